@@ -1,0 +1,119 @@
+/** The result of an article or social analysis: what the specification names, and the evidence for it. */
+import { z } from 'zod';
+
+export const PublisherScope = z.enum(['international', 'national', 'regional', 'state', 'other']);
+export type PublisherScope = z.infer<typeof PublisherScope>;
+
+/** Half-open range of UTF-16 offsets into the text it belongs to. */
+export const Span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
+export type Span = z.infer<typeof Span>;
+
+/** Where in the article a sentence stands. */
+export const Section = z.enum(['headline', 'lede', 'body', 'end']);
+export type Section = z.infer<typeof Section>;
+
+/** A text range with its weight in a sentiment value; positive weights raise it. */
+export const DecidingWord = Span.extend({ text: z.string(), weight: z.number() });
+export type DecidingWord = z.infer<typeof DecidingWord>;
+
+/** Signed value in [-1, 1], or null when nothing in the text bears sentiment, with the words that decided. */
+export const Sentiment = z.object({
+  value: z.number().min(-1).max(1).nullable(),
+  words: z.array(DecidingWord),
+});
+export type Sentiment = z.infer<typeof Sentiment>;
+
+/** A sentence that holds a keyword. `marks` are relative to `text`; `start` points into the headline or the body text. */
+export const EvidenceSentence = z.object({
+  text: z.string(),
+  section: Section,
+  start: z.number().int().nonnegative(),
+  marks: z.array(Span),
+  sentiment: z.number().min(-1).max(1).nullable(),
+});
+export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
+
+export const KeywordMatch = z.object({
+  keyword: z.string(),
+  found: z.boolean(),
+  mentions: z.number().int().nonnegative(),
+  relevancySummary: z.string(),
+  /** Every sentence that holds the keyword; its marks over all sentences number exactly `mentions`. */
+  evidence: z.array(EvidenceSentence),
+  /** For an absent keyword: close forms that do occur, each with its count. */
+  nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),
+});
+export type KeywordMatch = z.infer<typeof KeywordMatch>;
+
+export const BreakoutBox = z.object({
+  keyword: z.string(),
+  description: z.string(),
+  mentions: z.number().int().nonnegative(),
+});
+export type BreakoutBox = z.infer<typeof BreakoutBox>;
+
+/** `snippets` are HTML in which every character of the text is escaped and mentions stand in `<mark>`. */
+export const SpecialBreakout = z.object({
+  term: z.string(),
+  mentions: z.number().int().nonnegative(),
+  snippets: z.array(z.string()),
+});
+export type SpecialBreakout = z.infer<typeof SpecialBreakout>;
+
+export const TitleValidation = z.object({
+  h1Text: z.string().nullable(),
+  ogTitle: z.string().nullable(),
+  twitterTitle: z.string().nullable(),
+  titleText: z.string().nullable(),
+});
+export type TitleValidation = z.infer<typeof TitleValidation>;
+
+export const Metadata = z.object({
+  source: z.string(),
+  headline: z.string(),
+  date: z.string().nullable(),
+  publisherScope: PublisherScope,
+  publisherLocation: z.string().nullable(),
+  ogDescription: z.string().nullable().optional(),
+  platform: z.string().optional(),
+  author: z.string().nullable().optional(),
+  handle: z.string().nullable().optional(),
+  canonicalUrl: z.string().nullable().optional(),
+  /** Public engagement figures of a post, by name, as stated by the platform or read from the picture. */
+  counts: z.record(z.string(), z.number()).optional(),
+  /** Where each value came from, in plain words, by field name. */
+  provenance: z.record(z.string(), z.string()),
+});
+export type Metadata = z.infer<typeof Metadata>;
+
+/** A word of a screenshot as it was read, with the reader's confidence in per cent; offsets into `document.text`. */
+export const ReadWord = Span.extend({ confidence: z.number().min(0).max(100) });
+export type ReadWord = z.infer<typeof ReadWord>;
+
+/** The text that was analysed; every offset of the result points into it or into the headline. */
+export const AnalysedDocument = z.object({
+  text: z.string(),
+  /** ISO 639-1, or `und` when it could not be told. */
+  language: z.string(),
+  words: z.number().int().nonnegative(),
+  /** For screenshots only. */
+  reading: z.object({ confidence: z.number().min(0).max(100), doubtful: z.array(ReadWord) }).optional(),
+});
+export type AnalysedDocument = z.infer<typeof AnalysedDocument>;
+
+export const AnalysisResult = z.object({
+  type: z.enum(['article', 'social']),
+  sourceUrl: z.string(),
+  summary: z.string(),
+  previewImage: z.string().optional(),
+  metadata: Metadata,
+  titleValidation: TitleValidation,
+  keywordMatches: z.array(KeywordMatch),
+  breakoutBoxes: z.array(BreakoutBox),
+  specialBreakouts: z.array(SpecialBreakout),
+  sentiment: Sentiment,
+  document: AnalysedDocument,
+  /** Version of the methods document that produced the figures. */
+  methodVersion: z.string(),
+});
+export type AnalysisResult = z.infer<typeof AnalysisResult>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { KeywordList } from '../keywords/model.ts';
+import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
+
+export const ManualContent = z.object({
+  headline: z.string().max(MAX_FIELD_CHARACTERS),
+  source: z.string().max(MAX_FIELD_CHARACTERS),
+  date: z.string().max(MAX_FIELD_CHARACTERS).nullish(),
+  content: z.string().max(MAX_ARTICLE_CHARACTERS),
+});
+export type ManualContent = z.infer<typeof ManualContent>;
+
+/** Either `url` or `manualContent`; `checkArticleInput` decides what is missing and says so. */
+export const ArticleRequest = z.object({
+  url: z.string().max(MAX_URL_CHARACTERS).optional(),
+  manualContent: ManualContent.optional(),
+  keywords: KeywordList.default([]),
+  // Not z.boolean(): the OpenAPI adapter would coerce the string "false" to true (#414).
+  specialEnabled: z.literal([true, false]).default(false),
+  specialTerms: KeywordList.optional(),
+});
+export type ArticleRequest = z.infer<typeof ArticleRequest>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** How often each tool was used successfully since the store was created. */
+export const Counters = z.object({
+  article: z.number().int().nonnegative(),
+  social: z.number().int().nonnegative(),
+  trending: z.number().int().nonnegative(),
+});
+export type Counters = z.infer<typeof Counters>;

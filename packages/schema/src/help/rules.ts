@@ -1,0 +1,32 @@
+/** Display rules of the learning library (spec sections 2 and 9). */
+import { SEARCH_DEFINITION_CHARACTERS } from '../limits.ts';
+
+export const DEFAULT_TIME_TO_IMPLEMENT = 'Quick read';
+export const DEFAULT_DIFFICULTY = 'All levels';
+/** The filter value that means "no filter"; it is never sent (#289). */
+export const ALL = 'all';
+
+/** The first 150 characters, followed by three dots only when something was cut (#277, #278, A-40). */
+export function cutDefinition(definition: string): string {
+  const characters = [...definition];
+  if (characters.length <= SEARCH_DEFINITION_CHARACTERS) return definition;
+  return `${characters.slice(0, SEARCH_DEFINITION_CHARACTERS).join('')}...`;
+}
+
+export interface FrameworkFilter {
+  readonly search: string;
+  readonly category: string;
+  readonly tag: string;
+}
+
+/** Query parameters of a filtered list: blank search and `all` are left out (#288, #289). */
+export function filterQuery(filter: Partial<FrameworkFilter>): Partial<FrameworkFilter> {
+  const entries = Object.entries(filter).filter(
+    ([key, value]) => value.trim() !== '' && (key === 'search' || value !== ALL),
+  );
+  return Object.fromEntries(entries.map(([key, value]) => [key, key === 'search' ? value.trim() : value]));
+}
+
+export function isFiltered(filter: FrameworkFilter): boolean {
+  return Object.keys(filterQuery(filter)).length > 0;
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addKeywords, cleanKeywords } from './rules.ts';
+
+describe('addKeywords', () => {
+  it.each([
+    ['#47 one keyword', [], 'alpha', ['alpha']],
+    ['#52 a comma-separated list in order', [], 'alpha, beta ,gamma', ['alpha', 'beta', 'gamma']],
+    ['#53 entries are trimmed', [], '  alpha  ', ['alpha']],
+    ['#54 empty entries are dropped', [], 'alpha,,beta,', ['alpha', 'beta']],
+    ['#55 duplicates inside one entry are dropped', [], 'alpha, alpha, ALPHA', ['alpha']],
+    ['#56 duplicates of an existing keyword are dropped', ['Alpha'], 'alpha, beta', ['Alpha', 'beta']],
+    ['#57 nothing is added when every entry is a duplicate', ['a', 'b'], 'b,a', ['a', 'b']],
+    ['#58 a multi-word keyword stays one', [], 'climate change', ['climate change']],
+    ['#50 a blank entry adds nothing', ['a'], '  ', ['a']],
+  ])('%s', (_, existing, entry, expected) => {
+    expect(addKeywords(existing, entry)).toEqual(expected);
+  });
+
+  it('#61 enforces no maximum', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => `k${index}`).join(',');
+    expect(addKeywords([], many)).toHaveLength(5000);
+  });
+
+  it('#54 #55 never yields a blank, an untrimmed or a repeated keyword, and repeats change nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (first, second) => {
+        const once = addKeywords(addKeywords([], first), second);
+        expect(once.every((keyword) => keyword !== '' && keyword === keyword.trim())).toBe(true);
+        expect(cleanKeywords(once)).toEqual(once);
+        expect(addKeywords(once, second)).toEqual(once);
+      }),
+    );
+  });
+});

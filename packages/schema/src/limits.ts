@@ -1,0 +1,50 @@
+/** Business constants and limits of the product (spec section 9); free of dependencies so that the browser pays nothing for them. */
+
+export const MIN_ARTICLE_CHARACTERS = 50;
+export const MIN_IDEA_CHARACTERS = 8;
+
+/** How long a copy button keeps its checkmark. */
+export const COPY_CONFIRMATION_MS = 2000;
+export const TOAST_DURATION_MS = 5000;
+/** How long a dismissed toast's record is kept, hidden. */
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+
+export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
+
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_MAX_LABEL = '10MB';
+export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
+/** Largest decoded screenshot. */
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+
+export const TOP_KEYWORDS_SHOWN = 10;
+export const TOP_ITEMS_COPIED = 10;
+export const SOURCES_SHOWN = 5;
+export const TAGS_SHOWN = 3;
+export const RELATED_TERMS_SHOWN = 3;
+export const SEARCH_DEFINITION_CHARACTERS = 150;
+
+export const SENTIMENT_THRESHOLD = 0.1;
+export const HEAT_THRESHOLDS = { strongest: 80, strong: 60, medium: 40 } as const;
+
+export const USAGE_TIERS = { mostPopular: 200, popular: 50, growing: 10 } as const;
+export const DAYS_PER_USAGE_ESTIMATE = 30;
+export const SATISFACTION_THRESHOLD = 100;
+
+export const LIST_SKELETONS = 6;
+export const QUIZ_SKELETONS = 3;
+
+/** Static figures of the Help Center home; they do not follow the library (spec section 2). */
+export const HELP_COUNTS = { frameworks: 11, terms: 42, playbooks: 5, quizzes: 3, resources: 61 } as const;
+export const QUIZ_PASS_PERCENT = 70;
+
+/** Server-side bounds on what one request may hold; generous for a person, a wall for a script. */
+export const MAX_KEYWORDS = 10_000;
+export const MAX_KEYWORD_CHARACTERS = 500;
+export const MAX_ARTICLE_CHARACTERS = 1_000_000;
+export const MAX_URL_CHARACTERS = 8_192;
+export const MAX_FIELD_CHARACTERS = 2_000;
+export const MAX_IDEA_CHARACTERS = 20_000;
+export const MAX_SEARCH_CHARACTERS = 10_000;
+export const MAX_LINES = 100_000;
+export const MAX_LINE_CHARACTERS = 2_000;

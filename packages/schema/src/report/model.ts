@@ -1,0 +1,26 @@
+/** The two exported report files (spec section 3); exact fields, fixed key order (#182, #183). */
+import type { BreakoutBox, KeywordMatch } from '../analysis-result.ts';
+
+export type ReportedMatch = Pick<KeywordMatch, 'keyword' | 'found' | 'mentions' | 'relevancySummary'>;
+
+export interface ArticleReport {
+  readonly type: 'Article Analysis Report';
+  readonly url: string;
+  /** ISO 8601 time of the export. */
+  readonly generatedAt: string;
+  readonly source: string;
+  readonly headline: string;
+  readonly date: string | null;
+  readonly summary: string;
+  readonly keywordMatches: readonly ReportedMatch[];
+  readonly breakoutBoxes: readonly BreakoutBox[];
+}
+
+export interface SocialReport {
+  readonly type: 'Social Post Analysis Report';
+  readonly url: string;
+  readonly generatedAt: string;
+  readonly platform: string;
+  readonly summary: string;
+  readonly keywordMatches: readonly ReportedMatch[];
+}

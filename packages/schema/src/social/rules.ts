@@ -1,0 +1,44 @@
+/** Social analysis: validation order and messages (spec section 5). */
+import { KEYWORDS_REQUIRED } from '../article/rules.ts';
+import { type Problem, problem } from '../toast.ts';
+import { parseWebUrl } from '../web-url.ts';
+
+export type SocialMode = 'url' | 'upload';
+
+export interface SocialInput {
+  readonly mode: SocialMode;
+  readonly url: string;
+  readonly hasImage: boolean;
+  readonly keywords: readonly string[];
+}
+
+export type SocialField = 'keywords' | 'url' | 'image';
+
+/** The first rule that the input breaks, in the order of spec section 5, or null (#127-#130). */
+export function checkSocialInput(input: SocialInput): Problem<SocialField> | null {
+  if (input.keywords.length === 0) return KEYWORDS_REQUIRED;
+  if (input.mode === 'upload') {
+    return input.hasImage
+      ? null
+      : problem('image', 'Image required', 'Please upload a screenshot to analyze.');
+  }
+  if (input.url.trim() === '') {
+    return problem('url', 'URL required', 'Please enter a social media post URL to analyze.');
+  }
+  return parseWebUrl(input.url)
+    ? null
+    : problem('url', 'Invalid URL', 'Please enter a valid social media post URL.');
+}
+
+/** Refuses a file by its media type alone; the name does not count (#131-#133). */
+export function checkImageFile(file: { readonly type: string }): Problem<'image'> | null {
+  if (file.type.startsWith('image/')) return null;
+  return problem('image', 'Invalid file type', 'Please upload an image file (PNG, JPG, JPEG).');
+}
+
+export const FILE_PROCESSING_FAILED = problem(
+  'image',
+  'File processing failed',
+  'Failed to process the uploaded image. Please try again.',
+);
+export const SOCIAL_FAILURE_TEXT = 'Failed to analyze social post. Please check your input and try again.';

@@ -1,0 +1,74 @@
+/** Trending Analyzer: validation, heat bands and sentiment labels (spec sections 4, 5 and 9). */
+import { HEAT_THRESHOLDS, SENTIMENT_THRESHOLD, UPLOAD_EXTENSIONS } from '../limits.ts';
+import { type Problem, problem } from '../toast.ts';
+
+export const LINE_TYPES = ['mixed', 'headline', 'url'] as const;
+export const LINE_TYPE_LABELS = {
+  mixed: 'Mixed: Headlines & URLs',
+  headline: 'Headlines Only',
+  url: 'URLs Only',
+} as const satisfies Record<(typeof LINE_TYPES)[number], string>;
+
+export const NO_DATES_FOUND = 'No dates found';
+export const TRENDING_FAILED = 'Analysis Failed';
+export const TRENDING_FAILURE_TEXT = 'Unable to analyze content. Please try again.';
+/** The error of any refused upload, whatever the status (#227). */
+export const UPLOAD_FAILURE_TEXT = 'Analysis failed';
+
+export type TrendingMode = 'paste' | 'upload';
+
+export interface TrendingInput {
+  readonly mode: TrendingMode;
+  readonly text: string;
+  readonly hasFile: boolean;
+}
+
+/** The first rule that the input breaks, or null (#190, #191). */
+export function checkTrendingInput(input: TrendingInput): Problem<'text' | 'file'> | null {
+  if (input.mode === 'upload') {
+    return input.hasFile ? null : problem('file', 'File Required', 'Please select a file to upload.');
+  }
+  return input.text.trim() === ''
+    ? problem('text', 'Input Required', 'Please paste some text to analyze.')
+    : null;
+}
+
+/** Refuses a file by its extension, upper or lower case (#192-#194). */
+export function checkTrendingFile(file: { readonly name: string }): Problem<'file'> | null {
+  return uploadExtension(file.name)
+    ? null
+    : problem('file', 'Invalid File Type', 'Please select a .txt, .docx, or .pdf file.');
+}
+
+/** The accepted extension that a file name ends in, or null. */
+export function uploadExtension(fileName: string): (typeof UPLOAD_EXTENSIONS)[number] | null {
+  const name = fileName.toLowerCase();
+  return UPLOAD_EXTENSIONS.find((extension) => name.endsWith(extension)) ?? null;
+}
+
+export type HeatBand = 'strongest' | 'strong' | 'medium' | 'muted';
+
+/** Colour band of a heat score in 0-100 (#223). */
+export function heatBand(score: number): HeatBand {
+  if (score >= HEAT_THRESHOLDS.strongest) return 'strongest';
+  if (score >= HEAT_THRESHOLDS.strong) return 'strong';
+  if (score >= HEAT_THRESHOLDS.medium) return 'medium';
+  return 'muted';
+}
+
+/** The word that goes with a band, so that colour never speaks alone. */
+export const HEAT_BAND_LABELS = {
+  strongest: 'Very hot',
+  strong: 'Hot',
+  medium: 'Warm',
+  muted: 'Muted',
+} as const satisfies Record<HeatBand, string>;
+
+export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
+
+/** Label of a sentiment value in [-1, 1]; null is Neutral by label (#216, #217). */
+export function sentimentLabel(value: number | null): SentimentLabel {
+  if (value === null) return 'Neutral';
+  if (value > SENTIMENT_THRESHOLD) return 'Positive';
+  return value < -SENTIMENT_THRESHOLD ? 'Negative' : 'Neutral';
+}

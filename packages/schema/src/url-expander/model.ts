@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { MAX_URL_CHARACTERS } from '../limits.ts';
+
+export const ExpandRequest = z.object({ url: z.string().max(MAX_URL_CHARACTERS) });
+export type ExpandRequest = z.infer<typeof ExpandRequest>;
+
+/** How a hop led on to the next one. */
+export const HopKind = z.enum(['http', 'refresh-header', 'meta-refresh', 'script', 'wrapper', 'final']);
+export type HopKind = z.infer<typeof HopKind>;
+
+export const Hop = z.object({
+  url: z.string(),
+  /** HTTP status; null when the hop was unwrapped without a request. */
+  status: z.number().int().nullable(),
+  durationMs: z.number().nonnegative(),
+  via: HopKind,
+  /** True when this hop left https for http. */
+  downgrade: z.boolean(),
+});
+export type Hop = z.infer<typeof Hop>;
+
+export const ExpansionResult = z.object({
+  shortUrl: z.string(),
+  expandedUrl: z.string().nullable(),
+  title: z.string().nullable(),
+  publisher: z.string().nullable(),
+  description: z.string().nullable(),
+  error: z.string().nullable(),
+  hops: z.array(Hop),
+  /** The destination without its tracking parameters; equal to `expandedUrl` when it has none. */
+  cleanUrl: z.string().nullable(),
+  trackingParameters: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type ExpansionResult = z.infer<typeof ExpansionResult>;

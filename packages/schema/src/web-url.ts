@@ -1,0 +1,15 @@
+/** Parsing of web addresses typed by a person; shared by every rule that takes one. */
+
+/** The parsed address when the trimmed text is a complete http(s) URL, else null. */
+export function parseWebUrl(text: string): URL | null {
+  const url = tryParse(text.trim());
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '' ? url : null;
+}
+
+function tryParse(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
