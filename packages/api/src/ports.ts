@@ -1,0 +1,99 @@
+/** What the use cases need from the outside world; adapters implement these, tests replace them. */
+import type { Span } from '@earshot/schema/analysis-result';
+import type { Counters } from '@earshot/schema/counters/model';
+import type { CountedTool } from '@earshot/schema/counters/rules';
+import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+
+/** The current time; core code never asks for it itself. */
+export type Clock = () => Date;
+
+export interface OutboundRequest {
+  readonly url: string;
+  /** Media types to ask for and to accept, e.g. `text/html`; anything else is refused by its type's failure. */
+  readonly accept: 'html' | 'json' | 'image';
+  /** Identifies the visitor for per-client bounds; never sent out. */
+  readonly client: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface OutboundResponse {
+  /** Address after all redirects. */
+  readonly url: string;
+  readonly status: number;
+  readonly contentType: string;
+  /** Decompressed body, within the size limit. */
+  readonly bytes: Uint8Array;
+  /** Body decoded with the page's own character set; empty for images. */
+  readonly text: string;
+}
+
+/**
+ * The one way out to the web. Throws `Failure` for everything that `failures.ts` names, up to and including HTTP
+ * error statuses, unless `allowErrorStatus` asks for those to be returned.
+ */
+export interface Outbound {
+  fetch(request: OutboundRequest & { readonly allowErrorStatus?: boolean }): Promise<OutboundResponse>;
+  /** One request without following redirects, for the URL Expander. */
+  hop(request: OutboundRequest): Promise<OutboundHop>;
+}
+
+export interface OutboundHop {
+  readonly url: string;
+  readonly status: number;
+  /** Header names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly durationMs: number;
+}
+
+/** Words and lines read from a picture. */
+export interface ImageText {
+  readonly text: string;
+  /** Mean confidence in per cent. */
+  readonly confidence: number;
+  readonly words: readonly (Span & { readonly confidence: number })[];
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface ImageReader {
+  /** Reads the text of a PNG or JPEG. Throws `Failure`. */
+  read(bytes: Uint8Array, options: { readonly signal?: AbortSignal }): Promise<ImageText>;
+  /** A small re-encoded copy as a data URI, at most `PREVIEW_IMAGE_MAX_HEIGHT_PX` high. Throws `Failure`. */
+  preview(bytes: Uint8Array, options: { readonly signal?: AbortSignal }): Promise<string>;
+}
+
+export interface DocumentReader {
+  /** The lines of a .txt, .docx or .pdf file, in reading order. Throws `Failure`. */
+  read(
+    file: { readonly name: string; readonly bytes: Uint8Array },
+    options: { readonly signal?: AbortSignal },
+  ): Promise<string[]>;
+}
+
+export interface StoredSuggestion extends SuggestionRequest {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+export interface Store {
+  readonly counters: {
+    get(): Promise<Counters>;
+    /** Adds exactly one, atomically over all instances. */
+    increment(tool: CountedTool): Promise<void>;
+  };
+  readonly suggestions: {
+    add(suggestion: SuggestionRequest): Promise<void>;
+    list(since?: Date): Promise<StoredSuggestion[]>;
+  };
+  readonly trendingSessions: {
+    put(result: TrendingResult, expiresAt: Date): Promise<void>;
+    /** The result, or null when there is none or it has expired. */
+    get(sessionId: string): Promise<TrendingResult | null>;
+    deleteExpired(): Promise<number>;
+  };
+  /** Resolves when the store answers; rejects when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
