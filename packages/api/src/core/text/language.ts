@@ -1,0 +1,79 @@
+import { eld } from 'eld/extrasmall';
+import { stopWordsOf } from './stop-words.ts';
+
+/** Enough text to tell a language by; more only costs time. */
+const SAMPLE_CHARACTERS = 4_000;
+/** How much a text made of a language's stop words alone lifts that language's n-gram score. */
+const STOP_WORD_WEIGHT = 1.5;
+const CANDIDATES = 6;
+
+/** Scripts that one living language (nearly) owns; Kana decides before Han. */
+const OWN_SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Lao}/gu, 'lo'],
+  [/\p{Script=Khmer}/gu, 'km'],
+  [/\p{Script=Myanmar}/gu, 'my'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Armenian}/gu, 'hy'],
+  [/\p{Script=Georgian}/gu, 'ka'],
+  [/\p{Script=Ethiopic}/gu, 'am'],
+  [/\p{Script=Tamil}/gu, 'ta'],
+  [/\p{Script=Telugu}/gu, 'te'],
+  [/\p{Script=Kannada}/gu, 'kn'],
+  [/\p{Script=Malayalam}/gu, 'ml'],
+  [/\p{Script=Gujarati}/gu, 'gu'],
+  [/\p{Script=Gurmukhi}/gu, 'pa'],
+  [/\p{Script=Bengali}/gu, 'bn'],
+  [/\p{Script=Sinhala}/gu, 'si'],
+];
+/** Cyrillic letters that tell one language from its neighbours, most telling first. */
+const TELLING_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/[әғқңұһ]/giu, 'kk'],
+  [/[їєґ]/giu, 'uk'],
+  [/ў/giu, 'be'],
+  [/[ыэё]/giu, 'ru'],
+  [/[ђћљњ]/giu, 'sr'],
+];
+/** Languages that most published text is in; their n-gram score is raised by this factor. */
+const WIDESPREAD = new Set('en es fr de pt it nl ru ar'.split(' '));
+const WIDESPREAD_FACTOR = 1.12;
+/** Kana are rarer than the Han they stand between in Japanese; a tenth of the letters is enough. */
+const KANA_SHARE = 0.1;
+const SCRIPT_SHARE = 0.5;
+
+/**
+ * The language a text is written in, as ISO 639-1, or `und` when it cannot be told (no letters, too few
+ * of them). The script decides where a script belongs to one language; otherwise character n-grams
+ * (the package eld, Apache-2.0) weighted by how many of the words are stop words of the candidate.
+ */
+export function detectLanguage(text: string): string {
+  const sample = text.slice(0, SAMPLE_CHARACTERS).replace(/https?:\/\/\S+|[@#]\S+/g, ' ');
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2) return 'und';
+  for (const [script, language] of OWN_SCRIPTS) {
+    const share = (sample.match(script)?.length ?? 0) / letters;
+    if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language;
+  }
+  const telling = TELLING_LETTERS.find(([pattern]) => (sample.match(pattern)?.length ?? 0) >= letters * 0.02);
+  if (telling) return telling[1];
+  const scores = Object.entries(eld.detect(sample).getScores()).slice(0, CANDIDATES);
+  const words =
+    sample
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{M}']+/gu) ?? [];
+  let best = 'und';
+  let bestScore = 0;
+  for (const [language, score] of scores) {
+    const stopWords = stopWordsOf(language);
+    const hits = words.reduce((sum, word) => sum + (stopWords.has(word) ? 1 : 0), 0);
+    const prior = WIDESPREAD.has(language) ? WIDESPREAD_FACTOR : 1;
+    const total = prior * score * (1 + (STOP_WORD_WEIGHT * hits) / Math.max(1, words.length));
+    if (total > bestScore) [best, bestScore] = [language, total];
+  }
+  return best;
+}
