@@ -3,6 +3,8 @@
  * user reads. A sentence that should lead the user to paste the text contains `access`, `scrape` or `404`; no other does.
  */
 
+import type { Problem } from './toast.ts';
+
 export interface FailureRow {
   readonly status: number;
   readonly code: string;
@@ -476,6 +478,49 @@ export const FAILURES = {
     retry: true,
   },
   aborted: { status: 499, code: 'aborted', message: 'The request was cancelled.', retry: false },
+  'not-found': { status: 404, code: 'not_found', message: 'There is nothing at this address.', retry: false },
+  'framework-not-found': {
+    status: 404,
+    code: 'not_found',
+    message: 'The requested framework could not be found.',
+    retry: false,
+  },
+  'session-not-found': {
+    status: 404,
+    code: 'not_found',
+    message: 'This result is no longer kept; please analyze the list again.',
+    retry: false,
+  },
+  'method-not-allowed': {
+    status: 405,
+    code: 'method_not_allowed',
+    message: 'This address does not answer that kind of request.',
+    retry: false,
+  },
+  'cross-site': {
+    status: 403,
+    code: 'cross_site',
+    message: 'Requests from other sites are refused.',
+    retry: false,
+  },
+  'unsupported-content-type': {
+    status: 415,
+    code: 'unsupported_content_type',
+    message: 'Please send the request as JSON.',
+    retry: false,
+  },
+  'store-unavailable': {
+    status: 503,
+    code: 'busy',
+    message: 'The service cannot keep its records at the moment. Please try again shortly.',
+    retry: true,
+  },
+  'job-timeout': {
+    status: 503,
+    code: 'busy',
+    message: 'The analysis took too long and was stopped. Please try again with less text.',
+    retry: true,
+  },
   internal: { status: 500, code: 'internal', message: 'Something went wrong on our side.', retry: true },
 } as const satisfies Record<string, FailureRow>;
 
@@ -485,13 +530,27 @@ export type FailureCause = keyof typeof FAILURES;
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly failureCause: FailureCause;
+  /** How long to wait before another try, in seconds, when that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(failureCause: FailureCause, options?: ErrorOptions) {
+  constructor(failureCause: FailureCause, options: ErrorOptions & { readonly retryAfterSeconds?: number } = {}) {
     super(FAILURES[failureCause].message, options);
     this.failureCause = failureCause;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get row(): FailureRow {
     return FAILURES[this.failureCause];
+  }
+}
+
+/** Input that breaks a rule of the product; `message` is the rule's own text, the status is 400. */
+export class ValidationFailure extends Error {
+  override readonly name = 'ValidationFailure';
+  readonly field: string;
+
+  constructor(problem: Problem) {
+    super(problem.toast.text ?? problem.toast.title);
+    this.field = problem.field;
   }
 }
