@@ -25,6 +25,10 @@ export const GlossaryTerm = z.object({
   definition: z.string(),
   aka: z.array(z.string()),
   related: z.array(z.string()),
+  /** Stable address part, lower case with hyphens. */
+  slug: z.string().optional(),
+  /** What people mistake the term for, in one short phrase each. */
+  confusedWith: z.array(z.string()).optional(),
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
@@ -34,8 +38,22 @@ export const Playbook = z.object({
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
+  /** What to do, in order, each with what comes out. */
+  steps: z.array(z.string()).optional(),
+  /** A form to fill in, as plain text. */
+  template: z.string().optional(),
 });
 export type Playbook = z.infer<typeof Playbook>;
+
+export const QuizQuestion = z.object({
+  question: z.string(),
+  options: z.array(z.string()),
+  /** Position of the right option, from 0. */
+  answer: z.number(),
+  /** Why the right option is right. */
+  explanation: z.string(),
+});
+export type QuizQuestion = z.infer<typeof QuizQuestion>;
 
 export const Quiz = z.object({
   id: z.string(),
@@ -45,6 +63,7 @@ export const Quiz = z.object({
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
   estimatedMinutes: z.number(),
   badge: z.string(),
+  questions: z.array(QuizQuestion).optional(),
 });
 export type Quiz = z.infer<typeof Quiz>;
 
