@@ -1,0 +1,52 @@
+import type { Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
+import { amecIntegratedEvaluationFramework } from './frameworks/amec-integrated-evaluation-framework.ts';
+import { barcelonaPrinciples } from './frameworks/barcelona-principles.ts';
+import { messageHouse } from './frameworks/message-house.ts';
+import { oasisCampaignFramework } from './frameworks/oasis-campaign-framework.ts';
+import { pesoModel } from './frameworks/peso-model.ts';
+import { raceProcess } from './frameworks/race-process.ts';
+import { ropeProcess } from './frameworks/rope-process.ts';
+import { rpieProcess } from './frameworks/rpie-process.ts';
+import { scct } from './frameworks/scct.ts';
+import { sixPrinciplesOfInfluence } from './frameworks/six-principles-of-influence.ts';
+import { stakeholderPowerInterestGrid } from './frameworks/stakeholder-power-interest-grid.ts';
+import { crisisTerms } from './glossary/crisis.ts';
+import { measurementTerms } from './glossary/measurement.ts';
+import { mediaRelationsTerms } from './glossary/media-relations.ts';
+import { monitoringTerms } from './glossary/monitoring.ts';
+import { strategyTerms } from './glossary/strategy.ts';
+import { playbooks } from './playbooks.ts';
+import { quizzes } from './quizzes.ts';
+
+export interface Library {
+  readonly frameworks: readonly Framework[];
+  readonly glossary: readonly GlossaryTerm[];
+  readonly playbooks: readonly Playbook[];
+  readonly quizzes: readonly Quiz[];
+}
+
+/** The whole learning library, in the order in which lists show it. */
+export const library: Library = {
+  frameworks: [
+    pesoModel,
+    raceProcess,
+    rpieProcess,
+    ropeProcess,
+    oasisCampaignFramework,
+    barcelonaPrinciples,
+    amecIntegratedEvaluationFramework,
+    scct,
+    messageHouse,
+    stakeholderPowerInterestGrid,
+    sixPrinciplesOfInfluence,
+  ],
+  glossary: [
+    ...measurementTerms,
+    ...mediaRelationsTerms,
+    ...monitoringTerms,
+    ...crisisTerms,
+    ...strategyTerms,
+  ],
+  playbooks,
+  quizzes,
+};
