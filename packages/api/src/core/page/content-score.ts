@@ -1,0 +1,98 @@
+/** Figures about elements that the choice of the article's container rests on. */
+import type { Block } from './blocks.ts';
+import { hasBodyHint, looksLikeBoilerplate } from './boilerplate.ts';
+import type { PageElement } from './page-element.ts';
+
+/** An element with a boilerplate name that holds more than this share of the good text keeps its text. */
+const WRAPPER_SHARE = 0.4;
+const LONGEST_COUNTED_WORDS = 120;
+const SENTENCE_END = /[.!?…。！？؟۔।][\s"'”’»)\]]*$|[.!?…؟۔।]["”’»)]?\s|[。！？]/;
+
+/** Text that reads as sentences: what articles consist of and menus do not. 0 for everything else. */
+export function goodTextScore(block: Block): number {
+  if (block.kind === 'heading' || block.words < 8) return 0;
+  const linkShare = block.linkWords / block.words;
+  if (linkShare > 0.5 || !SENTENCE_END.test(block.text)) return 0;
+  return Math.min(block.words, LONGEST_COUNTED_WORDS) * (1 - linkShare);
+}
+
+/** Sums over subtrees, linear in the number of elements that hold text. */
+export function subtreeSums(
+  blocks: readonly Block[],
+  value: (block: Block) => number,
+): Map<PageElement, number> {
+  const sums = new Map<PageElement, number>();
+  const byDepth: PageElement[][] = [];
+  const visit = (element: PageElement, amount: number) => {
+    const sum = sums.get(element);
+    if (sum === undefined) {
+      sums.set(element, amount);
+      const level = byDepth[element.depth];
+      if (level) level.push(element);
+      else byDepth[element.depth] = [element];
+    } else sums.set(element, sum + amount);
+  };
+  for (const block of blocks) visit(block.element, value(block));
+  for (let depth = byDepth.length - 1; depth > 0; depth -= 1)
+    for (const element of byDepth[depth] ?? [])
+      if (element.parent) visit(element.parent, sums.get(element) ?? 0);
+  return sums;
+}
+
+/** Answers whether an element stands inside boilerplate; each element is looked at once. */
+export class BoilerplateMap {
+  private readonly known = new Map<PageElement, boolean>();
+  private readonly good: ReadonlyMap<PageElement, number>;
+  private readonly total: number;
+
+  constructor(good: ReadonlyMap<PageElement, number>, root: PageElement) {
+    this.good = good;
+    this.total = good.get(root) ?? 0;
+  }
+
+  has(element: PageElement): boolean {
+    const path: PageElement[] = [];
+    let at: PageElement | null = element;
+    let inside = false;
+    for (; at; at = at.parent) {
+      const known = this.known.get(at);
+      if (known !== undefined) {
+        inside = known;
+        break;
+      }
+      path.push(at);
+    }
+    for (const each of path.reverse()) {
+      inside = inside || this.isOuterBoilerplate(each);
+      this.known.set(each, inside);
+    }
+    return inside;
+  }
+
+  private isOuterBoilerplate(element: PageElement): boolean {
+    const share = (this.good.get(element) ?? 0) / (this.total || 1);
+    return share <= WRAPPER_SHARE && looksLikeBoilerplate(element);
+  }
+}
+
+/** Good text near the element: its own blocks count fully, those one level deeper half, and so on. */
+export function nearScores(blocks: readonly Block[], good: readonly number[]): Map<PageElement, number> {
+  const scores = new Map<PageElement, number>();
+  for (const block of blocks) {
+    let score = good[block.index] ?? 0;
+    if (score === 0) continue;
+    let at = isLeaf(block.element) ? block.element.parent : block.element;
+    for (let level = 0; at && level < 4; level += 1, at = at.parent) {
+      scores.set(at, (scores.get(at) ?? 0) + score);
+      score /= 2;
+    }
+  }
+  for (const [element, score] of scores) {
+    if (hasBodyHint(element)) scores.set(element, score * 1.5);
+    else if (element.tag === 'article') scores.set(element, score * 1.1);
+  }
+  return scores;
+}
+
+const LEAVES = new Set(['p', 'li', 'blockquote', 'pre', 'dd', 'dt', 'td', 'th', 'tr']);
+const isLeaf = (element: PageElement) => LEAVES.has(element.tag);

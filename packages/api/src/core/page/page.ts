@@ -1,0 +1,42 @@
+/** What is known about a page after reading it. Everything in it is plain text; nothing has been trusted or escaped. */
+import type { TitleValidation } from '@earshot/schema/analysis-result';
+import type { BlockKind } from './blocks.ts';
+import type { PageSignals } from './signals.ts';
+
+export interface PageBlock {
+  readonly kind: BlockKind;
+  readonly text: string;
+}
+
+export interface PageAddress {
+  readonly city: string | null;
+  readonly region: string | null;
+  /** As stated: a name or an ISO 3166 code. */
+  readonly country: string | null;
+}
+
+export interface Page {
+  /** The article: its blocks in page order, separated by an empty line; `''` when none was found. */
+  readonly text: string;
+  readonly blocks: readonly PageBlock[];
+  readonly headline: string | null;
+  readonly titles: TitleValidation;
+  /** Name of the publication. */
+  readonly source: string | null;
+  /** Day of publication as ISO 8601 date, or date-time with the offset that the page states. */
+  readonly date: string | null;
+  readonly author: string | null;
+  readonly description: string | null;
+  readonly ogDescription: string | null;
+  /** Absolute http(s) address. */
+  readonly image: string | null;
+  /** BCP 47 tag as the page states it, lower-case language; null when it states none. */
+  readonly language: string | null;
+  readonly canonicalUrl: string | null;
+  readonly ampUrl: string | null;
+  /** Stated in JSON-LD: where the publisher sits, or else where the story plays. */
+  readonly address: PageAddress | null;
+  /** Where each value came from, in plain words, by field name. */
+  readonly provenance: Readonly<Record<string, string>>;
+  readonly signals: PageSignals;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const PARAGRAPHS = [
+  'The harbour authority of Port Ellery said on Monday that the new ferry terminal would open in the spring, two years late.',
+  'Engineers found soft ground under the eastern pier, according to a report that the council published last week.',
+  'Passengers will use the old quay until then. “We ask for patience,” said a spokesperson for the authority.',
+];
+
+const PAGE = `<!DOCTYPE html><html lang="en-GB"><head><title>Ferry terminal to open two years late | The Ellery Courier</title>
+<meta property="og:title" content="Ferry terminal to open two years late">
+<meta property="og:site_name" content="The Ellery Courier"><meta property="og:image" content="/img/ferry.jpg">
+<meta name="description" content="Soft ground delays the terminal.">
+<meta property="article:published_time" content="2024-03-04T08:30:00+00:00"><link rel="canonical" href="/news/ferry">
+</head><body><nav><ul><li><a href="/">Home</a></li><li><a href="/sport">Sport</a></li></ul></nav>
+<article><h1>Ferry terminal to open two years late</h1><p class="byline">By Ada Fenwick</p>
+<figure><img src="a.jpg"><figcaption>The old quay in winter. Photo: harbour authority.</figcaption></figure>
+${PARAGRAPHS.map((text) => `<p>${text}</p>`).join('\n')}
+<div class="related"><h3>Related</h3><a href="/x">Another story about ships.</a></div></article>
+<footer>© The Ellery Courier. All rights reserved.</footer></body></html>`;
+
+describe('readPage', () => {
+  const page = readPage(PAGE, 'https://www.ellerycourier.example/news/2024/03/04/ferry');
+
+  it('gives the paragraphs of the article in order and nothing else', () => {
+    expect(page.text).toContain(PARAGRAPHS.join('\n\n'));
+  });
+
+  it('gives what the page states about itself, each value with where it was stated', () => {
+    expect(page).toMatchObject({
+      headline: 'Ferry terminal to open two years late',
+      source: 'The Ellery Courier',
+      date: '2024-03-04T08:30:00+00:00',
+      author: 'Ada Fenwick',
+      description: 'Soft ground delays the terminal.',
+      image: 'https://www.ellerycourier.example/img/ferry.jpg',
+      language: 'en-GB',
+      canonicalUrl: 'https://www.ellerycourier.example/news/ferry',
+      titles: {
+        h1Text: 'Ferry terminal to open two years late',
+        ogTitle: 'Ferry terminal to open two years late',
+        twitterTitle: null,
+        titleText: 'Ferry terminal to open two years late | The Ellery Courier',
+      },
+    });
+    expect(page.provenance).toMatchObject({
+      date: 'article:published_time',
+      source: 'og:site_name',
+      author: 'byline',
+    });
+  });
+
+  it.each(['', '<', 'plain text', '<html>', '<p>', '\u0000', '<!doctype html><title></title>'])(
+    'reads %j without text',
+    (html) => {
+      expect(readPage(html, 'https://example.com/').signals.wordsInPage).toBeLessThan(3);
+    },
+  );
+});

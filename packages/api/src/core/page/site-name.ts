@@ -1,0 +1,80 @@
+/** Name of the publication, and failing that a readable name from its domain. */
+import { getDomainWithoutSuffix, getHostname } from 'tldts';
+import type { Found } from './headline.ts';
+import { loose, titleParts } from './title-parts.ts';
+
+export interface SiteNameSources {
+  readonly url: string;
+  readonly ogSiteName: string | null;
+  readonly publisherName: string | null;
+  readonly websiteName: string | null;
+  readonly applicationName: string | null;
+  readonly titleText: string | null;
+  readonly ogTitle: string | null;
+  /** Names that must not be taken for the publication's: authors and sections. */
+  readonly notNames: readonly string[];
+}
+
+const MAX_NAME_CHARACTERS = 80;
+
+/**
+ * og:site_name, JSON-LD publisher, JSON-LD WebSite, application-name, the part of the title that spells the domain, the
+ * domain itself. A name of an author or a section is passed over.
+ */
+export function chooseSiteName(sources: SiteNameSources): Found | null {
+  const domain = domainLabel(sources.url);
+  const stated: [string | null, string][] = [
+    [sources.ogSiteName, 'og:site_name'],
+    [sources.publisherName, 'JSON-LD publisher'],
+    [sources.websiteName, 'JSON-LD WebSite'],
+    [sources.applicationName, 'application-name'],
+  ];
+  const banned = sources.notNames.map(loose);
+  for (const [value, from] of stated) {
+    const name = value && tidy(value, domain);
+    if (name && name.length <= MAX_NAME_CHARACTERS && !banned.includes(loose(name)))
+      return { value: name, from };
+  }
+  const inTitle = domain && (spelledIn(sources.titleText, domain) ?? spelledIn(sources.ogTitle, domain));
+  if (inTitle) return { value: inTitle, from: 'title element' };
+  return domain ? { value: readable(domain), from: 'domain' } : null;
+}
+
+/** First letters-only label of the registrable domain: `thehill` for `www.thehill.com`. */
+export function domainLabel(url: string): string | null {
+  return getDomainWithoutSuffix(url) ?? getHostname(url);
+}
+
+function tidy(name: string, domain: string | null): string {
+  const trimmed = name.replace(/^@/, '').trim();
+  if (/^https?:\/\//i.test(trimmed)) return '';
+  const parts = titleParts(trimmed);
+  if (parts.length < 2 || !domain) return trimmed;
+  const match = parts.find((part) => loose(part.text).includes(loose(domain)));
+  return (match ?? parts[0])?.text.trim() ?? trimmed;
+}
+
+/** The part of a title whose letters are those of the domain, perhaps but for a leading article. */
+function spelledIn(title: string | null, domain: string): string | null {
+  if (!title) return null;
+  const key = loose(domain);
+  for (const part of titleParts(title).reverse()) {
+    const text = loose(part.text);
+    if (
+      text === key ||
+      (text.length >= 4 && (key.endsWith(text) || key.startsWith(text) || text.startsWith(key)))
+    )
+      if (part.text.length <= 40) return part.text.trim();
+  }
+  return null;
+}
+
+/** `daily-herald` as `Daily Herald`; up to four letters as capitals. */
+function readable(domain: string): string {
+  if (domain.length <= 3) return domain.toUpperCase();
+  return domain
+    .split(/[-_.]/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

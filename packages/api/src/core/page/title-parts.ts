@@ -1,0 +1,54 @@
+/** Comparing titles and cutting a publication's name off them. */
+
+/** Separators between a headline and a publication's name; hyphens and colons only with spaces around. */
+const SEPARATOR = /\s+[|\-–—·•»«›‹/\\~*::]+\s+|\s*[|┃│¦»›]\s*|\s+::\s+|\s-{2,}\s/;
+
+/** Letters and digits only, lower case, accents dropped: for comparing. */
+export function loose(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether two names are the same but for case, punctuation, a leading article or a domain ending. */
+export function sameName(a: string, b: string): boolean {
+  const first = bareName(a);
+  const second = bareName(b);
+  if (first === '' || second === '') return false;
+  return first === second || loose(a) === loose(b);
+}
+
+const bareName = (name: string) =>
+  loose(
+    name
+      .replace(/^www\./i, '')
+      .replace(/^(?:the|die|der|das|le|la|les|el|il)\s+/i, '')
+      .replace(/\.(?:com|org|net|co\.uk|de|fr|it|es|news|info|tv|io)$/i, ''),
+  );
+
+/** The parts of a title between separators, in order, with their offsets. */
+export function titleParts(title: string): { text: string; start: number; end: number }[] {
+  const parts: { text: string; start: number; end: number }[] = [];
+  const pattern = new RegExp(SEPARATOR.source, 'g');
+  let start = 0;
+  for (const match of title.matchAll(pattern)) {
+    if (match.index > start) parts.push({ text: title.slice(start, match.index), start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  if (start < title.length) parts.push({ text: title.slice(start), start, end: title.length });
+  return parts;
+}
+
+/** Drops parts at the end, then at the beginning, that are one of the names; never drops everything. */
+export function cutNames(title: string, names: readonly string[]): string {
+  const parts = titleParts(title);
+  let first = 0;
+  let last = parts.length - 1;
+  const isName = (index: number) => names.some((name) => sameName(parts[index]?.text ?? '', name));
+  while (last > first && isName(last)) last -= 1;
+  if (last === parts.length - 1) while (first < last && isName(first)) first += 1;
+  const from = parts[first];
+  const to = parts[last];
+  return from && to ? title.slice(from.start, to.end).trim() : title;
+}
