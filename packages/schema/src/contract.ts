@@ -21,6 +21,8 @@ export interface RestRow {
   readonly maxBodyBytes: number;
   /** Weight of one call in the per-client rate limit; a plain read costs 1. */
   readonly cost: number;
+  /** Runs as a whole on a worker thread, because reading its request or writing its answer is heavy in itself. */
+  readonly offload?: true;
   readonly summary: string;
 }
 
@@ -47,6 +49,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 10 * MIB,
     cost: 20,
+    offload: true,
     summary: 'Rank a pasted list of headlines, snippets or addresses by heat',
   },
   'trending.analyzeFile': {
@@ -55,6 +58,7 @@ export const CONTRACT = {
     kind: 'multipart',
     maxBodyBytes: 10 * MIB + 64 * KIB,
     cost: 20,
+    offload: true,
     summary: 'Rank the headlines of an uploaded .txt, .docx or .pdf file by heat',
   },
   'trending.exportCsv': {
@@ -63,6 +67,7 @@ export const CONTRACT = {
     kind: 'csv',
     maxBodyBytes: 0,
     cost: 5,
+    offload: true,
     summary: 'Download a ranked result as CSV',
   },
   'urlExpander.expand': {
@@ -140,6 +145,11 @@ export const CONTRACT = {
 } as const satisfies Record<string, RestRow>;
 
 export type ProcedurePath = keyof typeof CONTRACT;
+
+/** The row of a call, with the optional columns of the table. */
+export function restRow(procedure: ProcedurePath): RestRow {
+  return CONTRACT[procedure];
+}
 
 /**
  * The address of a call: path parameters filled in and percent-encoded, everything else left out.

@@ -465,6 +465,12 @@ export const FAILURES = {
     message: 'Reading this image took too long. Try a smaller part of it.',
     retry: true,
   },
+  'too-many-lines': {
+    status: 413,
+    code: 'too_many_lines',
+    message: 'This list has more than 100,000 lines. Please split it into smaller lists.',
+    retry: false,
+  },
   'rate-limited': {
     status: 429,
     code: 'rate_limited',
@@ -509,6 +515,24 @@ export const FAILURES = {
     message: 'Please send the request as JSON.',
     retry: false,
   },
+  'unsupported-form-type': {
+    status: 415,
+    code: 'unsupported_content_type',
+    message: 'Please send the file as a multipart form.',
+    retry: false,
+  },
+  'invalid-form': {
+    status: 400,
+    code: 'bad_request',
+    message: 'The uploaded form could not be read.',
+    retry: false,
+  },
+  'job-too-large': {
+    status: 422,
+    code: 'too_large',
+    message: 'This text is too large to analyze at once. Please send it in parts.',
+    retry: false,
+  },
   'store-unavailable': {
     status: 503,
     code: 'busy',
@@ -533,7 +557,10 @@ export class Failure extends Error {
   /** How long to wait before another try, in seconds, when that is known. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(failureCause: FailureCause, options: ErrorOptions & { readonly retryAfterSeconds?: number } = {}) {
+  constructor(
+    failureCause: FailureCause,
+    options: ErrorOptions & { readonly retryAfterSeconds?: number } = {},
+  ) {
     super(FAILURES[failureCause].message, options);
     this.failureCause = failureCause;
     this.retryAfterSeconds = options.retryAfterSeconds;

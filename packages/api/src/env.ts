@@ -1,0 +1,89 @@
+/** The server's settings: environment variables, checked once at start. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  ALLOWED_PRIVATE_HOSTS: list,
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  TRENDING_SESSION_TTL_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(24 * 365)
+    .default(168),
+  WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.max(1, availableParallelism() - 1)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  CONTACT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Number of reverse proxies in front of the server. */
+  readonly trustProxyHops: number;
+  readonly allowedPrivateHosts: readonly string[];
+  readonly rateLimit: boolean;
+  readonly trendingSessionTtlHours: number;
+  readonly workers: number;
+  readonly logLevel: string;
+  readonly contactUrl: string | undefined;
+  readonly metricsPort: number | undefined;
+}
+
+/**
+ * Reads the settings; relative folders start where the command was given.
+ * Throws an `Error` that names every wrong variable in one readable message.
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  cwd: string = process.env.INIT_CWD ?? process.cwd(),
+): Settings {
+  // An empty variable, as compose files produce them, means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are not valid:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(cwd, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    trustProxyHops: env.TRUST_PROXY,
+    allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS,
+    rateLimit: env.RATE_LIMIT === 'on',
+    trendingSessionTtlHours: env.TRENDING_SESSION_TTL_HOURS,
+    workers: env.WORKERS,
+    logLevel: env.LOG_LEVEL,
+    contactUrl: env.CONTACT_URL,
+    metricsPort: env.METRICS_PORT,
+  };
+}

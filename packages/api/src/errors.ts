@@ -1,0 +1,94 @@
+/** Every error that leaves the API, as status and body; unexpected ones keep their details for the log. */
+import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: string;
+  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  /** Only for unexpected errors: what to quote when reporting them. */
+  readonly requestId?: string;
+}
+
+export interface ErrorResponse {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+  /** True when the cause is a bug or a broken environment, so that the log must hold it. */
+  readonly unexpected: boolean;
+}
+
+/** How long a client should wait after a 429 or 503 that does not know better, in seconds. */
+const DEFAULT_RETRY_AFTER_SECONDS = 5;
+
+/** Causes that the product answers for itself, beside those a use case throws. */
+const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {
+  PARSE_ERROR: 'invalid-json',
+  BAD_REQUEST: 'invalid-json',
+  NOT_FOUND: 'not-found',
+  PAYLOAD_TOO_LARGE: 'request-too-large',
+  METHOD_NOT_SUPPORTED: 'method-not-allowed',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupported-content-type',
+  TOO_MANY_REQUESTS: 'rate-limited',
+  CLIENT_CLOSED_REQUEST: 'aborted',
+};
+
+/** Status, headers and body for anything thrown while a request was handled. */
+export function describeError(error: unknown, requestId: string): ErrorResponse {
+  const root = rootCause(error);
+  if (root instanceof ValidationFailure) {
+    return expected(400, {
+      message: root.message,
+      code: 'validation',
+      issues: [{ path: root.field, message: root.message }],
+    });
+  }
+  if (root instanceof z.ZodError && isInputError(error)) return describeZodError(root);
+  if (root instanceof Failure) return describeFailure(root.failureCause, root.retryAfterSeconds);
+  if (isAbort(root)) return describeFailure('aborted');
+  const cause = root instanceof TRPCError ? CAUSE_BY_TRPC_CODE[root.code] : undefined;
+  if (cause) return describeFailure(cause);
+  const { status, code, message } = FAILURES.internal;
+  return { status, body: { message, code, requestId }, headers: {}, unexpected: true };
+}
+
+/** Status, headers and body of one row of the failure table. */
+export function describeFailure(cause: FailureCause, retryAfterSeconds?: number): ErrorResponse {
+  const { status, code, message } = FAILURES[cause];
+  const waits = status === 429 || status === 503;
+  const headers = waits
+    ? { 'Retry-After': String(retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS) }
+    : undefined;
+  return expected(status, { message, code }, headers);
+}
+
+function expected(status: number, body: ErrorBody, headers: Record<string, string> = {}): ErrorResponse {
+  return { status, body, headers, unexpected: false };
+}
+
+function describeZodError(error: z.ZodError): ErrorResponse {
+  const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const first = issues[0];
+  const field = first?.path ? `“${first.path}”` : 'its content';
+  return expected(400, {
+    message: `The request is not valid: please check ${field}.`,
+    code: 'bad_request',
+    issues,
+  });
+}
+
+/** An output that breaks its own schema is our bug, not the caller's. */
+function isInputError(error: unknown): boolean {
+  return error instanceof z.ZodError || (error instanceof TRPCError && error.code === 'BAD_REQUEST');
+}
+
+function rootCause(error: unknown): unknown {
+  return error instanceof TRPCError && error.cause instanceof Error && error.cause !== error
+    ? rootCause(error.cause)
+    : error;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
