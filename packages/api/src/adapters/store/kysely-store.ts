@@ -1,0 +1,91 @@
+/** The store on any Kysely engine: every statement is atomic by itself, so that no instance needs a lock. */
+import { randomUUID } from 'node:crypto';
+import { COUNTED_TOOLS } from '@earshot/schema/counters/rules';
+import { TrendingResult } from '@earshot/schema/trending/model';
+import { type Kysely, sql } from 'kysely';
+import type { Clock, Store } from '../../ports.ts';
+import { ping } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+/** SQLite cuts strings at NUL and PostgreSQL refuses them; nobody types one on purpose. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '');
+
+export function createKyselyStore(db: Kysely<Tables>, clock: Clock): Store {
+  return {
+    counters: {
+      async get() {
+        const rows = await db.selectFrom('counters').select(['tool', 'uses']).execute();
+        const uses = new Map(rows.map((row) => [row.tool, Number(row.uses)]));
+        const [article, social, trending] = COUNTED_TOOLS.map((tool) => uses.get(tool) ?? 0);
+        return { article: article ?? 0, social: social ?? 0, trending: trending ?? 0 };
+      },
+      async increment(tool) {
+        await db
+          .insertInto('counters')
+          .values({ tool, uses: 1 })
+          .onConflict((conflict) => conflict.column('tool').doUpdateSet({ uses: sql`counters.uses + 1` }))
+          .execute();
+      },
+    },
+    suggestions: {
+      async add({ name, email, idea }) {
+        await db
+          .insertInto('suggestions')
+          .values({
+            id: randomUUID(),
+            name: withoutNul(name ?? ''),
+            email: withoutNul(email),
+            idea: withoutNul(idea),
+            created_at_ms: clock().getTime(),
+          })
+          .execute();
+      },
+      async list(since = new Date(0)) {
+        const rows = await db
+          .selectFrom('suggestions')
+          .selectAll()
+          .where('created_at_ms', '>=', since.getTime())
+          .orderBy('created_at_ms')
+          .orderBy('position')
+          .execute();
+        return rows.map(({ id, name, email, idea, created_at_ms }) => ({
+          id,
+          name,
+          email,
+          idea,
+          createdAt: new Date(Number(created_at_ms)),
+        }));
+      },
+    },
+    trendingSessions: {
+      async put(result, expiresAt) {
+        await db
+          .insertInto('trending_sessions')
+          .values({
+            id: result.session_id,
+            result: JSON.stringify(result),
+            expires_at_ms: expiresAt.getTime(),
+          })
+          .execute();
+      },
+      async get(sessionId) {
+        const row = await db
+          .selectFrom('trending_sessions')
+          .select('result')
+          .where('id', '=', withoutNul(sessionId))
+          .where('expires_at_ms', '>', clock().getTime())
+          .executeTakeFirst();
+        return row ? TrendingResult.parse(JSON.parse(row.result)) : null;
+      },
+      async deleteExpired() {
+        const { numDeletedRows } = await db
+          .deleteFrom('trending_sessions')
+          .where('expires_at_ms', '<=', clock().getTime())
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      },
+    },
+    ping: () => ping(db),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,49 @@
+/** SQLite through libsql: one file in the data folder, durable at every commit. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import type { Clock, Store } from '../../ports.ts';
+import { createKyselyStore } from './kysely-store.ts';
+import { migrate } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+/** How long a connection waits for another one's write, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Opens `earshot.db` in the folder, creating both if need be. Throws when the folder cannot be written. */
+export async function openSqliteStore(dataDir: string, clock: Clock): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Database(join(dataDir, 'earshot.db'));
+  database.pragma('journal_mode = WAL');
+  // FULL: an acknowledged write survives a power cut, not only a crash of the process.
+  database.pragma('synchronous = FULL');
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: guarded(database) }) });
+  await migrate(db, 'sqlite');
+  return createKyselyStore(db, clock);
+}
+
+/** libsql aborts the process when a boolean is bound: refuse it as an ordinary error instead. */
+function guarded(database: Database.Database): SqliteDatabase {
+  return {
+    close: () => void database.close(),
+    prepare(statementText) {
+      const statement = database.prepare(statementText);
+      return {
+        reader: statement.reader,
+        all: (parameters) => statement.all(bindable(parameters)),
+        run: (parameters) => statement.run(bindable(parameters)),
+        iterate: (parameters) => statement.iterate(bindable(parameters)) as IterableIterator<unknown>,
+      };
+    },
+  };
+}
+
+function bindable(parameters: readonly unknown[]): unknown[] {
+  const wrong = parameters.find(
+    (value) => typeof value === 'boolean' || (typeof value === 'string' && value.includes('\0')),
+  );
+  if (wrong !== undefined) throw new TypeError('SQLite takes neither booleans nor strings with NUL');
+  return [...parameters];
+}

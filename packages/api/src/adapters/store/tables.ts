@@ -1,0 +1,30 @@
+/** The tables of the product as Kysely sees them; times are Unix milliseconds, so that both engines agree. */
+import type { Generated } from 'kysely';
+
+export interface CountersTable {
+  tool: string;
+  uses: number;
+}
+
+export interface SuggestionsTable {
+  id: string;
+  name: string;
+  email: string;
+  idea: string;
+  created_at_ms: number;
+  /** Insertion order, for suggestions of the same millisecond. */
+  position: Generated<number>;
+}
+
+export interface TrendingSessionsTable {
+  id: string;
+  /** The result as JSON. */
+  result: string;
+  expires_at_ms: number;
+}
+
+export interface Tables {
+  counters: CountersTable;
+  suggestions: SuggestionsTable;
+  trending_sessions: TrendingSessionsTable;
+}
