@@ -1,0 +1,58 @@
+/** Points per client and minute, weighted by the contract's costs; shared through PostgreSQL when there is one. */
+import { Failure } from '@earshot/schema/failures';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Allowance, RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { unlimited } from '../../rate-limit/rate-limiter.ts';
+import { createPool } from '../store/postgres.ts';
+
+/** Sixty plain reads a second for a while, or thirty analyses a minute. */
+export const POINTS_PER_WINDOW = 600;
+export const WINDOW_SECONDS = 60;
+
+export interface RateLimiterSettings {
+  readonly rateLimit: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly pointsPerWindow?: number;
+}
+
+export async function createRateLimiter(settings: RateLimiterSettings): Promise<RateLimiter> {
+  if (!settings.rateLimit) return unlimited;
+  const points = settings.pointsPerWindow ?? POINTS_PER_WINDOW;
+  const options = { points, duration: WINDOW_SECONDS, keyPrefix: 'client' };
+  const memory = new RateLimiterMemory(options);
+  const limiter = settings.databaseUrl ? await shared(settings.databaseUrl, options, memory) : memory;
+  return {
+    async charge(client, cost) {
+      try {
+        return allowance(await limiter.consume(client, cost), points);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new Failure('rate-limited', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
+      }
+    },
+  };
+}
+
+type Options = { points: number; duration: number; keyPrefix: string };
+
+/** Falls back to this instance's own memory while the database is away, so that a fault there refuses nobody. */
+function shared(
+  databaseUrl: string,
+  options: Options,
+  insuranceLimiter: RateLimiterMemory,
+): Promise<RateLimiterPostgres> {
+  return new Promise((resolve, reject) => {
+    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
+      { ...options, storeClient: createPool(databaseUrl), tableName: 'rate_limits', insuranceLimiter },
+      (error) => (error ? reject(error) : resolve(limiter)),
+    );
+  });
+}
+
+function allowance(res: RateLimiterRes, limit: number): Allowance {
+  return {
+    limit,
+    remaining: Math.max(0, res.remainingPoints),
+    resetSeconds: Math.ceil(res.msBeforeNext / 1000),
+  };
+}
