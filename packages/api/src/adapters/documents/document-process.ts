@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { FAILURES, Failure, type FailureCause } from '@earshot/schema/failures';
+import { z } from 'zod';
+import { workerFile } from '../worker-file.ts';
+import {
+  DOCUMENT_CPU_S,
+  DOCUMENT_MAX_ANSWER_BYTES,
+  DOCUMENT_MEMORY_MB,
+  DOCUMENT_TIMEOUT_MS,
+} from './limits.ts';
+
+const isCause = (cause: string): cause is FailureCause => cause in FAILURES;
+
+const Answer = z.union([
+  z.object({ paragraphs: z.array(z.string()) }),
+  z.object({ failure: z.string().refine(isCause) }),
+]);
+export type DocumentAnswer = { readonly paragraphs: string[] } | { readonly failure: FailureCause };
+
+/** Where the shell knows no such limit the process starts all the same: its own watchdog and the clock remain. */
+const LIMITED_START = `ulimit -d ${DOCUMENT_MEMORY_MB * 1024} 2>/dev/null; ulimit -t ${DOCUMENT_CPU_S} 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$0" "$@"`;
+
+/**
+ * Reads one .docx or .pdf in a process of its own, bounded in processor time, memory and wall-clock time. The file goes
+ * in by standard input, the paragraphs come back as JSON. Throws `Failure`: what the reader found, `file-too-complex`
+ * when the process ran into a limit, `aborted` when the signal fired; in every case the process is gone.
+ */
+export function runDocumentProcess(
+  type: 'docx' | 'pdf',
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { path, execArgv } = workerFile('document', import.meta.url);
+  const node = [
+    process.execPath,
+    `--max-old-space-size=${DOCUMENT_MEMORY_MB}`,
+    ...execArgv,
+    path,
+    type,
+    String(DOCUMENT_MEMORY_MB),
+  ];
+  const [command = process.execPath, ...args] =
+    process.platform === 'win32' ? node : ['/bin/sh', '-c', LIMITED_START, ...node];
+
+  return new Promise((resolve, reject) => {
+    // The file is hostile until proven otherwise: its process gets none of the server's environment.
+    const child = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    const chunks: Buffer[] = [];
+    let answerBytes = 0;
+    let killedFor: FailureCause | undefined;
+
+    const kill = (reason: FailureCause) => {
+      killedFor ??= reason;
+      child.kill('SIGKILL');
+    };
+    const onAbort = () => kill('aborted');
+    const timer = setTimeout(() => kill('file-too-complex'), DOCUMENT_TIMEOUT_MS);
+    signal.addEventListener('abort', onAbort, { once: true });
+    const settle = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    };
+
+    child.stdout.on('data', (chunk: Buffer) => {
+      answerBytes += chunk.length;
+      if (answerBytes > DOCUMENT_MAX_ANSWER_BYTES) kill('file-too-much-text');
+      else chunks.push(chunk);
+    });
+    // A process that ends before it has read everything closes the pipe; its exit says why.
+    child.stdin.on('error', () => undefined);
+    child.on('error', (error) => {
+      settle();
+      reject(error);
+    });
+    child.on('close', (code, killSignal) => {
+      settle();
+      if (killedFor || killSignal) return reject(new Failure(killedFor ?? 'file-too-complex'));
+      if (code !== 0) return reject(new Error(`The document process ended with code ${code}.`));
+      const answer = Answer.safeParse(parseJson(Buffer.concat(chunks).toString('utf8')));
+      if (!answer.success) reject(new Failure('file-too-complex', { cause: answer.error }));
+      else if ('failure' in answer.data) reject(new Failure(answer.data.failure));
+      else resolve(answer.data.paragraphs);
+    });
+
+    if (signal.aborted) kill('aborted');
+    else child.stdin.end(bytes);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

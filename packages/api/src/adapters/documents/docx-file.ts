@@ -1,0 +1,53 @@
+import { posix } from 'node:path';
+import { Failure } from '@earshot/schema/failures';
+import { createDocxBody } from './docx-body.ts';
+import { type DocxPackage, openDocxPackage } from './docx-package.ts';
+import { readXmlPart } from './docx-xml.ts';
+
+const CONTENT_TYPES = '[Content_Types].xml';
+const ROOT_RELATIONSHIPS = '_rels/.rels';
+/** Content types of a Word main part (document, template, with or without macros). */
+const WORD_MAIN_PART =
+  /wordprocessingml\.(document|template)\.main\+xml$|ms-word\.\w+\.macroEnabled\w*\.main\+xml$/;
+
+/** The paragraphs of a .docx file in reading order. Throws `Failure`. */
+export async function readDocxFile(bytes: Uint8Array): Promise<string[]> {
+  const pack = await openDocxPackage(bytes);
+  if (!pack.has(CONTENT_TYPES) || !pack.has(ROOT_RELATIONSHIPS)) throw new Failure('file-type-mismatch');
+  const mainPart = await findMainPart(pack);
+  if (!pack.has(mainPart)) throw new Failure('file-corrupt');
+  if (!(await isWordPart(pack, mainPart))) throw new Failure('file-type-mismatch');
+  const body = createDocxBody();
+  await readXmlPart(pack, mainPart, body);
+  return body.paragraphs();
+}
+
+/** The target of the package's officeDocument relationship; it need not be `word/document.xml`. */
+async function findMainPart(pack: DocxPackage): Promise<string> {
+  let mainPart: string | undefined;
+  await readXmlPart(pack, ROOT_RELATIONSHIPS, {
+    open(name, attribute) {
+      if (name !== 'Relationship' || attribute('TargetMode') === 'External') return;
+      if (attribute('Type')?.endsWith('/officeDocument')) mainPart ??= attribute('Target');
+    },
+  });
+  if (mainPart === undefined) throw new Failure('file-type-mismatch');
+  return posix.normalize(mainPart).replace(/^\/+/, '');
+}
+
+async function isWordPart(pack: DocxPackage, partName: string): Promise<boolean> {
+  const wanted = partName.toLowerCase();
+  const extension = posix.extname(wanted).slice(1);
+  let byName: string | undefined;
+  let byExtension: string | undefined;
+  await readXmlPart(pack, CONTENT_TYPES, {
+    open(name, attribute) {
+      const type = attribute('ContentType');
+      if (name === 'Override' && attribute('PartName')?.replace(/^\/+/, '').toLowerCase() === wanted) {
+        byName = type;
+      }
+      if (name === 'Default' && attribute('Extension')?.toLowerCase() === extension) byExtension = type;
+    },
+  });
+  return WORD_MAIN_PART.test(byName ?? byExtension ?? '');
+}

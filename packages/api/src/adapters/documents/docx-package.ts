@@ -1,0 +1,112 @@
+import { createInflateRaw } from 'node:zlib';
+import { Failure } from '@earshot/schema/failures';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import {
+  DOCX_MAX_DECLARED_BYTES,
+  DOCX_MAX_ENTRIES,
+  DOCX_MAX_RATIO,
+  DOCX_MAX_XML_BYTES,
+  DOCX_RATIO_EXEMPT_BYTES,
+} from './limits.ts';
+
+/** The parts of an Office Open XML package (ECMA-376 part 2), read one after the other within one common budget. */
+export interface DocxPackage {
+  has(partName: string): boolean;
+  /**
+   * Gives the unpacked bytes of a part to `onBytes` piece by piece. Throws `Failure`: `file-corrupt` when the part is
+   * missing or damaged, `file-archive-too-large` when it unpacks to more than allowed, whatever its header says.
+   */
+  readPart(partName: string, onBytes: (bytes: Uint8Array) => void): Promise<void>;
+}
+
+/**
+ * Opens the package. Throws `Failure`: `file-corrupt`, `file-encrypted`, `file-too-many-entries` or
+ * `file-archive-too-large`.
+ */
+export async function openDocxPackage(bytes: Uint8Array): Promise<DocxPackage> {
+  const zip = await openZip(bytes);
+  const entries = await listEntries(zip);
+  let unpackedBytes = 0;
+
+  return {
+    has: (partName) => entries.has(partKey(partName)),
+    async readPart(partName, onBytes) {
+      const entry = entries.get(partKey(partName));
+      if (!entry) throw new Failure('file-corrupt');
+      const stream = await openEntry(zip, entry);
+      let partBytes = 0;
+      try {
+        for await (const chunk of stream) {
+          const piece = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+          partBytes += piece.length;
+          unpackedBytes += piece.length;
+          if (unpackedBytes > DOCX_MAX_XML_BYTES || isBomb(partBytes, entry.compressedSize)) {
+            throw new Failure('file-archive-too-large');
+          }
+          onBytes(piece);
+        }
+      } catch (error) {
+        stream.destroy();
+        throw error instanceof Failure ? error : new Failure('file-corrupt', { cause: error });
+      }
+    },
+  };
+}
+
+/** Part names are compared without case and may be written with a leading slash (ECMA-376 part 2, 6.2.2). */
+function partKey(partName: string): string {
+  return partName.replace(/^\/+/, '').toLowerCase();
+}
+
+function isBomb(unpackedBytes: number, packedBytes: number): boolean {
+  return unpackedBytes > DOCX_RATIO_EXEMPT_BYTES && unpackedBytes > packedBytes * DOCX_MAX_RATIO;
+}
+
+function openZip(bytes: Uint8Array): Promise<ZipFile> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return new Promise((resolve, reject) => {
+    fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: false }, (error, zip) => {
+      if (error) reject(new Failure('file-corrupt', { cause: error }));
+      else resolve(zip);
+    });
+  });
+}
+
+function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > DOCX_MAX_ENTRIES) return Promise.reject(new Failure('file-too-many-entries'));
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>();
+    let declaredBytes = 0;
+    zip.on('error', (error) => reject(new Failure('file-corrupt', { cause: error })));
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      declaredBytes += entry.uncompressedSize;
+      if (declaredBytes > DOCX_MAX_DECLARED_BYTES) reject(new Failure('file-archive-too-large'));
+      else if (entry.isEncrypted()) reject(new Failure('file-encrypted'));
+      else {
+        entries.set(partKey(entry.fileName), entry);
+        zip.readEntry();
+      }
+    });
+    zip.readEntry();
+  });
+}
+
+const STORED = 0;
+const DEFLATED = 8;
+
+function openEntry(zip: ZipFile, entry: Entry): Promise<NodeJS.ReadableStream & { destroy(): void }> {
+  const { compressionMethod } = entry;
+  if (compressionMethod !== STORED && compressionMethod !== DEFLATED) {
+    return Promise.reject(new Failure('file-corrupt'));
+  }
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, { decodeFileData: false }, (error, stream) => {
+      if (error) return reject(new Failure('file-corrupt', { cause: error }));
+      if (compressionMethod === STORED) return resolve(stream);
+      const inflate = createInflateRaw();
+      stream.on('error', (cause) => inflate.destroy(cause));
+      resolve(stream.pipe(inflate));
+    });
+  });
+}

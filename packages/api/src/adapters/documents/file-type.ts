@@ -1,0 +1,52 @@
+import { Failure } from '@earshot/schema/failures';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { uploadExtension } from '@earshot/schema/trending/rules';
+
+export type DocumentType = 'txt' | 'docx' | 'pdf';
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** First bytes of what is not text although every byte of it may be a character of some encoding. */
+const OTHER_FORMATS = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x1f, 0x8b, 0x08],
+  [0x7b, 0x5c, 0x72, 0x74, 0x66],
+];
+
+/**
+ * The type of an upload, which its name's ending and its first bytes must agree on. Throws `Failure` with
+ * `file-empty`, `file-too-large`, `file-type`, `file-type-mismatch`, `file-not-text` or, for Office files behind a
+ * password (which are not zip archives any more), `file-encrypted`.
+ */
+export function documentType(name: string, bytes: Uint8Array): DocumentType {
+  const extension = uploadExtension(name);
+  if (!extension) throw new Failure('file-type');
+  if (bytes.length === 0) throw new Failure('file-empty');
+  if (bytes.length > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
+
+  if (extension === '.pdf') {
+    if (!startsWith(bytes, PDF)) throw new Failure('file-type-mismatch');
+    return 'pdf';
+  }
+  if (extension === '.docx') {
+    if (startsWith(bytes, OLE) && holdsUtf16(bytes, 'EncryptedPackage')) throw new Failure('file-encrypted');
+    if (!startsWith(bytes, ZIP)) throw new Failure('file-type-mismatch');
+    return 'docx';
+  }
+  if ([PDF, ZIP, OLE].some((magic) => startsWith(bytes, magic))) throw new Failure('file-type-mismatch');
+  if (OTHER_FORMATS.some((magic) => startsWith(bytes, magic))) throw new Failure('file-not-text');
+  return 'txt';
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, i) => bytes[i] === byte);
+}
+
+/** Whether the directory of an OLE container names this stream. */
+function holdsUtf16(bytes: Uint8Array, text: string): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text, 0, 'utf16le');
+}

@@ -1,0 +1,76 @@
+import { Failure } from '@earshot/schema/failures';
+import { getDocumentProxy } from 'unpdf';
+import { documentLines } from '../../core/documents/document-lines.ts';
+import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
+import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE, PDF_MAX_PAGES } from './limits.ts';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+/** The lines of a PDF in reading order. Bounded in pages and text only: run it in a process that is bounded in the rest. */
+export async function readPdfFile(bytes: Uint8Array): Promise<string[]> {
+  const document = await openPdf(bytes);
+  if (document.numPages > PDF_MAX_PAGES) throw new Failure('file-too-many-pages');
+  const pages: DocumentPage[] = [];
+  let characters = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const read = await readPage(page);
+    page.cleanup();
+    characters += read.runs.reduce((sum, run) => sum + run.text.length, 0);
+    if (characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
+    pages.push(read);
+  }
+  if (characters === 0) throw new Failure('file-no-text');
+  return documentLines(pages);
+}
+
+async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  try {
+    return await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false, verbosity: 0 });
+  } catch (error) {
+    const isPassword = error instanceof Error && error.name === 'PasswordException';
+    throw new Failure(isPassword ? 'file-encrypted' : 'file-corrupt', { cause: error });
+  }
+}
+
+async function readPage(page: PdfPage): Promise<DocumentPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const runs: PageRun[] = [];
+  let items = 0;
+  const reader = page.streamTextContent().getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    items += part.value.items.length;
+    if (items > PDF_MAX_ITEMS_PER_PAGE) throw new Failure('file-too-complex');
+    for (const item of part.value.items) {
+      const run = 'str' in item && item.str !== '' && toRun(item, transform);
+      if (run) runs.push(run);
+    }
+  }
+  return { width, height, runs };
+}
+
+interface PlacedText {
+  readonly str: string;
+  /** Six numbers of a PDF matrix; pdf.js does not type them. */
+  readonly transform: unknown[];
+  readonly width: number;
+}
+
+/** The item in page coordinates (y grows downwards), or null for text that does not run from left to right. */
+function toRun(item: PlacedText, viewport: readonly number[]): PageRun | null {
+  const [a, b, , , left, baseline] = multiply(viewport, item.transform.map(Number));
+  if (Math.abs(b) > Math.abs(a) || a <= 0) return null;
+  const [, , c, d] = item.transform.map(Number);
+  const fontSize = Math.hypot(c ?? 0, d ?? 0);
+  if (!Number.isFinite(left + baseline + fontSize + item.width) || fontSize === 0) return null;
+  return { text: item.str, left, right: left + item.width, baseline, fontSize };
+}
+
+type Matrix = [number, number, number, number, number, number];
+
+function multiply(outer: readonly number[], inner: readonly number[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
+  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = inner;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export interface WorkerFile {
+  readonly path: string;
+  /** Options that Node needs before the path. */
+  readonly execArgv: readonly string[];
+}
+
+/**
+ * Finds the entry file `<name>.worker` of a child process or worker thread.
+ *
+ * In the sources it lies beside its caller as `<name>.worker.ts` and runs through tsx; in the bundle the caller is
+ * part of `dist/main.js` and the entry is `dist/<name>.worker.js`. So in both cases it is the caller's neighbour, and
+ * the caller's own ending tells which of the two it is.
+ *
+ * @param callerUrl `import.meta.url` of the caller
+ */
+export function workerFile(name: string, callerUrl: string): WorkerFile {
+  if (!callerUrl.endsWith('.ts')) {
+    return { path: fileURLToPath(new URL(`./${name}.worker.js`, callerUrl)), execArgv: [] };
+  }
+  const tsx = pathToFileURL(createRequire(callerUrl).resolve('tsx')).href;
+  return { path: fileURLToPath(new URL(`./${name}.worker.ts`, callerUrl)), execArgv: ['--import', tsx] };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { documentLines } from './document-lines.ts';
+import type { DocumentPage, PageRun } from './page-run.ts';
+
+const SIZE = 10;
+const CHARACTER_WIDTH = 5;
+
+function run(text: string, left: number, baseline: number): PageRun {
+  return { text, left, right: left + text.length * CHARACTER_WIDTH, baseline, fontSize: SIZE };
+}
+
+function page(...runs: PageRun[]): DocumentPage {
+  return { width: 600, height: 800, runs };
+}
+
+describe('documentLines', () => {
+  it('joins a wrapped headline when items stand further apart than lines', () => {
+    const lines = documentLines([
+      page(
+        run('Ferry operator orders hybrid vessels for the', 50, 200),
+        run('northern islands', 50, 212),
+        run('Museum reopens', 50, 232),
+        run('Engineers report higher costs for the bridge', 50, 252),
+        run('foundation', 50, 264),
+      ),
+    ]);
+    expect(lines).toEqual([
+      'Ferry operator orders hybrid vessels for the northern islands',
+      'Museum reopens',
+      'Engineers report higher costs for the bridge foundation',
+    ]);
+  });
+
+  it('joins nothing when all lines stand equally far apart', () => {
+    const headlines = [
+      'Ferry operator orders hybrid vessels now',
+      'Museum reopens',
+      'Bridge costs more than ever',
+    ];
+    expect(documentLines([page(...headlines.map((text, i) => run(text, 50, 200 + 12 * i)))])).toEqual(
+      headlines,
+    );
+  });
+
+  it('joins nothing when lines end before they are full', () => {
+    const runs = ['Ferry', 'A much longer line about the museum', 'Bridge', 'Harbour', 'School'];
+    const baselines = [200, 212, 224, 250, 262];
+    expect(documentLines([page(...runs.map((text, i) => run(text, 50, baselines[i] ?? 0)))])).toEqual(runs);
+  });
+
+  it('keeps numbered items apart', () => {
+    const lines = [
+      '1. Ferry operator orders hybrid vessels',
+      '2. Bridge',
+      '3. Museum reopens its doors for all',
+    ];
+    const runs = lines.map((text, i) => run(text, 50, 200 + 12 * i));
+    expect(documentLines([page(...runs, run('Sources', 50, 260))])).toEqual([...lines, 'Sources']);
+  });
+
+  it('reads two columns one after the other, below a title that runs across', () => {
+    const left = ['Left one', 'Left two', 'Left three', 'Left four'];
+    const right = ['Right one', 'Right two', 'Right three', 'Right four'];
+    const lines = documentLines([
+      page(
+        run('A title that stands above both of the columns of this page and spans them', 50, 100),
+        ...left.map((text, i) => run(text, 50, 200 + 20 * i)),
+        ...right.map((text, i) => run(text, 320, 200 + 20 * i)),
+      ),
+    ]);
+    expect(lines.slice(1)).toEqual([...left, ...right]);
+  });
+
+  it('keeps the rows of a table whole', () => {
+    const rows = [
+      ['1 Nov', 'Ferry operator orders hybrid vessels', 'Island Post'],
+      ['2 Nov', 'Museum reopens after four years of work', 'The Beacon'],
+      ['3 Nov', 'Bridge delayed until the coming spring', 'Coast Daily'],
+      ['4 Nov', 'Schools serve new meals from Monday on', 'Island Post'],
+    ];
+    const lines = documentLines([
+      page(
+        ...rows.flatMap((row, i) => row.map((text, k) => run(text, [50, 110, 400][k] ?? 0, 200 + 20 * i))),
+      ),
+    ]);
+    expect(lines).toEqual(rows.map((row) => row.join('\t')));
+  });
+
+  it('drops running headers and page numbers, keeps what differs', () => {
+    const pages = ['Ferry orders', 'Museum reopens', 'Bridge delayed'].map((text, i) =>
+      page(run('Weekly clipping report', 50, 40), run(text, 50, 70), run(`Page ${i + 1} of 3`, 280, 780)),
+    );
+    expect(documentLines(pages)).toEqual(['Ferry orders', 'Museum reopens', 'Bridge delayed']);
+  });
+
+  it('puts the spaces in that a PDF leaves to its positions', () => {
+    expect(documentLines([page(run('Ferry', 50, 200), run('orders', 79, 200), run('!', 109, 200))])).toEqual([
+      'Ferry orders!',
+    ]);
+  });
+});

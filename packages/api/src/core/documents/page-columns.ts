@@ -1,0 +1,124 @@
+import { joinRuns } from './page-rows.ts';
+import type { PageRow, PageRun } from './page-run.ts';
+
+/** A column is believed when at least this many lines start on its edge. */
+const MIN_COLUMN_LINES = 3;
+/** How far, in points, the starts of a column's lines may differ. */
+const EDGE_TOLERANCE_PT = 3;
+/** White space that must stand before a column. */
+const MIN_GUTTER_EM = 0.8;
+/** More crossing rows than this share of all mean that there is no column. */
+const MAX_CROSSING_SHARE = 0.5;
+/** Rows filled on both sides, as a share of the shorter side, from which a region may be a table. */
+const TABLE_PAIRED_SHARE = 0.8;
+/** A table has a narrow side (dates, sources, numbers); columns of text are about equally wide. */
+const TABLE_NARROW_SHARE = 0.5;
+
+/** Lines of one column, from top to bottom; a page gives one block or several in reading order. */
+export type Block = readonly PageRun[];
+
+/**
+ * Puts the rows of a page into reading order: columns one after the other, interrupted by what runs across them;
+ * the rows of a table stay whole. This is the XY-cut of Nagy and Seth (1984), cut at the column edges that lines share.
+ */
+export function readingOrder(rows: readonly PageRow[]): Block[] {
+  const edge = columnEdge(rows);
+  if (edge === null) return plain(rows);
+
+  const blocks: Block[] = [];
+  let left: PageRow[] = [];
+  let right: PageRow[] = [];
+  let across: PageRow[] = [];
+  const flushColumns = () => {
+    blocks.push(...readingOrder(left), ...readingOrder(right));
+    left = [];
+    right = [];
+  };
+  const flushAcross = () => {
+    blocks.push(...plain(across));
+    across = [];
+  };
+  for (const row of rows) {
+    if (crosses(row, edge)) {
+      flushColumns();
+      across.push(row);
+      continue;
+    }
+    flushAcross();
+    const before = row.segments.filter((segment) => segment.left < edge - EDGE_TOLERANCE_PT);
+    const after = row.segments.filter((segment) => segment.left >= edge - EDGE_TOLERANCE_PT);
+    if (before.length > 0) left.push({ ...row, segments: before });
+    if (after.length > 0) right.push({ ...row, segments: after });
+  }
+  flushAcross();
+  flushColumns();
+  return blocks;
+}
+
+function plain(rows: readonly PageRow[]): Block[] {
+  const lines = rows.flatMap(({ segments: [first, ...rest] }) =>
+    first ? [rest.reduce(joinRuns, first)] : [],
+  );
+  return lines.length > 0 ? [lines] : [];
+}
+
+/** Where the second column starts, or null when the rows are one column or a table. */
+function columnEdge(rows: readonly PageRow[]): number | null {
+  const segments = rows.flatMap((row) => row.segments);
+  const leftmost = Math.min(...segments.map(({ left }) => left));
+  const lefts = segments.map(({ left }) => left).sort((a, b) => a - b);
+  const edges = lefts.filter(
+    (left, i) => left > leftmost + EDGE_TOLERANCE_PT && left - (lefts[i - 1] ?? 0) > EDGE_TOLERANCE_PT,
+  );
+  let best: { edge: number; lines: number } | null = null;
+  for (const edge of edges) {
+    const lines = lefts.filter((left) => Math.abs(left - edge) <= EDGE_TOLERANCE_PT).length;
+    if (lines > (best?.lines ?? MIN_COLUMN_LINES - 1) && isGutter(rows, edge)) best = { edge, lines };
+  }
+  return best?.edge ?? null;
+}
+
+function isGutter(rows: readonly PageRow[], edge: number): boolean {
+  const free = rows.filter((row) => !crosses(row, edge));
+  if (rows.length - free.length > rows.length * MAX_CROSSING_SHARE) return false;
+  const isLeft = (segment: PageRun) => segment.left < edge - EDGE_TOLERANCE_PT;
+  const left = free.filter((row) => row.segments.some(isLeft));
+  const right = free.filter((row) => row.segments.some((segment) => !isLeft(segment)));
+  if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
+  return !isTable(free, left, right, edge);
+}
+
+function crosses(row: PageRow, edge: number): boolean {
+  return row.segments.some(
+    ({ left, right, fontSize }) => left < edge - EDGE_TOLERANCE_PT && right > edge - MIN_GUTTER_EM * fontSize,
+  );
+}
+
+function isTable(
+  free: readonly PageRow[],
+  left: readonly PageRow[],
+  right: readonly PageRow[],
+  edge: number,
+): boolean {
+  const paired = left.length + right.length - free.length;
+  if (paired < TABLE_PAIRED_SHARE * Math.min(left.length, right.length)) return false;
+  const [narrow = 0, wide = 0] = [
+    medianWidth(left, (segment) => segment.left < edge - EDGE_TOLERANCE_PT),
+    medianWidth(right, (segment) => segment.left >= edge - EDGE_TOLERANCE_PT),
+  ].sort((a, b) => a - b);
+  return narrow < TABLE_NARROW_SHARE * wide;
+}
+
+/** Median extent of one side of the rows. */
+function medianWidth(rows: readonly PageRow[], isOnSide: (segment: PageRun) => boolean): number {
+  return medianOf(
+    rows.map((row) => {
+      const side = row.segments.filter(isOnSide);
+      return Math.max(...side.map(({ right }) => right)) - Math.min(...side.map(({ left }) => left));
+    }),
+  );
+}
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,20 @@
+/** A piece of text as it stands on a page. Lengths are in points, from the page's top left corner. */
+export interface PageRun {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly fontSize: number;
+}
+
+export interface DocumentPage {
+  readonly width: number;
+  readonly height: number;
+  readonly runs: readonly PageRun[];
+}
+
+/** Runs on one baseline, from left to right. */
+export interface PageRow {
+  readonly baseline: number;
+  readonly segments: readonly PageRun[];
+}

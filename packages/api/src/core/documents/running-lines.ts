@@ -1,0 +1,51 @@
+import type { PageRow } from './page-run.ts';
+
+/** Rows from the top and from the bottom of a page that may be a running header or footer. */
+const EDGE_ROWS = 3;
+/** Part of the page height, at the top and at the bottom, in which they stand. */
+const EDGE_SHARE = 0.15;
+/** Running lines are printed at the same height within this many points. */
+const SAME_HEIGHT_PT = 4;
+const MIN_PAGES = 2;
+const MIN_PAGE_SHARE = 0.3;
+
+export interface RowsOfPage {
+  readonly height: number;
+  readonly rows: readonly PageRow[];
+}
+
+/**
+ * Drops running headers, footers and page numbers: rows at the edge of the page that return at the same height on
+ * several pages with the same words, whatever their numbers.
+ */
+export function dropRunningLines(pages: readonly RowsOfPage[]): PageRow[][] {
+  const pagesByLine = new Map<string, number>();
+  for (const page of pages) {
+    for (const key of new Set(edgeRows(page).flatMap(lineKeys))) {
+      pagesByLine.set(key, (pagesByLine.get(key) ?? 0) + 1);
+    }
+  }
+  const needed = Math.max(MIN_PAGES, pages.length * MIN_PAGE_SHARE);
+  return pages.map((page) => {
+    const edge = new Set(edgeRows(page));
+    const isRunning = (row: PageRow) =>
+      edge.has(row) && lineKeys(row).some((key) => (pagesByLine.get(key) ?? 0) >= needed);
+    return page.rows.filter((row) => !isRunning(row));
+  });
+}
+
+function edgeRows({ rows, height }: RowsOfPage): PageRow[] {
+  const top = rows.slice(0, EDGE_ROWS).filter((row) => row.baseline < height * EDGE_SHARE);
+  const bottom = rows.slice(-EDGE_ROWS).filter((row) => row.baseline > height * (1 - EDGE_SHARE));
+  return [...new Set([...top, ...bottom])];
+}
+
+/** Two neighbouring height classes, so that a line on the border of one meets itself in the other. */
+function lineKeys(row: PageRow): string[] {
+  const words = row.segments
+    .map(({ text }) => text.trim().toLowerCase())
+    .join(' ')
+    .replace(/\d+/g, '#');
+  const step = row.baseline / SAME_HEIGHT_PT;
+  return [`${Math.floor(step)} ${words}`, `${Math.floor(step + 0.5)}+ ${words}`];
+}
