@@ -1,4 +1,24 @@
 import { z } from 'zod';
+import { MAX_FIELD_CHARACTERS, MAX_SEARCH_CHARACTERS } from '../limits.ts';
+
+/** A missing or blank `q` finds nothing (#406). */
+export const HelpSearchRequest = z.object({ q: z.string().max(MAX_SEARCH_CHARACTERS).optional() });
+export type HelpSearchRequest = z.infer<typeof HelpSearchRequest>;
+
+/** Filters combine with AND; a blank value and `all` mean no filter (#407). */
+export const FrameworksRequest = z.object({
+  search: z.string().max(MAX_SEARCH_CHARACTERS).optional(),
+  category: z.string().max(MAX_FIELD_CHARACTERS).optional(),
+  tag: z.string().max(MAX_FIELD_CHARACTERS).optional(),
+});
+export type FrameworksRequest = z.infer<typeof FrameworksRequest>;
+
+export const FrameworkRequest = z.object({ slug: z.string().max(MAX_FIELD_CHARACTERS) });
+export type FrameworkRequest = z.infer<typeof FrameworkRequest>;
+
+/** Filters combine with AND; a blank value and `all` mean no filter. */
+export const GlossaryRequest = FrameworksRequest.omit({ tag: true });
+export type GlossaryRequest = z.infer<typeof GlossaryRequest>;
 
 export const Framework = z.object({
   id: z.string(),

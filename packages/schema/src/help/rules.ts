@@ -20,11 +20,17 @@ export interface FrameworkFilter {
 }
 
 /** Query parameters of a filtered list: blank search and `all` are left out (#288, #289). */
-export function filterQuery(filter: Partial<FrameworkFilter>): Partial<FrameworkFilter> {
-  const entries = Object.entries(filter).filter(
-    ([key, value]) => value.trim() !== '' && (key === 'search' || value !== ALL),
+export function filterQuery(
+  filter: {
+    readonly [Key in keyof FrameworkFilter]?: string | undefined;
+  },
+): Partial<FrameworkFilter> {
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([key, value]) => {
+      if (value === undefined || value.trim() === '' || (key !== 'search' && value === ALL)) return [];
+      return [[key, key === 'search' ? value.trim() : value]];
+    }),
   );
-  return Object.fromEntries(entries.map(([key, value]) => [key, key === 'search' ? value.trim() : value]));
 }
 
 export function isFiltered(filter: FrameworkFilter): boolean {
