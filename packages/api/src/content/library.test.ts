@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { library } from './library.ts';
+
+const { frameworks, glossary, playbooks, quizzes } = library;
+const frameworkTexts = frameworks.map((framework) => ({
+  at: framework.slug,
+  prose: [
+    framework.description,
+    framework.whenToUse,
+    ...framework.keyComponents,
+    ...framework.steps,
+    ...framework.outcomes,
+    ...framework.tips,
+  ],
+}));
+const texts = [
+  ...frameworkTexts,
+  ...glossary.map((term) => ({ at: term.term, prose: [term.definition] })),
+  ...playbooks.map((playbook) => ({
+    at: playbook.slug,
+    prose: [playbook.description, ...(playbook.steps ?? [])],
+  })),
+  ...quizzes.map((quiz) => ({
+    at: quiz.slug,
+    prose: [
+      quiz.description,
+      ...(quiz.questions ?? []).flatMap(({ question, explanation }) => [question, explanation]),
+    ],
+  })),
+];
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.?!;:])\s+/).filter((sentence) => sentence.split(' ').length > 3);
+}
+
+function syllables(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 0);
+}
+
+/** Flesch reading ease (Flesch 1948): 206.835 - 1.015 words/sentence - 84.6 syllables/word. */
+function readingEase(prose: readonly string[]): number {
+  const words = prose.join(' ').match(/[A-Za-z]+/g) ?? [];
+  const ends = prose.reduce((sum, text) => sum + Math.max(1, (text.match(/[.?!:;](\s|$)/g) ?? []).length), 0);
+  const syllableCount = words.reduce((sum, word) => sum + syllables(word), 0);
+  return 206.835 - (1.015 * words.length) / ends - (84.6 * syllableCount) / words.length;
+}
+
+describe('learning library', () => {
+  it('#416 has exactly 11 frameworks with every section filled to the plan', () => {
+    expect(frameworks).toHaveLength(11);
+    for (const framework of frameworks) {
+      expect(framework.description.length, framework.slug).toBeGreaterThan(150);
+      expect(framework.whenToUse.length, framework.slug).toBeGreaterThan(150);
+      expect(framework.structure.split('\n').length, framework.slug).toBeGreaterThan(5);
+      expect(framework.keyComponents.length, framework.slug).toBeGreaterThanOrEqual(4);
+      expect(framework.keyComponents.length, framework.slug).toBeLessThanOrEqual(8);
+      expect(framework.steps.length, framework.slug).toBeGreaterThanOrEqual(5);
+      expect(framework.steps.length, framework.slug).toBeLessThanOrEqual(8);
+      expect(framework.outcomes.length, framework.slug).toBeGreaterThanOrEqual(3);
+      expect(framework.tips.length, framework.slug).toBeGreaterThanOrEqual(4);
+      expect(
+        framework.tips.some((tip) => tip.startsWith('Pitfall:')),
+        framework.slug,
+      ).toBe(true);
+      for (const step of framework.steps) expect(step).toMatch(/ Outcome: /);
+      for (const component of framework.keyComponents) expect(component).toMatch(/^[^:]+: .{40,}\.$/);
+    }
+  });
+
+  it('#416 files the frameworks under five categories', () => {
+    expect([...new Set(frameworks.map(({ category }) => category))]).toEqual([
+      'Strategy & Planning',
+      'Measurement & Evaluation',
+      'Crisis & Reputation',
+      'Messaging',
+      'Stakeholders & Influence',
+    ]);
+  });
+
+  it('#417 has 48 terms by category, and every related term is a term of the glossary', () => {
+    const counts = new Map<string, number>();
+    for (const { category } of glossary) counts.set(category, (counts.get(category) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      'Measurement & Evaluation': 15,
+      'Media Relations': 12,
+      'Monitoring & Listening': 9,
+      'Crisis & Reputation': 7,
+      'Strategy & Messaging': 5,
+    });
+    const terms = new Set(glossary.map(({ term }) => term));
+    for (const { term, related } of glossary) {
+      expect(related.length, term).toBeGreaterThanOrEqual(2);
+      expect(related.length, term).toBeLessThanOrEqual(5);
+      expect(new Set(related).size, term).toBe(related.length);
+      expect(related, term).not.toContain(term);
+      for (const other of related) expect(terms.has(other), `${term} -> ${other}`).toBe(true);
+    }
+  });
+
+  it('#417 defines every term in 150 to 400 characters and says what it is confused with', () => {
+    for (const { term, definition, confusedWith } of glossary) {
+      expect(definition.length, term).toBeGreaterThanOrEqual(150);
+      expect(definition.length, term).toBeLessThanOrEqual(400);
+      expect(definition, term).toMatch(/confused|mistaken|confuse them/i);
+      expect(confusedWith?.length, term).toBeGreaterThan(0);
+    }
+  });
+
+  it('#418 has 5 playbooks and 3 quizzes that cover the three difficulties', () => {
+    expect(playbooks).toHaveLength(5);
+    expect(quizzes).toHaveLength(3);
+    expect(quizzes.map(({ difficulty }) => difficulty)).toEqual(['beginner', 'intermediate', 'advanced']);
+    for (const playbook of playbooks) {
+      expect(playbook.steps?.length, playbook.slug).toBeGreaterThanOrEqual(5);
+      expect(playbook.template?.length, playbook.slug).toBeGreaterThan(80);
+    }
+    for (const { question, options, answer } of quizzes.flatMap((quiz) => quiz.questions ?? [])) {
+      expect(options, question).toHaveLength(4);
+      expect(new Set(options).size, question).toBe(4);
+      expect(options[answer], question).toBeDefined();
+    }
+  });
+
+  it('#419 holds at least 61 resources', () => {
+    expect(frameworks.length + glossary.length + playbooks.length + quizzes.length).toBe(67);
+  });
+
+  it('#420 has unique ids, and unique hyphenated slugs in lower case', () => {
+    const ids = [...frameworks, ...glossary, ...playbooks, ...quizzes].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const entries of [frameworks, glossary, playbooks, quizzes]) {
+      const slugs = entries.map(({ slug }) => slug ?? '');
+      expect(new Set(slugs).size).toBe(slugs.length);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    const names = glossary.flatMap(({ term, aka }) => [term, ...aka]).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('#421 has a framework with more than three tags and a term with more than three related terms', () => {
+    expect(frameworks.some(({ tags }) => tags.length > 3)).toBe(true);
+    expect(glossary.some(({ related }) => related.length > 3)).toBe(true);
+  });
+
+  it('#422 leaves out the time of one framework and the difficulty of another', () => {
+    expect(frameworks.some((framework) => !('timeToImplement' in framework))).toBe(true);
+    expect(frameworks.some((framework) => !('difficulty' in framework))).toBe(true);
+  });
+
+  it('#423 holds no placeholder and calls the contested metrics contested', () => {
+    expect(JSON.stringify(library)).not.toMatch(/lorem|ipsum|todo|tbd|coming soon|placeholder/i);
+    const definitions = new Map(glossary.map(({ term, definition }) => [term, definition]));
+    for (const term of ['Reach', 'Impressions', 'Earned Media Value', 'Sentiment Analysis'])
+      expect(definitions.get(term)).toMatch(/contested/i);
+    expect(definitions.get('Advertising Value Equivalency')).toMatch(
+      /deprecated.*not the value of communication/i,
+    );
+    expect(definitions.get('Opportunities to See')).toMatch(/a chance is no contact/);
+  });
+
+  it('#423 never says that AVE measures value', () => {
+    const mentions = texts
+      .flatMap(({ prose }) => prose)
+      .filter((text) => /\bAVEs?\b|advertising (value|equivalent)/i.test(text));
+    expect(mentions.length).toBeGreaterThan(5);
+    for (const text of mentions)
+      expect(text).not.toMatch(/AVEs? (measures?|shows?|proves?|captures?) (the )?value/i);
+  });
+
+  it('#423 repeats no sentence', () => {
+    const seen = new Map<string, string>();
+    for (const { at, prose } of texts)
+      for (const sentence of prose.flatMap(sentences)) {
+        const key = sentence.toLowerCase().replace(/[^a-z0-9 ]/g, '');
+        expect(seen.get(key), `"${sentence}" in ${at}`).toBeUndefined();
+        seen.set(key, at);
+      }
+    expect(seen.size).toBeGreaterThan(500);
+  });
+
+  it('#423 stays readable: Flesch reading ease of at least 35 for long entries and 20 for short definitions', () => {
+    for (const { at, prose } of texts) {
+      const ease = readingEase(prose);
+      const isLong = prose.length > 1;
+      expect(ease, at).toBeGreaterThan(isLong ? 35 : 20);
+    }
+  });
+});
