@@ -1,0 +1,95 @@
+import { Failure } from '@earshot/schema/failures';
+import { Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
+import { describe, expect, it } from 'vitest';
+import { library } from '../../content/library.ts';
+import { getFramework, listFrameworks } from './list-frameworks.ts';
+import { listGlossary } from './list-glossary.ts';
+
+const slugs = (request: Parameters<typeof listFrameworks>[0]) =>
+  listFrameworks(request).map(({ slug }) => slug);
+
+describe('listFrameworks', () => {
+  it('#407 gives the whole library in its order without filters', () => {
+    expect(listFrameworks({})).toEqual(library.frameworks);
+  });
+
+  it.each([
+    { search: '' },
+    { search: '   ' },
+    { category: '' },
+    { category: 'all' },
+    { tag: 'all' },
+    { search: '', category: 'all', tag: '' },
+  ])('#289 takes %j as no filter', (request) => {
+    expect(listFrameworks(request)).toHaveLength(11);
+  });
+
+  it('#407 narrows by category and by tag', () => {
+    expect(slugs({ category: 'Messaging' })).toEqual(['message-house']);
+    expect(slugs({ tag: 'evaluation' })).toEqual([
+      'race-process',
+      'rope-process',
+      'barcelona-principles',
+      'amec-integrated-evaluation-framework',
+    ]);
+  });
+
+  it('#407 combines search, category and tag with AND', () => {
+    expect(slugs({ category: 'Measurement & Evaluation', tag: 'evaluation' })).toEqual([
+      'barcelona-principles',
+      'amec-integrated-evaluation-framework',
+    ]);
+    expect(slugs({ search: 'barcelona', category: 'Measurement & Evaluation', tag: 'AVE' })).toEqual([
+      'barcelona-principles',
+    ]);
+    expect(slugs({ search: 'barcelona', category: 'Messaging' })).toEqual([]);
+    expect(slugs({ category: 'Messaging', tag: 'AVE' })).toEqual([]);
+  });
+
+  it('#298 gives an empty list for an unknown category, tag or word', () => {
+    expect(listFrameworks({ category: 'Nowhere' })).toEqual([]);
+    expect(listFrameworks({ tag: 'nothing' })).toEqual([]);
+    expect(listFrameworks({ search: 'xylophone' })).toEqual([]);
+  });
+});
+
+describe('getFramework', () => {
+  it('#408 gives every framework by its slug, in the shape of the contract', () => {
+    for (const framework of library.frameworks) {
+      expect(getFramework({ slug: framework.slug })).toBe(framework);
+      expect(Framework.parse(framework)).toEqual(framework);
+    }
+  });
+
+  it.each(['', 'no-such', 'PESO-model', 'constructor', '../peso-model'])(
+    '#408 fails with 404 for %j',
+    (slug) => {
+      expect(() => getFramework({ slug })).toThrow(Failure);
+      try {
+        getFramework({ slug });
+      } catch (error) {
+        expect(error instanceof Failure && error.row.status).toBe(404);
+      }
+    },
+  );
+});
+
+describe('listGlossary', () => {
+  it('#409 gives every term without filters, in the shape of the contract', () => {
+    expect(listGlossary({})).toEqual(library.glossary);
+    for (const term of library.glossary) expect(GlossaryTerm.parse(term)).toEqual(term);
+  });
+
+  it('#313 combines search and category with AND and takes all as absent', () => {
+    expect(listGlossary({ search: 'SOV', category: 'all' })[0]?.term).toBe('Share of Voice');
+    expect(listGlossary({ search: 'SOV', category: 'Media Relations' })).toEqual([]);
+    expect(listGlossary({ category: 'Crisis & Reputation' })).toHaveLength(7);
+  });
+});
+
+describe('playbooks and quizzes', () => {
+  it('#410 have the shape of the contract', () => {
+    for (const playbook of library.playbooks) expect(Playbook.parse(playbook)).toEqual(playbook);
+    for (const quiz of library.quizzes) expect(Quiz.parse(quiz)).toEqual(quiz);
+  });
+});

@@ -1,0 +1,26 @@
+import { Failure } from '@earshot/schema/failures';
+import type { Framework, FrameworksRequest } from '@earshot/schema/help/model';
+import { filterQuery } from '@earshot/schema/help/rules';
+import { library } from '../../content/library.ts';
+import { pick } from './search-library.ts';
+
+/**
+ * Frameworks that meet every given filter, in library order, or best first when there is a search (#407).
+ * A blank filter, and `all` as category or tag, count as absent.
+ */
+export function listFrameworks(request: FrameworksRequest): Framework[] {
+  const { search, category, tag } = filterQuery(request);
+  const found = search === undefined ? library.frameworks : pick(search, 'frameworks', library.frameworks);
+  return found.filter(
+    (framework) =>
+      (category === undefined || framework.category === category) &&
+      (tag === undefined || framework.tags.includes(tag)),
+  );
+}
+
+/** The framework with this slug. Throws `Failure('framework-not-found')` when there is none (#408). */
+export function getFramework({ slug }: { readonly slug: string }): Framework {
+  const framework = library.frameworks.find((entry) => entry.slug === slug);
+  if (!framework) throw new Failure('framework-not-found');
+  return framework;
+}
