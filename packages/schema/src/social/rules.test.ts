@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkImageFile, checkSocialInput, FILE_PROCESSING_FAILED, type SocialInput } from './rules.ts';
+
+const valid: SocialInput = { mode: 'url', url: 'https://x.com/a/status/1', hasImage: false, keywords: ['a'] };
+
+describe('checkSocialInput', () => {
+  it.each<[string, Partial<SocialInput>, string[] | null]>([
+    [
+      '#127 no keyword',
+      { keywords: [], url: '' },
+      ['Keywords required', 'Please add at least one keyword to track.'],
+    ],
+    ['#128 empty URL', { url: ' ' }, ['URL required', 'Please enter a social media post URL to analyze.']],
+    ['#129 invalid URL', { url: 'x.com/a' }, ['Invalid URL', 'Please enter a valid social media post URL.']],
+    ['#130 no file', { mode: 'upload' }, ['Image required', 'Please upload a screenshot to analyze.']],
+    ['#138 a complete URL', {}, null],
+    ['#139 a file', { mode: 'upload', hasImage: true, url: '' }, null],
+  ])('%s', (_, input, expected) => {
+    const toast = checkSocialInput({ ...valid, ...input })?.toast;
+    expect(toast ? [toast.title, toast.text] : null).toEqual(expected);
+  });
+});
+
+describe('checkImageFile', () => {
+  it.each([
+    ['#131 a PDF is refused', 'application/pdf', false],
+    ['#132 the media type decides, whatever the name', 'text/plain', false],
+    ['#133 any image passes', 'image/webp', true],
+    ['#131 an empty type is refused', '', false],
+  ])('%s', (_, type, accepted) => {
+    expect(checkImageFile({ type }) === null).toBe(accepted);
+  });
+
+  it('#131 #135 have the texts of the specification', () => {
+    expect(checkImageFile({ type: 'text/plain' })?.toast).toMatchObject({
+      title: 'Invalid file type',
+      text: 'Please upload an image file (PNG, JPG, JPEG).',
+    });
+    expect(FILE_PROCESSING_FAILED.toast).toMatchObject({
+      title: 'File processing failed',
+      text: 'Failed to process the uploaded image. Please try again.',
+    });
+  });
+});
