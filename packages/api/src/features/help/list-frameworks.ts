@@ -2,7 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { Framework, FrameworksRequest } from '@earshot/schema/help/model';
 import { filterQuery } from '@earshot/schema/help/rules';
 import { library } from '../../content/library.ts';
-import { pick } from './search-library.ts';
+import { searchEntries } from './search-library.ts';
 
 /**
  * Frameworks that meet every given filter, in library order, or best first when there is a search (#407).
@@ -10,7 +10,8 @@ import { pick } from './search-library.ts';
  */
 export function listFrameworks(request: FrameworksRequest): Framework[] {
   const { search, category, tag } = filterQuery(request);
-  const found = search === undefined ? library.frameworks : pick(search, 'frameworks', library.frameworks);
+  const found =
+    search === undefined ? library.frameworks : searchEntries(search, 'frameworks', library.frameworks);
   return found.filter(
     (framework) =>
       (category === undefined || framework.category === category) &&

@@ -1,7 +1,7 @@
 import type { GlossaryRequest, GlossaryTerm } from '@earshot/schema/help/model';
 import { filterQuery } from '@earshot/schema/help/rules';
 import { library } from '../../content/library.ts';
-import { pick } from './search-library.ts';
+import { searchEntries } from './search-library.ts';
 
 /**
  * Terms that meet every given filter, in library order, or best first when there is a search (#409). A blank filter,
@@ -9,6 +9,6 @@ import { pick } from './search-library.ts';
  */
 export function listGlossary(request: GlossaryRequest): GlossaryTerm[] {
   const { search, category } = filterQuery(request);
-  const found = search === undefined ? library.glossary : pick(search, 'glossary', library.glossary);
+  const found = search === undefined ? library.glossary : searchEntries(search, 'glossary', library.glossary);
   return found.filter((term) => category === undefined || term.category === category);
 }

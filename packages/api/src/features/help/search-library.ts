@@ -1,6 +1,6 @@
 import type { HelpSearchResult } from '@earshot/schema/help/model';
 import { library } from '../../content/library.ts';
-import { buildSearchIndex, type Searchable } from './search-index.ts';
+import { buildSearchIndex, type Hit, type Searchable } from './search-index.ts';
 
 const index = buildSearchIndex(library);
 
@@ -9,21 +9,30 @@ const index = buildSearchIndex(library);
  * digit finds nothing. Never throws, whatever the text.
  */
 export function searchLibrary(query: string): HelpSearchResult {
+  const hits = index(query);
   return {
-    frameworks: pick(query, 'frameworks', library.frameworks),
-    glossary: pick(query, 'glossary', library.glossary),
-    playbooks: pick(query, 'playbooks', library.playbooks),
+    frameworks: resolve(hits, 'frameworks', library.frameworks),
+    glossary: resolve(hits, 'glossary', library.glossary),
+    playbooks: resolve(hits, 'playbooks', library.playbooks),
   };
 }
 
 /** The entries of one kind that fit a query, best first. */
-export function pick<Entry extends { readonly id: string }>(
+export function searchEntries<Entry extends { readonly id: string }>(
   query: string,
   kind: Searchable,
   entries: readonly Entry[],
 ): Entry[] {
+  return resolve(index(query), kind, entries);
+}
+
+function resolve<Entry extends { readonly id: string }>(
+  hits: readonly Hit[],
+  kind: Searchable,
+  entries: readonly Entry[],
+): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return index(query).flatMap((hit) => {
+  return hits.flatMap((hit) => {
     const entry = hit.kind === kind ? byId.get(hit.id) : undefined;
     return entry ? [entry] : [];
   });
