@@ -78,6 +78,13 @@ export function hasBodyHint(element: PageElement): boolean {
   return name.length > 1 && HINTS.test(name);
 }
 
+/** Whether the name says that readers wrote it. */
+export function isCommentSection(element: PageElement): boolean {
+  return /(?:^|[\s_-])(?:comments?|commentlist|disqus|respond|discussion|replies)(?:$|[\s_-])/i.test(
+    nameOf(element),
+  );
+}
+
 /** Whether tag, role, class or id say that the element holds something else than the article's text. */
 export function looksLikeBoilerplate(element: PageElement): boolean {
   const { tag } = element;
@@ -92,6 +99,7 @@ export function looksLikeBoilerplate(element: PageElement): boolean {
     return true;
   const name = nameOf(element);
   if (name.length <= 1 || hasBodyHint(element)) return false;
+  if (tag === 'article') return isCommentSection(element);
   if (PHRASES.test(name)) return true;
   let weak = 0;
   const words = nameWords(name);

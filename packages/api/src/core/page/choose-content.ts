@@ -12,26 +12,43 @@ export interface Content {
   readonly good: readonly number[];
 }
 
+/** The headline's block ends what comes before it when at least this share of the good text comes after. */
+const AFTER_HEADLINE_SHARE = 0.4;
+
 /**
  * Starts from the element with the most good text near it and climbs while the parent brings more of the same
- * article. `isHeadline` tells headings that repeat the page's title.
+ * article. `headlineAt` is the index of the headline's block, -1 when it is unknown.
  */
-export function chooseContent(root: PageElement, blocks: readonly Block[]): Content {
+export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
   const all = subtreeSums(blocks, goodTextScore);
-  const boilerplate = new BoilerplateMap(all, root);
+  const headline = blocks[headlineAt]?.element ?? null;
+  const boilerplate = new BoilerplateMap(all, root, headline);
   const good = blocks.map((block) => (boilerplate.has(block.element) ? 0 : goodTextScore(block)));
-  const container = climb(
-    start(root, nearScores(blocks, good)),
-    subtreeSums(blocks, (b) => good[b.index] ?? 0),
-  );
+  const total = good.reduce((sum, score) => sum + score, 0);
+  const after = good.slice(headlineAt + 1).reduce((sum, score) => sum + score, 0);
+  const from = headlineAt >= 0 && after >= AFTER_HEADLINE_SHARE * total && after > 0 ? headlineAt + 1 : 0;
+  good.fill(0, 0, from);
+  const figures = {
+    good: subtreeSums(blocks, (block) => good[block.index] ?? 0),
+    words: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.words)),
+    linkWords: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.linkWords)),
+  };
+  const container = climb(start(root, nearScores(blocks, good)), figures);
   const inside = new Map<PageElement, boolean>();
   return {
     container,
     good,
     blocks: blocks.filter(
-      (block) => isInside(block.element, container, inside) && !boilerplate.has(block.element),
+      (block) =>
+        block.index >= from && isInside(block.element, container, inside) && !boilerplate.has(block.element),
     ),
   };
+}
+
+interface Figures {
+  readonly good: ReadonlyMap<PageElement, number>;
+  readonly words: ReadonlyMap<PageElement, number>;
+  readonly linkWords: ReadonlyMap<PageElement, number>;
 }
 
 function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): PageElement {
@@ -46,20 +63,34 @@ function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): Pag
   return best;
 }
 
-function climb(from: PageElement, sums: ReadonlyMap<PageElement, number>): PageElement {
+/** Goes up as long as dense text beside the chosen element makes it worthwhile. */
+function climb(from: PageElement, figures: Figures): PageElement {
   let chosen = from;
-  for (let at = from.parent; at && at.tag !== 'html'; at = at.parent) {
-    const before = sums.get(chosen) ?? 0;
-    const after = sums.get(at) ?? 0;
-    const gain = after - before;
-    if (gain <= 0) continue;
-    if (hasBodyHint(chosen) && gain < 0.5 * before) break;
-    if (gain < 0.02 * before) continue;
-    if (gain > 1.5 * before && !hasBodyHint(at)) break;
+  let below = from;
+  for (let at = from.parent; at && at.tag !== 'html'; below = at, at = at.parent) {
+    const before = figures.good.get(chosen) ?? 0;
+    let gain = 0;
+    for (const child of at.children) {
+      if (typeof child === 'string' || child === below) continue;
+      const good = figures.good.get(child) ?? 0;
+      if (good > 0 && (isDense(child, figures) || isTwin(child, below))) gain += good;
+    }
+    if (hasBodyHint(chosen) && gain < 0.5 * before) continue;
+    if (gain < 0.04 * before || (gain > 2 * before && before > 100)) continue;
     chosen = at;
   }
   return chosen;
 }
+
+/** Mostly sentences, few links: unlike lists of teasers. */
+function isDense(element: PageElement, { good, words, linkWords }: Figures): boolean {
+  const all = words.get(element) ?? 0;
+  return (good.get(element) ?? 0) >= 0.6 * all && (linkWords.get(element) ?? 0) < 0.15 * all;
+}
+
+/** Same name and class: parts of one series. */
+const isTwin = (a: PageElement, b: PageElement) =>
+  a.tag === b.tag && a.attribute('class') !== '' && a.attribute('class') === b.attribute('class');
 
 /** Whether `element` is `container` or stands below it; answers are kept in `known`. */
 export function isInside(

@@ -1,10 +1,12 @@
 /** Figures about elements that the choice of the article's container rests on. */
 import type { Block } from './blocks.ts';
-import { hasBodyHint, looksLikeBoilerplate } from './boilerplate.ts';
+import { hasBodyHint, isCommentSection, looksLikeBoilerplate } from './boilerplate.ts';
 import type { PageElement } from './page-element.ts';
 
 /** An element with a boilerplate name that holds more than this share of the good text keeps its text. */
 const WRAPPER_SHARE = 0.4;
+/** Good text outside a comment section that makes an article of its own. */
+const SHORTEST_ARTICLE_SCORE = 20;
 const LONGEST_COUNTED_WORDS = 120;
 const SENTENCE_END = /[.!?…。！？؟۔।][\s"'”’»)\]]*$|[.!?…؟۔।]["”’»)]?\s|[。！？]/;
 
@@ -44,10 +46,13 @@ export class BoilerplateMap {
   private readonly known = new Map<PageElement, boolean>();
   private readonly good: ReadonlyMap<PageElement, number>;
   private readonly total: number;
+  /** Elements around the headline. */
+  private readonly headed = new Set<PageElement>();
 
-  constructor(good: ReadonlyMap<PageElement, number>, root: PageElement) {
+  constructor(good: ReadonlyMap<PageElement, number>, root: PageElement, headline: PageElement | null) {
     this.good = good;
     this.total = good.get(root) ?? 0;
+    for (let at = headline; at; at = at.parent) this.headed.add(at);
   }
 
   has(element: PageElement): boolean {
@@ -69,9 +74,13 @@ export class BoilerplateMap {
     return inside;
   }
 
+  /** A name alone does not condemn the wrapper of the headline and its text, nor one with most of the text. */
   private isOuterBoilerplate(element: PageElement): boolean {
-    const share = (this.good.get(element) ?? 0) / (this.total || 1);
-    return share <= WRAPPER_SHARE && looksLikeBoilerplate(element);
+    const good = this.good.get(element) ?? 0;
+    if (!looksLikeBoilerplate(element)) return false;
+    if (this.headed.has(element) && good > 0.2 * this.total) return false;
+    if (good <= WRAPPER_SHARE * this.total) return true;
+    return isCommentSection(element) && this.total - good >= SHORTEST_ARTICLE_SCORE;
   }
 }
 

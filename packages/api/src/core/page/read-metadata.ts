@@ -4,6 +4,7 @@ import { readAuthor } from './author.ts';
 import type { Block } from './blocks.ts';
 import type { DayMonthOrder } from './date-text.ts';
 import { chooseHeadline, type Found, h1Texts } from './headline.ts';
+import { headlineIndex } from './headline-block.ts';
 import {
   articleNode,
   isObject,
@@ -19,7 +20,6 @@ import { readAddress } from './page-address.ts';
 import { readDate } from './read-date.ts';
 import { firstMeta, type PageScan } from './scan-page.ts';
 import { chooseSiteName, domainLabel } from './site-name.ts';
-import { loose } from './title-parts.ts';
 
 export interface MetadataSources {
   readonly scan: PageScan;
@@ -29,7 +29,11 @@ export interface MetadataSources {
   readonly now: Date | undefined;
 }
 
-export type PageMetadata = Omit<Page, 'text' | 'blocks' | 'signals'>;
+export interface PageMetadata {
+  readonly page: Omit<Page, 'text' | 'blocks' | 'signals'>;
+  /** Index of the headline's block, -1 when it is not among the blocks. */
+  readonly headlineAt: number;
+}
 
 export function readMetadata({ scan, nodes, blocks, url, now }: MetadataSources): PageMetadata {
   const article = articleNode(nodes);
@@ -65,6 +69,13 @@ export function readMetadata({ scan, nodes, blocks, url, now }: MetadataSources)
       (name): name is string => typeof name === 'string',
     ),
   });
+  const headlineAt = headlineIndex(
+    blocks,
+    headline?.value ?? null,
+    [titles.ogTitle, article && linkedText(article.values.headline), titles.twitterTitle].filter(
+      (t) => t !== null,
+    ),
+  );
   const language = readLanguage(scan, article);
   const date = readDate({
     scan,
@@ -72,7 +83,7 @@ export function readMetadata({ scan, nodes, blocks, url, now }: MetadataSources)
     nodes,
     url,
     blocks,
-    headlineAt: headline ? headlineIndex(blocks, headline.value) : -1,
+    headlineAt,
     order: dayMonthOrder(language?.value ?? null, url),
     now,
   });
@@ -93,7 +104,7 @@ export function readMetadata({ scan, nodes, blocks, url, now }: MetadataSources)
     address,
     description: description ? { from: description.name } : linkedDescription ? { from: 'JSON-LD' } : null,
   };
-  return {
+  const page = {
     titles,
     headline: headline?.value ?? null,
     source: source?.value ?? null,
@@ -110,6 +121,7 @@ export function readMetadata({ scan, nodes, blocks, url, now }: MetadataSources)
       Object.entries(found).flatMap(([name, value]) => (value ? [[name, value.from]] : [])),
     ),
   };
+  return { page, headlineAt };
 }
 
 const textMeta = (value: string | undefined): string | null => (value ? plainText(value) || null : null);
@@ -173,10 +185,4 @@ function dayMonthOrder(language: string | null, url: string): DayMonthOrder {
   )
     return 'day-first';
   return language === null || MONTH_FIRST.test(language) ? 'month-first' : 'day-first';
-}
-
-function headlineIndex(blocks: readonly Block[], headline: string): number {
-  const key = loose(headline);
-  const exact = blocks.findIndex((block) => block.kind === 'heading' && loose(block.text) === key);
-  return exact >= 0 ? exact : blocks.findIndex((block) => block.kind === 'heading' && block.words >= 4);
 }

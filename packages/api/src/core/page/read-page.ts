@@ -32,11 +32,11 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
     url: url.slice(0, MAX_URL_CHARACTERS),
     now: options.now,
   });
-  const content = chooseContent(root, blocks);
+  const content = chooseContent(root, blocks, metadata.headlineAt);
   return {
     text: content.blocks.map((block) => block.text).join('\n\n'),
     blocks: content.blocks.map(({ kind, text }) => ({ kind, text })),
-    ...metadata,
+    ...metadata.page,
     signals: readSignals(scan, nodes, blocks, content.blocks),
   };
 }
