@@ -1,0 +1,14 @@
+/** How long the address of a download stays valid; browsers read it at once, some a moment later. */
+const ADDRESS_LIFETIME_MS = 10_000;
+
+/** Offers text as a file download, without any network call. */
+export function downloadText(fileName: string, text: string, mediaType: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFETIME_MS);
+}

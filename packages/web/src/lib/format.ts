@@ -1,0 +1,69 @@
+/** Numbers and dates as people read them; one locale, `en-US`, for the whole product. */
+
+export const DATE_NOT_AVAILABLE = 'Date not available';
+
+const LOCALE = 'en-US';
+const NAMED_DATE =
+  /^(?:[a-z]{3,9},? )?(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (?:\d{1,2},? )?\d{4}\b/i;
+const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const longDate = new Intl.DateTimeFormat(LOCALE, {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+
+/** A whole number with grouping: 1234 gives `1,234` (A-03). */
+export function formatCount(count: number): string {
+  return wholeNumber.format(count);
+}
+
+/**
+ * US long form of a date: `March 5, 2025`. The calendar day is taken from the text itself, so that no time zone can
+ * move it; text that is no date is given back as it is, nothing gives `Date not available` (#173-#175, A-23).
+ */
+export function formatDate(date: string | null | undefined): string {
+  const text = date?.trim() ?? '';
+  if (text === '') return DATE_NOT_AVAILABLE;
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?![\d-])/.exec(text);
+  if (iso) return formatDay(Number(iso[1]), Number(iso[2]), Number(iso[3])) ?? text;
+  // JavaScript's parser makes dates of almost anything, so only a named month with day and year may reach it.
+  const parsed = NAMED_DATE.test(text) ? new Date(text) : null;
+  if (!parsed || Number.isNaN(parsed.getTime())) return text;
+  return formatDay(parsed.getFullYear(), parsed.getMonth() + 1, parsed.getDate()) ?? text;
+}
+
+/** The long form of a calendar day, or null when there is no such day. */
+function formatDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? longDate.format(date) : null;
+}
+
+/** A point in time in the reader's own zone, e.g. for "generated at". */
+export function formatDateTime(time: Date): string {
+  return dateTime.format(time);
+}
+
+/** Two decimals with an explicit sign; zero has none: `+0.25`, `-0.40`, `0.00` (#218, A-31). */
+export function formatSigned(value: number): string {
+  const text = Math.abs(value).toFixed(2);
+  if (Number(text) === 0) return text;
+  return value > 0 ? `+${text}` : `-${text}`;
+}
+
+/** File size in KB of 1024 bytes, one decimal (A-26). */
+export function formatKilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** The count beside a keyword, by the literal pattern of the specification; nothing at 0 (#155-#157, A-22). */
+export function formatMentions(mentions: number): string {
+  return mentions > 0 ? `(${formatCount(mentions)} mentions)` : '';
+}
+
+/** A count with its noun in the right number, for running text: `1 mention`, `2 mentions`. */
+export function countOf(count: number, singular: string, plural = `${singular}s`): string {
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}

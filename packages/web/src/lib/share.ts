@@ -1,0 +1,24 @@
+import { copyText } from './clipboard.ts';
+
+export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
+
+/**
+ * Offers a link through the device's share sheet, else copies it. A cancelled sheet is no error; a broken one falls
+ * back to the clipboard (#304-#307, A-46).
+ */
+export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await copyText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,1 @@
+export const TOAST_STRINGS = { close: 'Close notification' } as const;

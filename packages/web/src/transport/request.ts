@@ -1,0 +1,90 @@
+import { errorOfResponse, RestError } from './rest-error.ts';
+import { sendWithProgress } from './upload.ts';
+
+export interface RestCall {
+  readonly method: 'GET' | 'POST';
+  /** Address below the origin, query included. */
+  readonly url: string;
+  /** A form travels as multipart, with the boundary left to the browser; anything else as JSON. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Share of the body that has been sent, 0 to 1. */
+  readonly onUploadProgress?: ((share: number) => void) | undefined;
+  /** What a 401 gives: an error, or nothing (#362). */
+  readonly on401?: 'throw' | 'null';
+}
+
+/** One request as it goes over the wire. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly text: string;
+}
+
+const NOT_REACHED = 'The server could not be reached. Please check your connection and try again.';
+
+/**
+ * Sends one call with credentials and gives its parsed answer; `undefined` for an empty one. Throws `RestError` with
+ * the message `status: text` for every status outside 200-299 (spec section 8, #357-#362).
+ */
+export async function request(call: RestCall): Promise<unknown> {
+  const response = await send(call);
+  if (response.status === 401 && call.on401 === 'null') return null;
+  if (response.status < 200 || response.status > 299) {
+    throw errorOfResponse(response.status, response.statusText, response.text);
+  }
+  return parseBody(response.text);
+}
+
+async function send(call: RestCall): Promise<HttpResponse> {
+  const http = toHttp(call);
+  try {
+    return call.onUploadProgress
+      ? await sendWithProgress(http, call.onUploadProgress)
+      : await sendWithFetch(http);
+  } catch (error) {
+    if (error instanceof TypeError) throw new RestError(NOT_REACHED, 0, NOT_REACHED);
+    throw error;
+  }
+}
+
+function toHttp({ method, url, body, signal }: RestCall): HttpRequest {
+  if (body === undefined) return { method, url, headers: {}, signal };
+  if (body instanceof FormData) return { method, url, headers: {}, body, signal };
+  return {
+    method,
+    url,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  };
+}
+
+async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest): Promise<HttpResponse> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers,
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  });
+  return { status: response.status, statusText: response.statusText, text: await response.text() };
+}
+
+/** JSON when it is JSON; a call whose body nobody reads may answer with anything. */
+function parseBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

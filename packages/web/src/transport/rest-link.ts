@@ -1,0 +1,87 @@
+import type { AppRouter } from '@earshot/api/router';
+import { CONTRACT, type ProcedurePath, pathParameters, restPath } from '@earshot/schema/contract';
+import { UPLOAD_FAILURE_TEXT } from '@earshot/schema/trending/rules';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { callControlsOf } from './call-controls.ts';
+import { type RestCall, request } from './request.ts';
+import { RestError } from './rest-error.ts';
+
+/**
+ * The last link of the tRPC client: looks the procedure up in the contract table and sends the REST call that stands
+ * there, so that the browser's traffic is the table of the specification (#368, A-52).
+ */
+export function restLink(): TRPCLink<AppRouter> {
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        const controls = callControlsOf(op.context);
+        const signal = op.signal ?? controls?.signal;
+        Promise.resolve()
+          .then(() => sendOperation(op.path, op.input, signal, controls?.onUploadProgress))
+          .then((data) => {
+            observer.next({ result: { type: 'data', data } });
+            observer.complete();
+          })
+          .catch((error: unknown) => {
+            observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error))));
+          });
+      });
+}
+
+async function sendOperation(
+  path: string,
+  input: unknown,
+  signal: AbortSignal | undefined,
+  onUploadProgress: ((share: number) => void) | undefined,
+): Promise<unknown> {
+  if (!isProcedurePath(path)) throw new Error(`No REST call is known for ${path}.`);
+  const call = { ...toRestCall(path, input), signal };
+  if (CONTRACT[path].kind !== 'multipart') return request({ ...call, onUploadProgress });
+  try {
+    return await request({ ...call, onUploadProgress });
+  } catch (error) {
+    // Whatever the status, a refused upload has one message (#227); the server's own sentence stays in `detail`.
+    if (error instanceof RestError && error.status !== 0) {
+      throw new RestError(UPLOAD_FAILURE_TEXT, error.status, error.detail, error.code);
+    }
+    throw error;
+  }
+}
+
+function isProcedurePath(path: string): path is ProcedurePath {
+  return Object.hasOwn(CONTRACT, path);
+}
+
+/** The REST call of a procedure with its input: path, query and body as the contract row says. */
+export function toRestCall(path: ProcedurePath, input: unknown): RestCall {
+  const { method, kind } = CONTRACT[path];
+  const fields = isRecord(input) ? input : {};
+  const address = restPath(path, fields);
+  if (method === 'GET') {
+    const inPath = pathParameters(path);
+    const query = Object.entries(fields).filter(([name]) => !inPath.includes(name));
+    return { method, url: address + toQuery(query) };
+  }
+  return { method, url: address, body: kind === 'multipart' ? toForm(input) : (input ?? {}) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !(value instanceof FormData);
+}
+
+function toQuery(entries: readonly [string, unknown][]): string {
+  const pairs = entries
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function toForm(input: unknown): FormData {
+  if (input instanceof FormData) return input;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(isRecord(input) ? input : {})) {
+    form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}

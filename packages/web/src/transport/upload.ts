@@ -1,0 +1,31 @@
+import type { HttpRequest, HttpResponse } from './request.ts';
+
+/**
+ * Sends one request and reports how much of its body has left, as a share from 0 to 1. `fetch` cannot tell, hence
+ * XMLHttpRequest. Rejects with a `TypeError` when the server is not reached and an `AbortError` when cancelled, as
+ * `fetch` does.
+ */
+export function sendWithProgress(
+  request: HttpRequest,
+  onProgress: (share: number) => void,
+): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    xhr.withCredentials = true;
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
+    };
+    xhr.upload.onload = () => onProgress(1);
+    xhr.onload = () => resolve({ status: xhr.status, statusText: xhr.statusText, text: xhr.responseText });
+    xhr.onerror = () => reject(new TypeError('The server was not reached.'));
+    xhr.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
+    if (request.signal?.aborted) {
+      reject(new DOMException('The request was cancelled.', 'AbortError'));
+      return;
+    }
+    request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(request.body ?? null);
+  });
+}

@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { formatCount } from '../lib/format.ts';
+import { UI_STRINGS } from './strings.ts';
+
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** Colour token of the theme, e.g. `heat.strong`; the primary colour without it. */
+  readonly color?: string;
+  /** A word beside the figure, so that colour never speaks alone. */
+  readonly note?: string;
+}
+
+interface BarListProps {
+  /** Names the chart and is the caption of the table. */
+  readonly caption: string;
+  readonly labelHeading: string;
+  readonly valueHeading: string;
+  readonly bars: readonly Bar[];
+  /** Value of a full bar; the largest value unless given. */
+  readonly max?: number;
+  readonly format?: (value: number) => string;
+}
+
+/** Horizontal bars with their figures, and the same as a table. Rows of zero are kept. */
+export function BarList(props: BarListProps) {
+  const { caption, bars, format = formatCount } = props;
+  const [asTable, setAsTable] = useState(false);
+  const max = Math.max(props.max ?? 0, ...bars.map((bar) => bar.value), 1);
+  return (
+    <Box>
+      {asTable ? (
+        <BarTable {...props} format={format} />
+      ) : (
+        <Box
+          component="ul"
+          aria-label={caption}
+          sx={{ display: 'grid', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {bars.map((bar) => (
+            <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)} />
+          ))}
+        </Box>
+      )}
+      <Button
+        size="small"
+        className="no-print"
+        sx={{ mt: 1, ml: -0.75 }}
+        onClick={() => setAsTable(!asTable)}
+      >
+        {asTable ? UI_STRINGS.bars.asBars : UI_STRINGS.bars.asTable}
+      </Button>
+    </Box>
+  );
+}
+
+function BarRow({ bar, share, figure }: { bar: Bar; share: number; figure: string }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        columnGap: 1.5,
+        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(6rem, 11rem) 1fr minmax(3rem, auto)' },
+        fontSize: '0.875rem',
+      }}
+    >
+      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {bar.label}
+      </Box>
+      <Box
+        aria-hidden="true"
+        sx={{
+          height: 12,
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          border: 1,
+          borderColor: 'divider',
+          overflow: 'hidden',
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          gridRow: { xs: 2, sm: 'auto' },
+        }}
+      >
+        <Box
+          className="print-bar"
+          sx={{ height: '100%', bgcolor: bar.color ?? 'primary.main' }}
+          style={{ width: `${share * 100}%` }}
+        />
+      </Box>
+      <Box component="span" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 620 }}>
+        {figure}
+        {bar.note ? (
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+            {' '}
+            {bar.note}
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+function BarTable({
+  caption,
+  labelHeading,
+  valueHeading,
+  bars,
+  format,
+}: BarListProps & { format: (value: number) => string }) {
+  return (
+    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem', ...CELLS }}>
+      <caption style={{ textAlign: 'left', paddingBottom: 6, color: 'var(--mui-palette-text-secondary)' }}>
+        {caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{labelHeading}</th>
+          <th scope="col">{valueHeading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.label}>
+            <th scope="row" dir="auto">
+              {bar.label}
+            </th>
+            <td>
+              {format(bar.value)}
+              {bar.note ? ` ${bar.note}` : ''}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const CELLS = {
+  '& th, & td': {
+    textAlign: 'left',
+    py: 0.5,
+    pr: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& th[scope=row]': { fontWeight: 400 },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+} as const;

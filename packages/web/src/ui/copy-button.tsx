@@ -1,0 +1,41 @@
+import { COPY_CONFIRMATION_MS } from '@earshot/schema/limits';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../lib/clipboard.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { CheckIcon, CopyIcon } from './icons.tsx';
+import { UI_STRINGS } from './strings.ts';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** Accessible name, e.g. `Copy source`. */
+  readonly label: string;
+  /** Text of the success toast, e.g. `Source copied to clipboard`. */
+  readonly confirmation: string;
+}
+
+/** Copies a text, says so in a toast and shows a checkmark for two seconds (#168-#172). */
+export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    try {
+      await copyText(text);
+    } catch {
+      showToast({ title: UI_STRINGS.copy.failed, text: UI_STRINGS.copy.failedText, tone: 'destructive' });
+      return;
+    }
+    showToast({ title: UI_STRINGS.copy.copied, text: confirmation, tone: 'success' });
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), COPY_CONFIRMATION_MS);
+  };
+
+  return (
+    <IconButton size="small" className="no-print" aria-label={label} data-copied={copied} onClick={copy}>
+      {copied ? <CheckIcon data-testid="copied" sx={{ color: 'success.main' }} /> : <CopyIcon />}
+    </IconButton>
+  );
+}

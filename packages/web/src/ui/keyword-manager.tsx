@@ -1,0 +1,128 @@
+import { addKeywords } from '@earshot/schema/keywords/rules';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { KeywordTag } from './keyword-tag.tsx';
+import { UI_STRINGS } from './strings.ts';
+import { TextField } from './text-field.tsx';
+
+interface KeywordManagerProps {
+  /** Names the list and its input, e.g. `Keywords`. */
+  readonly label: string;
+  /** What one entry is called, for the names of the buttons, e.g. `keyword`. */
+  readonly noun: string;
+  readonly keywords: readonly string[];
+  readonly onChange: (keywords: string[]) => void;
+  /** Text in the input that has not been added yet; kept by the screen so that a reload does not lose it. */
+  readonly draft: string;
+  readonly onDraftChange: (draft: string) => void;
+  readonly error?: string | undefined;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+const STRINGS = UI_STRINGS.keywords;
+
+/** Keyword entry: an input, an add button, clear-all, and a removable tag per keyword (#43-#63). */
+export function KeywordManager(props: KeywordManagerProps) {
+  const { label, noun, keywords, onChange, draft, onDraftChange, error } = props;
+  const ownInputRef = useRef<HTMLInputElement>(null);
+  const inputRef = props.inputRef ?? ownInputRef;
+  const tagRefs = useRef(new Map<string, HTMLButtonElement>());
+  const [announcement, setAnnouncement] = useState('');
+
+  const add = () => {
+    if (draft.trim() === '') return;
+    const next = addKeywords(keywords, draft);
+    const added = next.length - keywords.length;
+    onChange(next);
+    onDraftChange('');
+    setAnnouncement(added > 0 ? STRINGS.added(added) : STRINGS.nothingAdded);
+    inputRef.current?.focus();
+  };
+
+  const remove = (index: number) => {
+    const keyword = keywords[index] ?? '';
+    const neighbour = keywords[index + 1] ?? keywords[index - 1];
+    onChange(keywords.filter((_, position) => position !== index));
+    setAnnouncement(STRINGS.removed(keyword));
+    const target = neighbour === undefined ? inputRef.current : tagRefs.current.get(neighbour);
+    target?.focus();
+  };
+
+  const clear = () => {
+    onChange([]);
+    onDraftChange('');
+    setAnnouncement(STRINGS.cleared);
+    inputRef.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    // The Enter that confirms an input method's composition belongs to the composition (#51).
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <Box role="group" aria-label={label}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 13rem' }}>
+          <TextField
+            label={label}
+            value={draft}
+            onChange={onDraftChange}
+            inputRef={inputRef}
+            onKeyDown={onKeyDown}
+            error={error}
+            placeholder={STRINGS.hint}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1, alignSelf: 'flex-start', pt: '25px' }}>
+          <Button
+            variant="outlined"
+            onClick={add}
+            disabled={draft.trim() === ''}
+            aria-label={`${STRINGS.add} ${noun}`}
+          >
+            {STRINGS.add}
+          </Button>
+          <Button
+            onClick={clear}
+            disabled={keywords.length === 0 && draft === ''}
+            aria-label={`${STRINGS.clearAll} ${noun}s`}
+          >
+            {STRINGS.clearAll}
+          </Button>
+        </Box>
+      </Box>
+      {keywords.length === 0 ? (
+        <FormHelperText sx={{ mt: 1 }}>{STRINGS.empty}</FormHelperText>
+      ) : (
+        <Box
+          component="ul"
+          aria-label={`${label}: ${keywords.length}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, mt: 1, listStyle: 'none' }}
+        >
+          {keywords.map((keyword, index) => (
+            <KeywordTag
+              key={keyword}
+              keyword={keyword}
+              onRemove={() => remove(index)}
+              buttonRef={(button) => {
+                if (button) tagRefs.current.set(keyword, button);
+                else tagRefs.current.delete(keyword);
+              }}
+            />
+          ))}
+        </Box>
+      )}
+      <Typography role="status" sx={visuallyHidden}>
+        {announcement}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Ref } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { UI_STRINGS } from './strings.ts';
+
+interface KeywordTagProps {
+  readonly keyword: string;
+  readonly onRemove: () => void;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** One keyword with a real remove button; a MUI Chip's delete icon is no button for a screen reader (#63). */
+export function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        maxWidth: '100%',
+        pl: 1.25,
+        borderRadius: 5,
+        bgcolor: 'primary.light',
+        color: 'text.primary',
+        fontSize: '0.875rem',
+        fontWeight: 560,
+      }}
+    >
+      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere', py: 0.375 }}>
+        {keyword}
+      </Box>
+      <ButtonBase
+        ref={buttonRef}
+        onClick={onRemove}
+        aria-label={UI_STRINGS.keywords.remove(keyword)}
+        sx={{
+          width: 30,
+          minHeight: 30,
+          ml: 0.25,
+          borderRadius: 5,
+          color: 'text.secondary',
+          '&:hover': { color: 'error.main' },
+          '@media (pointer: coarse)': { width: 44, minHeight: 44 },
+        }}
+      >
+        <CloseIcon sx={{ fontSize: 16 }} />
+      </ButtonBase>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { UI_STRINGS } from './strings.ts';
+
+interface MethodNoteProps {
+  /** One paragraph on how the figure is worked out. */
+  readonly text: string;
+  /** What the figure is, for the name of the control, e.g. `Keyword matches`. */
+  readonly figure: string;
+}
+
+/** How a figure is worked out, one press away from it. */
+export function MethodNote({ text, figure }: MethodNoteProps) {
+  return (
+    <Box
+      component="details"
+      className="no-print"
+      sx={{
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+        '& summary': {
+          display: 'inline-block',
+          cursor: 'pointer',
+          py: 0.5,
+          textDecoration: 'underline dotted',
+          textUnderlineOffset: 3,
+        },
+        '& p': { m: 0, mt: 0.5, maxWidth: '44rem' },
+      }}
+    >
+      <summary aria-label={`${figure}: ${UI_STRINGS.method}`}>{UI_STRINGS.method}</summary>
+      <p>{text}</p>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+interface ModeToggleProps<Mode extends string> {
+  /** Names the group for screen readers, e.g. `Input type`. */
+  readonly label: string;
+  readonly mode: Mode;
+  readonly options: readonly { readonly value: Mode; readonly label: string }[];
+  readonly onChange: (mode: Mode) => void;
+}
+
+/** A switch between a few ways to enter something; one is always chosen. */
+export function ModeToggle<Mode extends string>({ label, mode, options, onChange }: ModeToggleProps<Mode>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label={label}
+      value={mode}
+      onChange={(_, next: Mode | null) => {
+        if (next !== null) onChange(next);
+      }}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {options.map((option) => (
+        <ToggleButton
+          key={option.value}
+          value={option.value}
+          sx={{
+            px: 2,
+            minHeight: 36,
+            borderColor: 'control.border',
+            color: 'text.primary',
+            '&.Mui-selected': { fontWeight: 700 },
+          }}
+        >
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

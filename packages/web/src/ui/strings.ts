@@ -1,0 +1,31 @@
+import { formatCount } from '../lib/format.ts';
+
+/** Every text of the shared components. */
+export const UI_STRINGS = {
+  keywords: {
+    empty: 'Add keywords to start tracking mentions',
+    hint: 'Separate several with commas, then press Enter.',
+    add: 'Add',
+    clearAll: 'Clear all',
+    remove: (keyword: string) => `Remove ${keyword}`,
+    added: (count: number) => `${formatCount(count)} added`,
+    nothingAdded: 'Already in the list',
+    removed: (keyword: string) => `${keyword} removed`,
+    cleared: 'All removed',
+  },
+  copy: {
+    copied: 'Copied!',
+    failed: 'Copy failed',
+    failedText: 'Unable to copy to clipboard',
+  },
+  bars: { asTable: 'Show as table', asBars: 'Show as bars' },
+  filter: { all: 'All', clear: 'Clear Filters' },
+  loading: 'Loading',
+  progress: {
+    elapsed: (seconds: number) => `${formatCount(seconds)} s`,
+    percent: (share: number) => `${formatCount(share * 100)}%`,
+    cancel: 'Cancel',
+  },
+  method: 'How is this worked out?',
+  more: (count: number) => `+${formatCount(count)}`,
+} as const;

@@ -1,0 +1,87 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type HTMLInputTypeAttribute, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; marks the field invalid and describes it. */
+  readonly error?: string | undefined;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly name?: string;
+  readonly placeholder?: string;
+  /** Lines of a text area; a single-line input without it. */
+  readonly rows?: number;
+  readonly required?: boolean;
+  readonly optionalNote?: string;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'url' | 'email' | 'search' | 'text';
+  readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  readonly startAdornment?: ReactNode;
+  readonly endAdornment?: ReactNode;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** A labelled input: the label stands above, hint and error below and both describe the field. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  type = 'text',
+  rows,
+  required = false,
+  optionalNote,
+  autoComplete = 'off',
+  inputMode,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  return (
+    <FormControl fullWidth error={error !== undefined} required={required}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 620, color: 'text.primary' }}>
+        {label}
+        {optionalNote ? (
+          <span style={{ fontWeight: 400, color: 'var(--mui-palette-text-secondary)' }}> {optionalNote}</span>
+        ) : null}
+      </FormLabel>
+      <OutlinedInput
+        id={id}
+        size="small"
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete={autoComplete}
+        inputRef={inputRef}
+        {...(rows === undefined ? {} : { multiline: true, rows })}
+        {...rest}
+        slotProps={{
+          input: {
+            dir: 'auto',
+            ...(inputMode ? { inputMode } : {}),
+            ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+          },
+        }}
+      />
+      {error ? (
+        <FormHelperText id={errorId} sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      ) : null}
+      {hint ? (
+        <FormHelperText id={hintId} error={false} sx={{ mx: 0 }}>
+          {hint}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}

@@ -1,0 +1,88 @@
+import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
+
+/** One call as the fake server received it. */
+export interface ReceivedCall {
+  readonly method: string;
+  /** Path with query. */
+  readonly url: string;
+  /** Parsed JSON, the form, or undefined. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly credentials: string | undefined;
+}
+
+/** An answer: JSON by default; `text` overrides it for raw bodies. */
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly statusText?: string;
+  readonly json?: unknown;
+  readonly text?: string;
+}
+
+export type FakeHandler = (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>;
+
+/** What the server answers, by procedure; a procedure without an answer gives 404. */
+export type FakeTable = Partial<Record<ProcedurePath, FakeHandler | FakeAnswer>>;
+
+export interface FakeServer {
+  readonly calls: ReceivedCall[];
+  /** The calls of one procedure. */
+  of(procedure: ProcedurePath): ReceivedCall[];
+  /** Changes answers from now on. */
+  answer(table: FakeTable): void;
+  readonly fetch: typeof fetch;
+}
+
+/** A stand-in for the API behind `fetch`, told what to answer by the rows of the contract. */
+export function createFakeServer(table: FakeTable = {}): FakeServer {
+  const calls: ReceivedCall[] = [];
+  const answers: FakeTable = { 'counters.get': { json: { article: 0, social: 0, trending: 0 } }, ...table };
+
+  const fakeFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = String(input instanceof Request ? input.url : input);
+    const call: ReceivedCall = {
+      method: init.method ?? 'GET',
+      url,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
+      headers: Object.fromEntries(new Headers(init.headers).entries()),
+      credentials: init.credentials,
+    };
+    calls.push(call);
+    const procedure = procedureOf(call);
+    const entry = procedure ? answers[procedure] : undefined;
+    const answer = await abortable(typeof entry === 'function' ? entry(call) : entry, init.signal);
+    if (!answer) return new Response(JSON.stringify({ message: 'Not found.' }), { status: 404 });
+    const status = answer.status ?? 200;
+    const text = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
+    return new Response(status === 204 ? null : text, { status, statusText: answer.statusText ?? '' });
+  };
+
+  return {
+    calls,
+    of: (procedure) => calls.filter((call) => procedureOf(call) === procedure),
+    answer: (more) => Object.assign(answers, more),
+    fetch: fakeFetch,
+  };
+}
+
+function procedureOf(call: { method: string; url: string }): ProcedurePath | undefined {
+  const path = call.url.split('?')[0] ?? '';
+  const names = Object.keys(CONTRACT).filter((name): name is ProcedurePath => Object.hasOwn(CONTRACT, name));
+  return names.find((name) => {
+    const row = CONTRACT[name];
+    const pattern = new RegExp(`^${row.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return row.method === call.method && pattern.test(path);
+  });
+}
+
+function abortable<Value>(
+  value: Value | Promise<Value>,
+  signal: AbortSignal | null | undefined,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    Promise.resolve(value).then(resolve, reject);
+  });
+}

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { Providers } from '../src/app/providers.tsx';
+import { AppRoutes } from '../src/app/routes.tsx';
+import { createFakeServer, type FakeServer, type FakeTable } from './fake-server.ts';
+
+export interface RenderedApp {
+  readonly server: FakeServer;
+  readonly user: UserEvent;
+  /** Path with query of the page that is shown. */
+  readonly address: () => string;
+  readonly unmount: () => void;
+}
+
+/**
+ * Renders the whole application at a route against a fake server.
+ * @param route  path with query, e.g. `/?tab=social`
+ * @param options.server  what the API answers, by procedure
+ */
+export function renderApp(route = '/', { server: table = {} }: { server?: FakeTable } = {}): RenderedApp {
+  const server = createFakeServer(table);
+  vi.stubGlobal('fetch', server.fetch);
+  let address = route;
+  const user = userEvent.setup();
+  const { unmount } = render(
+    <Providers>
+      <MemoryRouter initialEntries={[route]}>
+        <AddressProbe onChange={(current) => (address = current)} />
+        <AppRoutes />
+      </MemoryRouter>
+    </Providers>,
+  );
+  return { server, user, address: () => address, unmount };
+}
+
+function AddressProbe({ onChange }: { readonly onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest';
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { toastStore } from '../src/toasts/toast-store.ts';
+
+// Node's fetch cannot send jsdom's form data, so the tests use Node's own classes (`undici` builds them on Request).
+const form = await new Response('a=b', {
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+}).formData();
+Object.assign(globalThis, { FormData: form.constructor, File: NodeFile, Blob: NodeBlob });
+
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  toastStore.dismiss();
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
