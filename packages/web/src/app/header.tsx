@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { NavLink, Link as RouterLink } from 'react-router-dom';
+import { Logo } from '../ui/logo.tsx';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
+import { APP_STRINGS } from './strings.ts';
+
+const LINKS = [
+  { to: '/analytics', label: APP_STRINGS.links.analytics },
+  { to: '/help', label: APP_STRINGS.links.help },
+  { to: '/suggestions', label: APP_STRINGS.links.suggestions },
+  { to: '/about', label: APP_STRINGS.links.about },
+] as const;
+
+/** The bar on top of every page: home, four pages, colour scheme (#2-#6). */
+export function Header() {
+  return (
+    <Box
+      component="header"
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', px: { xs: 2, sm: 3 } }}
+    >
+      <Box
+        sx={{
+          maxWidth: 1240,
+          mx: 'auto',
+          py: 1,
+          display: 'flex',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 0.5,
+          flexWrap: 'wrap',
+        }}
+      >
+        <Link
+          component={RouterLink}
+          to="/"
+          underline="none"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'text.primary', minHeight: 44 }}
+        >
+          <Logo />
+          <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 720, letterSpacing: '-0.02em' }}>
+            {APP_STRINGS.name}
+          </Box>
+        </Link>
+        <Box
+          component="nav"
+          aria-label={APP_STRINGS.nav}
+          sx={{
+            ml: { sm: 'auto' },
+            order: { xs: 3, sm: 0 },
+            width: { xs: '100%', sm: 'auto' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 0.5,
+          }}
+        >
+          {LINKS.map((link) => (
+            <Link key={link.to} component={NavLink} to={link.to} underline="none" sx={NAV_LINK}>
+              {link.label}
+            </Link>
+          ))}
+        </Box>
+        <Box sx={{ ml: { xs: 'auto', sm: 0 } }}>
+          <ColorModeSwitch />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const NAV_LINK = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  px: 1.25,
+  minHeight: 36,
+  borderRadius: 2,
+  color: 'text.secondary',
+  fontWeight: 560,
+  '@media (pointer: coarse)': { minHeight: 44 },
+  '&:hover': { color: 'text.primary', bgcolor: 'background.default' },
+  '&.active': { color: 'primary.main', bgcolor: 'primary.light' },
+} as const;

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SkeletonCards } from '../ui/skeleton-cards.tsx';
+import { Header } from './header.tsx';
+import { APP_STRINGS } from './strings.ts';
+
+const CONTENT_ID = 'content';
+
+/** Header, main landmark and footer around every page; after a navigation the focus goes to the new page. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <Link href={`#${CONTENT_ID}`} className="no-print" sx={SKIP_LINK}>
+        {APP_STRINGS.skip}
+      </Link>
+      <Header />
+      <Box
+        component="main"
+        id={CONTENT_ID}
+        ref={main}
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          width: '100%',
+          maxWidth: 1240,
+          mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
+          py: { xs: 2, sm: 3 },
+          '&:focus': { outline: 'none' },
+        }}
+      >
+        <Suspense fallback={<SkeletonCards count={1} heightPx={480} />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      <Box
+        component="footer"
+        sx={{
+          borderTop: 1,
+          borderColor: 'divider',
+          py: 2.5,
+          px: 2,
+          textAlign: 'center',
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+        }}
+      >
+        {APP_STRINGS.footer}
+      </Box>
+    </Box>
+  );
+}
+
+const SKIP_LINK = {
+  position: 'absolute',
+  left: 12,
+  top: -60,
+  zIndex: 10,
+  px: 2,
+  py: 1,
+  borderRadius: 2,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:focus': { top: 8 },
+} as const;

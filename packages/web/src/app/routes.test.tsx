@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render.tsx';
+
+const NOT_FOUND = '404 Page Not Found';
+
+describe('routes', () => {
+  it('#1 opening / shows header, tabs, usage line, article tool and footer', async () => {
+    renderApp('/');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    expect(await screen.findByText('0 professionals have used this tool')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Analyze Article' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it.each([
+    ['#2', 'Analytics', '/analytics'],
+    ['#3', 'Help Center', '/help'],
+    ['#4', 'Suggestions', '/suggestions'],
+    ['#5', 'About', '/about'],
+  ])('%s the header has a link %s to %s', (_, name, href) => {
+    renderApp('/');
+    expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', { name }));
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('#6 header links are anchors and navigate without leaving the application', async () => {
+    const { user, address } = renderApp('/');
+    await user.click(screen.getByRole('link', { name: 'About' }));
+    expect(address()).toBe('/about');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('#7 the footer has its exact text', () => {
+    renderApp('/');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      /^Free social listening analysis tool for communication professionals$/,
+    );
+  });
+
+  it.each([
+    ['#8', '/about'],
+    ['#9', '/suggestions'],
+    ['#10', '/trending'],
+    ['#11', '/help'],
+    ['#12', '/help/frameworks'],
+    ['#13', '/help/frameworks/some-slug'],
+    ['#14', '/help/glossary'],
+    ['#15', '/help/playbooks'],
+    ['#16', '/help/quizzes'],
+    ['#17', '/analytics'],
+  ])('%s %s loaded directly shows its own screen', async (_, route) => {
+    renderApp(route);
+    expect(await screen.findAllByRole('heading')).not.toHaveLength(0);
+    expect(screen.queryByText(NOT_FOUND)).toBeNull();
+    expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['#18', '/nope'],
+    ['#19', '/help/glossary/Share%20of%20Voice'],
+    ['#20', '/help/playbooks/media-pitching'],
+    ['#21', '/help/quizzes/pr-fundamentals'],
+    ['#22', '/article'],
+    ['#22', '/social'],
+    ['#22', '/url-expander'],
+    ['#23', '/help/frameworks/a/b'],
+  ])('%s %s shows the 404 page', (_, route) => {
+    renderApp(route);
+    expect(screen.getByRole('heading', { level: 1, name: NOT_FOUND })).toBeVisible();
+    expect(document.title).toBe(NOT_FOUND);
+  });
+
+  it('#26 back moves between routes and shows the right screen', async () => {
+    const { user } = renderApp('/nope');
+    await user.click(screen.getByRole('link', { name: 'Go to the analysis tools' }));
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    expect(screen.queryByText(NOT_FOUND)).toBeNull();
+  });
+
+  it('#27 no sign-in is asked for anywhere in the shell', () => {
+    renderApp('/');
+    expect(screen.queryByText(/sign in|log in|account/i)).toBeNull();
+  });
+
+  it('#28 the 404 page leads home', async () => {
+    const { user, address } = renderApp('/nope');
+    await user.click(screen.getByRole('link', { name: 'Go to the analysis tools' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});

@@ -1,0 +1,19 @@
+/** Texts of the shell. */
+export const APP_STRINGS = {
+  name: 'Earshot',
+  skip: 'Skip to content',
+  nav: 'Pages',
+  links: { analytics: 'Analytics', help: 'Help Center', suggestions: 'Suggestions', about: 'About' },
+  footer: 'Free social listening analysis tool for communication professionals',
+  colorMode: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+    home: 'Go to the analysis tools',
+  },
+  crash: {
+    title: 'Something went wrong on this page',
+    text: 'What you typed is kept for this session. Reload the page to go on.',
+    reload: 'Reload the page',
+  },
+} as const;

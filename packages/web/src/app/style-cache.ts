@@ -1,0 +1,8 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+/** The style cache; it carries the page's nonce, without which the content security policy refuses the styles. */
+export function createStyleCache(): EmotionCache {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+  const isFilledIn = nonce !== '' && !nonce.startsWith('__');
+  return createCache({ key: 'es', prepend: true, ...(isFilledIn ? { nonce } : {}) });
+}

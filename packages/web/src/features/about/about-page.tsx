@@ -1,0 +1,6 @@
+import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+
+/** About. */
+export function AboutPage() {
+  return <UnfinishedScreen title="About" />;
+}

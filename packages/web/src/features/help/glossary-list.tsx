@@ -1,0 +1,6 @@
+import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+
+/** Glossary. */
+export function GlossaryList() {
+  return <UnfinishedScreen title="Glossary" />;
+}

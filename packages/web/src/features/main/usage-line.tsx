@@ -1,0 +1,17 @@
+import { countOf } from '@earshot/schema/counters/rules';
+import Typography from '@mui/material/Typography';
+import { trpc } from '../../transport/trpc.ts';
+import { MAIN_STRINGS } from './strings.ts';
+import type { ToolTab } from './tool-tabs.ts';
+
+/** How many professionals used the current tool; a tagline for the URL Expander, which is not counted (#32-#37). */
+export function UsageLine({ tab }: { readonly tab: ToolTab }) {
+  const counters = trpc.counters.get.useQuery();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {tab === 'url-expander'
+        ? MAIN_STRINGS.urlExpanderTagline
+        : MAIN_STRINGS.usage(countOf(counters.data, tab))}
+    </Typography>
+  );
+}

@@ -1,0 +1,6 @@
+import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+
+/** Suggestions. */
+export function SuggestionsPage() {
+  return <UnfinishedScreen title="Suggestions" />;
+}
