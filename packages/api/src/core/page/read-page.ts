@@ -3,6 +3,7 @@
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { readBlocks } from './blocks.ts';
 import { chooseContent } from './choose-content.ts';
+import { cleanBlocks } from './clean-blocks.ts';
 import { readJsonLd } from './json-ld.ts';
 import type { Page } from './page.ts';
 import { parseHtml } from './parse-html.ts';
@@ -33,10 +34,16 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
     now: options.now,
   });
   const content = chooseContent(root, blocks, metadata.headlineAt);
+  const article = cleanBlocks({
+    ...content,
+    titles: Object.values(metadata.page.titles)
+      .concat(metadata.page.headline)
+      .filter((title) => title !== null),
+  });
   return {
-    text: content.blocks.map((block) => block.text).join('\n\n'),
-    blocks: content.blocks.map(({ kind, text }) => ({ kind, text })),
+    text: article.map((block) => block.text).join('\n\n'),
+    blocks: article.map(({ kind, text }) => ({ kind, text })),
     ...metadata.page,
-    signals: readSignals(scan, nodes, blocks, content.blocks),
+    signals: readSignals(scan, nodes, blocks, article),
   };
 }
