@@ -34,15 +34,22 @@ export interface OutboundResponse {
  */
 export interface Outbound {
   fetch(request: OutboundRequest & { readonly allowErrorStatus?: boolean }): Promise<OutboundResponse>;
-  /** One request without following redirects, for the URL Expander. */
-  hop(request: OutboundRequest): Promise<OutboundHop>;
+  /**
+   * A visit of the URL Expander: `run` asks for one address after the other, without redirects being followed. All hops
+   * share cookies, one total time limit and one place in the client's bound. Rejects with what `run` rejects with.
+   */
+  visit<T>(
+    visitor: Pick<OutboundRequest, 'client' | 'signal'>,
+    run: (hop: (url: string) => Promise<OutboundHop>) => Promise<T>,
+  ): Promise<T>;
 }
 
 export interface OutboundHop {
   readonly url: string;
   readonly status: number;
-  /** Header names in lower case. */
+  /** Header names in lower case; several lines of one name are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The page, when it is one and no `Location` leads on; else empty. */
   readonly text: string;
   readonly durationMs: number;
 }

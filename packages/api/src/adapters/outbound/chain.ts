@@ -1,0 +1,70 @@
+/** One redirect chain: its cookies, what it has been to, and how each hop is judged. */
+import { Failure } from '@earshot/schema/failures';
+import { CookieJar } from 'tough-cookie';
+import type { PrivateHosts } from '../../core/url/private-hosts.ts';
+import { type JudgedUrl, judgeUrl } from '../../core/url/url-policy.ts';
+
+const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const POLICY_CAUSES: ReadonlySet<string> = new Set([
+  'invalid-url',
+  'forbidden-scheme',
+  'forbidden-userinfo',
+  'forbidden-port',
+  'forbidden-host',
+  'forbidden-address-literal',
+]);
+
+/** Cookies live as long as the chain, as a browser's private window would keep them. */
+export class Chain {
+  readonly #allowed: PrivateHosts;
+  readonly #jar = new CookieJar();
+  readonly #seen = new Set<string>();
+
+  constructor(allowed: PrivateHosts) {
+    this.#allowed = allowed;
+  }
+
+  /** Judges the next address; after the first, a forbidden one is `redirect-forbidden`. Throws `Failure`. */
+  judge(url: string): JudgedUrl {
+    try {
+      return judgeUrl(url, this.#allowed);
+    } catch (error) {
+      const isPolicy = error instanceof Failure && POLICY_CAUSES.has(error.failureCause);
+      throw isPolicy && this.#seen.size > 0 ? new Failure('redirect-forbidden', { cause: error }) : error;
+    }
+  }
+
+  /**
+   * The Cookie header for this address, empty when there is none. Throws `Failure` (`redirect-loop`) when the chain comes
+   * back with nothing changed; coming back with a new cookie is how many sites set one.
+   */
+  enter(target: JudgedUrl): string {
+    const address = withoutFragment(target.url);
+    const cookies = this.#jar.getCookieStringSync(address);
+    const state = `${address}\n${cookies}`;
+    if (this.#seen.has(state)) throw new Failure('redirect-loop');
+    this.#seen.add(state);
+    return cookies;
+  }
+
+  /** Keeps a response's cookies; malformed and foreign ones are ignored. */
+  keepCookies(target: JudgedUrl, setCookies: readonly string[]): void {
+    for (const line of setCookies)
+      this.#jar.setCookieSync(line, withoutFragment(target.url), { ignoreError: true });
+  }
+}
+
+/** The absolute address that a redirect leads to, or null when the response is none. Throws `Failure` (`bad-response`). */
+export function redirectTarget(base: URL, status: number, location: string | undefined): string | null {
+  if (!REDIRECT_STATUSES.has(status)) return null;
+  if (location === undefined || location.trim() === '') throw new Failure('bad-response');
+  try {
+    return new URL(location, base).href;
+  } catch {
+    throw new Failure('redirect-forbidden');
+  }
+}
+
+function withoutFragment(url: URL): string {
+  return url.href.replace(/#.*$/, '');
+}

@@ -1,0 +1,150 @@
+/** Opens the connection of one hop: every answer of the name is judged before, the peer's address after connecting. */
+import { lookup } from 'node:dns/promises';
+import { connect as connectTcp, isIP, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { type AddressPolicyOptions, isPublicAddress } from '../../core/url/address-policy.ts';
+import { isSameAddress, parseAddress } from '../../core/url/ip-address.ts';
+import { isAllowedAddress, type PrivateHosts } from '../../core/url/private-hosts.ts';
+import { type JudgedUrl, WEB_PORTS } from '../../core/url/url-policy.ts';
+import { abortable, startDeadline } from './deadline.ts';
+import type { ResolveHost } from './resolve-host.ts';
+
+export interface ConnectOptions extends AddressPolicyOptions {
+  readonly allowed: PrivateHosts;
+  readonly resolveHost: ResolveHost;
+  /** For the name and all attempts to connect together. */
+  readonly connectTimeoutMs: number;
+  /** Addresses of the name that are tried in turn. */
+  readonly maxAddresses: number;
+}
+
+/**
+ * A connected socket, with TLS for https. Throws `Failure`: `forbidden-address` when a single answer is not allowed,
+ * `dns-not-found`, `dns-timeout`, `timeout-connect`, `unreachable`, `tls`, `network`, or the signal's reason.
+ */
+export async function connectGuarded(
+  target: JudgedUrl,
+  options: ConnectOptions,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const addresses = await within(options.connectTimeoutMs, 'dns-timeout', signal, (limited) =>
+    resolveTarget(target, options, limited),
+  );
+  if (!addresses.every((address) => isAllowed(address, target, options)))
+    throw new Failure('forbidden-address');
+  const tried = addresses.slice(0, options.maxAddresses);
+  let failure = new Failure('dns-not-found');
+  for (const address of tried) {
+    try {
+      return await within(options.connectTimeoutMs / tried.length, 'timeout-connect', signal, (limited) =>
+        openSocket(address, target, options, limited),
+      );
+    } catch (error) {
+      failure = error instanceof Failure ? error : new Failure('unreachable', { cause: error });
+      const mayTryNext = failure.failureCause === 'unreachable' || failure.failureCause === 'timeout-connect';
+      if (signal.aborted || !mayTryNext) throw failure;
+    }
+  }
+  throw failure;
+}
+
+async function within<T>(
+  timeoutMs: number,
+  cause: FailureCause,
+  signal: AbortSignal,
+  act: (limited: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const deadline = startDeadline(timeoutMs, cause, signal);
+  try {
+    return await act(deadline.signal);
+  } finally {
+    deadline.clear();
+  }
+}
+
+async function openSocket(
+  address: string,
+  target: JudgedUrl,
+  options: ConnectOptions,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const socket = await openTcp(address, target.port, signal);
+  assertPeer(socket, address, target, options);
+  return target.url.protocol === 'https:' ? secure(socket, target.host, signal) : socket;
+}
+
+/** Hosts that the operator lists may stand in the hosts file, which c-ares does not read. */
+async function resolveTarget(
+  target: JudgedUrl,
+  options: ConnectOptions,
+  signal: AbortSignal,
+): Promise<string[]> {
+  if (isIP(target.host) !== 0) return [target.host];
+  if (!target.isAllowedHost) return abortable(options.resolveHost(target.host, signal), signal);
+  const answers = await abortable(lookup(target.host, { all: true }), signal).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new Failure('dns-not-found', { cause: error });
+  });
+  return answers.map((answer) => answer.address);
+}
+
+function isAllowed(address: string, target: JudgedUrl, options: ConnectOptions): boolean {
+  if (target.isAllowedHost || isAllowedAddress(options.allowed, address, target.port)) return true;
+  return WEB_PORTS.has(target.port) && isPublicAddress(address, options);
+}
+
+/** What the socket is really connected to decides, whatever the resolver said. */
+function assertPeer(socket: Socket, address: string, target: JudgedUrl, options: ConnectOptions): void {
+  const peer = parseAddress(socket.remoteAddress ?? '');
+  const wanted = parseAddress(address);
+  const isWanted = peer !== null && wanted !== null && isSameAddress(peer, wanted);
+  if (isWanted && isAllowed(socket.remoteAddress ?? '', target, options)) return;
+  socket.destroy();
+  throw new Failure('forbidden-address');
+}
+
+function openTcp(host: string, port: number, signal: AbortSignal): Promise<Socket> {
+  return settle(connectTcp({ host, port, noDelay: true }), 'connect', signal);
+}
+
+async function secure(socket: Socket, host: string, signal: AbortSignal): Promise<Socket> {
+  const servername = isIP(host) === 0 ? { servername: host } : {};
+  const tls = connectTls({ socket, host, ...servername, ALPNProtocols: ['http/1.1'], minVersion: 'TLSv1.2' });
+  try {
+    return await settle(tls, 'secureConnect', signal);
+  } catch (error) {
+    socket.destroy();
+    if (signal.aborted) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const isCut = code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT';
+    throw new Failure(isCut ? 'network' : 'tls', { cause: error });
+  }
+}
+
+function settle<S extends Socket>(
+  socket: S,
+  event: 'connect' | 'secureConnect',
+  signal: AbortSignal,
+): Promise<S> {
+  return new Promise((resolve, reject) => {
+    const finish = (act: () => void) => {
+      signal.removeEventListener('abort', onAbort);
+      socket.removeListener(event, onReady).removeListener('error', onError).removeListener('close', onClose);
+      act();
+    };
+    const fail = (error: unknown) =>
+      finish(() => {
+        socket.on('error', () => {});
+        socket.destroy();
+        reject(error);
+      });
+    const onReady = () => finish(() => resolve(socket));
+    const onError = (error: Error) => fail(error);
+    const onClose = () => fail(Object.assign(new Error('closed while connecting'), { code: 'ECONNRESET' }));
+    const onAbort = () => fail(signal.reason);
+    socket.once(event, onReady).once('error', onError).once('close', onClose);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+  });
+}

@@ -1,0 +1,54 @@
+import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
+import { detect } from 'chardet';
+import sniffHtmlEncoding from 'html-encoding-sniffer';
+
+/** Bytes that are searched for a meta element that stands later than the 1,024 bytes the HTML Standard looks at. */
+const LATE_META_BYTES = 64 * 1024;
+const DETECTION_BYTES = 64 * 1024;
+const UNKNOWN = 'replacement';
+
+/**
+ * The text of a page in its own character set: byte order mark, `charset` of the Content-Type, meta element (HTML
+ * Standard, encoding sniffing algorithm), then a meta element further down, valid UTF-8, and detection by statistics.
+ * Never throws; bytes that do not fit become U+FFFD.
+ */
+export function decodeText(bytes: Uint8Array, contentType: string): string {
+  const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
+  const declared = sniffHtmlEncoding(bytes, {
+    xml: /[/+]xml\b/i.test(contentType) && !/xhtml/i.test(contentType),
+    defaultEncoding: UNKNOWN,
+    ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
+  });
+  const encoding = declared === UNKNOWN ? guessEncoding(bytes) : declared;
+  return decode(bytes, encoding) ?? decode(bytes, 'windows-1252') ?? '';
+}
+
+function guessEncoding(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, LATE_META_BYTES)).toString('latin1');
+  const late = /<meta\b[^>]{0,300}?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1];
+  if (late !== undefined && isKnown(late)) return late;
+  if (isUtf8(bytes)) return 'utf-8';
+  const detected = detect(bytes.subarray(0, DETECTION_BYTES));
+  return detected !== null && isKnown(detected) ? detected : 'windows-1252';
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new WhatwgTextDecoder(encoding).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function isKnown(encoding: string): boolean {
+  return decode(new Uint8Array(), encoding) !== null;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new WhatwgTextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+/** Politeness towards each site: at most two fetches at once, one start a second, and silence for as long as it asks. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import type { Clock } from '../../ports.ts';
+import { failureOf } from './failure-of.ts';
+import type { OutboundLimits } from './limits.ts';
+import { type Release, Slots } from './slots.ts';
+
+interface Pause {
+  readonly untilMs: number;
+  readonly cause: FailureCause;
+}
+
+const MAX_REMEMBERED_HOSTS = 10_000;
+
+export class HostManners {
+  readonly #limits: OutboundLimits;
+  readonly #clock: Clock;
+  readonly #slots: Slots;
+  readonly #nextStartMs = new Map<string, number>();
+  readonly #pauses = new Map<string, Pause>();
+
+  constructor(limits: OutboundLimits, clock: Clock) {
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#slots = new Slots(limits.maxInFlightPerHost);
+  }
+
+  /** Throws the failure that the host last answered with while its `Retry-After` has not passed. */
+  assertNotPaused(host: string): void {
+    const pause = this.#pauses.get(host);
+    if (pause === undefined) return;
+    if (pause.untilMs > this.#now()) throw new Failure(pause.cause);
+    this.#pauses.delete(host);
+  }
+
+  /** Waits for this host's turn. Throws `Failure` (`busy`) when that would take too long, or the signal's reason. */
+  async enter(host: string, signal: AbortSignal): Promise<Release> {
+    const release = await this.#slots.acquire(host, this.#limits.queueTimeoutMs, signal);
+    const startMs = Math.max(this.#now(), this.#nextStartMs.get(host) ?? 0);
+    const waitMs = startMs - this.#now();
+    try {
+      if (waitMs > this.#limits.queueTimeoutMs) throw new Failure('busy');
+      remember(this.#nextStartMs, host, startMs + this.#limits.hostIntervalMs);
+      if (waitMs > 0) await sleep(waitMs, undefined, { signal, ref: false });
+      return release;
+    } catch (error) {
+      release();
+      throw signal.aborted ? failureOf(signal.reason) : error;
+    }
+  }
+
+  /** Notes an answer; 429 and 503 with a `Retry-After` (seconds or a date, RFC 9110) close the host until then. */
+  note(host: string, status: number, retryAfter: string | undefined): void {
+    if ((status !== 429 && status !== 503) || retryAfter === undefined) return;
+    const seconds = /^\d{1,9}$/.test(retryAfter.trim()) ? Number(retryAfter) : Number.NaN;
+    const askedMs = Number.isNaN(seconds) ? Date.parse(retryAfter) - this.#now() : seconds * 1000;
+    const pauseMs = Math.min(askedMs, this.#limits.maxRetryAfterMs);
+    if (!(pauseMs > 0)) return;
+    remember(this.#pauses, host, {
+      untilMs: this.#now() + pauseMs,
+      cause: status === 429 ? 'http-429' : 'http-5xx',
+    });
+  }
+
+  #now(): number {
+    return this.#clock().getTime();
+  }
+}
+
+/** Sets the entry as the newest one and forgets the oldest beyond the bound. */
+function remember<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const oldest = map.size > MAX_REMEMBERED_HOSTS ? map.keys().next().value : undefined;
+  if (oldest !== undefined) map.delete(oldest);
+}

@@ -1,0 +1,83 @@
+import { Failure } from '@earshot/schema/failures';
+import { Client } from 'undici';
+import type { JudgedUrl } from '../../core/url/url-policy.ts';
+import { type ConnectOptions, connectGuarded } from './connect-guarded.ts';
+import { startDeadline } from './deadline.ts';
+import { failureOf } from './failure-of.ts';
+import type { OutboundLimits } from './limits.ts';
+import { type ReadBodyOptions, readBody } from './read-body.ts';
+
+export interface HopHead {
+  readonly status: number;
+  /** Header names in lower case; several lines of one name are joined with `, `, except for cookies. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly setCookies: readonly string[];
+}
+
+export interface HopResponse extends HopHead {
+  /** The decompressed body, or null when `planBody` did not want it. */
+  readonly bytes: Uint8Array | null;
+}
+
+export interface HopOptions extends ConnectOptions {
+  readonly limits: OutboundLimits;
+}
+
+/**
+ * One GET over a connection of its own, HTTP/1.1, no proxy, no redirect followed. `planBody` looks at the head and says how
+ * to read the body, or null to leave it. Throws `Failure` for everything that goes wrong below HTTP.
+ */
+export async function requestHop(
+  target: JudgedUrl,
+  headers: Readonly<Record<string, string>>,
+  planBody: (head: HopHead) => ReadBodyOptions | null,
+  options: HopOptions,
+  signal: AbortSignal,
+): Promise<HopResponse> {
+  const socket = await connectGuarded(target, options, signal);
+  const client = new Client(target.url.origin, {
+    allowH2: false,
+    pipelining: 1,
+    headersTimeout: 0,
+    bodyTimeout: options.limits.bodyIdleTimeoutMs,
+    maxHeaderSize: options.limits.maxHeaderBytes,
+    // The client takes a socket only after it has returned to its own loop.
+    connect: (_, callback) =>
+      queueMicrotask(() =>
+        socket.destroyed ? callback(new Failure('network'), null) : callback(null, socket),
+      ),
+  });
+  const deadline = startDeadline(options.limits.headersTimeoutMs, 'timeout-headers', signal);
+  try {
+    const path = `${target.url.pathname}${target.url.search}`;
+    const response = await client.request({
+      method: 'GET',
+      path,
+      headers,
+      reset: true,
+      signal: deadline.signal,
+    });
+    deadline.stopTimer();
+    const head = { status: response.statusCode, ...splitHeaders(response.headers) };
+    const plan = planBody(head);
+    response.body.on('error', () => {});
+    const bytes =
+      plan === null ? null : await readBody(response.body, head.headers['content-encoding'] ?? '', plan);
+    return { ...head, bytes };
+  } catch (error) {
+    throw failureOf(deadline.signal.aborted ? deadline.signal.reason : error);
+  } finally {
+    deadline.clear();
+    socket.destroy();
+    client.destroy().catch(() => {});
+  }
+}
+
+function splitHeaders(raw: Record<string, string | string[] | undefined>): Omit<HopHead, 'status'> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (value === undefined || name === 'set-cookie') continue;
+    headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return { headers, setCookies: [raw['set-cookie'] ?? []].flat() };
+}

@@ -1,0 +1,54 @@
+import type { Clock, OutboundResponse } from '../../ports.ts';
+
+interface Entry {
+  readonly response: OutboundResponse;
+  readonly expiresMs: number;
+  readonly sizeBytes: number;
+}
+
+/** Recent pages, so that asking twice costs a site one fetch; the least recently used go when the memory bound is met. */
+export class ResponseCache {
+  readonly #ttlMs: number;
+  readonly #maxBytes: number;
+  readonly #clock: Clock;
+  readonly #entries = new Map<string, Entry>();
+  #sizeBytes = 0;
+
+  constructor(ttlMs: number, maxBytes: number, clock: Clock) {
+    this.#ttlMs = ttlMs;
+    this.#maxBytes = maxBytes;
+    this.#clock = clock;
+  }
+
+  get(key: string): OutboundResponse | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return null;
+    this.#delete(key, entry);
+    if (entry.expiresMs <= this.#clock().getTime()) return null;
+    this.#add(key, entry);
+    return entry.response;
+  }
+
+  /** Keeps a response unless it alone would fill a quarter of the bound. */
+  set(key: string, response: OutboundResponse): void {
+    const sizeBytes = response.bytes.byteLength + 2 * response.text.length + 2 * key.length;
+    const old = this.#entries.get(key);
+    if (old) this.#delete(key, old);
+    if (sizeBytes > this.#maxBytes / 4) return;
+    this.#add(key, { response, sizeBytes, expiresMs: this.#clock().getTime() + this.#ttlMs });
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#sizeBytes <= this.#maxBytes) return;
+      this.#delete(oldest, entry);
+    }
+  }
+
+  #add(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    this.#sizeBytes += entry.sizeBytes;
+  }
+
+  #delete(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#sizeBytes -= entry.sizeBytes;
+  }
+}

@@ -1,0 +1,50 @@
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+
+/** What a caller can ask for: pages, machine-readable documents (JSON or XML feeds), pictures. */
+export type Accept = 'html' | 'json' | 'image';
+
+/** Values of the `Accept` request header. */
+export const ACCEPT_HEADERS: Readonly<Record<Accept, string>> = {
+  html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
+  json: 'application/json,application/atom+xml;q=0.9,*/*;q=0.5',
+  image: 'image/png,image/jpeg,image/webp;q=0.9,image/*;q=0.5',
+};
+
+const ACCEPTED: Readonly<Record<Accept, RegExp>> = {
+  html: /^(?:text\/html|application\/xhtml\+xml|text\/plain)$/,
+  json: /^(?:application\/(?:[\w.+-]*json|[\w.+-]*xml|javascript)|text\/(?:json|javascript|xml|html|plain))$/,
+  image: /^image\/(?:png|jpe?g|webp|gif|avif)$/,
+};
+
+/** The media type of a Content-Type header, in lower case, without parameters. */
+export function mediaType(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** Throws the `Failure` of a media type that was not asked for; a missing or general type is judged by its bytes later. */
+export function assertAccepted(contentType: string, accept: Accept): void {
+  const type = mediaType(contentType);
+  if (isGeneral(type) || ACCEPTED[accept].test(type)) return;
+  throw new Failure(causeOfType(type));
+}
+
+/** Throws the `Failure` of a body without a telling media type whose first bytes are not what was asked for. */
+export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, accept: Accept): void {
+  if (!isGeneral(mediaType(contentType)) || accept === 'image') return;
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (head.startsWith('%PDF-')) throw new Failure('type-pdf');
+  if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP)/s.test(head)) throw new Failure('type-image');
+  if (accept === 'html' && !/<(?:!doctype|html|head|body|title|meta|article|p|div)\b/i.test(head))
+    throw new Failure('unsupported-type');
+}
+
+function isGeneral(type: string): boolean {
+  return type === '' || type === 'application/octet-stream' || type === 'binary/octet-stream';
+}
+
+function causeOfType(type: string): FailureCause {
+  if (type === 'application/pdf' || type === 'application/x-pdf') return 'type-pdf';
+  if (type.startsWith('image/')) return 'type-image';
+  if (type.startsWith('video/') || type.startsWith('audio/')) return 'type-media';
+  return 'unsupported-type';
+}
