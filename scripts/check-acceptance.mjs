@@ -1,0 +1,53 @@
+/**
+ * Checks that `docs/acceptance.md` is whole and true: every behaviour has its row, and each row names a test file in
+ * which a test that carries the number ran and passed. Reads the reports that the test runs leave behind.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const BEHAVIOURS = 431;
+const PACKAGES = ['schema', 'api', 'web'];
+
+const problems = [];
+let passed = 0;
+let failed = 0;
+/** Test file → numbers that its passed tests carry. */
+const proven = new Map();
+
+for (const name of PACKAGES) {
+  const file = `packages/${name}/test-results.json`;
+  if (!existsSync(file)) {
+    problems.push(`${file} is missing: run npm test first`);
+    continue;
+  }
+  for (const suite of JSON.parse(readFileSync(file, 'utf8')).testResults) {
+    const path = relative(process.cwd(), suite.name);
+    const numbers = proven.get(path) ?? new Set();
+    proven.set(path, numbers);
+    for (const test of suite.assertionResults) {
+      if (test.status === 'passed') passed += 1;
+      else if (test.status === 'failed') failed += 1;
+      if (test.status !== 'passed') continue;
+      for (const [, number] of test.fullName.matchAll(/#(\d+)\b/g)) numbers.add(Number(number));
+    }
+  }
+}
+
+const rows = readFileSync('docs/acceptance.md', 'utf8').matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm);
+const seen = new Set();
+for (const [, number, behaviour, tests] of rows) {
+  const id = Number(number);
+  if (seen.has(id)) problems.push(`#${id} has two rows`);
+  seen.add(id);
+  if (behaviour.trim() === '') problems.push(`#${id} says nothing`);
+  for (const [, file] of tests.matchAll(/`([^`]+)`/g)) {
+    if (!proven.get(file)?.has(id)) problems.push(`#${id}: no passed test in ${file} carries this number`);
+  }
+  if (!tests.includes('`')) problems.push(`#${id} names no test`);
+}
+for (let id = 1; id <= BEHAVIOURS; id++) if (!seen.has(id)) problems.push(`#${id} has no row`);
+
+for (const problem of problems) console.error(`acceptance: ${problem}`);
+console.log(`acceptance: ${seen.size} of ${BEHAVIOURS} behaviours mapped, ${problems.length} problems`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(problems.length > 0 || failed > 0 ? 1 : 0);
