@@ -17,6 +17,8 @@ export interface Block {
   readonly words: number;
   /** Words inside `<a href>`. */
   readonly linkWords: number;
+  /** Address of the first link, as written. */
+  readonly firstLink: string | null;
   /** Words in italics, bold or small print. */
   readonly emphasisedWords: number;
   /** Pictures, videos and embeds between the block before and this one. */
@@ -65,6 +67,7 @@ class BlockWalk {
   private readonly containers: PageElement[] = [];
   private raw = '';
   private linkWords = 0;
+  private firstLink: string | null = null;
   private emphasisedWords = 0;
   private links = 0;
   private emphases = 0;
@@ -79,8 +82,10 @@ class BlockWalk {
     else if (BLOCK.has(tag)) {
       this.flush();
       this.containers.push(element);
-    } else if (tag === 'a' && element.has('href')) this.links += 1;
-    else if (EMPHASIS.has(tag)) this.emphases += 1;
+    } else if (tag === 'a' && element.has('href')) {
+      this.links += 1;
+      this.firstLink ??= element.attribute('href');
+    } else if (EMPHASIS.has(tag)) this.emphases += 1;
     return true;
   }
 
@@ -125,12 +130,14 @@ class BlockWalk {
         text,
         words,
         linkWords: Math.min(this.linkWords, words),
+        firstLink: this.firstLink,
         emphasisedWords: Math.min(this.emphasisedWords, words),
         mediaBefore: this.media,
       });
       this.media = 0;
     }
     this.linkWords = 0;
+    this.firstLink = null;
     this.emphasisedWords = 0;
   }
 }
@@ -155,7 +162,7 @@ function kindOf(element: PageElement): BlockKind {
 
 const UNSEEN_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const UNSEEN_CLASS =
-  /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:sr-only|visually-?hidden|screen-reader(?:-text)?|visuallyhidden|element-invisible|assistive-text|a11y-hidden|u-hidden|is-hidden|hide-text|offscreen|tooltip(?:text|-text|-content)?|popover|hovercard|rollover-block)(?:$|[\s_-])/i;
 
 /** Hidden by attribute, inline style or a customary class for screen readers only. */
 export function isHidden(element: PageElement): boolean {

@@ -41,7 +41,7 @@ const WORDS = new Set(
     'thumbnail thumbnails thumb photocredit pullquote pullquotes infobox skiplink hatnote donate donation donations support cta callout ' +
     'follow followus subscribebox subnav pagenav prevnext previous adjacent reactions emoji likes votes vote report flag print email app download downloads ' +
     'apple podcast podcasts feedback contact about notice notification alert livechat chat chatbot toc weather ticker stocks marquee jumplinks screenreader ' +
-    'videoplayer jwplayer player brightcove transcripttoggle kicker eyebrow category categories section-label label labels loginwall regwall plista nativo'
+    'videoplayer jwplayer player brightcove transcripttoggle kicker eyebrow category categories section-label label labels loginwall regwall plista nativo dek deck subtitle subheadline standfirst strapline'
   ).split(' '),
 );
 

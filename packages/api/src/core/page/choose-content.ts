@@ -75,7 +75,7 @@ function climb(from: PageElement, figures: Figures): PageElement {
       const good = figures.good.get(child) ?? 0;
       if (good > 0 && (isDense(child, figures) || isTwin(child, below))) gain += good;
     }
-    if (hasBodyHint(chosen) && gain < 0.5 * before) continue;
+    if (hasBodyHint(chosen) && gain < before) continue;
     if (gain < 0.04 * before || (gain > 2 * before && before > 100)) continue;
     chosen = at;
   }

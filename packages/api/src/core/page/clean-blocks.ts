@@ -1,6 +1,8 @@
 /** From the blocks of the article's container to those that the article consists of. */
+import { getDomain } from 'tldts';
 import type { Block } from './blocks.ts';
 import { isBoilerplateLine, isTailHeading, withoutGluedControls } from './line-rules.ts';
+import { joinTableRows } from './table-rows.ts';
 import { loose } from './title-parts.ts';
 
 export interface CleaningSources {
@@ -9,28 +11,61 @@ export interface CleaningSources {
   readonly good: readonly number[];
   /** All forms of the headline. */
   readonly titles: readonly string[];
+  /** Address of the page. */
+  readonly url: string;
 }
 
 /** Text after a tail heading is cut only when it is less than this share of all good text. */
-const TAIL_SHARE = 0.25;
+const TAIL_SHARE = 0.15;
 
-export function cleanBlocks({ blocks, good, titles }: CleaningSources): Block[] {
+/**
+ * Drops, in this order: everything after a closing heading such as "Related", repeats of the headline, lines whose
+ * wording is boilerplate, lines that only link to other pages of the site, repeated paragraphs, fragments at both ends.
+ */
+export function cleanBlocks({ blocks, good, titles, url }: CleaningSources): Block[] {
   const titleKeys = new Set(titles.map(loose).filter((key) => key.length > 0));
   const score = (block: Block) => good[block.index] ?? 0;
-  const kept = cutTail(blocks, score)
-    .map((block) => ({ ...block, text: withoutGluedControls(block.text) }))
-    .filter((block) => !titleKeys.has(loose(block.text)))
-    .filter((block) => !isBoilerplateLine(block))
-    .filter((block) => !isLinkOnly(block));
+  const links = new LinkLines(url);
+  const kept: Block[] = [];
+  for (const block of joinTableRows(cutTail(blocks, score))) {
+    const line = { ...block, text: withoutGluedControls(block.text) };
+    if (titleKeys.has(loose(line.text))) continue;
+    if (isBoilerplateLine(line)) {
+      links.afterLabel = true;
+      continue;
+    }
+    if (links.drops(line)) continue;
+    kept.push(line);
+  }
   return trimEnds(withoutRepeats(kept), score);
 }
 
-/** A line that only leads elsewhere: nearly all link, no sentence. Headings and lists may well link their items. */
-function isLinkOnly(block: Block): boolean {
-  if (block.kind === 'heading' || block.kind === 'table-row') return false;
-  return (
-    block.linkWords >= 0.8 * block.words && block.linkWords > 0 && !/[.!?。！？][”"'’)]?$/.test(block.text)
-  );
+/** Recognises lines that only lead to other pages. */
+class LinkLines {
+  /** Whether a label such as "Related" stands directly above. */
+  afterLabel = false;
+  private readonly domain: string | null;
+
+  constructor(url: string) {
+    this.domain = getDomain(url);
+  }
+
+  drops(block: Block): boolean {
+    const isLinks = block.linkWords > 0 && block.linkWords >= 0.8 * block.words;
+    if (!isLinks) {
+      this.afterLabel = false;
+      return false;
+    }
+    if (this.afterLabel) return true;
+    if (block.kind === 'heading' || block.kind === 'table-row') return false;
+    if (/[.!?。！？][”"'’)]?$/.test(block.text) || /^(?:https?:|www\.|\[)/.test(block.text)) return false;
+    return this.isSameSite(block.firstLink ?? '');
+  }
+
+  private isSameSite(address: string): boolean {
+    if (!/^(?:https?:)?\/\//i.test(address)) return true;
+    return this.domain === null || getDomain(address) === this.domain;
+  }
 }
 
 function cutTail(blocks: readonly Block[], score: (block: Block) => number): readonly Block[] {
@@ -60,16 +95,17 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Fragments before the first and after the last line that reads as text. */
+const SHORT_FRAGMENT_WORDS = 7;
+
+/** Fragments before the first and headings after the last line that reads as text. */
 function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Block[] {
-  const isText = (block: Block) => score(block) > 0 || /[.!?…。！？:”"][)”"'’]*$/.test(block.text);
+  const isText = (block: Block) =>
+    score(block) > 0 || block.words > SHORT_FRAGMENT_WORDS || /[.!?…。！？:”"][)”"'’]*$/.test(block.text);
   let from = 0;
   let to = blocks.length;
   const at = (index: number) => blocks[index];
-  for (let block = at(from); block && !isText(block) && block.kind !== 'table-row'; block = at(from))
-    from += 1;
-  for (let block = at(to - 1); block && to > from && !isText(block) && isFragment(block); block = at(to - 1))
-    to -= 1;
+  for (let block = at(from); block && isFragment(block) && !isText(block); block = at(from)) from += 1;
+  for (let block = at(to - 1); block && to > from && block.kind === 'heading'; block = at(to - 1)) to -= 1;
   return blocks.slice(from, to);
 }
 

@@ -8,11 +8,13 @@ const WRAPPER_SHARE = 0.4;
 /** Good text outside a comment section that makes an article of its own. */
 const SHORTEST_ARTICLE_SCORE = 20;
 const LONGEST_COUNTED_WORDS = 120;
+const COOKIES = /\bcookies?\b/gi;
 const SENTENCE_END = /[.!?…。！？؟۔।][\s"'”’»)\]]*$|[.!?…؟۔।]["”’»)]?\s|[。！？]/;
 
 /** Text that reads as sentences: what articles consist of and menus do not. 0 for everything else. */
 export function goodTextScore(block: Block): number {
   if (block.kind === 'heading' || block.words < 8) return 0;
+  if (block.words < 150 && (block.text.match(COOKIES)?.length ?? 0) >= 2) return 0;
   const linkShare = block.linkWords / block.words;
   if (linkShare > 0.5 || !SENTENCE_END.test(block.text)) return 0;
   return Math.min(block.words, LONGEST_COUNTED_WORDS) * (1 - linkShare);

@@ -36,6 +36,7 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
   const content = chooseContent(root, blocks, metadata.headlineAt);
   const article = cleanBlocks({
     ...content,
+    url,
     titles: Object.values(metadata.page.titles)
       .concat(metadata.page.headline)
       .filter((title) => title !== null),
