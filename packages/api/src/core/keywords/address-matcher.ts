@@ -1,0 +1,47 @@
+/** Keywords that are web addresses: found at the start of an address in the text, ending where a part of it ends. */
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+const PART_END = /[/?#]|$/g;
+const TRAILING_SIGNS = /[\s.,;:!?)\]}'’/]+$/;
+
+function normalise(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(TRAILING_SIGNS, '');
+}
+
+export function isAddress(keyword: string): boolean {
+  return ADDRESS.test(keyword);
+}
+
+export class AddressMatcher {
+  private readonly keywords = new Map<string, number[]>();
+  private longest = 0;
+
+  add(keyword: string, index: number): void {
+    const address = normalise(keyword);
+    this.keywords.set(address, [...(this.keywords.get(address) ?? []), index]);
+    this.longest = Math.max(this.longest, address.length);
+  }
+
+  /** Reports the keywords that the address `text.slice(start, end)` begins with. */
+  find(
+    text: string,
+    start: number,
+    end: number,
+    report: (keyword: number, start: number, end: number) => void,
+  ): void {
+    if (this.longest === 0) return;
+    const raw = text.slice(start, end).replace(TRAILING_SIGNS, '').toLowerCase();
+    const lead = /^(?:https?:\/\/)?(?:www\.)?/.exec(raw)?.[0].length ?? 0;
+    const address = raw.slice(lead, lead + this.longest + 1);
+    for (const part of address.matchAll(PART_END)) {
+      const isCut = part.index === address.length && lead + address.length < raw.length;
+      if (isCut) continue;
+      for (const keyword of this.keywords.get(address.slice(0, part.index)) ?? []) {
+        report(keyword, start, start + lead + part.index);
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/** Short everyday words that are also spelt like acronyms: as keywords in capitals they match capitals only. */
+const WORDS = `
+a ad all am an and any are as at be but by can did do for get go had has have he her him his how i if in is it its
+led let lot may me mad met mine my no nor not now of off on one or our out own per put ran sad say see set she so
+some than that the them then they this to too two up us was way we were what when where who why will with yet you
+un une la le les des du et en es el der die das den dem und ich sie wir man het een il lo gli di da si se os um uma
+`;
+
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+
+/** True for the folded form of WHO, IT, US, MAN … */
+export function isFunctionWord(folded: string): boolean {
+  return FUNCTION_WORDS.has(folded);
+}

@@ -1,0 +1,84 @@
+/** Regular plurals, in both directions; no stemming, so that "universal" never meets "university". */
+
+const FIVE_VOWELS = 'aeiou';
+const SIBILANT = /(?:s|x|z|ch|sh)$/;
+
+/** Words that a plural rule would build from another word with another meaning. */
+const NO_PLURALS: ReadonlySet<string> = new Set(
+  `news this his its has was us as is yes plus does gas bus thus lens goods always perhaps economics politics
+  mathematics physics electronics genetics athletics logistics customs ours hers`.split(/\s+/),
+);
+
+/** Words in -s that are no plural, or whose singular means something else. */
+const NO_SINGULAR: ReadonlySet<string> = new Set(
+  `news this his its has was yes plus does always perhaps economics politics mathematics physics electronics genetics
+  athletics logistics customs goods means series species headquarters arms glasses shorts pants ours hers
+  across towards besides sometimes overseas whereas aids ethics diabetes mumps rabies lens gas bus cosmos chaos`.split(
+    /\s+/,
+  ),
+);
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['child', 'children'],
+  ['foot', 'feet'],
+  ['tooth', 'teeth'],
+  ['mouse', 'mice'],
+  ['criterion', 'criteria'],
+  ['phenomenon', 'phenomena'],
+  ['knife', 'knives'],
+  ['life', 'lives'],
+  ['wife', 'wives'],
+  ['leaf', 'leaves'],
+  ['shelf', 'shelves'],
+  ['half', 'halves'],
+  ['thief', 'thieves'],
+  ['wolf', 'wolves'],
+  ['loaf', 'loaves'],
+  ['self', 'selves'],
+  ['stimulus', 'stimuli'],
+  ['alumnus', 'alumni'],
+]);
+
+const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
+  [...IRREGULAR].map(([singular, plural]) => [plural, singular]),
+);
+
+const LATIN_WORD = /^[a-z]+$/;
+const MODEL_NUMBER = /^(?=.*[a-z])[a-z\d-]*\d$|^\d{3}$/;
+
+/**
+ * Plurals of a folded word: city/cities, crisis/crises, box/boxes, spokesman/spokesmen, Tesla/Teslas, 737/737s.
+ * @param isAcronym written in capitals: then even two letters take an -s (AIs, NGOs).
+ */
+export function pluralsOf(word: string, isAcronym: boolean): string[] {
+  if (MODEL_NUMBER.test(word)) return [`${word}s`];
+  if (!LATIN_WORD.test(word) || word.length < (isAcronym ? 2 : 3)) return [];
+  const irregular = IRREGULAR.get(word);
+  const plurals = irregular ? [irregular] : [];
+  if (SIBILANT.test(word)) plurals.push(`${word}es`);
+  else plurals.push(`${word}s`);
+  if (word.length > 3 && word.endsWith('o')) plurals.push(`${word}es`);
+  if (word.endsWith('y') && !FIVE_VOWELS.includes(word.charAt(word.length - 2))) {
+    plurals.push(`${word.slice(0, -1)}ies`);
+  }
+  if (word.length > 4 && word.endsWith('is')) plurals.push(`${word.slice(0, -2)}es`);
+  if (word.length > 3 && word.endsWith('man')) plurals.push(`${word.slice(0, -3)}men`);
+  return plurals.filter((plural) => !NO_PLURALS.has(plural));
+}
+
+/**
+ * Possible singulars of a folded common noun in the plural (layoffs, policies, crises); some are no words at all, which
+ * does no harm. A word with a capital is taken as a name (Windows, Teams) by the caller and not changed.
+ */
+export function singularsOf(word: string): string[] {
+  const irregular = IRREGULAR_SINGULAR.get(word);
+  if (irregular) return [irregular];
+  if (LATIN_WORD.test(word) && word.length > 4 && word.endsWith('men')) return [`${word.slice(0, -3)}man`];
+  if (!LATIN_WORD.test(word) || word.length < 5 || NO_SINGULAR.has(word) || !/[^suio]s$/.test(word))
+    return [];
+  const singulars = [word.slice(0, -1)];
+  if (word.endsWith('ies')) singulars.push(`${word.slice(0, -3)}y`);
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) singulars.push(word.slice(0, -2));
+  if (word.endsWith('ses')) singulars.push(`${word.slice(0, -2)}is`);
+  return singulars;
+}

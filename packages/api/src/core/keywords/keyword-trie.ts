@@ -1,0 +1,104 @@
+/** The word sequences of all keywords in one trie whose edges are a set of accepted gaps and a word. */
+import type { KeywordPattern, WordSequence } from './keyword-patterns.ts';
+import { CAPITALS } from './keyword-patterns.ts';
+import { TokenTable } from './token-table.ts';
+
+/** What is found when a node is reached. */
+export interface Outcome {
+  readonly keyword: number;
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly tagOnly: boolean;
+}
+
+const MOST_GAP_SETS = 0x10000;
+/** The edge from the root has no gap before it. */
+const NO_GAP_SET = 0;
+
+export class KeywordTrie {
+  readonly table = new TokenTable();
+  /** Outcomes by node; node 0 is the root. */
+  readonly outcomes: (Outcome[] | undefined)[] = [undefined];
+  /** Edges by node: gap set and word number to node. */
+  readonly edges: (Map<number, number> | undefined)[] = [new Map()];
+  private firstNodes = new Int32Array(0);
+  private capitalForms = new Int32Array(0);
+  private readonly gapSets = new Map<string, number>();
+  private readonly setsOfGap = new Map<string, number[]>();
+
+  /** @param patterns one for each keyword, in order. */
+  constructor(patterns: readonly KeywordPattern[]) {
+    patterns.forEach(({ prefix, suffix, sequences }, keyword) => {
+      for (const sequence of sequences) {
+        this.insert(sequence, { keyword, prefix, suffix, tagOnly: sequence.tagOnly });
+      }
+    });
+    this.table.seal();
+    this.firstNodes = new Int32Array(this.table.size);
+    this.capitalForms = new Int32Array(this.table.size).fill(-1);
+    for (const [key, node] of this.edges[0] ?? []) this.firstNodes[Math.floor(key / MOST_GAP_SETS)] = node;
+    for (const word of this.table.words()) {
+      const plain = word.startsWith(CAPITALS) ? this.table.idOf(word.slice(CAPITALS.length)) : -1;
+      if (plain >= 0) this.capitalForms[plain] = this.table.idOf(word);
+    }
+  }
+
+  /** Node after a first word, or 0. */
+  first(word: number): number {
+    return this.firstNodes[word] ?? 0;
+  }
+
+  /** Number of the same word in capitals, when a keyword asks for capitals, or -1. */
+  capitalForm(word: number): number {
+    return this.capitalForms[word] ?? -1;
+  }
+
+  /** Node reached from `node` over a gap, given as the sets that hold it, and a word, or 0. */
+  next(node: number, gapSets: readonly number[], word: number): number {
+    const edges = this.edges[node];
+    if (!edges) return 0;
+    for (const gapSet of gapSets) {
+      const child = edges.get(word * MOST_GAP_SETS + gapSet);
+      if (child !== undefined) return child;
+    }
+    return 0;
+  }
+
+  /** Numbers of the gap sets that hold a gap as `readGap` gives it. */
+  setsWith(gap: string): readonly number[] {
+    return this.setsOfGap.get(gap) ?? [];
+  }
+
+  private insert(sequence: WordSequence, outcome: Outcome): void {
+    let node = 0;
+    sequence.words.forEach((word, depth) => {
+      // The plain form is there too, so that the scanner's word is known and its capital form can be asked for.
+      if (word.startsWith(CAPITALS)) this.table.add(word.slice(CAPITALS.length));
+      const gapSet = depth === 0 ? NO_GAP_SET : this.gapSet(sequence.gaps[depth - 1] ?? []);
+      const key = this.table.add(word) * MOST_GAP_SETS + gapSet;
+      const edges = this.edges[node] ?? new Map<number, number>();
+      this.edges[node] = edges;
+      let child = edges.get(key);
+      if (child === undefined) {
+        child = this.outcomes.length;
+        this.outcomes.push(undefined);
+        this.edges.push(undefined);
+        edges.set(key, child);
+      }
+      node = child;
+    });
+    const outcomes = this.outcomes[node] ?? [];
+    outcomes.push(outcome);
+    this.outcomes[node] = outcomes;
+  }
+
+  private gapSet(gaps: readonly string[]): number {
+    const key = JSON.stringify([...gaps].sort());
+    const known = this.gapSets.get(key);
+    if (known !== undefined) return known;
+    const number = this.gapSets.size + 1;
+    this.gapSets.set(key, number);
+    for (const gap of gaps) this.setsOfGap.set(gap, [...(this.setsOfGap.get(gap) ?? []), number]);
+    return number;
+  }
+}

@@ -1,0 +1,184 @@
+/** One pass of all keywords over one text. */
+import { foldText } from '../text/fold.ts';
+import { HANGUL, kindAt, kindBefore, SEMITIC, SEPARATOR, UNSPACED } from '../text/fold-table.ts';
+import type { AddressMatcher } from './address-matcher.ts';
+import { koreanStemEnds, semiticStems } from './clitics.ts';
+import { APOSTROPHE, isHyphenGap, LOOSE, readGap } from './gaps.ts';
+import type { KeywordTrie } from './keyword-trie.ts';
+import type { MentionCollector } from './mention-collector.ts';
+import { mentionRange } from './mention-context.ts';
+import { SegmentBoundaries } from './segment-boundaries.ts';
+import { TokenScanner } from './token-scanner.ts';
+
+/** Begun word sequences: where each started, and how far it has come in the trie. */
+interface Threads {
+  nodes: number[];
+  starts: number[];
+  /** Start of the unspaced run that the first character stands in. */
+  runs: number[];
+}
+
+const SPACE = 32;
+const SHORTEST_JOINED_BY_HYPHEN = 4;
+const SHORTEST_JOINED_BY_APOSTROPHE = 6;
+
+const noThreads = (): Threads => ({ nodes: [], starts: [], runs: [] });
+
+function empty(threads: Threads): Threads {
+  threads.nodes.length = 0;
+  threads.starts.length = 0;
+  threads.runs.length = 0;
+  return threads;
+}
+
+export class MatchPass {
+  private readonly text: string;
+  private readonly trie: KeywordTrie;
+  private readonly collector: MentionCollector;
+  private readonly boundaries: SegmentBoundaries;
+  private readonly looseSets: readonly number[];
+  private next = noThreads();
+  private live = noThreads();
+  private before = noThreads();
+  private runStart = 0;
+
+  constructor(text: string, trie: KeywordTrie, collector: MentionCollector) {
+    this.text = text;
+    this.trie = trie;
+    this.collector = collector;
+    this.boundaries = new SegmentBoundaries(text);
+    this.looseSets = trie.setsWith(LOOSE);
+  }
+
+  run(addresses: AddressMatcher): void {
+    const { text, trie, collector } = this;
+    const scanner = new TokenScanner(text);
+    const report = (keyword: number, start: number, end: number) => collector.add(keyword, start, end);
+    let lastStart = 0;
+    let lastEnd = 0;
+    let lastGapFrom = 0;
+    let lastKind = SEPARATOR;
+    while (scanner.next()) {
+      const { start, end, kind } = scanner;
+      if (scanner.address) {
+        addresses.find(text, start, end, report);
+        empty(this.live);
+        empty(this.before);
+        lastKind = SEPARATOR;
+        lastEnd = end;
+        continue;
+      }
+      if (kind === UNSPACED && (lastKind !== UNSPACED || start !== lastEnd)) this.runStart = start;
+      const id = trie.table.find(scanner.units, scanner.length, scanner.hash);
+      const gapSets = this.live.nodes.length === 0 ? this.looseSets : this.gapSets(lastEnd, start);
+      if (id >= 0) this.feed(id, start, end, scanner.capitals, this.live, gapSets);
+      if (kind === HANGUL) this.feedKorean(start, end, gapSets);
+      else if (kind === SEMITIC) this.feedSemitic(scanner.folded(), start, end, gapSets);
+      const separator = text.charCodeAt(lastEnd);
+      if (
+        separator !== SPACE &&
+        start > lastEnd &&
+        kind === lastKind &&
+        kind !== UNSPACED &&
+        start - lastEnd < 10
+      ) {
+        if (separator !== 44 && separator !== 46 && separator !== 10) {
+          this.feedJoined(lastStart, lastEnd, start, end, lastGapFrom);
+        }
+      }
+      const spent = this.before;
+      this.before = this.live;
+      this.live = this.next;
+      this.next = spent.nodes.length === 0 ? spent : empty(spent);
+      lastGapFrom = lastEnd;
+      lastStart = start;
+      lastEnd = end;
+      lastKind = kind;
+    }
+  }
+
+  private gapSets(from: number, to: number): readonly number[] {
+    if (to - from === 1 && this.text.charCodeAt(from) === SPACE) return this.looseSets;
+    return this.trie.setsWith(readGap(this.text, from, to));
+  }
+
+  /** Goes on with every thread over the word, and starts one at it. */
+  private feed(
+    id: number,
+    start: number,
+    end: number,
+    capitals: boolean,
+    threads: Threads,
+    gapSets: readonly number[],
+  ): void {
+    const { trie } = this;
+    const first = trie.first(id);
+    if (first !== 0) this.reach(first, start, end, this.runStart);
+    for (let t = 0; t < threads.nodes.length; t++) {
+      const node = trie.next(threads.nodes[t] ?? 0, gapSets, id);
+      if (node !== 0) this.reach(node, threads.starts[t] ?? 0, end, threads.runs[t] ?? 0);
+    }
+    if (!capitals) return;
+    const capitalForm = trie.capitalForm(id);
+    if (capitalForm >= 0) this.feed(capitalForm, start, end, false, threads, gapSets);
+  }
+
+  private reach(node: number, start: number, end: number, run: number): void {
+    const outcomes = this.trie.outcomes[node];
+    if (outcomes && this.isAligned(start, end, run)) {
+      for (const outcome of outcomes) {
+        const range = mentionRange(this.text, start, end, outcome);
+        if (range) this.collector.add(outcome.keyword, range.start, range.end);
+      }
+    }
+    if (!this.trie.edges[node]) return;
+    this.next.nodes.push(node);
+    this.next.starts.push(start);
+    this.next.runs.push(run);
+  }
+
+  private isAligned(start: number, end: number, run: number): boolean {
+    const { text, boundaries } = this;
+    if (kindAt(text, start) === UNSPACED && !boundaries.has(start, run)) return false;
+    return kindBefore(text, end) !== UNSPACED || boundaries.has(end, this.runStart);
+  }
+
+  private feedKorean(start: number, end: number, gapSets: readonly number[]): void {
+    const word = this.text.slice(start, end);
+    for (const stemEnd of koreanStemEnds(word)) {
+      const id = this.trie.table.idOf(foldText(word.slice(0, stemEnd)));
+      if (id >= 0) this.feed(id, start, start + stemEnd, false, this.live, gapSets);
+    }
+  }
+
+  private feedSemitic(word: string, start: number, end: number, gapSets: readonly number[]): void {
+    for (const stem of semiticStems(word)) {
+      const id = this.trie.table.idOf(stem);
+      if (id < 0) continue;
+      let from = start;
+      for (let skip = word.length - stem.length; skip > 0 && from < end; from++) {
+        skip -= foldText(this.text.charAt(from)).length;
+      }
+      this.feed(id, from, end, false, this.live, gapSets);
+    }
+  }
+
+  /** The last two words as one: "e-mail" for "email", "McDonald's" for "McDonalds". */
+  private feedJoined(
+    lastStart: number,
+    lastEnd: number,
+    start: number,
+    end: number,
+    lastGapFrom: number,
+  ): void {
+    const { text, trie } = this;
+    const isHyphen = isHyphenGap(text, lastEnd, start);
+    if (!isHyphen && readGap(text, lastEnd, start) !== APOSTROPHE) return;
+    const joined = foldText(text.slice(lastStart, lastEnd) + text.slice(start, end));
+    if (joined.length < (isHyphen ? SHORTEST_JOINED_BY_HYPHEN : SHORTEST_JOINED_BY_APOSTROPHE)) return;
+    const id = trie.table.idOf(joined);
+    if (id < 0) return;
+    const gapSets = this.before.nodes.length === 0 ? this.looseSets : this.gapSets(lastGapFrom, lastStart);
+    this.feed(id, lastStart, end, false, this.before, gapSets);
+  }
+}

@@ -1,0 +1,128 @@
+/** Whether what stands around a word sequence lets it count: signs, apostrophes, addresses, segments. */
+import { HANGUL, kindAt, kindBefore, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
+import { isKoreanParticle, mayFollowApostrophe, mayPrecedeApostrophe } from './clitics.ts';
+import { entityAt } from './entities.ts';
+import { isApostrophe } from './gaps.ts';
+import type { Outcome } from './keyword-trie.ts';
+
+const LONGEST_CLITIC = 8;
+const SHORT_NAME = 1;
+const NUMBER_END = /\p{N}$/u;
+
+function isWordKind(kind: number): boolean {
+  return kind !== SEPARATOR && kind !== UNSPACED && kind !== HANGUL;
+}
+
+/** The sign at `index`, a character reference decoded, compatibility forms made plain. */
+function signAt(text: string, index: number): { sign: string; end: number } {
+  const character = text.charAt(index);
+  const entity = character === '&' ? entityAt(text, index) : undefined;
+  if (entity) return { sign: entity.character, end: index + entity.length };
+  return { sign: character < '\u0080' ? character : character.normalize('NFKC'), end: index + 1 };
+}
+
+/** The sign that ends before `index`, and where it starts. */
+function signBefore(text: string, index: number): { sign: string; start: number } {
+  const character = text.charAt(index - 1);
+  if (character === ';') {
+    const start = text.lastIndexOf('&', index);
+    const entity = start >= 0 && index - start <= 12 ? entityAt(text, start) : undefined;
+    if (entity && start + entity.length === index) return { sign: entity.character, start };
+  }
+  return { sign: character < '\u0080' ? character : character.normalize('NFKC'), start: index - 1 };
+}
+
+/**
+ * The mention's range when the words in `[start, end)` count for the outcome, or undefined.
+ * Signs of the keyword are part of the range, a possessive ending is not.
+ */
+export function mentionRange(
+  text: string,
+  start: number,
+  end: number,
+  outcome: Outcome,
+): { start: number; end: number } | undefined {
+  const from = countsBefore(text, start, end, outcome);
+  if (from < 0) return undefined;
+  const to = countsAfter(text, start, end, outcome);
+  return to < 0 ? undefined : { start: from, end: to };
+}
+
+function countsBefore(text: string, start: number, end: number, outcome: Outcome): number {
+  if (start === 0) return outcome.prefix === '' && !outcome.tagOnly ? 0 : -1;
+  const unit = text.charCodeAt(start - 1);
+  if (outcome.prefix === '' && !outcome.tagOnly && (unit === 32 || unit === 10)) return start;
+  if (outcome.prefix !== '') {
+    let from = start;
+    for (let k = outcome.prefix.length - 1; k >= 0; k--) {
+      const { sign, start: signStart } = signBefore(text, from);
+      if (sign !== outcome.prefix[k]) return -1;
+      from = signStart;
+    }
+    return isWordKind(kindBefore(text, from)) ? -1 : from;
+  }
+  const { sign, start: signStart } = signBefore(text, start);
+  const wordBefore = isWordKind(kindBefore(text, signStart));
+  if (outcome.tagOnly) return (sign === '#' || sign === '@') && !wordBefore ? start : -1;
+  if (sign === '.' && !wordBefore && isStartOfName(text, signStart, start)) return -1;
+  if (sign === '@' && wordBefore) return -1;
+  if (sign === '&' && wordBefore && isJoinedName(text, start, end)) return -1;
+  if (isApostrophe(sign) && wordBefore) {
+    let from = signStart;
+    while (from > 0 && signStart - from < LONGEST_CLITIC && isWordKind(kindAt(text, from - 1))) from--;
+    if (!mayPrecedeApostrophe(text.slice(from, signStart))) return -1;
+  }
+  // "SDI" in a longer Korean name; a number is none.
+  const attachedToHangul = kindBefore(text, start) === HANGUL && kindAt(text, start) === WORD;
+  return attachedToHangul && !NUMBER_END.test(text.slice(start, end)) ? -1 : start;
+}
+
+/** ".net" is a name of its own, "... net" and a full stop without its space are not. */
+function isStartOfName(text: string, stop: number, start: number): boolean {
+  const before = text.charAt(stop - 1);
+  return kindAt(text, start) === WORD && (before === '' || /[\s("'“‘]/.test(before));
+}
+
+/** AT&T, R&D, H&M: what a bare ampersand joins is one name when a side of it is short. */
+function isJoinedName(text: string, start: number, end: number): boolean {
+  return (
+    end - start <= 3 ||
+    kindAt(text, start) !== WORD ||
+    text.slice(start, end) === text.slice(start, end).toUpperCase()
+  );
+}
+
+function countsAfter(text: string, start: number, end: number, outcome: Outcome): number {
+  const size = text.length;
+  if (outcome.suffix !== '') {
+    let to = end;
+    for (const wanted of outcome.suffix) {
+      const { sign, end: signEnd } = signAt(text, to);
+      if (sign !== wanted) return -1;
+      to = signEnd;
+    }
+    return isWordKind(kindAt(text, to)) || /[+#]/.test(text.charAt(to)) ? -1 : to;
+  }
+  if (end >= size) return end;
+  const unit = text.charCodeAt(end);
+  if (unit === 32 || unit === 10 || unit === 46) return end;
+  const kind = kindAt(text, end);
+  if (kind === HANGUL && kindAt(text, start) === WORD) {
+    let to = end;
+    while (kindAt(text, to) === HANGUL && to - end <= LONGEST_CLITIC) to++;
+    return NUMBER_END.test(text.slice(start, end)) || isKoreanParticle(text.slice(end, to)) ? end : -1;
+  }
+  const { sign, end: signEnd } = signAt(text, end);
+  if (kind !== SEPARATOR) return end;
+  if ((sign === '+' || sign === '#') && end - start <= SHORT_NAME) return -1;
+  const wordAfter = isWordKind(kindAt(text, signEnd));
+  if (!wordAfter) return end;
+  if (sign === '@') return -1;
+  if (sign === '&' && isJoinedName(text, start, end)) return -1;
+  if (isApostrophe(sign)) {
+    let to = signEnd;
+    while (isWordKind(kindAt(text, to)) && to - signEnd <= LONGEST_CLITIC) to++;
+    if (!mayFollowApostrophe(text.slice(signEnd, to))) return -1;
+  }
+  return end;
+}

@@ -1,0 +1,54 @@
+/** Word boundaries in scripts without spaces, by the dictionary of `Intl.Segmenter`. */
+import { ATTACHED, kindAt, UNSPACED } from '../text/fold-table.ts';
+
+/**
+ * `Intl.Segmenter` is quadratic in the length of what it is given on some engines: it gets pieces of this many units,
+ * each starting at a boundary of the one before.
+ */
+const PIECE = 400;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+interface Run {
+  readonly end: number;
+  readonly boundaries: ReadonlySet<number>;
+}
+
+/** Boundaries of one text; each run of characters is segmented at most once, and only when asked for. */
+export class SegmentBoundaries {
+  private readonly text: string;
+  private readonly runs = new Map<number, Run>();
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** True when a segment starts or ends at `offset`, which lies in or at the edge of the run that begins at `runStart`. */
+  has(offset: number, runStart: number): boolean {
+    let run = this.runs.get(runStart);
+    if (!run) {
+      run = readRun(this.text, runStart);
+      this.runs.set(runStart, run);
+    }
+    return offset <= runStart || offset >= run.end || run.boundaries.has(offset);
+  }
+}
+
+function readRun(text: string, start: number): Run {
+  let end = start;
+  for (let kind = kindAt(text, end); kind === UNSPACED || kind === ATTACHED; kind = kindAt(text, end)) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  const boundaries = new Set<number>();
+  for (let from = start; from < end; ) {
+    const to = Math.min(from + PIECE, end);
+    let last = from;
+    for (const segment of segmenter.segment(text.slice(from, to))) {
+      last = from + segment.index;
+      boundaries.add(last);
+    }
+    // The last segment may be cut by the piece: the next piece starts with it.
+    from = to === end || last === from ? to : last;
+  }
+  return { end, boundaries };
+}

@@ -1,0 +1,50 @@
+/** Keywords without any letter or digit (emoji, currency signs): literal occurrences, variation selectors ignored. */
+const SELECTORS = /[\uFE00-\uFE0F]/g;
+const JOINER = '\u200D';
+
+interface Branch {
+  readonly children: Map<string, Branch>;
+  readonly keywords: number[];
+}
+
+const newBranch = (): Branch => ({ children: new Map(), keywords: [] });
+
+export class SymbolMatcher {
+  private readonly root = newBranch();
+  private isEmpty = true;
+
+  add(keyword: string, index: number): void {
+    let branch = this.root;
+    for (const character of keyword.replace(SELECTORS, '').trim()) {
+      const child = branch.children.get(character) ?? newBranch();
+      branch.children.set(character, child);
+      branch = child;
+    }
+    if (branch === this.root) return;
+    branch.keywords.push(index);
+    this.isEmpty = false;
+  }
+
+  /**
+   * Reports every occurrence in ascending order of start. An emoji inside a joined sequence is another picture and does
+   * not count.
+   */
+  find(text: string, report: (keyword: number, start: number, end: number) => void): void {
+    if (this.isEmpty) return;
+    for (let start = 0; start < text.length; start++) {
+      if (text[start - 1] === JOINER) continue;
+      let branch: Branch | undefined = this.root;
+      for (let end = start; branch && end < text.length; ) {
+        const character = String.fromCodePoint(text.codePointAt(end) ?? 0);
+        end += character.length;
+        if (end - start > 1 && /^[\uFE00-\uFE0F]$/.test(character)) continue;
+        branch = branch.children.get(character);
+        if (!branch || branch.keywords.length === 0) continue;
+        let after = end;
+        while (/^[\uFE00-\uFE0F]$/.test(text.charAt(after))) after++;
+        if (text[after] === JOINER) continue;
+        for (const keyword of branch.keywords) report(keyword, start, after);
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/** Folding: spellings of one word that a reader takes for the same become the same string. */
+
+/** Letters that Unicode does not decompose although readers equate them with plain ones. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ħ', 'h'],
+  ['ı', 'i'],
+  ['ł', 'l'],
+  ['ŋ', 'n'],
+  ['ŧ', 't'],
+  ['þ', 'th'],
+  ['ς', 'σ'],
+  ['ى', 'ي'],
+  ['ی', 'ي'],
+  ['ک', 'ك'],
+  ['ہ', 'ه'],
+]);
+
+/** Letters of their own in Cyrillic alphabets; without this they would lose the mark that tells them apart. */
+const OWN_LETTERS: ReadonlySet<string> = new Set(['й', 'ї', 'ў']);
+
+/** Their decomposed spelling, letter and mark. */
+export const RECOMPOSED: ReadonlyMap<string, string> = new Map([
+  ['и\u0306', 'й'],
+  ['і\u0308', 'ї'],
+  ['у\u0306', 'ў'],
+]);
+
+/** Marks that readers may leave out: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs. */
+const OPTIONAL_MARKS = new RegExp(
+  [
+    '[\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20F0\\uFE20-\\uFE2F]',
+    '[\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7]',
+    '[\\u0610-\\u061A\\u064B-\\u065F\\u0670\\u06D6-\\u06DC\\u06DF-\\u06E4\\u06E7\\u06E8\\u06EA-\\u06ED]',
+  ].join('|'),
+  'g',
+);
+
+/** Invisible or purely typographic: soft hyphen, zero-width characters, direction marks, tatweel, okina. */
+const IGNORABLE = new RegExp(
+  [
+    '[\\u00AD\\u02BB\\u0640\\u05F3\\u05F4\\u061C\\u180E\\uFEFF]',
+    '[\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u206F]',
+    '[\\u034F\\u180B-\\u180D\\uFE00-\\uFE0F]',
+    '[\\u{E0000}-\\u{E0FFF}]',
+  ].join('|'),
+  'u',
+);
+
+const DECIMAL_DIGIT = /\p{Nd}/u;
+
+/** True for characters that a reader does not see and that never separate words. */
+export function isIgnorable(codePoint: number): boolean {
+  return IGNORABLE.test(String.fromCodePoint(codePoint));
+}
+
+/**
+ * The folded form of one code point: compatibility decomposition, lower case, optional marks dropped, ligatures and
+ * stroked letters spelled plainly, any script's decimal digits as 0-9. Empty for ignorable characters and optional
+ * marks. Method: Unicode UAX #15 (NFKD) and UTS #10 primary strength, restricted to the scripts named above.
+ */
+export function foldCodePoint(codePoint: number): string {
+  const character = String.fromCodePoint(codePoint);
+  if (IGNORABLE.test(character)) return '';
+  if (DECIMAL_DIGIT.test(character) && codePoint > 127) return String(digitValue(codePoint));
+  const lower = character.toLowerCase();
+  if (OWN_LETTERS.has(lower)) return lower;
+  let folded = '';
+  for (const part of lower.normalize('NFKD').toLowerCase().replace(OPTIONAL_MARKS, '')) {
+    folded += PLAIN_LETTERS.get(part) ?? part;
+  }
+  return folded;
+}
+
+/** Folds a whole string, code point by code point; decomposed spellings give the same result as composed ones. */
+export function foldText(text: string): string {
+  let folded = '';
+  for (const character of text) {
+    const recomposed = RECOMPOSED.get(folded.slice(-1) + character);
+    if (recomposed) folded = folded.slice(0, -1) + recomposed;
+    else folded += foldCodePoint(character.codePointAt(0) ?? 0);
+  }
+  return folded;
+}
+
+/** Every run of decimal digits in Unicode is ten long and ascending from zero. */
+function digitValue(codePoint: number): number {
+  let zero = codePoint;
+  while (codePoint - zero < 9 && DECIMAL_DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+  return codePoint >= 0x1d7ce && codePoint <= 0x1d7ff ? (codePoint - 0x1d7ce) % 10 : codePoint - zero;
+}
