@@ -95,7 +95,9 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
   });
 }
 
-const SHORT_FRAGMENT_WORDS = 7;
+const SHORT_FRAGMENT_WORDS = 5;
+/** What follows the last good line goes when more than this share of its words is links. */
+const LINKED_END_SHARE = 0.4;
 
 /** Fragments before the first and headings after the last line that reads as text. */
 function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Block[] {
@@ -106,7 +108,12 @@ function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Bl
   const at = (index: number) => blocks[index];
   for (let block = at(from); block && isFragment(block) && !isText(block); block = at(from)) from += 1;
   for (let block = at(to - 1); block && to > from && block.kind === 'heading'; block = at(to - 1)) to -= 1;
-  return blocks.slice(from, to);
+  let last = to - 1;
+  for (let block = at(last); block && last > from && score(block) === 0; block = at(last)) last -= 1;
+  const end = blocks.slice(last + 1, to);
+  const words = end.reduce((sum, block) => sum + block.words, 0);
+  const linkWords = end.reduce((sum, block) => sum + block.linkWords, 0);
+  return blocks.slice(from, linkWords > LINKED_END_SHARE * words ? last + 1 : to);
 }
 
 const isFragment = (block: Block) => block.kind === 'heading' || block.kind === 'paragraph';

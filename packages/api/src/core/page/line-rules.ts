@@ -45,6 +45,9 @@ const BEGINNINGS: readonly RegExp[] = [
   /^\d+\s*(?:min(?:ute)?s?|minuti|minuten|minutos)\s*(?:read|de lecture|de leitura|de lectura|lesezeit)\b/i,
   /^(?:advertisement|sponsored|anzeige|publicité|publicidad|pubblicità|advertentie|реклама)\s*[-–—:|.]/i,
   /^(?:by|von|par|por|di|door|af|av|od)\s+[\p{Lu}][\p{L}'’.-]+(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|van|von|der|la|le|al|bin|da|dos|and|und|et|y|e|&)){1,6}(?:\s*[,|•·–—-].{0,60})?$/u,
+  /^(?:follow|see|read) .{0,50}\b(?:full|complete|continuing|ongoing) coverage\b/i,
+  /^(?:https?:\/\/)?(?:www\.)?(?:twitter|facebook|instagram|linkedin|x)\.com\/\S+$/i,
+  /^[\w.+-]+@[\w-]+\.[\w.]+$/,
   /^(?:citation|cite this|doi)\s*:/i,
   /^(?:view|see|show|read|load) (?:all|more|\d+)\b/i,
   /^(?:note|disclaimer|disclosure|ftc|editor'?s note|editors' note)\s*:\s*(?:we|this (?:article|story|post|site|page)|the views|opinions|some|links|if you (?:buy|click))/i,
@@ -63,6 +66,8 @@ const ANYWHERE: readonly RegExp[] = [
   /[([](?:image|photo|picture|pic|credit|source|foto|bild|crédit|fuente|video|imagen)\s*(?:credit|by|via|courtesy)?\s*[:：/]\s*[^)\]]{2,60}[)\]]?\s*$/iu,
   /\b(?:photo|image|picture)s? (?:by|via|courtesy of|credit:)\s.{2,60}$/i,
   /[/|(]\s*(?:getty(?: images)?|reuters|afp|ap|associated press|shutterstock|istock|alamy|epa|dpa|pa wire|bloomberg|file)\s*[)|]?\.?$/i,
+  /[.!?”"]\s?(?:[\p{Lu}][\p{L}.'-]+ ?){0,3}\/?(?:reuters|getty images|getty|afp|ap|associated press|shutterstock)$/iu,
+  /\bclick here (?:for|to) (?:more|subscribe|sign|register|buy|order|get|read|join|download)\b/i,
   /\b(?:ap photo|getty images|via getty|afp\/getty|\/getty|via reuters|via ap)\b.{0,40}$/i,
 ];
 

@@ -4,8 +4,9 @@ import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { readBlocks } from './blocks.ts';
 import { chooseContent } from './choose-content.ts';
 import { cleanBlocks } from './clean-blocks.ts';
-import { readJsonLd } from './json-ld.ts';
-import type { Page } from './page.ts';
+import { articleNode, readJsonLd } from './json-ld.ts';
+import { filterByLinkedBody, linkedParagraphs } from './linked-body.ts';
+import type { Page, PageBlock } from './page.ts';
 import { parseHtml } from './parse-html.ts';
 import { readMetadata } from './read-metadata.ts';
 import { scanPage } from './scan-page.ts';
@@ -34,16 +35,20 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
     now: options.now,
   });
   const content = chooseContent(root, blocks, metadata.headlineAt);
-  const article = cleanBlocks({
+  const cleaned = cleanBlocks({
     ...content,
     url,
     titles: Object.values(metadata.page.titles)
       .concat(metadata.page.headline)
       .filter((title) => title !== null),
   });
+  const paragraphs = linkedParagraphs(articleNode(nodes));
+  const article: readonly PageBlock[] =
+    filterByLinkedBody(cleaned, content.good, paragraphs)?.map(({ kind, text }) => ({ kind, text })) ??
+    paragraphs.map((text) => ({ kind: 'paragraph', text }));
   return {
     text: article.map((block) => block.text).join('\n\n'),
-    blocks: article.map(({ kind, text }) => ({ kind, text })),
+    blocks: article,
     ...metadata.page,
     signals: readSignals(scan, nodes, blocks, article),
   };

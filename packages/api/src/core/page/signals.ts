@@ -1,5 +1,6 @@
 /** Raw facts about a page that tell login walls, bot challenges and script-only pages from articles. */
 import type { Block } from './blocks.ts';
+import { countWords } from './count-words.ts';
 import type { LinkedNode } from './json-ld.ts';
 import { linkedText } from './json-ld.ts';
 import type { PageScan } from './scan-page.ts';
@@ -33,7 +34,7 @@ export function readSignals(
   scan: PageScan,
   nodes: readonly LinkedNode[],
   blocks: readonly Block[],
-  articleBlocks: readonly Block[],
+  article: readonly { readonly text: string }[],
 ): PageSignals {
   const sum = (list: readonly Block[], value: (block: Block) => number) =>
     list.reduce((total, block) => total + value(block), 0);
@@ -44,7 +45,7 @@ export function readSignals(
   }
   return {
     wordsInPage: sum(blocks, (block) => block.words),
-    wordsInArticle: sum(articleBlocks, (block) => block.words),
+    wordsInArticle: article.reduce((total, block) => total + countWords(block.text), 0),
     wordsInLinks: sum(blocks, (block) => block.linkWords),
     scriptCharacters: scan.scriptCharacters,
     scriptAddresses: scan.scriptAddresses,
