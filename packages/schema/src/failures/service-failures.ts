@@ -1,0 +1,46 @@
+/** Failures of a request or of the service itself. */
+import { lasting, passing } from './failure-row.ts';
+
+export const SERVICE_FAILURES = {
+  'invalid-json': lasting(400, 'bad_request', 'The request could not be read.'),
+  'request-too-large': lasting(413, 'request_too_large', 'The text or image is too large.'),
+  'too-many-lines': lasting(
+    413,
+    'too_many_lines',
+    'This list has more than 100,000 lines. Please split it into smaller lists.',
+  ),
+  'rate-limited': passing(429, 'rate_limited', 'Too many requests. Please wait a moment and try again.'),
+  busy: passing(503, 'busy', 'The service is busy. Please try again in a moment.'),
+  aborted: lasting(499, 'aborted', 'The request was cancelled.'),
+  'not-found': lasting(404, 'not_found', 'There is nothing at this address.'),
+  'framework-not-found': lasting(404, 'not_found', 'The requested framework could not be found.'),
+  'session-not-found': lasting(
+    404,
+    'not_found',
+    'This result is no longer kept; please analyze the list again.',
+  ),
+  'method-not-allowed': lasting(
+    405,
+    'method_not_allowed',
+    'This address does not answer that kind of request.',
+  ),
+  'cross-site': lasting(403, 'cross_site', 'Requests from other sites are refused.'),
+  'unsupported-content-type': lasting(415, 'unsupported_content_type', 'Please send the request as JSON.'),
+  'unsupported-form-type': lasting(
+    415,
+    'unsupported_content_type',
+    'Please send the file as a multipart form.',
+  ),
+  'invalid-form': lasting(400, 'bad_request', 'The uploaded form could not be read.'),
+  'store-unavailable': passing(
+    503,
+    'busy',
+    'The service cannot keep its records at the moment. Please try again shortly.',
+  ),
+  'job-timeout': passing(
+    503,
+    'busy',
+    'The analysis took too long and was stopped. Please try again with less text.',
+  ),
+  internal: passing(500, 'internal', 'Something went wrong on our side.'),
+};

@@ -1,0 +1,85 @@
+/**
+ * The directions of imports that ARCHITECTURE.md promises, and the 300-line wall. Exits 1 with every violation.
+ * Biome checks cycles, file names and restricted packages; it has no notion of layers.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const MAX_LINES = 300;
+
+/** Folder → what files below it may not import; paths are relative to the repository, packages by name. */
+const RULES = [
+  { in: 'packages/schema/src/', deny: [/^(?!packages\/schema\/|zod$)/], but: /\.test\.ts$/ },
+  {
+    in: 'packages/api/src/core/',
+    deny: [
+      /^node:/,
+      /^(express|undici|pg|libsql|kysely|@trpc\/|piscina|sharp|tesseract)/,
+      /packages\/api\/src\/(?!core\/|content\/)/,
+    ],
+    but: /\.test\.ts$/,
+  },
+  {
+    in: 'packages/api/src/content/',
+    deny: [/^node:/, /packages\/api\/src\/(?!content\/)/],
+    but: /\.test\.ts$/,
+  },
+  { in: 'packages/api/src/features/', deny: [/packages\/api\/src\/adapters\//], but: /\.test\.ts$/ },
+  { in: 'packages/api/src/rest/', deny: [/packages\/api\/src\/adapters\//], but: /\.test\.ts$/ },
+  { in: 'packages/api/src/compute/', deny: [/packages\/api\/src\/adapters\//], but: /\.test\.ts$/ },
+  { in: 'packages/web/src/ui/', deny: [/packages\/web\/src\/(features|app)\//] },
+  { in: 'packages/web/src/lib/', deny: [/packages\/web\/src\/(features|app|ui)\//] },
+  { in: 'packages/web/src/toasts/', deny: [/packages\/web\/src\/(features|app)\//] },
+  { in: 'packages/web/src/transport/', deny: [/packages\/web\/src\/(features|app|ui)\//] },
+];
+
+/** A feature imports no other feature, but for these. */
+const FEATURE_EXCEPTIONS = new Set(['article>report', 'social>report']);
+const composesTools = 'main';
+
+const files = readdirSync('packages', { recursive: true })
+  .map((file) => join('packages', file))
+  .filter(
+    (file) =>
+      /^packages\/\w+\/(src|bench|test|e2e|faults)\/.*\.tsx?$/.test(file) && !file.includes('node_modules'),
+  );
+
+const problems = [];
+for (const file of files) {
+  const text = readFileSync(file, 'utf8');
+  const lines = text.split('\n').length - 1;
+  if (lines > MAX_LINES && !file.includes('/content/'))
+    problems.push(`${file} has ${lines} lines, over ${MAX_LINES}`);
+  for (const [statement, specifier] of text.matchAll(
+    /^(?:import|export)\b[^'"]*?from '([^']+)';|^import '([^']+)';/gms,
+  )) {
+    check(file, statement, specifier ?? '');
+  }
+}
+
+function check(file, statement, specifier) {
+  const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
+  const typeOnly = /^(import|export) type\b/.test(statement);
+  for (const rule of RULES) {
+    if (!file.startsWith(rule.in) || rule.but?.test(file)) continue;
+    if (rule.deny.some((pattern) => pattern.test(target)))
+      problems.push(`${file} may not import ${specifier}`);
+  }
+  if (
+    file.startsWith('packages/web/') &&
+    target.startsWith('@earshot/api') &&
+    !typeOnly &&
+    !file.includes('/e2e/')
+  ) {
+    problems.push(`${file} may import the API as a type only`);
+  }
+  const from = /packages\/(?:api|web)\/src\/features\/([\w-]+)\//.exec(file)?.[1];
+  const to = /packages\/(?:api|web)\/src\/features\/([\w-]+)\//.exec(target)?.[1];
+  if (from && to && from !== to && from !== composesTools && !FEATURE_EXCEPTIONS.has(`${from}>${to}`)) {
+    problems.push(`${file}: feature ${from} may not import feature ${to}`);
+  }
+}
+
+for (const problem of problems) console.error(`layers: ${problem}`);
+console.log(`layers: ${files.length} files, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);
