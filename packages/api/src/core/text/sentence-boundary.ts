@@ -1,0 +1,101 @@
+import type { AbbreviationRules } from './sentence-abbreviations.ts';
+
+/** How far a decision looks to either side; keeps the whole pass linear. */
+const LOOK_CHARACTERS = 80;
+
+const LOWER = /\p{Ll}/u;
+/** A sentence under way that is nothing but the label of a list item. */
+const LIST_LABEL = /^[•⁃▪◦*–-]?\s*[([]?(?:\p{N}{1,3}|\p{L})$/u;
+/** Marks that may stand between a full stop and the next word. */
+const OPENERS = /^["'“‘«„‚([{¿¡`*_~\s-]+/u;
+const URL_OR_ADDRESS =
+  /:\/\/|^www\.|@|\/\w|\.(?:com|org|net|edu|gov|io|co|js|ts|eu|uk|de|fr|tv|info|html?|pdf)$/i;
+const DOTTED_LETTERS = /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u;
+const PREPOSITION_OPENS = /^["“‘(]*(?:at|by|around|about|before|after|until|since|from|between|on|near)\b/i;
+const SPEECH_TAG =
+  /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}\s(?:said|says|told|added|asked|wrote|replied|tweeted|explained|insisted)\b/u;
+const GLUED_WORD = /^\p{Lu}[\p{Ll}'’]*(?=[\s,;:!?'’]|$)|^\p{Lu}\p{Ll}+\./u;
+
+/** The dot or mark under decision: `[start, end)` of the run of terminators in `block`, `after` its closing quotes and notes. */
+export interface Candidate {
+  readonly block: string;
+  /** Where the sentence under way starts. */
+  readonly sentenceStart: number;
+  readonly start: number;
+  readonly end: number;
+  readonly after: number;
+}
+
+/** Whether a sentence ends at the candidate. Works on at most 80 characters to either side. */
+export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
+  const { block, after, end, start } = at;
+  const following = block.slice(after, after + LOOK_CHARACTERS);
+  const rest = following.replace(OPENERS, '');
+  const next = rest.match(/^./u)?.[0] ?? '';
+  if (next === '') return true;
+  const spaced = /^\s/.test(following);
+  const mark = block.slice(start, end);
+  const token = tokenBefore(block, start, at.sentenceStart);
+  if (!spaced) return glued(at, token, rest, rules);
+  if (LOWER.test(next) || /^[,;:)\]%]/.test(rest)) return false;
+  if (after > end && SPEECH_TAG.test(rest)) return false;
+  if (mark === '...' && block[start - 1] === '[' && block[end] === ']') return false;
+  if (mark !== '.') return true;
+  return afterFullStop(at, token, rest, rules);
+}
+
+/** The word that the full stop closes, without opening marks. */
+function tokenBefore(block: string, stop: number, sentenceStart: number): string {
+  const from = Math.max(sentenceStart, stop - LOOK_CHARACTERS);
+  const before = block.slice(from, stop);
+  const space = before.search(/\S*$/);
+  return before.slice(space).replace(OPENERS, '');
+}
+
+/** No space after the mark: `bought 1,000.That is a lot.` ends one, `example.Awesome.com` and `3.5` do not. */
+function glued(at: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
+  const { block, end, after, start } = at;
+  const opened = after > end;
+  const tail = block.slice(after, after + LOOK_CHARACTERS).match(/^\S*/)?.[0] ?? '';
+  if (!GLUED_WORD.test(rest) || tail.length > 40) return false;
+  const wholeToken = `${token}.${tail}`.replace(/[.,;:!?'"”’)]+$/, '');
+  if (URL_OR_ADDRESS.test(wholeToken)) return false;
+  if (opened) return true;
+  const word = token.split('.').at(-1) ?? '';
+  if (block.slice(start, end) !== '.') return /\p{L}{2}$/u.test(word);
+  if (rules.neverLast.has(word.toLowerCase()) || rules.perhapsLast.has(word.toLowerCase())) return false;
+  return /\p{Ll}{2}$|^[\p{N}.,]*\p{N}{2}$/u.test(word) && /^\p{Lu}/u.test(rest);
+}
+
+function afterFullStop(at: Candidate, token: string, rest: string, rules: AbbreviationRules): boolean {
+  const word = token
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^\p{L}{1,3}'/u, '');
+  const nextWord = (rest.match(/^[\p{L}\p{M}'’]+/u)?.[0] ?? '').toLowerCase().replaceAll('’', "'");
+  const nextStarts = rules.starters.has(nextWord) || rules.starters.has(nextWord.replace(/'.*$/, ''));
+  const soFar = at.block
+    .slice(at.sentenceStart, Math.min(at.start, at.sentenceStart + LOOK_CHARACTERS))
+    .trim();
+  if (LIST_LABEL.test(soFar)) return false;
+  if (/^\p{N}/u.test(rest)) return !isNumberedAbbreviation(word, rules);
+  if (at.after > at.end) return !(rules.neverLast.has(word) && !nextStarts);
+  if (rules.neverLast.has(word)) return false;
+  if (/^[ap]\.?m$/.test(word))
+    return nextStarts || !(PREPOSITION_OPENS.test(soFar) && soFar.split(/\s+/).length <= 4);
+  if (/^\p{Lu}$/u.test(token)) return nextStarts;
+  if (rules.perhapsLast.has(word) || DOTTED_LETTERS.test(word)) return nextStarts;
+  if (rules.numbersAreOrdinals && /^\p{N}{1,2}$/u.test(word)) return nextStarts;
+  return true;
+}
+
+function isNumberedAbbreviation(word: string, rules: AbbreviationRules): boolean {
+  return (
+    rules.beforeNumber.has(word) ||
+    (rules.numbersAreOrdinals && /^\p{N}{1,2}$/u.test(word)) ||
+    rules.neverLast.has(word) ||
+    rules.perhapsLast.has(word) ||
+    /^n[°ºo]$/.test(word) ||
+    /^\p{L}$/u.test(word)
+  );
+}

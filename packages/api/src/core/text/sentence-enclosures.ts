@@ -1,0 +1,41 @@
+/** A quotation or bracket up to this long stays in one sentence; a longer one is split inside. */
+const MAX_QUOTE_CHARACTERS = 100;
+const MAX_BRACKET_CHARACTERS = 250;
+
+const BRACKETS: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '（': '）',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+};
+const QUOTES: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“' };
+const CLOSERS = new Set([...Object.values(BRACKETS), ...Object.values(QUOTES), '"']);
+
+/**
+ * Marks every offset of `block` that lies inside a short, closed quotation or bracket: no sentence ends there.
+ * One pass, a stack of open marks; an unclosed mark encloses nothing.
+ * @returns one byte an offset, 1 for inside.
+ */
+export function insideEnclosure(block: string): Uint8Array {
+  const inside = new Uint8Array(block.length);
+  const stack: { close: string; at: number; max: number }[] = [];
+  for (let i = 0; i < block.length; i++) {
+    const c = block[i] ?? '';
+    const top = stack[stack.length - 1];
+    if (top && c === top.close) {
+      stack.pop();
+      if (i - top.at <= top.max) {
+        inside.fill(1, top.at + 1, i);
+      }
+      continue;
+    }
+    const bracket = BRACKETS[c];
+    const quote = c === '"' ? '"' : QUOTES[c];
+    if (bracket) stack.push({ close: bracket, at: i, max: MAX_BRACKET_CHARACTERS });
+    else if (quote) stack.push({ close: quote, at: i, max: MAX_QUOTE_CHARACTERS });
+    else if (CLOSERS.has(c)) stack.length = 0;
+  }
+  return inside;
+}

@@ -1,0 +1,58 @@
+/** Marker of an item in a run-in list: `1.`, `1)`, `1.)`, `a.`, `(b)`, with or without a bullet before it. */
+const MARKER = /(?<=^|\s)(?:[•⁃▪◦]\s?)?(\(?)(\d{1,3}|[a-z])(\.\)|\.|\))(?=\s+\S)/gu;
+const OPENS_ITEM = /[\p{Lu}\p{N}\p{Lo}"“‘«(¿¡]/u;
+
+interface Marker {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly style: string;
+  readonly bulleted: boolean;
+}
+
+/**
+ * Where the items of a list written into a running line start (`1. The first item 2. The second item`).
+ * A list is two or more markers of one style counting up by one, the first of them a bullet or at the start
+ * of a sentence.
+ * @returns start of each item, and the end of its marker (no sentence ends inside a marker).
+ */
+export function runInListItems(block: string): { readonly start: number; readonly end: number }[] {
+  const items: Marker[] = [];
+  let run: Marker[] = [];
+  const close = () => {
+    if (run.length > 1) items.push(...run);
+    run = [];
+  };
+  for (const match of block.matchAll(MARKER)) {
+    const marker = read(block, match);
+    if (!marker) continue;
+    const last = run[run.length - 1];
+    if (last && marker.style === last.style && marker.value === last.value + 1) run.push(marker);
+    else if (opensList(block, marker)) {
+      close();
+      run = [marker];
+    }
+  }
+  close();
+  return items;
+}
+
+function read(block: string, match: RegExpExecArray): Marker | undefined {
+  const [whole, open = '', label = '', closing = ''] = match;
+  const end = match.index + whole.length;
+  const next = block.slice(end, end + 8).match(/^\s+(\S)/)?.[1] ?? '';
+  if (closing === '.' && !OPENS_ITEM.test(next)) return undefined;
+  const numeric = /\d/.test(label);
+  return {
+    start: match.index,
+    end,
+    value: numeric ? Number(label) : label.charCodeAt(0),
+    style: `${open}${numeric ? '1' : 'a'}${closing}`,
+    bulleted: /^[•⁃▪◦]/u.test(whole),
+  };
+}
+
+function opensList(block: string, marker: Marker): boolean {
+  const before = block.slice(Math.max(0, marker.start - 10), marker.start).trimEnd();
+  return marker.bulleted || before === '' || /[.!?:;…]["'”’»)]?$/u.test(before);
+}
