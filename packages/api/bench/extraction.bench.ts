@@ -1,0 +1,69 @@
+/**
+ * Main text of news pages against hand-made texts. Data set layout of the public article-extraction-benchmark:
+ * `html/ID.html.gz` and `ground-truth.json` (`{ID: {articleBody, url?}}`); `--out` writes `{ID: {articleBody}}`.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPage } from '../src/core/page/read-page.ts';
+import { type Bench, type BenchRow, measureCpu } from './harness.ts';
+import { readJson, readStoredPage } from './page-files.ts';
+import { readWithReadability } from './peers/readability.ts';
+import { type PageScore, scorePage, summarise } from './shingles.ts';
+
+type GroundTruth = Record<string, { readonly articleBody: string; readonly url?: string }>;
+type Extractor = (html: string, url: string) => string;
+
+const EXTRACTORS: readonly [string, Extractor][] = [
+  ['Earshot', (html, url) => readPage(html, url).text],
+  ['Readability 0.6 on jsdom', (html, url) => readWithReadability(html, url).text],
+];
+/** Pages read before the clock starts, so that every candidate is measured on compiled code. */
+const WARM_UP_PAGES = 5;
+
+export const bench: Bench = async ({ dataset, out }) => {
+  const folder = dataset ?? join(import.meta.dirname, 'fixtures', 'articles');
+  const truth = readJson<GroundTruth>(folder, 'ground-truth.json');
+  const pages = Object.entries(truth).map(([id, { articleBody, url }]) => ({
+    id,
+    articleBody,
+    url: url ?? '',
+    html: readStoredPage(folder, id),
+  }));
+  const rows: BenchRow[] = [];
+  const cpuMsPerPage: number[] = [];
+  for (const [name, extract] of EXTRACTORS) {
+    for (const page of pages.slice(0, WARM_UP_PAGES)) extract(page.html, page.url);
+    const scores: PageScore[] = [];
+    const predictions: Record<string, { articleBody: string }> = {};
+    let totalMs = 0;
+    let slowestMs = 0;
+    for (const page of pages) {
+      const { result, cpuMs, wallMs } = await measureCpu(() => extract(page.html, page.url));
+      totalMs += cpuMs;
+      slowestMs = Math.max(slowestMs, wallMs);
+      predictions[page.id] = { articleBody: result };
+      scores.push(scorePage(page.articleBody, result));
+    }
+    const { f1, precision, recall, accuracy } = summarise(scores);
+    const cpuMs = totalMs / pages.length;
+    cpuMsPerPage.push(cpuMs);
+    rows.push({
+      name,
+      figures: { F1: f1, precision, recall, accuracy, 'CPU ms a page': cpuMs, 'slowest ms': slowestMs },
+    });
+    if (out && rows.length === 1) writeFileSync(out, JSON.stringify(predictions));
+  }
+  const [ours = 0, peer = 0] = cpuMsPerPage;
+  return [
+    {
+      title: 'Main text of a page',
+      ranOn: `${pages.length} pages of ${dataset ?? 'the fixtures in bench/fixtures/articles'}`,
+      rows,
+      notes: [
+        'Measure: multisets of 4-word shingles; accuracy is the share of pages that are exactly right.',
+        `CPU time is ${(ours / peer).toFixed(3)} of Readability's on jsdom.`,
+        ...(out ? [`Our predictions are in ${out}.`] : []),
+      ],
+    },
+  ];
+};
