@@ -1,10 +1,8 @@
 import { COPY_CONFIRMATION_MS } from '@earshot/schema/limits';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../lib/clipboard.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { copyWithToast } from './copy-with-toast.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
-import { UI_STRINGS } from './strings.ts';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -21,13 +19,7 @@ export function CopyButton({ text, label, confirmation }: CopyButtonProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
-    try {
-      await copyText(text);
-    } catch {
-      showToast({ title: UI_STRINGS.copy.failed, text: UI_STRINGS.copy.failedText, tone: 'destructive' });
-      return;
-    }
-    showToast({ title: UI_STRINGS.copy.copied, text: confirmation, tone: 'success' });
+    if (!(await copyWithToast(text, confirmation))) return;
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPY_CONFIRMATION_MS);

@@ -1,0 +1,97 @@
+import type { BreakoutBox, SpecialBreakout } from '@earshot/schema/analysis-result';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatMentions } from '../../lib/format.ts';
+import { SafeMarkup } from '../../ui/safe-markup.tsx';
+import { Section } from '../../ui/section.tsx';
+import { REPORT_STRINGS } from './strings.ts';
+
+/** A box per keyword that occurs: what the text says about it, and how often (#159). */
+export function BreakoutBoxes({ boxes }: { readonly boxes: readonly BreakoutBox[] }) {
+  if (boxes.length === 0) return null;
+  return (
+    <Section title={REPORT_STRINGS.boxes.title}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+        }}
+      >
+        {boxes.map((box) => (
+          <Box key={box.keyword} sx={BOX}>
+            <BoxHeading name={box.keyword} mentions={box.mentions} />
+            <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {box.description}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** The special terms with every place in which they occur; nothing when they were not asked for (#160-#163). */
+export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly SpecialBreakout[] }) {
+  if (breakouts.length === 0) return null;
+  return (
+    <Section title={REPORT_STRINGS.special.title}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {breakouts.map((breakout) => (
+          <Box key={breakout.term} sx={{ ...BOX, borderLeftColor: 'secondary.main' }}>
+            <BoxHeading name={breakout.term} mentions={breakout.mentions} />
+            {breakout.snippets.length === 0 ? (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {REPORT_STRINGS.special.none}
+              </Typography>
+            ) : (
+              <Box
+                component="ul"
+                sx={{
+                  m: 0,
+                  pl: 2.25,
+                  display: 'grid',
+                  gap: 0.5,
+                  fontSize: '0.875rem',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {withKeys(breakout.snippets).map(([key, snippet]) => (
+                  <li key={key}>
+                    <SafeMarkup html={snippet} />
+                  </li>
+                ))}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** Two snippets may read the same; their place tells them apart. */
+function withKeys(snippets: readonly string[]): [string, string][] {
+  return snippets.map((snippet, place) => [`${place}`, snippet]);
+}
+
+function BoxHeading({ name, mentions }: { readonly name: string; readonly mentions: number }) {
+  return (
+    <Typography component="h4" variant="h4" dir="auto" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+      {name}{' '}
+      <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' }}>
+        {formatMentions(mentions)}
+      </Box>
+    </Typography>
+  );
+}
+
+const BOX = {
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderLeft: 3,
+  borderLeftColor: 'primary.main',
+  borderRadius: 2,
+  minWidth: 0,
+} as const;

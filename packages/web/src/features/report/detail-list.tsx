@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface Detail {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Where the value came from, in plain words. */
+  readonly origin?: string | undefined;
+  /** A control beside the value. */
+  readonly action?: ReactNode;
+}
+
+/** Labelled values in two columns; on a narrow screen each label stands above its value. */
+export function DetailList({ details }: { readonly details: readonly Detail[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '10.5rem 1fr' },
+        columnGap: 2,
+        fontSize: '0.875rem',
+        '& dt': { color: 'text.secondary', pt: { xs: 1, sm: 0.75 } },
+        '& dd': {
+          m: 0,
+          py: { xs: 0.25, sm: 0.5 },
+          minHeight: 32,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          borderBottom: 1,
+          borderColor: 'divider',
+        },
+      }}
+    >
+      {details.map((detail) => (
+        <DetailRow key={detail.label} detail={detail} />
+      ))}
+    </Box>
+  );
+}
+
+function DetailRow({ detail }: { readonly detail: Detail }) {
+  return (
+    <>
+      <dt>{detail.label}</dt>
+      <dd>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+          <Box dir="auto" sx={{ minWidth: 0 }}>
+            {detail.value}
+          </Box>
+          {detail.action}
+          {detail.origin ? (
+            <Box
+              component="span"
+              sx={{ ml: 'auto', color: 'text.secondary', fontSize: '0.75rem', textAlign: 'right' }}
+            >
+              {detail.origin}
+            </Box>
+          ) : null}
+        </Box>
+      </dd>
+    </>
+  );
+}

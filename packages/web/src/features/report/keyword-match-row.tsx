@@ -1,0 +1,114 @@
+import type { KeywordMatch } from '@earshot/schema/analysis-result';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatMentions } from '../../lib/format.ts';
+import { CheckIcon, CloseIcon, ExpandIcon } from '../../ui/icons.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
+import { REPORT_STRINGS } from './strings.ts';
+
+interface KeywordMatchRowProps {
+  readonly match: KeywordMatch;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+const STRINGS = REPORT_STRINGS.matches;
+
+/** A keyword with its verdict, count and summary; the count opens the marked sentences. */
+export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps) {
+  const evidenceId = useId();
+  const count = formatMentions(match.mentions);
+  const Icon = match.found ? CheckIcon : CloseIcon;
+  return (
+    <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
+        <Icon sx={{ color: match.found ? 'success.main' : 'text.secondary' }} />
+        <Typography component="h4" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {match.keyword}
+        </Typography>
+        {match.evidence.length > 0 ? (
+          <ButtonBase
+            onClick={onToggle}
+            aria-expanded={open}
+            aria-controls={evidenceId}
+            title={STRINGS.toggle(match.keyword, open)}
+            sx={COUNT_BUTTON}
+          >
+            <span>{count}</span>
+            <ExpandIcon
+              sx={{ fontSize: 18, transform: open ? 'rotate(180deg)' : 'none' }}
+              className="no-print"
+            />
+          </ButtonBase>
+        ) : count ? (
+          <span>{count}</span>
+        ) : null}
+        <Typography
+          variant="caption"
+          sx={{ ml: 'auto', color: match.found ? 'success.main' : 'text.secondary', fontWeight: 620 }}
+        >
+          {match.found ? STRINGS.found : STRINGS.notFound}
+        </Typography>
+      </Box>
+      <Typography
+        variant="body2"
+        dir="auto"
+        sx={{ mt: 0.25, color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {match.relevancySummary}
+      </Typography>
+      {match.nearForms.length > 0 ? (
+        <Typography variant="body2" sx={{ mt: 0.25 }}>
+          {STRINGS.nearForms}{' '}
+          {match.nearForms.map((form) => STRINGS.nearForm(form.text, form.count)).join(', ')}
+        </Typography>
+      ) : null}
+      <Box
+        component="ul"
+        id={evidenceId}
+        hidden={!open}
+        aria-label={STRINGS.evidence(match.keyword)}
+        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', '&:not([hidden])': { display: 'grid', gap: 0.75 } }}
+      >
+        {open
+          ? match.evidence.map((sentence) => <Sentence key={sentenceKey(sentence)} sentence={sentence} />)
+          : null}
+      </Box>
+    </Box>
+  );
+}
+
+type EvidenceSentence = KeywordMatch['evidence'][number];
+
+function sentenceKey(sentence: EvidenceSentence): string {
+  return `${sentence.section === 'headline' ? 'headline' : 'text'}-${sentence.start}`;
+}
+
+function Sentence({ sentence }: { readonly sentence: EvidenceSentence }) {
+  return (
+    <Box
+      component="li"
+      sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider', fontSize: '0.875rem', lineHeight: 1.55 }}
+    >
+      <Box component="span" sx={{ mr: 1, color: 'text.secondary', fontSize: '0.75rem', fontWeight: 620 }}>
+        {STRINGS.sections[sentence.section]}
+      </Box>
+      <MarkedText text={sentence.text} marks={sentence.marks} />
+    </Box>
+  );
+}
+
+const COUNT_BUTTON = {
+  px: 0.75,
+  minHeight: 28,
+  borderRadius: 1.5,
+  gap: 0.25,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  color: 'primary.main',
+  fontWeight: 620,
+  '&:hover': { bgcolor: 'primary.light' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;

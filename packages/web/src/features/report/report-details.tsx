@@ -1,0 +1,91 @@
+import { parseWebUrl } from '@earshot/schema/web-url';
+import Link from '@mui/material/Link';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type Detail, DetailList } from './detail-list.tsx';
+import type { ReportData } from './report-data.ts';
+import { ScopeBadge } from './scope-badge.tsx';
+import { REPORT_STRINGS } from './strings.ts';
+
+const STRINGS = REPORT_STRINGS.details;
+
+/** Who published it, under which headline, when and for whom, with where each value came from (#151, #152, #167-#177). */
+export function ReportDetails({ data }: { readonly data: ReportData }) {
+  return (
+    <Section title={STRINGS.title}>
+      <DetailList details={data.type === 'social' ? socialDetails(data) : articleDetails(data)} />
+    </Section>
+  );
+}
+
+function articleDetails(data: ReportData): Detail[] {
+  const { metadata } = data;
+  const origin = (field: string) => {
+    const place = metadata.provenance[field];
+    return place ? STRINGS.provenance(place) : undefined;
+  };
+  return [
+    {
+      label: STRINGS.source,
+      value: metadata.source || STRINGS.missing,
+      origin: origin('source'),
+      action: copyAction(metadata.source, STRINGS.copySource, STRINGS.sourceCopied),
+    },
+    {
+      label: STRINGS.headline,
+      value: metadata.headline || STRINGS.missing,
+      origin: origin('headline'),
+      action: copyAction(metadata.headline, STRINGS.copyHeadline, STRINGS.headlineCopied),
+    },
+    { label: STRINGS.date, value: formatDate(metadata.date), origin: origin('date') },
+    {
+      label: STRINGS.scope,
+      value: metadata.publisherScope ? <ScopeBadge scope={metadata.publisherScope} /> : STRINGS.missing,
+      origin: origin('publisherScope'),
+    },
+    {
+      label: STRINGS.location,
+      value: metadata.publisherLocation || STRINGS.missing,
+      origin: origin('publisherLocation'),
+    },
+    ...(metadata.author ? [{ label: STRINGS.author, value: metadata.author, origin: origin('author') }] : []),
+    ...addressDetail(data.sourceUrl),
+  ];
+}
+
+function copyAction(text: string, label: string, confirmation: string) {
+  return text ? <CopyButton text={text} label={label} confirmation={confirmation} /> : null;
+}
+
+function socialDetails(data: ReportData): Detail[] {
+  const { metadata } = data;
+  const counts = Object.entries(metadata.counts ?? {});
+  return [
+    { label: STRINGS.platform, value: metadata.platform || STRINGS.missing },
+    ...articleDetails(data),
+    ...(metadata.ogDescription ? [{ label: STRINGS.description, value: metadata.ogDescription }] : []),
+    ...(counts.length > 0
+      ? [
+          {
+            label: STRINGS.counts,
+            value: counts.map(([name, count]) => `${name}: ${formatCount(count)}`).join(', '),
+          },
+        ]
+      : []),
+  ];
+}
+
+function addressDetail(address: string): Detail[] {
+  if (parseWebUrl(address) === null) return [];
+  return [
+    {
+      label: STRINGS.address,
+      value: (
+        <Link href={address} target="_blank" rel="noopener noreferrer">
+          {address}
+        </Link>
+      ),
+    },
+  ];
+}

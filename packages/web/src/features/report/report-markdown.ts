@@ -1,0 +1,65 @@
+import { sentimentLabel } from '@earshot/schema/trending/rules';
+import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
+import type { ReportData } from './report-data.ts';
+import { REPORT_STRINGS } from './strings.ts';
+
+/** A report as Markdown that can be pasted into a document: source, summary, a table of matches and their sentences. */
+export function reportMarkdown(data: ReportData): string {
+  const { metadata } = data;
+  const blocks = [
+    `# ${escapeMarkdown(metadata.headline || REPORT_STRINGS.title)}`,
+    [
+      `- ${REPORT_STRINGS.details.source}: ${escapeMarkdown(metadata.source || REPORT_STRINGS.details.missing)}`,
+      `- ${REPORT_STRINGS.details.date}: ${formatDate(metadata.date)}`,
+      ...(metadata.platform
+        ? [`- ${REPORT_STRINGS.details.platform}: ${escapeMarkdown(metadata.platform)}`]
+        : []),
+      ...(data.sourceUrl ? [`- ${REPORT_STRINGS.details.address}: <${data.sourceUrl}>`] : []),
+      ...sentimentLine(data),
+    ].join('\n'),
+    `## ${REPORT_STRINGS.summary}\n\n${escapeMarkdown(data.summary || REPORT_STRINGS.noSummary)}`,
+    `## ${REPORT_STRINGS.matches.title}\n\n${matchTable(data)}`,
+    ...data.keywordMatches.filter((match) => match.evidence.length > 0).map(evidenceBlock),
+    ...(data.methodVersion ? [`_${REPORT_STRINGS.method.version(data.methodVersion)}_`] : []),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function sentimentLine({ sentiment }: ReportData): string[] {
+  if (sentiment.value === null) return [];
+  return [
+    `- ${REPORT_STRINGS.sentiment.title}: ${sentimentLabel(sentiment.value)} ${formatSigned(sentiment.value)}`,
+  ];
+}
+
+function matchTable(data: ReportData): string {
+  const rows = data.keywordMatches.map(
+    (match) =>
+      `| ${escapeMarkdown(match.keyword)} | ${match.mentions} | ${escapeMarkdown(match.relevancySummary)} |`,
+  );
+  return ['| Keyword | Mentions | Relevancy |', '| --- | ---: | --- |', ...rows].join('\n');
+}
+
+function evidenceBlock(match: ReportData['keywordMatches'][number]): string {
+  const sentences = match.evidence.map((sentence) => `- ${markedMarkdown(sentence.text, sentence.marks)}`);
+  return `### ${escapeMarkdown(match.keyword)} ${formatMentions(match.mentions)}\n\n${sentences.join('\n')}`;
+}
+
+function markedMarkdown(
+  text: string,
+  marks: readonly { readonly start: number; readonly end: number }[],
+): string {
+  let position = 0;
+  let marked = '';
+  for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
+    if (mark.start < position) continue;
+    marked += `${escapeMarkdown(text.slice(position, mark.start))}**${escapeMarkdown(text.slice(mark.start, mark.end))}**`;
+    position = mark.end;
+  }
+  return marked + escapeMarkdown(text.slice(position));
+}
+
+/** Text of others must not become formatting, links or markup; line breaks would end a table row. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');
+}

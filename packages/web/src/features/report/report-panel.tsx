@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useMemo } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { type ReceivedResult, toReportData } from './report-data.ts';
+import { ReportSkeleton } from './report-skeleton.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
+import { ReportView } from './report-view.tsx';
+import { REPORT_STRINGS } from './strings.ts';
+
+interface ReportPanelProps {
+  readonly pending: boolean;
+  readonly result: ReceivedResult | null;
+  /** One line on what to do first, beside the required sentence. */
+  readonly guidance: string;
+  /** Fills the inputs with fictional content, without running anything; null when it would overwrite something. */
+  readonly sample: { readonly label: string; readonly fill: () => void } | null;
+  /** The heading that takes the focus when a result arrives. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/**
+ * The results panel of both analysis screens: empty, loading, result (#148-#150). While a new analysis runs, the report
+ * before it stays below the skeleton, dimmed, and is untouched when the new one fails (A-15).
+ */
+export function ReportPanel({ pending, result, guidance, sample, headingRef }: ReportPanelProps) {
+  const data = useMemo(() => (result ? toReportData(result) : null), [result]);
+  return (
+    <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Typography
+          variant="h2"
+          ref={headingRef}
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: '8rem', '&:focus': { outline: 'none' } }}
+        >
+          {REPORT_STRINGS.title}
+        </Typography>
+        {data ? <ReportToolbar data={data} /> : null}
+      </Box>
+      {pending ? <ReportSkeleton /> : null}
+      {!pending && !data ? <EmptyReport guidance={guidance} sample={sample} /> : null}
+      {data ? (
+        <Box
+          aria-busy={pending}
+          {...(pending ? { role: 'group', 'aria-label': REPORT_STRINGS.previous } : {})}
+          sx={{ opacity: pending ? 0.45 : 1, minWidth: 0 }}
+        >
+          <ReportView data={data} />
+        </Box>
+      ) : null}
+    </Panel>
+  );
+}
+
+function EmptyReport({ guidance, sample }: Pick<ReportPanelProps, 'guidance' | 'sample'>) {
+  return (
+    <Box sx={{ py: { xs: 4, md: 9 }, px: 2, textAlign: 'center' }}>
+      <Typography variant="h3" component="p">
+        {REPORT_STRINGS.empty}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mx: 'auto', maxWidth: '30rem', color: 'text.secondary' }}>
+        {guidance}
+      </Typography>
+      {sample ? (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={sample.fill}>
+          {sample.label}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { CopyIcon, DownloadIcon, PrintIcon } from '../../ui/icons.tsx';
+import { exportReport } from './export-report.ts';
+import type { ReportData } from './report-data.ts';
+import { reportMarkdown } from './report-markdown.ts';
+import { REPORT_STRINGS } from './strings.ts';
+
+const STRINGS = REPORT_STRINGS.actions;
+
+/** Ways to take a report along: a JSON file, Markdown on the clipboard, paper. */
+export function ReportToolbar({ data }: { readonly data: ReportData }) {
+  return (
+    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        onClick={() => exportReport(data, new Date())}
+      >
+        {STRINGS.exportJson}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<CopyIcon />}
+        onClick={() => copyWithToast(reportMarkdown(data), STRINGS.markdownCopied)}
+      >
+        {STRINGS.markdown}
+      </Button>
+      <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {STRINGS.print}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Sentiment } from '@earshot/schema/analysis-result';
+import { sentimentLabel } from '@earshot/schema/trending/rules';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatSigned } from '../../lib/format.ts';
+import { MethodNote } from '../../ui/method-note.tsx';
+import { Section } from '../../ui/section.tsx';
+import { REPORT_STRINGS } from './strings.ts';
+
+const STRINGS = REPORT_STRINGS.sentiment;
+const COLORS = {
+  Positive: 'sentiment.positive',
+  Negative: 'sentiment.negative',
+  Neutral: 'sentiment.neutral',
+} as const;
+
+/** The signed value of the whole text, its label, and on demand the words that decided it. */
+export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment }) {
+  const { value, words } = sentiment;
+  return (
+    <Section title={STRINGS.title}>
+      {value === null ? (
+        <Typography variant="body2">{STRINGS.unscored}</Typography>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Typography sx={{ fontWeight: 650, color: COLORS[sentimentLabel(value)] }}>
+            {sentimentLabel(value)} {formatSigned(value)}
+          </Typography>
+          <Scale value={value} />
+        </Box>
+      )}
+      {words.length > 0 ? <DecidingWords words={words} /> : null}
+      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.sentiment} />
+    </Section>
+  );
+}
+
+/** The value on a line from -1 to +1. */
+function Scale({ value }: { readonly value: number }) {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        position: 'relative',
+        height: 10,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        maxWidth: 340,
+      }}
+    >
+      <Box
+        sx={{ position: 'absolute', left: '50%', top: -3, bottom: -3, width: 1, bgcolor: 'control.border' }}
+      />
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 0,
+          bottom: 0,
+          borderRadius: 1,
+          bgcolor: COLORS[sentimentLabel(value)],
+        }}
+        style={{ left: `${value < 0 ? 50 + value * 50 : 50}%`, width: `${Math.abs(value) * 50}%` }}
+      />
+    </Box>
+  );
+}
+
+function DecidingWords({ words }: { readonly words: Sentiment['words'] }) {
+  return (
+    <Box component="details" sx={{ fontSize: '0.875rem', '& summary': { cursor: 'pointer', py: 0.5 } }}>
+      <summary>{STRINGS.words(words.length)}</summary>
+      <Box
+        component="ul"
+        aria-label={STRINGS.caption}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 0.5,
+          m: 0,
+          mt: 0.5,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {words.map((word) => (
+          <Box component="li" key={`${word.start}-${word.text}`}>
+            <span dir="auto">{word.text}</span>{' '}
+            <Box
+              component="span"
+              sx={{
+                fontVariantNumeric: 'tabular-nums',
+                color: word.weight < 0 ? 'sentiment.negative' : 'sentiment.positive',
+              }}
+            >
+              {formatSigned(word.weight)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
