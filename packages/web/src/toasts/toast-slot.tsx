@@ -30,7 +30,13 @@ export function ToastSlot() {
 }
 
 /** notistack hands its content a ref and a style through its transition and insists on the ref. */
-function CurrentToast({ ref, style }: { readonly ref?: Ref<HTMLDivElement>; readonly style?: CSSProperties }) {
+function CurrentToast({
+  ref,
+  style,
+}: {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly style?: CSSProperties;
+}) {
   const record = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const open = record?.open ?? false;
 

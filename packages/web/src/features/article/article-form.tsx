@@ -1,0 +1,126 @@
+import { type ArticleField, isManualInputFilled } from '@earshot/schema/article/rules';
+import type { Problem } from '@earshot/schema/toast';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { KeywordManager } from '../../ui/keyword-manager.tsx';
+import { ModeToggle } from '../../ui/mode-toggle.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { InputActions } from './input-actions.tsx';
+import { ManualFields } from './manual-fields.tsx';
+import { ARTICLE_STRINGS } from './strings.ts';
+import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article-inputs.ts';
+import { useFieldFocus } from './use-field-focus.ts';
+
+interface ArticleFormProps {
+  readonly inputs: ArticleInputs;
+  readonly pending: boolean;
+  readonly problem: Problem<ArticleField> | null;
+  readonly onEdit: () => void;
+  readonly onAnalyze: () => void;
+  readonly onQuickAnalyze: () => void;
+}
+
+const MODES = [
+  { value: 'url', label: ARTICLE_STRINGS.modes.url },
+  { value: 'manual', label: ARTICLE_STRINGS.modes.manual },
+] as const;
+
+/** The inputs of the article tool: address or text, keywords, special terms. */
+export function ArticleForm(props: ArticleFormProps) {
+  const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze } = props;
+  const refs = useFieldFocus(problem);
+  const errorFor = (field: ArticleField) => (problem?.field === field ? problem.toast.text : undefined);
+  /** An edit answers the complaint about the field. */
+  const editing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      onEdit();
+      set(value);
+    };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <ModeToggle
+        label={ARTICLE_STRINGS.inputType}
+        mode={inputs.mode}
+        options={MODES}
+        onChange={editing(inputs.setMode)}
+      />
+      {inputs.mode === 'url' ? (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <TextField
+            label={ARTICLE_STRINGS.url.label}
+            type="url"
+            inputMode="url"
+            placeholder={ARTICLE_STRINGS.url.placeholder}
+            hint={ARTICLE_STRINGS.url.hint}
+            value={inputs.url}
+            onChange={editing(inputs.setUrl)}
+            error={errorFor('url')}
+            inputRef={refs.url}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onAnalyze();
+            }}
+          />
+          {inputs.url !== '' ? (
+            <InputActions
+              pending={pending}
+              onAnalyze={onQuickAnalyze}
+              onClear={() => editing(inputs.setUrl)('')}
+            />
+          ) : null}
+        </Box>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <ManualFields
+            manual={inputs.manual}
+            onChange={editing(inputs.setManual)}
+            errorFor={errorFor}
+            refs={refs}
+          />
+          {isManualInputFilled(inputs.manual) ? (
+            <InputActions
+              pending={pending}
+              onAnalyze={onQuickAnalyze}
+              onClear={() => editing(inputs.setManual)(NO_MANUAL_INPUT)}
+            />
+          ) : null}
+        </Box>
+      )}
+      <KeywordManager
+        label={ARTICLE_STRINGS.keywords.label}
+        noun={ARTICLE_STRINGS.keywords.noun}
+        keywords={inputs.keywords}
+        onChange={editing(inputs.setKeywords)}
+        draft={inputs.draft}
+        onDraftChange={inputs.setDraft}
+        error={errorFor('keywords')}
+        inputRef={refs.keywords}
+      />
+      <Box>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={inputs.specialEnabled}
+              onChange={(_, checked) => inputs.setSpecialEnabled(checked)}
+            />
+          }
+          label={ARTICLE_STRINGS.special.toggle}
+        />
+        {inputs.specialEnabled ? (
+          <Box sx={{ mt: 1, pl: 2, borderLeft: 3, borderColor: 'secondary.main' }}>
+            <KeywordManager
+              label={ARTICLE_STRINGS.special.label}
+              noun={ARTICLE_STRINGS.special.noun}
+              keywords={inputs.specialTerms}
+              onChange={inputs.setSpecialTerms}
+              draft={inputs.specialDraft}
+              onDraftChange={inputs.setSpecialDraft}
+            />
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

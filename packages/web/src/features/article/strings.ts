@@ -1,0 +1,53 @@
+/** Texts of the article screen; validation messages are in the schema's article rules. */
+export const ARTICLE_STRINGS = {
+  formTitle: 'Article',
+  inputType: 'Input type',
+  modes: { url: 'Article URL', manual: 'Manual Input' },
+  url: {
+    label: 'Article address',
+    placeholder: 'https://',
+    hint: 'Supports news articles from most major publications',
+  },
+  manual: {
+    headline: 'Headline',
+    source: 'Source',
+    date: 'Publication date',
+    optional: '(optional)',
+    content: 'Full article content',
+    hint: 'Perfect for articles behind paywalls or when URL scraping fails',
+    characters: (count: string) => `${count} characters`,
+  },
+  quickAnalyze: 'Quick Analyze',
+  clear: 'Clear',
+  keywords: { label: 'Keywords', noun: 'keyword' },
+  special: { toggle: 'Special Keyword Breakout', label: 'Special terms', noun: 'special term' },
+  analyze: 'Analyze Article',
+  analyzing: 'Analyzing...',
+  phases: { url: 'Fetching and reading the page', manual: 'Matching keywords in the text' },
+  goToReport: 'Go to report',
+  complete: 'Analysis complete',
+  failed: 'Analysis failed',
+  cancelled: 'Analysis cancelled',
+  guidance:
+    'Add the keywords you track, then give an article address or paste its text. Nothing you enter is kept on the server.',
+  sample: 'Try a sample',
+  assistant: {
+    title: 'URL Troubleshooting Assistant',
+    issuesTitle: 'Common issues',
+    issues: [
+      'The article is behind a paywall or login',
+      'The URL is broken or the page has moved',
+      'The site is blocking automated access',
+      'The content needs JavaScript to load',
+    ],
+    solutionsTitle: 'Quick solutions',
+    solutions: [
+      'Try another news site that covers the story',
+      'Check the URL for typing errors',
+      'Use Manual Input and paste the article text',
+      'Look for archived copies of the page',
+    ],
+    switch: 'Switch to Manual Input',
+    dismiss: 'Dismiss',
+  },
+} as const;
