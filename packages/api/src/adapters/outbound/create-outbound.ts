@@ -1,12 +1,12 @@
 /** The one guarded client: every request that leaves this service goes through here (see docs/security.md). */
 import { Failure } from '@earshot/schema/failures';
+import { httpFailure } from '../../core/url/http-failure.ts';
 import { parsePrivateHosts } from '../../core/url/private-hosts.ts';
 import type { Clock, Outbound, OutboundHop, OutboundRequest, OutboundResponse } from '../../ports.ts';
 import { Chain, redirectTarget } from './chain.ts';
 import { startDeadline } from './deadline.ts';
 import { decodeText } from './decode-text.ts';
 import { HostManners } from './host-manners.ts';
-import { httpFailure } from './http-failure.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from './limits.ts';
 import { type HopHead, type HopResponse, requestHop } from './request-hop.ts';
 import { type ResolveHost, resolveHost } from './resolve-host.ts';

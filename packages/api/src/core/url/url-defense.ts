@@ -1,0 +1,41 @@
+/** Proofpoint URL Defense links, whose three formats carry the address in an encoding of their own. */
+
+/** The address inside a version 2 link's `u`: `-` stands for `%`, `_` for `/`. */
+export function decodeUrlDefenseV2(value: string): string | null {
+  try {
+    return decodeURIComponent(value.replaceAll('_', '/').replaceAll('-', '%'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The address inside a version 3 path, `/v3/__ADDRESS__;REPLACED!…`: each `*` stands for one character, and `**` with a
+ * letter for a run of them, that the base64url text after `;` lists.
+ */
+export function decodeUrlDefenseV3(path: string): string | null {
+  const match = /^\/v3\/__(.+?)__;([\w-]*={0,2})!/.exec(path);
+  if (match?.[1] === undefined) return null;
+  const replaced = [...fromBase64Url(match[2] ?? '')];
+  let next = 0;
+  const address = match[1].replace(/\*(?:\*([\w-]))?/g, (_, run: string | undefined) => {
+    const length = run === undefined ? 1 : RUN_LETTERS.indexOf(run) + 2;
+    const text = replaced.slice(next, next + length).join('');
+    next += length;
+    return text;
+  });
+  // Servers merge double slashes in paths, so that the scheme may have lost one.
+  return address.replace(/^(https?):\/(?!\/)/i, '$1://');
+}
+
+const RUN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** UTF-8 text of base64url; `''` when it is damaged. */
+export function fromBase64Url(text: string): string {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
