@@ -35,7 +35,7 @@ export const CAPITALS = '^';
 
 const PREFIX_SIGNS = /[.#@$€£¥+&~]+$/;
 const SUFFIX_SIGNS = /^[+#%*]+/;
-const OPTIONAL_SIGNS = /^[.,;・·]+$/;
+const OPTIONAL_SIGNS = /^[.,;・·]{1,2}$/;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'dr mr mrs ms mme prof st ste inc ltd co corp jr sr vs mt ft no gen sen rep gov lt col sgt capt rev hon messrs'.split(
     ' ',

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly tagOnly: boolean;
 }
 
-const MOST_GAP_SETS = 0x10000;
+const MOST_GAP_SETS = 0x1000000;
 /** The edge from the root has no gap before it. */
 const NO_GAP_SET = 0;
 
@@ -21,6 +21,10 @@ export class KeywordTrie {
   readonly outcomes: (Outcome[] | undefined)[] = [undefined];
   /** Edges by node: gap set and word number to node. */
   readonly edges: (Map<number, number> | undefined)[] = [new Map()];
+  /** By node: 1 + the keyword when reaching the node means just that, whatever signs stand around; else 0. */
+  plainKeywords = new Int32Array(0);
+  /** By node: 1 when a longer sequence goes on from it. */
+  goesOn = new Uint8Array(0);
   private firstNodes = new Int32Array(0);
   private capitalForms = new Int32Array(0);
   private readonly gapSets = new Map<string, number>();
@@ -37,6 +41,8 @@ export class KeywordTrie {
     this.firstNodes = new Int32Array(this.table.size);
     this.capitalForms = new Int32Array(this.table.size).fill(-1);
     for (const [key, node] of this.edges[0] ?? []) this.firstNodes[Math.floor(key / MOST_GAP_SETS)] = node;
+    this.plainKeywords = Int32Array.from(this.outcomes, plainKeyword);
+    this.goesOn = Uint8Array.from(this.edges, (edges) => (edges ? 1 : 0));
     for (const word of this.table.words()) {
       const plain = word.startsWith(CAPITALS) ? this.table.idOf(word.slice(CAPITALS.length)) : -1;
       if (plain >= 0) this.capitalForms[plain] = this.table.idOf(word);
@@ -101,4 +107,9 @@ export class KeywordTrie {
     for (const gap of gaps) this.setsOfGap.set(gap, [...(this.setsOfGap.get(gap) ?? []), number]);
     return number;
   }
+}
+
+function plainKeyword(outcomes: readonly Outcome[] | undefined): number {
+  const sole = outcomes?.length === 1 ? outcomes[0] : undefined;
+  return sole && sole.prefix === '' && sole.suffix === '' && !sole.tagOnly ? sole.keyword + 1 : 0;
 }

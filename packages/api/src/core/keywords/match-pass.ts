@@ -19,6 +19,9 @@ interface Threads {
 }
 
 const SPACE = 32;
+const LINE_FEED = 10;
+const COMMA = 44;
+const FULL_STOP = 46;
 const SHORTEST_JOINED_BY_HYPHEN = 4;
 const SHORTEST_JOINED_BY_APOSTROPHE = 6;
 
@@ -82,14 +85,15 @@ export class MatchPass {
         kind !== UNSPACED &&
         start - lastEnd < 10
       ) {
-        if (separator !== 44 && separator !== 46 && separator !== 10) {
+        if (separator !== COMMA && separator !== FULL_STOP && separator !== LINE_FEED) {
           this.feedJoined(lastStart, lastEnd, start, end, lastGapFrom);
         }
       }
       const spent = this.before;
       this.before = this.live;
       this.live = this.next;
-      this.next = spent.nodes.length === 0 ? spent : empty(spent);
+      this.next = spent;
+      if (spent.nodes.length > 0) empty(spent);
       lastGapFrom = lastEnd;
       lastStart = start;
       lastEnd = end;
@@ -124,17 +128,23 @@ export class MatchPass {
   }
 
   private reach(node: number, start: number, end: number, run: number): void {
-    const outcomes = this.trie.outcomes[node];
-    if (outcomes && this.isAligned(start, end, run)) {
-      for (const outcome of outcomes) {
-        const range = mentionRange(this.text, start, end, outcome);
-        if (range) this.collector.add(outcome.keyword, range.start, range.end);
-      }
-    }
-    if (!this.trie.edges[node]) return;
+    const { trie, text } = this;
+    const plain = trie.plainKeywords[node] ?? 0;
+    if (plain > 0 && standsFree(text, start, end)) this.collector.add(plain - 1, start, end);
+    else this.report(node, start, end, run);
+    if (trie.goesOn[node] !== 1) return;
     this.next.nodes.push(node);
     this.next.starts.push(start);
     this.next.runs.push(run);
+  }
+
+  private report(node: number, start: number, end: number, run: number): void {
+    const outcomes = this.trie.outcomes[node];
+    if (!outcomes || !this.isAligned(start, end, run)) return;
+    for (const outcome of outcomes) {
+      const range = mentionRange(this.text, start, end, outcome);
+      if (range) this.collector.add(outcome.keyword, range.start, range.end);
+    }
   }
 
   private isAligned(start: number, end: number, run: number): boolean {
@@ -181,4 +191,17 @@ export class MatchPass {
     const gapSets = this.before.nodes.length === 0 ? this.looseSets : this.gapSets(lastGapFrom, lastStart);
     this.feed(id, lastStart, end, false, this.before, gapSets);
   }
+}
+
+/** ASCII at both ends, white space before and white space, comma or full stop after: nothing else to look at. */
+function standsFree(text: string, start: number, end: number): boolean {
+  if (start === 0 || end === text.length) return false;
+  const before = text.charCodeAt(start - 1);
+  const after = text.charCodeAt(end);
+  return (
+    (before === SPACE || before === LINE_FEED) &&
+    (after === SPACE || after === COMMA || after === FULL_STOP || after === LINE_FEED) &&
+    text.charCodeAt(start) < 128 &&
+    text.charCodeAt(end - 1) < 128
+  );
 }

@@ -1,8 +1,9 @@
 /** The words of all keywords, each with a number, found by hash and checked unit by unit. */
 import { HASH_SEED, nextHash } from './token-scanner.ts';
 
-/** Slots per word: few collisions at a size that stays in the processor's cache. */
-const SLOTS_PER_WORD = 4;
+const SLOTS_PER_WORD = 2;
+/** Bits per word of a first filter, small enough for the processor's cache, that tells most other words apart. */
+const FILTER_BITS_PER_WORD = 16;
 
 export class TokenTable {
   private readonly ids = new Map<string, number>();
@@ -11,6 +12,8 @@ export class TokenTable {
   private offsets = new Int32Array(1);
   private units = new Uint16Array(0);
   private mask = 0;
+  private filter = new Int32Array(1);
+  private filterMask = 0;
 
   /** Number of the word, new or known; only before `seal`. */
   add(word: string): number {
@@ -39,6 +42,10 @@ export class TokenTable {
     let size = 64;
     while (size < words.length * SLOTS_PER_WORD) size *= 2;
     this.mask = size - 1;
+    let bits = 1024;
+    while (bits < words.length * FILTER_BITS_PER_WORD) bits *= 2;
+    this.filter = new Int32Array(bits / 32);
+    this.filterMask = bits - 1;
     this.slots = new Int32Array(size);
     this.hashes = new Int32Array(words.length);
     this.offsets = new Int32Array(words.length + 1);
@@ -52,6 +59,8 @@ export class TokenTable {
       }
       this.hashes[id] = hash;
       this.offsets[id + 1] = offset;
+      const bit = spread(hash) & this.filterMask;
+      this.filter[bit >> 5] = (this.filter[bit >> 5] ?? 0) | (1 << (bit & 31));
       let slot = spread(hash) & this.mask;
       while (this.slots[slot] !== 0) slot = (slot + 1) & this.mask;
       this.slots[slot] = id + 1;
@@ -60,7 +69,10 @@ export class TokenTable {
 
   /** Number of the word in `units[0, length)` with the given hash, or -1. */
   find(units: Uint16Array, length: number, hash: number): number {
-    let slot = spread(hash) & this.mask;
+    const mixed = spread(hash);
+    const bit = mixed & this.filterMask;
+    if (((this.filter[bit >> 5] ?? 0) & (1 << (bit & 31))) === 0) return -1;
+    let slot = mixed & this.mask;
     for (;;) {
       const entry = this.slots[slot] ?? 0;
       if (entry === 0) return -1;

@@ -52,6 +52,7 @@ const IGNORABLE = new RegExp(
   'u',
 );
 
+const ASCII_ONLY = /^[ -~]*$/;
 const DECIMAL_DIGIT = /\p{Nd}/u;
 
 /** True for characters that a reader does not see and that never separate words. */
@@ -79,6 +80,7 @@ export function foldCodePoint(codePoint: number): string {
 
 /** Folds a whole string, code point by code point; decomposed spellings give the same result as composed ones. */
 export function foldText(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase();
   let folded = '';
   for (const character of text) {
     const recomposed = RECOMPOSED.get(folded.slice(-1) + character);
