@@ -1,0 +1,169 @@
+import { addDays, toIsoDay } from './calendar.ts';
+import type { DateOptions, FoundDate } from './found-date.ts';
+import { MONTH_PATTERN, monthNumber } from './month-names.ts';
+
+type Reader = (match: RegExpExecArray, text: string, options: DateOptions) => string | null;
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly read: Reader;
+}
+
+/** Years that a dated line plausibly carries; keeps product and route numbers out. */
+const EARLIEST_YEAR = 1900;
+/** A list copied east of the server's clock may already carry tomorrow's date. */
+const TIME_ZONE_SLACK_DAYS = 1;
+
+const NOT_INSIDE_NUMBER = String.raw`(?<![\p{L}\p{N}]|[\p{N}][.,/:–-]|[$€£¥#])`;
+const NUMBER_ENDS = String.raw`(?![\p{N}]|[.,/:–-][\p{N}])`;
+const YEAR = String.raw`(1[89]\d\d|20\d\d)`;
+const MONTH = `(${MONTH_PATTERN})(?![\\p{L}\\p{N}])\\.?`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|ª)?`;
+const RANGE_END = String.raw`(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?)?`;
+const YEAR_TAIL = String.raw`(?:(?:,|\s+(?:de|del|of))?\s*${YEAR}(?![\p{N}]|[.,]\p{N}|\p{L}))?`;
+/** After "March 10" or "10 March": what shows that the number counted something else. */
+const COUNTED = String.raw`(?!\s*(?:%|percent|per cent|per\s?cent|pct|million|billion|trillion|people|points?|times|m\b|bn\b|k\b|[.,:]\p{N}))`;
+
+const ISO_FORM: Form = {
+  pattern: new RegExp(
+    String.raw`${NOT_INSIDE_NUMBER}${YEAR}([-/.])(\d{1,2})\2(\d{1,2})(?:(?=[T ]\d\d:)|${NUMBER_ENDS}(?!\p{L}))`,
+    'giu',
+  ),
+  read: (match) => calendarDay(match[1], match[3], match[4]),
+};
+
+const CJK_FORM: Form = {
+  pattern: /(?:(\d{4})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號]/gu,
+  read: (match, _text, options) =>
+    match[1] ? calendarDay(match[1], match[2], match[3]) : dayWithoutYear(match[2], match[3], options),
+};
+
+const MONTH_DAY_FORM: Form = {
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${MONTH}\s+${DAY}${RANGE_END}(?![\p{L}\p{N}])${COUNTED}${YEAR_TAIL}`,
+    'giu',
+  ),
+  read: (match, text, options) =>
+    readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
+};
+
+const DAY_MONTH_FORM: Form = {
+  pattern: new RegExp(
+    String.raw`${NOT_INSIDE_NUMBER}${DAY}${RANGE_END}\.?(?:\s+|-)(?:de\s+|of\s+)?${MONTH}${COUNTED}(?:-?${YEAR_TAIL})`,
+    'giu',
+  ),
+  read: (match, text, options) =>
+    readNamed(match, { year: match[3], month: match[2], day: match[1] }, text, options),
+};
+
+const NUMERIC_FORM: Form = {
+  pattern: new RegExp(
+    String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d\d|\d\d)${NUMBER_ENDS}(?!\p{L})`,
+    'gu',
+  ),
+  read: readNumeric,
+};
+
+const COMPACT_FORM: Form = {
+  pattern: /(?<![\p{L}\p{N}.,/-])(20\d\d)([01]\d)([0-3]\d)(?![\p{L}\p{N}]|[.,/]\p{N})/gu,
+  read: (match) => calendarDay(match[1], match[2], match[3]),
+};
+
+const FORMS: readonly Form[] = [
+  ISO_FORM,
+  CJK_FORM,
+  MONTH_DAY_FORM,
+  DAY_MONTH_FORM,
+  NUMERIC_FORM,
+  COMPACT_FORM,
+];
+
+/** Dates that name a day and a month, with or without a year, in the order of the forms above; ranges may overlap. */
+export function findAbsoluteDates(text: string, options: DateOptions): FoundDate[] {
+  const found: FoundDate[] = [];
+  for (const form of FORMS) {
+    form.pattern.lastIndex = 0;
+    for (let match = form.pattern.exec(text); match !== null; match = form.pattern.exec(text)) {
+      const date = form.read(match, text, options);
+      if (date === null) continue;
+      found.push({ date, start: match.index, end: match.index + match[0].length, relative: false });
+    }
+  }
+  return found;
+}
+
+function calendarDay(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+): string | null {
+  return Number(year) < EARLIEST_YEAR ? null : toIsoDay(Number(year), Number(month), Number(day));
+}
+
+/** The latest such day that is not in the future. */
+function dayWithoutYear(
+  month: string | number | undefined,
+  day: string | undefined,
+  options: DateOptions,
+): string | null {
+  const latest = addDays(options.referenceDay, TIME_ZONE_SLACK_DAYS);
+  const year = Number(latest.slice(0, 4));
+  for (let back = 0; back <= 4; back++) {
+    const date = toIsoDay(year - back, Number(month), Number(day));
+    if (date !== null && date <= latest) return date;
+  }
+  return null;
+}
+
+/** Words that are months only with a capital: "may 10 ...", "march 5 abreast". */
+const ALSO_WORDS = /^(?:may|march|mar|set|out|gen|ago|dic|mag|sept?|mars|mart|ocak|maj)\b/;
+
+function readNamed(
+  match: RegExpExecArray,
+  parts: { year: string | undefined; month: string | undefined; day: string | undefined },
+  text: string,
+  options: DateOptions,
+): string | null {
+  const name = parts.month ?? '';
+  const month = monthNumber(name);
+  if (month === undefined) return null;
+  if (parts.year) return calendarDay(parts.year, String(month), parts.day);
+  if (ALSO_WORDS.test(name) || isCountOf(match, text)) return null;
+  return dayWithoutYear(month, parts.day, options);
+}
+
+/** "Top 10 March events", "Article 5 May ...": the number belongs to the word before it. */
+function isCountOf(match: RegExpExecArray, text: string): boolean {
+  return (
+    /^\d/.test(match[0]) &&
+    /\b(?:top|article|chapter|model|no\.?|number|phase|part|season|episode|level|page|round|week|day|section|title|least|than|over|nearly|about|almost)\s+$/i.test(
+      text.slice(Math.max(0, match.index - 12), match.index),
+    )
+  );
+}
+
+function readNumeric(match: RegExpExecArray, text: string, options: DateOptions): string | null {
+  const [, first = '', separator, second = '', yearText = ''] = match;
+  if (yearText.length === 2 && (separator === '-' || first.length + second.length < 4) && separator !== '/')
+    return null;
+  if (
+    separator === '.' &&
+    /(?:\bv|version|release|build|ios|macos|android|windows)\.?\s?$/i.test(text.slice(0, match.index))
+  )
+    return null;
+  const year = yearText.length === 2 ? `20${yearText}` : yearText;
+  const [a, b] = [Number(first), Number(second)];
+  const dayFirst = separator === '.' || options.numericOrder === 'day-first';
+  const order = a > 12 ? [b, a] : b > 12 || !dayFirst ? [a, b] : [b, a];
+  return calendarDay(year, String(order[0]), String(order[1]));
+}
+
+/** How an all-numeric date with slashes or hyphens must be read, or null when it allows both orders. */
+export function numericOrderOf(text: string): 'month-first' | 'day-first' | null {
+  NUMERIC_FORM.pattern.lastIndex = 0;
+  const match = NUMERIC_FORM.pattern.exec(text);
+  if (match === null || match[2] === '.') return null;
+  const [a, b] = [Number(match[1]), Number(match[3])];
+  if (a > 12 && a <= 31 && b <= 12) return 'day-first';
+  return b > 12 && b <= 31 && a <= 12 ? 'month-first' : null;
+}

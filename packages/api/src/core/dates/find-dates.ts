@@ -1,0 +1,45 @@
+import { findAbsoluteDates } from './absolute-dates.ts';
+import type { DateOptions, FoundDate } from './found-date.ts';
+import { findRelativeDates } from './relative-dates.ts';
+import { dateFromUrlPath } from './url-date.ts';
+
+const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
+/** A date needs a digit or one of the words that relative dates are made of. */
+const MAY_HOLD_DATE =
+  /\d|day|ago|night|morning|noon|evening|now|gestern|heute|hier|aujourd|ayer|hoy|ieri|oggi|ontem|hoje|gisteren|vandaag|wczoraj|dzisiaj|вчера|сегодня|昨|前|어제|vor|hace|há|il y a|fa/iu;
+
+/**
+ * The days that a text names, by position, without overlaps: ISO, RFC 822, month names in sixteen languages, numeric
+ * dates, Chinese, Japanese and Korean dates, dates in the paths of web addresses, and relative ones against
+ * `referenceDay`. Bare years, month names without a day, scores, versions and prices are no dates. A day without a year
+ * is the latest one that is not in the future.
+ */
+export function findDates(text: string, options: DateOptions): FoundDate[] {
+  if (!MAY_HOLD_DATE.test(text)) return [];
+  const urls = findUrlDates(text);
+  const plain = urls.hasUrl ? text.replace(URL_PATTERN, (url) => ' '.repeat(url.length)) : text;
+  const found = [...urls.dates, ...findAbsoluteDates(plain, options), ...findRelativeDates(plain, options)];
+  return withoutOverlaps(found);
+}
+
+function findUrlDates(text: string): { hasUrl: boolean; dates: FoundDate[] } {
+  if (!text.includes('://')) return { hasUrl: false, dates: [] };
+  const dates: FoundDate[] = [];
+  for (const match of text.matchAll(URL_PATTERN)) {
+    const path = match[0].replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+    const date = dateFromUrlPath(path);
+    if (date) dates.push({ date, start: match.index, end: match.index + match[0].length, relative: false });
+  }
+  return { hasUrl: true, dates };
+}
+
+/** Of overlapping readings the longer one, then the earlier form, wins. */
+function withoutOverlaps(found: readonly FoundDate[]): FoundDate[] {
+  const kept: FoundDate[] = [];
+  const byLength = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
+  for (const candidate of byLength) {
+    if (kept.every((other) => candidate.end <= other.start || candidate.start >= other.end))
+      kept.push(candidate);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
