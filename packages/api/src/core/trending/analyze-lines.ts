@@ -1,0 +1,125 @@
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { buildStories } from './build-stories.ts';
+import { explainHeat } from './explain-heat.ts';
+import { groupTitles } from './group-titles.ts';
+import { type ListFigures, scoreHeat } from './heat.ts';
+import { RISING_TERMS } from './heat-weights.ts';
+import { type ListSources, listSources } from './list-sources.ts';
+import type { ReadLine } from './read-line.ts';
+import { countLines, type LinesInput, readLines } from './read-lines.ts';
+import type { Story } from './story.ts';
+import { type ScoreSentiment, storySentiment } from './story-sentiment.ts';
+import { summarizeList } from './summarize-list.ts';
+import type { Tag } from './tag.ts';
+import { topTags } from './top-tags.ts';
+
+/**
+ * Ranks a list of headlines, snippets and web addresses: reads each line, groups those that tell the same story and
+ * scores each group's heat from named parts. Pure: the same lines and reference day give the same result, and the order
+ * of the lines only breaks ties. Throws `Failure('too-many-lines')`. Methods: docs/methods/grouping.md, heat.md,
+ * dates.md, tags.md.
+ */
+export function analyzeLines(
+  input: LinesInput,
+  scoreSentiment: ScoreSentiment = unscored,
+): Omit<TrendingResult, 'session_id'> {
+  const lines = readLines(input);
+  const titles = lines.map(({ title }) => title);
+  const sources = listSources(lines.flatMap(({ source }) => source ?? []));
+  const { groups, weighted } = groupTitles(titles);
+  const tags = topTags(titles, weighted, sources.keys);
+  const figures = listFigures(lines, tags);
+  const score = remembered(scoreSentiment);
+  const items = buildStories(lines, groups, weighted, sources)
+    .map((story) => ({ item: toItem(story, figures, sources, score), story }))
+    .sort((a, b) => compareRank(a, b))
+    .map(({ item }) => item);
+  const summary = summarizeList({
+    totalLines: countLines(input.lines),
+    stories: items.length,
+    lines,
+    tags,
+    figures,
+    referenceDay: input.referenceDay,
+    remarks: readingRemarks(input, lines),
+  });
+  return { summary, items };
+}
+
+function toItem(
+  story: Story,
+  figures: ListFigures,
+  sources: ListSources,
+  score: ScoreSentiment,
+): TrendingItem {
+  const sentiment = storySentiment(story, score);
+  const heat = scoreHeat(story, sentiment.intensity, figures);
+  const latest = story.days.at(-1);
+  return {
+    title: story.title,
+    heat_score: heat.score,
+    mentions: story.lines.length,
+    ...(latest !== undefined && { latest_date: latest }),
+    avg_sentiment: sentiment.mean,
+    sources: story.sources.map(({ name }) => name),
+    explain_why: explainHeat(story, heat),
+    heat_parts: [...heat.parts],
+    members: story.lines.map(({ line, text, source, date, url }) => ({
+      line,
+      text,
+      source: source === null ? null : sources.nameOf(source),
+      date,
+      url,
+    })),
+    deciding_words: sentiment.decidingWords,
+  };
+}
+
+/** Hotter first; then more mentions, then newer, then the order of the input. */
+function compareRank(
+  a: { readonly item: TrendingItem; readonly story: Story },
+  b: { readonly item: TrendingItem; readonly story: Story },
+): number {
+  return (
+    b.item.heat_score - a.item.heat_score ||
+    b.item.mentions - a.item.mentions ||
+    (b.item.latest_date ?? '').localeCompare(a.item.latest_date ?? '') ||
+    (a.story.lines[0]?.line ?? 0) - (b.story.lines[0]?.line ?? 0)
+  );
+}
+
+function listFigures(lines: readonly ReadLine[], tags: readonly Tag[]): ListFigures {
+  const rising = tags.filter((tag) => tag.lines > 1).slice(0, RISING_TERMS);
+  return {
+    lines: lines.length,
+    datedLines: lines.filter(({ date }) => date !== null).length,
+    sourcedLines: lines.filter(({ source }) => source !== null).length,
+    newestDay: lines.reduce<string | null>(
+      (newest, { date }) => (date && (!newest || date > newest) ? date : newest),
+      null,
+    ),
+    risingTerms: rising,
+  };
+}
+
+function remembered(score: ScoreSentiment): ScoreSentiment {
+  const known = new Map<string, ReturnType<ScoreSentiment>>();
+  return (text) => {
+    const found = known.get(text) ?? score(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): string[] {
+  const plain = lineType === 'url' ? lines.filter(({ url }) => url === null).length : 0;
+  if (plain === 0) return [];
+  const are = plain === 1 ? 'line holds' : 'lines hold';
+  return [
+    `${plain.toLocaleString('en-US')} ${are} no web address and ${plain === 1 ? 'was' : 'were'} read as a headline.`,
+  ];
+}
+
+function unscored(): ReturnType<ScoreSentiment> {
+  return { value: null, words: [] };
+}

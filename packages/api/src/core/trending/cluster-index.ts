@@ -1,0 +1,153 @@
+/** Clusters of sparse vectors with an inverted index, for average-link similarity between any two of them. */
+
+export interface SparseVector {
+  /** Ascending term numbers. */
+  readonly terms: readonly number[];
+  readonly weights: readonly number[];
+}
+
+interface Posting {
+  ids: number[];
+  weights: number[];
+  dead: number;
+}
+
+/** Terms in more clusters than this are compared last, and only where rarer terms have found a candidate. */
+const MAX_SCANNED_POSTING = 400;
+/** Terms of a cluster that take part in a search, heaviest first. */
+const MAX_SEARCH_TERMS = 24;
+/** Share of merged-away entries at which a posting list is cleaned. */
+const MAX_DEAD_SHARE = 0.5;
+
+export interface Neighbour {
+  readonly id: number;
+  /** Average cosine over all pairs of lines of the two clusters. */
+  readonly similarity: number;
+}
+
+export class ClusterIndex {
+  readonly #vectors: (SparseVector | null)[] = [];
+  readonly #sizes: number[] = [];
+  readonly #postings: Posting[] = [];
+  readonly #sums: Float64Array;
+
+  /** `capacity`: clusters that will ever exist, at most 2n - 1 for n lines. */
+  constructor(capacity: number) {
+    this.#sums = new Float64Array(capacity);
+  }
+
+  /** Adds a cluster of `size` lines whose vector is the sum of theirs; returns its number. */
+  add(vector: SparseVector, size: number): number {
+    const id = this.#vectors.length;
+    this.#vectors.push(vector);
+    this.#sizes.push(size);
+    vector.terms.forEach((term, i) => {
+      const posting = this.#postings[term] ?? { ids: [], weights: [], dead: 0 };
+      this.#postings[term] = posting;
+      posting.ids.push(id);
+      posting.weights.push(vector.weights[i] ?? 0);
+    });
+    return id;
+  }
+
+  isAlive(id: number): boolean {
+    return this.#vectors[id] !== null;
+  }
+
+  /** Replaces two clusters by their union; returns its number. */
+  merge(a: number, b: number): number {
+    const [first, second] = [this.#vectors[a], this.#vectors[b]];
+    if (!first || !second) throw new RangeError('Only living clusters can be merged');
+    const size = (this.#sizes[a] ?? 0) + (this.#sizes[b] ?? 0);
+    this.#remove(a, first);
+    this.#remove(b, second);
+    return this.add(addVectors(first, second), size);
+  }
+
+  /** The most similar other cluster, the older one among equals; null when none shares a searched term. */
+  nearest(id: number): Neighbour | null {
+    const vector = this.#vectors[id];
+    if (!vector) return null;
+    const candidates = this.#candidates(id, vector);
+    let best: Neighbour | null = null;
+    for (const candidate of candidates.ids) {
+      const total = (this.#sums[candidate] ?? 0) + this.#rest(candidate, candidates.unscanned);
+      this.#sums[candidate] = 0;
+      const similarity = total / ((this.#sizes[id] ?? 1) * (this.#sizes[candidate] ?? 1));
+      if (!best || similarity > best.similarity || (similarity === best.similarity && candidate < best.id))
+        best = { id: candidate, similarity };
+    }
+    return best;
+  }
+
+  #candidates(id: number, vector: SparseVector): { ids: number[]; unscanned: ReadonlyMap<number, number> } {
+    const ids: number[] = [];
+    const unscanned = new Map<number, number>();
+    for (const at of heaviest(vector.weights, MAX_SEARCH_TERMS)) {
+      const term = vector.terms[at] ?? 0;
+      const weight = vector.weights[at] ?? 0;
+      const posting = this.#postings[term];
+      if (!posting) continue;
+      if (posting.ids.length > MAX_SCANNED_POSTING && ids.length > 0) {
+        unscanned.set(term, weight);
+        continue;
+      }
+      for (let i = 0; i < posting.ids.length; i++) {
+        const other = posting.ids[i] ?? 0;
+        if (other === id || this.#vectors[other] === null) continue;
+        if (this.#sums[other] === 0) ids.push(other);
+        this.#sums[other] = (this.#sums[other] ?? 0) + weight * (posting.weights[i] ?? 0);
+      }
+    }
+    return { ids, unscanned };
+  }
+
+  #rest(candidate: number, unscanned: ReadonlyMap<number, number>): number {
+    const vector = this.#vectors[candidate];
+    if (!vector || unscanned.size === 0) return 0;
+    let sum = 0;
+    vector.terms.forEach((term, i) => {
+      sum += (unscanned.get(term) ?? 0) * (vector.weights[i] ?? 0);
+    });
+    return sum;
+  }
+
+  #remove(id: number, vector: SparseVector): void {
+    this.#vectors[id] = null;
+    for (const term of vector.terms) {
+      const posting = this.#postings[term];
+      if (!posting) continue;
+      posting.dead++;
+      if (posting.dead > MAX_DEAD_SHARE * posting.ids.length) this.#clean(posting);
+    }
+  }
+
+  #clean(posting: Posting): void {
+    const alive = posting.ids.map((id) => this.#vectors[id] !== null);
+    posting.ids = posting.ids.filter((_, i) => alive[i]);
+    posting.weights = posting.weights.filter((_, i) => alive[i]);
+    posting.dead = 0;
+  }
+}
+
+/** Positions of the heaviest weights, heaviest first. */
+function heaviest(weights: readonly number[], count: number): number[] {
+  const positions = weights.map((_, i) => i);
+  positions.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
+  return positions.length > count ? positions.slice(0, count) : positions;
+}
+
+function addVectors(a: SparseVector, b: SparseVector): SparseVector {
+  const terms: number[] = [];
+  const weights: number[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.terms.length || j < b.terms.length) {
+    const left = a.terms[i] ?? Number.POSITIVE_INFINITY;
+    const right = b.terms[j] ?? Number.POSITIVE_INFINITY;
+    terms.push(Math.min(left, right));
+    weights.push((left <= right ? (a.weights[i] ?? 0) : 0) + (right <= left ? (b.weights[j] ?? 0) : 0));
+    if (left <= right) i++;
+    if (right <= left) j++;
+  }
+  return { terms, weights };
+}

@@ -1,0 +1,80 @@
+import { monthNumber } from '../dates/month-names.ts';
+
+/** Cuts a line into the pieces that people put next to each other: cells, and parts between dashes or bars. */
+
+const BULLET =
+  /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,5}[.)\]](?=\s|\p{L})|\[\d{1,5}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s))\s*)+/u;
+const SEPARATOR = /\s+(?:[|¦‖•·»›]|::|[-–—]{1,3}|\/\/)\s+|\s*[|¦‖\t]\s*/u;
+
+/** The line without its list mark ("1.", "•", "- "); a day ("10. März") is none. */
+export function withoutBullet(line: string): string {
+  const rest = line.replace(BULLET, '');
+  const startsWithMonth = monthNumber(/^\p{L}+/u.exec(rest)?.[0] ?? '') !== undefined;
+  return rest === '' || (startsWithMonth && /^\d/.test(line)) ? line : rest;
+}
+
+/** The pieces of a line between bars, tabs and spaced dashes; the line itself when there is no separator. */
+export function splitPieces(line: string): string[] {
+  return line
+    .split(SEPARATOR)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}
+
+/** Cells of a row of delimiter-separated values, quotes undone; null when the line does not look like one. */
+export function splitCells(line: string): string[] | null {
+  for (const delimiter of ['\t', ';', ',']) {
+    if (!line.includes(delimiter)) continue;
+    const cells = parseRow(line, delimiter);
+    if (cells && cells.length >= 2 && looksLikeRow(line, cells, delimiter)) return cells;
+  }
+  return null;
+}
+
+/** A tab is proof; commas and semicolons also occur in sentences and need a quoted, dated or linked cell beside them. */
+function looksLikeRow(line: string, cells: readonly string[], delimiter: string): boolean {
+  if (delimiter === '\t') return true;
+  const isData = (cell: string) =>
+    /^https?:\/\/\S+$/i.test(cell) ||
+    /^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]+)?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(cell);
+  const quoted = line.startsWith('"') && /"\s*[,;]/.test(line);
+  if (!quoted && !cells.some(isData)) return false;
+  return quoted || !new RegExp(`${delimiter}\\s`).test(line) || cells.filter(isData).length >= 2;
+}
+
+function parseRow(line: string, delimiter: string): string[] | null {
+  const cells: string[] = [];
+  let at = 0;
+  while (at <= line.length) {
+    if (line[at] === '"') {
+      const close = closingQuote(line, at + 1);
+      if (close < 0) return null;
+      cells.push(
+        line
+          .slice(at + 1, close)
+          .replaceAll('""', '"')
+          .trim(),
+      );
+      at = close + 1;
+      while (line[at] === ' ' && delimiter !== ' ') at++;
+      if (at < line.length && line[at] !== delimiter) return null;
+      at++;
+    } else {
+      const next = line.indexOf(delimiter, at);
+      const end = next < 0 ? line.length : next;
+      cells.push(line.slice(at, end).trim());
+      at = end + 1;
+      while (line[at] === ' ') at++;
+    }
+  }
+  return cells;
+}
+
+function closingQuote(line: string, from: number): number {
+  for (let at = from; at < line.length; at++) {
+    if (line[at] !== '"') continue;
+    if (line[at + 1] !== '"') return at;
+    at++;
+  }
+  return -1;
+}

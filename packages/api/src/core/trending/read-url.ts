@@ -1,0 +1,69 @@
+import { getDomain } from 'tldts';
+import { dateFromUrlPath } from '../dates/url-date.ts';
+
+export interface UrlReading {
+  readonly url: string;
+  /** Registrable domain, e.g. `bbc.co.uk`; the host itself where it has none. */
+  readonly domain: string;
+  readonly date: string | null;
+  /** Words of the slug as a sentence, or null when the path holds no words. */
+  readonly title: string | null;
+}
+
+const FULL_URL = /\bhttps?:\/\/[^\s<>"“”|]+/i;
+/** `example.com/path`: a host with a path, since "Amazon.com" alone is a name. */
+const BARE_URL = /(?<![\p{L}\p{N}@/.-])(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s<>"“”|]*/iu;
+const BARE_HOST = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}$/i;
+const TRAILING_DAY = /\s(?:19|20)\d\d \d\d? \d\d?$/;
+const FEWEST_SLUG_WORDS = 2;
+
+/** The first web address of a line and its range, or null. `bareHosts` also takes `example.com` alone for one. */
+export function findUrl(
+  line: string,
+  bareHosts: boolean,
+): { text: string; start: number; end: number } | null {
+  if (!line.includes('.')) return null;
+  const match = FULL_URL.exec(line) ?? BARE_URL.exec(line) ?? (bareHosts ? BARE_HOST.exec(line) : null);
+  if (!match) return null;
+  const text = match[0].replace(/[.,;:!?'"’”\])}]+$/, '');
+  return { text, start: match.index, end: match.index + text.length };
+}
+
+/** What an address says about its article, without any request; null when it is no web address. */
+export function readUrl(text: string): UrlReading | null {
+  const absolute = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(absolute)) return null;
+  const { hostname, pathname } = new URL(absolute);
+  const domain = getDomain(hostname) ?? (/^https?:/i.test(text) ? hostname : null);
+  if (!domain) return null;
+  return { url: absolute, domain, date: dateFromUrlPath(pathname), title: titleFromPath(pathname) };
+}
+
+function titleFromPath(pathname: string): string | null {
+  const candidates = pathname.split('/').map(slugWords);
+  const best = candidates.reduce((a, b) => (b.length >= a.length ? b : a), []);
+  if (best.length < FEWEST_SLUG_WORDS) return null;
+  const title = best.join(' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+function slugWords(segment: string): string[] {
+  const words = decodeSegment(segment)
+    .replace(/\.(?:s?html?|php|aspx?|jsp|cms|amp|story|ece)$/i, '')
+    .split(/[-_+\s,]+/)
+    .filter((word) => word !== '');
+  const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’]*$/u.test(word) || /^\d{1,4}$/.test(word);
+  while (words.length > 0 && !/^\p{L}+$/u.test(words[0] ?? '') && !/^\d{1,3}$/.test(words[0] ?? ''))
+    words.shift();
+  while (words.length > 0 && !isWord(words.at(-1) ?? '')) words.pop();
+  if (TRAILING_DAY.test(words.join(' '))) words.splice(-3);
+  return words.filter((word) => !/\d{5,}|^[a-f0-9]{8,}$/i.test(word));
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,70 @@
+import { findDates } from '../dates/find-dates.ts';
+import type { DateOptions, FoundDate } from '../dates/found-date.ts';
+
+export interface DatedPiece {
+  /** The piece without the dates at its edges; empty when it held nothing else. */
+  readonly rest: string;
+  /** Dates that stand apart from the sentence: at an edge or alone. */
+  readonly edge: readonly FoundDate[];
+  /** Dates inside the sentence. */
+  readonly inner: readonly FoundDate[];
+}
+
+const TIME_AFTER =
+  /^[\s,]*(?:T|at\s+|um\s+|à\s+)?\d{1,2}(?:[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?(?!\p{L})|Z|Uhr)?\s*(?:\(?(?:GMT|UTC|[ECMP][SD]?T|CES?T|BST|IST|JST|AE[SD]T|SGT|HKT)\)?|[+-]\d{2}:?\d{2})?(?=[\s\])|,:;-]|$)/u;
+const LABEL_BEFORE =
+  /(?:^|[\s(|,])(?:(?:last\s+)?(?:published|updated|posted|date|on|am|le|el)\s*:?\s*)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?$/i;
+const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
+/** A leading date is a label when a mark or a new sentence follows; "March 10 attack kills 3" keeps its date. */
+const LABEL_ENDS = /^\s*[\])]*\s*[-–—|:,.]|^\s*[\])]|^\s+[\p{Lu}\p{Lo}\d"“'‘]/u;
+
+/** Takes the dates off a piece of a line. */
+export function stripDates(piece: string, options: DateOptions): DatedPiece {
+  const dates = findDates(piece, options);
+  if (dates.length === 0) return { rest: piece, edge: [], inner: [] };
+  const edge: FoundDate[] = [];
+  let start = 0;
+  let end = piece.length;
+  for (const date of dates) {
+    const after = endWithTime(piece, date.end);
+    const before = startWithLabel(piece, date.start);
+    const leads = ONLY_MARKS.test(piece.slice(start, before));
+    if (!leads || !(ONLY_MARKS.test(piece.slice(after)) || LABEL_ENDS.test(piece.slice(after)))) break;
+    edge.push(date);
+    start = after;
+  }
+  for (const date of dates.toReversed()) {
+    if (edge.includes(date)) break;
+    const opens = startWithLabel(piece, date.start);
+    const trails = ONLY_MARKS.test(piece.slice(endWithTime(piece, date.end), end));
+    if (!trails || !isSetApart(piece.slice(0, opens), piece.slice(opens, date.start), date)) break;
+    edge.push(date);
+    end = opens;
+  }
+  return { rest: tidy(piece.slice(start, end)), edge, inner: dates.filter((date) => !edge.includes(date)) };
+}
+
+function endWithTime(piece: string, end: number): number {
+  const time = TIME_AFTER.exec(piece.slice(end));
+  return time ? end + time[0].length : end;
+}
+
+function startWithLabel(piece: string, start: number): number {
+  const label = LABEL_BEFORE.exec(piece.slice(0, start));
+  return label ? start - label[0].trimStart().length : start;
+}
+
+/** A trailing date is a label in brackets or after a comma or other mark; "said on Monday" is part of the sentence. */
+function isSetApart(before: string, label: string, date: FoundDate): boolean {
+  if (/[([{,;:|/-]\s*$/.test(before) || /^[(,]/.test(label)) return true;
+  return !date.relative && /\d{4}/.test(date.date) && label === '' && /[.!?]\s*$/.test(before);
+}
+
+/** Removes what dates leave behind at the edges: empty brackets, stray marks. */
+function tidy(text: string): string {
+  return text
+    .replace(/[([{]\s*[)\]}]/g, '')
+    .replace(/^[\s\])},;:|–—-]+/, '')
+    .replace(/[\s([{,;:|–—-]+$/, '')
+    .trim();
+}

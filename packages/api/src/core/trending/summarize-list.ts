@@ -1,0 +1,75 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
+import { METHOD_VERSION } from '../report/method-version.ts';
+import { isSupported, type ListFigures } from './heat.ts';
+import { count, longDay } from './phrasing.ts';
+import type { ReadLine } from './read-line.ts';
+import type { Tag } from './tag.ts';
+
+type Summary = TrendingResult['summary'];
+
+export interface SummaryInput {
+  /** Non-blank lines of the input. */
+  readonly totalLines: number;
+  readonly stories: number;
+  readonly lines: readonly ReadLine[];
+  readonly tags: readonly Tag[];
+  readonly figures: ListFigures;
+  readonly referenceDay: string;
+  /** Further remarks on the reading of the list. */
+  readonly remarks: readonly string[];
+}
+
+/** The summary of a ranking: totals, time window, tags, timeline and what the ranking could not use. */
+export function summarizeList(input: SummaryInput): Summary {
+  const timeline = countDays(input.lines);
+  const [first, last] = [timeline[0]?.day, timeline.at(-1)?.day];
+  return {
+    total_inputs: input.totalLines,
+    unique_titles: input.stories,
+    time_window: first && last ? timeWindow(first, last) : NO_DATES_FOUND,
+    top_tags: input.tags.map(({ text, lines }): [string, number] => [text, lines]),
+    ...(input.lines.some(({ relativeDate }) => relativeDate) && { reference_day: input.referenceDay }),
+    notes: [...input.remarks, ...supportNotes(input)],
+    timeline,
+    method_version: METHOD_VERSION,
+  };
+}
+
+/** `March 1, 2025 to March 5, 2025`, or the one day. */
+function timeWindow(first: string, last: string): string {
+  return first === last ? longDay(first) : `${longDay(first)} to ${longDay(last)}`;
+}
+
+function countDays(lines: readonly ReadLine[]): Summary['timeline'] {
+  const days = new Map<string, number>();
+  for (const { date } of lines) if (date !== null) days.set(date, (days.get(date) ?? 0) + 1);
+  return [...days]
+    .map(([day, lineCount]) => ({ day, count: lineCount }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+function supportNotes({ figures, lines, referenceDay }: SummaryInput): string[] {
+  if (figures.lines === 0) return [];
+  const notes: string[] = [];
+  if (!isSupported('recency', figures))
+    notes.push(
+      `${share(figures.datedLines, figures.lines, 'a date')}, too few to judge recency. Its points were shared out among the other parts of the heat score.`,
+    );
+  if (!isSupported('sources', figures))
+    notes.push(
+      `${share(figures.sourcedLines, figures.lines, 'a source')}, too few to judge source diversity. Its points were shared out among the other parts of the heat score.`,
+    );
+  const relative = lines.filter(({ relativeDate }) => relativeDate).length;
+  if (relative > 0)
+    notes.push(
+      `${count(relative, 'line')} with a relative date, such as “2 hours ago”, read against ${longDay(referenceDay)}.`,
+    );
+  return notes;
+}
+
+function share(some: number, all: number, what: string): string {
+  return some === 0
+    ? `No line has ${what}`
+    : `Only ${some.toLocaleString('en-US')} of ${count(all, 'line')} with ${what}`;
+}

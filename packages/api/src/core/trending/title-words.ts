@@ -1,0 +1,58 @@
+/** The words of a headline in the form in which headlines are compared. */
+
+export interface TitleWord {
+  /** Folded, lower-case, singular: equal for words that count as the same. */
+  readonly key: string;
+  /** As written. */
+  readonly text: string;
+  /** UTF-16 offset in the title. */
+  readonly start: number;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*/gu;
+/** Scripts written without spaces, whose words only a dictionary can find. */
+const UNSPACED_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const NEEDS_FOLDING = /[^\p{ASCII}]/u;
+/** Labels of the newsroom, not of the story. */
+const BOILERPLATE =
+  /^(?:\s*(?:breaking(?: news)?|live(?: updates?| blog| coverage)?|just in|watch(?: live)?|video|listen|photos?|pictures|gallery|in pictures|exclusive|update(?: \d+)?|updated?|developing|alert|opinion|analysis|explainer|explained|fact ?check|podcast|correct(?:ion|ed)|sponsored|refile|wrapup(?: \d+)?|factbox|timeline|recap|newsletter|must[- ]read|eilmeldung|urgente?|última hora|ao vivo|en direct|live-ticker|速報)\s*(?:[:|–—\]!]|-\s|-(?=\p{Lu})))+\s*/iu;
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** The title without labels such as `BREAKING:` or `UPDATE 2-` in front. */
+export function withoutBoilerplate(title: string): string {
+  const rest = title.replace(BOILERPLATE, '');
+  return rest === '' ? title : rest;
+}
+
+/** Words in order; a title in a script without spaces is cut by the segmenter's dictionary. */
+export function titleWords(title: string): TitleWord[] {
+  if (UNSPACED_SCRIPT.test(title)) return segmentedWords(title);
+  const words: TitleWord[] = [];
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(title); match !== null; match = WORD.exec(title)) {
+    words.push({ key: wordKey(match[0]), text: match[0], start: match.index });
+  }
+  return words;
+}
+
+function segmentedWords(title: string): TitleWord[] {
+  const words: TitleWord[] = [];
+  for (const { segment, index, isWordLike } of segmenter.segment(title)) {
+    if (isWordLike) words.push({ key: wordKey(segment), text: segment, start: index });
+  }
+  return words;
+}
+
+/** Key of a word: `Nestlé's`, `NESTLE` and `nestle` are one, and so are `shares` and `share`. */
+export function wordKey(word: string): string {
+  let key = word.toLowerCase();
+  if (NEEDS_FOLDING.test(key)) key = key.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return singular(key.replace(/['’]s$/, '').replace(/['’.]/g, ''));
+}
+
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,81 @@
+import { backgroundRarity } from './background-rank.ts';
+import type { Tag } from './tag.ts';
+import { TagCounts } from './tag-counts.ts';
+import type { WeightedTitles } from './word-weights.ts';
+
+const MAX_TAGS = 20;
+/** Lines that must hold a phrase. */
+const MIN_PHRASE_LINES = 2;
+/** Most frequent terms that are compared. */
+const MAX_CANDIDATES = 400;
+/** A phrase or name less frequent than this share of the most frequent tag no longer comes before single words. */
+const MIN_SHARE_OF_TOP = 0.1;
+/** A word is not listed beside a phrase that makes up at least this share of its lines. */
+const COVERED_SHARE = 0.5;
+/** Words weigh at most 1 unless they are names. */
+const NAME_WEIGHT = 1;
+const NO_SUBJECT =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|week|month|year|day|hour|minute|new|say|said|report|news|live|update|breaking|watch|video|exclusive|photo|opinion|analysis|http|https|www|com)$/;
+
+interface Candidate extends Tag {
+  readonly score: number;
+  readonly isPhraseOrName: boolean;
+}
+
+/**
+ * What a list is about: phrases and names before single words, by the number of lines that hold them times their
+ * rarity in general use. Stop words, figures, publishers, days and newsroom labels are no tags.
+ */
+export function topTags(
+  titles: readonly string[],
+  weighted: WeightedTitles,
+  sourceKeys: ReadonlySet<string>,
+): Tag[] {
+  const counts = new TagCounts(titles, weighted);
+  const phrases = withoutContained(
+    counts
+      .phrases(MIN_PHRASE_LINES, MAX_CANDIDATES)
+      .filter(({ keys }) => !sourceKeys.has(keys.join('')) && keys.some(isSubject)),
+  );
+  const words = counts
+    .words(MAX_CANDIDATES)
+    .filter(({ keys: [key = ''] }) => isSubject(key) && !sourceKeys.has(key))
+    .filter(({ keys: [key = ''], lines }) => !isCovered(key, lines, phrases));
+  const candidates = [
+    ...phrases.map((tag) => toCandidate(tag, true)),
+    ...words.map((tag) => toCandidate(tag, (weighted.weights.get(tag.keys[0] ?? '') ?? 0) > NAME_WEIGHT)),
+  ];
+  const enough = MIN_SHARE_OF_TOP * Math.max(0, ...candidates.map(({ lines }) => lines));
+  const leads = (tag: Candidate) => tag.isPhraseOrName && tag.lines >= enough;
+  return candidates
+    .sort((a, b) => Number(leads(b)) - Number(leads(a)) || b.score - a.score || (a.text < b.text ? -1 : 1))
+    .slice(0, MAX_TAGS)
+    .map(({ text, lines, keys }) => ({ text, lines, keys }));
+}
+
+function isSubject(key: string): boolean {
+  return !/^\p{N}+\p{L}?$/u.test(key) && (key.length > 1 || /\p{Lo}/u.test(key)) && !NO_SUBJECT.test(key);
+}
+
+function toCandidate(tag: Tag, isPhraseOrName: boolean): Candidate {
+  const rarity = tag.keys.reduce((sum, key) => sum + backgroundRarity(key), 0) / tag.keys.length;
+  return { ...tag, score: tag.lines * rarity, isPhraseOrName };
+}
+
+function isCovered(key: string, lines: number, phrases: readonly Tag[]): boolean {
+  return phrases.some((phrase) => phrase.lines >= COVERED_SHARE * lines && phrase.keys.includes(key));
+}
+
+/** Of phrases within one another the longer one stays unless the shorter one is clearly more frequent. */
+function withoutContained(phrases: readonly Tag[]): Tag[] {
+  const within = (short: Tag, long: Tag) => ` ${long.keys.join(' ')} `.includes(` ${short.keys.join(' ')} `);
+  return phrases.filter(
+    (phrase) =>
+      !phrases.some(
+        (longer) =>
+          longer.keys.length > phrase.keys.length &&
+          longer.lines >= COVERED_SHARE * phrase.lines &&
+          within(phrase, longer),
+      ),
+  );
+}
