@@ -1,8 +1,7 @@
 /** One redirect chain: its cookies, what it has been to, and how each hop is judged. */
 import { Failure } from '@earshot/schema/failures';
 import { CookieJar } from 'tough-cookie';
-import type { PrivateHosts } from '../../core/url/private-hosts.ts';
-import { type JudgedUrl, judgeUrl } from '../../core/url/url-policy.ts';
+import { type JudgedUrl, judgeUrl, type UrlPolicy } from '../../core/url/url-policy.ts';
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const POLICY_CAUSES: ReadonlySet<string> = new Set([
@@ -16,22 +15,28 @@ const POLICY_CAUSES: ReadonlySet<string> = new Set([
 
 /** Cookies live as long as the chain, as a browser's private window would keep them. */
 export class Chain {
-  readonly #allowed: PrivateHosts;
+  readonly #policy: UrlPolicy;
   readonly #jar = new CookieJar();
   readonly #seen = new Set<string>();
+  readonly #hosts = new Set<string>();
 
-  constructor(allowed: PrivateHosts) {
-    this.#allowed = allowed;
+  constructor(policy: UrlPolicy) {
+    this.#policy = policy;
   }
 
   /** Judges the next address; after the first, a forbidden one is `redirect-forbidden`. Throws `Failure`. */
   judge(url: string): JudgedUrl {
     try {
-      return judgeUrl(url, this.#allowed);
+      return judgeUrl(url, this.#policy);
     } catch (error) {
       const isPolicy = error instanceof Failure && POLICY_CAUSES.has(error.failureCause);
       throw isPolicy && this.#seen.size > 0 ? new Failure('redirect-forbidden', { cause: error }) : error;
     }
+  }
+
+  /** Whether a request of this chain went to the host before. */
+  hasVisited(host: string): boolean {
+    return this.#hosts.has(host);
   }
 
   /**
@@ -44,6 +49,7 @@ export class Chain {
     const state = `${address}\n${cookies}`;
     if (this.#seen.has(state)) throw new Failure('redirect-loop');
     this.#seen.add(state);
+    this.#hosts.add(target.url.host);
     return cookies;
   }
 

@@ -5,13 +5,13 @@ import { connect as connectTls } from 'node:tls';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { type AddressPolicyOptions, isPublicAddress } from '../../core/url/address-policy.ts';
 import { isSameAddress, parseAddress } from '../../core/url/ip-address.ts';
-import { isAllowedAddress, type PrivateHosts } from '../../core/url/private-hosts.ts';
-import { type JudgedUrl, WEB_PORTS } from '../../core/url/url-policy.ts';
+import { isAllowedAddress } from '../../core/url/private-hosts.ts';
+import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import { abortable, startDeadline } from './deadline.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
 export interface ConnectOptions extends AddressPolicyOptions {
-  readonly allowed: PrivateHosts;
+  readonly policy: UrlPolicy;
   readonly resolveHost: ResolveHost;
   /** For the name and all attempts to connect together. */
   readonly connectTimeoutMs: number;
@@ -90,8 +90,8 @@ async function resolveTarget(
 }
 
 function isAllowed(address: string, target: JudgedUrl, options: ConnectOptions): boolean {
-  if (target.isAllowedHost || isAllowedAddress(options.allowed, address, target.port)) return true;
-  return WEB_PORTS.has(target.port) && isPublicAddress(address, options);
+  if (target.isAllowedHost || isAllowedAddress(options.policy.allowed, address, target.port)) return true;
+  return options.policy.webPorts.has(target.port) && isPublicAddress(address, options);
 }
 
 /** What the socket is really connected to decides, whatever the resolver said. */

@@ -1,56 +1,57 @@
 /** The one guarded client: every request that leaves this service goes through here (see docs/security.md). */
 import { Failure } from '@earshot/schema/failures';
+import { hasChallengeMark } from '../../core/page/page-failures-challenge.ts';
 import { httpFailure } from '../../core/url/http-failure.ts';
-import { parsePrivateHosts } from '../../core/url/private-hosts.ts';
+import { createUrlPolicy, judgeUrl } from '../../core/url/url-policy.ts';
 import type { Clock, Outbound, OutboundHop, OutboundRequest, OutboundResponse } from '../../ports.ts';
 import { Chain, redirectTarget } from './chain.ts';
 import { startDeadline } from './deadline.ts';
 import { decodeText } from './decode-text.ts';
-import { HostManners } from './host-manners.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from './limits.ts';
-import { type HopHead, type HopResponse, requestHop } from './request-hop.ts';
+import type { HopHead, HopResponse } from './request-hop.ts';
+import { createRequester } from './requester.ts';
 import { type ResolveHost, resolveHost } from './resolve-host.ts';
 import { ResponseCache } from './response-cache.ts';
-import {
-  ACCEPT_HEADERS,
-  type Accept,
-  assertAccepted,
-  assertAcceptedBytes,
-  mediaType,
-} from './response-type.ts';
+import { assertAccepted, assertAcceptedBytes, mediaType } from './response-type.ts';
 import { Slots } from './slots.ts';
 
 export interface CreateOutboundOptions {
-  /** `host[:port]` and `CIDR[:port]` entries that may be reached although they are private. */
+  /** `host[:port]` and `CIDR[:port]` entries that may be reached although they are private (see `parsePrivateHosts`). */
   readonly allowedPrivateHosts: readonly string[];
   /** Page that tells site owners who is asking; part of the User-Agent. */
   readonly contactUrl?: string;
-  /** Judge NAT64 answers by the IPv4 address in them, for hosts that only have DNS64. */
+  /** Judge NAT64 answers by the IPv4 address in them, for hosts that only have DNS64. Off by default. */
   readonly decodeNat64?: boolean;
+  /** Obey robots.txt also for an address that a person asked for. Off by default. */
+  readonly respectRobots?: boolean;
+  /** Replacements of `OUTBOUND_LIMITS`. */
   readonly limits?: Partial<OutboundLimits>;
+  /** Replacement of `WEB_PORTS`. */
+  readonly webPorts?: ReadonlySet<number>;
   readonly clock?: Clock;
   readonly resolveHost?: ResolveHost;
 }
+
+type FetchRequest = Parameters<Outbound['fetch']>[0];
+type Fetched = HopResponse & { readonly url: URL };
 
 /** Builds the client. Throws when an entry of `allowedPrivateHosts` cannot be read. */
 export function createOutbound(options: CreateOutboundOptions): Outbound {
   const limits = { ...OUTBOUND_LIMITS, ...options.limits };
   const clock = options.clock ?? (() => new Date());
-  const allowed = parsePrivateHosts(options.allowedPrivateHosts);
-  const manners = new HostManners(limits, clock);
+  const policy = createUrlPolicy(options.allowedPrivateHosts, options.webPorts);
   const cache = new ResponseCache(limits.cacheTtlMs, limits.cacheMaxBytes, clock);
   const clients = new Slots(limits.maxInFlightPerClient);
   const everyone = new Slots(limits.maxInFlight);
-  const contact = options.contactUrl === undefined ? '' : `; +${options.contactUrl}`;
-  const userAgent = `Mozilla/5.0 (compatible; Earshot/1.0${contact})`;
-  const connect = {
-    allowed,
-    resolveHost: options.resolveHost ?? resolveHost,
-    decodeNat64: options.decodeNat64 ?? false,
-    connectTimeoutMs: limits.connectTimeoutMs,
-    maxAddresses: limits.maxAddresses,
+  const request = createRequester({
+    policy,
     limits,
-  };
+    clock,
+    resolveHost: options.resolveHost ?? resolveHost,
+    contactUrl: options.contactUrl,
+    decodeNat64: options.decodeNat64 ?? false,
+    respectRobots: options.respectRobots ?? false,
+  });
 
   /** Runs one fetch or visit in its client's and the service's bounds, under its total time limit. */
   async function bounded<T>(
@@ -73,79 +74,39 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
     }
   }
 
-  /** One request of a chain. Hosts that the operator lists are their own; manners are for everyone else's. */
-  async function requestInChain(
-    chain: Chain,
-    url: string,
-    accept: Accept,
-    planBody: Parameters<typeof requestHop>[2],
-    signal: AbortSignal,
-  ): Promise<HopResponse & { url: URL }> {
-    const target = chain.judge(url);
-    const host = target.url.host;
-    if (!target.isAllowedHost) manners.assertNotPaused(host);
-    const cookies = chain.enter(target);
-    const release = target.isAllowedHost ? () => {} : await manners.enter(host, signal);
-    const headers = {
-      'user-agent': userAgent,
-      accept: ACCEPT_HEADERS[accept],
-      'accept-language': 'en,*;q=0.5',
-      'accept-encoding': 'gzip, deflate, br',
-      ...(cookies === '' ? {} : { cookie: cookies }),
-    };
-    try {
-      const response = await requestHop(target, headers, planBody, connect, signal);
-      chain.keepCookies(target, response.setCookies);
-      if (!target.isAllowedHost) manners.note(host, response.status, response.headers['retry-after']);
-      return { ...response, url: target.url };
-    } finally {
-      release();
-    }
-  }
-
-  async function fetchChain(
-    request: OutboundRequest & { readonly allowErrorStatus?: boolean },
-    signal: AbortSignal,
-  ): Promise<{ response: OutboundResponse; mayCache: boolean }> {
-    const chain = new Chain(allowed);
-    const isWanted = (head: HopHead) =>
-      httpFailure(head.status) === null || request.allowErrorStatus === true;
-    const planBody = (head: HopHead) => {
-      if (isRedirect(head) || !isWanted(head)) return null;
-      if (httpFailure(head.status) === null)
-        assertAccepted(head.headers['content-type'] ?? '', request.accept);
-      return { maxBytes: limits.maxBodyBytes, truncate: false };
-    };
-    let url = request.url;
+  async function followRedirects(wanted: FetchRequest, signal: AbortSignal): Promise<Fetched> {
+    const chain = new Chain(policy);
+    const { accept } = wanted;
+    let { url } = wanted;
     for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
-      const hop = await requestInChain(chain, url, request.accept, planBody, signal);
+      const planBody = (head: HopHead) => planFetch(head, wanted, limits);
+      const hop = await request({ chain, url, accept, planBody, signal });
       const next = redirectTarget(hop.url, hop.status, hop.headers.location);
-      if (next === null) return finish(hop, request);
+      if (next === null) return hop;
       url = next;
     }
     throw new Failure('too-many-redirects');
   }
 
   return {
-    async fetch(request) {
-      new Chain(allowed).judge(request.url);
-      const key = `${request.accept} ${request.url}`;
+    async fetch(wanted) {
+      const { url } = judgeUrl(wanted.url, policy);
+      const key = `${wanted.accept} ${url.href.replace(/#.*$/s, '')}`;
       const cached = cache.get(key);
       if (cached !== null) return cached;
-      return bounded(request, limits.totalTimeoutMs, async (signal) => {
-        const { response, mayCache } = await fetchChain(request, signal);
-        if (mayCache) cache.set(key, response);
-        return response;
-      });
+      const hop = await bounded(wanted, limits.totalTimeoutMs, (signal) => followRedirects(wanted, signal));
+      const response = finish(hop, wanted);
+      if (mayCache(hop)) cache.set(key, response);
+      return response;
     },
     visit(visitor, run) {
+      const planBody = (head: HopHead) =>
+        isRedirect(head) || !isPage(head) ? null : { maxBytes: limits.maxBodyBytes, truncate: true };
       return bounded(visitor, limits.visitTimeoutMs, (signal) => {
-        const chain = new Chain(allowed);
-        const planBody = (head: HopHead) =>
-          isRedirect(head) || !isPage(head) ? null : { maxBytes: limits.maxBodyBytes, truncate: true };
+        const chain = new Chain(policy);
         return run(async (url): Promise<OutboundHop> => {
           const startMs = clock().getTime();
-          const hop = await requestInChain(chain, url, 'html', planBody, signal);
+          const hop = await request({ chain, url, accept: 'html', planBody, signal });
           return {
             url: hop.url.href,
             status: hop.status,
@@ -159,25 +120,42 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
   };
 }
 
+/** A wrong type is refused before its body is read; of an error page the beginning is enough to recognise a challenge. */
+function planFetch(head: HopHead, wanted: FetchRequest, limits: OutboundLimits) {
+  if (isRedirect(head)) return null;
+  if (httpFailure(head.status) === null) assertAccepted(head.headers['content-type'] ?? '', wanted.accept);
+  else if (wanted.allowErrorStatus !== true)
+    return isPage(head) ? { maxBytes: limits.maxErrorPageBytes, truncate: true } : null;
+  return { maxBytes: limits.maxBodyBytes, truncate: false };
+}
+
+function finish(hop: Fetched, wanted: FetchRequest): OutboundResponse {
+  const failure = httpFailure(hop.status);
+  const contentType = hop.headers['content-type'] ?? '';
+  const bytes = hop.bytes ?? new Uint8Array();
+  const text = wanted.accept === 'image' ? '' : decodeText(bytes, contentType);
+  if (failure !== null && wanted.allowErrorStatus !== true)
+    throw new Failure(isChallenge(hop, text) ? 'bot-challenge' : failure);
+  if (failure === null) assertAcceptedBytes(contentType, bytes, wanted.accept);
+  return { url: hop.url.href, status: hop.status, contentType, bytes, text };
+}
+
+/** Bot defences answer with these statuses; some say so in a header. */
+function isChallenge({ status, headers }: HopHead, text: string): boolean {
+  if (headers['cf-mitigated'] === 'challenge' || /challenge|captcha/.test(headers['x-amzn-waf-action'] ?? ''))
+    return true;
+  return [401, 403, 405, 406, 429, 503].includes(status) && hasChallengeMark(text);
+}
+
+function mayCache({ status, headers }: HopHead): boolean {
+  return httpFailure(status) === null && !/\bno-store\b/i.test(headers['cache-control'] ?? '');
+}
+
 function isRedirect(head: HopHead): boolean {
   return head.status >= 300 && head.status < 400 && head.headers.location !== undefined;
 }
 
 function isPage(head: HopHead): boolean {
   const type = mediaType(head.headers['content-type'] ?? '');
-  return type === '' || /^(?:text\/html|application\/xhtml\+xml)$/.test(type);
-}
-
-function finish(
-  hop: HopResponse & { url: URL },
-  request: OutboundRequest & { readonly allowErrorStatus?: boolean },
-): { response: OutboundResponse; mayCache: boolean } {
-  const failure = httpFailure(hop.status);
-  if (failure !== null && request.allowErrorStatus !== true) throw new Failure(failure);
-  const contentType = hop.headers['content-type'] ?? '';
-  const bytes = hop.bytes ?? new Uint8Array();
-  if (failure === null) assertAcceptedBytes(contentType, bytes, request.accept);
-  const text = request.accept === 'image' ? '' : decodeText(bytes, contentType);
-  const mayCache = failure === null && !/\bno-store\b/i.test(hop.headers['cache-control'] ?? '');
-  return { response: { url: hop.url.href, status: hop.status, contentType, bytes, text }, mayCache };
+  return type === '' || type === 'text/html' || type === 'application/xhtml+xml';
 }

@@ -34,9 +34,13 @@ export class HostManners {
     this.#pauses.delete(host);
   }
 
-  /** Waits for this host's turn. Throws `Failure` (`busy`) when that would take too long, or the signal's reason. */
-  async enter(host: string, signal: AbortSignal): Promise<Release> {
+  /**
+   * Waits for this host's turn; a redirect back to a host that the chain has been to belongs to the same visit and does
+   * not wait again. Throws `Failure` (`busy`) when the wait would be too long, or the signal's reason.
+   */
+  async enter(host: string, isSameVisit: boolean, signal: AbortSignal): Promise<Release> {
     const release = await this.#slots.acquire(host, this.#limits.queueTimeoutMs, signal);
+    if (isSameVisit) return release;
     const startMs = Math.max(this.#now(), this.#nextStartMs.get(host) ?? 0);
     const waitMs = startMs - this.#now();
     try {

@@ -14,6 +14,9 @@ export interface OutboundLimits {
   readonly maxRedirects: number;
   /** Bytes of a body, both as sent and after decompression. */
   readonly maxBodyBytes: number;
+  /** Bytes of an error page, which is only looked at for signs of a bot defence. */
+  readonly maxErrorPageBytes: number;
+  readonly maxRobotsBytes: number;
   readonly maxHeaderBytes: number;
   /** Addresses of a name that are tried in turn. */
   readonly maxAddresses: number;
@@ -40,6 +43,8 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   visitTimeoutMs: 20_000,
   maxRedirects: 10,
   maxBodyBytes: 5 * MIB,
+  maxErrorPageBytes: 128 * 1024,
+  maxRobotsBytes: 500 * 1024,
   maxHeaderBytes: 64 * 1024,
   maxAddresses: 4,
   maxInFlight: 64,

@@ -2,7 +2,7 @@
 import { Failure } from '@earshot/schema/failures';
 import { isPublicAddress } from './address-policy.ts';
 import { parseAddress } from './ip-address.ts';
-import { isAllowedAddress, isAllowedHost, type PrivateHosts } from './private-hosts.ts';
+import { isAllowedAddress, isAllowedHost, type PrivateHosts, parsePrivateHosts } from './private-hosts.ts';
 
 /** Ports on which websites are served; everything else is another service (SSH, mail, databases). */
 export const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
@@ -23,6 +23,11 @@ const PRIVATE_SUFFIXES = [
   'alt',
 ] as const;
 
+export interface UrlPolicy {
+  readonly allowed: PrivateHosts;
+  readonly webPorts: ReadonlySet<number>;
+}
+
 export interface JudgedUrl {
   readonly url: URL;
   /** Host without brackets and trailing dots, ready to be resolved. */
@@ -32,11 +37,19 @@ export interface JudgedUrl {
   readonly isAllowedHost: boolean;
 }
 
+/** The policy with the operator's exceptions. Throws on an entry that cannot be read. */
+export function createUrlPolicy(
+  allowedPrivateHosts: readonly string[],
+  webPorts: ReadonlySet<number> = WEB_PORTS,
+): UrlPolicy {
+  return { allowed: parsePrivateHosts(allowedPrivateHosts), webPorts };
+}
+
 /**
  * The parsed address when it may be asked for. Throws `Failure`: `invalid-url`, `forbidden-scheme`, `forbidden-userinfo`,
  * `forbidden-port`, `forbidden-host` or `forbidden-address-literal`. Names still have to be resolved and every answer judged.
  */
-export function judgeUrl(text: string, allowed: PrivateHosts): JudgedUrl {
+export function judgeUrl(text: string, { allowed, webPorts }: UrlPolicy): JudgedUrl {
   const url = parse(text.trim());
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Failure('forbidden-scheme');
   if (url.username !== '' || url.password !== '') throw new Failure('forbidden-userinfo');
@@ -50,7 +63,7 @@ export function judgeUrl(text: string, allowed: PrivateHosts): JudgedUrl {
   if (isLiteral && isAllowedAddress(allowed, host, port)) return { ...judged, isAllowedHost: false };
   if (isLiteral && !isPublicAddress(host)) throw new Failure('forbidden-address-literal');
   if (!isLiteral && isPrivateName(host)) throw new Failure('forbidden-host');
-  if (!WEB_PORTS.has(port) && !mayBeAllowedByAddress(allowed, isLiteral, port))
+  if (!webPorts.has(port) && !mayBeAllowedByAddress(allowed, isLiteral, port))
     throw new Failure('forbidden-port');
   return { ...judged, isAllowedHost: false };
 }

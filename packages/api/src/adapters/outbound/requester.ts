@@ -1,0 +1,102 @@
+/** One request of a chain with everything around it: identity, cookies, robots.txt, manners. */
+
+import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
+import type { Clock } from '../../ports.ts';
+import { Chain } from './chain.ts';
+import { HostManners } from './host-manners.ts';
+import type { OutboundLimits } from './limits.ts';
+import type { ReadBodyOptions } from './read-body.ts';
+import { type HopHead, type HopResponse, requestHop } from './request-hop.ts';
+import type { ResolveHost } from './resolve-host.ts';
+import { ACCEPT_HEADERS, type Accept } from './response-type.ts';
+import { RobotsGate } from './robots-gate.ts';
+
+export interface RequesterOptions {
+  readonly policy: UrlPolicy;
+  readonly limits: OutboundLimits;
+  readonly clock: Clock;
+  readonly resolveHost: ResolveHost;
+  readonly contactUrl: string | undefined;
+  readonly decodeNat64: boolean;
+  readonly respectRobots: boolean;
+}
+
+export interface ChainRequest {
+  readonly chain: Chain;
+  readonly url: string;
+  readonly accept: Accept;
+  /** How to read the body, given the head; null leaves it. */
+  readonly planBody: (head: HopHead) => ReadBodyOptions | null;
+  readonly signal: AbortSignal;
+}
+
+/** Sends one request of a chain. Throws `Failure` for everything below HTTP. */
+export type Requester = (request: ChainRequest) => Promise<HopResponse & { readonly url: URL }>;
+
+/** Name under which sites can address this client in robots.txt. */
+const PRODUCT = 'Earshot';
+
+/** Builds the sender; its manners are shared by everything it sends. */
+export function createRequester(options: RequesterOptions): Requester {
+  const { limits, policy } = options;
+  const manners = new HostManners(limits, options.clock);
+  const contact = options.contactUrl === undefined ? '' : `; +${options.contactUrl}`;
+  const userAgent = `Mozilla/5.0 (compatible; ${PRODUCT}/1.0${contact})`;
+  const connect = {
+    policy,
+    limits,
+    resolveHost: options.resolveHost,
+    decodeNat64: options.decodeNat64,
+    connectTimeoutMs: limits.connectTimeoutMs,
+    maxAddresses: limits.maxAddresses,
+  };
+  const robots = options.respectRobots
+    ? new RobotsGate(PRODUCT, options.clock, limits.cacheTtlMs, readRobots)
+    : null;
+
+  async function send(target: JudgedUrl, { chain, accept, planBody, signal }: ChainRequest) {
+    const cookies = chain.enter(target);
+    const headers = {
+      'user-agent': userAgent,
+      accept: ACCEPT_HEADERS[accept],
+      'accept-language': 'en,*;q=0.5',
+      'accept-encoding': 'gzip, deflate, br',
+      ...(cookies === '' ? {} : { cookie: cookies }),
+    };
+    const response = await requestHop(target, headers, planBody, connect, signal);
+    chain.keepCookies(target, response.setCookies);
+    return { ...response, url: target.url };
+  }
+
+  async function readRobots(origin: string, signal: AbortSignal) {
+    const planBody = () => ({ maxBytes: limits.maxRobotsBytes, truncate: true });
+    const chain = new Chain(policy);
+    let url = `${origin}/robots.txt`;
+    for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
+      const target = chain.judge(url);
+      const { status, bytes, headers } = await send(target, { chain, url, accept: 'html', planBody, signal });
+      const next = status >= 300 && status < 400 ? headers.location : undefined;
+      if (next === undefined || !URL.canParse(next, url))
+        return { status, text: new TextDecoder().decode(bytes ?? undefined) };
+      url = new URL(next, url).href;
+    }
+    return { status: 404, text: '' };
+  }
+
+  return async (request) => {
+    const target = request.chain.judge(request.url);
+    // Hosts that the operator lists are the operator's own; manners are for everyone else's.
+    if (target.isAllowedHost) return send(target, request);
+    const { host } = target.url;
+    manners.assertNotPaused(host);
+    await robots?.assertAllowed(target.url, request.signal);
+    const release = await manners.enter(host, request.chain.hasVisited(host), request.signal);
+    try {
+      const response = await send(target, request);
+      manners.note(host, response.status, response.headers['retry-after']);
+      return response;
+    } finally {
+      release();
+    }
+  };
+}

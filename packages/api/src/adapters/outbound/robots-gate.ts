@@ -1,0 +1,51 @@
+/** robots.txt (RFC 9309), for operators who want it obeyed for pages that a person asked for as well. */
+import { Failure } from '@earshot/schema/failures';
+import robotsParser from 'robots-parser';
+import type { Clock } from '../../ports.ts';
+
+interface RobotsFile {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Fetches `/robots.txt` of an origin, redirects followed. Throws `Failure` when the site cannot be reached. */
+export type ReadRobots = (origin: string, signal: AbortSignal) => Promise<RobotsFile>;
+
+const MAX_ORIGINS = 1_000;
+const DISALLOW_ALL: RobotsFile = { status: 200, text: 'User-agent: *\nDisallow: /' };
+const ALLOW_ALL: RobotsFile = { status: 200, text: '' };
+
+export class RobotsGate {
+  readonly #product: string;
+  readonly #clock: Clock;
+  readonly #ttlMs: number;
+  readonly #read: ReadRobots;
+  readonly #files = new Map<string, { readonly file: RobotsFile; readonly expiresMs: number }>();
+
+  constructor(product: string, clock: Clock, ttlMs: number, read: ReadRobots) {
+    this.#product = product;
+    this.#clock = clock;
+    this.#ttlMs = ttlMs;
+    this.#read = read;
+  }
+
+  /** Throws `Failure` (`robots`) when the site asks this client to stay away from the address, or has an error now. */
+  async assertAllowed(url: URL, signal: AbortSignal): Promise<void> {
+    const { text } = await this.#fileOf(url.origin, signal);
+    if (robotsParser(`${url.origin}/robots.txt`, text).isDisallowed(url.href, this.#product) === true)
+      throw new Failure('robots');
+  }
+
+  async #fileOf(origin: string, signal: AbortSignal): Promise<RobotsFile> {
+    const nowMs = this.#clock().getTime();
+    const known = this.#files.get(origin);
+    if (known && known.expiresMs > nowMs) return known.file;
+    const answer = await this.#read(origin, signal);
+    const file = answer.status < 300 ? answer : answer.status >= 500 ? DISALLOW_ALL : ALLOW_ALL;
+    this.#files.delete(origin);
+    this.#files.set(origin, { file, expiresMs: nowMs + this.#ttlMs });
+    const oldest = this.#files.size > MAX_ORIGINS ? this.#files.keys().next().value : undefined;
+    if (oldest !== undefined) this.#files.delete(oldest);
+    return file;
+  }
+}
