@@ -36,12 +36,15 @@ const WORDS = new Set(
     'menu menus sidebar sidebars rail footer footnav masthead promo promos promotion promobox promoted ad ads advert adverts advertisement advertising adslot adsense ' +
     'adunit dfp gpt sponsored sponsor widget widgets popup modal overlay lightbox cookie cookies cookiebar consent gdpr tags taglist tagcloud topics ' +
     'keywords meta metadata postmeta entrymeta toolbar tools tooltip pagination pager paging rating ratings poll survey trending popular ' +
-    'mostread mostpopular teaser teasers taboola outbrain zergnet revcontent mgid paywall login signin register banner timestamp dateline published pubdate ' +
+    'mostread mostpopular teaser teasers taboola outbrain zergnet revcontent mgid login signin register banner timestamp dateline published pubdate ' +
     'posted updated copyright disclaimer disclosure readmore readnext upnext morefrom moreon morestories suggested outlets slideshow carousel slider gallery ' +
     'thumbnail thumbnails thumb photocredit pullquote pullquotes infobox skiplink hatnote donate donation donations support cta callout ' +
     'follow followus subscribebox subnav pagenav prevnext previous adjacent reactions emoji likes votes vote report flag print email app download downloads ' +
     'apple podcast podcasts feedback contact about notice notification alert livechat chat chatbot toc weather ticker stocks marquee jumplinks screenreader ' +
-    'videoplayer jwplayer player brightcove transcripttoggle kicker eyebrow category categories section-label label labels loginwall regwall plista nativo dek deck subtitle subheadline standfirst strapline'
+    'videoplayer jwplayer player brightcove transcripttoggle kicker eyebrow category categories section-label label labels loginwall regwall plista nativo dek deck subtitle subheadline standfirst strapline ' +
+    'kommentar kommentare leserkommentare commentaire commentaires comentario comentarios commenti reacties komentarze komentar forum guestbook ' +
+    'werbung anzeige anzeigen publicidad publicite pubblicita reklama iklan teilen autor autoren auteur autore relacionado relacionados relacionadas similar similaires ' +
+    'verwandt empfehlung empfehlungen bildunterschrift bildnachweis legende leyenda didascalia impressum pagetools'
   ).split(' '),
 );
 
@@ -78,28 +81,43 @@ export function hasBodyHint(element: PageElement): boolean {
   return name.length > 1 && HINTS.test(name);
 }
 
-/** Whether the name says that readers wrote it. */
-export function isCommentSection(element: PageElement): boolean {
-  return /(?:^|[\s_-])(?:comments?|commentlist|disqus|respond|discussion|replies)(?:$|[\s_-])/i.test(
+/** Whether it is a footer, a menu, or by its name written by readers: never the article, however long. */
+export function isNeverArticle(element: PageElement): boolean {
+  if (element.tag === 'footer' || element.tag === 'nav') return true;
+  return /(?:^|[\s_-])(?:comments?|commentlist|disqus|respond|discussion|replies|forum|guestbook|(?:leser)?kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze)(?:$|[\s_-])/i.test(
     nameOf(element),
   );
 }
 
-/** Whether tag, role, class or id say that the element holds something else than the article's text. */
-export function looksLikeBoilerplate(element: PageElement): boolean {
+/** Names that never stand on a wrapper of the article's text. */
+const CERTAIN =
+  /(?:^|[\s_-])(?:comments?|commentlist|disqus|respond|forum|kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze|related\w*|recommend\w*|sidebar|footer|cookies?|gdpr|consent|newsletters?|(?:fig|wp-)?captions?|nav|navbar|navigation|menu|breadcrumbs?|taboola|outbrain|trending|popular|bio|biography|teasers?|promo\w*|advert\w*|sponsor\w*|copyright|disclaimer|byline|credits?)(?:$|[\s_-])/i;
+
+export type Suspicion = 'certain' | 'likely' | 'none';
+
+/**
+ * Whether tag, role, class or id say that the element holds something else than the article's text. `likely` rests on
+ * words that careless pages also put on wrappers of the text.
+ */
+export function boilerplateSuspicion(element: PageElement): Suspicion {
   const { tag } = element;
-  if (tag === 'body' || tag === 'html' || tag === '#root' || tag === 'main') return false;
-  if (TAGS.has(tag) || ROLES.has(element.attribute('role').toLowerCase())) return true;
+  if (tag === 'body' || tag === 'html' || tag === '#root' || tag === 'main') return 'none';
+  if (TAGS.has(tag) || ROLES.has(element.attribute('role').toLowerCase())) return 'certain';
   const itemprop = element.attribute('itemprop');
   if (
     /^(?:author|datePublished|dateModified|publisher|caption|comment|description|headline|name)$/i.test(
       itemprop,
     )
   )
-    return true;
+    return 'certain';
   const name = nameOf(element);
-  if (name.length <= 1 || hasBodyHint(element)) return false;
-  if (tag === 'article') return isCommentSection(element);
+  if (name.length <= 1 || hasBodyHint(element)) return 'none';
+  if (tag === 'article') return isNeverArticle(element) ? 'certain' : 'none';
+  if (!hasBoilerplateWords(name)) return 'none';
+  return CERTAIN.test(name) ? 'certain' : 'likely';
+}
+
+function hasBoilerplateWords(name: string): boolean {
   if (PHRASES.test(name)) return true;
   let weak = 0;
   const words = nameWords(name);

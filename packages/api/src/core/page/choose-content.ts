@@ -1,7 +1,7 @@
 /** Finds the blocks of the article among all blocks of the page. */
 import type { Block } from './blocks.ts';
 import { hasBodyHint } from './boilerplate.ts';
-import { BoilerplateMap, goodTextScore, nearScores, subtreeSums } from './content-score.ts';
+import { BoilerplateMap, goodTextScore, isLeaf, nearScores, subtreeSums } from './content-score.ts';
 import type { PageElement } from './page-element.ts';
 
 export interface Content {
@@ -22,7 +22,12 @@ const AFTER_HEADLINE_SHARE = 0.4;
 export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
   const all = subtreeSums(blocks, goodTextScore);
   const headline = blocks[headlineAt]?.element ?? null;
-  const boilerplate = new BoilerplateMap(all, root, headline);
+  const boilerplate = new BoilerplateMap(
+    all,
+    subtreeSums(blocks, (block) => block.words),
+    root,
+    headline,
+  );
   const good = blocks.map((block) => (boilerplate.has(block.element) ? 0 : goodTextScore(block)));
   const total = good.reduce((sum, score) => sum + score, 0);
   const after = good.slice(headlineAt + 1).reduce((sum, score) => sum + score, 0);
@@ -65,21 +70,40 @@ function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): Pag
 
 /** Goes up as long as dense text beside the chosen element makes it worthwhile. */
 function climb(from: PageElement, figures: Figures): PageElement {
+  const series = ancestorsOfTwins(from, figures);
   let chosen = from;
   let below = from;
   for (let at = from.parent; at && at.tag !== 'html'; below = at, at = at.parent) {
     const before = figures.good.get(chosen) ?? 0;
+    const hinted = hasBodyHint(chosen);
+    let passed = false;
     let gain = 0;
+    let twins = 0;
     for (const child of at.children) {
-      if (typeof child === 'string' || child === below) continue;
-      const good = figures.good.get(child) ?? 0;
-      if (good > 0 && (isDense(child, figures) || isTwin(child, below))) gain += good;
+      if (typeof child === 'string') continue;
+      if (child === below) passed = true;
+      const good = child === below ? 0 : (figures.good.get(child) ?? 0);
+      if (good === 0) continue;
+      if (!isDense(child, figures)) continue;
+      if (series.has(child) || isTwin(child, below)) twins += good;
+      else if (!passed || isLeaf(child) || good > 0.5 * before) gain += good;
     }
-    if (hasBodyHint(chosen) && gain < before) continue;
-    if (gain < 0.04 * before || (gain > 2 * before && before > 100)) continue;
-    chosen = at;
+    if (hinted && gain < before) gain = 0;
+    if (gain + twins >= (at.tag === 'body' ? 0.5 : 0.04) * before) chosen = at;
   }
   return chosen;
+}
+
+/** Elements above others of the same name and class as the chosen one: parts of one series. */
+function ancestorsOfTwins(chosen: PageElement, { good }: Figures): Set<PageElement> {
+  const ancestors = new Set<PageElement>();
+  if (chosen.attribute('class') === '') return ancestors;
+  for (const [element, score] of good) {
+    if (score === 0 || element === chosen || !isTwin(element, chosen)) continue;
+    if (element.parent && chosen.parent && !isSameKind(element.parent, chosen.parent)) continue;
+    for (let at: PageElement | null = element; at && !ancestors.has(at); at = at.parent) ancestors.add(at);
+  }
+  return ancestors;
 }
 
 /** Mostly sentences, few links: unlike lists of teasers. */
@@ -89,8 +113,10 @@ function isDense(element: PageElement, { good, words, linkWords }: Figures): boo
 }
 
 /** Same name and class: parts of one series. */
-const isTwin = (a: PageElement, b: PageElement) =>
-  a.tag === b.tag && a.attribute('class') !== '' && a.attribute('class') === b.attribute('class');
+const isTwin = (a: PageElement, b: PageElement) => a.attribute('class') !== '' && isSameKind(a, b);
+
+const isSameKind = (a: PageElement, b: PageElement) =>
+  a.tag === b.tag && a.attribute('class') === b.attribute('class');
 
 /** Whether `element` is `container` or stands below it; answers are kept in `known`. */
 export function isInside(

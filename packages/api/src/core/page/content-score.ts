@@ -1,6 +1,6 @@
 /** Figures about elements that the choice of the article's container rests on. */
 import type { Block } from './blocks.ts';
-import { hasBodyHint, isCommentSection, looksLikeBoilerplate } from './boilerplate.ts';
+import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate.ts';
 import type { PageElement } from './page-element.ts';
 
 /** An element with a boilerplate name that holds more than this share of the good text keeps its text. */
@@ -47,12 +47,20 @@ export function subtreeSums(
 export class BoilerplateMap {
   private readonly known = new Map<PageElement, boolean>();
   private readonly good: ReadonlyMap<PageElement, number>;
+  private readonly words: ReadonlyMap<PageElement, number>;
   private readonly total: number;
   /** Elements around the headline. */
   private readonly headed = new Set<PageElement>();
 
-  constructor(good: ReadonlyMap<PageElement, number>, root: PageElement, headline: PageElement | null) {
+  /** `good` and `words` are sums over subtrees; `headline` is the element of the headline. */
+  constructor(
+    good: ReadonlyMap<PageElement, number>,
+    words: ReadonlyMap<PageElement, number>,
+    root: PageElement,
+    headline: PageElement | null,
+  ) {
     this.good = good;
+    this.words = words;
     this.total = good.get(root) ?? 0;
     for (let at = headline; at; at = at.parent) this.headed.add(at);
   }
@@ -76,13 +84,20 @@ export class BoilerplateMap {
     return inside;
   }
 
+  /** Long sentences and little else. */
+  private isArticleLike(element: PageElement, good: number): boolean {
+    return good >= (isLeaf(element) ? 20 : 80) && good >= 0.7 * (this.words.get(element) ?? 0);
+  }
+
   /** A name alone does not condemn the wrapper of the headline and its text, nor one with most of the text. */
   private isOuterBoilerplate(element: PageElement): boolean {
     const good = this.good.get(element) ?? 0;
-    if (!looksLikeBoilerplate(element)) return false;
+    const suspicion = boilerplateSuspicion(element);
+    if (suspicion === 'none') return false;
+    if (suspicion === 'likely' && this.isArticleLike(element, good)) return false;
     if (this.headed.has(element) && good > 0.2 * this.total) return false;
     if (good <= WRAPPER_SHARE * this.total) return true;
-    return isCommentSection(element) && this.total - good >= SHORTEST_ARTICLE_SCORE;
+    return isNeverArticle(element) && this.total - good >= SHORTEST_ARTICLE_SCORE;
   }
 }
 
@@ -106,4 +121,5 @@ export function nearScores(blocks: readonly Block[], good: readonly number[]): M
 }
 
 const LEAVES = new Set(['p', 'li', 'blockquote', 'pre', 'dd', 'dt', 'td', 'th', 'tr']);
-const isLeaf = (element: PageElement) => LEAVES.has(element.tag);
+/** Elements that hold one paragraph. */
+export const isLeaf = (element: PageElement) => LEAVES.has(element.tag);
