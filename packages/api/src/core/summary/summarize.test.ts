@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from '../text/language.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { scoreSentences } from './score-sentences.ts';
+import { summarize } from './summarize.ts';
+
+const inputOf = (text: string, headline = '') => {
+  const language = detectLanguage(text);
+  return { headline, text, sentences: splitSentences(text, language), language };
+};
+const summaryOf = (text: string, headline?: string) => summarize(inputOf(text, headline));
+
+const HEADLINE = 'Harbour bridge to close for repairs';
+const ARTICLE = `Harbour bridge to close for repairs
+
+By Dana Whitlock
+
+PORT ELDER (Coastal News) - The harbour bridge will close for six weeks from Monday so that engineers can replace its bearings, the city said. Buses will run across the western crossing while the bridge is shut.
+
+(Picture: the bridge at dusk.)
+
+The city expects the repairs to the bridge to cost four million. Engineers found cracks in the bearings of the bridge last spring. Shop owners near the bridge fear that they will lose customers.
+
+Subscribe to our newsletter for more stories like this one. Follow us on social media.
+
+The council votes on compensation for shop owners next week.
+
+All rights reserved.`;
+
+describe('summarize', () => {
+  it('gives two to four sentences of the text, in its order, without headline, byline, dateline or furniture', () => {
+    const summary = summaryOf(ARTICLE, HEADLINE);
+    const sentences = splitSentences(summary, 'en').map(({ start, end }) => summary.slice(start, end));
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(4);
+    const places = sentences.map((sentence) => ARTICLE.indexOf(sentence));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(summary).toMatch(/^The harbour bridge will close for six weeks/);
+    expect(summary).not.toMatch(
+      /Whitlock|Coastal News|Subscribe|Follow us|rights reserved|close for repairs|Picture/,
+    );
+  });
+
+  it.each([
+    ['de', 'Jetzt anmelden und den Newsletter abonnieren, jeden Morgen kostenlos.'],
+    ['fr', 'Abonnez-vous à notre lettre pour recevoir les nouvelles du matin.'],
+    ['es', 'Suscríbete gratis para recibir cada mañana las mejores noticias.'],
+    ['it', 'Iscriviti gratis per ricevere ogni mattina le migliori notizie.'],
+    ['pt', 'Leia também as outras notícias da cidade nesta semana aqui.'],
+    ['nl', 'Lees ook onze andere verhalen over de haven van deze week.'],
+    ['sv', 'Läs också våra andra berättelser om hamnen från den här veckan.'],
+    ['pl', 'Czytaj także nasze inne teksty o porcie z tego tygodnia.'],
+    ['ru', 'Читайте также другие наши материалы о порте за эту неделю.'],
+    ['tr', 'Günlük haberler için hemen ücretsiz olarak bültene abone ol.'],
+    ['ar', 'اقرأ أيضا أخبارنا الأخرى عن الميناء في هذا الأسبوع كله'],
+  ])('leaves out calls to the reader in %s', (_, call) => {
+    const text = `${call}\n\nThe port reopened on Monday after a week. Ships had waited outside the port for days. The port expects to catch up soon.`;
+    expect(summaryOf(text)).not.toContain(call);
+    expect(scoreSentences(inputOf(text))[0]).toBe(0);
+  });
+
+  it('gives a short text whole and an empty one as nothing', () => {
+    const text = 'The harbour bridge stays open to traffic until spring.';
+    expect(summaryOf(text)).toBe(text);
+    expect(summaryOf('Too short.')).toBe('Too short.');
+    expect(summaryOf('')).toBe('');
+  });
+
+  it('cuts a sentence without end at a word', () => {
+    const summary = summaryOf('word '.repeat(20_000));
+    expect(summary.length).toBeLessThan(800);
+    expect(summary).toMatch(/word…$/);
+  });
+
+  it('works in scripts without spaces', () => {
+    const text =
+      '市議会は月曜日に新しい橋の予算案を可決した。反対する議員は費用が高すぎると述べた。工事は来年の春に始まる予定だ。橋の完成には三年かかる見込みである。市長は橋が町の経済を支えると話した。';
+    const summary = summaryOf(text, '橋の予算可決');
+    const count = splitSentences(summary, 'ja').length;
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(count).toBeLessThanOrEqual(4);
+    expect(summary).not.toContain(' ');
+  });
+
+  it('takes sentences about the subject before asides', () => {
+    const scores = scoreSentences(
+      inputOf(
+        'Rain fell on the roof of the town hall at noon. The council raised the water tax by ten per cent. The water tax pays for new pipes in the old town. Critics of the water tax want a vote by the council.',
+      ),
+    );
+    expect(scores[1]).toBeGreaterThan(scores[3] ?? 0);
+    expect(scores).toHaveLength(4);
+  });
+
+  it('is made of the text, at most four sentences, and the same each time', () => {
+    const sentence = fc.constantFrom(
+      'The port closed on Monday after the storm.',
+      'Ships waited outside the port for days.',
+      'Nobody was hurt in the storm at sea.',
+      'Read more',
+      '“It was loud,” the harbour master said on Monday.',
+      'x',
+      '\n\n',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(sentence, fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 30 }),
+        (parts) => {
+          const input = inputOf(parts.join(' '));
+          const summary = summarize(input);
+          const spaced = input.text.replace(/\s+/g, '');
+          expect(scoreSentences(input)).toHaveLength(input.sentences.length);
+          expect(summary).toBe(summarize(input));
+          expect(input.text.trim() === '').toBe(summary === '');
+          expect(summary.length).toBeLessThanOrEqual(Math.max(spaced.length * 2, 1) + 1);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
