@@ -28,12 +28,12 @@ const PUBLISHED_METAS = (
   'article:published_time og:published_time article:published og:article:published_time og:pubdate rnews:datepublished datepublished ' +
   'article.published published_time published-date publication_date publish_date publishdate publish-date pubdate pubdate_rfc ' +
   'parsely-pub-date sailthru.date cxenseparse:recs:publishtime article_date_original originalpublicationdate ' +
-  'dcterms.issued dc.date.issued dc.date.published dcterms.date dc.date dcterms.created dc.date.created datecreated ' +
-  'created article:post_date ptime displaydate release_date bt:pubdate gentime date_published citation_publication_date citation_date date'
+  'dcterms.issued dc.date.issued dc.date.published dcterms.date dc.date ' +
+  'article:post_date ptime displaydate release_date bt:pubdate gentime date_published citation_publication_date citation_date date'
 ).split(' ');
 const MODIFIED_METAS = (
   'article:modified_time og:updated_time article:updated_time og:modified_time datemodified dcterms.modified dc.date.modified ' +
-  'last-modified lastmod modified revised'
+  'last-modified lastmod modified revised dcterms.created dc.date.created datecreated created'
 ).split(' ');
 
 /** One day and one time zone's worth of doubt. */
@@ -49,6 +49,8 @@ export function readDate(sources: DateSources): FoundDate | null {
   for (const candidate of candidates(sources, urlDay)) {
     const value = normalise(candidate.value, sources.order);
     if (value === null || !isPossible(value, sources.now)) continue;
+    const visible = neighbouringDay(value, sources);
+    if (visible) return { value: visible, from: 'visible text' };
     if (urlDay && urlDay !== value.slice(0, 10) && isPossible(urlDay, sources.now)) {
       const apart = Math.abs(Date.parse(urlDay) - Date.parse(value.slice(0, 10)));
       if (apart <= DAY_MS && /(?:Z|[+-]00:?00)$/.test(value)) return { value: urlDay, from: 'address' };
@@ -56,6 +58,23 @@ export function readDate(sources: DateSources): FoundDate | null {
     return { value, from: candidate.from };
   }
   return null;
+}
+
+/**
+ * A day that a line near the headline tells and that is one day off a UTC stamp on the side where the stamp's hour
+ * allows it: the day on which readers of the outlet saw the article appear.
+ */
+function neighbouringDay(value: string, sources: DateSources): string | null {
+  const stamp = value.match(/^\d{4}-\d{2}-\d{2}T(\d{2}):.*(?:Z|[+-]00:?00)$/);
+  if (!stamp) return null;
+  const step = Number(stamp[1]) < 12 ? -DAY_MS : DAY_MS;
+  const wanted = new Date(Date.parse(value.slice(0, 10)) + step).toISOString().slice(0, 10);
+  let found = false;
+  for (const { value: day } of visibleDates(sources)) {
+    if (day === value.slice(0, 10)) return null;
+    found ||= day === wanted;
+  }
+  return found ? wanted : null;
 }
 
 function* candidates(sources: DateSources, urlDay: string | null): Generator<FoundDate> {
@@ -74,6 +93,7 @@ function* candidates(sources: DateSources, urlDay: string | null): Generator<Fou
     const value = linkedText(node.values.datePublished) ?? linkedText(node.values.uploadDate);
     if (value) yield { value, from: 'JSON-LD' };
   }
+  if (scan.scriptDate) yield { value: scan.scriptDate, from: 'script data' };
   if (article && isObject(article.values)) {
     const value = linkedText(article.values.dateCreated) ?? linkedText(article.values.dateModified);
     if (value) yield { value, from: 'JSON-LD (modified)' };
@@ -102,12 +122,14 @@ function* timeElements(times: readonly PageElement[]): Generator<FoundDate> {
 const statedBy = (element: PageElement) =>
   element.attribute('datetime') || element.attribute('content') || textOf(element, 200);
 
+const LONGEST_DATELINE_WORDS = 16;
+
 /** Short blocks around the headline, nearest below first. */
 function* visibleDates({ blocks, headlineAt, order }: DateSources): Generator<FoundDate> {
   const from = Math.max(headlineAt, 0);
   const near = [...blocks.slice(from, from + 16), ...blocks.slice(Math.max(0, from - 8), from).reverse()];
   for (const block of near) {
-    if (block.words > 40) continue;
+    if (block.words > LONGEST_DATELINE_WORDS) continue;
     const value = findDay(block.text, order);
     if (value) yield { value, from: 'visible text' };
   }

@@ -19,6 +19,8 @@ export interface PageScan {
   /** Elements whose rel, class or id names an author. */
   readonly bylines: readonly PageElement[];
   readonly jsonLdScripts: readonly string[];
+  /** First publication date that a script's data states. */
+  readonly scriptDate: string | null;
   readonly scriptCharacters: number;
   readonly scriptAddresses: readonly string[];
   readonly frameAddresses: readonly string[];
@@ -28,12 +30,15 @@ export interface PageScan {
 }
 
 const MAX_COLLECTED = 500;
+const SCRIPT_DATE =
+  /["'](?:datePublished|publish(?:ed)?_?(?:Date|At|Time|On)|pub_?[dD]ate|date_?published|first_?published(?:_?at|_?on|_?date)?)["']\s*:\s*["'](\d{4}-\d{2}-\d{2}[^"']{0,30})["']/i;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
 
 export function scanPage(root: PageElement): PageScan {
   let titleText: string | null = null;
   let language: string | null = null;
   let baseHref: string | null = null;
+  let scriptDate: string | null = null;
   let scriptCharacters = 0;
   let passwordFields = 0;
   let noscriptText = '';
@@ -90,6 +95,7 @@ export function scanPage(root: PageElement): PageScan {
         const source = element.children[0];
         const text = typeof source === 'string' ? source : '';
         scriptCharacters += text.length;
+        scriptDate ??= text.match(SCRIPT_DATE)?.[1] ?? null;
         if (element.has('src')) keep(scriptAddresses, element.attribute('src'));
         if (/ld\+json/i.test(element.attribute('type')) && text.trim()) {
           jsonLdCharacters += text.length;
@@ -126,6 +132,7 @@ export function scanPage(root: PageElement): PageScan {
     properties,
     bylines,
     jsonLdScripts,
+    scriptDate,
     scriptCharacters,
     scriptAddresses,
     frameAddresses,

@@ -50,5 +50,13 @@ export function cutNames(title: string, names: readonly string[]): string {
   if (last === parts.length - 1) while (first < last && isName(first)) first += 1;
   const from = parts[first];
   const to = parts[last];
-  return from && to ? title.slice(from.start, to.end).trim() : title;
+  return from && to ? withoutGluedName(title.slice(from.start, to.end).trim(), names) : title;
+}
+
+/** Drops a name that stands after the last colon or underscore without a space, as is usual in Chinese and Japanese. */
+function withoutGluedName(title: string, names: readonly string[]): string {
+  const match = title.match(/^(.{4,}?)[:：_](?:.*[:：_])?([^:：_]{2,40})$/u);
+  const tail = loose(match?.[2] ?? '');
+  const named = names.some((name) => loose(name).length >= 3 && tail.startsWith(loose(name)));
+  return named && match?.[1] ? match[1].trim() : title;
 }
