@@ -6,12 +6,12 @@ const OWNER = String.raw`(?:(?:window|document|self|top|parent|globalThis)\s*(?:
 const LITERAL = String.raw`(["'\x60])((?:\\.|(?!\1)[^\\\n])*)\1`;
 /** `location = "…"`, `location.href = "…"`, `location.replace("…")`, `location.assign("…")`, sticky at a statement's start. */
 const STATEMENT = new RegExp(
-  String.raw`${OWNER}location\s*(?:(?:\.\s*href\s*)?=\s*(?!=)|\.\s*(?:replace|assign)\s*\(\s*)${LITERAL}(?=\s*(?:\)|;|,|\}|$|[\n\r]))`,
+  String.raw`${OWNER}location\s*(?:(?:\.\s*href\s*)?=\s*(?!=)|\.\s*(?:replace|assign)\s*\(\s*)${LITERAL}(?=\s*(?:\)|;|,|\}|$|[\n\r]|["']\s*[,)]))`,
   'y',
 );
 /** What may open a block that runs at once: a timer, a load handler, a function called in place, `try`. */
 const RUNS_AT_ONCE =
-  /(?:setTimeout\s*\(\s*(?:function\s*\w*\s*\(\s*\)|\(\s*\)\s*=>)|(?:\(|!|\+|^|;|\})\s*(?:function\s*\w*\s*\(\s*\w*\s*\)|\(\s*\)\s*=>)|onload\s*=\s*(?:function\s*\w*\s*\(\s*\w*\s*\)|\(?\s*\w*\s*\)?\s*=>)|addEventListener\s*\(\s*["'](?:load|DOMContentLoaded|pageshow)["']\s*,\s*(?:function\s*\w*\s*\(\s*\w*\s*\)|\(?\s*\w*\s*\)?\s*=>)|\btry)\s*$/;
+  /(?:setTimeout\s*\(\s*(?:function\s*\w*\s*\(\s*\)|\(\s*\)\s*=>)|(?:(?:^|[^\w$)\]\s]|\$|\bjQuery)\s*\(|!|\+)\s*(?:function\s*\w*\s*\(\s*\w*\s*\)|\(\s*\)\s*=>)|onload\s*=\s*(?:function\s*\w*\s*\(\s*\w*\s*\)|\(?\s*\w*\s*\)?\s*=>)|addEventListener\s*\(\s*["'](?:load|DOMContentLoaded|pageshow)["']\s*,\s*(?:function\s*\w*\s*\(\s*\w*\s*\)|\(?\s*\w*\s*\)?\s*=>)|\btry)\s*$/;
 const STARTS_STATEMENT =
   /(?:^|[;{}\n]|setTimeout\s*\(\s*(?:function\s*\w*\s*\(\s*\)\s*\{|\(\s*\)\s*=>)|["'])\s*$/;
 const LOOK_BACK_CHARACTERS = 120;
