@@ -1,0 +1,15 @@
+/** Texts of the suggestion form; validation and outcome texts are rules of the product (`@earshot/schema`). */
+export const SUGGESTION_STRINGS = {
+  title: 'Suggestions | Earshot',
+  heading: 'Suggestions',
+  lead: 'What would make your work easier? Every idea is read by the people who build Earshot.',
+  name: 'Name',
+  optional: '(optional)',
+  email: 'Email',
+  idea: 'Your idea',
+  ideaHint: 'What are you trying to do, and what stands in the way?',
+  send: 'Send',
+  sending: 'Sending...',
+  privacy:
+    'We keep your idea, your email address and, if you give it, your name. We may follow up by email about this idea; the address is used for nothing else.',
+} as const;
