@@ -72,7 +72,7 @@ describe('wrapper links', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const target = unwrapLink(
-          `https://l.facebook.com/l.php?u=${encodeURIComponent(text.toWellFormed?.() ?? text)}`,
+          `https://l.facebook.com/l.php?u=${encodeURIComponent(text)}`,
         );
         return target === null || /^https?:\/\/[^/]*\./.test(target);
       }),

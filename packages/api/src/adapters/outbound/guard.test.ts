@@ -1,0 +1,222 @@
+/** What may be reached: hostile addresses against a bait server that counts its connections. */
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Outbound } from '../../ports.ts';
+import { createOutbound } from './create-outbound.ts';
+import { causeOf } from './testing/cause-of.ts';
+import { type LocalSite, startSite } from './testing/local-site.ts';
+
+/** Answers of the test's name server; every address outside the loopback interface would leave the machine. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'public.example': ['127.0.0.1'],
+  'loop4.example': ['127.0.0.1'],
+  'loop6.example': ['::1'],
+  'mapped.example': ['::ffff:127.0.0.1'],
+  'private.example': ['10.0.0.5'],
+  'metadata.example': ['169.254.169.254'],
+  'carrier.example': ['100.64.0.1'],
+  'unspecified.example': ['0.0.0.0'],
+  'sixtofour.example': ['2002:7f00:1::'],
+  'nat64.example': ['64:ff9b::7f00:1'],
+  'ula.example': ['fd00::1'],
+  'one-bad.example': ['93.184.216.34', '127.0.0.1'],
+  'bad-first.example': ['127.0.0.1', '93.184.216.34'],
+  'odd-answer.example': ['127.1'],
+  'not-an-address.example': ['loop4.example'],
+};
+
+/** Servers send addresses as UTF-8; node:http wants each byte as a character. */
+const asBytes = (text: string) => Buffer.from(text).toString('latin1');
+
+describe('outbound guard', () => {
+  let bait: LocalSite;
+  let site: LocalSite;
+  let outbound: Outbound;
+
+  beforeAll(async () => {
+    bait = await startSite((_, response) => response.end('<p>bait</p>'));
+    site = await startSite((request, response) => {
+      const url = new URL(request.url ?? '/', 'http://public.example');
+      const to = url.searchParams.get('to') ?? '';
+      const status = Number(url.searchParams.get('status') ?? 200);
+      if (url.pathname === '/redirect') response.writeHead(status, { location: asBytes(to) });
+      else response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<p>A public page.</p>');
+    });
+    outbound = createOutbound({
+      allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+      webPorts: new Set([80, 443, 8080, 8443, bait.port]),
+      limits: { hostIntervalMs: 0, totalTimeoutMs: 5_000 },
+      resolveHost: async (host) => [...(NAMES[host] ?? [])],
+    });
+  });
+  afterAll(() => Promise.all([bait.close(), site.close()]));
+
+  const fetchCause = (url: string) => causeOf(outbound.fetch({ url, accept: 'html', client: 'test' }));
+  const visitCause = (url: string) => causeOf(outbound.visit({ client: 'test' }, (hop) => hop(url)));
+  const toBait = (host: string) => `http://${host}:${bait.port}/`;
+
+  it('has a bait that works and a public site that can be reached', async () => {
+    await new Promise((resolve) =>
+      get(toBait('127.0.0.1'), (response) => response.resume().on('end', resolve)),
+    );
+    expect(bait.connections()).toBe(1);
+    expect(await fetchCause(`http://public.example:${site.port}/`)).toBe('none');
+  });
+
+  const hosts = [
+    '127.0.0.1',
+    '127.1',
+    '127.0.1',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.1',
+    '017700000001',
+    '0177.0.0.1',
+    '0',
+    '0.0.0.0',
+    '１２７.0.0.1',
+    '127。0。0。1',
+    '127.0.0.1.',
+    '[::1]',
+    '[0:0:0:0:0:0:0:1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::127.0.0.1]',
+    '[64:ff9b::127.0.0.1]',
+    '[2002:7f00:1::]',
+    '[::ffff:0:127.0.0.1]',
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    'x.localhost',
+    'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+    'user@127.0.0.1',
+    ':p@127.0.0.1',
+    ...Object.keys(NAMES).slice(1),
+  ];
+
+  it.each(hosts)('#381 %s is refused by fetch and visit, and the bait is not touched', async (host) => {
+    const before = bait.connections();
+    expect(await fetchCause(toBait(host))).not.toBe('none');
+    expect(await visitCause(toBait(host))).not.toBe('none');
+    expect(bait.connections()).toBe(before);
+  });
+
+  const targets = [
+    ...hosts.map((host) => (port: number) => `http://${host}:${port}/`),
+    (port: number) => `//127.0.0.1:${port}/`,
+    (port: number) => `\\\\127.0.0.1:${port}\\`,
+    () => 'file:///etc/passwd',
+    () => 'javascript:alert(1)',
+    () => 'data:text/html,x',
+    () => 'gopher://127.0.0.1:80/_x',
+    () => 'http://public.example:22/',
+    () => 'http://[',
+  ];
+
+  it.each([301, 302, 303, 307, 308])('#381 a redirect (%i) leads to none of them either', async (status) => {
+    const before = bait.connections();
+    for (const target of targets) {
+      const to = encodeURIComponent(target(bait.port));
+      const cause = await fetchCause(`http://public.example:${site.port}/redirect?status=${status}&to=${to}`);
+      expect(['redirect-forbidden', 'forbidden-address', 'dns-not-found'], target(bait.port)).toContain(
+        cause,
+      );
+    }
+    expect(bait.connections()).toBe(before);
+  });
+
+  it('answers alike for a name with a private address and for one that does not exist', async () => {
+    const failures = await Promise.all(
+      ['loop4.example', 'no-such-name.example'].map((host) =>
+        outbound
+          .fetch({ url: toBait(host), accept: 'html', client: host })
+          .catch((error: Error) => error.message),
+      ),
+    );
+    expect(new Set(failures).size).toBe(1);
+  });
+
+  it('#381 a name that is rebound between two questions is judged by the answer that is connected to', async () => {
+    let asked = 0;
+    const rebinding = createOutbound({
+      allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+      webPorts: new Set([bait.port]),
+      limits: { hostIntervalMs: 0, connectTimeoutMs: 50 },
+      resolveHost: async () => (asked++ % 2 === 0 ? ['192.88.98.1'] : ['127.0.0.1']),
+    });
+    const before = bait.connections();
+    for (let i = 0; i < 6; i++) {
+      const cause = await causeOf(
+        rebinding.fetch({ url: toBait('rebind.example'), accept: 'html', client: 'test' }),
+      );
+      expect(['forbidden-address', 'timeout-connect', 'unreachable']).toContain(cause);
+    }
+    expect(asked).toBe(6);
+    expect(bait.connections()).toBe(before);
+  });
+
+  it('does not ask the name server about addresses and refused names', async () => {
+    let asked = 0;
+    const counting = createOutbound({
+      allowedPrivateHosts: [],
+      resolveHost: async () => {
+        asked += 1;
+        return [];
+      },
+    });
+    for (const url of [
+      'http://127.0.0.1/',
+      'http://localhost/',
+      'http://x.internal/',
+      'http://a.example:22/',
+    ])
+      await causeOf(counting.fetch({ url, accept: 'html', client: 'test' }));
+    expect(asked).toBe(0);
+  });
+
+  it('#381 ignores proxies in the environment', async () => {
+    const names = ['http_proxy', 'https_proxy', 'all_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'];
+    const before = bait.connections();
+    for (const name of names) vi.stubEnv(name, toBait('127.0.0.1'));
+    expect(await fetchCause(`http://public.example:${site.port}/?proxy`)).toBe('none');
+    vi.unstubAllEnvs();
+    expect(bait.connections()).toBe(before);
+  });
+
+  it('#381 lets no line break into a request', async () => {
+    const seen: string[] = [];
+    const echo = await startSite((request, response) => {
+      seen.push(...request.rawHeaders, request.url ?? '');
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>ok</p>');
+    });
+    const client = createOutbound({ allowedPrivateHosts: [`127.0.0.1:${echo.port}`] });
+    const base = `http://127.0.0.1:${echo.port}/`;
+    await client.fetch({
+      url: `${base}a%0d%0aX-Injected:%201?b%0d%0aX-Injected:1`,
+      accept: 'html',
+      client: 'test',
+    });
+    expect(
+      await causeOf(client.fetch({ url: `${base}a\r\nX-Injected: 1`, accept: 'html', client: 'test' })),
+    ).toBe('invalid-url');
+    expect(seen.filter((text) => /^x-injected/i.test(text) || /[\r\n]/.test(text))).toEqual([]);
+    await echo.close();
+  });
+
+  it('says who is asking, with the contact page and no crawler’s name', async () => {
+    let userAgent = '';
+    const echo = await startSite((request, response) => {
+      userAgent = request.headers['user-agent'] ?? '';
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>ok</p>');
+    });
+    const client = createOutbound({
+      allowedPrivateHosts: [`127.0.0.1:${echo.port}`],
+      contactUrl: 'https://earshot.example/about',
+    });
+    await client.fetch({ url: `http://127.0.0.1:${echo.port}/`, accept: 'html', client: 'test' });
+    expect(userAgent).toBe('Mozilla/5.0 (compatible; Earshot/1.0; +https://earshot.example/about)');
+    await echo.close();
+  });
+});

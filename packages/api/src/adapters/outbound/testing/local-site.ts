@@ -1,0 +1,47 @@
+/** Servers on the loopback interface that stand for websites, and for what must never be reached. */
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import type { SelfSigned } from './self-signed-certificate.ts';
+
+export interface LocalSite {
+  readonly port: number;
+  /** Connections accepted so far. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** Listens on a free port of 127.0.0.1, over TLS when a certificate is given. */
+export function startSite(listener: RequestListener, certificate?: SelfSigned): Promise<LocalSite> {
+  return start(certificate ? createHttpsServer({ ...certificate }, listener) : createServer(listener));
+}
+
+/** The same for a server that speaks whatever it likes. */
+export function startRawSite(onSocket: (socket: Socket) => void): Promise<LocalSite> {
+  return start(createTcpServer(onSocket));
+}
+
+function start(server: Server): Promise<LocalSite> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  server.on('connection', (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+  });
+  server.on('tlsClientError', () => {});
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({
+        port,
+        connections: () => connections,
+        close: () =>
+          new Promise((done) => {
+            for (const socket of sockets) socket.destroy();
+            server.close(() => done());
+          }),
+      });
+    });
+  });
+}
