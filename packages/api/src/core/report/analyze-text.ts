@@ -1,0 +1,101 @@
+/** From a text and its keywords to the report: mentions, evidence, passages, summary, tone. */
+import type { AnalysisResult, BreakoutBox, KeywordMatch } from '@earshot/schema/analysis-result';
+import { compileKeywords } from '../keywords/find-mentions.ts';
+import { countWords } from '../page/count-words.ts';
+import { scoreSentiment } from '../sentiment/score-sentiment.ts';
+import { scoreSentences } from '../summary/score-sentences.ts';
+import { summarize } from '../summary/summarize.ts';
+import { detectLanguage } from '../text/language.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { bodySentences, bodyStart } from './body-sections.ts';
+import { bodyEvidence, type Evidence, headlineEvidence } from './collect-evidence.ts';
+import { keyPassage, type ScoreOf } from './key-passage.ts';
+import { NearForms } from './near-forms.ts';
+import { absentSummary, foundSummary } from './relevancy-summary.ts';
+import { specialBreakout } from './special-breakouts.ts';
+
+export interface AnalyzeTextInput {
+  /** Counted apart from the text; empty when there is none. */
+  readonly headline: string;
+  readonly text: string;
+  readonly keywords: readonly string[];
+  readonly specialTerms: readonly string[];
+}
+
+export type TextAnalysis = Pick<
+  AnalysisResult,
+  'summary' | 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts' | 'sentiment' | 'document'
+>;
+
+/**
+ * The report on a text, the same for the same input wherever it came from. One keyword match per keyword and one special
+ * breakout per term, in the order given; one breakout box per keyword that occurs. A first line that only repeats the
+ * headline is not counted a second time. Method: docs/methods/mentions.md and evidence.md (#369-#376).
+ */
+export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
+  const { headline, text, keywords, specialTerms } = input;
+  const language = detectLanguage(text);
+  const sentences = splitSentences(text, language);
+  const summaryInput = { headline, text, sentences, language };
+  const from = bodyStart(headline, text);
+  const parts = bodySentences(text, sentences, from);
+  const matcher = compileKeywords([...keywords, ...specialTerms]);
+  const inHeadline = matcher.find(headline);
+  const inBody = matcher.find(text).map((mentions) => mentions.filter(({ start }) => start >= from));
+  const scores = lazy(() => scoreSentences(summaryInput));
+  const scoreOf: ScoreOf = ({ first }) => scores()[parts[first]?.index ?? -1] ?? 0;
+  const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
+  const toneOf = cachedTone();
+
+  const evidenceOf = (keyword: number): Evidence[] => [
+    ...headlineEvidence(headline, inHeadline[keyword] ?? [], toneOf),
+    ...bodyEvidence(text, inBody[keyword] ?? [], parts, toneOf),
+  ];
+  const keywordMatches: KeywordMatch[] = [];
+  const breakoutBoxes: BreakoutBox[] = [];
+  keywords.forEach((keyword, i) => {
+    const evidence = evidenceOf(i);
+    const mentions = (inHeadline[i]?.length ?? 0) + (inBody[i]?.length ?? 0);
+    const near = mentions > 0 ? [] : nearForms().of(keyword);
+    keywordMatches.push({
+      keyword,
+      found: mentions > 0,
+      mentions,
+      relevancySummary: mentions > 0 ? foundSummary(evidence, scoreOf) : absentSummary(keyword, near),
+      evidence: evidence.map(({ first: _first, last: _last, ...sentence }) => sentence),
+      nearForms: near,
+    });
+    if (mentions > 0) breakoutBoxes.push({ keyword, description: keyPassage(evidence, scoreOf), mentions });
+  });
+  return {
+    summary: summarize(summaryInput),
+    keywordMatches,
+    breakoutBoxes,
+    specialBreakouts: specialTerms.map((term, i) =>
+      specialBreakout(term, [
+        { text: headline, mentions: inHeadline[keywords.length + i] ?? [] },
+        { text, mentions: inBody[keywords.length + i] ?? [] },
+      ]),
+    ),
+    sentiment: scoreSentiment(text),
+    document: { text, language, words: countWords(text) },
+  };
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Tone of a sentence, worked out once although several keywords may stand in it. */
+function cachedTone(): (sentence: string) => number | null {
+  const known = new Map<string, number | null>();
+  return (sentence) => {
+    const tone = known.get(sentence) ?? (known.has(sentence) ? null : scoreSentiment(sentence).value);
+    known.set(sentence, tone);
+    return tone;
+  };
+}

@@ -1,0 +1,66 @@
+/** The body of a text as sentences, each with the section it stands in. */
+import type { Section, Span } from '@earshot/schema/analysis-result';
+import { foldText } from '../text/fold.ts';
+import {
+  END_MAX_SENTENCES,
+  LEDE_MAX_SENTENCES,
+  SECTION_MAX_SHARE,
+  SENTENCE_MAX_CHARACTERS,
+} from './limits.ts';
+
+export interface BodySentence extends Span {
+  readonly section: Section;
+  /** Position in the list of sentences that was given; pieces of one long sentence share it. */
+  readonly index: number;
+}
+
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+
+/** Offset behind a first line that only repeats the headline, so that its mentions are not counted twice; else 0. */
+export function bodyStart(headline: string, text: string): number {
+  const key = foldText(headline).replace(NOT_WORD, '');
+  if (key === '') return 0;
+  const first = /\S[^\n\r]*/.exec(text);
+  if (!first || foldText(first[0]).replace(NOT_WORD, '') !== key) return 0;
+  return first.index + first[0].length;
+}
+
+/**
+ * Sections: the lede is the first paragraph, the end the last one; neither holds more than a quarter of the sentences
+ * (the lede at least one sentence), nor more than four and three; everything between is the body.
+ * @param sentences ascending ranges of `text`; those before `from` are left out.
+ */
+export function bodySentences(text: string, sentences: readonly Span[], from: number): BodySentence[] {
+  const kept = sentences.map((span, index) => ({ ...span, index })).filter(({ start }) => start >= from);
+  const paragraph = /\n\s*\n/.test(text.slice(from).trim()) ? /\n\s*\n/ : /\n/;
+  const startsParagraph = (i: number) => {
+    const [before, after] = [kept[i - 1], kept[i]];
+    return !before || !after || paragraph.test(text.slice(before.end, after.start));
+  };
+  const share = kept.length * SECTION_MAX_SHARE;
+  const ledeMost = Math.min(LEDE_MAX_SENTENCES, Math.ceil(share));
+  const endMost = Math.min(END_MAX_SENTENCES, Math.floor(share));
+  let ledeEnd = Math.min(1, kept.length);
+  while (ledeEnd < ledeMost && !startsParagraph(ledeEnd)) ledeEnd++;
+  let endStart = kept.length - Math.min(1, endMost);
+  while (endStart > kept.length - endMost && !startsParagraph(endStart)) endStart--;
+  return kept.flatMap((sentence, i) => {
+    const section: Section = i < ledeEnd ? 'lede' : i >= endStart ? 'end' : 'body';
+    return pieces(text, sentence).map((piece) => ({ ...piece, section, index: sentence.index }));
+  });
+}
+
+function pieces(text: string, { start, end }: Span): Span[] {
+  const result: Span[] = [];
+  let from = start;
+  while (end - from > SENTENCE_MAX_CHARACTERS) {
+    const window = text.slice(from, from + SENTENCE_MAX_CHARACTERS);
+    const space = Math.max(window.lastIndexOf(' '), window.lastIndexOf('\n'));
+    let cut = from + (space > SENTENCE_MAX_CHARACTERS / 2 ? space + 1 : SENTENCE_MAX_CHARACTERS);
+    if (/[\uDC00-\uDFFF]/.test(text.charAt(cut))) cut--;
+    result.push({ start: from, end: cut });
+    from = cut;
+  }
+  result.push({ start: from, end });
+  return result;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMentions } from '../keywords/find-mentions.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { bodySentences, bodyStart } from './body-sections.ts';
+import { bodyEvidence } from './collect-evidence.ts';
+
+const evidenceOf = (text: string, keyword: string) =>
+  bodyEvidence(
+    text,
+    findMentions(text, [keyword])[0] ?? [],
+    bodySentences(text, splitSentences(text, 'en'), 0),
+    () => null,
+  );
+
+describe('bodyEvidence', () => {
+  it('gives each sentence once with all its mentions', () => {
+    const found = evidenceOf('Acme bought Acme Labs. Nobody knew. Then Acme spoke.', 'Acme');
+    expect(found.map(({ text, marks }) => [text, marks.length])).toEqual([
+      ['Acme bought Acme Labs.', 2],
+      ['Then Acme spoke.', 1],
+    ]);
+  });
+
+  it('joins two sentences when a mention runs over the end of the first', () => {
+    const text = 'They met Prof. Vane today. He left.';
+    const mentions = [{ start: 20, end: 30 }];
+    const sentences = bodySentences(
+      text,
+      [
+        { start: 0, end: 26 },
+        { start: 27, end: 35 },
+      ],
+      0,
+    );
+    expect(bodyEvidence(text, mentions, sentences, () => null)).toMatchObject([
+      { text, start: 0, marks: [{ start: 20, end: 30 }] },
+    ]);
+  });
+
+  it('gives a mention outside every sentence its own passage', () => {
+    const found = bodyEvidence('one two three', [{ start: 4, end: 7 }], [], () => null);
+    expect(found).toMatchObject([{ text: 'two', start: 4, marks: [{ start: 0, end: 3 }] }]);
+  });
+
+  const words = fc.constantFrom(
+    'Acme',
+    'St.',
+    'Alba',
+    'U.S.',
+    '東京',
+    '。',
+    '. ',
+    '? ',
+    '\n',
+    '\n\n',
+    ' ',
+    ' ',
+    ', ',
+    '“',
+    '”',
+    '…',
+    'He ',
+  );
+  const texts = fc.oneof(
+    fc.array(words, { maxLength: 60 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+  );
+
+  it('marks number exactly the mentions, and every mark is the mention itself', () => {
+    fc.assert(
+      fc.property(
+        texts,
+        fc.oneof(words, fc.constant('St. Alba'), fc.string({ maxLength: 5 })),
+        (text, keyword) => {
+          const mentions = findMentions(text, [keyword])[0] ?? [];
+          const evidence = evidenceOf(text, keyword);
+          const marks = evidence.flatMap((sentence) => {
+            expect(text.slice(sentence.start, sentence.start + sentence.text.length)).toBe(sentence.text);
+            return sentence.marks.map(({ start, end }) => ({
+              start: start + sentence.start,
+              end: end + sentence.start,
+            }));
+          });
+          expect(marks).toEqual(mentions);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('holds for any ranges as sentences', () => {
+    const cuts = fc
+      .array(fc.nat(60), { maxLength: 12 })
+      .map((list) => [...new Set(list)].sort((a, b) => a - b));
+    const ranges = cuts.map((list) => list.slice(1).map((end, i) => ({ start: list[i] ?? 0, end })));
+    fc.assert(
+      fc.property(ranges, ranges, fc.nat(3), (all, mentions, skip) => {
+        const text = 'x'.repeat(70);
+        const sentences = bodySentences(
+          text,
+          all.filter((_, i) => i % 4 !== skip),
+          0,
+        );
+        const evidence = bodyEvidence(text, mentions, sentences, () => null);
+        const marks = evidence.flatMap(({ start: from, marks: list }) =>
+          list.map(({ start, end }) => ({ start: start + from, end: end + from })),
+        );
+        expect(marks).toEqual(mentions);
+        for (const { text: sentence, marks: list } of evidence) {
+          for (const mark of list) expect(mark.end).toBeLessThanOrEqual(sentence.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('bodySentences', () => {
+  const text = 'First one. Second one.\n\nThird. Fourth. Fifth. Sixth. Seventh.\n\nEighth.';
+
+  it('takes the first paragraph as lede and the last as end, a quarter of the sentences at most', () => {
+    const sections = bodySentences(text, splitSentences(text, 'en'), 0).map(({ section }) => section);
+    expect(sections).toEqual(['lede', 'lede', 'body', 'body', 'body', 'body', 'body', 'end']);
+  });
+
+  it('cuts sentences without end into pieces that cover them', () => {
+    const long = 'word '.repeat(500).trim();
+    const sentences = bodySentences(long, [{ start: 0, end: long.length }], 0);
+    expect(sentences.map(({ start, end }) => long.slice(start, end)).join('')).toBe(long);
+    expect(sentences.length).toBeGreaterThan(3);
+  });
+});
+
+describe('bodyStart', () => {
+  it.each([
+    ['Acme buys Labs', 'Acme buys Labs\n\nToday it did.', 14],
+    ['Acme buys Labs', '  ACME buys “Labs”.\nToday it did.', 19],
+    ['Acme buys Labs', 'Acme buys Labs today.\n', 0],
+    ['', 'Acme', 0],
+  ])('is behind a first line that repeats the headline %j', (headline, body, expected) => {
+    expect(bodyStart(headline, body)).toBe(expected);
+  });
+});

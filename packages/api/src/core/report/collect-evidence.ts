@@ -1,0 +1,93 @@
+/** The sentences that hold a keyword, with every mention marked exactly once. */
+import type { EvidenceSentence, Section, Span } from '@earshot/schema/analysis-result';
+import type { BodySentence } from './body-sections.ts';
+
+/** An evidence sentence and the list positions of the sentences it is made of. */
+export interface Evidence extends EvidenceSentence {
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Passage {
+  start: number;
+  end: number;
+  readonly section: Section;
+  readonly first: number;
+  last: number;
+  readonly marks: Span[];
+}
+
+/** Gives the tone of a passage; called once per passage. */
+export type ToneOf = (text: string) => number | null;
+
+/** The headline as evidence: one sentence, or none when it holds no mention. */
+export function headlineEvidence(headline: string, mentions: readonly Span[], toneOf: ToneOf): Evidence[] {
+  if (mentions.length === 0) return [];
+  return [
+    {
+      text: headline,
+      section: 'headline',
+      start: 0,
+      marks: mentions.map(({ start, end }) => ({ start, end })),
+      sentiment: toneOf(headline),
+      first: -1,
+      last: -1,
+    },
+  ];
+}
+
+/**
+ * Sentences of the body with the keyword's mentions. A mention that runs over the end of a sentence joins it with the
+ * one in which it ends; a mention outside every sentence is its own passage. So the marks number exactly the mentions.
+ * @param mentions ascending, without overlap. @param sentences ascending, without overlap.
+ */
+export function bodyEvidence(
+  text: string,
+  mentions: readonly Span[],
+  sentences: readonly BodySentence[],
+  toneOf: ToneOf,
+): Evidence[] {
+  const passages: Passage[] = [];
+  let at = 0;
+  for (const mention of mentions) {
+    let passage = passages.at(-1);
+    if (!passage || mention.start >= passage.end) {
+      while (at < sentences.length && (sentences[at]?.end ?? 0) <= mention.start) at++;
+      const sentence = sentences[at];
+      const inside = sentence && sentence.start <= mention.start;
+      passage = {
+        start: inside ? sentence.start : mention.start,
+        end: inside ? sentence.end : mention.end,
+        section: (sentence ?? sentences.at(-1))?.section ?? 'body',
+        first: inside ? at : -1,
+        last: inside ? at : -1,
+        marks: [],
+      };
+      passages.push(passage);
+    }
+    for (let next = at; passage.end < mention.end; next++) {
+      const sentence = sentences[next];
+      if (!sentence || sentence.start >= mention.end) passage.end = mention.end;
+      else if (sentence.end > passage.end) {
+        passage.end = sentence.end;
+        passage.last = next;
+      }
+    }
+    passage.marks.push(mention);
+  }
+  return passages.map((passage) => {
+    const slice = text.slice(passage.start, passage.end);
+    return {
+      text: slice,
+      section: passage.section,
+      start: passage.start,
+      marks: passage.marks.map(({ start, end }) => ({
+        start: start - passage.start,
+        end: end - passage.start,
+      })),
+      sentiment: toneOf(slice),
+      first: passage.first,
+      last: passage.last,
+    };
+  });
+}

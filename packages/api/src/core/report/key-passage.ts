@@ -1,0 +1,40 @@
+/** Which of a keyword's sentences say most. */
+import type { Evidence } from './collect-evidence.ts';
+
+/** Added to a sentence's score for each mention beyond the first. */
+const MENTION_BONUS = 0.25;
+const MOST_BONUS_MENTIONS = 4;
+
+/** Score of a sentence by its position in the list of sentences, as the summary weighs it. */
+export type ScoreOf = (evidence: Evidence) => number;
+
+function value(evidence: Evidence, scoreOf: ScoreOf): number {
+  return scoreOf(evidence) + MENTION_BONUS * Math.min(evidence.marks.length - 1, MOST_BONUS_MENTIONS);
+}
+
+/** The sentence of the body that says most about the keyword; the headline only when there is no other. */
+export function bestSentence(evidence: readonly Evidence[], scoreOf: ScoreOf): Evidence | undefined {
+  const body = evidence.filter(({ section }) => section !== 'headline');
+  let best: Evidence | undefined;
+  for (const candidate of body)
+    if (!best || value(candidate, scoreOf) > value(best, scoreOf)) best = candidate;
+  return best ?? evidence[0];
+}
+
+/**
+ * The passage that matters most: the first sentence of the body with the keyword and the best one, in reading order,
+ * as plain text. Sentences that do not follow each other are joined by an ellipsis.
+ */
+export function keyPassage(evidence: readonly Evidence[], scoreOf: ScoreOf): string {
+  const first = evidence.find(({ section }) => section !== 'headline') ?? evidence[0];
+  const best = bestSentence(evidence, scoreOf);
+  if (!first || !best) return '';
+  if (first === best) return plain(first.text);
+  const follows = first.last >= 0 && best.first === first.last + 1;
+  return `${plain(first.text)}${follows ? ' ' : ' … '}${plain(best.text)}`;
+}
+
+/** White space as single spaces. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,146 @@
+/** Words of a text that come close to a keyword which does not occur: other spellings, word families, parts of it. */
+import { TokenScanner } from '../keywords/token-scanner.ts';
+import { UNSPACED } from '../text/fold-table.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from './limits.ts';
+
+export interface NearForm {
+  readonly text: string;
+  readonly count: number;
+}
+
+interface Word {
+  /** As first written in the text. */
+  readonly text: string;
+  readonly folded: string;
+  count: number;
+}
+
+const BUCKET_UNITS = 3;
+const SHORTEST_FAMILY = 4;
+const SHORTEST_TYPO = 4;
+const TWO_TYPOS_FROM = 8;
+/** Share of the shorter word that two words of one family begin with. */
+const SHARED_STEM = 2 / 3;
+const LONGEST_WORD = 40;
+
+/** Closeness, best first. */
+const SAME = 0;
+const TYPO = 1;
+const FAMILY = 2;
+
+/** The words of one analysis, indexed by their first and last letters; read once, and only when a keyword is absent. */
+export class NearForms {
+  private readonly starts = new Map<string, Word[]>();
+  private readonly ends = new Map<string, Word[]>();
+  private readonly words = new Map<string, Word>();
+  private readonly language: string;
+  private asked = 0;
+
+  constructor(texts: readonly string[], language: string) {
+    this.language = language;
+    for (const text of texts) this.read(text);
+    for (const word of this.words.values()) {
+      append(this.starts, word.folded.slice(0, BUCKET_UNITS), word);
+      append(this.ends, word.folded.slice(-BUCKET_UNITS), word);
+    }
+  }
+
+  /**
+   * Near forms of an absent keyword, closest first, then by count. A phrase is looked up word by word without its stop
+   * words. Beyond `NEAR_FORM_KEYWORDS` calls the list is empty, which bounds the work.
+   */
+  of(keyword: string): NearForm[] {
+    if (this.asked++ >= NEAR_FORM_KEYWORDS) return [];
+    const scanner = new TokenScanner(keyword);
+    const found = new Map<Word, number>();
+    while (scanner.next()) {
+      const word = scanner.folded();
+      if (scanner.kind === UNSPACED || scanner.address) continue;
+      const raw = keyword.slice(scanner.start, scanner.end);
+      const isWhole = scanner.start === 0 && scanner.end === keyword.length;
+      if (!isWhole && (word.length < 2 || isStopWord(raw.toLowerCase(), this.language))) continue;
+      for (const [near, closeness] of this.near(word)) {
+        found.set(near, Math.min(closeness, found.get(near) ?? closeness));
+      }
+    }
+    return [...found]
+      .sort(([a, closenessA], [b, closenessB]) => closenessA - closenessB || b.count - a.count)
+      .slice(0, NEAR_FORMS_SHOWN)
+      .map(([{ text, count }]) => ({ text, count }));
+  }
+
+  private near(folded: string): Map<Word, number> {
+    const found = new Map<Word, number>();
+    const same = this.words.get(folded);
+    if (same) found.set(same, SAME);
+    if (folded.length > LONGEST_WORD) return found;
+    const buckets = [
+      this.starts.get(folded.slice(0, BUCKET_UNITS)),
+      this.ends.get(folded.slice(-BUCKET_UNITS)),
+    ];
+    for (const word of buckets.flatMap((bucket) => bucket ?? [])) {
+      const closeness = found.has(word) ? undefined : closenessOf(folded, word.folded);
+      if (closeness !== undefined) found.set(word, closeness);
+    }
+    return found;
+  }
+
+  private read(text: string): void {
+    const scanner = new TokenScanner(text);
+    while (scanner.next()) {
+      if (scanner.kind === UNSPACED || scanner.address || scanner.length > LONGEST_WORD) continue;
+      const folded = scanner.folded();
+      const known = this.words.get(folded);
+      if (known) known.count++;
+      else this.words.set(folded, { text: text.slice(scanner.start, scanner.end), folded, count: 1 });
+    }
+  }
+}
+
+function append(index: Map<string, Word[]>, key: string, word: Word): void {
+  const words = index.get(key);
+  if (words) words.push(word);
+  else index.set(key, [word]);
+}
+
+function closenessOf(keyword: string, word: string): number | undefined {
+  const [short, long] = keyword.length < word.length ? [keyword, word] : [word, keyword];
+  if (short.length >= SHORTEST_TYPO && long.length - short.length <= 2 && !/\d/.test(long)) {
+    const most = short.length >= TWO_TYPOS_FROM ? 2 : 1;
+    if (withinEdits(short, long, most)) return TYPO;
+  }
+  return isFamily(keyword, word) ? FAMILY : undefined;
+}
+
+/** One begins with the other (compounds, derivations), or they share most of the shorter one from its start. */
+function isFamily(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  if (shorter < SHORTEST_FAMILY) return false;
+  let shared = 0;
+  while (shared < shorter && a[shared] === b[shared]) shared++;
+  return shared === shorter || (shared >= SHORTEST_FAMILY + 1 && shared >= shorter * SHARED_STEM);
+}
+
+/** True when `most` insertions, deletions, substitutions or swaps of neighbours turn one word into the other. */
+function withinEdits(a: string, b: string, most: number): boolean {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let smallest = i;
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(edits);
+      smallest = Math.min(smallest, edits);
+    }
+    if (smallest > most) return false;
+    before = last;
+    last = row;
+  }
+  return (last[b.length] ?? most + 1) <= most;
+}

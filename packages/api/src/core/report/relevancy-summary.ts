@@ -1,0 +1,92 @@
+/** In plain words: how often a keyword occurs, where first, in what tone, and the sentence that says most. */
+import type { Section } from '@earshot/schema/analysis-result';
+import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
+import type { Evidence } from './collect-evidence.ts';
+import { bestSentence, plain, type ScoreOf } from './key-passage.ts';
+import { QUOTE_MAX_CHARACTERS } from './limits.ts';
+import type { NearForm } from './near-forms.ts';
+
+const SECTIONS: readonly Section[] = ['headline', 'lede', 'body', 'end'];
+const PLACES: Readonly<Record<Section, string>> = {
+  headline: 'in the headline',
+  lede: 'in the lede',
+  body: 'in the body',
+  end: 'at the end',
+};
+
+/** For a keyword that occurs. */
+export function foundSummary(evidence: readonly Evidence[], scoreOf: ScoreOf): string {
+  const mentions = evidence.reduce((sum, { marks }) => sum + marks.length, 0);
+  const best = bestSentence(evidence, scoreOf);
+  const parts = [whereText(evidence, mentions), toneText(evidence)];
+  if (best && best.section !== 'headline') parts.push(quoteText(best, evidence));
+  return parts.join(' ');
+}
+
+/** For a keyword that does not occur. */
+export function absentSummary(keyword: string, nearForms: readonly NearForm[]): string {
+  const absent = `“${keyword}” does not appear in this text.`;
+  if (nearForms.length === 0) return `${absent} No close form of it appears either.`;
+  const forms = nearForms.map(({ text, count }) => `“${text}” (${times(count)})`).join(', ');
+  return `${absent} Close forms that do appear, not counted as mentions: ${forms}.`;
+}
+
+function times(count: number): string {
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : `${count} times`;
+}
+
+function whereText(evidence: readonly Evidence[], mentions: number): string {
+  const counts = SECTIONS.map((section) => ({
+    section,
+    count: evidence.filter((e) => e.section === section).reduce((sum, { marks }) => sum + marks.length, 0),
+  })).filter(({ count }) => count > 0);
+  const sole = counts[0];
+  if (sole && counts.length === 1) {
+    const only = sole.section === 'headline' || mentions === 1 ? 'only ' : '';
+    return mentions === 1
+      ? `Mentioned once, ${only}${PLACES[sole.section]}.`
+      : `Mentioned ${times(mentions)}, ${only === '' ? 'always' : only.trim()} ${PLACES[sole.section]}.`;
+  }
+  const places = counts.map(({ section, count }) => `${times(count)} ${PLACES[section]}`);
+  return `Mentioned ${times(mentions)}: ${places.slice(0, -1).join(', ')} and ${places.at(-1)}.`;
+}
+
+function toneText(evidence: readonly Evidence[]): string {
+  const tones = evidence.flatMap(({ sentiment }) => (sentiment === null ? [] : [sentiment]));
+  const sentences = evidence.length === 1 ? 'The sentence' : `The ${evidence.length} sentences`;
+  const verb = evidence.length === 1 ? 'is' : 'are';
+  if (tones.length === 0)
+    return `${sentences} around it ${evidence.length === 1 ? 'carries' : 'carry'} no tone.`;
+  const mean = tones.reduce((sum, tone) => sum + tone, 0) / tones.length;
+  const positive = tones.filter((tone) => tone > SENTIMENT_THRESHOLD).length;
+  const negative = tones.filter((tone) => tone < -SENTIMENT_THRESHOLD).length;
+  if (evidence.length > 1 && positive > 0 && negative > 0) {
+    return `${sentences} around it are mixed in tone: ${positive} positive, ${negative} negative.`;
+  }
+  return `${sentences} around it ${verb} ${toneWord(mean)} in tone.`;
+}
+
+function toneWord(value: number): string {
+  if (value > SENTIMENT_THRESHOLD) return 'positive';
+  return value < -SENTIMENT_THRESHOLD ? 'negative' : 'neutral';
+}
+
+function quoteText(best: Evidence, evidence: readonly Evidence[]): string {
+  const isFirst = evidence.find(({ section }) => section !== 'headline') === best;
+  const label =
+    evidence.length === 1 || !isFirst ? 'Most telling sentence' : 'First and most telling sentence';
+  return `${evidence.length === 1 ? 'It reads' : label}: “${shorten(best)}”`;
+}
+
+/** The sentence, or the part of it around the first mention when it is long. */
+function shorten({ text, marks }: Evidence): string {
+  if (text.length <= QUOTE_MAX_CHARACTERS) return plain(text);
+  const mark = marks[0]?.start ?? 0;
+  const wanted = Math.min(Math.max(0, mark - QUOTE_MAX_CHARACTERS / 2), text.length - QUOTE_MAX_CHARACTERS);
+  const start = wanted === 0 ? 0 : wanted + Math.max(0, text.slice(wanted, mark).search(/\s\S/));
+  const window = text.slice(start, start + QUOTE_MAX_CHARACTERS);
+  const isCut = start + QUOTE_MAX_CHARACTERS < text.length;
+  const cut = isCut ? window.replace(/(?<=\s)\S*$/, '') || window : window;
+  return `${start > 0 ? '… ' : ''}${plain(cut)}${isCut ? ' …' : ''}`;
+}

@@ -1,0 +1,71 @@
+/** Special terms in their context, as HTML that holds no tag but `<mark>`. */
+import type { Span, SpecialBreakout } from '@earshot/schema/analysis-result';
+import { SNIPPET_CONTEXT_CHARACTERS } from './limits.ts';
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? character);
+}
+
+/** Text and the mentions of one term in it. */
+export interface MentionedText {
+  readonly text: string;
+  readonly mentions: readonly Span[];
+}
+
+/**
+ * One breakout for a term: a snippet for each mention, those that touch merged, so that the `<mark>` elements number
+ * exactly the mentions. Every character of the text is escaped, white space is single spaces (#160-#162, #375).
+ * @param parts headline first, then the body.
+ */
+export function specialBreakout(term: string, parts: readonly MentionedText[]): SpecialBreakout {
+  return {
+    term,
+    mentions: parts.reduce((sum, { mentions }) => sum + mentions.length, 0),
+    snippets: parts.flatMap(({ text, mentions }) => snippetsOf(text, mentions)),
+  };
+}
+
+function snippetsOf(text: string, mentions: readonly Span[]): string[] {
+  const windows: { start: number; end: number; marks: Span[] }[] = [];
+  for (const mention of mentions) {
+    const start = wordEdge(text, mention.start, -1);
+    const end = wordEdge(text, mention.end, 1);
+    const last = windows.at(-1);
+    if (last && start <= last.end) {
+      last.end = Math.max(last.end, end);
+      last.marks.push(mention);
+    } else windows.push({ start, end, marks: [mention] });
+  }
+  return windows.map(({ start, end, marks }) => {
+    let html = '';
+    let at = start;
+    for (const mark of marks) {
+      html += `${escapeHtml(text.slice(at, mark.start))}<mark>${escapeHtml(text.slice(mark.start, mark.end))}</mark>`;
+      at = mark.end;
+    }
+    html = (html + escapeHtml(text.slice(at, end))).replace(/\s+/g, ' ').trim();
+    const before = text.slice(0, start).trim() === '' ? '' : '… ';
+    const after = text.slice(end).trim() === '' ? '' : ' …';
+    return before + html + after;
+  });
+}
+
+/** The edge of the context on one side of `offset`: at a space when there is one, never inside a surrogate pair. */
+function wordEdge(text: string, offset: number, direction: 1 | -1): number {
+  const far = offset + direction * SNIPPET_CONTEXT_CHARACTERS;
+  if (far <= 0) return 0;
+  if (far >= text.length) return text.length;
+  const context = direction < 0 ? text.slice(far, offset) : text.slice(offset, far);
+  const space = direction < 0 ? context.search(/\s/) : context.trimEnd().search(/\s\S*$/);
+  if (space >= 0) return direction < 0 ? far + space + 1 : offset + space;
+  const splitsPair = /[\uDC00-\uDFFF]/.test(text.charAt(far));
+  return splitsPair ? far - direction : far;
+}
