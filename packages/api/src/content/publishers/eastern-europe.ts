@@ -1,0 +1,225 @@
+import type { PublisherGroup } from './publisher.ts';
+
+const europe = { continent: 'Europe' } as const;
+
+/** Outlets of Central and Eastern Europe. */
+export const easternEurope = [
+  {
+    ...europe,
+    country: 'Poland',
+    rows: [
+      ['pap.pl', 'PAP|Polska Agencja Prasowa', 'national', 'Warsaw'],
+      ['wyborcza.pl', 'Gazeta Wyborcza', 'national', 'Warsaw'],
+      ['rp.pl', 'Rzeczpospolita', 'national', 'Warsaw'],
+      ['onet.pl', 'Onet', 'national', 'Kraków'],
+      ['wp.pl', 'Wirtualna Polska', 'national', 'Warsaw'],
+      ['tvn24.pl', 'TVN24', 'national', 'Warsaw'],
+      ['tvp.info', 'TVP Info', 'national', 'Warsaw'],
+      ['polskieradio.pl', 'Polskie Radio', 'national', 'Warsaw'],
+      ['polityka.pl', 'Polityka', 'national', 'Warsaw'],
+      ['oko.press', 'OKO.press', 'national', 'Warsaw'],
+      ['notesfrompoland.com', 'Notes from Poland', 'national', 'Kraków'],
+      ['gazetakrakowska.pl', 'Gazeta Krakowska', 'regional', 'Kraków', 'Lesser Poland'],
+      ['dziennikzachodni.pl', 'Dziennik Zachodni', 'regional', 'Katowice', 'Silesia'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Czechia',
+    rows: [
+      ['rferl.org', 'Radio Free Europe/Radio Liberty|RFE/RL', 'international', 'Prague'],
+      ['ctk.eu ctk.cz ceskenoviny.cz', 'ČTK|Czech News Agency', 'national', 'Prague'],
+      ['ct24.cz ceskatelevize.cz', 'ČT24|Česká televize', 'national', 'Prague'],
+      ['irozhlas.cz', 'iROZHLAS', 'national', 'Prague'],
+      ['idnes.cz', 'iDNES.cz', 'national', 'Prague'],
+      ['lidovky.cz', 'Lidové noviny', 'national', 'Prague'],
+      ['novinky.cz', 'Novinky.cz', 'national', 'Prague'],
+      ['aktualne.cz', 'Aktuálně.cz', 'national', 'Prague'],
+      ['seznamzpravy.cz', 'Seznam Zprávy', 'national', 'Prague'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Slovakia',
+    rows: [
+      ['tasr.sk', 'TASR', 'national', 'Bratislava'],
+      ['sme.sk', 'SME', 'national', 'Bratislava'],
+      ['dennikn.sk', 'Denník N', 'national', 'Bratislava'],
+      ['spectator.sme.sk', 'The Slovak Spectator', 'national', 'Bratislava'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Hungary',
+    rows: [
+      ['mti.hu', 'MTI|Magyar Távirati Iroda', 'national', 'Budapest'],
+      ['telex.hu', 'Telex', 'national', 'Budapest'],
+      ['hvg.hu', 'HVG', 'national', 'Budapest'],
+      ['444.hu', '444', 'national', 'Budapest'],
+      ['index.hu', 'Index.hu', 'national', 'Budapest'],
+      ['magyarnemzet.hu', 'Magyar Nemzet', 'national', 'Budapest'],
+      ['nepszava.hu', 'Népszava', 'national', 'Budapest'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Romania',
+    rows: [
+      ['agerpres.ro', 'Agerpres', 'national', 'Bucharest'],
+      ['digi24.ro', 'Digi24', 'national', 'Bucharest'],
+      ['hotnews.ro', 'HotNews.ro|HotNews', 'national', 'Bucharest'],
+      ['adevarul.ro', 'Adevărul', 'national', 'Bucharest'],
+      ['g4media.ro', 'G4Media', 'national', 'Bucharest'],
+      ['romania-insider.com', 'Romania Insider', 'national', 'Bucharest'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Bulgaria',
+    rows: [
+      ['bta.bg', 'BTA|Bulgarian News Agency', 'national', 'Sofia'],
+      ['dnevnik.bg', 'Dnevnik (Bulgaria)', 'national', 'Sofia'],
+      ['capital.bg', 'Capital (Bulgaria)', 'national', 'Sofia'],
+      ['bnr.bg', 'Bulgarian National Radio|BNR', 'national', 'Sofia'],
+      ['novinite.com', 'Novinite', 'national', 'Sofia'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Croatia',
+    rows: [
+      ['hina.hr', 'HINA', 'national', 'Zagreb'],
+      ['hrt.hr', 'HRT|Hrvatska radiotelevizija', 'national', 'Zagreb'],
+      ['jutarnji.hr', 'Jutarnji list', 'national', 'Zagreb'],
+      ['vecernji.hr', 'Večernji list', 'national', 'Zagreb'],
+      ['index.hr', 'Index.hr', 'national', 'Zagreb'],
+      ['slobodnadalmacija.hr', 'Slobodna Dalmacija', 'regional', 'Split', 'Dalmatia'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Slovenia',
+    rows: [
+      ['sta.si', 'STA|Slovenian Press Agency', 'national', 'Ljubljana'],
+      ['rtvslo.si', 'RTV Slovenija|MMC RTV SLO', 'national', 'Ljubljana'],
+      ['delo.si', 'Delo', 'national', 'Ljubljana'],
+      ['dnevnik.si', 'Dnevnik (Slovenia)', 'national', 'Ljubljana'],
+      ['vecer.com', 'Večer', 'regional', 'Maribor', 'Styria'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Serbia',
+    rows: [
+      ['tanjug.rs', 'Tanjug', 'national', 'Belgrade'],
+      ['rts.rs', 'RTS (Serbia)|Radio Televizija Srbije', 'national', 'Belgrade'],
+      ['b92.net', 'B92', 'national', 'Belgrade'],
+      ['politika.rs', 'Politika', 'national', 'Belgrade'],
+      ['danas.rs', 'Danas', 'national', 'Belgrade'],
+      ['balkaninsight.com', 'Balkan Insight', 'international', 'Sarajevo'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Bosnia and Herzegovina',
+    rows: [
+      ['klix.ba', 'Klix.ba', 'national', 'Sarajevo'],
+      ['oslobodjenje.ba', 'Oslobođenje', 'national', 'Sarajevo'],
+      ['avaz.ba', 'Dnevni avaz', 'national', 'Sarajevo'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Montenegro',
+    rows: [['vijesti.me', 'Vijesti', 'national', 'Podgorica']],
+  },
+  {
+    ...europe,
+    country: 'Albania',
+    rows: [
+      ['ata.gov.al', 'ATA|Albanian Telegraphic Agency', 'national', 'Tirana'],
+      ['top-channel.tv', 'Top Channel', 'national', 'Tirana'],
+      ['tiranatimes.com', 'Tirana Times', 'national', 'Tirana'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Estonia',
+    rows: [
+      ['err.ee news.err.ee', 'ERR|ERR News', 'national', 'Tallinn'],
+      ['postimees.ee', 'Postimees', 'national', 'Tallinn'],
+      ['delfi.ee', 'Delfi (Estonia)', 'national', 'Tallinn'],
+      ['ohtuleht.ee', 'Õhtuleht', 'national', 'Tallinn'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Latvia',
+    rows: [
+      ['meduza.io', 'Meduza', 'international', 'Riga'],
+      ['leta.lv', 'LETA', 'national', 'Riga'],
+      ['lsm.lv eng.lsm.lv', 'LSM|Latvian Public Media', 'national', 'Riga'],
+      ['delfi.lv', 'Delfi (Latvia)', 'national', 'Riga'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Lithuania',
+    rows: [
+      ['elta.lt', 'ELTA', 'national', 'Vilnius'],
+      ['lrt.lt', 'LRT', 'national', 'Vilnius'],
+      ['delfi.lt', 'Delfi (Lithuania)', 'national', 'Vilnius'],
+      ['15min.lt', '15min', 'national', 'Vilnius'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Ukraine',
+    rows: [
+      ['kyivindependent.com', 'The Kyiv Independent', 'international', 'Kyiv'],
+      ['kyivpost.com', 'Kyiv Post', 'international', 'Kyiv'],
+      ['ukrinform.net ukrinform.ua', 'Ukrinform', 'national', 'Kyiv'],
+      ['pravda.com.ua', 'Ukrainska Pravda|Ukrayinska Pravda', 'national', 'Kyiv'],
+      ['unian.ua unian.net unian.info', 'UNIAN', 'national', 'Kyiv'],
+      ['interfax.com.ua', 'Interfax-Ukraine', 'national', 'Kyiv'],
+      ['suspilne.media', 'Suspilne', 'national', 'Kyiv'],
+      ['zaxid.net', 'ZAXID.NET', 'regional', 'Lviv', 'Lviv Oblast'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Russia',
+    rows: [
+      ['tass.com tass.ru', 'TASS|ITAR-TASS', 'international', 'Moscow'],
+      ['rt.com', 'RT|Russia Today', 'international', 'Moscow'],
+      ['sputnikglobe.com sputniknews.com', 'Sputnik|Sputnik International', 'international', 'Moscow'],
+      ['interfax.ru interfax.com', 'Interfax', 'national', 'Moscow'],
+      ['ria.ru', 'RIA Novosti', 'national', 'Moscow'],
+      ['kommersant.ru', 'Kommersant', 'national', 'Moscow'],
+      ['rbc.ru', 'RBC|RBK', 'national', 'Moscow'],
+      ['vedomosti.ru', 'Vedomosti', 'national', 'Moscow'],
+      ['kp.ru', 'Komsomolskaya Pravda', 'national', 'Moscow'],
+      ['rg.ru', 'Rossiyskaya Gazeta', 'national', 'Moscow'],
+      ['lenta.ru', 'Lenta.ru', 'national', 'Moscow'],
+      ['fontanka.ru', 'Fontanka', 'regional', 'Saint Petersburg'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Belarus',
+    rows: [['belta.by eng.belta.by', 'BelTA', 'national', 'Minsk']],
+  },
+  {
+    ...europe,
+    country: 'Moldova',
+    rows: [
+      ['moldpres.md', 'Moldpres', 'national', 'Chișinău'],
+      ['zdg.md', 'Ziarul de Gardă', 'national', 'Chișinău'],
+    ],
+  },
+  {
+    ...europe,
+    country: 'Kosovo',
+    rows: [['koha.net', 'Koha Ditore|Koha.net', 'national', 'Pristina']],
+  },
+] as const satisfies readonly PublisherGroup[];
