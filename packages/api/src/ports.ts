@@ -54,12 +54,36 @@ export interface OutboundHop {
   readonly durationMs: number;
 }
 
+/** A rectangle in pixels of the upright picture. */
+export interface PixelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface ImageWord {
+  readonly text: string;
+  /** Per cent. */
+  readonly confidence: number;
+  readonly box: PixelBox;
+}
+
+/** At least one word, from left to right. */
+export interface ImageLine {
+  readonly words: readonly ImageWord[];
+}
+
 /** Words and lines read from a picture. */
 export interface ImageText {
+  /** The lines in reading order, one per line. */
   readonly text: string;
   /** Mean confidence in per cent. */
   readonly confidence: number;
+  /** Offsets into `text`. */
   readonly words: readonly (Span & { readonly confidence: number })[];
+  /** The same lines with the places of their words; columns are read one after the other. */
+  readonly lines: readonly ImageLine[];
   readonly widthPx: number;
   readonly heightPx: number;
 }
@@ -72,7 +96,7 @@ export interface ImageReader {
 }
 
 export interface DocumentReader {
-  /** The lines of a .txt, .docx or .pdf file, in reading order. Throws `Failure`. */
+  /** The lines of a .txt, .docx or .pdf file in reading order; blank ones stay where the file has them. Throws `Failure`. */
   read(
     file: { readonly name: string; readonly bytes: Uint8Array },
     options: { readonly signal?: AbortSignal },

@@ -1,0 +1,79 @@
+import { Failure } from '@earshot/schema/failures';
+import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
+import { regroupLines } from '../../core/social/screenshot-lines.ts';
+import { imageTextOf } from '../../core/social/screenshot-text.ts';
+import type { ImageReader } from '../../ports.ts';
+import { createJobGate } from '../job-gate.ts';
+import { guardedSharp } from './guarded-sharp.ts';
+import { inspectImage } from './inspect-image.ts';
+import {
+  MAX_PREVIEW_JOBS,
+  MAX_QUEUED_IMAGES,
+  MAX_QUEUED_PREVIEWS,
+  OCR_WORKERS,
+  PREVIEW_JPEG_QUALITY,
+  PREVIEW_MAX_WIDTH_PX,
+} from './limits.ts';
+import { startOcrEngine } from './ocr-engine.ts';
+import { createOcrPool } from './ocr-pool.ts';
+import { pageLines } from './page-lines.ts';
+import { prepareImage } from './prepare-image.ts';
+
+export interface ImageReaderOptions {
+  readonly workers?: number;
+  readonly maxQueued?: number;
+}
+
+export interface ClosableImageReader extends ImageReader {
+  /** Ends the recognisers; jobs that run or wait end with `Failure('aborted')`. */
+  close(): Promise<void>;
+}
+
+/**
+ * Reads screenshots with Tesseract in worker threads of this process, offline. Nothing starts before the first image.
+ * Pictures are checked by their header first, prepared outside the server's own thread, and never written to disk.
+ */
+export function createImageReader({
+  workers = OCR_WORKERS,
+  maxQueued = MAX_QUEUED_IMAGES,
+}: ImageReaderOptions = {}): ClosableImageReader {
+  const pool = createOcrPool({ maxWorkers: workers, maxQueued, start: startOcrEngine });
+  const previews = createJobGate({ maxRunning: MAX_PREVIEW_JOBS, maxQueued: MAX_QUEUED_PREVIEWS });
+
+  return {
+    async read(bytes, { signal }) {
+      await inspectImage(bytes);
+      const { page, image } = await pool.recognize(() => prepareImage(bytes), signal);
+      const { scale, widthPx, heightPx } = image;
+      return imageTextOf(regroupLines(pageLines(page, scale)), {
+        widthPx: Math.round(widthPx / scale),
+        heightPx: Math.round(heightPx / scale),
+      });
+    },
+    async preview(bytes, { signal }) {
+      await inspectImage(bytes);
+      const jpeg = await previews.run(() => shrink(bytes), signal);
+      return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** Re-encoding leaves behind whatever the file carried beside its pixels: EXIF, comments, a second file. */
+async function shrink(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await guardedSharp(bytes)
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({
+        width: PREVIEW_MAX_WIDTH_PX,
+        height: PREVIEW_IMAGE_MAX_HEIGHT_PX,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .jpeg({ quality: PREVIEW_JPEG_QUALITY })
+      .toBuffer();
+  } catch (error) {
+    throw new Failure('image-corrupt', { cause: error });
+  }
+}

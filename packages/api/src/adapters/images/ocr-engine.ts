@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createWorker, OEM, type Page, PSM } from 'tesseract.js';
+import { OCR_START_TIMEOUT_MS } from './limits.ts';
+
+/** One recogniser: a worker thread with the recogniser and its language data in memory. */
+export interface OcrEngine {
+  /** Rejects when the thread dies; a thread that is stuck is for the caller to close. */
+  recognize(png: Buffer): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Language data from the npm package, read from disk once per engine; nothing is downloaded or cached. */
+function languagePath(): string {
+  const packageFile = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+  const path = join(dirname(packageFile), '4.0.0_best_int');
+  // With missing data the library waits for ever.
+  if (!existsSync(join(path, 'eng.traineddata.gz'))) throw new Error(`No language data in ${path}.`);
+  return path;
+}
+
+/** Starts a recogniser for English and other Latin text. Rejects when it does not start in time. */
+export async function startOcrEngine(): Promise<OcrEngine> {
+  const starting = createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: languagePath(),
+    cacheMethod: 'none',
+    gzip: true,
+    // Without a handler the library throws from an event listener, which would end the process.
+    errorHandler: () => undefined,
+  });
+  const worker = await within(OCR_START_TIMEOUT_MS, starting);
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
+  const death = threadDeath(worker);
+
+  return {
+    async recognize(png) {
+      const done = worker.recognize(png, {}, { text: false, blocks: true });
+      const { data } = await Promise.race([done, death]);
+      return data;
+    },
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+/** Rejects when the engine's thread ends; the library itself would leave its promises open. */
+function threadDeath(engine: object): Promise<never> {
+  const thread = 'worker' in engine ? engine.worker : undefined;
+  const death = new Promise<never>((_, reject) => {
+    if (!(thread instanceof Worker)) return;
+    thread.on('error', reject);
+    thread.on('exit', (code) => reject(new Error(`The recogniser ended with code ${code}.`)));
+  });
+  death.catch(() => undefined);
+  return death;
+}
+
+async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No recogniser after ${timeoutMs} ms.`)), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,124 @@
+import type { Chrome } from './screenshot-chrome.ts';
+import { looksLikeWord } from './screenshot-chrome.ts';
+import { isSameRow, type Segment, segmentOf, sharedWidth } from './screenshot-segments.ts';
+
+/** A row follows the one above when at most this many word heights lie between them (a blank line and a bit). */
+const ROW_GAP_HEIGHTS = 2.3;
+/** The first row of a post stands at most this far below its header. */
+const FIRST_GAP_HEIGHTS = 5;
+/** How far left and right of its header a post may start: below the avatar, or below the name. */
+const MAX_OUTDENT_HEIGHTS = 8;
+const MAX_INDENT_HEIGHTS = 3;
+/** Rows of one text differ in measured height by their ascenders and descenders only. */
+const MIN_SIZE_RATIO = 0.6;
+/** A row of this many times the height of the rows below it is a title. */
+const TITLE_SIZE_RATIO = 1.22;
+const MAX_TITLE_ROWS = 5;
+/** Parts of one row stand at most this far apart (an emoji between words). */
+const SAME_ROW_GAP_HEIGHTS = 4;
+
+/** The text rows of a post, from top to bottom. */
+export interface PostBody {
+  readonly title: readonly Segment[];
+  readonly rows: readonly Segment[];
+  /** Every segment that was used. */
+  readonly used: ReadonlySet<Segment>;
+}
+
+export interface Page {
+  /** From top to bottom. */
+  readonly segments: readonly Segment[];
+  readonly chromeOf: (segment: Segment) => Chrome | null;
+  /** Segments that belong to the header of some post. */
+  readonly headers: ReadonlySet<Segment>;
+}
+
+/** The first text row below a header, or null when furniture or nothing follows. */
+export function firstRowBelow(page: Page, header: readonly Segment[]): Segment | null {
+  const box = segmentOf(header.flatMap(({ words }) => words)).box;
+  const height = Math.max(...header.map((segment) => segment.height));
+  let bottom = box.bottom;
+  for (const segment of page.segments) {
+    const indent = (segment.box.left - box.left) / height;
+    if (segment.box.top < box.bottom - 0.4 * height || header.includes(segment)) continue;
+    if (indent < -MAX_OUTDENT_HEIGHTS || indent > MAX_INDENT_HEIGHTS) continue;
+    if (segment.box.top - bottom > FIRST_GAP_HEIGHTS * height) return null;
+    if (page.headers.has(segment)) return null;
+    const chrome = page.chromeOf(segment);
+    if (chrome === null) return segment;
+    if (chrome === 'counts' && !/followers|members/i.test(segment.text)) return null;
+    bottom = Math.max(bottom, segment.box.bottom);
+  }
+  return null;
+}
+
+/** Follows the text downwards from its first row until furniture, another header, a gap or another type size. */
+export function collectBody(page: Page, first: Segment): PostBody {
+  const used = new Set<Segment>();
+  const rows: Segment[] = [];
+  let titleRows = 0;
+  for (let row: Segment | undefined = first; row; row = nextRow(page, rows, titleRows)) {
+    const above = rows.at(-1);
+    if (above && titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, row)) {
+      titleRows = rows.length;
+    }
+    const parts = partsOf(page, row, rows);
+    for (const part of parts) used.add(part);
+    rows.push(segmentOf(parts.flatMap(({ words }) => words)));
+  }
+  return { title: rows.slice(0, titleRows), rows: rows.slice(titleRows), used };
+}
+
+function nextRow(page: Page, rows: readonly Segment[], titleRows: number): Segment | undefined {
+  const above = rows.at(-1);
+  if (!above) return undefined;
+  const body = segmentOf(rows.flatMap(({ words }) => words)).box;
+  const next = page.segments.find(
+    (segment) =>
+      segment.box.top > above.box.top + 0.5 * above.height &&
+      !isSameRow(segment.box, above.box) &&
+      sharedWidth(segment.box, body) > 0 &&
+      segment.box.left < body.left + 0.45 * (body.right - body.left),
+  );
+  if (!next || page.headers.has(next)) return undefined;
+  const height = Math.min(above.height, next.height * 1.4);
+  if (next.box.top - above.box.bottom > ROW_GAP_HEIGHTS * height) return undefined;
+  if (page.chromeOf(next) !== null && !isLastLine(rows, next)) return undefined;
+  const ratio = next.height / above.height;
+  const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
+  return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
+}
+
+/** Whether the rows so far are larger than what follows, all of them, and set apart from it. */
+function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
+  const height = Math.min(...rows.map((row) => row.height));
+  const gap = next.box.top - (rows.at(-1)?.box.bottom ?? 0);
+  return height > TITLE_SIZE_RATIO * next.height && gap > 0.8 * next.height;
+}
+
+/** A last line such as `30 November.` looks like furniture, but it stands where the text goes on and ends a sentence. */
+function isLastLine(rows: readonly Segment[], next: Segment): boolean {
+  const [before, above] = rows.slice(-2);
+  if (!before || !above) return false;
+  const pitch = above.box.bottom - before.box.bottom;
+  const isRegular = Math.abs(next.box.bottom - above.box.bottom - pitch) < 0.25 * pitch;
+  const isAligned = Math.abs(next.box.left - above.box.left) < 0.6 * above.height;
+  return isRegular && isAligned && /[.!?%”"]$/.test(next.text) && (next.words[0]?.confidence ?? 0) > 60;
+}
+
+const hasWord = (segment: Segment) => segment.words.some(({ text }) => looksLikeWord(text));
+
+/** The row with whatever stands beside it inside the text's width. */
+function partsOf(page: Page, row: Segment, rows: readonly Segment[]): Segment[] {
+  const right = Math.max(row.box.right, ...rows.map(({ box }) => box.right)) + 2 * row.height;
+  const parts = [row];
+  for (const segment of page.segments) {
+    const last = parts.at(-1) ?? row;
+    const isBeside = segment !== row && isSameRow(segment.box, row.box) && segment.box.left >= last.box.right;
+    const isClose = segment.box.left - last.box.right < SAME_ROW_GAP_HEIGHTS * row.height;
+    if (isBeside && isClose && segment.box.right <= right && hasWord(segment)) {
+      parts.push(segment);
+    }
+  }
+  return parts;
+}

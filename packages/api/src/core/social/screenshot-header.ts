@@ -1,0 +1,159 @@
+import { type Chrome, TIME, wordsOf } from './screenshot-chrome.ts';
+import { isSameRow, type Segment, sharedWidth } from './screenshot-segments.ts';
+
+/** Who posted and when, as printed above a post. */
+export interface PostHeader {
+  readonly author: string | null;
+  readonly handle: string | null;
+  readonly time: string | null;
+  /** Segments that make up the header. */
+  readonly segments: readonly Segment[];
+}
+
+const HANDLE = '@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]*(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:\\.{2,3}|…)?';
+const REDDIT_USER = 'u\\/[\\w-]{2,24}';
+/** Up to six words, a handle, perhaps a time, and no sentence after it. */
+const HANDLE_ROW = new RegExp(
+  `^(?<name>.*?)\\W*?(?<handle>${HANDLE}|${REDDIT_USER})\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+const NAME_TIME_ROW = new RegExp(`^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})[^\\p{L}\\p{N}]*$`, 'iu');
+const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
+const FOLLOWER_ROW = /\b\d[\d.,]*\s?[km]?\s+(?:followers|members)\b/i;
+const MAX_NAME_WORDS = 7;
+/** A name stands at most this many word heights above the row that proves it. */
+const NAME_GAP_HEIGHTS = 2.4;
+
+/** Every place where the segments, from top to bottom, show a name with a handle, a time or a follower count. */
+export function findHeaders(
+  segments: readonly Segment[],
+  chromeOf: (segment: Segment) => Chrome | null,
+): PostHeader[] {
+  return segments.flatMap((segment): PostHeader[] => {
+    const text = segment.text.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
+    const handled = HANDLE_ROW.exec(text)?.groups;
+    if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS) {
+      const name = cleanName(segment, handled.name ?? '');
+      const above = name === null ? nameAbove(segments, segment, chromeOf) : null;
+      const isOwnName = handled.handle.startsWith('u/');
+      return [
+        {
+          author: isOwnName ? handled.handle : (name ?? above?.name ?? null),
+          handle: handled.handle,
+          time: handled.time ?? timeBeside(segments, segment),
+          segments: above && !isOwnName ? [above.segment, segment] : [segment],
+        },
+      ];
+    }
+    const chrome = chromeOf(segment);
+    const named = NAME_TIME_ROW.exec(segment.text)?.groups;
+    if (named?.name && chrome === null && countWords(named.name) <= MAX_NAME_WORDS) {
+      const name = cleanName(segment, named.name);
+      if (name !== null && looksLikeName(name)) {
+        return [{ author: name, handle: null, time: named.time ?? null, segments: [segment] }];
+      }
+    }
+    if (chrome === 'time' || FOLLOWER_ROW.test(segment.text)) {
+      const above = nameAbove(segments, segment, chromeOf);
+      const time = chrome === 'time' ? timeIn(segment.text) : null;
+      if (above) return [{ author: above.name, handle: null, time, segments: [above.segment, segment] }];
+    }
+    return [];
+  });
+}
+
+/** The first point in time that a row prints. */
+export function timeIn(text: string): string | null {
+  return TIME_IN_ROW.exec(text)?.[0].trim() ?? null;
+}
+
+/** A time that stands alone at the right end of the same row. */
+function timeBeside(segments: readonly Segment[], segment: Segment): string | null {
+  const beside = segments.filter(
+    (other) => other !== segment && other.box.left > segment.box.left && isNearRow(other, segment),
+  );
+  return beside.map(({ text }) => timeIn(text)).find((time) => time !== null) ?? null;
+}
+
+function isNearRow(a: Segment, b: Segment): boolean {
+  return isSameRow(a.box, b.box) || Math.abs(a.box.top - b.box.top) < 1.5 * Math.max(a.height, b.height);
+}
+
+function nameAbove(
+  segments: readonly Segment[],
+  segment: Segment,
+  chromeOf: (segment: Segment) => Chrome | null,
+): { name: string; segment: Segment } | null {
+  const above = segments
+    .filter((other) => {
+      const gap = segment.box.top - other.box.bottom;
+      const isAligned =
+        sharedWidth(other.box, segment.box) > 0 ||
+        Math.abs(other.box.left - segment.box.left) < 3 * segment.height;
+      return gap > -0.4 * other.height && gap < NAME_GAP_HEIGHTS * segment.height && isAligned;
+    })
+    .filter((other) => other !== segment && !isSameRow(other.box, segment.box))
+    .sort((a, b) => b.box.bottom - a.box.bottom)
+    .find((other) => chromeOf(other) === null);
+  if (!above) return null;
+  const name = cleanName(above, above.text);
+  return name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
+    ? { name, segment: above }
+    : null;
+}
+
+/** Pieces at the ends of a name that are badges and avatars rather than words. */
+function cleanName(segment: Segment, name: string): string | null {
+  const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
+  const pieces = name
+    .replace(BUTTON_AFTER_NAME, '')
+    .split(/\s+/)
+    .filter((piece) => piece !== '');
+  const isBadge = (piece: string, isLast: boolean) =>
+    !/[\p{L}\p{N}]/u.test(piece) ||
+    (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60) ||
+    (/^\W/.test(piece) && piece.length <= 4) ||
+    (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1);
+  while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();
+  while (pieces.length > 0 && isBadge(pieces.at(-1) ?? '', true)) pieces.pop();
+  if (isInitialsOf(pieces[0] ?? '', pieces.slice(1))) pieces.shift();
+  const clean = pieces
+    .filter((piece) => /[\p{L}\p{N}&+]/u.test(piece))
+    .join(' ')
+    .replace(/[\s·•,:;-]+$/u, '');
+  return clean.length > 1 ? clean : null;
+}
+
+const BUTTON_AFTER_NAME =
+  /(?:\W+(?:follow(?:ing)?|join(?:ed)?|subscribe|edited|author|verified|1st|2nd|3rd\+?))+\W*$/i;
+
+/** Avatars without a picture show the initials of the name. */
+function isInitialsOf(piece: string, name: readonly string[]): boolean {
+  if (!/^\p{Lu}{1,3}$/u.test(piece) || name.length < piece.length) return false;
+  return [...piece].every((letter, i) => name[i]?.startsWith(letter));
+}
+
+const LINKING =
+  /^(?:of|the|and|for|to|in|on|at|by|de|la|le|les|des|du|di|da|del|der|die|das|und|et|van|von|y|&|\+)$/i;
+
+/** A user name, or words that start with capitals; sentences do not. */
+function looksLikeName(name: string): boolean {
+  const pieces = name.split(' ');
+  if (pieces.length === 1) return /^[\p{L}\p{N}][\p{L}\p{N}._'’-]+$/u.test(name) && !/[.]$/.test(name);
+  if (/[.!?,;:]$/.test(name)) return false;
+  const capitals = pieces.filter(
+    (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(piece) || LINKING.test(piece),
+  );
+  return capitals.length >= pieces.length - 1 && /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(name);
+}
+
+function countWords(text: string | undefined): number {
+  return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The only word of a row, when it could be a user name. */
+export function userNameIn(segment: Segment): string | null {
+  const words = wordsOf(segment).split(' ');
+  const [name] = words;
+  return words.length === 1 && name !== undefined && /^[a-z0-9][a-z0-9._]{2,29}$/.test(name) ? name : null;
+}

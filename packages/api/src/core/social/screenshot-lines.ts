@@ -1,0 +1,50 @@
+import type { ImageLine } from '../../ports.ts';
+import { isSameRow, type Segment, segmentOf, sharedWidth, splitSegments } from './screenshot-segments.ts';
+
+/** A line belongs to the block above it when no more than this many word heights lie between them. */
+const BLOCK_GAP_HEIGHTS = 2.5;
+/** Share of the narrower one's width in which a line and a block must stand above each other. */
+const BLOCK_OVERLAP = 0.5;
+
+/**
+ * Puts the recogniser's lines into reading order. It reads a picture as one block of lines straight across, so that a
+ * sidebar ends up inside the sentences beside it; here lines are parted at wide gaps, the parts are put under the part
+ * that they stand below, and the blocks so built are read one after the other.
+ */
+export function regroupLines(lines: readonly ImageLine[]): ImageLine[] {
+  const segments = splitSegments(lines).sort((a, b) => a.box.top - b.box.top);
+  const blocks: Segment[][] = [];
+  for (const segment of segments) {
+    const home = blocks
+      .filter((block) => belongsTo(block, segment))
+      .sort((a, b) => overlap(b, segment) - overlap(a, segment))[0];
+    if (home) home.push(segment);
+    else blocks.push([segment]);
+  }
+  return blocks.flatMap(rowsOf);
+}
+
+function belongsTo(block: readonly Segment[], segment: Segment): boolean {
+  const last = block.at(-1);
+  if (!last || segment.box.top - last.box.bottom > BLOCK_GAP_HEIGHTS * segment.height) return false;
+  const width = Math.min(segment.box.right - segment.box.left, last.box.right - last.box.left);
+  return overlap(block, segment) >= BLOCK_OVERLAP * width;
+}
+
+/** Shared width with the last lines of the block; its very last one may be short. */
+function overlap(block: readonly Segment[], segment: Segment): number {
+  return Math.max(...block.slice(-2).map((line) => sharedWidth(line.box, segment.box)));
+}
+
+/** Segments of a block that stand side by side are one line again. */
+function rowsOf(block: readonly Segment[]): ImageLine[] {
+  const rows: Segment[][] = [];
+  for (const segment of block) {
+    const row = rows.at(-1);
+    if (row?.some((other) => isSameRow(other.box, segment.box))) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => ({
+    words: segmentOf(row.sort((a, b) => a.box.left - b.box.left).flatMap(({ words }) => words)).words,
+  }));
+}

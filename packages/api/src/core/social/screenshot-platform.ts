@@ -1,0 +1,155 @@
+/** Networks that a screenshot can be told to come from; `unknown` is an answer too. */
+export type ScreenshotPlatform =
+  | 'x'
+  | 'facebook'
+  | 'instagram'
+  | 'threads'
+  | 'linkedin'
+  | 'tiktok'
+  | 'youtube'
+  | 'reddit'
+  | 'bluesky'
+  | 'mastodon'
+  | 'pinterest'
+  | 'tumblr'
+  | 'telegram'
+  | 'truthsocial';
+
+interface Signal {
+  readonly platform: ScreenshotPlatform;
+  readonly pattern: RegExp;
+  /** 3: only this network says so; 2: typical; 1: shared with another. */
+  readonly weight: 1 | 2 | 3;
+}
+
+const signals = (platform: ScreenshotPlatform, ...rows: [RegExp, 1 | 2 | 3][]): Signal[] =>
+  rows.map(([pattern, weight]) => ({ platform, pattern, weight }));
+
+const NUMBER = '\\d[\\d.,]*\\s?[KMkm]?';
+const TIME_AFTER = '(?:\\d{1,3}\\s?[smhdwy]|[A-Z][a-z]{2} \\d{1,2})';
+
+const SIGNALS: readonly Signal[] = [
+  ...signals(
+    'x',
+    [
+      /post your reply|relevant people|who to follow|what.s happening|tweet your reply|retweets?\b|view post engagements/im,
+      3,
+    ],
+    [new RegExp(`${NUMBER} (?:Reposts|Quotes|Bookmarks)\\b`), 2],
+    [/\d{1,2}:\d{2} [AP]M\W+[A-Z][a-z]{2} \d{1,2}, \d{4}/, 2],
+    [new RegExp(`\\d{4}\\W+${NUMBER} Views`), 3],
+    [/^\W*for you\W+following\W*$/im, 1],
+    [new RegExp(`@[A-Za-z0-9_]{2,15}\\W{1,4}${TIME_AFTER}\\W*$`, 'm'), 2],
+    [/^.*\p{L}\W.*@[A-Za-z0-9_]{1,15}(?:\.\.\.|…)\W*(?:\d|$)/mu, 2],
+    [/^\W*@[A-Za-z0-9_]{2,15}\W*$/m, 1],
+    [/^@\w{2,15}\s*$/m, 1],
+  ),
+  ...signals(
+    'facebook',
+    [/search facebook|\bfacebook\b/im, 3],
+    [/\blike\b(?:\W+\w{0,4}\W+|\s+)?\s*comment\b(?:\W+\w{0,4}\W+|\s+)?\s*share\b(?!.*send)/i, 2],
+    [new RegExp(`${NUMBER} comments?\\W+(?:\\w{1,2}\\W+)?${NUMBER} shares?`, 'i'), 2],
+    [/write a (?:public )?comment|most relevant|all comments|comment as |see more of .+ on/i, 2],
+    [/\bshares?\b.*\bviews?\b|people you may know/i, 1],
+  ),
+  ...signals(
+    'instagram',
+    [/\binstagram\b/i, 3],
+    [/view all [\d.,]+[km]? comments|liked by .+ and|view (?:1|one) comment/i, 3],
+    [new RegExp(`^\\W*${NUMBER} likes\\W*$`, 'im'), 2],
+    [/^\W*posts\W*$/im, 1],
+    [/original audio|suggested for you/i, 1],
+  ),
+  ...signals(
+    'threads',
+    [/view activity|join threads|threads\.(?:net|com)|\bthreads\b/i, 3],
+    [/^\W*thread\W*$/im, 2],
+    [/reply to [\w.]+\s*(?:\.\.\.|…)?/i, 1],
+    [new RegExp(`${NUMBER} repl(?:y|ies)\\W+${NUMBER} likes?`, 'i'), 1],
+  ),
+  ...signals(
+    'linkedin',
+    [/my network|\blinkedin\b|people also viewed/i, 3],
+    [/like\b.{0,8}comment\b.{0,8}repost\b.{0,8}send/i, 3],
+    [new RegExp(`^\\W*(?:.{0,8} )?${NUMBER} followers\\W*$`, 'im'), 2],
+    [new RegExp(`comments?\\W+(?:.{0,3}\\W+)?${NUMBER} reposts?`, 'i'), 2],
+    [/\b(?:1st|2nd|3rd\+?)\b\W*$/m, 1],
+    [/^\W*promoted\W*$/im, 1],
+  ),
+  ...signals(
+    'tiktok',
+    [/tik ?tok/i, 3],
+    [/original sound|add comment\.\.\.|contains: /i, 3],
+    [/\bfriends\b.*\binbox\b/i, 3],
+    [/^\W*comments \(\d/im, 2],
+    [/following\W+for you/i, 2],
+    [/\bupload\b|\blive\b/i, 1],
+    [/\bfor you\b/i, 1],
+  ),
+  ...signals(
+    'youtube',
+    [/youtube/i, 3],
+    [new RegExp(`${NUMBER} subscribers`, 'i'), 2],
+    [/add a (?:public )?comment/i, 1],
+    [/sort ?by\b|top\W+timed\W+newest|timed\W+newest/i, 2],
+    [/@[\w.-]{3,30}\W{0,3}\s+\d+ (?:second|minute|hour|day|week|month|year)s? ago/i, 2],
+    [/\d+ (?:second|minute|hour|day|week|month|year)s? ago\W*(?:\(edited\))?\W*$/im, 1],
+    [/\bsubscribe\b/i, 1],
+    [/^\W*comments\b(?! \()/im, 1],
+  ),
+  ...signals(
+    'reddit',
+    [/reddit/i, 3],
+    [/(?:^|[\s(])r[/I|]\w{3,21}\b/m, 2],
+    [/(?:^|[\s(])u\/[\w-]{3,20}\b/m, 2],
+    [/join the conversation|upvotes?\b|crossposted/i, 2],
+  ),
+  ...signals(
+    'bluesky',
+    [/bsky\.(?:social|app)?|\bbsky\b|bluesky|\.bsky\b/i, 3],
+    [/everybody can reply|write your reply|what.s hot/i, 3],
+    [/\bdiscover\b/i, 1],
+    [/@[\w-]+(?:\.[\w-]+)+\W*(?:\d{1,3}[smhdw])?/, 1],
+  ),
+  ...signals(
+    'mastodon',
+    [/mastodon|fediverse/i, 3],
+    [/@\w+@[\w-]+\.[\w.-]+/, 3],
+    [/\bboosts?\b|live feeds/i, 2],
+    [new RegExp(`${NUMBER} favou?rites?`, 'i'), 2],
+  ),
+  ...signals(
+    'pinterest',
+    [/pinterest/i, 3],
+    [/more like this|more to explore/i, 3],
+    [/\bvisit\b.*\bsave\b/i, 2],
+  ),
+  ...signals('tumblr', [/tumblr/i, 3], [/\breblog(?:s|ged)?\b/i, 3], [new RegExp(`${NUMBER} notes`, 'i'), 2]),
+  ...signals(
+    'telegram',
+    [/t\.me\/|telegram/i, 3],
+    [/forwarded from|leave a comment/i, 3],
+    [/\d[\d.]*K? (?:subscribers|members)[\s\S]*\b(?:mute|unmute|broadcast)\b/i, 3],
+  ),
+  ...signals('truthsocial', [/retruths?|truth social|truths\b/i, 3]),
+];
+
+/** Below this sum of weights the platform stays unknown. */
+const MIN_SCORE = 3;
+/** The best platform must be ahead of the second by this much. */
+const MIN_LEAD = 1;
+
+/**
+ * The network that a screenshot shows, by the words of its furniture; a post that merely mentions a network is not
+ * evidence, so the post's own text must not be part of `furniture`. Null when the evidence is thin or contradictory.
+ */
+export function detectPlatform(furniture: readonly string[]): ScreenshotPlatform | null {
+  const text = furniture.join('\n');
+  const scores = new Map<ScreenshotPlatform, number>();
+  for (const { platform, pattern, weight } of SIGNALS) {
+    if (pattern.test(text)) scores.set(platform, (scores.get(platform) ?? 0) + weight);
+  }
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (!best || best[1] < MIN_SCORE || best[1] - (second?.[1] ?? 0) < MIN_LEAD) return null;
+  return best[0];
+}

@@ -1,0 +1,85 @@
+import type { ReadWord } from '@earshot/schema/analysis-result';
+import type { ImageWord } from '../../ports.ts';
+import { looksLikeWord } from './screenshot-chrome.ts';
+import type { Segment } from './screenshot-segments.ts';
+
+/** Words read with less than this confidence, in per cent, are marked for the user to check. */
+export const DOUBTFUL_CONFIDENCE = 70;
+/** Below this, a piece at the end of a row that is no word is an icon or an emoji. */
+const NOISE_CONFIDENCE = 60;
+/** Rows further apart than this many usual distances begin a new paragraph. */
+const PARAGRAPH_PITCH = 1.3;
+
+export interface ReadText {
+  readonly text: string;
+  /** Mean confidence in per cent, weighted by word length; 0 for no text. */
+  readonly confidence: number;
+  readonly doubtful: ReadWord[];
+}
+
+/** The rows of a text as paragraphs, wrapped lines joined, with the words that should be checked. */
+export function textOfRows(rows: readonly Segment[]): ReadText {
+  const doubtful: ReadWord[] = [];
+  let text = '';
+  let weight = 0;
+  let sum = 0;
+  rows.forEach((row, i) => {
+    const words = cleanWords(row.words);
+    const above = rows[i - 1];
+    if (text !== '' && words.length > 0) text += above ? glue(rows, i, text, words[0]?.text ?? '') : '';
+    words.forEach((word, k) => {
+      if (k > 0) text += ' ';
+      const start = text.length;
+      text += word.text;
+      sum += word.confidence * word.text.length;
+      weight += word.text.length;
+      if (word.confidence < DOUBTFUL_CONFIDENCE) {
+        doubtful.push({ start, end: text.length, confidence: Math.max(0, word.confidence) });
+      }
+    });
+  });
+  return { text, confidence: weight === 0 ? 0 : sum / weight, doubtful };
+}
+
+/** What stands between a row and the one above: nothing after a hyphen, a line break after a short row, else a space. */
+function glue(rows: readonly Segment[], i: number, text: string, firstWord: string): string {
+  const row = rows[i];
+  const above = rows[i - 1];
+  if (!row || !above) return '';
+  if (row.box.bottom - above.box.bottom > PARAGRAPH_PITCH * usualPitch(rows)) return '\n\n';
+  const right = Math.max(...rows.map(({ box }) => box.right));
+  const characterWidth = (row.box.right - row.box.left) / Math.max(1, row.text.length);
+  const isShort = above.box.right + (firstWord.length + 3) * characterWidth < right;
+  if (isShort && /[.!?:…”"')#]$|^\S*#\S+$/.test(text.slice(-30).trim())) return '\n';
+  return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(firstWord) ? '' : ' ';
+}
+
+function usualPitch(rows: readonly Segment[]): number {
+  const pitches = rows.slice(1).map((row, i) => row.box.bottom - (rows[i]?.box.bottom ?? 0));
+  pitches.sort((a, b) => a - b);
+  return pitches[Math.floor((pitches.length - 1) / 2)] ?? 0;
+}
+
+/** Drops what icons and emoji at the ends of a row were misread as, and reads a lone bar as the capital I it is. */
+function cleanWords(words: readonly ImageWord[]): ImageWord[] {
+  const kept = [...words];
+  while (kept.length > 0 && isNoise(kept.at(-1))) kept.pop();
+  while (kept.length > 0 && isNoise(kept[0]) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
+  return kept.flatMap((word): ImageWord[] => {
+    if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
+    if (!/[\p{L}\p{N}]/u.test(word.text) && !/^(?:[-–—&+…]|\.{3}|[“”"'!?.,:;]+)$/.test(word.text)) return [];
+    return [
+      { ...word, text: word.text.replace(/(?<=\p{Ll})\|(?=\p{Ll})/gu, 'l').replace(/^\|(?=['’])/, 'I') },
+    ];
+  });
+}
+
+function isNoise(word: ImageWord | undefined): boolean {
+  if (!word) return false;
+  const { text, confidence } = word;
+  if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
+  if (!/[\p{L}\p{N}]/u.test(text))
+    return !/^(?:[-–—…]|\.{3}|[“”"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE;
+  if (/^[#@]/.test(text) && text.length > 2) return false;
+  return confidence < NOISE_CONFIDENCE && (!looksLikeWord(text) || (text.length < 4 && confidence < 35));
+}

@@ -1,0 +1,188 @@
+import type { ImageText } from '../../ports.ts';
+import { collectBody, firstRowBelow, type Page, type PostBody } from './screenshot-body.ts';
+import { type Chrome, chromeOf } from './screenshot-chrome.ts';
+import { readCounts } from './screenshot-counts.ts';
+import { findHeaders, type PostHeader, timeIn, userNameIn } from './screenshot-header.ts';
+import { detectPlatform, type ScreenshotPlatform } from './screenshot-platform.ts';
+import { isSameRow, type Segment, segmentOf, splitSegments } from './screenshot-segments.ts';
+import { type ReadText, textOfRows } from './screenshot-words.ts';
+
+/** A post as far as a picture of it tells; null is what could not be made out. */
+export interface ScreenshotPost extends ReadText {
+  readonly platform: ScreenshotPlatform | null;
+  readonly author: string | null;
+  /** As printed, with `@` or `u/` where the network prints one; may be cut by the network with an ellipsis. */
+  readonly handle: string | null;
+  /** As printed, e.g. `2h` or `9:14 AM · Nov 3, 2026`. */
+  readonly time: string | null;
+  readonly title: string | null;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** A header with fewer words of text below it than this is likely to be something else. */
+const MIN_BODY_WORDS = 4;
+
+/**
+ * Finds the post on a screenshot by layout: a header (a name with a handle, a time or a follower count), the text that
+ * follows it in one column and one type size, and the furniture around both. What is furniture is decided by the words
+ * that networks print on buttons, counters and menus. `text` is the post's own text, its title first.
+ */
+export function readScreenshotPost(image: ImageText): ScreenshotPost {
+  // What has neither a letter nor a digit is an icon; left in, it would stand between the rows of a text.
+  const segments = splitSegments(image.lines)
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .sort((a, b) => a.box.top - b.box.top);
+  const chrome = classify(segments, image.widthPx);
+  const found = findHeaders(segments, chrome);
+  const page: Page = {
+    segments,
+    chromeOf: chrome,
+    headers: new Set(found.flatMap((header) => header.segments)),
+  };
+  const { header, body } = choosePost(page, found);
+  const used = new Set([...(body?.used ?? []), ...(header?.caption ? header.segments : [])]);
+  const furniture = segments.filter((segment) => !used.has(segment));
+  const rows = rowTexts(furniture);
+  const platform = detectPlatform([...rows, ...furniture.map(({ text }) => text)]);
+  const account = accountOf(header, segments, platform);
+  const title = textOfRows(body?.title ?? []);
+  const text = joinTexts(title, textOfRows(body?.rows ?? []));
+  return {
+    ...text,
+    ...account,
+    platform,
+    title: title.text === '' ? null : title.text,
+    time: header?.time ?? timeNear(header, found) ?? timeOf(furniture, chrome),
+    counts: readCounts(rows),
+  };
+}
+
+interface FoundHeader extends PostHeader {
+  /** The row that repeats the account name before the text, without that name. */
+  readonly caption?: Segment;
+}
+
+interface Choice {
+  readonly header: FoundHeader | null;
+  readonly body: PostBody | null;
+}
+
+/** The topmost header with text below it; without any, the longest text on the picture. */
+function choosePost(page: Page, found: readonly PostHeader[]): Choice {
+  const choices = [...captions(page), ...found].flatMap((header: FoundHeader): Choice[] => {
+    const first = header.caption ?? firstRowBelow(page, header.segments);
+    return first ? [{ header, body: collectBody(page, first) }] : [];
+  });
+  const choice = choices.find(({ body }) => countWords(body) >= MIN_BODY_WORDS);
+  if (choice) return choice;
+  const texts = page.segments
+    .filter((segment) => page.chromeOf(segment) === null && !page.headers.has(segment))
+    .map((segment): Choice => ({ header: null, body: collectBody(page, segment) }));
+  return [...choices, ...texts].reduce(
+    (best, other) => (countWords(other.body) > countWords(best.body) ? other : best),
+    choices[0] ?? { header: found[0] ?? null, body: null },
+  );
+}
+
+/** Captions as photo networks print them: the account name, shown alone above the picture, opens the text below it. */
+function captions(page: Page): FoundHeader[] {
+  const names = page.segments.flatMap((segment) => {
+    const name = userNameIn(segment);
+    return name === null ? [] : [{ name, segment }];
+  });
+  return names.flatMap(({ name, segment }) => {
+    const row = page.segments.find(
+      (other) =>
+        other.box.top > segment.box.bottom && other.words.length > 1 && other.words[0]?.text === name,
+    );
+    if (!row) return [];
+    return [
+      { author: name, handle: name, time: null, segments: [row], caption: segmentOf(row.words.slice(1)) },
+    ];
+  });
+}
+
+/** Networks without separate names show the account name only; some print it above the display name. */
+function accountOf(
+  header: PostHeader | null,
+  segments: readonly Segment[],
+  platform: ScreenshotPlatform | null,
+): { author: string | null; handle: string | null } {
+  if (!header) return { author: null, handle: null };
+  const { author, handle } = header;
+  if (handle !== null) return { author: platform === 'youtube' ? handle : (author ?? handle), handle };
+  if (author === null) return { author, handle };
+  const top = header.segments[0];
+  const above =
+    top &&
+    segments.find(
+      ({ box }) =>
+        box.bottom <= top.box.top + 2 &&
+        top.box.top - box.bottom < 2 * top.height &&
+        Math.abs(box.left - top.box.left) < top.height,
+    );
+  const accountAbove = platform === 'tiktok' && above ? userNameIn(above) : null;
+  if (accountAbove) return { author: accountAbove, handle: accountAbove };
+  const isAccount = /^[a-z0-9][a-z0-9._]{2,29}$/.test(author);
+  return { author, handle: isAccount ? author : null };
+}
+
+/** What each segment is, told once with the row it stands in. */
+function classify(segments: readonly Segment[], pictureWidth: number): (segment: Segment) => Chrome | null {
+  const kinds = new Map(
+    segments.map((segment) => {
+      const row = segments.filter(({ box }) => isSameRow(box, segment.box));
+      return [segment, chromeOf(segment, pictureWidth, row)];
+    }),
+  );
+  return (segment) => kinds.get(segment) ?? null;
+}
+
+/** The time that a neighbouring header row shows, e.g. beside the community of a post. */
+function timeNear(header: PostHeader | null, found: readonly PostHeader[]): string | null {
+  const own = header?.segments[0];
+  if (!own) return null;
+  const near = found.filter(
+    ({ segments: [other] }) => other && Math.abs(other.box.top - own.box.top) < 4 * own.height,
+  );
+  return near.find(({ time }) => time !== null)?.time ?? null;
+}
+
+function timeOf(furniture: readonly Segment[], kindOf: (segment: Segment) => Chrome | null): string | null {
+  const times = furniture.filter((segment) => kindOf(segment) === 'time');
+  return times.map(({ text }) => timeIn(text)).find((time) => time !== null) ?? null;
+}
+
+/** Segments that stand side by side as one text, so that a row of buttons reads as one. */
+function rowTexts(segments: readonly Segment[]): string[] {
+  const rows: Segment[][] = [];
+  for (const segment of segments) {
+    const row = rows.find((other) => other.some(({ box }) => isSameRow(box, segment.box)));
+    if (row) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) =>
+    row
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
+function joinTexts(title: ReadText, body: ReadText): ReadText {
+  if (title.text === '') return body;
+  const offset = title.text.length + 2;
+  const length = title.text.length + body.text.length;
+  return {
+    text: `${title.text}\n\n${body.text}`,
+    confidence: (title.confidence * title.text.length + body.confidence * body.text.length) / length,
+    doubtful: [
+      ...title.doubtful,
+      ...body.doubtful.map((word) => ({ ...word, start: word.start + offset, end: word.end + offset })),
+    ],
+  };
+}
+
+function countWords(body: PostBody | null): number {
+  return [...(body?.title ?? []), ...(body?.rows ?? [])].reduce((sum, row) => sum + row.words.length, 0);
+}
