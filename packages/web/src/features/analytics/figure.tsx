@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  /** How the value comes about, in words. */
+  readonly formula: string;
+}
+
+/** A figure with its formula. */
+export function Figure({ label, value, formula }: FigureProps) {
+  return (
+    <Box role="group" aria-label={label}>
+      <Typography sx={{ fontWeight: 620 }}>{label}</Typography>
+      <Typography
+        sx={{ fontSize: '2rem', fontWeight: 680, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {value}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {formula}
+      </Typography>
+    </Box>
+  );
+}

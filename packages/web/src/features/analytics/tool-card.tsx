@@ -1,0 +1,43 @@
+import { type UsageTier, usageTier } from '@earshot/schema/counters/rules';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '../../lib/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { ANALYTICS_STRINGS as STRINGS } from './strings.ts';
+
+const TIER_COLORS = {
+  'Most Popular': 'primary',
+  Popular: 'secondary',
+  Growing: 'info',
+  New: 'default',
+} as const satisfies Record<UsageTier, string>;
+
+interface ToolCardProps {
+  readonly name: string;
+  readonly uses: number;
+  /** Share of the total, 0-100. */
+  readonly percent: number;
+}
+
+/** One tool's count, share and badge. */
+export function ToolCard({ name, uses, percent }: ToolCardProps) {
+  const tier = usageTier(uses);
+  return (
+    <Panel component="article" aria-label={name}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <Typography variant="h3">{name}</Typography>
+        <Chip
+          size="small"
+          label={tier}
+          color={TIER_COLORS[tier]}
+          variant={tier === 'New' ? 'outlined' : 'filled'}
+        />
+      </Box>
+      <Typography sx={{ fontSize: '2.25rem', fontWeight: 680, lineHeight: 1.2, mt: 1.5 }}>
+        {formatCount(uses)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{STRINGS.shareOfTotal(percent)}</Typography>
+    </Panel>
+  );
+}
