@@ -23,7 +23,7 @@ export function renderApp(route = '/', { server: table = {} }: { server?: FakeTa
   const server = createFakeServer(table);
   vi.stubGlobal('fetch', server.fetch);
   let address = route;
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const { unmount } = render(
     <Providers>
       <MemoryRouter initialEntries={[route]}>

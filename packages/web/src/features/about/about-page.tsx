@@ -1,6 +1,56 @@
-import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ABOUT_STRINGS as STRINGS } from './strings.ts';
 
-/** About. */
+/** Vision, a short tour, the methods in a sentence each, what is stored, and who made it. */
 export function AboutPage() {
-  return <UnfinishedScreen title="About" />;
+  useDocumentTitle(STRINGS.title);
+  return (
+    <Box sx={{ maxWidth: '48rem', mx: 'auto', display: 'grid', gap: 4 }}>
+      <Typography variant="h1">{STRINGS.heading}</Typography>
+      <Section title={STRINGS.vision}>
+        {STRINGS.visionText.map((paragraph) => (
+          <Typography key={paragraph} sx={{ fontSize: '1.125rem', lineHeight: 1.6 }}>
+            {paragraph}
+          </Typography>
+        ))}
+        <Button component={Link} to="/" variant="contained" size="large" sx={{ justifySelf: 'start', mt: 1 }}>
+          {STRINGS.start}
+        </Button>
+      </Section>
+      <Section title={STRINGS.tour}>
+        <Panel component="ol" sx={{ m: 0, pl: { xs: 5, sm: 6 }, display: 'grid', gap: 1.5 }}>
+          {STRINGS.tourSteps.map(([name, text]) => (
+            <li key={name}>
+              <strong>{name}.</strong> {text}
+            </li>
+          ))}
+        </Panel>
+      </Section>
+      <Section title={STRINGS.methods}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gap: 1.5, '& dt': { fontWeight: 620 }, '& dd': { m: 0, mt: 0.25 } }}
+        >
+          {STRINGS.methodNotes.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Box>
+      </Section>
+      <Section title={STRINGS.privacy}>
+        <Typography>{STRINGS.privacyText}</Typography>
+      </Section>
+      <Section title={STRINGS.credit}>
+        <Typography>{STRINGS.creditText}</Typography>
+      </Section>
+    </Box>
+  );
 }

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render.tsx';
+
+describe('the About page', () => {
+  it('#245 #246 shows the vision and a creator credit', async () => {
+    renderApp('/about');
+    expect(await screen.findByRole('heading', { name: 'Our vision' })).toBeVisible();
+    expect(screen.getByText(/Created and maintained by/)).toBeVisible();
+  });
+
+  it('#247 leads back to the tools', async () => {
+    const { user, address } = renderApp('/about');
+    const start = await screen.findByRole('link', { name: 'Start Analyzing Stories' });
+    expect(start).toHaveAttribute('href', '/');
+    await user.click(start);
+    expect(address()).toBe('/');
+  });
+});

@@ -1,0 +1,56 @@
+/** Texts of the About page. */
+export const ABOUT_STRINGS = {
+  title: 'About | Earshot',
+  heading: 'About Earshot',
+  vision: 'Our vision',
+  visionText: [
+    'Anyone who answers for an organisation in public should be able to say what was said about it, and prove it, without a contract, a sign-in or a black box.',
+    'Earshot counts, ranks and sums up by rules that fit on a page. Every number opens into the text that produced it, the same input always gives the same answer, and no one else is told what you looked at.',
+  ],
+  tour: 'Two minutes with Earshot',
+  tourSteps: [
+    [
+      'Article Analyzer',
+      'Add the names and messages you track, enter the link or paste the text, and press Analyze Article. Open a count to read the sentences behind it.',
+    ],
+    [
+      'Social Post Snapshot',
+      'Enter the link of a public post. If its platform keeps it behind a sign-in, upload a screenshot: it is read on this server and not kept.',
+    ],
+    [
+      'Trending Analyzer',
+      'Paste your list of headlines or upload it. Stories that are told twice are merged where you can see it, and the parts of each heat score add up.',
+    ],
+    ['URL Expander', 'Enter a shortened link and see each stop on the way, before you visit the last one.'],
+    ['Help Center', 'Look up a term, follow a framework step by step, and take it with you as Markdown.'],
+  ],
+  methods: 'How the figures come about',
+  methodNotes: [
+    [
+      'Mentions',
+      'Whole words and phrases, in upper or lower case, with plurals and possessives; never a part of another word. A keyword that is a word like WHO or IT counts only in capitals.',
+    ],
+    [
+      'Summary',
+      'Two to four sentences of the text itself, chosen by their place in it and by how much of the rest they share.',
+    ],
+    [
+      'Sentiment',
+      'A sum over words whose weight is known, with negation, emphasis and contrast; nothing is shown when no such word occurs, and the deciding words are always listed.',
+    ],
+    [
+      'Heat',
+      'Volume, sources, recency, shared keywords and intensity, each with its points; the points add up to the score.',
+    ],
+    [
+      'What we do not compute',
+      'Advertising value, reach and audience are not in the text, so they are not on the screen.',
+    ],
+  ],
+  privacy: 'What we store',
+  privacyText:
+    'Articles, posts and screenshots are analysed and forgotten. A ranking is kept for some days so that it can be exported. Three counters rise, and suggestions are kept. There are no cookies, no accounts and no requests to other companies.',
+  credit: 'Credit',
+  creditText: 'Created and maintained by the Earshot contributors, as free software under the MIT licence.',
+  start: 'Start Analyzing Stories',
+} as const;
