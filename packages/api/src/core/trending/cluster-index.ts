@@ -13,27 +13,41 @@ interface Posting {
 }
 
 /** Terms in more clusters than this are compared last, and only where rarer terms have found a candidate. */
-const MAX_SCANNED_POSTING = 400;
+const MAX_SCANNED_POSTING = 2000;
 /** Terms of a cluster that take part in a search, heaviest first. */
 const MAX_SEARCH_TERMS = 24;
+const ENOUGH_LINKS = 2;
+/**
+ * Similarity lies between the average over all pairs of lines (0) and the cosine of the centroids (1): the average alone
+ * splits a large story whose lines have one name and little else in common, the cosine alone chains small ones.
+ */
+const COHESION_SHARE = 0.4;
 /** Share of merged-away entries at which a posting list is cleaned. */
 const MAX_DEAD_SHARE = 0.5;
 
 export interface Neighbour {
   readonly id: number;
-  /** Average cosine over all pairs of lines of the two clusters. */
+  /** 0-1; the cosine for single lines. */
   readonly similarity: number;
 }
 
 export class ClusterIndex {
   readonly #vectors: (SparseVector | null)[] = [];
   readonly #sizes: number[] = [];
+  readonly #scales: number[] = [];
   readonly #postings: Posting[] = [];
   readonly #sums: Float64Array;
+  readonly #links: Uint16Array;
+  readonly #isTelling: (term: number) => boolean;
 
-  /** `capacity`: clusters that will ever exist, at most 2n - 1 for n lines. */
-  constructor(capacity: number) {
+  /**
+   * `capacity`: clusters that will ever exist, at most 2n - 1 for n lines. `isTelling`: whether one shared term of that
+   * number is enough to link two clusters; of other terms it takes two.
+   */
+  constructor(capacity: number, isTelling: (term: number) => boolean) {
     this.#sums = new Float64Array(capacity);
+    this.#links = new Uint16Array(capacity);
+    this.#isTelling = isTelling;
   }
 
   /** Adds a cluster of `size` lines whose vector is the sum of theirs; returns its number. */
@@ -41,6 +55,7 @@ export class ClusterIndex {
     const id = this.#vectors.length;
     this.#vectors.push(vector);
     this.#sizes.push(size);
+    this.#scales.push(size ** (COHESION_SHARE - 1) * (euclideanLength(vector) || 1) ** -COHESION_SHARE);
     vector.terms.forEach((term, i) => {
       const posting = this.#postings[term] ?? { ids: [], weights: [], dead: 0 };
       this.#postings[term] = posting;
@@ -72,8 +87,11 @@ export class ClusterIndex {
     let best: Neighbour | null = null;
     for (const candidate of candidates.ids) {
       const total = (this.#sums[candidate] ?? 0) + this.#rest(candidate, candidates.unscanned);
+      const isLinked = (this.#links[candidate] ?? 0) >= ENOUGH_LINKS;
       this.#sums[candidate] = 0;
-      const similarity = total / ((this.#sizes[id] ?? 1) * (this.#sizes[candidate] ?? 1));
+      this.#links[candidate] = 0;
+      if (!isLinked) continue;
+      const similarity = total * (this.#scales[id] ?? 1) * (this.#scales[candidate] ?? 1);
       if (!best || similarity > best.similarity || (similarity === best.similarity && candidate < best.id))
         best = { id: candidate, similarity };
     }
@@ -88,6 +106,7 @@ export class ClusterIndex {
       const weight = vector.weights[at] ?? 0;
       const posting = this.#postings[term];
       if (!posting) continue;
+      const links = this.#isTelling(term) ? ENOUGH_LINKS : 1;
       if (posting.ids.length > MAX_SCANNED_POSTING && ids.length > 0) {
         unscanned.set(term, weight);
         continue;
@@ -96,6 +115,7 @@ export class ClusterIndex {
         const other = posting.ids[i] ?? 0;
         if (other === id || this.#vectors[other] === null) continue;
         if (this.#sums[other] === 0) ids.push(other);
+        this.#links[other] = (this.#links[other] ?? 0) + links;
         this.#sums[other] = (this.#sums[other] ?? 0) + weight * (posting.weights[i] ?? 0);
       }
     }
@@ -135,6 +155,10 @@ function heaviest(weights: readonly number[], count: number): number[] {
   const positions = weights.map((_, i) => i);
   positions.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
   return positions.length > count ? positions.slice(0, count) : positions;
+}
+
+function euclideanLength(vector: SparseVector): number {
+  return Math.sqrt(vector.weights.reduce((sum, weight) => sum + weight * weight, 0));
 }
 
 function addVectors(a: SparseVector, b: SparseVector): SparseVector {

@@ -2,12 +2,18 @@ import { ClusterIndex, type SparseVector } from './cluster-index.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
 /** Words below this weight take no part in comparisons: they tell no story from another. */
-const TELLING_WEIGHT = 0.4;
+const LEAST_WEIGHT = 0.4;
 
-/** Least average similarity of two groups that are merged; rises with the length of the list. */
-const BASE_THRESHOLD = 0.12;
-const THRESHOLD_RISE_PER_DECADE = 0.06;
-const RISE_FROM_TITLES = 3_000;
+/**
+ * Least average similarity of two groups that are merged, by the number of titles, interpolated over its logarithm. In a
+ * short list every wrong merge shows and few lines confirm each other; in a very long one chance likenesses abound.
+ */
+const THRESHOLDS = [
+  { titles: 100, similarity: 0.22 },
+  { titles: 1_000, similarity: 0.15 },
+  { titles: 3_000, similarity: 0.15 },
+  { titles: 100_000, similarity: 0.3 },
+] as const;
 
 export interface Grouping {
   /** Group number of each title; groups are numbered by the first title that they hold. */
@@ -29,7 +35,8 @@ export function groupTitles(titles: readonly string[]): Grouping {
   );
   const distinct = [...new Set(keys)].sort();
   const numberOf = new Map(distinct.map((key, i) => [key, i]));
-  const clusterOf = mergeSimilar(distinct.map(vectorizer(weighted)), mergeThreshold(titles.length));
+  const { vectors, tellingTerms } = vectorize(distinct, weighted);
+  const clusterOf = mergeSimilar(vectors, tellingTerms, mergeThreshold(titles.length));
   const renumbered = new Map<number, number>();
   const groups = keys.map((key) => {
     const cluster = clusterOf[numberOf.get(key) ?? 0] ?? 0;
@@ -40,32 +47,47 @@ export function groupTitles(titles: readonly string[]): Grouping {
   return { groups, weighted };
 }
 
+/** Threshold for a list of so many titles; see `THRESHOLDS`. */
 export function mergeThreshold(titles: number): number {
-  const decades = Math.max(0, Math.log10(titles / RISE_FROM_TITLES));
-  return BASE_THRESHOLD + THRESHOLD_RISE_PER_DECADE * decades;
+  const above = THRESHOLDS.findIndex((row) => row.titles >= titles);
+  const [low, high] = [THRESHOLDS[above - 1], THRESHOLDS[above]];
+  if (!low) return THRESHOLDS[above === 0 ? 0 : THRESHOLDS.length - 1]?.similarity ?? 1;
+  if (!high) return low.similarity;
+  const position = Math.log(titles / low.titles) / Math.log(high.titles / low.titles);
+  return low.similarity + position * (high.similarity - low.similarity);
 }
 
-/** Unit vectors over telling words; the length counts every word, so that a title of common words stays weak. */
-function vectorizer(weighted: WeightedTitles): (key: string) => SparseVector {
+/** Unit vectors over words that weigh enough; the length counts every word, so that a title of common words stays weak. */
+function vectorize(
+  keys: readonly string[],
+  { weights, telling }: WeightedTitles,
+): { vectors: SparseVector[]; tellingTerms: Set<number> } {
   const numbers = new Map<string, number>();
-  return (key) => {
-    const words = key.split(' ').map((word) => ({ word, weight: weighted.weights.get(word) ?? 0 }));
+  const tellingTerms = new Set<number>();
+  const vectors = keys.map((key) => {
+    const words = key.split(' ').map((word) => ({ word, weight: weights.get(word) ?? 0 }));
     const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
     const terms = words
-      .filter(({ weight }) => weight >= TELLING_WEIGHT)
+      .filter(({ weight }) => weight >= LEAST_WEIGHT)
       .map(({ word, weight }) => {
         const term = numbers.get(word) ?? numbers.size;
         numbers.set(word, term);
+        if (telling.has(word)) tellingTerms.add(term);
         return { term, weight: weight / length };
       })
       .sort((a, b) => a.term - b.term);
     return { terms: terms.map(({ term }) => term), weights: terms.map(({ weight }) => weight) };
-  };
+  });
+  return { vectors, tellingTerms };
 }
 
 /** Cluster number of each vector. */
-function mergeSimilar(vectors: readonly SparseVector[], threshold: number): number[] {
-  const index = new ClusterIndex(2 * vectors.length);
+function mergeSimilar(
+  vectors: readonly SparseVector[],
+  tellingTerms: ReadonlySet<number>,
+  threshold: number,
+): number[] {
+  const index = new ClusterIndex(2 * vectors.length, (term) => tellingTerms.has(term));
   const parent: number[] = vectors.map((vector) => index.add(vector, 1));
   const nearest = new Map<number, number>();
   let pending = [...parent];

@@ -7,6 +7,8 @@ export interface WeightedTitles {
   /** Distinct word keys of each title. */
   readonly words: readonly (readonly string[])[];
   readonly weights: ReadonlyMap<string, number>;
+  /** Names and words rare enough in general use that sharing one of them says something. */
+  readonly telling: ReadonlySet<string>;
   /** Titles that hold the word. */
   readonly frequency: ReadonlyMap<string, number>;
   readonly languages: readonly string[];
@@ -14,6 +16,8 @@ export interface WeightedTitles {
 
 /** A name tells a story from another better than an equally rare common word. */
 const NAME_FACTOR = 1.5;
+/** Rarity in general use from which on a word is telling, names included by their factor. */
+const TELLING_RARITY = 0.8;
 /** Titles added to the list when its own frequencies are judged, so that short lists keep their telling words. */
 const SMOOTHING_TITLES = 50;
 /** A word is a name when it has a capital in running text at least this many times as often as not. */
@@ -37,19 +41,25 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   const counts = new Map<string, Counts>();
   const words = titles.map((title) => countWords(titleWords(withoutBoilerplate(title)), counts));
   const weights = new Map<string, number>();
+  const telling = new Set<string>();
   const frequency = new Map<string, number>();
   const size = titles.length + SMOOTHING_TITLES;
   for (const [key, count] of counts) {
     frequency.set(key, count.titles);
-    weights.set(key, stopWords.has(key) ? 0 : weigh(key, count, size));
+    if (stopWords.has(key)) {
+      weights.set(key, 0);
+      continue;
+    }
+    const nameFactor = isName(key, count) ? NAME_FACTOR : 1;
+    weights.set(key, nameFactor * weigh(key, count, size));
+    if (nameFactor * backgroundRarity(key) >= TELLING_RARITY) telling.add(key);
   }
-  return { words, weights, frequency, languages };
+  return { words, weights, telling, frequency, languages };
 }
 
 function weigh(key: string, count: Counts, size: number): number {
   const inList = Math.log((size + 1) / (count.titles + 0.5)) / Math.log(size + 1);
-  const weight = Math.sqrt(backgroundRarity(key) * Math.min(1, Math.max(0, inList)));
-  return isName(key, count) ? weight * NAME_FACTOR : weight;
+  return Math.sqrt(backgroundRarity(key) * Math.min(1, Math.max(0, inList)));
 }
 
 function isName(key: string, count: Counts): boolean {
