@@ -32,7 +32,7 @@ function causeOf(error: unknown): FailureCause {
   if (CONNECT_CODES.has(code)) return 'unreachable';
   if (code === 'UND_ERR_BODY_TIMEOUT') return 'timeout-body';
   if (code === 'UND_ERR_HEADERS_TIMEOUT') return 'timeout-headers';
-  if (DAMAGED_CODES.has(code) || code.startsWith('HPE_')) return 'bad-response';
+  if (DAMAGED_CODES.has(code) || error.name === 'HTTPParserError') return 'bad-response';
   if (code.startsWith('Z_') || code.startsWith('ERR_BROTLI') || code.startsWith('ERR__ERROR'))
     return 'bad-encoding';
   return 'network';

@@ -6,13 +6,15 @@ import { Failure } from '@earshot/schema/failures';
 export interface ReadBodyOptions {
   /** Bound on the bytes as sent and after decompression. */
   readonly maxBytes: number;
+  /** Longest silence between two pieces of the body. */
+  readonly idleTimeoutMs: number;
   /** Keep the first `maxBytes` of a longer body instead of failing. */
   readonly truncate: boolean;
 }
 
 /**
  * The decompressed body. Exactly one content coding (gzip, deflate or br) is undone. Throws `Failure`: `bad-encoding` for
- * any other or several codings and for damaged data, `too-large`; stream errors pass through.
+ * any other or several codings and for damaged data, `too-large`, `timeout-body`; stream errors pass through.
  */
 export async function readBody(
   body: Readable,
@@ -27,12 +29,17 @@ export async function readBody(
     length += Math.min(chunk.length, room);
     return chunk.length > room;
   };
-  const isCut = await consume(body, contentEncoding.trim().toLowerCase(), options.maxBytes, take);
+  const isCut = await consume(body, contentEncoding.trim().toLowerCase(), options, take);
   if (isCut && !options.truncate) throw new Failure('too-large');
   return Buffer.concat(chunks, length);
 }
 
-async function consume(body: Readable, coding: string, maxBytes: number, take: (chunk: Buffer) => boolean) {
+async function consume(
+  body: Readable,
+  coding: string,
+  options: ReadBodyOptions,
+  take: (chunk: Buffer) => boolean,
+): Promise<boolean> {
   let isCut = false;
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
@@ -40,23 +47,16 @@ async function consume(body: Readable, coding: string, maxBytes: number, take: (
       if (isCut) break;
     }
   };
+  const source = pieces(body, options.idleTimeoutMs);
   if (coding === '' || coding === 'identity') {
-    await collect(body);
+    await collect(source);
     return isCut;
   }
-  const source = bounded(body, maxBytes);
   const first = await source.next();
   if (first.done === true) return false;
   const decoder = decoderFor(coding, first.value);
   try {
-    await pipeline(
-      async function* () {
-        yield first.value;
-        yield* source;
-      },
-      decoder,
-      collect,
-    );
+    await pipeline(withinBytes(first.value, source, options.maxBytes), decoder, collect);
   } catch (error) {
     if (!isCut) throw error;
   } finally {
@@ -65,9 +65,28 @@ async function consume(body: Readable, coding: string, maxBytes: number, take: (
   return isCut;
 }
 
-async function* bounded(body: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
-  let length = 0;
-  for await (const chunk of body) {
+async function* pieces(body: Readable, idleTimeoutMs: number): AsyncGenerator<Buffer> {
+  const expire = () => body.destroy(new Failure('timeout-body'));
+  let timer = setTimeout(expire, idleTimeoutMs);
+  try {
+    for await (const chunk of body) {
+      clearTimeout(timer);
+      yield chunk;
+      timer = setTimeout(expire, idleTimeoutMs);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* withinBytes(
+  first: Buffer,
+  rest: AsyncIterable<Buffer>,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
+  let length = first.length;
+  yield first;
+  for await (const chunk of rest) {
     length += chunk.length;
     if (length > maxBytes) throw new Failure('too-large');
     yield chunk;

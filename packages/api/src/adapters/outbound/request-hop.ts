@@ -19,6 +19,9 @@ export interface HopResponse extends HopHead {
   readonly bytes: Uint8Array | null;
 }
 
+/** How to read the body of a response with this head; null leaves it. */
+export type PlanBody = (head: HopHead) => Pick<ReadBodyOptions, 'maxBytes' | 'truncate'> | null;
+
 export interface HopOptions extends ConnectOptions {
   readonly limits: OutboundLimits;
 }
@@ -30,7 +33,7 @@ export interface HopOptions extends ConnectOptions {
 export async function requestHop(
   target: JudgedUrl,
   headers: Readonly<Record<string, string>>,
-  planBody: (head: HopHead) => ReadBodyOptions | null,
+  planBody: PlanBody,
   options: HopOptions,
   signal: AbortSignal,
 ): Promise<HopResponse> {
@@ -39,7 +42,7 @@ export async function requestHop(
     allowH2: false,
     pipelining: 1,
     headersTimeout: 0,
-    bodyTimeout: options.limits.bodyIdleTimeoutMs,
+    bodyTimeout: 0,
     maxHeaderSize: options.limits.maxHeaderBytes,
     // The client takes a socket only after it has returned to its own loop.
     connect: (_, callback) =>
@@ -62,7 +65,12 @@ export async function requestHop(
     const plan = planBody(head);
     response.body.on('error', () => {});
     const bytes =
-      plan === null ? null : await readBody(response.body, head.headers['content-encoding'] ?? '', plan);
+      plan === null
+        ? null
+        : await readBody(response.body, head.headers['content-encoding'] ?? '', {
+            ...plan,
+            idleTimeoutMs: options.limits.bodyIdleTimeoutMs,
+          });
     return { ...head, bytes };
   } catch (error) {
     throw failureOf(deadline.signal.aborted ? deadline.signal.reason : error);

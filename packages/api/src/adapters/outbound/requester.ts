@@ -5,8 +5,7 @@ import type { Clock } from '../../ports.ts';
 import { Chain } from './chain.ts';
 import { HostManners } from './host-manners.ts';
 import type { OutboundLimits } from './limits.ts';
-import type { ReadBodyOptions } from './read-body.ts';
-import { type HopHead, type HopResponse, requestHop } from './request-hop.ts';
+import { type HopResponse, type PlanBody, requestHop } from './request-hop.ts';
 import type { ResolveHost } from './resolve-host.ts';
 import { ACCEPT_HEADERS, type Accept } from './response-type.ts';
 import { RobotsGate } from './robots-gate.ts';
@@ -25,8 +24,7 @@ export interface ChainRequest {
   readonly chain: Chain;
   readonly url: string;
   readonly accept: Accept;
-  /** How to read the body, given the head; null leaves it. */
-  readonly planBody: (head: HopHead) => ReadBodyOptions | null;
+  readonly planBody: PlanBody;
   readonly signal: AbortSignal;
 }
 
