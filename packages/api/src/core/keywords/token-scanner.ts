@@ -257,7 +257,9 @@ export class TokenScanner {
 
   /** The folded word as a string. */
   folded(): string {
-    return String.fromCharCode(...this.units.subarray(0, this.length));
+    let folded = '';
+    for (let k = 0; k < this.length; k++) folded += String.fromCharCode(this.units[k] ?? 0);
+    return folded;
   }
 }
 

@@ -3,7 +3,7 @@ import type { AnalysisResult, BreakoutBox, KeywordMatch } from '@earshot/schema/
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { countWords } from '../page/count-words.ts';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
-import { scoreSentences } from '../summary/score-sentences.ts';
+import { weighSentences } from '../summary/score-sentences.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
@@ -42,8 +42,8 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const matcher = compileKeywords([...keywords, ...specialTerms]);
   const inHeadline = matcher.find(headline);
   const inBody = matcher.find(text).map((mentions) => mentions.filter(({ start }) => start >= from));
-  const scores = lazy(() => scoreSentences(summaryInput));
-  const scoreOf: ScoreOf = ({ first }) => scores()[parts[first]?.index ?? -1] ?? 0;
+  const weighed = weighSentences(summaryInput);
+  const scoreOf: ScoreOf = ({ first }) => weighed[parts[first]?.index ?? -1]?.score ?? 0;
   const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
   const toneOf = cachedTone();
 
@@ -68,7 +68,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
     if (mentions > 0) breakoutBoxes.push({ keyword, description: keyPassage(evidence, scoreOf), mentions });
   });
   return {
-    summary: summarize(summaryInput),
+    summary: summarize(summaryInput, weighed),
     keywordMatches,
     breakoutBoxes,
     specialBreakouts: specialTerms.map((term, i) =>

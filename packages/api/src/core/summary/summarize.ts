@@ -18,9 +18,13 @@ const UNSPACED_END = /[。！？．」』）]$/u;
  * datelines, in reading order, never the headline. A text with fewer sentences is given whole; an empty one
  * gives an empty string. Sentences are taken greedily by score, less half the largest cosine with one already taken
  * (maximal marginal relevance, Carbonell & Goldstein 1998).
+ * @param weighed `weighSentences(input)`, for a caller that has it already.
  */
-export function summarize(input: SummaryInput): string {
-  const pool = weighSentences(input).filter(({ score }) => score > 0);
+export function summarize(
+  input: SummaryInput,
+  weighed: readonly WeighedSentence[] = weighSentences(input),
+): string {
+  const pool = weighed.filter(({ score }) => score > 0);
   const wanted = pool.length <= SHORT_TEXT_CANDIDATES ? FEWEST_SENTENCES : USUAL_SENTENCES;
   const chosen: WeighedSentence[] = [];
   const redundancy = new Map<number, number>();
