@@ -1,0 +1,195 @@
+/** Speed of the mention counter by number of keywords, beside one RegExp per keyword; speed of a whole analysis. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileKeywords } from '../src/core/keywords/find-mentions.ts';
+import { analyzeText } from '../src/core/report/analyze-text.ts';
+import type { Bench, BenchReport, BenchRow } from './harness.ts';
+
+const TEXT_UNITS = 1_000_000;
+const SIZES = [10, 100, 1_000, 10_000];
+const RUNS = 9;
+/** The loop of expressions stops here; its figure is then what it would have come to. */
+const LOOP_CAP_MS = 5_000;
+const ARTICLE_UNITS = 100_000;
+const ARTICLE_KEYWORDS = 200;
+/** Keywords of the monitoring list that occur; the others are names that hardly ever do. */
+const OCCURRING = 10;
+
+export const bench: Bench = async ({ dataset }) => {
+  const text = dataset ? readText(dataset).slice(0, TEXT_UNITS) : writtenText(TEXT_UNITS);
+  const megabytes = Buffer.byteLength(text) / 1e6;
+  const words = frequentWords(text);
+  const ranOn = `${megabytes.toFixed(2)} MB of ${dataset ? 'the data set' : 'generated text'}, best of ${RUNS} runs, one core`;
+  const monitoring = (size: number) =>
+    Array.from({ length: size }, (_, i) => (i < OCCURRING ? (words[200 + i * 20] ?? `term${i}`) : name(i)));
+  const occurring = (size: number) =>
+    Array.from({ length: size }, (_, i) => words[(i * 7919) % words.length] ?? name(i));
+  return [
+    speed(
+      'A monitoring list: ten keywords carry the mentions, the others are names',
+      ranOn,
+      text,
+      megabytes,
+      monitoring,
+    ),
+    speed(
+      'Every keyword is a word of the text, so that mentions grow with the list',
+      ranOn,
+      text,
+      megabytes,
+      occurring,
+    ),
+    article(text, words),
+  ];
+};
+
+function speed(
+  title: string,
+  ranOn: string,
+  text: string,
+  megabytes: number,
+  keywordsOf: (size: number) => string[],
+): BenchReport {
+  const ours: Record<string, number | string> = {};
+  const mentions: Record<string, number> = {};
+  const compile: Record<string, number> = {};
+  const loop: Record<string, number | string> = {};
+  const rates: number[] = [];
+  for (const size of SIZES) {
+    const keywords = [...new Set(keywordsOf(size))];
+    const column = `${size} keywords`;
+    const before = performance.now();
+    const matcher = compileKeywords(keywords);
+    compile[column] = performance.now() - before;
+    let best = Number.POSITIVE_INFINITY;
+    for (let run = 0; run < RUNS; run++) {
+      const start = performance.now();
+      mentions[column] = matcher.find(text).reduce((sum, spans) => sum + spans.length, 0);
+      best = Math.min(best, performance.now() - start);
+    }
+    rates.push((megabytes / best) * 1000);
+    ours[column] = (megabytes / best) * 1000;
+    loop[column] = expressionLoop(text, keywords, megabytes);
+  }
+  const [first = 1, last = 1] = [rates[0], rates.at(-1)];
+  return {
+    title,
+    ranOn,
+    rows: [
+      { name: 'Earshot, MB/s', figures: ours },
+      { name: 'one Unicode RegExp a keyword, MB/s', figures: loop },
+      { name: 'Earshot, mentions', figures: mentions },
+      { name: 'Earshot, ms to compile', figures: compile },
+    ],
+    notes: [
+      `${SIZES.at(-1)} keywords run at ${((100 * last) / first).toFixed(0)} % of the speed of ${SIZES[0]}`,
+    ],
+  };
+}
+
+/** MB/s of the usual way: a case-insensitive expression with Unicode word boundaries for each keyword. */
+function expressionLoop(text: string, keywords: readonly string[], megabytes: number): number | string {
+  const start = performance.now();
+  let done = 0;
+  let found = 0;
+  for (const keyword of keywords) {
+    const escaped = keyword.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+    const expression = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])`, 'giu');
+    for (const _ of text.matchAll(expression)) found++;
+    done++;
+    if (performance.now() - start > LOOP_CAP_MS) break;
+  }
+  const ms = ((performance.now() - start) * keywords.length) / done;
+  const rate = (megabytes / ms) * 1000;
+  return done < keywords.length || found < 0 ? `${rate.toPrecision(2)} (stopped)` : rate;
+}
+
+function article(text: string, words: readonly string[]): BenchReport {
+  const body = text.slice(0, ARTICLE_UNITS);
+  const keywords = Array.from({ length: ARTICLE_KEYWORDS }, (_, i) =>
+    i % 2 ? name(i) : (words[(i * 37) % words.length] ?? name(i)),
+  );
+  const input = { headline: 'A long article', text: body, keywords, specialTerms: [] };
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const start = performance.now();
+    analyzeText(input);
+    times.push(performance.now() - start);
+  }
+  const sorted = times.sort((a, b) => a - b);
+  const row: BenchRow = {
+    name: 'analyzeText, ms',
+    figures: { best: sorted[0] ?? 0, median: sorted[Math.floor(RUNS / 2)] ?? 0, worst: sorted.at(-1) ?? 0 },
+  };
+  return {
+    title: 'A whole analysis: mentions, evidence, near forms, passages, summary, sentiment',
+    ranOn: `an article of ${ARTICLE_UNITS} characters, ${ARTICLE_KEYWORDS} keywords, half of them absent`,
+    rows: [row],
+    notes: ['The worst run is the first one, before the compiler has warmed up. Goal: under 150 ms.'],
+  };
+}
+
+/** Words of four letters and more, most frequent first. */
+function frequentWords(text: string): string[] {
+  const counts = new Map<string, number>();
+  for (const [word] of text.matchAll(/\p{L}{4,}/gu))
+    counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+}
+
+function readText(path: string): string {
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .map((file) => join(path, file))
+    : [path];
+  return files.map((file) => readFileSync(file, 'utf8').replace(/\\n/g, '\n')).join('\n\n');
+}
+
+/** The same sequence on every machine: a linear congruential generator. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const SYLLABLES = 'ba de ki lo mu ra se ti vo na pe du fi go sha lé chi no re ta ün sto mar len dor'.split(
+  ' ',
+);
+
+function word(random: () => number): string {
+  return Array.from(
+    { length: 1 + Math.floor(random() * 4) },
+    () => SYLLABLES[Math.floor(random() * SYLLABLES.length)],
+  ).join('');
+}
+
+/** Prose-like text: 20,000 words by Zipf's law, in sentences and paragraphs with names, hyphens, quotes and numbers. */
+function writtenText(units: number): string {
+  const random = generator(7);
+  const vocabulary = Array.from({ length: 20_000 }, () => word(random));
+  const pick = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? 'the';
+  const parts: string[] = [];
+  for (let length = 0; length < units; ) {
+    const sentence = Array.from({ length: 8 + Math.floor(random() * 20) }, pick);
+    if (random() < 0.3) sentence.push(`${pick()}-${pick()}`, `${capital(pick())}’s`);
+    if (random() < 0.2) sentence.push(`“${pick()}”`, String(Math.floor(random() * 3000)));
+    const text = `${capital(sentence.join(' '))}.${random() < 0.25 ? '\n\n' : ' '}`;
+    parts.push(text);
+    length += text.length;
+  }
+  return parts.join('').slice(0, units);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A made-up name: one or two words with a capital. */
+function name(index: number): string {
+  const random = generator(index * 2_654_435 + 11);
+  const first = `${capital(word(random))}${word(random)}`;
+  return index % 3 === 0 ? first : `${first} ${capital(word(random))}${word(random)}`;
+}
