@@ -1,7 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { FormEvent } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
-import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+import { useSessionState } from '../../lib/use-session-state.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { ProgressNote } from '../../ui/progress-note.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ExpansionView } from './expansion-view.tsx';
+import { HopList } from './hop-list.tsx';
+import { InfoCard } from './info-card.tsx';
+import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
+import { type Outcome, useExpander } from './use-expander.ts';
 
-/** URL Expander. */
-export function UrlExpanderScreen(_: { readonly prefill: ToolPrefill }) {
-  return <UnfinishedScreen title="URL Expander" isPage={false} />;
+/** The URL Expander: one input, the result below it, and how it works beside it. */
+export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }) {
+  const [url, setUrl] = useSessionState('url-expander.url', '', undefined, prefill.url);
+  const expander = useExpander();
+  const isBlank = url.trim() === '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    expander.expand(url);
+  };
+
+  return (
+    <Box sx={LAYOUT}>
+      <Panel sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography variant="h2" sx={visuallyHidden}>
+          {STRINGS.formTitle}
+        </Typography>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          className="no-print"
+          sx={{ display: 'flex', gap: 1.5, alignItems: 'end', flexWrap: 'wrap' }}
+        >
+          <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+            <TextField
+              label={STRINGS.label}
+              placeholder={STRINGS.placeholder}
+              inputMode="url"
+              value={url}
+              onChange={setUrl}
+            />
+          </Box>
+          <Button type="submit" variant="contained" disabled={isBlank || expander.pending}>
+            {expander.pending ? STRINGS.expanding : STRINGS.expand}
+          </Button>
+        </Box>
+        {expander.pending ? <ProgressNote phase={STRINGS.phase} onCancel={expander.cancel} /> : null}
+        <Box component="section" aria-label={STRINGS.resultTitle} aria-busy={expander.pending}>
+          <Typography
+            variant="h2"
+            tabIndex={-1}
+            ref={expander.headingRef}
+            sx={expander.outcome ? HEADING : visuallyHidden}
+          >
+            {STRINGS.resultTitle}
+          </Typography>
+          <OutcomeView outcome={expander.outcome} />
+        </Box>
+      </Panel>
+      <InfoCard />
+    </Box>
+  );
 }
+
+function OutcomeView({ outcome }: { readonly outcome: Outcome | null }) {
+  if (outcome === null) return <Typography sx={{ color: 'text.secondary' }}>{STRINGS.empty}</Typography>;
+  if (outcome.kind === 'result') return <ExpansionView result={outcome.result} />;
+  const hops = outcome.result?.hops ?? [];
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Alert severity="error">{outcome.text}</Alert>
+      {hops.length > 0 ? <HopList hops={hops} /> : null}
+    </Box>
+  );
+}
+
+const HEADING = { mb: 2 } as const;
+
+const LAYOUT = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+} as const;

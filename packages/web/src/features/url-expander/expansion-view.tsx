@@ -1,0 +1,116 @@
+import type { ExpansionResult } from '@earshot/schema/url-expander/model';
+import { isVisitable } from '@earshot/schema/url-expander/rules';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { Section } from '../../ui/section.tsx';
+import { HopList } from './hop-list.tsx';
+import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
+
+/** A successful expansion: both addresses, the clean one, what the page says of itself, and every stop. */
+export function ExpansionView({ result }: { readonly result: ExpansionResult }) {
+  const { shortUrl, expandedUrl, cleanUrl, trackingParameters, hops } = result;
+  const destination = expandedUrl ?? shortUrl;
+  const names = [...new Set(trackingParameters.map(({ name }) => name))].join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        <Address label={STRINGS.original} url={shortUrl} />
+        <Address label={STRINGS.expanded} url={destination}>
+          <CopyButton text={destination} label={STRINGS.copyExpanded} confirmation={STRINGS.copiedExpanded} />
+        </Address>
+        {cleanUrl !== null && names !== '' ? (
+          <Address label={STRINGS.clean} url={cleanUrl} note={STRINGS.cleanNote(names)}>
+            <CopyButton text={cleanUrl} label={STRINGS.copyClean} confirmation={STRINGS.copiedClean} />
+          </Address>
+        ) : null}
+      </Box>
+      {names === '' ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {STRINGS.alreadyClean}
+        </Typography>
+      ) : null}
+      {isVisitable(destination) ? (
+        <Button
+          component="a"
+          href={destination}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="contained"
+          endIcon={<ExternalIcon />}
+          aria-label={STRINGS.visitNewTab}
+          sx={{ justifySelf: 'start' }}
+        >
+          {STRINGS.visit}
+        </Button>
+      ) : null}
+      <PageInformation result={result} />
+      {hops.length > 0 ? <HopList hops={hops} /> : null}
+    </Box>
+  );
+}
+
+interface AddressProps {
+  readonly label: string;
+  readonly url: string;
+  readonly note?: string;
+  readonly children?: ReactNode;
+}
+
+function Address({ label, url, note, children }: AddressProps) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" sx={{ fontWeight: 620 }}>
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'start', gap: 0.5 }}>
+        <Box component="span" dir="ltr" sx={{ overflowWrap: 'anywhere', minWidth: 0, py: 0.5 }}>
+          {url}
+        </Box>
+        {children}
+      </Box>
+      {note ? (
+        <Typography
+          component="dd"
+          variant="body2"
+          sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {note}
+        </Typography>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the destination says of itself; each line only when it is there (#237). */
+function PageInformation({
+  result: { title, publisher, description },
+}: {
+  readonly result: ExpansionResult;
+}) {
+  const facts = [
+    [STRINGS.pageTitle, title],
+    [STRINGS.publisher, publisher],
+    [STRINGS.description, description],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  if (facts.length === 0) return null;
+  return (
+    <Section title={STRINGS.page}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" sx={{ fontWeight: 620 }}>
+              {label}
+            </Typography>
+            <Typography component="dd" dir="auto" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Hop } from '@earshot/schema/url-expander/model';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatCount } from '../../lib/format.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { Section } from '../../ui/section.tsx';
+import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
+
+/** Every stop of a link in order: address, answer, how it led on, time, and where it left the secure connection. */
+export function HopList({ hops }: { readonly hops: readonly Hop[] }) {
+  // A link may pass the same address twice, so that only the position tells stops apart.
+  const stops = hops.map((hop, position) => ({ hop, position }));
+  return (
+    <Section title={STRINGS.hops}>
+      <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1.25 }}>
+        {stops.map(({ hop, position }) => (
+          <li key={position}>
+            <Typography dir="ltr" sx={{ overflowWrap: 'anywhere', fontSize: '0.9375rem' }}>
+              {hop.url}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {describe(hop)}
+            </Typography>
+            {hop.downgrade ? (
+              <Typography
+                variant="body2"
+                sx={{ color: 'warning.main', display: 'flex', gap: 0.5, alignItems: 'center' }}
+              >
+                <WarningIcon fontSize="small" /> {STRINGS.downgrade}
+              </Typography>
+            ) : null}
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function describe({ status, via, durationMs }: Hop): string {
+  if (status === null) return STRINGS.via[via];
+  return [String(status), STRINGS.via[via], `${formatCount(Math.round(durationMs))} ms`].join(' · ');
+}

@@ -1,0 +1,49 @@
+import type { ExpansionResult } from '@earshot/schema/url-expander/model';
+import {
+  EXPANSION_FAILED_TEXT,
+  INVALID_URL_TEXT,
+  normalizeShortUrl,
+} from '@earshot/schema/url-expander/rules';
+import { useRef, useState } from 'react';
+import { useFocusWhenDone } from '../../lib/use-focus-when-done.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { trpc } from '../../transport/trpc.ts';
+import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
+import { EXPANDER_STRINGS } from './strings.ts';
+
+/** What stands in the result area. */
+export type Outcome =
+  | { readonly kind: 'result'; readonly result: ExpansionResult }
+  /** `result` holds the stops up to the failure, when there were any. */
+  | { readonly kind: 'error'; readonly text: string; readonly result?: ExpansionResult };
+
+/** The expansion: idle, pending, then a result or an error in the result area, each replacing the one before (#240-#242). */
+export function useExpander() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const focus = useFocusWhenDone(headingRef);
+  const call = useCancellableCall();
+  const mutation = trpc.urlExpander.expand.useMutation({ trpc: { context: call.context } });
+
+  const send = async (url: string) => {
+    focus.start();
+    call.begin();
+    try {
+      const result = await mutation.mutateAsync({ url });
+      setOutcome(result.error ? { kind: 'error', text: result.error, result } : { kind: 'result', result });
+      focus.finish();
+    } catch {
+      if (call.wasCancelled()) showToast({ title: EXPANDER_STRINGS.cancelled, tone: 'neutral' });
+      else setOutcome({ kind: 'error', text: EXPANSION_FAILED_TEXT });
+    }
+  };
+
+  const expand = (text: string) => {
+    if (mutation.isPending || text.trim() === '') return;
+    const url = normalizeShortUrl(text);
+    if (url === null) setOutcome({ kind: 'error', text: INVALID_URL_TEXT });
+    else void send(url);
+  };
+
+  return { outcome, expand, pending: mutation.isPending, cancel: call.cancel, headingRef };
+}
