@@ -38,23 +38,26 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   const title = cut(sources.titleText);
   const linked = cut(sources.linkedHeadline);
   const references = [og, title, linked, cut(sources.twitterTitle)].filter((text) => text !== null);
-  const h1s = sources.h1s.filter((h1) => !isName(h1));
+  const h1s = sources.h1s.filter((h1) => !isName(h1) && !endsWithPart(sources.titleText, h1));
   for (const h1 of h1s) {
     const repeated = references.find((reference) => agree(reference, h1));
     if (repeated) return withoutKicker(h1, og ?? linked);
   }
   const [only] = h1s;
-  if (
-    h1s.length === 1 &&
-    only &&
-    (references.length === 0 || references.some((text) => sharedWords(text, only) >= 0.3))
-  )
-    return { value: only, from: 'h1 element' };
+  const stated = og ?? linked;
+  const isRelated = only && (stated ? sharedWords(stated, only) >= 0.3 : only.length > 15);
+  if (h1s.length === 1 && isRelated) return { value: only, from: 'h1 element' };
   if (og) return { value: og, from: 'og:title' };
   if (linked) return { value: linked, from: 'JSON-LD' };
   if (title) return { value: mainPart(title), from: 'title element' };
   const last = references[0] ?? only ?? sources.h1s[0];
   return last ? { value: last, from: references[0] ? 'twitter:title' : 'h1 element' } : null;
+}
+
+/** Whether the text is the last part of a title and not its longest: the place of a publication's name. */
+function endsWithPart(title: string | null, text: string): boolean {
+  const parts = title?.split(/[_|\-–—·»]/).map((part) => part.trim()) ?? [];
+  return parts.at(-1) === text && parts.some((part) => part.length > text.length);
 }
 
 const SHORTEST_CONTAINED_LETTERS = 12;

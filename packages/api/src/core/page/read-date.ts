@@ -88,6 +88,10 @@ function* candidates(sources: DateSources, urlDay: string | null): Generator<Fou
       yield { value: statedBy(element), from: 'datePublished property' };
   yield* timeElements(scan.times);
   if (urlDay) yield { value: urlDay, from: 'address' };
+  for (const node of sources.nodes) {
+    const value = node.types.some((type) => /WebPage$/.test(type)) && linkedText(node.values.datePublished);
+    if (value) yield { value, from: 'JSON-LD' };
+  }
   yield* visibleDates(sources);
   for (const node of sources.nodes) {
     const value = linkedText(node.values.datePublished) ?? linkedText(node.values.uploadDate);
@@ -123,16 +127,21 @@ const statedBy = (element: PageElement) =>
   element.attribute('datetime') || element.attribute('content') || textOf(element, 200);
 
 const LONGEST_DATELINE_WORDS = 16;
+/** Longer lines are read only when no dateline has a date. */
+const LONGEST_DATED_WORDS = 40;
 
 /** Short blocks around the headline, nearest below first. */
 function* visibleDates({ blocks, headlineAt, order }: DateSources): Generator<FoundDate> {
   const from = Math.max(headlineAt, 0);
   const near = [...blocks.slice(from, from + 16), ...blocks.slice(Math.max(0, from - 8), from).reverse()];
+  const found: (readonly [number, string])[] = [];
   for (const block of near) {
-    if (block.words > LONGEST_DATELINE_WORDS) continue;
-    const value = findDay(block.text, order);
-    if (value) yield { value, from: 'visible text' };
+    const value = block.words <= LONGEST_DATED_WORDS ? findDay(block.text, order) : null;
+    if (value) found.push([block.words, value]);
   }
+  for (const isShort of [true, false])
+    for (const [words, value] of found)
+      if (words <= LONGEST_DATELINE_WORDS === isShort) yield { value, from: 'visible text' };
 }
 
 /** ISO dates and date-times are kept as stated; everything else becomes a day. */

@@ -35,7 +35,8 @@ export interface PageMetadata {
   readonly headlineAt: number;
 }
 
-export function readMetadata({ scan, nodes, blocks, url, now }: MetadataSources): PageMetadata {
+export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: MetadataSources): PageMetadata {
+  const url = originalAddress(statedUrl);
   const article = articleNode(nodes);
   const website = nodeOfType(nodes, /^WebSite$/);
   const meta = (...names: string[]) => firstMeta(scan, names);
@@ -59,6 +60,7 @@ export function readMetadata({ scan, nodes, blocks, url, now }: MetadataSources)
     applicationName: meta('application-name', 'apple-mobile-web-app-title')?.value ?? null,
     titleText: titles.titleText,
     ogTitle: titles.ogTitle,
+    hints: nameHints(scan, nodes),
     notNames: [...(author ? [author.value] : []), ...sections],
   });
   const headline = chooseHeadline({
@@ -124,7 +126,27 @@ export function readMetadata({ scan, nodes, blocks, url, now }: MetadataSources)
   return { page, headlineAt };
 }
 
+/** Address inside that of a web archive. */
+function originalAddress(url: string): string {
+  const inner = url.match(/^https?:\/\/web\.archive\.org\/web\/\d+[a-z_]*\/(.+)$/i)?.[1];
+  if (!inner) return url;
+  return /^https?:\/\//i.test(inner) ? inner : `https://${inner}`;
+}
+
 const textMeta = (value: string | undefined): string | null => (value ? plainText(value) || null : null);
+
+const NAME_METAS = (
+  'al:ios:app_name al:android:app_name twitter:app:name:iphone twitter:app:name:googleplay publisher dc.publisher ' +
+  'dcterms.publisher copyright article:publisher twitter:site'
+).split(' ');
+
+function nameHints(scan: PageScan, nodes: readonly LinkedNode[]): string[] {
+  const organisations = nodes
+    .filter((node) => node.types.some((type) => /Organization$/.test(type)))
+    .slice(0, 20)
+    .flatMap((node) => linkedText(node.values.name) ?? []);
+  return [...organisations, ...NAME_METAS.flatMap((name) => scan.metas.get(name)?.slice(0, 1) ?? [])];
+}
 
 function publisherName(article: LinkedNode | null): string | null {
   const publisher = article?.values.publisher;

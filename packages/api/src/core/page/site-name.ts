@@ -1,5 +1,5 @@
 /** Name of the publication, and failing that a readable name from its domain. */
-import { getDomainWithoutSuffix, getHostname } from 'tldts';
+import { getDomainWithoutSuffix, getHostname, getSubdomain } from 'tldts';
 import type { Found } from './headline.ts';
 import { loose, titleParts } from './title-parts.ts';
 
@@ -9,6 +9,8 @@ export interface SiteNameSources {
   readonly publisherName: string | null;
   readonly websiteName: string | null;
   readonly applicationName: string | null;
+  /** Other statements that may spell the domain: names of organisations and apps, copyright lines. */
+  readonly hints: readonly string[];
   readonly titleText: string | null;
   readonly ogTitle: string | null;
   /** Names that must not be taken for the publication's: authors and sections. */
@@ -16,6 +18,7 @@ export interface SiteNameSources {
 }
 
 const MAX_NAME_CHARACTERS = 80;
+const SHORTEST_DOMAIN_CHARACTERS = 2;
 
 /**
  * og:site_name, JSON-LD publisher, JSON-LD WebSite, application-name, the part of the title that spells the domain, the
@@ -37,12 +40,24 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
   }
   const inTitle = domain && (spelledIn(sources.titleText, domain) ?? spelledIn(sources.ogTitle, domain));
   if (inTitle) return { value: inTitle, from: 'title element' };
+  for (const hint of sources.hints) {
+    const name =
+      domain &&
+      hint.length <= MAX_NAME_CHARACTERS &&
+      !banned.includes(loose(hint)) &&
+      spelledIn(hint, domain);
+    if (name && /[\p{Lu}\P{ASCII}]/u.test(name) && !name.includes('_'))
+      return { value: name.replace(/^@/, ''), from: 'name that spells the domain' };
+  }
   return domain ? { value: readable(domain), from: 'domain' } : null;
 }
 
-/** First letters-only label of the registrable domain: `thehill` for `www.thehill.com`. */
+/** Label of the registrable domain: `thehill` for `www.thehill.com`; a very short one gives way to the subdomain. */
 export function domainLabel(url: string): string | null {
-  return getDomainWithoutSuffix(url) ?? getHostname(url);
+  const label = getDomainWithoutSuffix(url) ?? getHostname(url);
+  if (label === null || label.length > SHORTEST_DOMAIN_CHARACTERS) return label;
+  const subdomain = getSubdomain(url)?.split('.').at(-1) ?? '';
+  return subdomain.length > label.length && subdomain !== 'www' ? subdomain : label;
 }
 
 function tidy(name: string, domain: string | null): string {

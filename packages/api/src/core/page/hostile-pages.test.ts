@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBlocks } from './blocks.ts';
+import { MAX_BLOCKS, MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
+import { descendants } from './page-element.ts';
+import { parseHtml } from './parse-html.ts';
+import { readPage } from './read-page.ts';
+
+const SENTENCE = 'The ferry leaves the old quay at noon, and it comes back before dark. ';
+const URL_READ = 'https://courier.example/2024/03/04/ferry';
+
+const HOSTILE: Record<string, string> = {
+  '50,000 nested elements': '<div>'.repeat(50_000) + SENTENCE + '</div>'.repeat(50_000),
+  '50,000 nested inline elements': `<p>${'<span>x '.repeat(50_000)}`,
+  '100,000 links': '<a href="/x">a link</a> '.repeat(100_000),
+  '100,000 unclosed links': '<a href="/x">a link '.repeat(100_000),
+  '40,000 paragraphs in a row': `<p>${SENTENCE}</p>`.repeat(40_000),
+  '40,000 unclosed paragraphs': `<p>${SENTENCE}`.repeat(40_000),
+  '200,000 end tags without start tags': '</div></p>'.repeat(100_000),
+  'end tags of other elements at great depth': `${'<div>'.repeat(400)}${'</span></b></table>'.repeat(50_000)}`,
+  'nested tables': '<table><tr><td>'.repeat(20_000),
+  'a page of 5 MB': `<article>${`<p>${SENTENCE.repeat(6)}</p>`.repeat(11_500)}</article>`,
+  'one paragraph of 5 MB': `<p>${SENTENCE.repeat(70_000)}`,
+  'nothing but less-than signs': '<'.repeat(1_000_000),
+  'a million character references': '&amp;'.repeat(1_000_000),
+  '300,000 attributes': `<div ${'a b=c '.repeat(150_000)}>`,
+  'deeply nested JSON-LD': `<script type="application/ld+json">${'['.repeat(200_000)}</script>`,
+  'endless JSON-LD graph': `<script type="application/ld+json">{"@graph":[${'{"@type":"NewsArticle","headline":"x"},'.repeat(30_000)}]}</script>`,
+  'a title of separators': `<title>${'a | '.repeat(100_000)}</title>`,
+  '100,000 metas': '<meta name="x" content="y">'.repeat(100_000),
+};
+
+describe('hostile pages', () => {
+  it.each(Object.entries(HOSTILE))('%s are read to the end', (_, html) => {
+    const page = readPage(html, URL_READ);
+    expect(page.text.length).toBeLessThanOrEqual(html.length);
+    expect(page.date).toBe('2024-03-04');
+  });
+
+  it.each(['50,000 nested elements', '100,000 links', 'end tags of other elements at great depth'])(
+    '%s stay within the limits of the tree',
+    (name) => {
+      const root = parseHtml(HOSTILE[name] ?? '');
+      const elements = [...descendants(root)];
+      expect(elements.every((element) => element.depth <= MAX_DEPTH)).toBe(true);
+      expect(elements.length).toBeLessThanOrEqual(MAX_ELEMENTS);
+      expect(readBlocks(root).length).toBeLessThanOrEqual(MAX_BLOCKS);
+    },
+  );
+
+  it('keeps the text of elements beyond the depth limit', () => {
+    expect(readBlocks(parseHtml('<div>'.repeat(1_000) + SENTENCE))[0]?.text).toBe(SENTENCE.trim());
+  });
+});
+
+const PIECES = [
+  '<p>',
+  '</p>',
+  '<div class="comments">',
+  '</div>',
+  '<article>',
+  '</article>',
+  '<h1>',
+  '</h1>',
+  '<table><tr><td>',
+  '<a href="x">',
+  '</a>',
+  '<br>',
+  '<!--',
+  '-->',
+  '<script type="application/ld+json">',
+  '</script>',
+  '{"@type":"NewsArticle","datePublished":',
+  '"2024-03-04"',
+  '}',
+  '<meta property="og:title" content="',
+  '">',
+  '<time datetime="2024-03-04">',
+  '<noscript>',
+  '<svg><path/>',
+  '<title>',
+  '&#x110000;',
+  '&nbsp;',
+  '\u0000',
+  SENTENCE,
+  'حريق في المدينة. ',
+  '新しい展示室を開く。',
+  '<li>',
+  '<template>',
+  '<iframe src=',
+  '<style>',
+  '<![CDATA[',
+  '<?php',
+];
+
+describe('readPage on arbitrary input', () => {
+  it('never throws and gives the same answer twice', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 20 })), { maxLength: 40 }),
+        fc.oneof(fc.webUrl(), fc.string()),
+        (pieces, url) => {
+          const html = pieces.join('');
+          const page = readPage(html, url, { now: new Date('2024-06-01T00:00:00Z') });
+          expect(readPage(html, url, { now: new Date('2024-06-01T00:00:00Z') })).toEqual(page);
+          expect(page.text).toBe(page.blocks.map((block) => block.text).join('\n\n'));
+          if (page.date !== null) expect(page.date).toMatch(/^\d{4}-\d{2}-\d{2}(?:T|$)/);
+          if (page.image !== null) expect(page.image).toMatch(/^https?:\/\//);
+          for (const name of ['headline', 'source', 'date', 'author'] as const)
+            expect(page.provenance[name] === undefined).toBe(page[name] === null);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
