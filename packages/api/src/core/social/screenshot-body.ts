@@ -2,8 +2,8 @@ import type { Chrome } from './screenshot-chrome.ts';
 import { looksLikeWord } from './screenshot-chrome.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth } from './screenshot-segments.ts';
 
-/** A row follows the one above when at most this many word heights lie between them (a blank line and a bit). */
-const ROW_GAP_HEIGHTS = 2.3;
+/** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
+const ROW_GAP_HEIGHTS = 3.2;
 /** The first row of a post stands at most this far below its header. */
 const FIRST_GAP_HEIGHTS = 5;
 /** How far left and right of its header a post may start: below the avatar, or below the name. */
@@ -39,11 +39,11 @@ export function firstRowBelow(page: Page, header: readonly Segment[]): Segment |
   const height = Math.max(...header.map((segment) => segment.height));
   let bottom = box.bottom;
   for (const segment of page.segments) {
+    const isBelow = segment.box.top >= box.bottom - 0.4 * height && !header.includes(segment);
+    if (isBelow && page.headers.has(segment) && sharedWidth(segment.box, box) > 0) return null;
     const indent = (segment.box.left - box.left) / height;
-    if (segment.box.top < box.bottom - 0.4 * height || header.includes(segment)) continue;
-    if (indent < -MAX_OUTDENT_HEIGHTS || indent > MAX_INDENT_HEIGHTS) continue;
+    if (!isBelow || indent < -MAX_OUTDENT_HEIGHTS || indent > MAX_INDENT_HEIGHTS) continue;
     if (segment.box.top - bottom > FIRST_GAP_HEIGHTS * height) return null;
-    if (page.headers.has(segment)) return null;
     const chrome = page.chromeOf(segment);
     if (chrome === null) return segment;
     if (chrome === 'counts' && !/followers|members/i.test(segment.text)) return null;
@@ -78,7 +78,8 @@ function nextRow(page: Page, rows: readonly Segment[], titleRows: number): Segme
       segment.box.top > above.box.top + 0.5 * above.height &&
       !isSameRow(segment.box, above.box) &&
       sharedWidth(segment.box, body) > 0 &&
-      segment.box.left < body.left + 0.45 * (body.right - body.left),
+      segment.box.left < body.left + 0.45 * (body.right - body.left) &&
+      !(page.chromeOf(segment) === 'icons' && segment.box.top < above.box.bottom),
   );
   if (!next || page.headers.has(next)) return undefined;
   const height = Math.min(above.height, next.height * 1.4);

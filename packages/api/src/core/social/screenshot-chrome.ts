@@ -4,7 +4,7 @@ import type { Segment } from './screenshot-segments.ts';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const CLOCK = '\\d{1,2}[:.]\\d{2}(?:\\s*[ap]\\.?m\\.?)?';
-const DAY = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH})(?:,?\\s+\\d{4})?`;
+const DAY = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH})(?:,?\\s*\\d{4})?`;
 const AGO =
   '(?:\\d{1,3}\\s?(?:s|m|h|d|w|y|mo|yr|min|mins|hr|hrs)\\.?|(?:\\d{1,3}|an?)\\s+(?:second|minute|hour|day|week|month|year)s?)(?:\\s+ago)?';
 const NEAR_DAY = '(?:today|yesterday|just now|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
@@ -49,8 +49,8 @@ export function chromeOf(
 ): Chrome | null {
   const text = wordsOf(segment);
   if (segment.box.top < pictureWidth * STATUS_BAR_SHARE && STATUS_BAR.test(segment.text)) return 'status';
+  if (TIME_ROW.test(text) || TIME_ROW.test(segment.text)) return 'time';
   if (text === '') return 'icons';
-  if (TIME_ROW.test(text)) return 'time';
   if (COUNT_ROW.test(text)) return 'counts';
   if (LABEL_ROW.test(text) || LABEL_ROW.test(withoutNumbers(text))) return 'labels';
   return isIconRow(segment) || isIconGrid(row) ? 'icons' : null;

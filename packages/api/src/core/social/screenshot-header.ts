@@ -1,5 +1,5 @@
 import { type Chrome, TIME, wordsOf } from './screenshot-chrome.ts';
-import { isSameRow, type Segment, sharedWidth } from './screenshot-segments.ts';
+import { isSameRow, type Segment, segmentOf, sharedWidth } from './screenshot-segments.ts';
 
 /** Who posted and when, as printed above a post. */
 export interface PostHeader {
@@ -10,7 +10,8 @@ export interface PostHeader {
   readonly segments: readonly Segment[];
 }
 
-const HANDLE = '@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]*(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:\\.{2,3}|…)?';
+const HANDLE =
+  '@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]*(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
 const REDDIT_USER = 'u\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
 const HANDLE_ROW = new RegExp(
@@ -23,6 +24,8 @@ const FOLLOWER_ROW = /\b\d[\d.,]*\s?[km]?\s+(?:followers|members)\b/i;
 const MAX_NAME_WORDS = 7;
 /** A name stands at most this many word heights above the row that proves it. */
 const NAME_GAP_HEIGHTS = 2.4;
+const MAX_BADGE_GAP_HEIGHTS = 6;
+const MAX_TEXT_GAP_HEIGHTS = 4;
 
 /** Every place where the segments, from top to bottom, show a name with a handle, a time or a follower count. */
 export function findHeaders(
@@ -34,12 +37,12 @@ export function findHeaders(
     const handled = HANDLE_ROW.exec(text)?.groups;
     if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS) {
       const name = cleanName(segment, handled.name ?? '');
-      const above = name === null ? nameAbove(segments, segment, chromeOf) : null;
+      const above = name === null ? nameAbove(segments, handlePart(segment), chromeOf) : null;
       const isOwnName = handled.handle.startsWith('u/');
       return [
         {
           author: isOwnName ? handled.handle : (name ?? above?.name ?? null),
-          handle: handled.handle,
+          handle: handled.handle.replace(/ /g, '.'),
           time: handled.time ?? timeBeside(segments, segment),
           segments: above && !isOwnName ? [above.segment, segment] : [segment],
         },
@@ -47,11 +50,16 @@ export function findHeaders(
     }
     const chrome = chromeOf(segment);
     const named = NAME_TIME_ROW.exec(segment.text)?.groups;
-    if (named?.name && chrome === null && countWords(named.name) <= MAX_NAME_WORDS) {
+    if (named?.name && (chrome === null || chrome === 'icons') && countWords(named.name) <= MAX_NAME_WORDS) {
       const name = cleanName(segment, named.name);
       if (name !== null && looksLikeName(name)) {
         return [{ author: name, handle: null, time: named.time ?? null, segments: [segment] }];
       }
+    }
+    const beside = chrome === 'time' ? nameBeside(segments, segment) : null;
+    if (beside) {
+      const { name, segment: row } = beside;
+      return [{ author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] }];
     }
     if (chrome === 'time' || FOLLOWER_ROW.test(segment.text)) {
       const above = nameAbove(segments, segment, chromeOf);
@@ -73,6 +81,26 @@ function timeBeside(segments: readonly Segment[], segment: Segment): string | nu
     (other) => other !== segment && other.box.left > segment.box.left && isNearRow(other, segment),
   );
   return beside.map(({ text }) => timeIn(text)).find((time) => time !== null) ?? null;
+}
+
+/** A name that stands left of a time on the same row, with a badge between them. */
+function nameBeside(segments: readonly Segment[], time: Segment): { name: string; segment: Segment } | null {
+  const row = segments.find(
+    (other) =>
+      isSameRow(other.box, time.box) &&
+      other.box.right <= time.box.left &&
+      time.box.left - other.box.right < MAX_BADGE_GAP_HEIGHTS * time.height,
+  );
+  const name = row && cleanName(row, row.text);
+  return row && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
+    ? { name, segment: row }
+    : null;
+}
+
+/** The words of a row that carry the handle; an avatar read along is taller than they are. */
+function handlePart(segment: Segment): Segment {
+  const words = segment.words.filter(({ text }) => /@|u\//.test(text));
+  return words.length > 0 ? segmentOf(words) : segment;
 }
 
 function isNearRow(a: Segment, b: Segment): boolean {
@@ -120,7 +148,7 @@ function cleanName(segment: Segment, name: string): string | null {
   const clean = pieces
     .filter((piece) => /[\p{L}\p{N}&+]/u.test(piece))
     .join(' ')
-    .replace(/[\s·•,:;-]+$/u, '');
+    .replace(/[\s·•,:;@©®€*»-]+$/u, '');
   return clean.length > 1 ? clean : null;
 }
 
@@ -149,6 +177,19 @@ function looksLikeName(name: string): boolean {
 
 function countWords(text: string | undefined): number {
   return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** A name that stands right above a text although nothing legible beside it proves that it is one. */
+export function nameOverText(text: Segment, segments: readonly Segment[]): string | null {
+  const above = segments.filter(({ box, height }) => {
+    const gap = text.box.top - box.bottom;
+    return gap > 0 && gap < MAX_TEXT_GAP_HEIGHTS * height && sharedWidth(box, text.box) > 0;
+  });
+  for (const segment of above.reverse()) {
+    const name = cleanName(segment, segment.text.replace(/(?:[^\p{L}\p{N}]+\d{1,3}\S?)$/u, ''));
+    if (name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS) return name;
+  }
+  return null;
 }
 
 /** The only word of a row, when it could be a user name. */

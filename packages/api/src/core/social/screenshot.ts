@@ -2,7 +2,7 @@ import type { ImageText } from '../../ports.ts';
 import { collectBody, firstRowBelow, type Page, type PostBody } from './screenshot-body.ts';
 import { type Chrome, chromeOf } from './screenshot-chrome.ts';
 import { readCounts } from './screenshot-counts.ts';
-import { findHeaders, type PostHeader, timeIn, userNameIn } from './screenshot-header.ts';
+import { findHeaders, nameOverText, type PostHeader, timeIn, userNameIn } from './screenshot-header.ts';
 import { detectPlatform, type ScreenshotPlatform } from './screenshot-platform.ts';
 import { isSameRow, type Segment, segmentOf, splitSegments } from './screenshot-segments.ts';
 import { type ReadText, textOfRows } from './screenshot-words.ts';
@@ -28,10 +28,7 @@ const MIN_BODY_WORDS = 4;
  * that networks print on buttons, counters and menus. `text` is the post's own text, its title first.
  */
 export function readScreenshotPost(image: ImageText): ScreenshotPost {
-  // What has neither a letter nor a digit is an icon; left in, it would stand between the rows of a text.
-  const segments = splitSegments(image.lines)
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    .sort((a, b) => a.box.top - b.box.top);
+  const segments = legibleSegments(image);
   const chrome = classify(segments, image.widthPx);
   const found = findHeaders(segments, chrome);
   const page: Page = {
@@ -44,7 +41,7 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
   const furniture = segments.filter((segment) => !used.has(segment));
   const rows = rowTexts(furniture);
   const platform = detectPlatform([...rows, ...furniture.map(({ text }) => text)]);
-  const account = accountOf(header, segments, platform);
+  const account = accountOf(header, body?.title[0] ?? body?.rows[0], segments, platform);
   const title = textOfRows(body?.title ?? []);
   const text = joinTexts(title, textOfRows(body?.rows ?? []));
   return {
@@ -55,6 +52,17 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
     time: header?.time ?? timeNear(header, found) ?? timeOf(furniture, chrome),
     counts: readCounts(rows),
   };
+}
+
+/** Parts smaller than this share of the usual height are specks. */
+const SPECK_SHARE = 0.4;
+
+/** From top to bottom, without specks and icons: left in, they would stand between the rows of a text. */
+function legibleSegments(image: ImageText): Segment[] {
+  const segments = splitSegments(image.lines).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const heights = segments.map(({ height }) => height).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return segments.filter(({ height }) => height > SPECK_SHARE * usual).sort((a, b) => a.box.top - b.box.top);
 }
 
 interface FoundHeader extends PostHeader {
@@ -105,14 +113,14 @@ function captions(page: Page): FoundHeader[] {
 /** Networks without separate names show the account name only; some print it above the display name. */
 function accountOf(
   header: PostHeader | null,
+  body: Segment | undefined,
   segments: readonly Segment[],
   platform: ScreenshotPlatform | null,
 ): { author: string | null; handle: string | null } {
-  if (!header) return { author: null, handle: null };
-  const { author, handle } = header;
+  const { author, handle } = header ?? { author: body ? nameOverText(body, segments) : null, handle: null };
   if (handle !== null) return { author: platform === 'youtube' ? handle : (author ?? handle), handle };
   if (author === null) return { author, handle };
-  const top = header.segments[0];
+  const top = header?.segments[0];
   const above =
     top &&
     segments.find(
