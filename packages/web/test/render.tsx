@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -5,6 +6,9 @@ import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { AppRoutes } from '../src/app/routes.tsx';
 import { createFakeServer, type FakeServer, type FakeTable } from './fake-server.ts';
+
+/** jsdom matches every style rule at every query; styles outside of the document keep the tests quick. */
+const detachedStyles = () => createCache({ key: 'test', container: document.createElement('div') });
 
 export interface RenderedApp {
   readonly server: FakeServer;
@@ -25,7 +29,7 @@ export function renderApp(route = '/', { server: table = {} }: { server?: FakeTa
   let address = route;
   const user = userEvent.setup({ delay: null });
   const { unmount } = render(
-    <Providers>
+    <Providers createStyles={detachedStyles}>
       <MemoryRouter initialEntries={[route]}>
         <AddressProbe onChange={(current) => (address = current)} />
         <AppRoutes />

@@ -15,14 +15,12 @@ const LINKS = [
 /** The bar on top of every page: home, four pages, colour scheme (#2-#6). */
 export function Header() {
   return (
-    <Box
-      component="header"
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', px: { xs: 2, sm: 3 } }}
-    >
+    <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Box
         sx={{
           maxWidth: 1240,
           mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
           py: 1,
           display: 'flex',
           alignItems: 'center',

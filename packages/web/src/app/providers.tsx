@@ -1,4 +1,4 @@
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,9 +10,14 @@ import { createQueryClient } from './query-client.ts';
 import { createStyleCache } from './style-cache.ts';
 import { theme } from './theme.ts';
 
+interface ProvidersProps {
+  readonly children: ReactNode;
+  readonly createStyles?: () => EmotionCache;
+}
+
 /** Everything that the screens stand on except the router; toasts live above it and survive navigation (#356). */
-export function Providers({ children }: { readonly children: ReactNode }) {
-  const [styleCache] = useState(createStyleCache);
+export function Providers({ children, createStyles = createStyleCache }: ProvidersProps) {
+  const [styleCache] = useState(createStyles);
   const [queryClient] = useState(createQueryClient);
   const [trpcClient] = useState(createTrpcClient);
   return (

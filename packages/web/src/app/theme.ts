@@ -20,7 +20,7 @@ const FOCUS_RING = {
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: { light: { palette: PALETTES.light }, dark: { palette: PALETTES.dark } },
-  shape: { borderRadius: 10 },
+  shape: { borderRadius: 4 },
   typography: {
     fontFamily: FONT,
     fontSize: 14,

@@ -68,7 +68,7 @@ export function KeywordManager(props: KeywordManagerProps) {
   };
 
   return (
-    <Box role="group" aria-label={label}>
+    <Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 13rem' }}>
           <TextField
@@ -78,7 +78,7 @@ export function KeywordManager(props: KeywordManagerProps) {
             inputRef={inputRef}
             onKeyDown={onKeyDown}
             error={error}
-            placeholder={STRINGS.hint}
+            placeholder={STRINGS.placeholder}
           />
         </Box>
         <Box sx={{ display: 'flex', gap: 1, alignSelf: 'flex-start', pt: '25px' }}>
@@ -86,14 +86,14 @@ export function KeywordManager(props: KeywordManagerProps) {
             variant="outlined"
             onClick={add}
             disabled={draft.trim() === ''}
-            aria-label={`${STRINGS.add} ${noun}`}
+            aria-label={STRINGS.addName(noun)}
           >
             {STRINGS.add}
           </Button>
           <Button
             onClick={clear}
             disabled={keywords.length === 0 && draft === ''}
-            aria-label={`${STRINGS.clearAll} ${noun}s`}
+            aria-label={STRINGS.clearName(noun)}
           >
             {STRINGS.clearAll}
           </Button>
@@ -104,7 +104,7 @@ export function KeywordManager(props: KeywordManagerProps) {
       ) : (
         <Box
           component="ul"
-          aria-label={`${label}: ${keywords.length}`}
+          aria-label={STRINGS.entered(keywords.length)}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, mt: 1, listStyle: 'none' }}
         >
           {keywords.map((keyword, index) => (

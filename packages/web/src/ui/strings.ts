@@ -4,9 +4,12 @@ import { formatCount } from '../lib/format.ts';
 export const UI_STRINGS = {
   keywords: {
     empty: 'Add keywords to start tracking mentions',
-    hint: 'Separate several with commas, then press Enter.',
+    placeholder: 'Brand, product, rival',
     add: 'Add',
     clearAll: 'Clear all',
+    addName: (noun: string) => `Add ${noun}`,
+    clearName: (noun: string) => `Clear all ${noun} entries`,
+    entered: (count: number) => `${formatCount(count)} entered`,
     remove: (keyword: string) => `Remove ${keyword}`,
     added: (count: number) => `${formatCount(count)} added`,
     nothingAdded: 'Already in the list',

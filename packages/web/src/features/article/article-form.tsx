@@ -30,7 +30,8 @@ const MODES = [
 export function ArticleForm(props: ArticleFormProps) {
   const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze } = props;
   const refs = useFieldFocus(problem);
-  const errorFor = (field: ArticleField) => (problem?.field === field ? problem.toast.text : undefined);
+  const errorFor = (field: ArticleField) =>
+    problem?.field === field ? ARTICLE_STRINGS.fieldErrors[field] : undefined;
   /** An edit answers the complaint about the field. */
   const editing =
     <Value,>(set: (value: Value) => void) =>
@@ -51,7 +52,6 @@ export function ArticleForm(props: ArticleFormProps) {
         <Box sx={{ display: 'grid', gap: 1 }}>
           <TextField
             label={ARTICLE_STRINGS.url.label}
-            type="url"
             inputMode="url"
             placeholder={ARTICLE_STRINGS.url.placeholder}
             hint={ARTICLE_STRINGS.url.hint}

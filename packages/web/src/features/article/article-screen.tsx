@@ -54,7 +54,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
             size="large"
             disabled={article.pending}
             onClick={() => article.analyze()}
-            sx={{ flex: '1 1 12rem' }}
+            sx={{ flex: '1 1 12rem', ...(article.pending ? BUSY_BUTTON : {}) }}
           >
             {article.pending ? ARTICLE_STRINGS.analyzing : ARTICLE_STRINGS.analyze}
           </Button>
@@ -79,6 +79,11 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
     </Box>
   );
 }
+
+/** A running analysis is no unavailable one: its button stays readable. */
+const BUSY_BUTTON = {
+  '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
+} as const;
 
 const LAYOUT = {
   display: 'grid',

@@ -1,3 +1,5 @@
+import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
+
 /** Texts of the article screen; validation messages are in the schema's article rules. */
 export const ARTICLE_STRINGS = {
   formTitle: 'Article',
@@ -16,6 +18,14 @@ export const ARTICLE_STRINGS = {
     content: 'Full article content',
     hint: 'Perfect for articles behind paywalls or when URL scraping fails',
     characters: (count: string) => `${count} characters`,
+  },
+  /** What a marked field says about itself; the toast carries the catalogue text. */
+  fieldErrors: {
+    keywords: 'Add one or more keywords here.',
+    url: 'Enter a complete address that starts with http:// or https://.',
+    headline: 'Fill in the headline.',
+    source: 'Fill in the source.',
+    content: `Paste the text here, at least ${MIN_ARTICLE_CHARACTERS} characters.`,
   },
   quickAnalyze: 'Quick Analyze',
   clear: 'Clear',

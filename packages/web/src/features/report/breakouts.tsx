@@ -1,7 +1,7 @@
 import type { BreakoutBox, SpecialBreakout } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatMentions } from '../../lib/format.ts';
+import { countOf } from '../../lib/format.ts';
 import { SafeMarkup } from '../../ui/safe-markup.tsx';
 import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -80,7 +80,7 @@ function BoxHeading({ name, mentions }: { readonly name: string; readonly mentio
     <Typography component="h4" variant="h4" dir="auto" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
       {name}{' '}
       <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' }}>
-        {formatMentions(mentions)}
+        {countOf(mentions, 'mention')}
       </Box>
     </Typography>
   );

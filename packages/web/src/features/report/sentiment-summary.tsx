@@ -50,7 +50,14 @@ function Scale({ value }: { readonly value: number }) {
       }}
     >
       <Box
-        sx={{ position: 'absolute', left: '50%', top: -3, bottom: -3, width: 1, bgcolor: 'control.border' }}
+        sx={{
+          position: 'absolute',
+          left: '50%',
+          top: -3,
+          bottom: -3,
+          width: '1px',
+          bgcolor: 'control.border',
+        }}
       />
       <Box
         sx={{

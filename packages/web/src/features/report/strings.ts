@@ -17,7 +17,7 @@ export const REPORT_STRINGS = {
   summary: 'Summary',
   noSummary: 'The text is too short to summarize.',
   details: {
-    title: 'Source',
+    title: 'Publication details',
     source: 'Source',
     headline: 'Headline',
     date: 'Date',

@@ -1,0 +1,271 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FakeTable } from '../../../test/fake-server.ts';
+import { type RenderedApp, renderApp } from '../../../test/render.tsx';
+import { articleResult } from '../../../test/results.ts';
+
+const CONTENT_49 = 'x'.repeat(49);
+const CONTENT_50 = 'x'.repeat(50);
+
+async function open(route = '/', server: FakeTable = {}): Promise<RenderedApp> {
+  const app = renderApp(route, { server });
+  await screen.findByRole('button', { name: 'Analyze Article' });
+  return app;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const manualMode = () => fireEvent.click(button('Manual Input'));
+const fillManual = (content = CONTENT_50, headline = 'A headline', source = 'A source') => {
+  fill('Headline', headline);
+  fill('Source', source);
+  fill('Full article content', content);
+};
+const addKeyword = (keyword = 'alpha') => {
+  fill('Keywords', keyword);
+  fireEvent.click(button('Add keyword'));
+};
+const analyze = () => fireEvent.click(button('Analyze Article'));
+const toast = () => screen.getByRole('alert');
+
+describe('article inputs', () => {
+  it('#64 #65 #68 opens in URL mode with its field and hint, without the manual fields', async () => {
+    await open();
+    expect(button('Article URL')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Manual Input')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByLabelText('Article address')).toBeVisible();
+    expect(screen.getByText('Supports news articles from most major publications')).toBeVisible();
+    expect(screen.queryByLabelText('Headline')).toBeNull();
+    expect(screen.queryByLabelText('Full article content')).toBeNull();
+  });
+
+  it('#66 #69 manual mode shows its four fields and hint, without the URL field', async () => {
+    await open();
+    manualMode();
+    for (const label of ['Headline', 'Source', /^Publication date/, 'Full article content']) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+    expect(screen.queryByLabelText('Article address')).toBeNull();
+    expect(screen.getByText('Perfect for articles behind paywalls or when URL scraping fails')).toBeVisible();
+  });
+
+  it('#67 text typed in one mode is there after switching away and back', async () => {
+    await open();
+    fill('Article address', 'https://x.example');
+    manualMode();
+    fillManual();
+    fireEvent.click(button('Article URL'));
+    expect(screen.getByLabelText('Article address')).toHaveValue('https://x.example');
+    manualMode();
+    expect(screen.getByLabelText('Headline')).toHaveValue('A headline');
+  });
+
+  it('#70 #71 #72 Quick Analyze and Clear come with any text and go with Clear', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
+    fill('Article address', ' ');
+    expect(button('Quick Analyze')).toBeVisible();
+    fireEvent.click(button('Clear'));
+    expect(screen.getByLabelText('Article address')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  it('#73 #74 in manual mode they need headline, source and content, but no date', async () => {
+    await open();
+    manualMode();
+    fill('Headline', 'A headline');
+    fill('Source', 'A source');
+    expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
+    fill('Full article content', 'text');
+    expect(button('Quick Analyze')).toBeVisible();
+    fill('Source', '  ');
+    expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
+  });
+
+  it('#75 Clear empties all four manual fields and nothing else', async () => {
+    await open();
+    fill('Article address', 'https://x.example');
+    addKeyword();
+    manualMode();
+    fillManual();
+    fill(/^Publication date/, '2025-03-05');
+    fireEvent.click(button('Clear'));
+    for (const label of ['Headline', 'Source', /^Publication date/, 'Full article content']) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+    expect(button('Remove alpha')).toBeVisible();
+    fireEvent.click(button('Article URL'));
+    expect(screen.getByLabelText('Article address')).toHaveValue('https://x.example');
+  });
+
+  it('#62 #76 #77 the special breakout checkbox shows a second, separate keyword manager', async () => {
+    await open();
+    const box = screen.getByRole('checkbox', { name: 'Special Keyword Breakout' });
+    expect(box).not.toBeChecked();
+    expect(screen.queryByLabelText('Special terms')).toBeNull();
+    fireEvent.click(box);
+    addKeyword('alpha');
+    fill('Special terms', 'omega');
+    fireEvent.click(button('Add special term'));
+    fireEvent.click(button('Clear all keyword entries'));
+    expect(screen.queryByRole('button', { name: 'Remove alpha' })).toBeNull();
+    expect(button('Remove omega')).toBeVisible();
+    fireEvent.click(box);
+    expect(screen.queryByLabelText('Special terms')).toBeNull();
+  });
+
+  it('a sample fills the inputs and runs nothing', async () => {
+    const { server } = await open();
+    fireEvent.click(button('Try a sample'));
+    expect(screen.getByLabelText('Full article content')).not.toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Try a sample' })).toBeNull();
+    expect(server.of('article.analyze')).toHaveLength(0);
+  });
+
+  it('inputs and results survive a reload of the tab', async () => {
+    const { unmount, user } = await open('/?keywords=alpha&url=https://x.example', {
+      'article.analyze': { json: articleResult() },
+    });
+    await user.click(button('Analyze Article'));
+    await screen.findByText('A ferry company electrifies its fleet.');
+    unmount();
+    await open('/');
+    expect(screen.getByLabelText('Article address')).toHaveValue('https://x.example');
+    expect(button('Remove alpha')).toBeVisible();
+    expect(screen.getByText('A ferry company electrifies its fleet.')).toBeVisible();
+  });
+});
+
+describe('article validation', () => {
+  const invalid = 'Please enter a valid article URL.';
+  const missing = 'Please fill in headline, source, and content fields.';
+
+  it('#79 #87 no keyword is said first, also with an empty URL, and alone', async () => {
+    const { server } = await open();
+    analyze();
+    expect(toast()).toHaveTextContent('Keywords requiredPlease add at least one keyword to track.');
+    expect(screen.getByLabelText('Keywords')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Keywords')).toHaveFocus();
+    expect(server.of('article.analyze')).toHaveLength(0);
+  });
+
+  it.each([
+    ['#80', '', 'URL requiredPlease enter an article URL to analyze.'],
+    ['#81', 'not a url', `Invalid URL${invalid}`],
+    ['#81', 'example.com/story', `Invalid URL${invalid}`],
+    ['#81', 'javascript:alert(1)', `Invalid URL${invalid}`],
+  ])('%s #88 #89 #119 the URL %j is refused without a request, and kept', async (_, url, text) => {
+    const { server } = await open();
+    addKeyword();
+    fill('Article address', url);
+    analyze();
+    expect(toast()).toHaveTextContent(text);
+    expect(server.of('article.analyze')).toHaveLength(0);
+    expect(screen.getByLabelText('Article address')).toHaveValue(url);
+    expect(button('Remove alpha')).toBeVisible();
+    expect(screen.queryByText('URL Troubleshooting Assistant')).toBeNull();
+  });
+
+  it.each([
+    ['#82', CONTENT_50, ' ', 'A source', `Manual input required${missing}`],
+    ['#82', CONTENT_50, 'A headline', '', `Manual input required${missing}`],
+    ['#82', '   ', 'A headline', 'A source', `Manual input required${missing}`],
+    [
+      '#83',
+      ` ${CONTENT_49} `,
+      'A headline',
+      'A source',
+      'Content too shortPlease enter at least 50 characters of article content.',
+    ],
+  ])('%s #88 manual input %j / %j / %j is refused', async (_, content, headline, source, text) => {
+    const { server } = await open();
+    addKeyword();
+    manualMode();
+    fillManual(content, headline, source);
+    analyze();
+    expect(toast()).toHaveTextContent(text);
+    expect(server.of('article.analyze')).toHaveLength(0);
+    expect(screen.getByLabelText('Full article content')).toHaveValue(content);
+  });
+
+  it('#84 accepts exactly 50 characters', async () => {
+    const { server } = await open('/', { 'article.analyze': { json: articleResult() } });
+    addKeyword();
+    manualMode();
+    fillManual(CONTENT_50);
+    analyze();
+    await waitFor(() => expect(server.of('article.analyze')).toHaveLength(1));
+    await screen.findByText('Analysis complete');
+  });
+
+  it('#85 Quick Analyze without keywords has its own words', async () => {
+    const { server } = await open();
+    fill('Article address', 'https://x.example');
+    fireEvent.click(button('Quick Analyze'));
+    expect(toast()).toHaveTextContent(
+      'Please add keywordsAdd some keywords to track before analyzing your article.',
+    );
+    expect(server.of('article.analyze')).toHaveLength(0);
+  });
+
+  it('#86 Quick Analyze otherwise checks and sends like Analyze Article', async () => {
+    const { server } = await open('/', { 'article.analyze': { json: articleResult() } });
+    addKeyword();
+    fill('Article address', 'nope');
+    fireEvent.click(button('Quick Analyze'));
+    expect(toast()).toHaveTextContent(invalid);
+    fill('Article address', 'https://x.example/a');
+    fireEvent.click(button('Quick Analyze'));
+    await screen.findByText('Analysis complete');
+    expect(server.of('article.analyze')[0]?.body).toEqual({
+      url: 'https://x.example/a',
+      keywords: ['alpha'],
+      specialEnabled: false,
+    });
+  });
+
+  it('an edit takes the complaint back', async () => {
+    await open();
+    analyze();
+    addKeyword();
+    expect(screen.getByLabelText('Keywords')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('article keyboard path', () => {
+  it('Ctrl+Enter analyses from any field, Enter from the address', async () => {
+    const { server, user } = await open('/', { 'article.analyze': { json: articleResult() } });
+    addKeyword();
+    await user.type(screen.getByLabelText('Article address'), 'https://x.example{Enter}');
+    await screen.findByText('Analysis complete');
+    manualMode();
+    fillManual();
+    screen.getByLabelText('Headline').focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(server.of('article.analyze')).toHaveLength(2));
+  });
+
+  it('the focus goes to the report when it arrives, unless the user has moved on', async () => {
+    const answers: (() => void)[] = [];
+    const { user } = await open('/?keywords=alpha&url=https://x.example', {
+      'article.analyze': () =>
+        new Promise((resolve) => answers.push(() => resolve({ json: articleResult() }))),
+    });
+    await user.click(button('Analyze Article'));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    await screen.findByText('Analysis complete');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Report' })).toHaveFocus());
+
+    await user.click(button('Analyze Article'));
+    await user.click(screen.getByLabelText('Keywords'));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await waitFor(() => expect(button('Analyze Article')).toBeEnabled());
+    expect(screen.getByLabelText('Keywords')).toHaveFocus();
+    await user.click(button('Go to report'));
+    expect(within(screen.getByRole('tabpanel')).getByRole('heading', { name: 'Report' })).toHaveFocus();
+  });
+});

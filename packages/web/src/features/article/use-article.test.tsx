@@ -1,0 +1,261 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FakeAnswer, FakeHandler } from '../../../test/fake-server.ts';
+import { type RenderedApp, renderApp } from '../../../test/render.tsx';
+import { articleResult } from '../../../test/results.ts';
+
+const READY = '/?keywords=alpha&url=https://x.example/story';
+const ASSISTANT = 'URL Troubleshooting Assistant';
+const TEXT = 'y'.repeat(60);
+
+async function open(answer: FakeAnswer | FakeHandler, route = READY): Promise<RenderedApp> {
+  const app = renderApp(route, { server: { 'article.analyze': answer } });
+  await screen.findByRole('button', { name: 'Analyze Article' });
+  return app;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const analyze = () => fireEvent.click(button('Analyze Article'));
+const fillManual = () => {
+  fireEvent.click(button('Manual Input'));
+  for (const [label, value] of [
+    ['Headline', ' A headline '],
+    ['Source', 'A source'],
+    ['Full article content', TEXT],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+};
+
+/** An answer that waits until the test gives it. */
+function held() {
+  const answers: ((answer: FakeAnswer) => void)[] = [];
+  const handler = () => new Promise<FakeAnswer>((resolve) => answers.push(resolve));
+  return { handler, give: (answer: FakeAnswer) => answers.shift()?.(answer), count: () => answers.length };
+}
+
+describe('article request', () => {
+  it('#90 URL mode sends url, keywords and specialEnabled, nothing else', async () => {
+    const { server } = await open({ json: articleResult() });
+    analyze();
+    await screen.findByText('Analysis complete');
+    expect(server.of('article.analyze')[0]?.body).toEqual({
+      url: 'https://x.example/story',
+      keywords: ['alpha'],
+      specialEnabled: false,
+    });
+  });
+
+  it('#91 manual mode sends manualContent with its four fields and no url', async () => {
+    const { server } = await open({ json: articleResult() });
+    fillManual();
+    analyze();
+    await screen.findByText('Analysis complete');
+    expect(server.of('article.analyze')[0]?.body).toEqual({
+      manualContent: { headline: 'A headline', source: 'A source', date: '', content: TEXT },
+      keywords: ['alpha'],
+      specialEnabled: false,
+    });
+  });
+
+  it('#92 #93 specialTerms is sent only while the checkbox is ticked', async () => {
+    const { server } = await open({ json: articleResult() });
+    const box = screen.getByRole('checkbox');
+    fireEvent.click(box);
+    fireEvent.change(screen.getByLabelText('Special terms'), { target: { value: 'omega' } });
+    fireEvent.click(button('Add special term'));
+    analyze();
+    await waitFor(() => expect(button('Analyze Article')).toBeEnabled());
+    fireEvent.click(box);
+    analyze();
+    await waitFor(() => expect(server.of('article.analyze')).toHaveLength(2));
+    const [ticked, unticked] = server.of('article.analyze').map((call) => call.body);
+    expect(ticked).toMatchObject({ specialEnabled: true, specialTerms: ['omega'] });
+    expect(unticked).toEqual({ url: 'https://x.example/story', keywords: ['alpha'], specialEnabled: false });
+  });
+
+  it('#94 #95 #96 while pending nothing starts a second request and the panel shows its skeleton', async () => {
+    const { handler, give } = held();
+    const { server } = await open(handler);
+    analyze();
+    analyze();
+    const pending = await screen.findByRole('button', { name: 'Analyzing...' });
+    expect(pending).toBeDisabled();
+    expect(button('Quick Analyze')).toBeDisabled();
+    fireEvent.keyDown(screen.getByLabelText('Keywords'), { key: 'Enter', ctrlKey: true });
+    expect(screen.getByTestId('report-skeleton')).toBeVisible();
+    expect(server.of('article.analyze')).toHaveLength(1);
+    give({ json: articleResult() });
+    await screen.findByText('Analysis complete');
+    expect(screen.queryByTestId('report-skeleton')).toBeNull();
+  });
+
+  it('tells what is happening and can be cancelled without a failure', async () => {
+    const { server } = await open(held().handler);
+    analyze();
+    expect(await screen.findByText('Fetching and reading the page')).toBeVisible();
+    fireEvent.click(button('Cancel'));
+    expect(await screen.findByText('Analysis cancelled')).toBeVisible();
+    expect(button('Analyze Article')).toBeEnabled();
+    expect(screen.queryByText(ASSISTANT)).toBeNull();
+    expect(server.of('counters.get')).toHaveLength(1);
+  });
+});
+
+describe('article success', () => {
+  it('#97 #98 shows the result and the toast', async () => {
+    await open({ json: articleResult() });
+    analyze();
+    expect(await screen.findByText('A ferry company electrifies its fleet.')).toBeVisible();
+    expect(screen.getByText('Analysis complete')).toBeVisible();
+  });
+
+  it('#100 a second result replaces the first entirely', async () => {
+    const { server } = await open({ json: articleResult({ summary: 'First summary.' }) });
+    analyze();
+    await screen.findByText('First summary.');
+    server.answer({ 'article.analyze': { json: articleResult({ summary: 'Second summary.' }) } });
+    analyze();
+    expect(await screen.findByText('Second summary.')).toBeVisible();
+    expect(screen.queryByText('First summary.')).toBeNull();
+  });
+
+  it('a result with nothing but what the specification names is shown', async () => {
+    const { type, sourceUrl, summary, metadata, titleValidation, breakoutBoxes } = articleResult();
+    const keywordMatches = [{ keyword: 'alpha', found: true, mentions: 3, relevancySummary: 'About alpha.' }];
+    const { provenance: _, ...plainMetadata } = metadata;
+    const json = {
+      type,
+      sourceUrl,
+      summary,
+      metadata: plainMetadata,
+      titleValidation,
+      keywordMatches,
+      breakoutBoxes,
+    };
+    await open({ json });
+    analyze();
+    expect(await screen.findByText(summary)).toBeVisible();
+    expect(screen.getByText('(3 mentions)')).toBeVisible();
+  });
+});
+
+describe('article failure', () => {
+  it.each([
+    ['#101', { status: 422, json: { message: 'We cannot scrape this.' } }],
+    ['#102', { status: 500, text: 'Access denied by the site' }],
+    ['#103', { status: 404, statusText: 'Not Found' }],
+  ])('%s #105 a page that cannot be read leads to manual input and the assistant', async (_, answer) => {
+    await open(answer);
+    expect(screen.queryByText(ASSISTANT)).toBeNull();
+    analyze();
+    expect(await screen.findByText('URL Analysis Failed')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Try the Manual Article Input tab to paste the content directly.',
+    );
+    expect(screen.getByRole('heading', { name: ASSISTANT })).toBeVisible();
+  });
+
+  it('#104 the action of the toast switches to manual mode', async () => {
+    await open({ status: 404 });
+    analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try Manual Input' }));
+    expect(screen.getByLabelText('Full article content')).toBeVisible();
+    expect(screen.queryByText(ASSISTANT)).toBeNull();
+  });
+
+  it('#106 #111 #112 any other failure shows its message, once, and the button returns', async () => {
+    const { server } = await open({ status: 500, text: 'boom' });
+    analyze();
+    expect(await screen.findByText('500: boom')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Analysis failed');
+    expect(button('Analyze Article')).toBeEnabled();
+    expect(screen.getByRole('heading', { name: ASSISTANT })).toBeVisible();
+    expect(server.of('article.analyze')).toHaveLength(1);
+  });
+
+  it.each([['no access'], ['404 gone']])(
+    '#107 #120 a manual failure saying %j is a plain one',
+    async (text) => {
+      await open({ status: 500, text });
+      fillManual();
+      analyze();
+      expect(await screen.findByText(`500: ${text}`)).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('Analysis failed');
+      expect(screen.queryByText(ASSISTANT)).toBeNull();
+    },
+  );
+
+  it('#108 an error without a message has the fallback text', async () => {
+    const { server } = await open({ json: {} });
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+      init?.method === 'POST' ? Promise.reject(new Error('')) : server.fetch(input, init),
+    );
+    analyze();
+    expect(
+      await screen.findByText('Failed to analyze article. Please check your input and try again.'),
+    ).toBeVisible();
+  });
+
+  it('#109 a previous result stays, under the skeleton while pending and after the failure', async () => {
+    const { handler, give, count } = held();
+    await open(handler);
+    analyze();
+    await waitFor(() => expect(count()).toBe(1));
+    give({ json: articleResult() });
+    const summary = await screen.findByText('A ferry company electrifies its fleet.');
+    analyze();
+    await waitFor(() => expect(count()).toBe(1));
+    expect(screen.getByTestId('report-skeleton')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Previous report' })).toContainElement(summary);
+    give({ status: 500, text: 'boom' });
+    await screen.findByText('500: boom');
+    expect(screen.getByText('A ferry company electrifies its fleet.')).toBeVisible();
+    expect(screen.queryByTestId('report-skeleton')).toBeNull();
+  });
+});
+
+describe('URL troubleshooting assistant', () => {
+  it('#113 #114 #115 names issues and solutions', async () => {
+    await open({ status: 404 });
+    analyze();
+    await screen.findByRole('heading', { name: ASSISTANT });
+    for (const text of [
+      /paywall or login/,
+      /broken or the page has moved/,
+      /blocking automated access/,
+      /JavaScript/,
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    for (const text of [/another news site/, /Check the URL/, /Use Manual Input/, /archived copies/]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('#116 Switch to Manual Input switches', async () => {
+    await open({ status: 404 });
+    analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Manual Input' }));
+    expect(screen.getByLabelText('Full article content')).toBeVisible();
+  });
+
+  it('#117 #118 Dismiss hides it until the next failure', async () => {
+    await open({ status: 404 });
+    analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(ASSISTANT)).toBeNull();
+    analyze();
+    expect(await screen.findByRole('heading', { name: ASSISTANT })).toBeVisible();
+  });
+
+  it('a later success hides it', async () => {
+    const { server } = await open({ status: 404 });
+    analyze();
+    await screen.findByRole('heading', { name: ASSISTANT });
+    server.answer({ 'article.analyze': { json: articleResult() } });
+    analyze();
+    await screen.findByText('Analysis complete');
+    expect(screen.queryByText(ASSISTANT)).toBeNull();
+  });
+});

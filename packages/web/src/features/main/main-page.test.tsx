@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render.tsx';
+import { articleResult } from '../../../test/results.ts';
+
+const counters = { json: { article: 1234, social: 7, trending: 42 } };
+const tab = (name: string) => screen.getByRole('tab', { name });
+const usage = (count: string) => `${count} professionals have used this tool`;
+
+describe('main page', () => {
+  it('#29 #30 offers four tabs in order, article first and selected', () => {
+    renderApp('/');
+    expect(screen.getAllByRole('tab').map((element) => element.textContent)).toEqual([
+      'Article Analyzer',
+      'Social Post Snapshot',
+      'Trending Analyzer',
+      'URL Expander',
+    ]);
+    expect(tab('Article Analyzer')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('#31 selecting a tab shows its panel and hides the others; the path stays', async () => {
+    const { user, address } = renderApp('/');
+    await user.click(tab('URL Expander'));
+    expect(screen.getByRole('tabpanel', { name: 'URL Expander' })).toBeVisible();
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(address()).toBe('/?tab=url-expander');
+  });
+
+  it('tabs follow the arrow, Home and End keys', async () => {
+    const { user } = renderApp('/');
+    tab('Article Analyzer').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Social Post Snapshot')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(tab('URL Expander')).toHaveFocus();
+    await user.keyboard('{Home}{Enter}');
+    expect(tab('Article Analyzer')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['/?tab=social', 'Social Post Snapshot'],
+    ['/?tab=trending', 'Trending Analyzer'],
+    ['/?tab=nonsense', 'Article Analyzer'],
+  ])('the link %s opens its tab', (route, name) => {
+    renderApp(route);
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['#33', '/', '1,234'],
+    ['#34', '/?tab=social', '7'],
+    ['#35', '/?tab=trending', '42'],
+  ])('#32 %s the usage line of %s has its counter', async (_, route, count) => {
+    renderApp(route, { server: { 'counters.get': counters } });
+    expect(await screen.findByText(usage(count))).toBeVisible();
+  });
+
+  it('#36 the number is 0 while loading, after a failure and for a missing key', async () => {
+    const { server, unmount } = renderApp('/', { server: { 'counters.get': { status: 500, text: 'boom' } } });
+    expect(screen.getByText(usage('0'))).toBeVisible();
+    await waitFor(() => expect(server.of('counters.get')).toHaveLength(1));
+    expect(screen.getByText(usage('0'))).toBeVisible();
+    unmount();
+    renderApp('/', { server: { 'counters.get': { json: { social: 3 } } } });
+    expect(await screen.findByText(usage('0'))).toBeVisible();
+  });
+
+  it('#37 the URL Expander tab has a tagline without a number', async () => {
+    renderApp('/?tab=url-expander', { server: { 'counters.get': counters } });
+    expect(screen.queryByText(/professionals have used/)).toBeNull();
+    expect(screen.getByText('See where a short link leads before you open it')).toBeVisible();
+  });
+
+  it('#38 #99 a successful article analysis refreshes the number without a reload', async () => {
+    const { server, user } = renderApp('/?keywords=alpha&url=https://news.example/a', {
+      server: { 'article.analyze': { json: articleResult() } },
+    });
+    const button = await screen.findByRole('button', { name: 'Analyze Article' });
+    server.answer({ 'counters.get': { json: { article: 1, social: 0, trending: 0 } } });
+    await user.click(button);
+    expect(await screen.findByText(usage('1'))).toBeVisible();
+    expect(server.of('counters.get')).toHaveLength(2);
+  });
+
+  it('#41 #110 a failed analysis asks for no new number', async () => {
+    const { server, user } = renderApp('/?keywords=alpha&url=https://news.example/a', {
+      server: { 'article.analyze': { status: 500, text: 'boom' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Analyze Article' }));
+    expect(await screen.findByText('500: boom')).toBeVisible();
+    expect(server.of('counters.get')).toHaveLength(1);
+  });
+
+  it('#42 counters are asked for once, not at every tab switch', async () => {
+    const { server, user } = renderApp('/', { server: { 'counters.get': counters } });
+    await screen.findByText(usage('1,234'));
+    await user.click(tab('Social Post Snapshot'));
+    await user.click(tab('Trending Analyzer'));
+    await user.click(tab('Article Analyzer'));
+    expect(server.of('counters.get')).toHaveLength(1);
+  });
+
+  it('#364 #365 a failed query is not retried, nor asked again when the window gets the focus', async () => {
+    const { server } = renderApp('/', { server: { 'counters.get': { status: 500 } } });
+    await waitFor(() => expect(server.of('counters.get')).toHaveLength(1));
+    fireEvent(window, new Event('focus'));
+    fireEvent(document, new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.of('counters.get')).toHaveLength(1);
+  });
+
+  it('#367 returning to a page makes no new request', async () => {
+    const { server, user } = renderApp('/', { server: { 'counters.get': counters } });
+    await screen.findByText(usage('1,234'));
+    await user.click(screen.getByRole('link', { name: 'Suggestions' }));
+    await user.click(screen.getByRole('link', { name: 'Earshot' }));
+    expect(await screen.findByText(usage('1,234'))).toBeVisible();
+    expect(server.of('counters.get')).toHaveLength(1);
+  });
+
+  it('a prefilled link fills the inputs, leaves the address bar and starts nothing', async () => {
+    const { server, address } = renderApp('/?tab=article&url=https://news.example/a&keywords=one,%20two,one');
+    expect(await screen.findByDisplayValue('https://news.example/a')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove one' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove two' })).toBeVisible();
+    expect(address()).toBe('/?tab=article');
+    expect(server.of('article.analyze')).toHaveLength(0);
+  });
+
+  it('what was typed survives a tab switch', async () => {
+    const { user } = renderApp('/');
+    await user.type(await screen.findByLabelText('Article address'), 'https://x.example');
+    await user.click(tab('URL Expander'));
+    await user.click(tab('Article Analyzer'));
+    expect(screen.getByLabelText('Article address')).toHaveValue('https://x.example');
+  });
+});

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../test/render.tsx';
+import { showToast } from './toast-store.ts';
+
+const show = (title: string, tone: 'success' | 'destructive' = 'success') =>
+  act(() => showToast({ title, text: `${title} text`, tone }));
+
+describe('toast slot', () => {
+  it('#347 #348 #349 at most one toast is on screen, the last one, at once', () => {
+    renderApp('/nope');
+    act(() => {
+      showToast({ title: 'one', tone: 'success' });
+      showToast({ title: 'two', tone: 'destructive' });
+      showToast({ title: 'three', tone: 'success' });
+    });
+    expect(screen.getByText('three')).toBeVisible();
+    expect(screen.queryByText('one')).toBeNull();
+    expect(screen.queryByText('two')).toBeNull();
+    show('four', 'destructive');
+    expect(screen.getByText('four')).toBeVisible();
+    expect(screen.queryByText('three')).toBeNull();
+  });
+
+  it('#350 a toast disappears by itself', () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderApp('/nope');
+    show('one');
+    act(() => vi.advanceTimersByTime(5000));
+    expect(screen.queryByText('one')).toBeNull();
+  });
+
+  it('#352 the user can dismiss a toast with its button or Escape', async () => {
+    const { user } = renderApp('/nope');
+    show('one');
+    await user.click(screen.getByRole('button', { name: 'Close notification' }));
+    expect(screen.queryByText('one')).toBeNull();
+    show('two');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('two')).toBeNull();
+  });
+
+  it('#353 destructive toasts are assertive and look different, others are polite', () => {
+    renderApp('/nope');
+    show('bad', 'destructive');
+    expect(screen.getByRole('alert')).toHaveTextContent('bad');
+    expect(screen.getByText('bad').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
+    show('good');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toHaveTextContent('good');
+  });
+
+  it('the live regions are there before any toast', () => {
+    renderApp('/nope');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
+
+  it('#354 the action of a toast works by keyboard, and pointing at the toast stops its clock', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderApp('/nope');
+    const run = vi.fn();
+    act(() => showToast({ title: 'one', tone: 'destructive', action: { label: 'Do it', run } }));
+    const action = screen.getByRole('button', { name: 'Do it' });
+    act(() => action.focus());
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(action).toHaveFocus();
+    fireEvent.click(action);
+    expect(run).toHaveBeenCalledOnce();
+    expect(screen.queryByText('one')).toBeNull();
+  });
+
+  it('#356 a toast survives a navigation', async () => {
+    const { user } = renderApp('/nope');
+    show('one');
+    await user.click(screen.getByRole('link', { name: 'Go to the analysis tools' }));
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    expect(screen.getByText('one')).toBeVisible();
+  });
+});
