@@ -64,6 +64,8 @@ export async function requestHop(
     const head = { status: response.statusCode, ...splitHeaders(response.headers) };
     const plan = planBody(head);
     response.body.on('error', () => {});
+    if (plan?.truncate === false && Number(head.headers['content-length']) > plan.maxBytes)
+      throw new Failure('too-large');
     const bytes =
       plan === null
         ? null

@@ -1,0 +1,192 @@
+/** How the service behaves towards sites and between its own visitors. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOutbound } from './create-outbound.ts';
+import type { OutboundLimits } from './limits.ts';
+import { causeOf } from './testing/cause-of.ts';
+import { type LocalSite, startSite } from './testing/local-site.ts';
+
+const PAGE = '<!doctype html><p>ok</p>';
+
+describe('manners', () => {
+  let site: LocalSite;
+  let nowMs: number;
+  let starts: string[];
+  let inFlight: number;
+  let peak: number;
+  let held: ServerResponse[];
+  let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+  beforeEach(async () => {
+    nowMs = Date.parse('2026-11-20T12:00:00Z');
+    starts = [];
+    held = [];
+    inFlight = 0;
+    peak = 0;
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    site = await startSite((request, response) => {
+      starts.push(request.url ?? '');
+      inFlight += 1;
+      peak = Math.max(peak, inFlight);
+      response.on('close', () => {
+        inFlight -= 1;
+      });
+      answer(request, response);
+    });
+  });
+  afterEach(() => site.close());
+
+  const build = (limits: Partial<OutboundLimits>) =>
+    createOutbound({
+      allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+      limits: { hostIntervalMs: 0, ...limits },
+      clock: () => new Date(nowMs),
+      resolveHost: async () => ['127.0.0.1'],
+    });
+  const url = (host: string, path: string) => `http://${host}.example:${site.port}${path}`;
+  const hold = (_: IncomingMessage, response: ServerResponse) => {
+    held.push(response);
+  };
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const releaseAll = async (total: number) => {
+    for (let done = 0; done < total; done++) {
+      await until(() => held.length > 0);
+      held.shift()?.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    }
+  };
+
+  it('asks a site once for a page that two people want within fifteen minutes', async () => {
+    const outbound = build({});
+    for (const client of ['one', 'two'])
+      await outbound.fetch({ url: url('news', '/a#x'), accept: 'html', client });
+    expect(starts).toHaveLength(1);
+    nowMs += 15 * 60_000;
+    await outbound.fetch({ url: url('news', '/a'), accept: 'html', client: 'three' });
+    expect(starts).toHaveLength(2);
+  });
+
+  it('keeps nothing that the site does not want stored, and no errors', async () => {
+    const outbound = build({});
+    answer = (request, response) =>
+      response
+        .writeHead(request.url === '/gone' ? 404 : 200, {
+          'content-type': 'text/html',
+          'cache-control': 'no-store',
+        })
+        .end(PAGE);
+    for (const path of ['/a', '/a', '/gone', '/gone'])
+      await causeOf(outbound.fetch({ url: url('news', path), accept: 'html', client: 'one' }));
+    expect(starts).toHaveLength(4);
+  });
+
+  it('bounds the memory of what it keeps', async () => {
+    const outbound = build({ cacheMaxBytes: 4_000 });
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(250));
+    for (let i = 0; i < 20; i++)
+      await outbound.fetch({ url: url('news', `/${i}`), accept: 'html', client: 'one' });
+    await outbound.fetch({ url: url('news', '/19'), accept: 'html', client: 'one' });
+    expect(starts).toHaveLength(20);
+    await outbound.fetch({ url: url('news', '/0'), accept: 'html', client: 'one' });
+    expect(starts).toHaveLength(21);
+  });
+
+  it('has at most two fetches in flight for one visitor', async () => {
+    const outbound = build({});
+    answer = hold;
+    const fetches = ['a', 'b', 'c', 'd'].map((host) =>
+      outbound.fetch({ url: url(host, '/'), accept: 'html', client: 'one' }),
+    );
+    await releaseAll(4);
+    await Promise.all(fetches);
+    expect(peak).toBe(2);
+  });
+
+  it('has at most two fetches in flight for one site', async () => {
+    const outbound = build({});
+    answer = hold;
+    const fetches = ['a', 'b', 'c', 'd'].map((client) =>
+      outbound.fetch({ url: url('news', `/${client}`), accept: 'html', client }),
+    );
+    await releaseAll(4);
+    await Promise.all(fetches);
+    expect(peak).toBe(2);
+  });
+
+  it('has a bound over all visitors, and says that it is busy when it stays full', async () => {
+    const outbound = build({ maxInFlight: 1, queueTimeoutMs: 50 });
+    answer = hold;
+    const first = outbound.fetch({ url: url('a', '/'), accept: 'html', client: 'one' });
+    await until(() => held.length === 1);
+    expect(await causeOf(outbound.fetch({ url: url('b', '/'), accept: 'html', client: 'two' }))).toBe('busy');
+    await releaseAll(1);
+    expect((await first).status).toBe(200);
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    expect(await causeOf(outbound.fetch({ url: url('c', '/'), accept: 'html', client: 'two' }))).toBe('none');
+  });
+
+  it('starts one fetch from a site per interval, and refuses to wait too long for a turn', async () => {
+    const outbound = build({ hostIntervalMs: 1_000, queueTimeoutMs: 900 });
+    expect(await causeOf(outbound.fetch({ url: url('news', '/1'), accept: 'html', client: 'one' }))).toBe(
+      'none',
+    );
+    expect(await causeOf(outbound.fetch({ url: url('news', '/2'), accept: 'html', client: 'one' }))).toBe(
+      'busy',
+    );
+    expect(await causeOf(outbound.fetch({ url: url('other', '/3'), accept: 'html', client: 'one' }))).toBe(
+      'none',
+    );
+    nowMs += 1_000;
+    expect(await causeOf(outbound.fetch({ url: url('news', '/4'), accept: 'html', client: 'one' }))).toBe(
+      'none',
+    );
+    expect(starts).toEqual(['/1', '/3', '/4']);
+  });
+
+  it.each([
+    ['in seconds', '120'],
+    ['as a date', 'Fri, 20 Nov 2026 12:02:00 GMT'],
+  ])('leaves a site alone for as long as it asks, %s', async (_, retryAfter) => {
+    const outbound = build({});
+    answer = (_request, response) => response.writeHead(429, { 'retry-after': retryAfter }).end();
+    const ask = (path: string) =>
+      causeOf(outbound.fetch({ url: url('news', path), accept: 'html', client: 'one' }));
+    expect(await ask('/1')).toBe('http-429');
+    expect(await ask('/2')).toBe('http-429');
+    expect(starts).toEqual(['/1']);
+    nowMs += 120_000;
+    expect(await ask('/3')).toBe('http-429');
+    expect(starts).toEqual(['/1', '/3']);
+  });
+
+  it('does not believe a Retry-After of days', async () => {
+    const outbound = build({});
+    answer = (_, response) => response.writeHead(503, { 'retry-after': '999999' }).end();
+    const ask = () => causeOf(outbound.fetch({ url: url('news', '/'), accept: 'html', client: 'one' }));
+    expect(await ask()).toBe('http-5xx');
+    nowMs += 15 * 60_000;
+    expect(await ask()).toBe('http-5xx');
+    expect(starts).toHaveLength(2);
+  });
+
+  it('keeps cookies for one chain only, and only for the site that set them', async () => {
+    const outbound = build({});
+    const seen: string[] = [];
+    answer = (request, response) => {
+      seen.push(`${request.headers.host?.split('.')[0]} ${request.url} ${request.headers.cookie ?? '-'}`);
+      if (request.url === '/start' && request.headers.cookie === undefined)
+        response
+          .writeHead(302, {
+            location: '/start',
+            'set-cookie': ['seen=1; Path=/', 'x=y; Domain=other.example'],
+          })
+          .end();
+      else if (request.url === '/start') response.writeHead(302, { location: url('other', '/end') }).end();
+      else response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    };
+    await outbound.fetch({ url: url('news', '/start'), accept: 'html', client: 'one' });
+    await outbound.fetch({ url: url('news', '/plain'), accept: 'html', client: 'one' });
+    expect(seen).toEqual(['news /start -', 'news /start seen=1', 'other /end -', 'news /plain -']);
+  });
+});
