@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { articleResult, socialResult } from '../../../test/results.ts';
+import { toastStore } from '../../toasts/toast-store.ts';
+import { exportReport } from './export-report.ts';
+import { toReportData } from './report-data.ts';
+import { reportMarkdown } from './report-markdown.ts';
+
+const NOW = new Date('2026-01-02T03:04:05.678Z');
+
+/** Exports and gives the file that the browser was offered. */
+async function exported(result: Parameters<typeof toReportData>[0]) {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        blobs.push(blob);
+        return 'blob:test';
+      }
+      static override revokeObjectURL() {}
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const fetchMock = vi.fn();
+  vi.stubGlobal('fetch', fetchMock);
+  exportReport(toReportData(result), NOW);
+  expect(fetchMock).not.toHaveBeenCalled();
+  const report: unknown = JSON.parse((await blobs[0]?.text()) ?? '');
+  return { name: names[0], report };
+}
+
+describe('report export', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('#179 #180 #182 #184 an article report has its name and exactly its fields, in order', async () => {
+    const { name, report } = await exported(articleResult());
+    expect(name).toBe(`article-analysis-${NOW.getTime()}.json`);
+    expect(name).toMatch(/-\d{13}\.json$/);
+    expect(Object.keys(report ?? {})).toEqual([
+      'type',
+      'url',
+      'generatedAt',
+      'source',
+      'headline',
+      'date',
+      'summary',
+      'keywordMatches',
+      'breakoutBoxes',
+    ]);
+    expect(report).toMatchObject({
+      type: 'Article Analysis Report',
+      url: 'https://news.example/story',
+      generatedAt: '2026-01-02T03:04:05.678Z',
+      date: '2025-03-05',
+    });
+    expect(toastStore.get()?.toast).toMatchObject({
+      title: 'Report exported',
+      text: 'Analysis report has been downloaded.',
+    });
+  });
+
+  it('#181 #183 #184 a social report has its name and exactly its fields, in order', async () => {
+    const { name, report } = await exported(socialResult());
+    expect(name).toBe(`social-analysis-${NOW.getTime()}.json`);
+    expect(Object.keys(report ?? {})).toEqual([
+      'type',
+      'url',
+      'generatedAt',
+      'platform',
+      'summary',
+      'keywordMatches',
+    ]);
+    expect(report).toMatchObject({ type: 'Social Post Analysis Report', platform: 'Mastodon' });
+  });
+
+  it('#182 without an address or date the report has the empty text and null', async () => {
+    const { metadata } = articleResult();
+    const { report } = await exported(
+      articleResult({ sourceUrl: '', metadata: { ...metadata, date: null } }),
+    );
+    expect(report).toMatchObject({ url: '', date: null });
+  });
+});
+
+describe('report as Markdown', () => {
+  it('marks the mentions and lets no foreign text become formatting', () => {
+    const text = 'See [alpha](https://x.example) | now';
+    const markdown = reportMarkdown(
+      toReportData(
+        articleResult({
+          keywordMatches: [
+            {
+              keyword: 'alpha',
+              found: true,
+              mentions: 1,
+              relevancySummary: 'One | two',
+              evidence: [
+                { text, section: 'body', start: 0, marks: [{ start: 5, end: 10 }], sentiment: null },
+              ],
+              nearForms: [],
+            },
+          ],
+        }),
+      ),
+    );
+    expect(markdown).toContain('See \\[**alpha**\\](https://x.example) \\| now');
+    expect(markdown).toContain('| alpha | 1 | One \\| two |');
+    expect(markdown).toContain('# Ferries go electric');
+  });
+});

@@ -1,0 +1,295 @@
+import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { articleResult, match, socialResult } from '../../../test/results.ts';
+import { ToastSlot } from '../../toasts/toast-slot.tsx';
+import { ReportPanel } from './report-panel.tsx';
+
+function show(result: AnalysisResult | null, pending = false) {
+  return render(
+    <>
+      <ReportPanel
+        pending={pending}
+        result={result}
+        guidance="Do this first."
+        sample={null}
+        headingRef={createRef<HTMLHeadingElement>()}
+      />
+      <ToastSlot />
+    </>,
+  );
+}
+
+const detail = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('report states', () => {
+  it('#148 #178 before any analysis it has its exact sentence and nothing to export', () => {
+    show(null);
+    expect(screen.getByText('Enter content to begin analysis')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export JSON' })).toBeNull();
+  });
+
+  it('#149 while loading it shows a skeleton', () => {
+    show(null, true);
+    expect(screen.getByTestId('report-skeleton')).toBeVisible();
+    expect(screen.queryByText('Enter content to begin analysis')).toBeNull();
+  });
+
+  it('#150 with a result it shows the summary', () => {
+    show(articleResult());
+    expect(screen.getByText('A ferry company electrifies its fleet.')).toBeVisible();
+    expect(screen.queryByText('Enter content to begin analysis')).toBeNull();
+  });
+});
+
+describe('report details', () => {
+  it('#151 shows source, headline, date, scope and location', () => {
+    show(articleResult());
+    expect(detail('Source')).toHaveTextContent('The Harbour Ledger');
+    expect(detail('Headline')).toHaveTextContent('Ferries go electric');
+    expect(detail('Date')).toHaveTextContent('March 5, 2025');
+    expect(detail('Date')).toHaveTextContent('From JSON-LD datePublished');
+    expect(detail('Publisher scope')).toHaveTextContent('Regional');
+    expect(detail('Publisher location')).toHaveTextContent('Northbank');
+  });
+
+  it('#152 a social result has its platform and description', () => {
+    show(socialResult());
+    expect(detail('Platform')).toHaveTextContent('Mastodon');
+    expect(detail('Description')).toHaveTextContent('A post about ferries.');
+  });
+
+  it('#152 without ogDescription there is none', () => {
+    const { metadata } = socialResult();
+    show(socialResult({ metadata: { ...metadata, ogDescription: null } }));
+    expect(screen.queryByText('Description')).toBeNull();
+  });
+
+  it('#153 the four titles are labelled, a missing one is said to be missing', () => {
+    show(articleResult());
+    expect(detail('Page heading (h1)')).toHaveTextContent('Heading title');
+    expect(detail('Social title (og:title)')).toHaveTextContent('Social title text');
+    expect(detail('Twitter title')).toHaveTextContent('Missing');
+    expect(detail('Browser title')).toHaveTextContent('Browser title text');
+  });
+
+  it('#175 without a date it says so', () => {
+    const { metadata } = articleResult();
+    show(articleResult({ metadata: { ...metadata, date: null } }));
+    expect(detail('Date')).toHaveTextContent('Date not available');
+  });
+
+  it.each(['international', 'national', 'regional', 'state'] as const)(
+    '#176 the scope %s has a style of its own',
+    (publisherScope) => {
+      show(articleResult({ metadata: { ...articleResult().metadata, publisherScope } }));
+      expect(detail('Publisher scope')?.querySelector('[data-scope-style]')).toHaveAttribute(
+        'data-scope-style',
+        publisherScope,
+      );
+    },
+  );
+
+  it('#177 any other scope has the fallback style', () => {
+    show(articleResult({ metadata: { ...articleResult().metadata, publisherScope: 'other' } }));
+    const badge = detail('Publisher scope')?.querySelector('[data-scope-style]');
+    expect(badge).toHaveAttribute('data-scope-style', 'fallback');
+    expect(badge).toHaveTextContent('Other');
+  });
+
+  it('#164 the preview of a social result is at most 300 px high', () => {
+    show(socialResult({ previewImage: 'data:image/png;base64,AAAA' }));
+    const image = screen.getByRole('img', { name: 'Preview of the post' });
+    expect(image).toHaveAttribute('src', 'data:image/png;base64,AAAA');
+    expect(image).toHaveStyle({ maxHeight: '300px' });
+  });
+
+  it('#165 an article has no preview, even with the field', () => {
+    show(articleResult({ previewImage: 'data:image/png;base64,AAAA' }));
+    expect(screen.queryByRole('img', { name: 'Preview of the post' })).toBeNull();
+  });
+
+  it('#166 a social result without a picture, or with a broken one, shows none', () => {
+    const { unmount } = show(socialResult());
+    expect(screen.queryByRole('img', { name: 'Preview of the post' })).toBeNull();
+    unmount();
+    show(socialResult({ previewImage: 'https://social.example/gone.png' }));
+    fireEvent.error(screen.getByRole('img', { name: 'Preview of the post' }));
+    expect(screen.queryByRole('img', { name: 'Preview of the post' })).toBeNull();
+  });
+});
+
+describe('keyword matches', () => {
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Keyword matches' }))
+      .getAllByRole('heading', { level: 4 })
+      .map((heading) => heading.closest('li')?.textContent ?? '');
+
+  it('#154 #158 every keyword is listed with its verdict and summary, absent ones too', () => {
+    show(articleResult());
+    const [alpha, beta, gamma] = rows();
+    expect(alpha).toMatch(/alpha.*Found.*About alpha\./);
+    expect(beta).toMatch(/beta.*Found/);
+    expect(gamma).toMatch(/gamma.*Not found.*About gamma\./);
+  });
+
+  it('#155 #156 #157 the count follows its literal pattern and is absent at 0', () => {
+    show(
+      articleResult({
+        keywordMatches: [match('alpha', 3), match('beta', 1), { ...match('gamma', 0), found: true }],
+      }),
+    );
+    const [alpha, beta, gamma] = rows();
+    expect(alpha).toContain('(3 mentions)');
+    expect(beta).toContain('(1 mentions)');
+    expect(gamma).not.toMatch(/mention/);
+  });
+
+  it('a count opens into its sentences, whose marks number the mentions', async () => {
+    show(articleResult());
+    const count = button('(3 mentions)');
+    expect(count).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(count);
+    const list = screen.getByRole('list', { name: 'Sentences that mention alpha' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(list.querySelectorAll('mark')).toHaveLength(3);
+    expect(list.querySelector('mark')).toHaveTextContent('alpha');
+    await userEvent.click(button('Show all sentences'));
+    expect(screen.getByRole('list', { name: 'Sentences that mention beta' })).toBeVisible();
+  });
+
+  it('an absent keyword shows the close forms that occur', () => {
+    show(
+      articleResult({
+        keywordMatches: [{ ...match('alpha', 0), nearForms: [{ text: 'alphas', count: 2 }] }],
+      }),
+    );
+    expect(screen.getByText('Close forms in the text: alphas (2)')).toBeVisible();
+  });
+
+  it('the coverage bars keep rows of zero and turn into a table', async () => {
+    show(articleResult());
+    const bars = screen.getByRole('list', { name: 'Mentions per keyword' });
+    expect(
+      within(bars)
+        .getAllByRole('listitem')
+        .map((bar) => bar.textContent),
+    ).toEqual(['alpha3', 'beta1', 'gamma0']);
+    await userEvent.click(button('Show as table'));
+    const table = screen.getByRole('table', { name: 'Mentions per keyword' });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+  });
+
+  it('the prominence strip says in words where each keyword occurs', () => {
+    show(articleResult());
+    expect(screen.getByText('lede 1 · body 2')).toBeVisible();
+    expect(screen.getByText('not mentioned')).toBeVisible();
+  });
+});
+
+describe('breakouts', () => {
+  it('#159 a breakout box has keyword, description and mentions', () => {
+    show(articleResult());
+    const boxes = screen.getByRole('region', { name: 'Breakout boxes' });
+    expect(boxes).toHaveTextContent('alpha 3 mentionsWhat is said about alpha.');
+  });
+
+  it('#160 #161 a special breakout has term, mentions and snippets with real marks', () => {
+    show(
+      articleResult({
+        specialBreakouts: [{ term: 'omega', mentions: 2, snippets: ['the <mark>omega</mark> &amp; more'] }],
+      }),
+    );
+    const section = screen.getByRole('region', { name: 'Special keyword breakouts' });
+    expect(section).toHaveTextContent('omega 2 mentionsthe omega & more');
+    expect(section.querySelector('mark')).toHaveTextContent('omega');
+  });
+
+  it('#162 nothing in a snippet can run', () => {
+    const onRun = vi.fn();
+    vi.stubGlobal('onRun', onRun);
+    show(
+      articleResult({
+        specialBreakouts: [
+          {
+            term: 'omega',
+            mentions: 1,
+            snippets: ['<img src=x onerror="onRun()"><script>onRun()</script><b onclick="onRun()">omega</b>'],
+          },
+        ],
+      }),
+    );
+    const section = screen.getByRole('region', { name: 'Special keyword breakouts' });
+    expect(section.querySelector('img, script, b, [onclick]')).toBeNull();
+    expect(section).toHaveTextContent('omega');
+    expect(onRun).not.toHaveBeenCalled();
+  });
+
+  it('#163 without special terms there is no such section', () => {
+    show(articleResult({ specialBreakouts: [] }));
+    expect(screen.queryByText('Special keyword breakouts')).toBeNull();
+  });
+});
+
+describe('copying', () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+  const withClipboard = () => {
+    writeText.mockReset().mockResolvedValue();
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
+  };
+  afterEach(() => vi.unstubAllGlobals());
+  const press = async (name: string) => {
+    await act(async () => {
+      fireEvent.click(button(name));
+    });
+  };
+
+  it.each([
+    ['#167 #168', 'Copy source', 'The Harbour Ledger', 'Source copied to clipboard'],
+    ['#167 #169', 'Copy headline', 'Ferries go electric', 'Headline copied to clipboard'],
+  ])('%s %s puts exactly the value on the clipboard and says so', async (_, name, text, confirmation) => {
+    withClipboard();
+    show(articleResult());
+    await press(name);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(text);
+    expect(screen.getByText('Copied!')).toBeVisible();
+    expect(screen.getByText(confirmation)).toBeVisible();
+  });
+
+  it('#170 #171 the pressed button alone shows a checkmark for two seconds', async () => {
+    withClipboard();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show(articleResult());
+    await press('Copy source');
+    expect(within(button('Copy source')).getByTestId('copied')).toBeInTheDocument();
+    expect(within(button('Copy headline')).queryByTestId('copied')).toBeNull();
+    act(() => vi.advanceTimersByTime(1900));
+    expect(screen.getByTestId('copied')).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(200));
+    expect(screen.queryByTestId('copied')).toBeNull();
+  });
+
+  it.each(['rejects', 'absent'])(
+    '#172 a clipboard that is or %s gives the failure and no checkmark',
+    async (kind) => {
+      withClipboard();
+      if (kind === 'rejects') writeText.mockRejectedValue(new Error('denied'));
+      else vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+      show(articleResult());
+      await press('Copy source');
+      expect(screen.getByText('Copy failed')).toBeVisible();
+      expect(screen.getByText('Unable to copy to clipboard')).toBeVisible();
+      expect(screen.queryByTestId('copied')).toBeNull();
+    },
+  );
+
+  it('a report can be copied as Markdown', async () => {
+    withClipboard();
+    show(articleResult());
+    await press('Copy as Markdown');
+    expect(writeText.mock.calls[0]?.[0]).toContain('| alpha | 3 | About alpha. |');
+  });
+});
