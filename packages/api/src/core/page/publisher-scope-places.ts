@@ -21,7 +21,7 @@ export const US_STATES: ReadonlyMap<string, string> = new Map(
 
 /** States whose names also mean a city, a county seat elsewhere, another country or a first name. */
 const SHARED_STATES = new Set(
-  'California,Delaware,Georgia,Indiana,Nevada,New York,Virginia,Washington'.split(','),
+  'California,Delaware,Georgia,Indiana,Maryland,Nevada,New York,Oregon,Virginia,Washington'.split(','),
 );
 
 /** States and provinces by country code; a star marks a name that other places share. */
@@ -46,20 +46,20 @@ const PROVINCES: Readonly<Record<string, readonly [country: string, names: strin
 const CITIES: Readonly<Record<string, readonly [country: string, names: string]>> = {
   us: [
     'United States',
-    'Albuquerque/New Mexico,Amarillo/Texas,Anchorage/Alaska,Atlanta/Georgia,Austin/Texas,Baltimore/Maryland,Baton Rouge/Louisiana,Boise/Idaho,Boston*/Massachusetts,Buffalo*/New York,Chattanooga/Tennessee,Chicago/Illinois,Cincinnati/Ohio,Cleveland*/Ohio,Corpus Christi/Texas,Dallas/Texas,Denver/Colorado,Des Moines/Iowa,Detroit/Michigan,Duluth/Minnesota,El Paso/Texas,Fargo/North Dakota,Fort Wayne/Indiana,Fort Worth/Texas,Fresno/California,Honolulu/Hawaii,Houston/Texas,Indianapolis/Indiana,Kansas City*/Missouri,Knoxville/Tennessee,Las Vegas*/Nevada,Los Angeles/California,Louisville/Kentucky,Lubbock/Texas,Memphis/Tennessee,Miami/Florida,Milwaukee/Wisconsin,Minneapolis/Minnesota,Nashville/Tennessee,New Orleans/Louisiana,Oakland/California,Oklahoma City/Oklahoma,Omaha/Nebraska,Orlando/Florida,Philadelphia/Pennsylvania,Phoenix/Arizona,Pittsburgh/Pennsylvania,Portland*/Oregon,Raleigh/North Carolina,Reno/Nevada,Richmond*/Virginia,Rochester*/New York,Sacramento/California,Salt Lake City/Utah,San Antonio/Texas,San Diego/California,San Francisco/California,Savannah/Georgia,Seattle/Washington,Shreveport/Louisiana,Sioux Falls/South Dakota,Spokane/Washington,St. Louis/Missouri,Syracuse*/New York,Tampa/Florida,Toledo*/Ohio,Tucson/Arizona,Tulsa/Oklahoma,Wichita/Kansas',
+    'Albuquerque/New Mexico,Amarillo/Texas,Anchorage/Alaska,Atlanta*/Georgia,Austin*/Texas,Baltimore/Maryland,Baton Rouge/Louisiana,Boise/Idaho,Boston*/Massachusetts,Buffalo*/New York,Chattanooga/Tennessee,Chicago/Illinois,Cincinnati/Ohio,Cleveland*/Ohio,Corpus Christi/Texas,Dallas*/Texas,Denver*/Colorado,Des Moines/Iowa,Detroit*/Michigan,Duluth/Minnesota,El Paso/Texas,Fargo/North Dakota,Fort Wayne/Indiana,Fort Worth/Texas,Fresno/California,Honolulu/Hawaii,Houston*/Texas,Indianapolis/Indiana,Kansas City*/Missouri,Knoxville*/Tennessee,Las Vegas*/Nevada,Los Angeles/California,Louisville*/Kentucky,Lubbock/Texas,Memphis*/Tennessee,Miami*/Florida,Milwaukee/Wisconsin,Minneapolis*/Minnesota,Nashville*/Tennessee,New Orleans/Louisiana,Oakland*/California,Oklahoma City/Oklahoma,Omaha/Nebraska,Orlando*/Florida,Philadelphia*/Pennsylvania,Phoenix*/Arizona,Pittsburgh/Pennsylvania,Portland*/Oregon,Raleigh/North Carolina,Reno/Nevada,Richmond*/Virginia,Rochester*/New York,Sacramento/California,Salt Lake City/Utah,San Antonio/Texas,San Diego/California,San Francisco/California,Savannah*/Georgia,Seattle/Washington,Shreveport/Louisiana,Sioux Falls/South Dakota,Spokane/Washington,St. Louis/Missouri,Syracuse*/New York,Tampa/Florida,Toledo*/Ohio,Tucson/Arizona,Tulsa/Oklahoma,Wichita/Kansas',
   ],
   gb: [
     'United Kingdom',
-    'Aberdeen*/Scotland,Belfast*/Northern Ireland,Birmingham*/England,Blackpool/England,Bradford*/England,Brighton*/England,Bristol*/England,Cambridge*/England,Cardiff*/Wales,Dundee*/Scotland,Edinburgh/Scotland,Glasgow/Scotland,Inverness*/Scotland,Leeds*/England,Leicester/England,Liverpool*/England,London*/England,Manchester*/England,Norwich*/England,Nottingham/England,Oxford*/England,Plymouth*/England,Portsmouth*/England,Sheffield*/England,Southampton*/England,Sunderland/England,Swansea/Wales,Wolverhampton/England,York*/England',
+    'Aberdeen*/Scotland,Belfast*/Northern Ireland,Birmingham*/England,Blackpool/England,Bradford*/England,Brighton*/England,Bristol*/England,Cambridge*/England,Cardiff*/Wales,Dundee*/Scotland,Edinburgh/Scotland,Glasgow*/Scotland,Inverness*/Scotland,Leeds*/England,Leicester/England,Liverpool*/England,London*/England,Manchester*/England,Norwich*/England,Nottingham/England,Oxford*/England,Plymouth*/England,Portsmouth*/England,Sheffield*/England,Southampton*/England,Sunderland/England,Swansea/Wales,Wolverhampton/England,York*/England',
   ],
   ie: ['Ireland', 'Cork*/,Dublin*/,Galway/,Limerick*/,Waterford*/'],
   ca: [
     'Canada',
-    'Calgary/Alberta,Edmonton/Alberta,Halifax*/Nova Scotia,Hamilton*/Ontario,Kelowna/British Columbia,Montreal/Quebec,Montréal/Quebec,Ottawa*/Ontario,Regina/Saskatchewan,Saskatoon/Saskatchewan,Toronto/Ontario,Vancouver*/British Columbia,Winnipeg/Manitoba',
+    'Calgary/Alberta,Edmonton*/Alberta,Halifax*/Nova Scotia,Hamilton*/Ontario,Kelowna/British Columbia,Montreal/Quebec,Montréal/Quebec,Ottawa*/Ontario,Regina/Saskatchewan,Saskatoon/Saskatchewan,Toronto/Ontario,Vancouver*/British Columbia,Winnipeg/Manitoba',
   ],
   au: [
     'Australia',
-    'Adelaide/South Australia,Ballarat/Victoria,Bendigo/Victoria,Brisbane/Queensland,Cairns/Queensland,Canberra/Australian Capital Territory,Geelong/Victoria,Gold Coast*/Queensland,Hobart/Tasmania,Melbourne*/Victoria,Newcastle*/New South Wales,Perth*/Western Australia,Sydney/New South Wales,Townsville/Queensland,Wollongong/New South Wales',
+    'Adelaide/South Australia,Ballarat/Victoria,Bendigo/Victoria,Brisbane/Queensland,Cairns/Queensland,Canberra/Australian Capital Territory,Geelong/Victoria,Gold Coast*/Queensland,Hobart*/Tasmania,Melbourne*/Victoria,Newcastle*/New South Wales,Perth*/Western Australia,Sydney/New South Wales,Townsville/Queensland,Wollongong/New South Wales',
   ],
   nz: ['New Zealand', 'Auckland/,Christchurch*/,Dunedin*/,Rotorua/,Taranaki/,Tauranga/,Wellington*/'],
   de: [

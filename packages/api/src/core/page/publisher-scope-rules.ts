@@ -117,22 +117,18 @@ function isOutletOf(title: string, place: Place): boolean {
   const wanted = place.name.replace(/-/g, ' ').split(' ');
   const isAt = (index: number) =>
     wanted.every((word, offset) => words[index + offset]?.toLowerCase() === word.toLowerCase());
-  const rest = isAt(0) ? words.slice(wanted.length) : endsWith(words, wanted, isAt);
-  return (
-    rest !== null &&
-    rest.every((word) => IS_NAME_WORD.test(word)) &&
-    rest.some((word) => !IS_WEAK_WORD.test(word))
-  );
+  const rest = isAt(0) ? words.slice(wanted.length) : beforePlace(words, wanted, isAt);
+  return rest.every((word) => IS_NAME_WORD.test(word)) && rest.some((word) => !IS_WEAK_WORD.test(word));
 }
 
-/** The words before a place at the end: `Diario de Sevilla`, `Press of Ohio`. */
-function endsWith(
+/** The words before a place that ends the name, none when it does not: `Diario de Sevilla`, `Press of Ohio`. */
+function beforePlace(
   words: readonly string[],
   wanted: readonly string[],
   isAt: (index: number) => boolean,
-): string[] | null {
+): string[] {
   const start = words.length - wanted.length;
-  if (start < 1 || !isAt(start)) return null;
+  if (start < 1 || !isAt(start)) return [];
   return words
     .slice(0, start)
     .filter((word, index) => index !== start - 1 || !/^(?:of|de|di|do|da|von)$/i.test(word));
