@@ -8,7 +8,7 @@ const ROW_GAP_HEIGHTS = 3.2;
 const FIRST_GAP_HEIGHTS = 5;
 /** How far left and right of its header a post may start: below the avatar, or below the name. */
 const MAX_OUTDENT_HEIGHTS = 8;
-const MAX_INDENT_HEIGHTS = 3;
+const MAX_INDENT_HEIGHTS = 6;
 /** Rows of one text differ in measured height by their ascenders and descenders only. */
 const MIN_SIZE_RATIO = 0.6;
 /** A row of this many times the height of the rows below it is a title. */
@@ -35,7 +35,13 @@ export interface Page {
 
 /** The first text row below a header, or null when furniture or nothing follows. */
 export function firstRowBelow(page: Page, header: readonly Segment[]): Segment | null {
-  const box = segmentOf(header.flatMap(({ words }) => words)).box;
+  const boxes = header.map(({ box }) => box);
+  const box = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
   const height = Math.max(...header.map((segment) => segment.height));
   let bottom = box.bottom;
   for (const segment of page.segments) {

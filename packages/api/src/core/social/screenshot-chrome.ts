@@ -80,7 +80,7 @@ const WIDE_GAP_HEIGHTS = 1;
 
 /** Whether a piece of text reads as a word of a Latin-script language. */
 export function looksLikeWord(text: string): boolean {
-  return WORD.test(text) && VOWEL.test(text) && text.length > 1;
+  return WORD.test(text) && VOWEL.test(text) && text.replace(/\W/g, '').length > 1;
 }
 
 const isSure = ({ text, confidence }: ImageWord) =>

@@ -12,7 +12,8 @@ export interface PostHeader {
 
 const HANDLE =
   '@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]*(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
-const REDDIT_USER = 'u\\/[\\w-]{2,24}';
+/** An account of the form `u/name`; the letter before the bar is also read as `w`. */
+const REDDIT_USER = '(?<![\\w/])[uw]\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
 const HANDLE_ROW = new RegExp(
   `^(?<name>.*?)\\W*?(?<handle>${HANDLE}|${REDDIT_USER})\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
@@ -20,11 +21,13 @@ const HANDLE_ROW = new RegExp(
 );
 const NAME_TIME_ROW = new RegExp(`^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})[^\\p{L}\\p{N}]*$`, 'iu');
 const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
-const FOLLOWER_ROW = /\b\d[\d.,]*\s?[km]?\s+(?:followers|members)\b/i;
+const FOLLOWER_ROW = /\b\d[\d.,\s]*[km]?\s+(?:followers|members|subscribers)\b/i;
 const MAX_NAME_WORDS = 7;
 /** A name stands at most this many word heights above the row that proves it. */
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
+/** Lines of one header stand this close, in word heights. */
+const MAX_NAME_LINE_GAP_HEIGHTS = 1.2;
 const MAX_TEXT_GAP_HEIGHTS = 4;
 
 /** Every place where the segments, from top to bottom, show a name with a handle, a time or a follower count. */
@@ -38,11 +41,12 @@ export function findHeaders(
     if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS) {
       const name = cleanName(segment, handled.name ?? '');
       const above = name === null ? nameAbove(segments, handlePart(segment), chromeOf) : null;
-      const isOwnName = handled.handle.startsWith('u/');
+      const isOwnName = /^[uw]\//.test(handled.handle);
+      const handle = handled.handle.replace(/^w\//, 'u/').replace(/ /g, '.');
       return [
         {
-          author: isOwnName ? handled.handle : (name ?? above?.name ?? null),
-          handle: handled.handle.replace(/ /g, '.'),
+          author: isOwnName ? handle : (name ?? above?.name ?? null),
+          handle,
           time: handled.time ?? timeBeside(segments, segment),
           segments: above && !isOwnName ? [above.segment, segment] : [segment],
         },
@@ -125,9 +129,25 @@ function nameAbove(
     .find((other) => chromeOf(other) === null);
   if (!above) return null;
   const name = cleanName(above, above.text);
-  return name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
+  if (name === null || !looksLikeName(name) || countWords(name) > MAX_NAME_WORDS) return null;
+  return topOfNames(segments, { name, segment: above });
+}
+
+/** A job title or a place may stand between a name and its time, aligned with both. */
+function topOfNames(
+  segments: readonly Segment[],
+  found: { name: string; segment: Segment },
+): { name: string; segment: Segment } {
+  const { box, height } = found.segment;
+  const above = segments.find((other) => {
+    const gap = box.top - other.box.bottom;
+    const isClose = gap > 0 && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
+    return isClose && Math.abs(other.box.left - box.left) < height && other.height >= height * 0.9;
+  });
+  const name = above && cleanName(above, above.text);
+  return above && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
     ? { name, segment: above }
-    : null;
+    : found;
 }
 
 /** Pieces at the ends of a name that are badges and avatars rather than words. */
@@ -157,8 +177,8 @@ const BUTTON_AFTER_NAME =
 
 /** Avatars without a picture show the initials of the name. */
 function isInitialsOf(piece: string, name: readonly string[]): boolean {
-  if (!/^\p{Lu}{1,3}$/u.test(piece) || name.length < piece.length) return false;
-  return [...piece].every((letter, i) => name[i]?.startsWith(letter));
+  if (!/^\p{Lu}\p{L}{0,2}$/u.test(piece) || name.length < piece.length) return false;
+  return [...piece.toUpperCase()].every((letter, i) => name[i]?.startsWith(letter));
 }
 
 const LINKING =
@@ -167,7 +187,8 @@ const LINKING =
 /** A user name, or words that start with capitals; sentences do not. */
 function looksLikeName(name: string): boolean {
   const pieces = name.split(' ');
-  if (pieces.length === 1) return /^[\p{L}\p{N}][\p{L}\p{N}._'’-]+$/u.test(name) && !/[.]$/.test(name);
+  if (pieces.length === 1)
+    return /^[\p{L}\p{N}][\p{L}\p{N}._'’/-]+$/u.test(name) && !/[.]$/.test(name) && /\p{L}{2}/u.test(name);
   if (/[.!?,;:]$/.test(name)) return false;
   const capitals = pieces.filter(
     (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(piece) || LINKING.test(piece),

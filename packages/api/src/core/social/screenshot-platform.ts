@@ -101,7 +101,7 @@ const SIGNALS: readonly Signal[] = [
     'reddit',
     [/reddit/i, 3],
     [/(?:^|[\s(])r[/I|]\w{3,21}\b/m, 2],
-    [/(?:^|[\s(])u\/[\w-]{3,20}\b/m, 2],
+    [/(?:^|[\s(])[uw]\/[\w-]{3,20}\b/m, 2],
     [/join the conversation|upvotes?\b|crossposted/i, 2],
   ),
   ...signals(

@@ -7,6 +7,8 @@ import type { Segment } from './screenshot-segments.ts';
 export const DOUBTFUL_CONFIDENCE = 70;
 /** Below this, a piece at the end of a row that is no word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
+/** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
+const SURE_LETTER_CONFIDENCE = 90;
 /** Rows further apart than this many usual distances begin a new paragraph. */
 const PARAGRAPH_PITCH = 1.3;
 
@@ -64,8 +66,8 @@ function usualPitch(rows: readonly Segment[]): number {
 function cleanWords(words: readonly ImageWord[]): ImageWord[] {
   const kept = [...words];
   while (kept.length > 0 && isNoise(kept.at(-1))) kept.pop();
-  while (kept.length > 0 && isNoise(kept[0]) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
-  return kept.flatMap((word): ImageWord[] => {
+  while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
+  return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
     if (!/[\p{L}\p{N}]/u.test(word.text) && !/^(?:[-–—&+…]|\.{3}|[“”"'!?.,:;]+)$/.test(word.text)) return [];
     return [
@@ -74,12 +76,22 @@ function cleanWords(words: readonly ImageWord[]): ImageWord[] {
   });
 }
 
-function isNoise(word: ImageWord | undefined): boolean {
+/** A small i at the start of a short word is easily read as a capital; between two small words it is none. */
+function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
+  return words.map((word, i) => {
+    const isBetweenSmall =
+      /^\p{Ll}+$/u.test(words[i - 1]?.text ?? '') && /^\p{Ll}/u.test(words[i + 1]?.text ?? '');
+    return isBetweenSmall && /^I[fnst]$/.test(word.text) ? { ...word, text: word.text.toLowerCase() } : word;
+  });
+}
+
+function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
   if (!word) return false;
   const { text, confidence } = word;
   if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
   if (!/[\p{L}\p{N}]/u.test(text))
     return !/^(?:[-–—…]|\.{3}|[“”"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE;
   if (/^[#@]/.test(text) && text.length > 2) return false;
+  if (!isFirst && /^[B-HJ-Z]$/.test(text)) return confidence < SURE_LETTER_CONFIDENCE;
   return confidence < NOISE_CONFIDENCE && (!looksLikeWord(text) || (text.length < 4 && confidence < 35));
 }

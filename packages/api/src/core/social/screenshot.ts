@@ -1,6 +1,6 @@
 import type { ImageText } from '../../ports.ts';
 import { collectBody, firstRowBelow, type Page, type PostBody } from './screenshot-body.ts';
-import { type Chrome, chromeOf } from './screenshot-chrome.ts';
+import { type Chrome, chromeOf, wordsOf } from './screenshot-chrome.ts';
 import { readCounts } from './screenshot-counts.ts';
 import { findHeaders, nameOverText, type PostHeader, timeIn, userNameIn } from './screenshot-header.ts';
 import { detectPlatform, type ScreenshotPlatform } from './screenshot-platform.ts';
@@ -36,7 +36,8 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
     chromeOf: chrome,
     headers: new Set(found.flatMap((header) => header.segments)),
   };
-  const { header, body } = choosePost(page, found);
+  const { header, body: chosen } = choosePost(page, found);
+  const body = chosen && withoutAccountRow(chosen, header);
   const used = new Set([...(body?.used ?? []), ...(header?.caption ? header.segments : [])]);
   const furniture = segments.filter((segment) => !used.has(segment));
   const rows = rowTexts(furniture);
@@ -90,6 +91,17 @@ function choosePost(page: Page, found: readonly PostHeader[]): Choice {
     (best, other) => (countWords(other.body) > countWords(best.body) ? other : best),
     choices[0] ?? { header: found[0] ?? null, body: null },
   );
+}
+
+/** Some networks print the account once more, or only, as the first row of the text. */
+function withoutAccountRow(body: PostBody, header: PostHeader | null): PostBody {
+  const rows = [...body.title, ...body.rows];
+  const [first, ...rest] = rows;
+  if (!first || rest.length === 0) return body;
+  const account = userNameIn(first);
+  const isAccount = (account !== null && /[._]/.test(account)) || wordsOf(first) === header?.author;
+  if (!isAccount) return body;
+  return body.title.length > 0 ? { ...body, title: body.title.slice(1) } : { ...body, rows: rest };
 }
 
 /** Captions as photo networks print them: the account name, shown alone above the picture, opens the text below it. */
