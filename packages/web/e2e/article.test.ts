@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './server.ts';
+import { openPage, openStage, type Stage } from './stage.ts';
+
+const HEADLINE = 'Marlow Rail orders forty quiet trains';
+const BODY = [
+  'Marlow Rail has ordered forty quiet trains, the operator announced on Tuesday.',
+  'The quiet trains will replace a fleet that passengers had criticised for years.',
+  'The regional council welcomed the order and promised new platforms.',
+].join(' ');
+
+let stage: Stage | null;
+let site: Server;
+let siteOrigin: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  siteOrigin = `http://127.0.0.1:${port}`;
+  site = createServer((request, response) => {
+    const isForbidden = request.url === '/forbidden';
+    response.writeHead(isForbidden ? 403 : 404, { 'Content-Type': 'text/html' }).end('<p>No.</p>');
+  });
+  await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve));
+  stage = await openStage({ ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${port},127.0.0.1` });
+});
+afterAll(async () => {
+  await stage?.close();
+  site.close();
+});
+
+describe('article journeys in a browser', () => {
+  it('#1 #97 #180 #182 #184 paste, analyze, export the JSON and read it back', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage, { acceptDownloads: true });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Manual Input' }).click();
+    await page.getByLabel('Headline', { exact: true }).fill(HEADLINE);
+    await page.getByLabel('Source', { exact: true }).fill('The Valley Post');
+    await page.getByLabel('Full article content').fill(BODY);
+    await page.getByRole('textbox', { name: 'Keywords' }).fill('quiet trains, council, strike');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Analyze Article' }).click();
+    await page.getByText('Analysis complete').waitFor();
+
+    await page.getByRole('button', { name: '(3 mentions)' }).click();
+    const sentences = page.getByRole('list', { name: 'Sentences that mention quiet trains' });
+    expect(await sentences.locator('mark').count()).toBe(3);
+    await page.getByText('1 professionals have used this tool').waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export JSON' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^article-analysis-\d{13}\.json$/);
+    const report: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(report).toMatchObject({
+      type: 'Article Analysis Report',
+      source: 'The Valley Post',
+      headline: HEADLINE,
+      keywordMatches: [
+        { keyword: 'quiet trains', found: true, mentions: 3 },
+        { keyword: 'council', found: true, mentions: 1 },
+        { keyword: 'strike', found: false, mentions: 0 },
+      ],
+    });
+    await page.getByText('Report exported').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('#102 #104 #105 URL failure, toast action, manual mode, success', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage);
+    await page.goto(
+      `/?tab=article&keywords=quiet%20trains&url=${encodeURIComponent(`${siteOrigin}/forbidden`)}`,
+    );
+    await page.getByRole('button', { name: 'Analyze Article' }).click();
+    await page.getByText('URL Analysis Failed').waitFor();
+    await page.getByRole('heading', { name: 'URL Troubleshooting Assistant' }).waitFor();
+    await page.getByRole('button', { name: 'Try Manual Input' }).click();
+    await page.getByLabel('Headline', { exact: true }).fill(HEADLINE);
+    await page.getByLabel('Source', { exact: true }).fill('The Valley Post');
+    await page.getByLabel('Full article content').fill(BODY);
+    await page.getByRole('button', { name: 'Quick Analyze' }).click();
+    await page.getByText('Analysis complete').waitFor();
+    expect(await page.getByRole('heading', { name: 'URL Troubleshooting Assistant' }).count()).toBe(0);
+    await page.getByRole('button', { name: '(3 mentions)' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('what was typed survives a reload', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page } = await openPage(stage);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Manual Input' }).click();
+    await page.getByLabel('Full article content').fill(BODY);
+    await page.reload();
+    expect(await page.getByLabel('Full article content').inputValue()).toBe(BODY);
+  });
+});

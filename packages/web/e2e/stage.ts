@@ -1,0 +1,56 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** A browser and the built product, for the tests of one file. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly server: RunningServer;
+  readonly close: () => Promise<void>;
+}
+
+/** Null, after saying why on the console, when this machine has no browser or the product is not built. */
+export async function openStage(environment?: Readonly<Record<string, string>>): Promise<Stage | null> {
+  const browser = await launchBrowser();
+  if (!browser) return null;
+  const server = await startServer(environment);
+  if (!server) {
+    await browser.close();
+    return null;
+  }
+  return {
+    browser,
+    server,
+    close: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A fresh page that writes down everything that went wrong on it. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console errors and warnings, uncaught errors, policy violations and requests to other origins. */
+  readonly troubles: string[];
+}
+
+/** Failed calls are part of some journeys; the browser reports each on the console as well. */
+const EXPECTED = /Failed to load resource: the server responded with a status of (?:404|422)/;
+
+export async function openPage(stage: Stage, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await stage.browser.newContext({ baseURL: stage.server.origin, ...options });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!EXPECTED.test(message.text())) troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(stage.server.origin))
+      troubles.push(`foreign request: ${url}`);
+  });
+  return { page, troubles };
+}
