@@ -195,7 +195,7 @@ export const africaOutlets = [
     country: 'Senegal',
     rows: [
       ['aps.sn', 'Agence de presse sénégalaise', 'national', 'Dakar'],
-      ['lesoleil.sn', 'Le Soleil', 'national', 'Dakar'],
+      ['lesoleil.sn', 'Le Soleil (Senegal)', 'national', 'Dakar'],
       ['seneweb.com', 'Seneweb', 'national', 'Dakar'],
     ],
   },

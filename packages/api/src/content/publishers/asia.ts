@@ -95,7 +95,7 @@ export const asiaOutlets = [
       ['dailymirror.lk', 'Daily Mirror (Sri Lanka)', 'national', 'Colombo'],
       ['newsfirst.lk', 'News 1st|Newsfirst', 'national', 'Colombo'],
       ['sundaytimes.lk', 'The Sunday Times (Sri Lanka)', 'national', 'Colombo'],
-      ['island.lk', 'The Island', 'national', 'Colombo'],
+      ['island.lk', 'The Island (Sri Lanka)', 'national', 'Colombo'],
     ],
   },
   {
@@ -115,7 +115,7 @@ export const asiaOutlets = [
   {
     ...asia,
     country: 'Maldives',
-    rows: [['edition.mv', 'The Edition', 'national', 'Malé']],
+    rows: [['edition.mv', 'The Edition (Maldives)', 'national', 'Malé']],
   },
   {
     ...asia,
@@ -137,7 +137,7 @@ export const asiaOutlets = [
       ['people.com.cn people.cn en.people.cn', "People's Daily", 'national', 'Beijing'],
       ['cctv.com', 'CCTV|China Central Television', 'national', 'Beijing'],
       ['caixin.com caixinglobal.com', 'Caixin|Caixin Global', 'national', 'Beijing'],
-      ['thepaper.cn', 'The Paper', 'national', 'Shanghai'],
+      ['thepaper.cn', 'The Paper (China)|澎湃新闻', 'national', 'Shanghai'],
       ['sixthtone.com', 'Sixth Tone', 'international', 'Shanghai'],
       ['yicai.com yicaiglobal.com', 'Yicai', 'national', 'Shanghai'],
       ['shine.cn', 'Shanghai Daily|SHINE', 'regional', 'Shanghai'],

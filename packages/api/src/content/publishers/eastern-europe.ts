@@ -116,13 +116,13 @@ export const easternEurope = [
       ['b92.net', 'B92', 'national', 'Belgrade'],
       ['politika.rs', 'Politika', 'national', 'Belgrade'],
       ['danas.rs', 'Danas', 'national', 'Belgrade'],
-      ['balkaninsight.com', 'Balkan Insight', 'international', 'Sarajevo'],
     ],
   },
   {
     ...europe,
     country: 'Bosnia and Herzegovina',
     rows: [
+      ['balkaninsight.com', 'Balkan Insight', 'international', 'Sarajevo'],
       ['klix.ba', 'Klix.ba', 'national', 'Sarajevo'],
       ['oslobodjenje.ba', 'Oslobođenje', 'national', 'Sarajevo'],
       ['avaz.ba', 'Dnevni avaz', 'national', 'Sarajevo'],

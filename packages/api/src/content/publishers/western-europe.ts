@@ -264,7 +264,6 @@ export const westernEurope = [
     country: 'Italy',
     rows: [
       ['ansa.it', 'ANSA|Agenzia ANSA', 'international', 'Rome'],
-      ['vaticannews.va', 'Vatican News', 'international', 'Rome'],
       ['corriere.it', 'Corriere della Sera', 'national', 'Milan', 'Lombardy'],
       ['repubblica.it', 'la Repubblica', 'national', 'Rome', 'Lazio'],
       ['lastampa.it', 'La Stampa', 'national', 'Turin', 'Piedmont'],
@@ -288,6 +287,11 @@ export const westernEurope = [
       ['unionesarda.it', "L'Unione Sarda", 'regional', 'Cagliari', 'Sardinia'],
       ['gds.it', 'Giornale di Sicilia', 'regional', 'Palermo', 'Sicily'],
     ],
+  },
+  {
+    ...europe,
+    country: 'Vatican City',
+    rows: [['vaticannews.va', 'Vatican News', 'international']],
   },
   {
     ...europe,
@@ -363,7 +367,7 @@ export const westernEurope = [
       ['ekstrabladet.dk', 'Ekstra Bladet', 'national', 'Copenhagen'],
       ['bt.dk', 'B.T.', 'national', 'Copenhagen'],
       ['borsen.dk', 'Børsen', 'national', 'Copenhagen'],
-      ['information.dk', 'Dagbladet Information|Information', 'national', 'Copenhagen'],
+      ['information.dk', 'Dagbladet Information', 'national', 'Copenhagen'],
       ['fyens.dk', 'Fyens Stiftstidende', 'regional', 'Odense', 'Southern Denmark'],
       ['nordjyske.dk', 'Nordjyske', 'regional', 'Aalborg', 'North Jutland'],
     ],
