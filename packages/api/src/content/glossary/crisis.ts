@@ -52,7 +52,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     definition:
       'Long-term care for what stakeholders think of an organisation on the strength of what it does, what it says and what others report. Confused with brand image, which is designed by the sender, and with clearing search results: reputation is held by others and follows conduct.',
-    aka: ['corporate reputation', 'ORM'],
+    aka: [],
     related: ['Issues Management', 'Stakeholder', 'Sentiment Analysis', 'Thought Leadership'],
     confusedWith: ['brand image', 'search result clean-up'],
   },
@@ -74,7 +74,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     definition:
       'A public statement in which an organisation accepts responsibility for harm, names it, shows regret and says how it will repair and prevent it. Confused with an expression of sympathy, which admits nothing, and with the conditional "if anyone was offended", which tends to make matters worse.',
-    aka: ['public apology', 'apology', 'mea culpa'],
+    aka: ['public apology'],
     related: ['Crisis Communication', 'Reputation Management', 'Spokesperson'],
     confusedWith: ['expression of sympathy', 'conditional apology'],
   },

@@ -118,7 +118,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     definition:
       'The person authorised to speak publicly for an organisation on a subject, trained for it and reachable. Confused with the press officer, who arranges contact and may not be quotable, and with the highest rank available: in technical matters the specialist is often believed more readily.',
-    aka: ['official voice', 'media spokesperson'],
+    aka: ['media spokesperson'],
     related: ['Key Message', 'Holding Statement', 'Off the Record', 'On Background'],
     confusedWith: ['press officer'],
   },

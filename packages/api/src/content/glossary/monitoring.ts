@@ -19,7 +19,7 @@ export const monitoringTerms = [
     category: 'Monitoring & Listening',
     definition:
       'Following public talk on social platforms, forums and reviews in order to understand themes, needs and language and to act on them. Confused with social monitoring, which notes single mentions and answers them. Users of a platform are no sample of the population, so do not read shares as poll results.',
-    aka: ['social media listening', 'conversation analysis'],
+    aka: ['social media listening'],
     related: ['Media Monitoring', 'Sentiment Analysis', 'Trending Topic', 'Boolean Search'],
     confusedWith: ['social monitoring', 'opinion polling'],
   },

@@ -52,7 +52,7 @@ export const strategyTerms = [
     category: 'Strategy & Messaging',
     definition:
       'Earning attention and trust by sharing tested expertise or a well-founded new view on a question the audience really has. The title is awarded by others. Confused with content marketing, which may simply be useful, and with self-praise: a piece that ends in a product has taught nothing.',
-    aka: ['expert content', 'opinion leadership'],
+    aka: [],
     related: ['Byline', 'Earned Media', 'Reputation Management', 'Spokesperson'],
     confusedWith: ['content marketing', 'self-promotion'],
   },
