@@ -7,6 +7,8 @@ import { CONSENT_PHRASES, LOGIN_PHRASES, PAYWALL_PHRASES, SCRIPT_PHRASES } from 
 
 /** A beginning with more words is an article, unless the page itself says that it costs money. */
 const MAX_TEASER_WORDS = 100;
+/** Fewer words are no beginning of an article but a wall's own. */
+const MIN_TEASER_WORDS = 12;
 /** With such a statement and an offer to subscribe right behind it, a longer beginning is still only one. */
 const MAX_STATED_TEASER_WORDS = 120;
 /** Walls that stand in place of the article leave next to nothing else on the page. */
@@ -36,6 +38,7 @@ export function pageFailure(page: Page, html: string, finalUrl: string): Failure
   const { wordsInArticle } = page.signals;
   if (wordsInArticle <= MAX_WALL_ARTICLE_WORDS) {
     if (isBotChallenge(html, page.signals)) return 'bot-challenge';
+    if (isTeaser(page, html)) return 'paywall-teaser';
     if (isConsentWall(page, finalUrl)) return 'consent-wall';
     if (isLoginWall(page, finalUrl)) return 'login-wall';
   }
@@ -64,7 +67,7 @@ function isLoginWall({ signals }: Page, finalUrl: string): boolean {
 
 function isTeaser(page: Page, html: string): boolean {
   const { wordsInArticle, wordsInPage, visibleText, paywall } = page.signals;
-  if (wordsInArticle > MAX_STATED_TEASER_WORDS) return false;
+  if (wordsInArticle < MIN_TEASER_WORDS || wordsInArticle > MAX_STATED_TEASER_WORDS) return false;
   if (paywall && wordsInArticle <= MAX_TEASER_WORDS) return true;
   const says =
     PAYWALL_PHRASES.test(textAroundEnd(page, html)) ||
