@@ -10,7 +10,7 @@ import { decodeText } from './decode-text.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from './limits.ts';
 import type { HopHead, HopResponse } from './request-hop.ts';
 import { createRequester } from './requester.ts';
-import { type ResolveHost, resolveHost } from './resolve-host.ts';
+import { createResolveHost, type ResolveHost } from './resolve-host.ts';
 import { ResponseCache } from './response-cache.ts';
 import { assertAccepted, assertAcceptedBytes, mediaType } from './response-type.ts';
 import { Slots } from './slots.ts';
@@ -47,7 +47,7 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
     policy,
     limits,
     clock,
-    resolveHost: options.resolveHost ?? resolveHost,
+    resolveHost: options.resolveHost ?? createResolveHost(),
     contactUrl: options.contactUrl,
     decodeNat64: options.decodeNat64 ?? false,
     respectRobots: options.respectRobots ?? false,
