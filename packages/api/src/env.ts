@@ -23,6 +23,8 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ALLOWED_PRIVATE_HOSTS: list,
+  RESPECT_ROBOTS_TXT: z.enum(['on', 'off']).default('off'),
+  DECODE_NAT64: z.enum(['on', 'off']).default('off'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRENDING_SESSION_TTL_HOURS: z.coerce
     .number()
@@ -48,6 +50,10 @@ export interface Settings {
   /** Number of reverse proxies in front of the server. */
   readonly trustProxyHops: number;
   readonly allowedPrivateHosts: readonly string[];
+  /** Obey robots.txt also for an address that a visitor asked for. */
+  readonly respectRobots: boolean;
+  /** Judge NAT64 answers by the IPv4 address in them, on hosts that only have DNS64. */
+  readonly decodeNat64: boolean;
   readonly rateLimit: boolean;
   readonly trendingSessionTtlHours: number;
   readonly workers: number;
@@ -79,6 +85,8 @@ export function readSettings(
     databaseUrl: env.DATABASE_URL,
     trustProxyHops: env.TRUST_PROXY,
     allowedPrivateHosts: env.ALLOWED_PRIVATE_HOSTS,
+    respectRobots: env.RESPECT_ROBOTS_TXT === 'on',
+    decodeNat64: env.DECODE_NAT64 === 'on',
     rateLimit: env.RATE_LIMIT === 'on',
     trendingSessionTtlHours: env.TRENDING_SESSION_TTL_HOURS,
     workers: env.WORKERS,
