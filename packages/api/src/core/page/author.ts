@@ -47,6 +47,7 @@ function clean(name: string): string {
     .replace(/^@/, '')
     .replace(/\s*[|,;•·–—-]\s*$/, '')
     .trim();
+  if (/:$|^(?:posted on|published|unknown|admin|staff|guest|author)$/i.test(bare)) return '';
   if (
     bare.length > MAX_CHARACTERS ||
     bare.length < 2 ||

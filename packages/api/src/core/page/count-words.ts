@@ -19,19 +19,6 @@ export function countWords(text: string): number {
   return words + Math.ceil(halves / 2);
 }
 
-/** Whether the text is mainly in a script that is written without spaces between words. */
-export function isUnspacedText(text: string): boolean {
-  let unspaced = 0;
-  let other = 0;
-  const end = Math.min(text.length, 2_000);
-  for (let i = 0; i < end; i += 1) {
-    const code = text.charCodeAt(i);
-    if (isUnspaced(code)) unspaced += 1;
-    else if (isWordCharacter(code)) other += 1;
-  }
-  return unspaced > other;
-}
-
 function isUnspaced(code: number): boolean {
   if (code < 0x0e00) return false;
   return (

@@ -40,15 +40,15 @@ const ARTICLE =
 /** The node that describes this page's article: outermost first, one with a headline before one without. */
 export function articleNode(nodes: readonly LinkedNode[]): LinkedNode | null {
   const articles = nodes.filter((node) => node.types.some((type) => ARTICLE.test(type)));
-  const outer = articles.filter((node) => node.depth <= 1);
-  return (
-    outer.find(
-      (n) => linkedText(n.values.headline) !== null && linkedText(n.values.datePublished) !== null,
-    ) ??
-    outer.find((n) => linkedText(n.values.headline) !== null || linkedText(n.values.articleBody) !== null) ??
-    outer[0] ??
-    null
-  );
+  const hasHeadline = (node: LinkedNode) =>
+    linkedText(node.values.headline) !== null || linkedText(node.values.articleBody) !== null;
+  for (const depth of [0, 1]) {
+    const level = articles.filter((node) => node.depth === depth);
+    const stated = level.filter(hasHeadline);
+    const found = stated.find((node) => linkedText(node.values.datePublished) !== null) ?? stated[0];
+    if (found) return found;
+  }
+  return articles.find((node) => node.depth <= 1) ?? null;
 }
 
 /** First node of a type, outermost first. */

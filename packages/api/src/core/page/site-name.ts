@@ -35,7 +35,7 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
   const banned = sources.notNames.map(loose);
   for (const [value, from] of stated) {
     const name = value && tidy(value, domain);
-    if (name && name.length <= MAX_NAME_CHARACTERS && !banned.includes(loose(name)))
+    if (name && name.length <= MAX_NAME_CHARACTERS && !/[{}$<>]/.test(name) && !banned.includes(loose(name)))
       return { value: name, from };
   }
   const inTitle = domain && (spelledIn(sources.titleText, domain) ?? spelledIn(sources.ogTitle, domain));

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { chooseHeadline, type HeadlineSources } from './headline.ts';
+
+const none: HeadlineSources = {
+  h1s: [],
+  ogTitle: null,
+  twitterTitle: null,
+  titleText: null,
+  linkedHeadline: null,
+  names: ['Ellery Courier'],
+};
+const choose = (sources: Partial<HeadlineSources>) => chooseHeadline({ ...none, ...sources });
+
+describe('chooseHeadline', () => {
+  it('takes the h1 that the titles repeat', () => {
+    expect(
+      choose({
+        h1s: ['Ellery Courier', 'Ferry delayed'],
+        ogTitle: 'Ferry delayed',
+        titleText: 'Ferry delayed | Ellery Courier',
+      }),
+    ).toEqual({ value: 'Ferry delayed', from: 'h1 element' });
+  });
+
+  it('passes over an h1 that is a slogan', () => {
+    expect(choose({ h1s: ['News for the whole coast'], ogTitle: 'Ferry delayed by two years' })).toEqual({
+      value: 'Ferry delayed by two years',
+      from: 'og:title',
+    });
+  });
+
+  it('leaves out a kicker before and a date after the headline', () => {
+    const ogTitle = 'Ferry terminal delayed';
+    expect(choose({ h1s: ['Harbour Ferry terminal delayed'], ogTitle })?.value).toBe(ogTitle);
+    expect(choose({ h1s: ['Ferry terminal delayed 02.03.2024 Local'], ogTitle })?.value).toBe(ogTitle);
+  });
+
+  it('keeps an h1 that says more than a cut og:title', () => {
+    expect(
+      choose({ h1s: ['Ferry terminal delayed by two years'], ogTitle: 'Ferry terminal delayed…' })?.value,
+    ).toBe('Ferry terminal delayed by two years');
+  });
+
+  it('cuts the name off og:title and the title element', () => {
+    expect(choose({ ogTitle: 'Ferry delayed - Ellery Courier' })?.value).toBe('Ferry delayed');
+    expect(choose({ titleText: 'Ferry delayed by two years | Harbour | Ellery Courier' })?.value).toBe(
+      'Ferry delayed by two years',
+    );
+  });
+
+  it('uses what there is, and null when there is nothing', () => {
+    expect(choose({ linkedHeadline: 'Ferry' })).toEqual({ value: 'Ferry', from: 'JSON-LD' });
+    expect(choose({ twitterTitle: 'Ferry' })).toEqual({ value: 'Ferry', from: 'twitter:title' });
+    expect(choose({ h1s: ['Ferry'] })).toEqual({ value: 'Ferry', from: 'h1 element' });
+    expect(choose({})).toBeNull();
+  });
+});
