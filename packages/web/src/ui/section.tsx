@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ElementType, type ReactNode, useId } from 'react';
 
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Heading level; `h2` directly below the heading of a page. */
+  readonly heading?: ElementType;
   /** Controls at the right of the heading. */
   readonly actions?: ReactNode;
 }
 
 /** A titled part of a report or page, labelled by its heading. */
-export function Section({ title, children, actions }: SectionProps) {
+export function Section({ title, children, actions, heading = 'h3' }: SectionProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography id={id} variant="h3" sx={{ flex: 1 }}>
+        <Typography id={id} component={heading} variant="h3" sx={{ flex: 1 }}>
           {title}
         </Typography>
         {actions}

@@ -13,7 +13,7 @@ export function AboutPage() {
   return (
     <Box sx={{ maxWidth: '48rem', mx: 'auto', display: 'grid', gap: 4 }}>
       <Typography variant="h1">{STRINGS.heading}</Typography>
-      <Section title={STRINGS.vision}>
+      <Section title={STRINGS.vision} heading="h2">
         {STRINGS.visionText.map((paragraph) => (
           <Typography key={paragraph} sx={{ fontSize: '1.125rem', lineHeight: 1.6 }}>
             {paragraph}
@@ -23,7 +23,7 @@ export function AboutPage() {
           {STRINGS.start}
         </Button>
       </Section>
-      <Section title={STRINGS.tour}>
+      <Section title={STRINGS.tour} heading="h2">
         <Panel component="ol" sx={{ m: 0, pl: { xs: 5, sm: 6 }, display: 'grid', gap: 1.5 }}>
           {STRINGS.tourSteps.map(([name, text]) => (
             <li key={name}>
@@ -32,7 +32,7 @@ export function AboutPage() {
           ))}
         </Panel>
       </Section>
-      <Section title={STRINGS.methods}>
+      <Section title={STRINGS.methods} heading="h2">
         <Box
           component="dl"
           sx={{ m: 0, display: 'grid', gap: 1.5, '& dt': { fontWeight: 620 }, '& dd': { m: 0, mt: 0.25 } }}
@@ -45,10 +45,10 @@ export function AboutPage() {
           ))}
         </Box>
       </Section>
-      <Section title={STRINGS.privacy}>
+      <Section title={STRINGS.privacy} heading="h2">
         <Typography>{STRINGS.privacyText}</Typography>
       </Section>
-      <Section title={STRINGS.credit}>
+      <Section title={STRINGS.credit} heading="h2">
         <Typography>{STRINGS.creditText}</Typography>
       </Section>
     </Box>

@@ -52,7 +52,7 @@ function Figures({ counters }: { readonly counters: PartialCounters }) {
       <Panel>
         <Figure label={STRINGS.total} value={formatCount(total)} formula={STRINGS.totalFormula} />
       </Panel>
-      <Section title={STRINGS.perTool}>
+      <Section title={STRINGS.perTool} heading="h2">
         <Box sx={GRID}>
           {COUNTED_TOOLS.map((tool) => (
             <ToolCard
@@ -78,14 +78,14 @@ function Figures({ counters }: { readonly counters: PartialCounters }) {
           />
         </Panel>
       </Section>
-      <Section title={STRINGS.insights}>
+      <Section title={STRINGS.insights} heading="h2">
         <Panel component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 0.75 }}>
           {buildInsights(counters).map((insight) => (
             <li key={insight}>{insight}</li>
           ))}
         </Panel>
       </Section>
-      <Section title={STRINGS.impact}>
+      <Section title={STRINGS.impact} heading="h2">
         <Panel sx={GRID}>
           <Figure
             label={STRINGS.daily}
