@@ -68,6 +68,7 @@ export const asiaOutlets = [
     country: 'Pakistan',
     rows: [
       ['app.com.pk', 'Associated Press of Pakistan', 'national', 'Islamabad'],
+      ['arabnews.pk', 'Arab News Pakistan', 'national'],
       ['dawn.com', 'Dawn', 'national', 'Karachi', 'Sindh'],
       ['thenews.com.pk', 'The News International', 'national', 'Karachi', 'Sindh'],
       ['geo.tv', 'Geo News', 'national', 'Karachi', 'Sindh'],
@@ -444,7 +445,6 @@ export const asiaOutlets = [
     rows: [
       ['alarabiya.net english.alarabiya.net', 'Al Arabiya|Al Arabiya English', 'international', 'Riyadh'],
       ['arabnews.com', 'Arab News', 'international', 'Riyadh'],
-      ['arabnews.pk', 'Arab News Pakistan', 'national'],
       ['spa.gov.sa', 'Saudi Press Agency|SPA', 'national', 'Riyadh'],
       ['saudigazette.com.sa', 'Saudi Gazette', 'national', 'Jeddah'],
       ['okaz.com.sa', 'Okaz', 'national', 'Jeddah'],
