@@ -9,6 +9,7 @@ const GENERIC_ENDINGS = new Set(
 const displayNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 /** Names that the table of outlets uses where Unicode's English names differ. */
 const NAMES: Readonly<Record<string, string>> = {
+  ba: 'Bosnia and Herzegovina',
   cd: 'DR Congo',
   cg: 'Republic of the Congo',
   ci: 'Ivory Coast',
@@ -17,6 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
   mo: 'Macao',
   ps: 'Palestine',
   tr: 'Turkey',
+  tt: 'Trinidad and Tobago',
+  va: 'Vatican City',
 };
 const LONG_CODES: Readonly<Record<string, string>> = { usa: 'us', gbr: 'gb', uk: 'gb', can: 'ca', aus: 'au' };
 

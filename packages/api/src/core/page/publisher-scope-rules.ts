@@ -16,14 +16,17 @@ export interface RuleAnswer {
   readonly reason: string;
 }
 
+/** Longer texts are no names of outlets. */
+const MAX_NAME_CHARACTERS = 80;
 /** Words that outlets put after or before a place; all words of a name beside the place must be among them. */
 const NAME_WORDS =
-  'advertiser advocate american argus banner beacon breeze broadcasting bulletin business call capital chronicle citizen co courier daily democrat dispatch echo enquirer evening examiner express free gazette globe guardian herald independent inquirer journal leader ledger life live local mail media mercury messenger mirror monitor morning network news newspaper now observer online outlook patriot pioneer post press public radio record recorder register report reporter republican review sentinel spectator standard star statesman sun sunday telegram telegraph television times today tribune tv union voice weekly world abendblatt allgemeine anzeiger diario giornale jornal kurier morgenpost nachrichten periodico rundschau stadt tagblatt tageblatt tageszeitung zeitung and';
-const IS_NAME_WORD = new RegExp(`^(?:${NAME_WORDS.split(' ').join('|')})$`, 'i');
-const IS_COMPACT_NAME = new RegExp(`^(?:${NAME_WORDS.split(' ').join('|')})+$`, 'i');
+  'advertiser advocate american argus banner beacon breeze broadcasting bulletin business call capital chronicle citizen co courier daily democrat dispatch echo enquirer evening examiner express free gazette globe guardian herald independent inquirer journal leader ledger life live local mail media mercury messenger mirror monitor morning network news newspaper now observer online outlook patriot pioneer post press public radio record recorder register report reporter republican review sentinel spectator standard star statesman sun sunday telegram telegraph television times today tribune tv union voice weekly world abendblatt allgemeine anzeiger diario giornale jornal kurier morgenpost nachrichten periodico rundschau stadt tagblatt tageblatt tageszeitung zeitung actu actualites correo corriere courrier cronica cronaca dagblad depeche dziennik folha gazeta gazzetta heraldo hoy info infos krant messaggero nieuws noticias notizie nyheter portal prensa presse quotidien tidning tribuna voce voix voz and';
+const ARTICLES = 'a das de der die el het il l la las le les lo los o';
+const IS_NAME_WORD = new RegExp(`^(?:${`${NAME_WORDS} ${ARTICLES}`.split(' ').join('|')})$`, 'i');
+const IS_COMPACT_NAME = new RegExp(`^(?:${NAME_WORDS.split(' ').join('|')}){1,4}$`, 'i');
 /** Words that do not make a name that of an outlet when they stand alone beside a place. */
 const IS_WEAK_WORD =
-  /^(?:american|and|business|call|capital|co|evening|free|life|local|media|morning|network|now|online|public|stadt|sunday|union|world)$/i;
+  /^(?:a|american|and|business|call|capital|co|das|de|der|die|el|evening|free|het|hoy|il|info|infos|l|la|las|le|les|life|lo|local|los|media|morning|network|now|o|online|portal|public|stadt|sunday|union|world)$/i;
 const CALL_SIGN = /\b([KW][A-Z]{3})\b[- ]?(?:TV|FM|AM|\d{1,2}\b|News ?\d{1,2}|Radio|Channel ?\d{1,2})/;
 const COUNTY = /^(?:the )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)$/iu;
 /** Sites on which anyone can publish; their address says nothing about the writer. */
@@ -44,7 +47,8 @@ export function publisherScopeByRules({ hostname, siteName, address }: RuleInput
   const ending = countryOfHost(hostname);
   const stated = address?.country ? statedCountry(address.country) : null;
   const label = getDomainWithoutSuffix(hostname) ?? '';
-  const title = siteName?.trim() || null;
+  const stripped = siteName?.trim() ?? '';
+  const title = stripped !== '' && stripped.length <= MAX_NAME_CHARACTERS ? stripped : null;
   const named = byPlace(title, label, ending, stated, address);
   if (named) return named;
   const county = title && byCounty(title, ending, stated, address);
@@ -80,22 +84,20 @@ function byPlace(
   stated: Country | null,
   address: PageAddress | null,
 ): RuleAnswer | null {
-  const place = PLACES.find((candidate) =>
-    title ? isOutletOf(title, candidate) : isLabelOf(label, candidate),
+  const country = stated?.name ?? ending?.name;
+  const words = title ? splitName(title) : [];
+  const place = PLACES.filter((candidate) =>
+    title ? isOutletOf(words, candidate) : isLabelOf(label, candidate),
+  ).find(
+    (candidate) =>
+      (!country || country === candidate.country) &&
+      (!candidate.isShared || isConfirmed(candidate, country, address)),
   );
   if (!place) return null;
-  const country = stated?.code || ending?.code;
-  if (country && country !== place.countryCode) return null;
-  if (place.isShared && !isConfirmed(place, country, address)) return null;
-  const location =
-    place.kind === 'state'
-      ? `${place.name}, ${place.country}`
-      : [address?.city ?? (place.countryCode === 'de' ? null : place.name), place.region, place.country]
-          .filter(Boolean)
-          .join(', ');
+  const parts = place.kind === 'state' ? [place.label] : [address?.city?.trim() || place.label, place.region];
   return {
     scope: place.kind === 'state' ? 'state' : 'regional',
-    location,
+    location: [...parts, place.country].filter(Boolean).join(', '),
     reason: `The ${title ? `name “${title}”` : 'web address'} carries the place ${place.name} (${place.country}), so it is read as a ${place.kind === 'state' ? 'state-wide' : 'local'} outlet.`,
   };
 }
@@ -104,17 +106,20 @@ function byPlace(
 function isConfirmed(place: Place, country: string | undefined, address: PageAddress | null): boolean {
   const region = address?.region?.trim() ?? '';
   const stated = US_STATES.get(region.toUpperCase()) ?? region;
-  if (place.countryCode === 'us') return stated !== '' && stated === place.region;
-  return country === place.countryCode;
+  if (place.country === 'United States') return stated !== '' && stated === place.region;
+  return country === place.country;
+}
+
+function splitName(title: string): string[] {
+  return title
+    .replace(/[,:|&+'’–—-]+/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^the$/i.test(word));
 }
 
 /** The name is the place and words of outlets only, at least one of them telling. */
-function isOutletOf(title: string, place: Place): boolean {
-  const words = title
-    .replace(/[,:|&+–—-]+/g, ' ')
-    .split(/\s+/)
-    .filter((word) => !/^the$/i.test(word));
-  const wanted = place.name.replace(/-/g, ' ').split(' ');
+function isOutletOf(words: readonly string[], place: Place): boolean {
+  const wanted = place.name.split(/['’ -]/);
   const isAt = (index: number) =>
     wanted.every((word, offset) => words[index + offset]?.toLowerCase() === word.toLowerCase());
   const rest = isAt(0) ? words.slice(wanted.length) : beforePlace(words, wanted, isAt);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPublishers } from '../../content/publishers/all-publishers.ts';
 import { publisherByName, publisherScope } from './publisher-scope.ts';
+import { publisherScopeByRules } from './publisher-scope-rules.ts';
 import { publisherByDomain } from './publisher-scope-table.ts';
 
 function at(url: string, siteName: string | null = null) {
@@ -98,10 +99,13 @@ describe('publisherScope: rules for the rest', () => {
     ['https://tulsachronicle.com/x', null, 'regional', 'Tulsa, Oklahoma, United States'],
     ['https://a.example/x', 'San Diego Courier', 'regional', 'San Diego, California, United States'],
     ['https://a.co.uk/x', 'Leeds Gazette', 'regional', 'Leeds, England, United Kingdom'],
-    ['https://a.es/x', 'Diario de Sevilla Hoy', 'other', 'Spain'],
-    ['https://a.es/x', 'El Periodico de Sevilla', 'other', 'Spain'],
+    ['https://a.es/x', 'Amigos de Sevilla', 'other', 'Spain'],
+    ['https://a.es/x', 'El Periodico de Sevilla', 'regional', 'Sevilla, Spain'],
     ['https://a.es/x', 'Diario de Zaragoza', 'regional', 'Zaragoza, Spain'],
-    ['https://a.de/x', 'Lübecker Anzeiger', 'regional', 'Schleswig-Holstein, Germany'],
+    ['https://a.de/x', 'Lübecker Anzeiger', 'regional', 'Lübeck, Schleswig-Holstein, Germany'],
+    ['https://a.fr/x', 'Le Courrier de Rennes', 'regional', 'Rennes, France'],
+    ['https://a.com.br/x', 'Diario de Manaus', 'regional', 'Manaus, Amazonas, Brazil'],
+    ['https://a.pl/x', 'Katowice Dziennik', 'regional', 'Katowice, Silesia, Poland'],
     ['https://a.example/x', 'Harlow County Herald', 'regional', null],
     ['https://kzqx.com/x', 'KZQX-TV', 'regional', 'United States'],
     ['https://wqzy12.com/x', 'WQZY 12', 'regional', 'United States'],
@@ -127,12 +131,19 @@ describe('publisherScope: rules for the rest', () => {
     ['https://other.com/x', 'KZQX-TV', 'another web address'],
     ['https://writer.substack.com/p/x', 'Ohio Examiner', 'a platform'],
     ['https://someone.blogspot.com/x', 'Tulsa Times', 'a platform'],
+    ['https://a.example/x', 'Diario de Manaus', 'the country is not confirmed'],
+    ['https://a.id/x', 'Jakarta Courier', 'a capital, after which national papers are called too'],
     ['https://startup.io/x', 'Startup', 'an ending that is sold world-wide'],
     ['https://example.com/x', null, 'nothing known'],
   ])('#373 prefers other for %s “%s”: %s', (url, siteName, _doubt) => {
     const answer = at(url, siteName);
     expect(answer.scope).toBe('other');
     expect(answer.reason).toMatch(/\.$/);
+  });
+
+  it('#373 does not take a long text for a name', () => {
+    const siteName = `Tulsa ${'News '.repeat(20_000)}`;
+    expect(at('https://a.example/x', siteName).scope).toBe('other');
   });
 
   it('#373 takes a country ending as a location and not as a scope', () => {
@@ -166,6 +177,23 @@ describe('publisherScope: rules for the rest', () => {
       scope: 'other',
       location: 'Lyon, France',
     });
+  });
+});
+
+describe('publisherScope: the rules tried on the table', () => {
+  it('#373 agrees with the table in at least 85 of 100 answers, and on the country always', () => {
+    const answers = allPublishers.flatMap((publisher) =>
+      [publisher.name, null].flatMap((siteName) => {
+        const hostname = publisher.domains[0]?.split('/')[0] ?? '';
+        const answer = publisherScopeByRules({ hostname, siteName, address: null });
+        return answer.scope === 'other' ? [] : [{ publisher, answer }];
+      }),
+    );
+    expect(answers.length).toBeGreaterThan(150);
+    const agreeing = answers.filter(({ publisher, answer }) => answer.scope === publisher.scope);
+    expect(agreeing.length / answers.length).toBeGreaterThan(0.85);
+    for (const { publisher, answer } of answers)
+      if (answer.location) expect(answer.location, publisher.name).toContain(publisher.country);
   });
 });
 
