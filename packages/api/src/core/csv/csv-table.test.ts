@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { csvTable } from './csv-table.ts';
+
+describe('csvTable', () => {
+  it('#397 quotes commas, quotes and line breaks and ends every row with CRLF', () => {
+    expect(csvTable([['a,b', 'say "x"', 'two\nlines', 'plain']])).toBe(
+      '\uFEFF"a,b","say ""x""","two\nlines",plain\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@a', '\tx', '\rx'])(
+    '#397 a text cell %j cannot run as a formula',
+    (value) => {
+      expect(csvTable([[value]])).toMatch(/^\uFEFF"?'/);
+    },
+  );
+
+  it('#397 numbers stay numbers', () => {
+    expect(csvTable([[-0.4, 5]])).toBe('\uFEFF-0.4,5\r\n');
+  });
+});

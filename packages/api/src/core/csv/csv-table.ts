@@ -1,0 +1,19 @@
+/** Byte order mark, so that spreadsheet programs read the file as UTF-8. */
+const UTF8_MARK = '\uFEFF';
+
+/** Spreadsheet programs take a cell that starts like this for a formula (OWASP, CSV injection). */
+const FORMULA_START = /^[=+\-@\t\r]/;
+
+/**
+ * A table as CSV by RFC 4180: CRLF line ends, quotes where needed, UTF-8 mark in front. A text cell that would run as
+ * a formula gets an apostrophe in front; numbers stay numbers (#397).
+ */
+export function csvTable(rows: readonly (readonly (string | number)[])[]): string {
+  return UTF8_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
