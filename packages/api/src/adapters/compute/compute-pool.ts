@@ -1,0 +1,91 @@
+/** The worker pool: queue, time and memory are bounded; a thread that dies or is stopped is replaced. */
+import { fileURLToPath } from 'node:url';
+import { Failure } from '@earshot/schema/failures';
+import { Piscina } from 'piscina';
+import type { Compute, PoolLoad } from '../../compute/compute.ts';
+import type { JobInput, JobName, JobOutput } from '../../compute/jobs.ts';
+import { type Outcome, unwrapOutcome } from '../../compute/run-job.ts';
+import type { Offload, OffloadedResponse } from '../../rest/offload.ts';
+import { createJobGate } from '../job-gate.ts';
+import type { WorkerSettings } from './worker-settings.ts';
+
+export interface ComputePoolOptions {
+  readonly workers: number;
+  /** Tasks that may wait; one more is refused as busy. */
+  readonly maxQueue: number;
+  /** From the moment a task is handed over, waiting included. */
+  readonly timeoutMs: number;
+  readonly maxHeapMb: number;
+  readonly settings: WorkerSettings;
+}
+
+export interface ComputePool {
+  readonly compute: Compute;
+  readonly offload: Offload;
+  load(): PoolLoad;
+  close(): Promise<void>;
+}
+
+const IDLE_TIMEOUT_MS = 60_000;
+
+export function createComputePool(options: ComputePoolOptions): ComputePool {
+  const threads = new Piscina({
+    filename: workerEntry(import.meta.url),
+    minThreads: 1,
+    maxThreads: options.workers,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb },
+    workerData: options.settings,
+  });
+  // A thread that dies reports to its task; what it reports besides concerns nobody.
+  threads.on('error', () => undefined);
+  const gate = createJobGate({ maxRunning: options.workers, maxQueued: options.maxQueue });
+
+  async function run(
+    name: 'job' | 'request',
+    task: unknown,
+    visitor: AbortSignal | undefined,
+    transfer: ArrayBuffer[],
+  ) {
+    visitor?.throwIfAborted();
+    const deadline = AbortSignal.timeout(options.timeoutMs);
+    const signal = visitor ? AbortSignal.any([visitor, deadline]) : deadline;
+    let started = false;
+    try {
+      return await gate.run(() => {
+        started = true;
+        return threads.run(task, { name, signal, transferList: transfer });
+      }, signal);
+    } catch (error) {
+      visitor?.throwIfAborted();
+      if (deadline.aborted) throw new Failure(started ? 'job-timeout' : 'busy', { cause: error });
+      throw isOutOfMemory(error) ? new Failure('job-too-large', { cause: error }) : error;
+    }
+  }
+
+  return {
+    compute: {
+      async run<N extends JobName>(name: N, input: JobInput<N>, signal?: AbortSignal) {
+        const outcome = await run('job', { name, input }, signal, []);
+        return unwrapOutcome(outcome as Outcome<JobOutput<N>>);
+      },
+    },
+    offload: {
+      async run(request, signal) {
+        return (await run('request', request, signal, [request.body.buffer])) as OffloadedResponse;
+      },
+    },
+    load: () => ({ waiting: gate.queued, running: gate.running, completed: threads.completed }),
+    close: () => threads.close({ force: true }),
+  };
+}
+
+/** Beside the bundle lies the bundled entry; in the sources a thread has to load the TypeScript loader first. */
+function workerEntry(callerUrl: string): string {
+  const name = callerUrl.endsWith('.ts') ? './compute-from-source.mjs' : './compute.worker.js';
+  return fileURLToPath(new URL(name, callerUrl));
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

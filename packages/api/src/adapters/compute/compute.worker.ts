@@ -1,0 +1,43 @@
+/** Entry of a worker thread: `job` runs a pure function, `request` answers an offloaded request as a whole. */
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
+import { inlineCompute } from '../../compute/inline-compute.ts';
+import type { JobInput, JobName } from '../../compute/jobs.ts';
+import { runJob } from '../../compute/run-job.ts';
+import { answerOffloaded } from '../../rest/answer-offloaded.ts';
+import type { OffloadedRequest } from '../../rest/offload.ts';
+import type { Services } from '../../services.ts';
+import { createDocumentReader } from '../documents/document-reader.ts';
+import { openStore } from '../store/open-store.ts';
+import type { WorkerSettings } from './worker-settings.ts';
+
+export function job<N extends JobName>(task: { readonly name: N; readonly input: JobInput<N> }) {
+  return runJob(task.name, task.input);
+}
+
+export async function request(task: OffloadedRequest): Promise<unknown> {
+  services ??= buildServices(workerData as WorkerSettings);
+  const response = await answerOffloaded(await services, task);
+  // The body changes hands instead of being copied.
+  return move({ [transferableSymbol]: [response.body.buffer], [valueSymbol]: response });
+}
+
+/** Opened by the first request that needs it, because plain jobs do not. */
+let services: Promise<Services> | undefined;
+
+async function buildServices(settings: WorkerSettings): Promise<Services> {
+  const clock = () => new Date();
+  return {
+    clock,
+    compute: inlineCompute,
+    documents: createDocumentReader({}),
+    store: await openStore(settings, clock),
+    trendingSessionTtlHours: settings.trendingSessionTtlHours,
+    outbound: { fetch: unavailable, visit: unavailable },
+    images: { read: unavailable, preview: unavailable },
+  };
+}
+
+/** Network and screenshots stay with the main thread, which keeps their bounds for all visitors together. */
+async function unavailable(): Promise<never> {
+  throw new Error('Not available on a worker thread');
+}

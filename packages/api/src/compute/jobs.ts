@@ -1,0 +1,12 @@
+/** The jobs of the compute pool: pure functions of their input, by name. */
+import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
+import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
+import { analyzePost } from '../core/social/analyze-post.ts';
+import { analyzeLines } from '../core/trending/analyze-lines.ts';
+import { readLanding } from '../core/url/read-landing.ts';
+
+export const JOBS = { analyzeArticlePage, analyzeManualArticle, analyzeLines, analyzePost, readLanding };
+
+export type JobName = keyof typeof JOBS;
+export type JobInput<N extends JobName> = Parameters<(typeof JOBS)[N]>[0];
+export type JobOutput<N extends JobName> = ReturnType<(typeof JOBS)[N]>;

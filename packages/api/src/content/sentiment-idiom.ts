@@ -1,0 +1,43 @@
+/**
+ * Hand-made weights of news and finance idiom and of emoji, on VADER's scale (-4 to 4), by weight. They are where the
+ * training starts from (`bench/train-sentiment.ts`), before the general lexicon; 0 marks phrases that sound
+ * emotional and are not. Words are lower case; a phrase counts as a whole.
+ */
+export const SENTIMENT_IDIOM: readonly (readonly [weight: number, entries: string])[] = [
+  [
+    0,
+    'crude oil|crude prices|crude futures|brent crude|interest rate|interest rates|conflict of interest rules|united states|united nations|united kingdom|security council|homeland security|national security|social security|supreme court|justice department|department of justice|chief justice|defense secretary|defence secretary|defense minister|defence minister|ministry of defence|defense department|grand jury|grand prix|health care|child care|world war|civil war history|labour party|labor party|democratic party|republican party|conservative party|opposition party|third party|party leader|party leaders|free trade|free agent|fresh start date|natural gas|clean energy|energy company|energy companies|share price|shares of|market share|per share|shareholder|shareholders|hedge fund|trust fund|credit card|credit cards|strike price|cut off date|cutting edge research|short sellers|play off|play offs|well known|as well as|as well|such as|like this|like that|looks like|at least|at best|last minute|kind of|sort of|super bowl|gold standard|critical mass|shot put|drug company|drug maker|drugs company|battle of|cancer research|heart attack survivor|flu shot|white house|war of words|help desk|growing season|god knows|good afternoon|good evening|mean time|by chance|exploded view|please|matter|number|value of',
+  ],
+  [
+    -3,
+    'air strike|air strikes|airstrike|airstrikes|suicide bomber|suicide bombing|car bomb|roadside bomb|mass shooting|death toll|shot dead|found dead|stabbed to death|beheaded|beheading|massacre|genocide|terror attack|terrorist attack|war crimes|raped|slain|ethnic cleansing|child abuse|human trafficking',
+  ],
+  [
+    -2.2,
+    'bankruptcy|bankrupt|bankruptcies|insolvency|insolvent|profit warning|net loss|operating loss|pretax loss|loss making|swings to loss|swung to a loss|posts loss|massive recall|laid off|lay off|lay offs|layoffs|layoff|job cuts|job losses|cut jobs|cuts jobs|cutting jobs|to cut jobs|cut staff|axe jobs|axed|slashes jobs|downgrade|downgraded|downgrades|default|defaulted|plunge|plunges|plunged|plunging|plummet|plummets|plummeted|plummeting|nosedive|crash|crashes|crashed|meltdown|turmoil|scandal|scandals|fraud probe|bribery|corruption|money laundering|indicted|indictment|convicted|sentenced|jailed|arrested|charged with|pleaded guilty|pleads guilty|lawsuit|lawsuits|sued|sues|class action|killed|kills|killing|dead|dies|died|deaths|death|wounded|injured|bomb|bombs|bombing|explosion|blast|blasts|gunman|gunmen|hostage|hostages|famine|drought|epidemic|outbreak|earthquake|quake|tsunami|flooding|floods|wildfire|wildfires|hurricane|evacuated|under fire|comes under fire|backlash|outrage|outcry|slump|slumps|slumped|tumble|tumbles|tumbled|tumbling|collapse|collapses|collapsed|sell off|selloff|rout|bloodbath',
+  ],
+  [
+    -1.4,
+    'strike|strikes|walkout|industrial action|on strike|go on strike|warns|warn|warned|warning|warnings|fears|fear of|probe|probes|probed|investigation into|investigated|under investigation|accused|accuses|allegations|alleged|allegedly|recall|recalls|recalled|fall|falls|fell|falling|fallen|drop|drops|dropped|dropping|decline|declines|declined|declining|decrease|decreases|decreased|decreasing|slide|slides|slid|sliding|sink|sinks|sank|sinking|loses|lose|losing|lost|loss|losses|deficit|shortfall|miss|misses|missed estimates|below expectations|misses forecasts|weaker|weak|weakened|weakens|slowdown|slowing|sluggish|stagnant|recession|downturn|delayed|delay|delays|halted|halts|suspended|suspends|suspension|blocked|blocks|banned|ban|bans|rejects|rejected|rejection|threat|threatens|threaten|threatened|tensions|clash|clashes|protest|protests|protesters|riot|riots|row over|criticises|criticizes|criticised|criticized|criticism|slams|slammed|blasted|condemn|condemns|condemned|penalty|fined|fines|struggling|struggles|struggle|setback|woes|headwinds|pressure on|hit by|hit hard|hurt by|takes a hit|missing|crisis|crises|shortage|shortages|inflation|sanctions|quits|resigns|resigned|ousted|sacked|fired|steps down|scraps|scrapped|shelved|abandoned|closure|closures|shuts|shut down|to close|toxic|contaminated|tainted|disease|cancer|virus|flu|sick|hospitalized|hospitalised|poor|poverty|unemployment|jobless|divorce|divorced|feud|lawmakers reject|red ink|in the red|underperform|sell rating|cut to sell|bearish|negative|lower|worse|worst|widened|widens|widening loss|pessimistic|gloomy|bleak|grim|dire|uncertain|uncertainty|volatile|overvalued',
+  ],
+  [
+    -0.8,
+    'down|cut|cuts|cutting|slow|slows|slowed|reduced|reduces|reduce|reduction|reducing|concern|concerns|worry|worries|doubts|doubt|questioned|dispute|disputed|debt|debts|costs|cost overruns|expensive|controversial|controversy|limited|difficult|challenging|trails|lags|lagging|behind schedule|fails to|failed to|fail to|refuses|refused|refusal|denied|denies|opposes|opposed|opposition to|ease off|eases|dip|dips|dipped|shrink|shrinks|shrank|shrinking|narrower|subdued|flat|mixed results|wary|cautious|expelled|withdraws|withdrew|pulls out|cancels|cancelled|canceled|bid fails|crude remarks|crude joke|far from|no longer|nothing but|lack of|lacks|lacking|lacked|too much|too many|too little|too late',
+  ],
+  [
+    0.8,
+    'up|rise|rises|rose|rising|risen|increase|increases|increased|increasing|grow|grows|grew|growing|higher|climb|climbs|climbed|climbing|expand|expands|expanded|expanding|expansion|improve|improves|improved|improving|improvement|improvements|gains|gain|gained|gaining|recover|recovers|recovered|recovering|recovery|rebound|rebounds|rebounded|rally|rallies|rallied|stronger|strong|strengthen|strengthens|strengthened|solid|robust|steady|launches|launch|launched|unveils|opens|new contract|contract|awarded|order from|orders from|agreement|agreed|agrees|partnership|partners with|cooperation|collaboration|deal|deals|acquires|to acquire|merger|invest|invests|investment|investing|hires|hiring|new jobs|create jobs|creates jobs|jobs created|approval|approved|approves|approve|backs|backed|backing|endorses|endorsed|endorsement|supports|supported|helps|helped|helping|rescued|rescues|rescue|saves|saved|freed|released|ceasefire|truce|peace talks|peace deal|peace|cut rates|cuts rates|rate cut|rate cuts|cut interest rates|cuts interest rates|tax cut|tax cuts|cut taxes|cuts taxes|cut costs|cuts costs|cut emissions|cost savings|savings|dividend|buyback|share buyback|on track|on schedule|ahead of schedule|beats|upbeat|optimistic|bullish|outperform|buy rating|overweight|resumes|reopens|restored|lifts|lifted|boosts|boost|boosted|boosting|attracts|attracted|popular|healthy|stable|efficient|flexible|modern|innovative|leading|breakthrough|discovery|discovered|milestone|strikes deal|strike a deal|struck a deal|strikes a deal|strike deal|reached an agreement|reach agreement|reaches agreement|eu approval',
+  ],
+  [
+    1.8,
+    "soar|soars|soared|soaring|surge|surges|surged|surging|jump|jumps|jumped|jumping|skyrocket|skyrockets|skyrocketed|doubled|doubles|tripled|record profit|record sales|record high|record highs|record earnings|all time high|all time best|profit rises|profit rose|beats estimates|beat estimates|beats expectations|beat expectations|beats forecasts|tops estimates|tops forecasts|above expectations|better than expected|swings to profit|swung to profit|returns to profit|back in the black|upgrade|upgraded|upgrades|raised guidance|raises forecast|raises guidance|raises outlook|profitable|profitability|outperformed|outperforms|booming|boom|thriving|thrives|flourishing|cured|cure|wins|win|won|winning|winner|winners|victory|victorious|champion|champions|championship|triumph|triumphs|award winning|honored|honoured|honors|celebrates|celebrate|celebrated|celebration|praised|praises|praise|hailed|hails|applauded|hero|heroes|heroic|thanks to|no problem|no problems|no worries|no doubt|no wonder|not bad|never better|could not be happier|couldnt be happier|couldn't be happier|can't wait|cant wait|second to none|not guilty|acquitted|all clear|clean bill of health|out of danger|cleared of|no harm|safe and sound",
+  ],
+  [
+    2.2,
+    '😀|😁|😃|😄|😊|🙂|😇|🥰|😍|🤩|😘|❤|💕|💖|💗|💙|💚|💛|💜|🧡|🖤|👍|👏|🙌|💪|🎉|🥳|🏆|🥇|✨|😎|🤗|😂|🤣|💯|🌟|⭐|😻|💐|🙏|😆|😋|☺|😉|🤝|✅|🔥',
+  ],
+  [
+    -2.2,
+    '😞|😟|😠|😡|🤬|😢|😭|😥|😰|😨|😱|😖|😣|😩|😫|☹|🙁|💔|👎|😤|🤮|🤢|😒|😔|😓|😿|🖕|💀|🤦|🙄|😬|😕|😷|🤒|🤕|😾|❌',
+  ],
+];

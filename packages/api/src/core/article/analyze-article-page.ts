@@ -1,0 +1,44 @@
+import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import { Failure } from '@earshot/schema/failures';
+import { pageFailure } from '../page/page-failures.ts';
+import { publisherScope } from '../page/publisher-scope.ts';
+import { readPage } from '../page/read-page.ts';
+import { analyzeText } from '../report/analyze-text.ts';
+import { METHOD_VERSION } from '../report/method-version.ts';
+
+export interface ArticlePageJob {
+  readonly html: string;
+  /** Address after all redirects. */
+  readonly url: string;
+  /** ISO time of the request: dates after it are not publication dates. */
+  readonly now: string;
+  readonly keywords: readonly string[];
+  readonly specialTerms: readonly string[];
+}
+
+/** The report on a fetched page, by the same core as a pasted text. Throws `Failure` when there is no article to read. */
+export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
+  const page = readPage(job.html, job.url, { now: new Date(job.now) });
+  const failure = pageFailure(page, job.html, job.url);
+  if (failure) throw new Failure(failure);
+  const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
+  const headline = page.headline ?? '';
+  return {
+    type: 'article',
+    sourceUrl: job.url,
+    metadata: {
+      source: page.source ?? publisher.name ?? new URL(job.url).hostname,
+      headline,
+      date: page.date,
+      publisherScope: publisher.scope,
+      publisherLocation: publisher.location,
+      ogDescription: page.ogDescription,
+      author: page.author,
+      canonicalUrl: page.canonicalUrl,
+      provenance: { ...page.provenance, publisherScope: publisher.reason },
+    },
+    titleValidation: page.titles,
+    ...analyzeText({ headline, text: page.text, keywords: job.keywords, specialTerms: job.specialTerms }),
+    methodVersion: METHOD_VERSION,
+  };
+}

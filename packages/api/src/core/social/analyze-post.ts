@@ -1,0 +1,36 @@
+import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import { analyzeText } from '../report/analyze-text.ts';
+import { METHOD_VERSION } from '../report/method-version.ts';
+import type { Post } from './post.ts';
+
+export interface PostJob {
+  readonly post: Post;
+  readonly keywords: readonly string[];
+}
+
+/** The report on a social media post, by the same core as an article; a post has no headline of its own. */
+export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
+  const { document, ...report } = analyzeText({ headline: '', text: post.text, keywords, specialTerms: [] });
+  return {
+    type: 'social',
+    sourceUrl: post.url,
+    ...(post.previewImage !== null && { previewImage: post.previewImage }),
+    metadata: {
+      source: post.author ?? post.platform,
+      headline: post.titles.ogTitle ?? '',
+      date: post.date,
+      publisherScope: 'other',
+      publisherLocation: null,
+      ogDescription: post.ogDescription,
+      platform: post.platform,
+      author: post.author,
+      handle: post.handle,
+      counts: post.counts,
+      provenance: post.provenance,
+    },
+    titleValidation: post.titles,
+    ...report,
+    document: { ...document, ...(post.reading && { reading: post.reading }) },
+    methodVersion: METHOD_VERSION,
+  };
+}

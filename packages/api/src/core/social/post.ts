@@ -1,0 +1,20 @@
+import type { AnalysedDocument, Metadata, TitleValidation } from '@earshot/schema/analysis-result';
+
+/** A social media post as it was read from its platform or from a screenshot. */
+export interface Post {
+  /** Empty for a screenshot. */
+  readonly url: string;
+  /** Name of the platform, or `Unknown` when it could not be told. */
+  readonly platform: string;
+  readonly author: string | null;
+  readonly handle: string | null;
+  readonly text: string;
+  readonly date: string | null;
+  readonly counts: NonNullable<Metadata['counts']>;
+  readonly ogDescription: string | null;
+  readonly titles: TitleValidation;
+  readonly previewImage: string | null;
+  /** For screenshots: how sure the reader was. */
+  readonly reading: AnalysedDocument['reading'] | null;
+  readonly provenance: Metadata['provenance'];
+}
