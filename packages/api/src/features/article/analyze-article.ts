@@ -1,0 +1,56 @@
+import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import type { ArticleRequest } from '@earshot/schema/article/model';
+import { type ArticleInput, checkArticleInput } from '@earshot/schema/article/rules';
+import { ValidationFailure } from '@earshot/schema/failures';
+import { cleanKeywords } from '@earshot/schema/keywords/rules';
+import type { Services } from '../../services.ts';
+
+/** Who asks, and how long the answer is wanted. */
+export interface Caller {
+  readonly client: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Analyses an article that was pasted or is fetched from its address, and counts the use. Pasted content wins when a
+ * request carries both, because it needs nobody else. Throws `ValidationFailure` by the form's rules and `Failure`.
+ */
+export async function analyzeArticle(
+  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'store'>,
+  request: ArticleRequest,
+  caller: Caller,
+): Promise<AnalysisResult> {
+  const input = readInput(request);
+  const problem = checkArticleInput(input);
+  if (problem) throw new ValidationFailure(problem);
+  const terms = {
+    keywords: input.keywords,
+    specialTerms: request.specialEnabled ? cleanKeywords(request.specialTerms ?? []) : [],
+  };
+  const result = await (input.mode === 'manual'
+    ? services.compute.run('analyzeManualArticle', { ...input.manual, ...terms }, caller.signal)
+    : analyzeAddress(services, input.url.trim(), terms, caller));
+  await services.store.counters.increment('article');
+  return result;
+}
+
+function readInput({ url, manualContent, keywords }: ArticleRequest): ArticleInput {
+  const { headline = '', source = '', date, content = '' } = manualContent ?? {};
+  return {
+    mode: manualContent ? 'manual' : 'url',
+    url: url ?? '',
+    manual: { headline: headline.trim(), source: source.trim(), date: date?.trim() ?? '', content },
+    keywords: cleanKeywords(keywords),
+  };
+}
+
+async function analyzeAddress(
+  { clock, outbound, compute }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
+  url: string,
+  terms: { readonly keywords: readonly string[]; readonly specialTerms: readonly string[] },
+  { client, signal }: Caller,
+): Promise<AnalysisResult> {
+  const page = await outbound.fetch({ url, accept: 'html', client, ...(signal && { signal }) });
+  const job = { html: page.text, url: page.url, now: clock().toISOString(), ...terms };
+  return compute.run('analyzeArticlePage', job, signal);
+}

@@ -1,0 +1,46 @@
+import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import { Failure, ValidationFailure } from '@earshot/schema/failures';
+import { cleanKeywords } from '@earshot/schema/keywords/rules';
+import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
+import type { SocialRequest } from '@earshot/schema/social/model';
+import { checkSocialInput } from '@earshot/schema/social/rules';
+import type { Services } from '../../services.ts';
+import { readPost } from './read-post.ts';
+import { readScreenshot } from './read-screenshot.ts';
+
+/** Who asks, and how long the answer is wanted. */
+export interface Caller {
+  readonly client: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Analyses a social media post, given by its address or as a screenshot, and counts the use. A screenshot wins when a
+ * request carries both. Throws `ValidationFailure` by the form's rules and `Failure`.
+ */
+export async function analyzeSocial(
+  services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'store'>,
+  request: SocialRequest,
+  caller: Caller,
+): Promise<AnalysisResult> {
+  const keywords = cleanKeywords(request.keywords);
+  const mode = request.imageBase64 === undefined ? 'url' : 'upload';
+  const url = request.url ?? '';
+  const problem = checkSocialInput({ mode, url, hasImage: request.imageBase64 !== '', keywords });
+  if (problem) throw new ValidationFailure(problem);
+  const post =
+    request.imageBase64 === undefined
+      ? await readPost(services, url.trim(), caller)
+      : await readScreenshot(services, decodeImage(request.imageBase64), caller);
+  const result = await services.compute.run('analyzePost', { post, keywords }, caller.signal);
+  await services.store.counters.increment('social');
+  return result;
+}
+
+/** The bytes of bare base64. `Buffer.from` skips what it does not know, so that the alphabet is checked first. */
+function decodeImage(base64: string): Uint8Array {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new Failure('image-base64');
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > IMAGE_MAX_BYTES) throw new Failure('request-too-large');
+  return bytes;
+}

@@ -1,0 +1,20 @@
+import { ValidationFailure } from '@earshot/schema/failures';
+import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
+import { checkSuggestion } from '@earshot/schema/suggestions/rules';
+import type { Services } from '../../services.ts';
+
+/** Stores an idea with its fields trimmed (#401). Throws `ValidationFailure` by the form's own rules. */
+export async function sendSuggestion(
+  { store }: Pick<Services, 'store'>,
+  request: SuggestionRequest,
+): Promise<{ received: true }> {
+  const suggestion = {
+    name: request.name?.trim() ?? '',
+    email: request.email.trim(),
+    idea: request.idea.trim(),
+  };
+  const problem = checkSuggestion(suggestion);
+  if (problem) throw new ValidationFailure(problem);
+  await store.suggestions.add(suggestion);
+  return { received: true };
+}

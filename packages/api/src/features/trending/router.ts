@@ -1,0 +1,25 @@
+import {
+  CsvExport,
+  SessionRequest,
+  TrendingFileRequest,
+  TrendingResult,
+  TrendingTextRequest,
+} from '@earshot/schema/trending/model';
+import { procedure, router } from '../../trpc.ts';
+import { analyzeFile, analyzePastedText } from './analyze-headlines.ts';
+import { exportCsv } from './export-csv.ts';
+
+export const trendingRouter = router({
+  analyzeText: procedure('trending.analyzeText')
+    .input(TrendingTextRequest)
+    .output(TrendingResult)
+    .mutation(({ ctx, input }) => analyzePastedText(ctx.services, input, ctx.signal)),
+  analyzeFile: procedure('trending.analyzeFile')
+    .input(TrendingFileRequest)
+    .output(TrendingResult)
+    .mutation(({ ctx, input }) => analyzeFile(ctx.services, input, ctx.signal)),
+  exportCsv: procedure('trending.exportCsv')
+    .input(SessionRequest)
+    .output(CsvExport)
+    .query(({ ctx, input }) => exportCsv(ctx.services, input)),
+});

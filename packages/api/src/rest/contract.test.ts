@@ -1,0 +1,151 @@
+import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { REQUEST_EXAMPLES } from './openapi-examples.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const rows = (Object.keys(CONTRACT) as ProcedurePath[]).map(
+  (procedure) => [procedure, restRow(procedure)] as const,
+);
+const address = (path: string) => path.replace('{slug}', 'peso-model').replace('{session_id}', 'unknown');
+
+describe.each(rows)('%s', (procedure, row) => {
+  it('#24 answers another method with 405, Allow and a message', async () => {
+    const wrong =
+      row.method === 'GET'
+        ? request(test.app).delete(address(row.path))
+        : request(test.app).put(address(row.path));
+    const { status, headers, body } = await wrong;
+    expect(status).toBe(405);
+    expect(headers.allow).toContain(row.method);
+    expect(body).toMatchObject({ code: 'method_not_allowed', message: expect.any(String) });
+  });
+
+  it('carries security headers and a request id', async () => {
+    const { headers } = await request(test.app).get(address(row.path));
+    expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  if (row.method === 'POST' && row.kind === 'json') {
+    it('#412 answers malformed JSON with a short 400', async () => {
+      const { status, body } = await request(test.app).post(row.path).type('json').send('{"a":');
+      expect(status).toBe(400);
+      expect(body).toEqual({ message: 'The request could not be read.', code: 'bad_request' });
+    });
+
+    it('refuses a body that is not JSON with 415', async () => {
+      const { status, body } = await request(test.app).post(row.path).type('text/plain').send('hello');
+      expect(status).toBe(415);
+      expect(body.code).toBe('unsupported_content_type');
+    });
+
+    it('refuses a body over its limit with 413', async () => {
+      const { status, body } = await request(test.app)
+        .post(row.path)
+        .type('json')
+        .send(JSON.stringify({ filler: 'x'.repeat(row.maxBodyBytes) }));
+      expect(status).toBe(413);
+      expect(body.code).toBe('request_too_large');
+    });
+
+    it('refuses a cross-site request with 403', async () => {
+      const { status, body } = await request(test.app)
+        .post(row.path)
+        .set('Sec-Fetch-Site', 'cross-site')
+        .send((REQUEST_EXAMPLES[procedure] ?? {}) as object);
+      expect(status).toBe(403);
+      expect(body.code).toBe('cross_site');
+    });
+  }
+});
+
+describe('/api', () => {
+  it('#24 answers an unknown path with a JSON 404, never with the page', async () => {
+    const { status, type, body } = await request(test.app).get('/api/nope');
+    expect([status, type]).toEqual([404, 'application/json']);
+    expect(body).toEqual({ message: 'There is nothing at this address.', code: 'not_found' });
+  });
+
+  it('#411 reads JSON whose type names a character set', async () => {
+    const { status, body } = await request(test.app)
+      .post('/api/suggestions')
+      .set('Content-Type', 'application/json; charset=utf-8')
+      .send(JSON.stringify({ email: 'reader@example.com', idea: 'Compare two articles' }));
+    expect([status, body]).toEqual([200, { received: true }]);
+  });
+
+  it('#413 decodes path parameters', async () => {
+    const { status, body } = await request(test.app).get('/api/help/frameworks/peso%2Dmodel');
+    expect([status, body.slug]).toEqual([200, 'peso-model']);
+    const unknown = await request(test.app).get('/api/help/frameworks/a%20b');
+    expect([unknown.status, unknown.body.message]).toEqual([
+      404,
+      'The requested framework could not be found.',
+    ]);
+    expect((await request(test.app).get('/api/help/frameworks/%E0%A4%A')).status).toBe(404);
+  });
+
+  it('#401 stores a suggestion and refuses a bad one with the text of the form', async () => {
+    const before = (await test.services.store.suggestions.list()).length;
+    const post = (body: object) => request(test.app).post('/api/suggestions').send(body);
+    expect((await post({ email: ' reader@example.com ', idea: ' 12345678 ' })).status).toBe(200);
+    const stored = await test.services.store.suggestions.list();
+    expect(stored).toHaveLength(before + 1);
+    expect(stored.at(-1)).toMatchObject({ name: '', email: 'reader@example.com', idea: '12345678' });
+    for (const [body, message] of [
+      [{ email: '', idea: '12345678' }, 'Please provide a valid email address.'],
+      [{ email: 'reader@', idea: '12345678' }, 'Please provide a valid email address.'],
+      [{ idea: '12345678' }, 'Please provide a valid email address.'],
+      [{ email: 'reader@example.com', idea: '1234567' }, 'Please share at least a couple of sentences.'],
+    ] as const) {
+      const { status, body: answer } = await post(body);
+      expect([status, answer.message]).toEqual([400, message]);
+    }
+    expect(await test.services.store.suggestions.list()).toHaveLength(before + 1);
+  });
+
+  it('#402 answers the counters as numbers, and only the three', async () => {
+    const { status, body } = await request(test.app).get('/api/counters');
+    expect([status, body]).toEqual([200, { article: 0, social: 0, trending: 0 }]);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const { status, text } = await request(test.app).head('/api/counters');
+    expect([status, text]).toEqual([200, undefined]);
+  });
+
+  it('answers an unexpected error with one fixed sentence and a request id, and keeps the rest in the log', async () => {
+    const broken = await createTestApp({
+      services: { compute: { run: () => Promise.reject(new Error('secret detail')) } },
+    });
+    const { status, body, headers } = await request(broken.app)
+      .post('/api/analyze/article')
+      .send(REQUEST_EXAMPLES['article.analyze'] as object);
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      message: 'Something went wrong on our side.',
+      code: 'internal',
+      requestId: headers['x-request-id'],
+    });
+    expect(JSON.stringify(broken.log)).toContain('secret detail');
+    expect(await broken.services.store.counters.get()).toMatchObject({ article: 0 });
+    await broken.close();
+  });
+
+  it('logs a request without what the visitor typed or who asked', async () => {
+    await request(test.app).get('/api/help/search?q=secretword');
+    const line = test.log.findLast(({ path }) => path === '/api/help/search');
+    expect(line).toMatchObject({ method: 'GET', status: 200, durationMs: expect.any(Number) });
+    expect(JSON.stringify(line)).not.toMatch(/secretword|127\.0\.0\.1/);
+  });
+});

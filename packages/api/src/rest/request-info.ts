@@ -1,0 +1,48 @@
+/** What the middlewares know about a request; kept beside it, so that nothing is patched onto Express. */
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+
+export interface RequestInfo {
+  readonly requestId: string;
+  /** The visitor's address, an IPv6 one cut to its /56 network; used for bounds only, never logged. */
+  readonly client: string;
+  /** Aborted when the visitor goes away before the answer is complete. */
+  readonly signal: AbortSignal;
+}
+
+const infos = new WeakMap<object, RequestInfo>();
+
+export function requestInfo(req: Request): RequestInfo {
+  const info = infos.get(req);
+  if (!info) throw new Error('requestInfo was asked before identifyRequest ran');
+  return info;
+}
+
+/** First middleware: gives the request its id, its client key and a signal that follows the connection. */
+export function identifyRequest(req: Request, res: Response, next: NextFunction): void {
+  const given = req.get('x-request-id');
+  const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  infos.set(req, { requestId, client: clientKey(req.ip ?? ''), signal: controller.signal });
+  res.setHeader('X-Request-Id', requestId);
+  next();
+}
+
+/** One household or host of IPv6 commonly holds a whole /56, so that the rest of the address is no identity. */
+export function clientKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const groups =
+    tail === undefined
+      ? first
+      : [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
+  const [a = '0', b = '0', c = '0', d = '0'] = groups;
+  const network = (Number.parseInt(d, 16) >> 8).toString(16);
+  return `${a}:${b}:${c}:${network}00::/56`;
+}

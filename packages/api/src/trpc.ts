@@ -1,0 +1,73 @@
+/** The one way to declare a procedure: its path, REST row and OpenAPI meta come from the contract table. */
+import { CONTRACT, type ProcedurePath, pathParameters } from '@earshot/schema/contract';
+import { initTRPC } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-openapi';
+import { describeError } from './errors.ts';
+import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import type { Services } from './services.ts';
+
+export interface Context {
+  readonly services: Services;
+  /** Identifies the visitor for per-client bounds: an address or its network, never stored. */
+  readonly client: string;
+  readonly requestId: string;
+  /** Aborted when the visitor goes away. */
+  readonly signal: AbortSignal | undefined;
+  /** `rest` requests were charged before their body was read; `trpc` calls are charged one by one. */
+  readonly transport: 'rest' | 'trpc';
+  readonly rateLimiter: RateLimiter;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<OpenApiMeta>()
+  .create({
+    errorFormatter({ shape, error, ctx }) {
+      const { body } = describeError(error, ctx?.requestId ?? '');
+      return { ...shape, message: body.message, data: { ...shape.data, stack: undefined, body } };
+    },
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/**
+ * A procedure of the contract. Calls over native tRPC are charged here, per procedure, so that a batch does not slip
+ * through as one request. The REST adapter hands path parameters over as they stand in the address: they are decoded here.
+ */
+export function procedure(path: ProcedurePath) {
+  const row = CONTRACT[path];
+  const names = pathParameters(path);
+  const openapi =
+    row.kind === 'json'
+      ? {
+          method: row.method,
+          path: row.path.slice('/api'.length) as `/${string}`,
+          summary: row.summary,
+          tags: [path.split('.')[0] ?? path],
+          protect: false,
+        }
+      : undefined;
+  return t.procedure.meta(openapi ? { openapi } : {}).use(async ({ ctx, next, getRawInput }) => {
+    if (ctx.transport === 'trpc') await ctx.rateLimiter.charge(ctx.client, row.cost);
+    if (ctx.transport !== 'rest' || names.length === 0) return next();
+    return next({ getRawInput: async () => decodeParameters(await getRawInput(), names) });
+  });
+}
+
+function decodeParameters(input: unknown, names: readonly string[]): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  const values = Object.entries(input).map(([key, value]) => [
+    key,
+    names.includes(key) ? decode(value) : value,
+  ]);
+  return Object.fromEntries(values);
+}
+
+function decode(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? decodeURIComponent(value) : value;
+  } catch {
+    return value;
+  }
+}
