@@ -1,0 +1,106 @@
+/** Starts the server: settings, adapters, listening, and an orderly end. The only file that runs on import. */
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { createComputePool } from './adapters/compute/compute-pool.ts';
+import { createDocumentReader } from './adapters/documents/document-reader.ts';
+import { createImageReader } from './adapters/images/image-reader.ts';
+import { createOutbound } from './adapters/outbound/create-outbound.ts';
+import { createRateLimiter } from './adapters/rate-limit/create-rate-limiter.ts';
+import { openStore } from './adapters/store/open-store.ts';
+import { createApp } from './app.ts';
+import { readSettings, type Settings } from './env.ts';
+import { SERVER_LIMITS } from './limits.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createMetricsServer } from './metrics/metrics-server.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+async function start(settings: Settings): Promise<void> {
+  const logger = pino({ level: settings.logLevel });
+  const clock = () => new Date();
+  const store = await openStore(settings, clock);
+  const images = createImageReader({});
+  const pool = createComputePool({ ...SERVER_LIMITS.pool, workers: settings.workers, settings });
+  const metrics = createMetrics(pool.load, store.ping);
+  const outbound = createOutbound({
+    allowedPrivateHosts: settings.allowedPrivateHosts,
+    respectRobots: settings.respectRobots,
+    decodeNat64: settings.decodeNat64,
+    ...(settings.contactUrl !== undefined && { contactUrl: settings.contactUrl }),
+  });
+  const services = {
+    clock,
+    store,
+    images,
+    documents: createDocumentReader({}),
+    compute: pool.compute,
+    outbound: metrics.observeOutbound(outbound),
+    trendingSessionTtlHours: settings.trendingSessionTtlHours,
+  };
+  const app = createApp({
+    services,
+    offload: pool.offload,
+    rateLimiter: await createRateLimiter(settings),
+    logger,
+    trustProxyHops: settings.trustProxyHops,
+    webDir: join(here, '../../web/dist'),
+    contactUrl: settings.contactUrl,
+    observeRequests: metrics.observeRequests,
+    ready: () => store.ping(),
+  });
+
+  const server = createServer(
+    { requestTimeout: SERVER_LIMITS.requestTimeoutMs, headersTimeout: SERVER_LIMITS.headersTimeoutMs },
+    app,
+  );
+  server.listen(settings.port, settings.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.port;
+    logger.info(
+      { port, host: settings.host, store: settings.databaseUrl ? 'postgresql' : 'sqlite' },
+      `Earshot is on http://localhost:${port}`,
+    );
+  });
+  server.on('error', (error) => {
+    logger.fatal({ err: error }, 'cannot listen');
+    process.exit(1);
+  });
+
+  const metricsServer = createMetricsServer(metrics);
+  if (settings.metricsPort !== undefined) metricsServer.listen(settings.metricsPort, settings.host);
+
+  const sweep = setInterval(() => {
+    store.trendingSessions
+      .deleteExpired()
+      .catch((error: unknown) => logger.warn({ err: error }, 'expired results were not deleted'));
+  }, SERVER_LIMITS.sessionSweepMs);
+  sweep.unref();
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping: finishing what runs');
+    clearInterval(sweep);
+    setTimeout(() => process.exit(1), SERVER_LIMITS.shutdownMs).unref();
+    metricsServer.close();
+    server.close();
+    server.closeIdleConnections();
+    await new Promise((resolve) => server.once('close', resolve));
+    await Promise.all([pool.close(), images.close()]);
+    await store.close();
+    logger.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+try {
+  await start(readSettings());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,96 @@
+/** Prometheus metrics of one instance; they hold counts and durations, never what a visitor sent. */
+
+import { Failure } from '@earshot/schema/failures';
+import type { RequestHandler } from 'express';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolLoad } from '../compute/compute.ts';
+import type { Outbound, OutboundHop } from '../ports.ts';
+
+export interface Metrics {
+  /** Counts and times every request by its procedure (`page` for everything that is none) and status. */
+  readonly observeRequests: RequestHandler;
+  /** Counts what becomes of outgoing requests, by failure cause or `ok`. */
+  observeOutbound(outbound: Outbound): Outbound;
+  /** The text exposition format. */
+  render(): Promise<string>;
+  readonly contentType: string;
+}
+
+const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Promise<void>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'earshot_request_duration_seconds',
+    help: 'Requests by procedure and status',
+    labelNames: ['procedure', 'status'],
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers,
+  });
+  const outboundResults = new Counter({
+    name: 'earshot_outbound_total',
+    help: 'Outgoing requests by result',
+    labelNames: ['result'],
+    registers,
+  });
+  new Gauge({
+    name: 'earshot_pool_waiting',
+    help: 'Tasks waiting for a worker thread',
+    registers,
+    collect() {
+      this.set(poolLoad().waiting);
+    },
+  });
+  new Gauge({
+    name: 'earshot_pool_running',
+    help: 'Tasks on a worker thread',
+    registers,
+    collect() {
+      this.set(poolLoad().running);
+    },
+  });
+  new Gauge({
+    name: 'earshot_store_up',
+    help: '1 while the store answers',
+    registers,
+    async collect() {
+      this.set(
+        await storeAnswers().then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    },
+  });
+
+  const observed = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      const value = await work;
+      outboundResults.inc({ result: 'ok' });
+      return value;
+    } catch (error) {
+      outboundResults.inc({ result: error instanceof Failure ? error.failureCause : 'error' });
+      throw error;
+    }
+  };
+
+  return {
+    observeRequests(_req, res, next) {
+      const stop = durations.startTimer();
+      res.once('close', () => {
+        const procedure = typeof res.locals.procedure === 'string' ? res.locals.procedure : 'page';
+        stop({ procedure, status: res.writableFinished ? String(res.statusCode) : 'aborted' });
+      });
+      next();
+    },
+    observeOutbound: (outbound) => ({
+      fetch: (request) => observed(outbound.fetch(request)),
+      visit: (visitor, run) =>
+        outbound.visit(visitor, (hop) => run((url: string): Promise<OutboundHop> => observed(hop(url)))),
+    }),
+    render: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+
+const webDir = mkdtempSync(join(tmpdir(), 'earshot-web-'));
+mkdirSync(join(webDir, 'assets'));
+writeFileSync(
+  join(webDir, 'index.html'),
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
+);
+writeFileSync(join(webDir, 'assets', 'app-1.js'), 'export {};');
+writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ webDir });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(webDir, { recursive: true, force: true });
+});
+
+const get = (path: string) => request(test.app).get(path);
+
+describe('the served page', () => {
+  it.each([
+    ['#1', '/'],
+    ['#8', '/about'],
+    ['#9', '/suggestions'],
+    ['#10', '/trending'],
+    ['#11', '/help'],
+    ['#12', '/help/frameworks'],
+    ['#13', '/help/frameworks/peso-model'],
+    ['#14', '/help/glossary'],
+    ['#15', '/help/playbooks'],
+    ['#16', '/help/quizzes'],
+    ['#17', '/analytics'],
+    ['#25', '/?tab=social'],
+  ])('%s #25 answers 200 at %s', async (_, path) => {
+    const { status, type, text } = await get(path);
+    expect([status, type]).toEqual([200, 'text/html']);
+    expect(text).toContain('id="root"');
+  });
+
+  it.each([
+    ['#18', '/nope'],
+    ['#19', '/help/glossary/Reach'],
+    ['#20', '/help/playbooks/media-pitching'],
+    ['#21', '/help/quizzes/pr-fundamentals'],
+    ['#22', '/article'],
+    ['#22', '/social'],
+    ['#22', '/url-expander'],
+    ['#23', '/help/frameworks/a/b'],
+    ['#18', '/help/frameworks/unknown'],
+  ])('%s answers the page with status 404 at %s', async (_, path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain('id="root"');
+  });
+
+  it('gives each answer its own nonce, in the page and in the policy alike', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const nonce = /content="([^"]+)"/.exec(first.text)?.[1];
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(second.text).not.toContain(nonce);
+    expect(first.text).not.toContain('__CSP_NONCE__');
+    expect(first.headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('#25 serves assets as they are, for ever, and no page in their place', async () => {
+    const { headers, text } = await get('/assets/app-1.js');
+    expect(text).toBe('export {};');
+    expect(headers['cache-control']).toContain('immutable');
+    const missing = await get('/assets/app-2.js');
+    expect([missing.status, missing.type]).toEqual([404, 'application/json']);
+  });
+
+  it('refuses other methods and leaves no way out of its folder', async () => {
+    expect((await request(test.app).post('/about')).status).toBe(405);
+    const { status, text } = await get('/..%2f..%2f..%2fetc%2fpasswd');
+    expect(status).not.toBe(200);
+    expect(text).not.toContain('root:');
+  });
+
+  it('tells that it lives, that it is ready and whom to tell about a hole', async () => {
+    expect((await get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).body).toEqual({ status: 'ready' });
+    expect((await get('/.well-known/security.txt')).text).toMatch(
+      /^Contact: http.*\/suggestions\nExpires: 2026-/,
+    );
+    expect((await get('/api/docs')).text).toContain('/api/help/frameworks/{slug}');
+  });
+});

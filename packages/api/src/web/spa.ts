@@ -1,0 +1,46 @@
+/** Serves the built browser application: hashed assets for ever, the page itself with a fresh nonce each time. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { describeFailure } from '../errors.ts';
+import { sendError } from '../rest/send-error.ts';
+import { isKnownRoute } from './routes.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** Stands in the built page where the nonce of emotion's style elements belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
+
+export function createSpaRouter(webDir: string): Router {
+  const router = Router();
+  const file = join(webDir, 'index.html');
+  if (!existsSync(file)) throw new Error(`The web application is not built: ${file} is missing`);
+  const page = readFileSync(file, 'utf8');
+
+  router.use(
+    '/assets',
+    express.static(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_MS }),
+    // A missing asset of an old page must not be answered with the page itself.
+    (_req, res) => sendError(res, describeFailure('not-found')),
+  );
+  router.use(express.static(webDir, { index: false, redirect: false, maxAge: '1h' }));
+  router.use(sendPage(page));
+  return router;
+}
+
+function sendPage(page: string): RequestHandler {
+  return (req: Request, res: Response) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
+      return;
+    }
+    const nonce = randomBytes(16).toString('base64');
+    res
+      .status(isKnownRoute(req.path) ? 200 : 404)
+      .set('Content-Security-Policy', contentSecurityPolicy(nonce))
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+  };
+}
