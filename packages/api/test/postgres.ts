@@ -18,7 +18,9 @@ export interface TestPostgres {
 /** An empty database, or null after saying why there is none. Throws instead when `CI=true`. */
 export async function startPostgres(): Promise<TestPostgres | null> {
   try {
-    return process.env.TEST_POSTGRES_URL ? await createDatabase(process.env.TEST_POSTGRES_URL) : await startEmbedded();
+    return process.env.TEST_POSTGRES_URL
+      ? await createDatabase(process.env.TEST_POSTGRES_URL)
+      : await startEmbedded();
   } catch (error) {
     if (process.env.CI === 'true') throw error;
     console.warn(`PostgreSQL tests are skipped: ${error instanceof Error ? error.message : String(error)}`);
@@ -92,7 +94,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { startServer } from '../test/server-process.ts';
+
+const CLIENTS = 8;
+const TOTAL = 1000;
+
+const folder = mkdtempSync(join(tmpdir(), 'earshot-faults-'));
+const postgres = await startPostgres();
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const engines: [string, Record<string, string>][] = [['SQLite', { DATA_DIR: folder }]];
+if (postgres) engines.push(['PostgreSQL', { DATA_DIR: folder, DATABASE_URL: postgres.url }]);
+
+describe.each(engines)('counters on %s', (_, settings) => {
+  it('#404 kill -9 during 1,000 increments loses no acknowledged one', async () => {
+    let acknowledged = 0;
+    let asked = 0;
+    for (const killAfter of [200, 500, 800]) {
+      const server = await startServer(settings);
+      expect(await articleUses(server.url)).toBeGreaterThanOrEqual(acknowledged);
+      const client = async () => {
+        while (asked < TOTAL && server.child.signalCode === null && !server.child.killed) {
+          asked += 1;
+          if (await analyzeOnce(server.url)) acknowledged += 1;
+          if (acknowledged >= killAfter) await server.kill();
+        }
+      };
+      await Promise.all(Array.from({ length: CLIENTS }, client));
+      await server.kill();
+    }
+    const server = await startServer(settings);
+    const uses = await articleUses(server.url);
+    expect(acknowledged).toBeGreaterThanOrEqual(800);
+    expect(uses).toBeGreaterThanOrEqual(acknowledged);
+    // At most the requests in flight at each of the three kills were counted without being acknowledged.
+    expect(uses).toBeLessThanOrEqual(acknowledged + 3 * CLIENTS);
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+describe('two instances', () => {
+  it('#405 count exactly on one PostgreSQL under 200 concurrent analyses', async (context) => {
+    if (!postgres) return context.skip('no PostgreSQL on this machine');
+    const servers = await Promise.all(
+      [1, 2].map(() => startServer({ DATA_DIR: folder, DATABASE_URL: postgres.url })),
+    );
+    const before = await articleUses(servers[0]?.url ?? '');
+    const results = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => analyzeOnce(servers[index % servers.length]?.url ?? '')),
+    );
+    const acknowledged = results.filter(Boolean).length;
+    for (const { url } of servers) expect((await articleUses(url)) - before).toBe(acknowledged);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './env.ts';
+
+describe('readSettings', () => {
+  it('has a working default for everything', () => {
+    expect(readSettings({}, '/srv')).toMatchObject({
+      port: 3000,
+      dataDir: '/srv/data',
+      databaseUrl: undefined,
+      trustProxyHops: 0,
+      allowedPrivateHosts: [],
+      rateLimit: true,
+      trendingSessionTtlHours: 168,
+      metricsPort: undefined,
+    });
+  });
+
+  it('reads what is set and takes an empty variable for unset', () => {
+    const settings = readSettings(
+      {
+        PORT: '8080',
+        DATA_DIR: '',
+        RATE_LIMIT: 'off',
+        ALLOWED_PRIVATE_HOSTS: 'intranet.example:8080, 10.1.0.0/16',
+      },
+      '/srv',
+    );
+    expect(settings).toMatchObject({
+      port: 8080,
+      dataDir: '/srv/data',
+      rateLimit: false,
+      allowedPrivateHosts: ['intranet.example:8080', '10.1.0.0/16'],
+    });
+  });
+
+  it('names every wrong variable in one message', () => {
+    expect(() => readSettings({ PORT: 'x', DATABASE_URL: 'mysql://a', RATE_LIMIT: 'maybe' }, '/srv')).toThrow(
+      /PORT[\s\S]*DATABASE_URL: must start with postgres:[\s\S]*RATE_LIMIT/,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+/** The smallest analysis that counts as a use; fictional. */
+const BODY = JSON.stringify({
+  manualContent: {
+    headline: 'Harbor City opens solar ferry line',
+    source: 'Harbor City Courier',
+    content: 'Harbor City opened its first solar ferry line on Monday, the port authority said.',
+  },
+  keywords: ['solar ferry'],
+});
+
+/** Asks for one article analysis; true when it was acknowledged. */
+export async function analyzeOnce(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/api/analyze/article`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: BODY,
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+export async function articleUses(url: string): Promise<number> {
+  const response = await fetch(`${url}/api/counters`);
+  return ((await response.json()) as { article: number }).article;
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+const json = (path: string) => JSON.parse(read(path)) as Record<string, Record<string, unknown>>;
+const manifests = ['schema', 'api', 'web'].map((name) => json(`packages/${name}/package.json`));
+const dependencies = Object.assign(
+  {},
+  ...manifests.flatMap((manifest) => [manifest.dependencies ?? {}, manifest.devDependencies ?? {}]),
+) as Record<string, string>;
+
+describe('the repository', () => {
+  it.each([
+    'packages/api',
+    'packages/web',
+    'packages/schema',
+    'package.json',
+    'turbo.json',
+    'tsconfig.json',
+    'README.md',
+  ])('#424 has %s at its top', (path) => {
+    expect(existsSync(root + path)).toBe(true);
+  });
+
+  it('#425 starts the API and the web application together, on one origin', () => {
+    expect(json('turbo.json').tasks?.dev).toMatchObject({ persistent: true });
+    for (const manifest of manifests.slice(1)) expect(manifest.scripts?.dev).toBeTypeOf('string');
+    expect(read('packages/web/vite.config.ts')).toMatch(/proxy:[\s\S]*'\/api'/);
+  });
+
+  it('#426 runs the tests of all three packages', () => {
+    expect(json('turbo.json').tasks?.test).toBeDefined();
+    for (const manifest of manifests) expect(manifest.scripts?.test).toMatch(/^vitest run/);
+  });
+
+  it.each([
+    '@trpc/server',
+    '@trpc/client',
+    '@trpc/react-query',
+    'react',
+    'react-dom',
+    'react-router-dom',
+    '@tanstack/react-query',
+    'zod',
+    'express',
+    'trpc-openapi',
+    '@mui/material',
+    'notistack',
+    'vitest',
+    'supertest',
+  ])('#427 declares %s', (name) => {
+    expect(dependencies[name]).toBeDefined();
+  });
+
+  it('#428 installs without an override of peer dependencies', () => {
+    expect(dependencies['trpc-openapi']).toBe('npm:trpc-to-openapi@3.3.0');
+    expect(json('package.json').overrides).toBeUndefined();
+    expect(read('.npmrc')).not.toMatch(/legacy-peer-deps|force/);
+  });
+
+  it('#429 declares tools that run on Node 20.19', () => {
+    expect(json('package.json').engines).toEqual({ node: '>=20.19' });
+    expect(dependencies.vitest).toMatch(/^4\./);
+    expect(dependencies.jsdom).toMatch(/^2[6-9]\./);
+  });
+
+  it('#431 checks types strictly', () => {
+    expect(json('tsconfig.base.json').compilerOptions).toMatchObject({
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+    });
+    expect(read('biome.json')).toContain('"noExplicitAny": "error"');
+  });
+});

@@ -1,0 +1,68 @@
+/** The built server as a process of its own, on a free port of this machine. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Asks it to stop and waits; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+}
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const START_TIMEOUT_MS = 30_000;
+
+/** Starts `dist/main.js` with these settings. Rejects with its output when it does not come up. */
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  if (!existsSync(MAIN)) throw new Error('The server is not built: run npm run build first');
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await listeningUrl(child);
+  return {
+    url,
+    child,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      return child.exitCode;
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function listeningUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (why: string) => reject(new Error(`The server did not start (${why}):\n${output}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail('no answer in time');
+    }, START_TIMEOUT_MS);
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const port = /"msg":"Earshot is on http:\/\/localhost:(\d+)"/.exec(output)?.[1];
+      if (!port) return;
+      clearTimeout(timer);
+      resolve(`http://127.0.0.1:${port}`);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`exit code ${code}`);
+    });
+  });
+}
