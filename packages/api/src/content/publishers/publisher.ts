@@ -1,9 +1,9 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
 
-export type Continent = 'Africa' | 'Asia' | 'Europe' | 'North America' | 'South America' | 'Oceania';
+type Continent = 'Africa' | 'Asia' | 'Europe' | 'North America' | 'South America' | 'Oceania';
 
 /** A scope that is known; what is not in the table is `other`. */
-export type KnownScope = Exclude<PublisherScope, 'other'>;
+type KnownScope = Exclude<PublisherScope, 'other'>;
 
 /**
  * One outlet. `domains` holds its addresses, separated by spaces, the present one first: a host name without `www.`, or
