@@ -7,7 +7,7 @@ export const barcelonaPrinciples = {
   category: 'Measurement & Evaluation',
   tags: ['measurement', 'evaluation', 'AVE', 'standards'],
   description:
-    "The Barcelona Principles are the profession's shared statement of what sound measurement looks like, kept by AMEC, the international association for measurement and evaluation. First agreed in 2010 and revised in 2015, they reached version 3.0 in 2020, which is described here: seven principles that lead from goals to learning. Version 4.0 of July 2025 sharpens them without turning round.",
+    "The Barcelona Principles are the profession's shared statement of what sound measurement looks like, kept by AMEC, the international association for measurement and evaluation. First agreed in 2010 and revised in 2015, they reached version 3.0 in 2020, which is described here: seven principles that lead from goals to learning. Version 4.0, published in July 2025, sharpens the wording and keeps the direction.",
   whenToUse:
     'Apply them whenever you design a measurement programme, write a tender for monitoring, review a report from an agency, or have to explain why a familiar figure will no longer be delivered. They are a test of quality and not a method, so pair them with a framework that tells you what to measure.',
   difficulty: 'intermediate',
