@@ -4,7 +4,7 @@ import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { type AddressPolicyOptions, isPublicAddress } from '../../core/url/address-policy.ts';
-import { isSameAddress, parseAddress } from '../../core/url/ip-address.ts';
+import { connectableAddress, isSameAddress, parseAddress } from '../../core/url/ip-address.ts';
 import { isAllowedAddress } from '../../core/url/private-hosts.ts';
 import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import { abortable, startDeadline } from './deadline.ts';
@@ -105,7 +105,7 @@ function assertPeer(socket: Socket, address: string, target: JudgedUrl, options:
 }
 
 function openTcp(host: string, port: number, signal: AbortSignal): Promise<Socket> {
-  return settle(connectTcp({ host, port, noDelay: true }), 'connect', signal);
+  return settle(connectTcp({ host: connectableAddress(host), port, noDelay: true }), 'connect', signal);
 }
 
 async function secure(socket: Socket, host: string, signal: AbortSignal): Promise<Socket> {

@@ -127,6 +127,17 @@ describe('outbound guard', () => {
     expect(bait.connections()).toBe(before);
   });
 
+  it('judges an IPv4-mapped address as the IPv4 address that it connects to', async () => {
+    expect(await fetchCause(`http://[::ffff:127.0.0.1]:${site.port}/mapped`)).toBe('none');
+  });
+
+  it('reads a redirect address that is sent as UTF-8', async () => {
+    const to = encodeURIComponent('/fähre?ort=küste');
+    const url = `http://public.example:${site.port}/redirect?status=302&to=${to}`;
+    const response = await outbound.fetch({ url, accept: 'html', client: 'test' });
+    expect(response.url).toBe(`http://public.example:${site.port}/f%C3%A4hre?ort=k%C3%BCste`);
+  });
+
   it('answers alike for a name with a private address and for one that does not exist', async () => {
     const failures = await Promise.all(
       ['loop4.example', 'no-such-name.example'].map((host) =>

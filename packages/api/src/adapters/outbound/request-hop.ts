@@ -87,7 +87,17 @@ function splitHeaders(raw: Record<string, string | string[] | undefined>): Omit<
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw)) {
     if (value === undefined || name === 'set-cookie') continue;
-    headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+    headers[name.toLowerCase()] = headerText(Array.isArray(value) ? value.join(', ') : value);
   }
   return { headers, setCookies: [raw['set-cookie'] ?? []].flat() };
+}
+
+/** Header values arrive with one character per byte; many sites send addresses in UTF-8. */
+function headerText(value: string): string {
+  if (!/[^\0-\x7f]/.test(value) || /[^\0-\xff]/.test(value)) return value;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'));
+  } catch {
+    return value;
+  }
 }

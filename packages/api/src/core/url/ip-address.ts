@@ -23,6 +23,12 @@ export function parseAddress(text: string): AddressBytes | null {
   return MAPPED_PREFIX.every((byte, i) => bytes[i] === byte) ? bytes.slice(MAPPED_PREFIX.length) : bytes;
 }
 
+/** The address as it is connected to: an IPv4-mapped IPv6 address as IPv4, every other text as it is. */
+export function connectableAddress(text: string): string {
+  const bytes = parseAddress(text);
+  return bytes?.length === IPV4_BYTES ? bytes.join('.') : text;
+}
+
 /** The prefix of `10.0.0.0/8` or `fd00::/8`, a single address being its own; null for anything else. */
 export function parsePrefix(text: string): AddressPrefix | null {
   const match = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text);

@@ -71,9 +71,7 @@ describe('wrapper links', () => {
   it('gives a complete http(s) address or nothing, whatever the parameter holds', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const target = unwrapLink(
-          `https://l.facebook.com/l.php?u=${encodeURIComponent(text)}`,
-        );
+        const target = unwrapLink(`https://l.facebook.com/l.php?u=${encodeURIComponent(text)}`);
         return target === null || /^https?:\/\/[^/]*\./.test(target);
       }),
     );
