@@ -49,7 +49,7 @@ export function Header() {
             width: { xs: '100%', sm: 'auto' },
             display: 'flex',
             flexWrap: 'wrap',
-            gap: 0.5,
+            gap: { xs: 0.25, sm: 0.5 },
           }}
         >
           {LINKS.map((link) => (
@@ -69,7 +69,8 @@ export function Header() {
 const NAV_LINK = {
   display: 'inline-flex',
   alignItems: 'center',
-  px: 1.25,
+  px: { xs: 0.75, sm: 1.25 },
+  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
   minHeight: 36,
   borderRadius: 2,
   color: 'text.secondary',

@@ -60,6 +60,7 @@ export function MainPage() {
         value={tab}
         onChange={(_, next: ToolTab) => setParameters({ tab: next }, { replace: true })}
         aria-label={MAIN_STRINGS.tabList}
+        className="no-print"
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile

@@ -48,16 +48,15 @@ function DetailRow({ detail }: { readonly detail: Detail }) {
     <>
       <dt>{detail.label}</dt>
       <dd>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-          <Box dir="auto" sx={{ minWidth: 0 }}>
-            {detail.value}
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, minHeight: 32 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 12rem', minWidth: 0 }}>
+            <Box dir="auto" sx={{ minWidth: 0 }}>
+              {detail.value}
+            </Box>
+            {detail.action}
           </Box>
-          {detail.action}
           {detail.origin ? (
-            <Box
-              component="span"
-              sx={{ ml: 'auto', color: 'text.secondary', fontSize: '0.75rem', textAlign: 'right' }}
-            >
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
               {detail.origin}
             </Box>
           ) : null}

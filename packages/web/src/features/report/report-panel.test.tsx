@@ -51,7 +51,7 @@ describe('report details', () => {
     expect(detail('Source')).toHaveTextContent('The Harbour Ledger');
     expect(detail('Headline')).toHaveTextContent('Ferries go electric');
     expect(detail('Date')).toHaveTextContent('March 5, 2025');
-    expect(detail('Date')).toHaveTextContent('From JSON-LD datePublished');
+    expect(detail('Date')).toHaveTextContent('JSON-LD datePublished');
     expect(detail('Publisher scope')).toHaveTextContent('Regional');
     expect(detail('Publisher location')).toHaveTextContent('Northbank');
   });

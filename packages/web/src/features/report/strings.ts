@@ -33,7 +33,7 @@ export const REPORT_STRINGS = {
     copyHeadline: 'Copy headline',
     sourceCopied: 'Source copied to clipboard',
     headlineCopied: 'Headline copied to clipboard',
-    provenance: (origin: string) => `From ${origin}`,
+    provenance: (origin: string) => origin.charAt(0).toUpperCase() + origin.slice(1),
     previewAlt: 'Preview of the post',
   },
   titles: {

@@ -1,0 +1,48 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSessionState } from './use-session-state.ts';
+
+const stored = () => sessionStorage.getItem('earshot:test');
+
+describe('useSessionState', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('keeps its value beyond the component', () => {
+    const first = renderHook(() => useSessionState('test', ''));
+    act(() => first.result.current[1]('typed'));
+    first.unmount();
+    expect(renderHook(() => useSessionState('test', '')).result.current[0]).toBe('typed');
+  });
+
+  it('writes soon after a change and at once when the page goes', () => {
+    vi.useFakeTimers();
+    const { result } = renderHook(() => useSessionState('test', ''));
+    act(() => result.current[1]('typed'));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(stored()).toBe('"typed"');
+    act(() => result.current[1]('more'));
+    fireEvent(window, new Event('pagehide'));
+    expect(stored()).toBe('"more"');
+  });
+
+  it.each(['{broken', '12', 'null', '["a"]'])('ignores %s, which is of another kind', (text) => {
+    sessionStorage.setItem('earshot:test', text);
+    expect(renderHook(() => useSessionState('test', 'initial')).result.current[0]).toBe('initial');
+  });
+
+  it('an override wins over what is stored', () => {
+    sessionStorage.setItem('earshot:test', '"old"');
+    const { result } = renderHook(() => useSessionState('test', '', undefined, 'prefilled'));
+    expect(result.current[0]).toBe('prefilled');
+  });
+
+  it('a full storage costs nothing but the memory of a reload', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const { result, unmount } = renderHook(() => useSessionState('test', ''));
+    act(() => result.current[1]('typed'));
+    expect(result.current[0]).toBe('typed');
+    expect(unmount).not.toThrow();
+  });
+});
