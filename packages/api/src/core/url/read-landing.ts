@@ -25,6 +25,8 @@ export interface Landing {
   readonly description: string | null;
 }
 
+/** Inline script that is looked at on one page; the rest is left unread. */
+const MAX_SCRIPT_CHARACTERS = 100_000;
 /** A page with more visible words is there to be read; its scripts and noscript parts do not redirect everyone. */
 const MAX_INTERSTITIAL_WORDS = 80;
 
@@ -52,6 +54,7 @@ function clientRedirect(page: Page, html: string, url: string): Landing['next'] 
   const base = documentBase(root, url);
   const isInterstitial = page.signals.wordsInPage <= MAX_INTERSTITIAL_WORDS;
   let script: string | null = null;
+  let scriptCharacters = 0;
   let noscript: string | null = null;
   for (const element of descendants(root)) {
     if (isMetaRefresh(element)) {
@@ -59,7 +62,9 @@ function clientRedirect(page: Page, html: string, url: string): Landing['next'] 
       if (target !== null && !isInNoscript(element)) return { url: target, via: 'meta-refresh' };
       if (target !== null && !isSamePath(target, url)) noscript ??= target;
     } else if (isInterstitial && script === null && isInlineScript(element)) {
-      script = resolve(scriptRedirect(String(element.children[0] ?? '')), base, url);
+      const source = String(element.children[0] ?? '');
+      scriptCharacters += source.length;
+      if (scriptCharacters <= MAX_SCRIPT_CHARACTERS) script = resolve(scriptRedirect(source), base, url);
     }
   }
   if (script !== null) return { url: script, via: 'script' };

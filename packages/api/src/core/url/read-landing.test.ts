@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readLanding } from './read-landing.ts';
+
+const URL_OF_PAGE = 'https://go.example/x';
+const read = (html: string, url = URL_OF_PAGE) => readLanding({ html, url, now: '2026-11-20T00:00:00Z' });
+
+describe('landing pages', () => {
+  it('prefers a meta refresh to a script, and a script to noscript', () => {
+    const meta = '<meta http-equiv="refresh" content="0;url=/meta">';
+    const script = '<script>location = "/script"</script>';
+    const noscript = '<noscript><meta http-equiv="refresh" content="0;url=/noscript"></noscript>';
+    expect(read(noscript + script + meta).next?.url).toBe('https://go.example/meta');
+    expect(read(noscript + script).next?.url).toBe('https://go.example/script');
+    expect(read(noscript).next?.url).toBe('https://go.example/noscript');
+  });
+
+  it.each([
+    [
+      'a plainer version of itself',
+      '<noscript><meta http-equiv="refresh" content="0;url=/x?nojs=1"></noscript>',
+    ],
+    ['itself', '<meta http-equiv="refresh" content="0;url=/x#top">'],
+    ['itself by script', '<script>location.href = "https://go.example/x"</script>'],
+    ['nowhere readable', '<meta http-equiv="refresh" content="0;url=http://[">'],
+    ['a script of another type', '<script type="text/template">location = "/next"</script>'],
+  ])('does not take for a redirect: %s', (_, html) => {
+    expect(read(html).next).toBeNull();
+  });
+
+  it('leaves other schemes for the client to refuse', () => {
+    expect(read('<meta http-equiv="refresh" content="0;url=file:///etc/passwd">').next?.url).toBe(
+      'file:///etc/passwd',
+    );
+  });
+
+  it('says nothing about a page that only a bot defence shows', () => {
+    const html =
+      '<title>Just a moment...</title><script>window._cf_chl_opt={}</script><p>Verifying you are human.</p>';
+    expect(read(html)).toEqual({ next: null, title: null, publisher: null, description: null });
+  });
+
+  it('takes the title of the document when there is nothing better', () => {
+    expect(read('<title>Harbour guide</title><p>Welcome.</p>').title).toBe('Harbour guide');
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (text) =>
+          read(
+            `<meta http-equiv=refresh content="${text}"><base href="${text}"><script>location="${text}"</script>`,
+          ).next?.url !== '',
+      ),
+    );
+  });
+});
