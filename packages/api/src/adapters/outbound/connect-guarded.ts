@@ -33,17 +33,31 @@ export async function connectGuarded(
   );
   if (!addresses.every((address) => isAllowed(address, target, options)))
     throw new Failure('forbidden-address');
-  const tried = addresses.slice(0, options.maxAddresses);
+  return within(options.connectTimeoutMs, 'timeout-connect', signal, async (limited) => {
+    const socket = await openFirst(addresses.slice(0, options.maxAddresses), target, options, limited);
+    return target.url.protocol === 'https:' ? secure(socket, target.host, limited) : socket;
+  });
+}
+
+/** The first address that answers; each has an equal share of the time, so that a silent one does not use it up. */
+async function openFirst(
+  addresses: readonly string[],
+  target: JudgedUrl,
+  options: ConnectOptions,
+  signal: AbortSignal,
+): Promise<Socket> {
+  const shareMs = options.connectTimeoutMs / addresses.length;
   let failure = new Failure('dns-not-found');
-  for (const address of tried) {
+  for (const address of addresses) {
     try {
-      return await within(options.connectTimeoutMs / tried.length, 'timeout-connect', signal, (limited) =>
-        openSocket(address, target, options, limited),
+      const socket = await within(shareMs, 'timeout-connect', signal, (limited) =>
+        openTcp(address, target.port, limited),
       );
+      assertPeer(socket, address, target, options);
+      return socket;
     } catch (error) {
       failure = error instanceof Failure ? error : new Failure('unreachable', { cause: error });
-      const mayTryNext = failure.failureCause === 'unreachable' || failure.failureCause === 'timeout-connect';
-      if (signal.aborted || !mayTryNext) throw failure;
+      if (signal.aborted || failure.failureCause === 'forbidden-address') throw failure;
     }
   }
   throw failure;
@@ -61,17 +75,6 @@ async function within<T>(
   } finally {
     deadline.clear();
   }
-}
-
-async function openSocket(
-  address: string,
-  target: JudgedUrl,
-  options: ConnectOptions,
-  signal: AbortSignal,
-): Promise<Socket> {
-  const socket = await openTcp(address, target.port, signal);
-  assertPeer(socket, address, target, options);
-  return target.url.protocol === 'https:' ? secure(socket, target.host, signal) : socket;
 }
 
 /** Hosts that the operator lists may stand in the hosts file, which c-ares does not read. */
@@ -135,7 +138,6 @@ function settle<S extends Socket>(
     };
     const fail = (error: unknown) =>
       finish(() => {
-        socket.on('error', () => {});
         socket.destroy();
         reject(error);
       });
@@ -143,6 +145,8 @@ function settle<S extends Socket>(
     const onError = (error: Error) => fail(error);
     const onClose = () => fail(Object.assign(new Error('closed while connecting'), { code: 'ECONNRESET' }));
     const onAbort = () => fail(signal.reason);
+    // An error without any listener would end the process; who reads the socket next hears of it as well.
+    socket.on('error', () => {});
     socket.once(event, onReady).once('error', onError).once('close', onClose);
     signal.addEventListener('abort', onAbort, { once: true });
     if (signal.aborted) onAbort();

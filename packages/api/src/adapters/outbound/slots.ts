@@ -21,12 +21,12 @@ export class Slots {
   async acquire(key: string, timeoutMs: number, signal?: AbortSignal): Promise<Release> {
     const queue = this.#queues.get(key) ?? { used: 0, waiting: [] };
     this.#queues.set(key, queue);
-    if (queue.used >= this.#max) await this.#wait(queue, timeoutMs, signal);
+    if (queue.used >= this.#max) await this.#wait(key, queue, timeoutMs, signal);
     else queue.used += 1;
     return () => this.#release(key, queue);
   }
 
-  async #wait(queue: Queue, timeoutMs: number, signal?: AbortSignal): Promise<void> {
+  async #wait(key: string, queue: Queue, timeoutMs: number, signal?: AbortSignal): Promise<void> {
     const deadline = startDeadline(timeoutMs, 'busy', signal);
     let enter = () => {};
     const entered = new Promise<void>((resolve) => {
@@ -38,6 +38,7 @@ export class Slots {
     } catch (error) {
       const place = queue.waiting.indexOf(enter);
       if (place >= 0) queue.waiting.splice(place, 1);
+      else this.#release(key, queue);
       throw error;
     } finally {
       deadline.clear();
