@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds on a page (WCAG 2.2 A and AA, best practice), one line per rule with its places. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const axe: unknown = Reflect.get(window, 'axe');
-    const run: unknown = typeof axe === 'object' && axe !== null ? Reflect.get(axe, 'run') : undefined;
+    const tool: unknown = Reflect.get(window, 'axe');
+    const run: unknown = typeof tool === 'object' && tool !== null ? Reflect.get(tool, 'run') : undefined;
     if (typeof run !== 'function') return ['axe did not load'];
-    const { violations } = await Reflect.apply(run, axe, [
+    const { violations } = await Reflect.apply(run, tool, [
       document,
       { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     ]);

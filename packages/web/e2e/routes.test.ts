@@ -74,6 +74,22 @@ describe('every route in a browser', () => {
     },
   );
 
+  it('#6 #26 links navigate without a reload; back and forward show the right screen', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page } = await openPage(stage);
+    await settled(page, '/');
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+    await page.getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Article Analyzer' }).waitFor();
+    await page.goForward();
+    await page.getByRole('tab', { name: 'Article Analyzer' }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+    await page.context().close();
+  });
+
   it('the dark scheme is there before the first paint', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage, { colorScheme: 'dark' });

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import '@fontsource-variable/public-sans/wght.css';
 import './app/base.css';
 import './app/print.css';
 

@@ -72,13 +72,6 @@ describe('routes', () => {
     expect(document.title).toBe(NOT_FOUND);
   });
 
-  it('#26 back moves between routes and shows the right screen', async () => {
-    const { user } = renderApp('/nope');
-    await user.click(screen.getByRole('link', { name: 'Go to the analysis tools' }));
-    expect(screen.getAllByRole('tab')).toHaveLength(4);
-    expect(screen.queryByText(NOT_FOUND)).toBeNull();
-  });
-
   it('#27 no sign-in is asked for anywhere in the shell', () => {
     renderApp('/');
     expect(screen.queryByText(/sign in|log in|account/i)).toBeNull();
