@@ -1,7 +1,7 @@
 import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 
 /** One call as the fake server received it. */
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly method: string;
   /** Path with query. */
   readonly url: string;

@@ -1,6 +1,6 @@
 /** Numbers and dates as people read them; one locale, `en-US`, for the whole product. */
 
-export const DATE_NOT_AVAILABLE = 'Date not available';
+const DATE_NOT_AVAILABLE = 'Date not available';
 
 const LOCALE = 'en-US';
 const NAMED_DATE =

@@ -30,6 +30,13 @@ describe('useSessionState', () => {
     expect(renderHook(() => useSessionState('test', 'initial')).result.current[0]).toBe('initial');
   });
 
+  it('a value set after the component has gone is there when it comes back', () => {
+    const { result, unmount } = renderHook(() => useSessionState('test', ''));
+    unmount();
+    act(() => result.current[1]((before) => `${before}late`));
+    expect(renderHook(() => useSessionState('test', '')).result.current[0]).toBe('late');
+  });
+
   it('an override wins over what is stored', () => {
     sessionStorage.setItem('earshot:test', '"old"');
     const { result } = renderHook(() => useSessionState('test', '', undefined, 'prefilled'));

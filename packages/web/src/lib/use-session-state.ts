@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 
 const KEY_PREFIX = 'earshot:';
 /** Writing at every keystroke would make long texts slow to type. */
@@ -20,6 +20,7 @@ export function useSessionState<Value>(
   const [value, setValue] = useState<Value>(() => override ?? readStored(key, isValid) ?? initial);
   const latest = useRef(value);
   latest.current = value;
+  const mounted = useRef(true);
 
   useEffect(() => {
     const timer = setTimeout(() => writeStored(key, value), WRITE_DELAY_MS);
@@ -27,15 +28,31 @@ export function useSessionState<Value>(
   }, [key, value]);
 
   useEffect(() => {
+    mounted.current = true;
     const flush = () => writeStored(key, latest.current);
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
       flush();
+      mounted.current = false;
     };
   }, [key]);
 
-  return [value, setValue];
+  // A result that arrives after the user has gone to another page is there when they come back.
+  const set = useCallback(
+    (action: SetStateAction<Value>) => {
+      setValue(action);
+      if (mounted.current) return;
+      latest.current = isUpdate(action) ? action(latest.current) : action;
+      writeStored(key, latest.current);
+    },
+    [key],
+  );
+  return [value, set];
+}
+
+function isUpdate<Value>(action: SetStateAction<Value>): action is (previous: Value) => Value {
+  return typeof action === 'function';
 }
 
 function sameKind<Value>(initial: Value): (value: unknown) => value is Value {

@@ -7,7 +7,7 @@ export interface Toast extends ToastMessage {
 }
 
 /** The one toast there is, shown or dismissed. `id` differs for every toast, also for two of the same text. */
-export interface ToastRecord {
+interface ToastRecord {
   readonly id: number;
   readonly toast: Toast;
   readonly open: boolean;

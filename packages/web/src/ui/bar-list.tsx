@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatCount } from '../lib/format.ts';
 import { UI_STRINGS } from './strings.ts';
 
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly value: number;
   /** Colour token of the theme, e.g. `heat.strong`; the primary colour without it. */

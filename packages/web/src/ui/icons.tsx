@@ -18,7 +18,6 @@ function lineIcon(...paths: readonly string[]) {
   );
 }
 
-export const AddIcon = lineIcon('M12 5v14', 'M5 12h14');
 export const CheckIcon = lineIcon('M4.5 12.5l5 5 10-11');
 export const CloseIcon = lineIcon('M6 6l12 12', 'M18 6L6 18');
 export const CopyIcon = lineIcon('M9 9h10v11H9z', 'M5 15V4h10');

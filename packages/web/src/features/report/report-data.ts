@@ -17,7 +17,7 @@ export interface ReportData extends Omit<AnalysisResult, 'metadata'> {
 }
 
 /** Any scope a server may send, the empty text when it sent none. */
-export interface ReportMetadata extends Omit<Metadata, 'publisherScope'> {
+interface ReportMetadata extends Omit<Metadata, 'publisherScope'> {
   readonly publisherScope: string;
 }
 
