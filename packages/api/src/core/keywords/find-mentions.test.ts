@@ -154,6 +154,12 @@ describe('findMentions', () => {
     expect(marked(text, keyword)).toEqual(expected);
   });
 
+  it('counts as the worked example of the method says', () => {
+    const text = 'Acme’s e-mail to the U.S. regulator: “#ACME is fine.” Tell us more about AcmeLabs.';
+    const counts = findMentions(text, ['Acme', 'US', 'email', 'regulators']).map((spans) => spans.length);
+    expect(counts).toEqual([2, 1, 1, 1]);
+  });
+
   it('counts overlapping keywords each, in the order given', () => {
     const text = 'The New York Times of New York';
     expect(findMentions(text, ['New York', 'New York Times', 'York']).map((spans) => spans.length)).toEqual([

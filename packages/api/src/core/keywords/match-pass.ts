@@ -18,6 +18,8 @@ interface Threads {
   runs: number[];
 }
 
+/** Phrases begun at once; only a text that repeats one long phrase's words endlessly comes near it. */
+const MOST_THREADS = 64;
 const SPACE = 32;
 const LINE_FEED = 10;
 const COMMA = 44;
@@ -132,7 +134,7 @@ export class MatchPass {
     const plain = trie.plainKeywords[node] ?? 0;
     if (plain > 0 && standsFree(text, start, end)) this.collector.add(plain - 1, start, end);
     else this.report(node, start, end, run);
-    if (trie.goesOn[node] !== 1) return;
+    if (trie.goesOn[node] !== 1 || this.next.nodes.length >= MOST_THREADS) return;
     this.next.nodes.push(node);
     this.next.starts.push(start);
     this.next.runs.push(run);

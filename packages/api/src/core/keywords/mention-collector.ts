@@ -8,13 +8,32 @@ export class MentionCollector {
   /** Keyword, start, end of each mention in the order found; one flat array, for it is written in the hot loop. */
   private log = new Int32Array(FIELDS * 256);
   private used = 0;
+  /** By keyword: place of its last mention in the log, or -1, and the end of the one before that. */
+  private readonly lastPlaces: Int32Array;
+  private readonly endsBefore: Int32Array;
 
   constructor(keywords: number) {
     this.keywords = keywords;
+    this.lastPlaces = new Int32Array(keywords).fill(-1);
+    this.endsBefore = new Int32Array(keywords);
   }
 
+  /** Takes a mention; those of one keyword come with ascending ends. */
   add(keyword: number, start: number, end: number): void {
+    const place = this.lastPlaces[keyword] ?? -1;
+    if (place >= 0) {
+      const lastEnd = this.log[place + 2] ?? 0;
+      if (start < lastEnd) {
+        const isBetter = start <= (this.log[place + 1] ?? 0) && end >= lastEnd;
+        if (!isBetter || start < (this.endsBefore[keyword] ?? 0)) return;
+        this.log[place + 1] = start;
+        this.log[place + 2] = end;
+        return;
+      }
+      this.endsBefore[keyword] = lastEnd;
+    }
     if (this.used === this.log.length) this.grow();
+    this.lastPlaces[keyword] = this.used;
     this.log[this.used] = keyword;
     this.log[this.used + 1] = start;
     this.log[this.used + 2] = end;
@@ -27,7 +46,7 @@ export class MentionCollector {
     for (let i = 0; i < this.used; i += FIELDS) {
       lists[this.log[i] ?? 0]?.push({ start: this.log[i + 1] ?? 0, end: this.log[i + 2] ?? 0 });
     }
-    return lists.map(withoutOverlap);
+    return lists;
   }
 
   private grow(): void {
@@ -35,22 +54,4 @@ export class MentionCollector {
     larger.set(this.log);
     this.log = larger;
   }
-}
-
-function withoutOverlap(spans: Span[]): Span[] {
-  if (isAscending(spans)) return spans;
-  const kept: Span[] = [];
-  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
-  }
-  return kept;
-}
-
-function isAscending(spans: readonly Span[]): boolean {
-  let end = 0;
-  for (const span of spans) {
-    if (span.start < end) return false;
-    end = span.end;
-  }
-  return true;
 }

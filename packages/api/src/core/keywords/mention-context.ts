@@ -6,6 +6,7 @@ import { isApostrophe } from './gaps.ts';
 import type { Outcome } from './keyword-trie.ts';
 
 const LONGEST_CLITIC = 8;
+const LONGEST_ENTITY = 13;
 const SHORT_NAME = 1;
 const NUMBER_END = /\p{N}$/u;
 
@@ -25,8 +26,9 @@ function signAt(text: string, index: number): { sign: string; end: number } {
 function signBefore(text: string, index: number): { sign: string; start: number } {
   const character = text.charAt(index - 1);
   if (character === ';') {
-    const start = text.lastIndexOf('&', index);
-    const entity = start >= 0 && index - start <= 12 ? entityAt(text, start) : undefined;
+    const from = Math.max(0, index - LONGEST_ENTITY);
+    const start = from + text.slice(from, index).lastIndexOf('&');
+    const entity = text[start] === '&' ? entityAt(text, start) : undefined;
     if (entity && start + entity.length === index) return { sign: entity.character, start };
   }
   return { sign: character < '\u0080' ? character : character.normalize('NFKC'), start: index - 1 };
