@@ -16,12 +16,12 @@ import type { Bench, BenchRow } from './harness.ts';
 const SECONDS = 6;
 const CONNECTIONS = 16;
 const HEAVY_CLIENTS = 8;
-const HEAVY_SECONDS = 30;
+const HEAVY_SECONDS = 40;
 const PATHS = ['/api/counters', '/api/help/search?q=sov'];
 
 export const bench: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-http-'));
-  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  const server = await startServer({ DATA_DIR: folder });
   try {
     const rows: BenchRow[] = [];
     for (const path of PATHS) rows.push(await besideBareExpress(server.url, path));

@@ -58,6 +58,8 @@ function listeningUrl(child: ChildProcess): Promise<string> {
       const port = /"msg":"Earshot is on http:\/\/localhost:(\d+)"/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
+      // The rest of the log is read and dropped, so that the pipe never fills.
+      child.stdout?.removeAllListeners('data').resume();
       resolve(`http://127.0.0.1:${port}`);
     });
     child.once('exit', (code) => {

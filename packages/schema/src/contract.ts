@@ -23,6 +23,8 @@ export interface RestRow {
   readonly cost: number;
   /** Runs as a whole on a worker thread, because reading its request or writing its answer is heavy in itself. */
   readonly offload?: true;
+  /** Answers the same until the next release, so that an answer may be kept. */
+  readonly fixed?: true;
   readonly summary: string;
 }
 
@@ -100,6 +102,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
+    fixed: true,
     summary: 'Search frameworks, glossary terms and playbooks',
   },
   'help.frameworks': {
@@ -108,6 +111,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
+    fixed: true,
     summary: 'List frameworks, optionally narrowed by search, category and tag',
   },
   'help.framework': {
@@ -116,6 +120,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
+    fixed: true,
     summary: 'One framework by its slug',
   },
   'help.glossary': {
@@ -124,6 +129,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
+    fixed: true,
     summary: 'List glossary terms, optionally narrowed by search and category',
   },
   'help.playbooks': {
@@ -132,6 +138,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
+    fixed: true,
     summary: 'List playbooks',
   },
   'help.quizzes': {
@@ -140,6 +147,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
+    fixed: true,
     summary: 'List quizzes',
   },
 } as const satisfies Record<string, RestRow>;

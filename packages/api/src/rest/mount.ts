@@ -8,6 +8,7 @@ import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
+import { FixedAnswers } from './fixed-answers.ts';
 import { charge, type MatchedRow, matchRow, refuseCrossSite, refuseOversized } from './guard.ts';
 import type { Offload } from './offload.ts';
 import { createOpenApiAdapter } from './openapi-adapter.ts';
@@ -62,6 +63,7 @@ export function createApiRouter(options: ApiOptions): Router {
 
   const openApi = createOpenApiAdapter({ createContext: (req) => context(req, 'rest'), onUnexpected });
   const readers = new BodyReaders();
+  const fixedAnswers = new FixedAnswers();
   api.use(async (req, res, next) => {
     // Rows are matched by the full path; Express has cut the mount point off.
     const matched = matchRow(req, res);
@@ -71,6 +73,7 @@ export function createApiRouter(options: ApiOptions): Router {
     // Node leaves the body of a HEAD answer out by itself.
     if (req.method === 'HEAD') req.method = 'GET';
     if (row.method === 'POST') await readers.read(row, req, res);
+    if (row.fixed && fixedAnswers.send(req, res)) return;
     if (row.offload) await answerOffThread(offload, matched, req, res, onUnexpected);
     else openApi(req, res, next);
   });

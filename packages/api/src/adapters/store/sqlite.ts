@@ -24,12 +24,18 @@ export async function openSqliteStore(dataDir: string, clock: Clock): Promise<St
   return createKyselyStore(db, clock);
 }
 
-/** libsql aborts the process when a boolean is bound: refuse it as an ordinary error instead. */
+/**
+ * libsql aborts the process when a boolean is bound: refuse it as an ordinary error instead. Statements are kept, because
+ * there are few of them and preparing one takes longer than running it.
+ */
 function guarded(database: Database.Database): SqliteDatabase {
+  const statements = new Map<string, Database.Statement>();
   return {
     close: () => void database.close(),
     prepare(statementText) {
-      const statement = database.prepare(statementText);
+      const statement = statements.get(statementText) ?? database.prepare(statementText);
+      // Changes of the schema are not repeated, and some of them cannot be prepared twice.
+      if (/^(select|insert|update|delete)/.test(statementText)) statements.set(statementText, statement);
       return {
         reader: statement.reader,
         all: (parameters) => statement.all(bindable(parameters)),

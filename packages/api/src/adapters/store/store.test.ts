@@ -56,7 +56,11 @@ describe.each(engines)('the store on %s', (_, settings) => {
   it('#401 keeps suggestions in the order received, without NUL, and lists them from a date on', async () => {
     await store.suggestions.add({ name: '', email: 'a@example.com', idea: 'first\0 idea' });
     now = new Date('2026-03-02T12:00:00Z');
-    await store.suggestions.add({ name: 'B', email: 'b@example.com', idea: "second'; drop table counters; --" });
+    await store.suggestions.add({
+      name: 'B',
+      email: 'b@example.com',
+      idea: "second'; drop table counters; --",
+    });
     await reopen();
     expect((await store.suggestions.list()).map(({ idea }) => idea)).toEqual([
       'first idea',
