@@ -17,17 +17,15 @@ const AFTER_HEADLINE_SHARE = 0.4;
 
 /**
  * Starts from the element with the most good text near it and climbs while the parent brings more of the same
- * article. `headlineAt` is the index of the headline's block, -1 when it is unknown.
+ * article. When names alone leave no good text at all, only certain ones count. `headlineAt` is the index of the headline's block, -1 when it is unknown.
  */
 export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
   const all = subtreeSums(blocks, goodTextScore);
   const headline = blocks[headlineAt]?.element ?? null;
-  const boilerplate = new BoilerplateMap(
-    all,
-    subtreeSums(blocks, (block) => block.words),
-    root,
-    headline,
-  );
+  const words = subtreeSums(blocks, (block) => block.words);
+  let boilerplate = new BoilerplateMap(all, words, root, headline);
+  if (blocks.every((block) => goodTextScore(block) === 0 || boilerplate.has(block.element)))
+    boilerplate = new BoilerplateMap(all, words, root, headline, true);
   const good = blocks.map((block) => (boilerplate.has(block.element) ? 0 : goodTextScore(block)));
   const total = good.reduce((sum, score) => sum + score, 0);
   const after = good.slice(headlineAt + 1).reduce((sum, score) => sum + score, 0);

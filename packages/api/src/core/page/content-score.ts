@@ -7,6 +7,7 @@ import type { PageElement } from './page-element.ts';
 const WRAPPER_SHARE = 0.4;
 /** Good text outside a comment section that makes an article of its own. */
 const SHORTEST_ARTICLE_SCORE = 20;
+const SHORTEST_WRAPPED_SCORE = 80;
 const LONGEST_COUNTED_WORDS = 120;
 const COOKIES = /\bcookies?\b/gi;
 const SENTENCE_END = /[.!?…。！？؟۔।][\s"'”’»)\]]*$|[.!?…؟۔।]["”’»)]?\s|[。！？]/;
@@ -49,16 +50,22 @@ export class BoilerplateMap {
   private readonly good: ReadonlyMap<PageElement, number>;
   private readonly words: ReadonlyMap<PageElement, number>;
   private readonly total: number;
+  private readonly onlyCertain: boolean;
   /** Elements around the headline. */
   private readonly headed = new Set<PageElement>();
 
-  /** `good` and `words` are sums over subtrees; `headline` is the element of the headline. */
+  /**
+   * `good` and `words` are sums over subtrees; `headline` is the element of the headline; with `onlyCertain`, names
+   * that careless pages also put on wrappers count for nothing.
+   */
   constructor(
     good: ReadonlyMap<PageElement, number>,
     words: ReadonlyMap<PageElement, number>,
     root: PageElement,
     headline: PageElement | null,
+    onlyCertain = false,
   ) {
+    this.onlyCertain = onlyCertain;
     this.good = good;
     this.words = words;
     this.total = good.get(root) ?? 0;
@@ -84,16 +91,25 @@ export class BoilerplateMap {
     return inside;
   }
 
-  /** Long sentences and little else. */
+  /** Long sentences and little else, and most of what stands with the headline. */
   private isArticleLike(element: PageElement, good: number): boolean {
-    return good >= (isLeaf(element) ? 20 : 80) && good >= 0.7 * (this.words.get(element) ?? 0);
+    if (good < 0.7 * (this.words.get(element) ?? 0)) return false;
+    if (isLeaf(element)) return good >= SHORTEST_ARTICLE_SCORE;
+    return good >= SHORTEST_WRAPPED_SCORE && good >= 0.5 * this.goodByHeadline(element);
+  }
+
+  /** Good text of the nearest element above that holds the headline as well, or of the page. */
+  private goodByHeadline(element: PageElement): number {
+    let at: PageElement | null = element;
+    while (at && !this.headed.has(at)) at = at.parent;
+    return (at && this.good.get(at)) ?? this.total;
   }
 
   /** A name alone does not condemn the wrapper of the headline and its text, nor one with most of the text. */
   private isOuterBoilerplate(element: PageElement): boolean {
     const good = this.good.get(element) ?? 0;
     const suspicion = boilerplateSuspicion(element);
-    if (suspicion === 'none') return false;
+    if (suspicion === 'none' || (suspicion === 'likely' && this.onlyCertain)) return false;
     if (suspicion === 'likely' && this.isArticleLike(element, good)) return false;
     if (this.headed.has(element) && good > 0.2 * this.total) return false;
     if (good <= WRAPPER_SHARE * this.total) return true;

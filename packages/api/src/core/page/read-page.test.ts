@@ -23,7 +23,7 @@ describe('readPage', () => {
   const page = readPage(PAGE, 'https://www.ellerycourier.example/news/2024/03/04/ferry');
 
   it('gives the paragraphs of the article in order and nothing else', () => {
-    expect(page.text).toContain(PARAGRAPHS.join('\n\n'));
+    expect(page.text).toBe(PARAGRAPHS.join('\n\n'));
   });
 
   it('gives what the page states about itself, each value with where it was stated', () => {
@@ -56,4 +56,47 @@ describe('readPage', () => {
       expect(readPage(html, 'https://example.com/').signals.wordsInPage).toBeLessThan(3);
     },
   );
+});
+
+describe('article among other text', () => {
+  const read = (body: string) =>
+    readPage(
+      `<title>Ferry terminal to open late</title><h1>Ferry terminal to open late</h1>${body}`,
+      'https://a.example/',
+    ).text;
+  const article = PARAGRAPHS.map((text) => `<p>${text}</p>`).join('');
+  const comments =
+    `<p>${'I have lived by the harbour for twenty years and never seen the like. '.repeat(8)}</p>`.repeat(4);
+
+  it('is not the longer comment section', () => {
+    expect(read(`<div>${article}</div><section id="comments">${comments}</section>`)).toBe(
+      PARAGRAPHS.join('\n\n'),
+    );
+  });
+
+  it('is found in a wrapper with the name of something else', () => {
+    expect(read(`<div class="body-share-wrapper">${article}</div>`)).toBe(PARAGRAPHS.join('\n\n'));
+  });
+
+  it('goes on in the next part of a series of sections', () => {
+    const [first, ...rest] = PARAGRAPHS.map(
+      (text) => `<div class="row"><div class="cell"><p>${text}</p></div></div>`,
+    );
+    expect(
+      read(`<main>${first}<div class="promo-ad"><p>Buy now, pay later.</p></div>${rest.join('')}</main>`),
+    ).toBe(PARAGRAPHS.join('\n\n'));
+  });
+
+  it('ends before related stories and without lines that lead elsewhere', () => {
+    const more = '<p><a href="/a">Harbour dues rise by a tenth in spring</a></p>';
+    expect(read(`<article>${article}${more}<h3>Related</h3>${more}${more}</article>`)).toBe(
+      PARAGRAPHS.join('\n\n'),
+    );
+  });
+
+  it('is the stated JSON-LD body when the markup holds none of it', () => {
+    const body = PARAGRAPHS.concat(PARAGRAPHS.map((text) => text.toUpperCase())).join('\n');
+    const script = `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Ferry', articleBody: body })}</script>`;
+    expect(read(`${script}<div id="root"></div>`)).toBe(body.replaceAll('\n', '\n\n'));
+  });
 });
