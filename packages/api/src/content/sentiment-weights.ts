@@ -93,7 +93,7 @@ export const SENTIMENT_WEIGHTS = `   ' ; {@	1.84
 5fs	1.2
 8 d	1.36
 8 o	-0.24
-8)	1.45
+8)	1.42
 86	-1.28
 8d	2.32
 : ###..	-2
@@ -118,12 +118,12 @@ export const SENTIMENT_WEIGHTS = `   ' ; {@	1.84
 :&	-0.48
 :' (	-1.92
 :' )	2.16
-:'(	-1.74
+:'(	-1.75
 :')	1.84
-:(	-1.82
-:)	1.72
+:(	-1.86
+:)	1.73
 :*	2
-:/	-1.3
+:/	-1.29
 :3	1.83
 :<	-1.68
 :>	1.68
@@ -136,15 +136,15 @@ export const SENTIMENT_WEIGHTS = `   ' ; {@	1.84
 :^*	2.08
 :^/	-0.96
 :^|	-0.8
-:c	-1.63
+:c	-1.64
 :c)	1.6
-:d	2.1
-:l	-1.42
-:o	-0.26
+:d	2.06
+:l	-1.43
+:o	-0.27
 :o)	1.68
 :o/	-1.12
 :o|	-0.48
-:p	1.13
+:p	1.11
 :s	-0.96
 :{	-1.52
 :|	-0.35
@@ -156,20 +156,20 @@ export const SENTIMENT_WEIGHTS = `   ' ; {@	1.84
 ;)	1.04
 ;]	0.48
 ;^)	1.12
-;d	0.66
+;d	0.68
 </3	-2.4
 <3	1.52
 <:	1.68
 <: |	-1.12
 = 3	1.6
 = d	1.92
-=)	1.78
+=)	1.77
 =/	-1.12
 =3	1.68
 =]	1.28
-=d	1.88
+=d	1.87
 =l	-0.96
-=p	0.99
+=p	0.98
 =|	-0.64
 > :	-1.6
 >.<	-1.04
@@ -199,7 +199,7 @@ export const SENTIMENT_WEIGHTS = `   ' ; {@	1.84
 ^urs	-2.24
 aas	2
 aayf	2.16
-abandon	-1.2
+abandon	-1.31
 abandoned	-0.77
 abandoner	-1.52
 abandoners	-1.52
@@ -207,16 +207,16 @@ abandoning	-1.29
 abandonment	-1.92
 abandonments	-1.36
 abandons	-1.06
-abducted	-1.9
+abducted	-1.89
 abduction	-2.24
 abductions	-1.6
 abhor	-1.6
 abhorred	-1.92
 abhorrent	-2.49
 abhors	-2.3
-abilities	0.76
-ability	1.02
-aboard	0.09
+abilities	0.75
+ability	1.33
+aboard	0.08
 above expectations	1.44
 absentee	-0.85
 absentees	-0.64
@@ -224,85 +224,82 @@ absolve	0.96
 absolved	1.2
 absolves	1.04
 absolving	1.28
-abuse	-1.75
+abuse	-1.81
 abused	-1.83
 abuser	-2.08
-abusers	-1.84
-abuses	-1.96
-abusing	-1.62
+abusers	-1.89
+abuses	-2.01
+abusing	-1.66
 abusive	-2.56
 abusively	-2.24
 abusiveness	-2
 abusivenesses	-2.4
-accept	1.18
+accept	1.08
 acceptabilities	1.28
 acceptability	0.88
-acceptable	0.9
+acceptable	0.91
 acceptableness	1.04
 acceptably	1.2
-acceptance	1.22
+acceptance	1.3
 acceptances	1.36
 acceptant	1.28
 acceptation	1.04
 acceptations	0.72
 accepted	0.87
-accepting	0.99
-accepts	1.2
-accident	-1.44
-accidental	-0.26
-accidentally	-0.81
-accidents	-0.92
+accepting	1
+accepts	1.19
+accident	-1.58
+accidental	-0.27
+accidentally	-0.85
+accidents	-0.91
 accomplish	1.4
-accomplished	1.48
+accomplished	1.47
 accomplishes	1.36
-according to	-0.13
-accusation	-0.9
-accusations	-1.2
+accusation	-0.91
+accusations	-1.25
 accuse	-0.67
-accused	-1.08
+accused	-1.07
 accuses	-1.22
-accusing	-0.62
+accusing	-0.63
 ache	-1.28
 ached	-1.28
 aches	-0.8
 achievable	1.04
 aching	-1.76
-acquires	0.83
+acquires	0.88
 acquit	0.55
 acquits	0.08
 acquitted	1.44
 acquitting	1.04
 acrimonious	-1.36
-actions	-0.15
-active	1.11
-actively	0.77
+active	1.17
+actively	0.78
 activeness	0.48
 activenesses	0.64
 actives	0.88
-activists	-0.12
-adequate	0.73
+adequate	0.75
 admirability	1.92
 admirable	2.09
 admirableness	1.76
 admirably	2
-admiral	0.57
-admirals	1.2
+admiral	0.69
+admirals	1.19
 admiralties	1.28
-admiralty	0.95
+admiralty	0.96
 admiration	1.83
 admirations	1.28
 admire	1.68
-admired	1.63
+admired	1.69
 admirer	1.44
 admirers	1.36
 admires	1.2
 admiring	1.28
 admiringly	1.86
-admit	0.6
+admit	0.64
 admits	-0.51
-admitted	-0.11
+admitted	-0.09
 admonished	-1.73
-adopt	0.66
+adopt	0.72
 adopts	0.56
 adorability	1.76
 adorable	1.76
@@ -325,17 +322,15 @@ adorning	0.8
 adornment	1.04
 adornments	0.64
 adorns	0.4
-adults	-0.08
-advanced	0.53
-advantage	0.9
-advantage of	0.78
+advanced	0.55
+advantage	0.81
 advantaged	1.12
 advantageous	1.22
 advantageously	1.52
 advantageousness	1.28
-advantages	1.24
+advantages	1.25
 advantaging	1.28
-adventure	0.89
+adventure	0.88
 adventured	1.04
 adventurer	0.96
 adventurers	0.72
@@ -353,17 +348,17 @@ adventurous	1.13
 adventurously	1.04
 adventurousness	1.44
 adversarial	-1.2
-adversaries	-0.84
-adversary	-0.69
+adversaries	-0.86
+adversary	-0.67
 adversative	-0.96
 adversatively	-0.08
 adversatives	-0.8
-adverse	-1.09
+adverse	-1.1
 adversely	-0.64
 adverseness	-0.48
 adversities	-1.18
 adversity	-1.44
-affected	0.19
+affected	0.17
 affection	1.92
 affectional	1.52
 affectionally	1.2
@@ -375,13 +370,10 @@ affections	1.2
 afflicted	-1.2
 affronted	0.16
 afu	-2.32
-age	0.08
-agencies	-0.12
-agenda	-0.1
 aggravate	-2
-aggravated	-1.6
+aggravated	-1.55
 aggravates	-1.52
-aggravating	-1.02
+aggravating	-1.05
 aggress	-1.04
 aggressed	-1.12
 aggresses	-0.4
@@ -389,19 +381,19 @@ aggressing	-0.48
 aggression	-0.96
 aggressions	-1.04
 aggressive	-0.45
-aggressively	-0.56
+aggressively	-0.57
 aggressiveness	-1.44
 aggressivities	-1.12
 aggressivity	-0.48
 aggressor	-0.64
-aggressors	-0.74
+aggressors	-0.75
 aghast	-1.52
 agitate	-1.36
 agitated	-1.62
 agitatedly	-1.28
 agitates	-1.12
 agitating	-1.44
-agitation	-0.85
+agitation	-0.84
 agitational	-0.96
 agitations	-1.04
 agitative	-1.04
@@ -415,67 +407,61 @@ agonises	-1.92
 agonising	-1.2
 agonize	-1.84
 agonized	-1.76
-agonizes	-1.61
+agonizes	-1.63
 agonizing	-2.16
 agonizingly	-1.84
 agony	-1.44
-agree	0.2
+agree	0.18
 agreeability	1.52
 agreeable	1.44
 agreeableness	1.44
 agreeablenesses	1.04
 agreeably	1.28
-agreed	0.4
-agreed to	0.65
-agreeing	0.7
-agreement	0.54
-agreements	0.93
-agrees	0.65
-ahead	0.1
+agreed	0.5
+agreeing	0.67
+agreement	0.4
+agreements	0.98
+agrees	0.73
 ahead of schedule	0.64
-air	0.18
 air strike	-2.4
 air strikes	-2.4
 airstrike	-2.4
 airstrikes	-2.31
-alarm	-0.79
+alarm	-0.8
 alarmed	-1.12
-alarming	-0.39
+alarming	-0.37
 alarmingly	-2.08
 alarmism	-0.24
 alarmists	-0.88
-alarms	-0.8
-alas	-0.97
-alert	0.49
+alarms	-0.83
+alas	-0.98
+alert	0.45
 alienation	-0.88
-alive	1.38
+alive	1.6
 all clear	1.36
-all three	0.03
 all time best	1.44
 all time high	1.44
-allegations	-1.22
-alleged	-0.98
-allegedly	-0.89
-allergic	-1.09
-allow	0.68
+allegations	-1.58
+alleged	-1.05
+allegedly	-1.03
+allergic	-1.1
+allow	0.67
 alol	2.24
-alone	-0.39
+alone	-0.37
 alright	0.76
-also called	0
-alternative	-0.09
 amaze	2
 amazed	1.76
 amazedly	1.68
-amazement	2.03
+amazement	2.04
 amazements	1.76
 amazes	1.76
-amazing	2.81
-amazon	1.08
+amazing	2.82
+amazon	1.16
 amazonite	0.16
 amazons	-0.08
 amazonstone	0.8
 amazonstones	0.16
-ambitious	1.44
+ambitious	1.48
 ambivalent	0.4
 ambw	2.32
 aml	2.72
@@ -512,7 +498,7 @@ amortized	0.64
 amortizes	0.48
 amortizing	0.64
 amusable	0.56
-amuse	1.33
+amuse	1.32
 amused	1.61
 amusedly	1.76
 amusement	1.22
@@ -522,52 +508,33 @@ amusers	1.04
 amuses	1.36
 amusia	0.24
 amusias	-0.32
-amusing	1.28
+amusing	1.29
 amusingly	0.55
 amusingness	1.44
 amusive	1.36
-an amazing	2.24
-an issue	0.02
-and former	0
-and friends	1.66
-and go	-0.04
-and made	-0.01
-and public	0.01
-and share	0.97
-and support	1.34
-anger	-1.82
-angered	-1.94
+anger	-1.8
+angered	-1.95
 angering	-1.74
 angerly	-1.52
-angers	-1.79
+angers	-1.8
 angrier	-1.84
 angriest	-2.48
-angrily	-1.48
+angrily	-1.46
 angriness	-1.36
-angry	-1.59
+angry	-1.67
 anguish	-2.32
 anguished	-1.44
 anguishes	-1.68
 anguishing	-2.16
-animosity	-1.53
-annoy	-1.6
+animosity	-1.51
+annoy	-1.61
 annoyance	-1.03
 annoyances	-1.44
-annoyed	-1.19
+annoyed	-1.2
 annoyer	-1.76
 annoyers	-1.2
-annoying	-1.56
+annoying	-1.38
 annoys	-1.44
-annual	0.14
-anonymous good	1.52
-anonymous haha	1.6
-anonymous happy	2.16
-anonymous no	-0.96
-anonymous thank	1.2
-anonymous well	0.88
-anonymous yeah	0.96
-anonymous yes	1.36
-another good	1.52
 antagonism	-1.52
 antagonisms	-0.96
 antagonist	-1.52
@@ -578,11 +545,11 @@ antagonize	-1.6
 antagonized	-1.12
 antagonizes	-0.4
 antagonizing	-2.16
-anti	-0.87
+anti	-0.9
 anticipation	0.32
 anxieties	-0.44
-anxiety	-0.69
-anxious	-1.06
+anxiety	-0.63
+anxious	-1.05
 anxiously	-0.72
 anxiousness	-0.8
 aok	1.6
@@ -594,20 +561,18 @@ apeshit	-0.72
 apocalyptic	-2.7
 apologise	1.28
 apologised	0.32
-apologises	0.11
+apologises	0.18
 apologising	0.16
-apologize	-0.09
-apologized	0.89
-apologizes	1.19
-apologizing	-0.44
-apology	-0.13
+apologize	-0.08
+apologized	0.9
+apologizes	1.18
+apologizing	-0.45
+apology	-0.09
 appall	-1.92
 appalled	-1.59
-appalling	-1.18
+appalling	-1.19
 appallingly	-1.57
 appalls	-1.52
-apparently	-0.08
-appeal	0.11
 appease	0.88
 appeased	0.72
 appeases	0.72
@@ -616,13 +581,12 @@ applaud	1.7
 applauded	1.67
 applauding	1.68
 applauds	1.12
-applause	1.89
-apple	0.27
-appreciate	1.21
-appreciated	1.93
+applause	1.85
+appreciate	1.22
+appreciated	1.92
 appreciates	1.83
 appreciating	1.6
-appreciation	1.63
+appreciation	1.64
 appreciations	1.36
 appreciative	2.08
 appreciatively	1.44
@@ -632,61 +596,55 @@ appreciators	1.2
 appreciatory	1.36
 apprehensible	0.88
 apprehensibly	-0.16
-apprehension	-1.6
+apprehension	-1.59
 apprehensions	-0.72
 apprehensively	-0.24
 apprehensiveness	-0.56
-approval	-0.08
-approve	0.29
+approval	-0.12
+approve	0.34
 approved	0.7
-approves	0.74
-ardent	1.35
+approves	0.85
+ardent	1.36
 arguable	-0.8
-arguably	-0.75
-argue	-1.19
-argued	-1.23
+arguably	-0.76
+argue	-1.24
+argued	-1.31
 arguer	-1.28
 arguers	-1.12
-argues	-1.4
+argues	-1.42
 arguing	-1.24
-argument	-0.97
+argument	-1
 argumentative	-1.18
 argumentatively	-1.44
 argumentive	-1.2
 arguments	-1.11
-arrest	-0.74
+arrest	-0.76
 arrested	-1.38
 arrests	-1.51
-arrogance	-1.67
+arrogance	-1.7
 arrogances	-1.52
-arrogant	-1.83
+arrogant	-1.85
 arrogantly	-1.44
-as hell	-2.88
-as long	-0.02
-as part	0.01
 as well	0
 as well as	0
 ashamed	-1.73
 ashamedly	-1.36
-ask	-0.12
-ask the	0
-ask you	0.02
 ass	-1.85
-assassination	-2.18
+assassination	-2.21
 assassinations	-2.16
-assault	-2.18
-assaulted	-2.03
-assaulting	-1.84
+assault	-2.12
+assaulted	-2.04
+assaulting	-1.85
 assaultive	-2.24
 assaults	-2
-asset	0.39
-assets	0.45
+asset	0.58
+assets	0.49
 assfucking	-2
 assholes	-2.24
-assurance	1.16
-assurances	0.44
-assure	1.24
-assured	1.1
+assurance	1.15
+assurances	0.46
+assure	1.22
+assured	1.12
 assuredly	1.24
 assuredness	1.12
 assurer	0.72
@@ -703,30 +661,25 @@ astounding	1.44
 astoundingly	1.68
 astounds	1.68
 at best	0
-at home	-0.12
 at least	0
-at work	-0.01
 atab	-1.52
 attachment	0.96
 attachments	0.88
-attack	-1.12
-attack on	-1.71
-attacked	-1.58
+attack	-1.39
+attacked	-1.62
 attacker	-2.16
-attackers	-1.88
-attacking	-2.19
-attacks	-1.11
-attacks on	-1.5
-attract	1.6
+attackers	-1.92
+attacking	-2.28
+attacks	-1.12
+attract	1.59
 attractancy	0.72
 attractant	1.04
 attractants	1.12
-attracted	0.94
-attracted to	0.64
+attracted	0.96
 attracting	1.63
 attraction	1.38
-attractions	1.45
-attractive	1.36
+attractions	1.44
+attractive	1.34
 attractively	1.76
 attractiveness	1.44
 attractivenesses	1.68
@@ -735,89 +688,74 @@ attractors	0.96
 attracts	1.08
 audacious	0.72
 aug 00	0.24
-authority	0.1
-aversion	-1.59
+authority	0.06
+aversion	-1.58
 aversions	-0.88
 aversive	-1.28
 aversively	-0.64
-avert	-0.46
+avert	-0.47
 averted	-0.24
 averts	-0.32
 avid	0.96
-avoid	-0.47
+avoid	-0.32
 avoidance	-1.45
 avoidances	-0.88
-avoided	-1.34
+avoided	-1.36
 avoider	-1.44
 avoiders	-1.12
-avoiding	-1.11
+avoiding	-1.12
 avoids	-0.56
 await	0.35
-awaited	-0.11
-awaits	0.22
-award	1.88
+awaited	-0.08
+awaits	0.2
+award	1.87
 award winning	1.44
 awardable	1.92
-awarded	0.67
+awarded	0.73
 awardee	1.44
 awardees	0.96
 awarder	0.72
 awarders	1.04
 awarding	1.52
-awards	1.17
-awesome	2.76
-awful	-1.65
-awkward	-1.03
-awkwardly	-1.08
+awards	1.19
+awesome	2.89
+awful	-1.68
+awkward	-0.99
+awkwardly	-1.1
 awkwardness	-0.56
 awol	-1.04
-axe	-0.17
+axe	-0.15
 axe jobs	-1.76
-axed	-1.76
+axed	-1.78
 ayc	0.16
 ayor	-0.96
 b^d	2.08
-baby	0.31
-back	0.16
-back at	0
-back from	-0.08
-back in	-0.01
 back in the black	1.44
-back into	0.01
-back of	0
-back on	-0.01
-back the	-0.02
-back to	-0.01
-backed	0.33
-backing	-0.06
+backed	0.37
+backing	-0.07
 backlash	-1.77
-backs	0.6
-bad	-1.78
+backs	0.61
+bad	-1.8
 badass	-0.47
-badly	-1.77
-bag	-0.14
+badly	-1.78
 bailout	-0.32
-ballot	-0.08
 bamboozle	-1.2
 bamboozled	-1.2
 bamboozles	-1.2
-ban	-0.59
+ban	-0.53
 banish	-1.57
 bankrupt	-1.76
-bankruptcies	-1.77
-bankruptcy	-1.61
+bankruptcies	-1.78
+bankruptcy	-1.63
 bankster	-1.68
-banned	-1.32
-bans	-1.15
-bargain	0.69
+banned	-1.33
+bans	-1.17
+bargain	0.74
 barrier	-0.36
-base	-0.18
-based	0.14
-based on	0.03
 bashful	-0.08
 bashfully	0.16
 bashfulness	-0.64
-bastard	-2.02
+bastard	-2.03
 bastardies	-1.44
 bastardise	-1.68
 bastardised	-1.84
@@ -832,41 +770,35 @@ bastardizing	-1.84
 bastardly	-2.16
 bastards	-2.42
 bastardy	-2.16
-battle	-0.13
+battle	-0.16
 battle of	0
-battled	-0.99
-battlefield	-1.13
+battled	-1.02
+battlefield	-1.12
 battlefields	-0.72
 battlefront	-0.96
 battlefronts	-0.64
-battleground	-0.6
+battleground	-0.65
 battlegrounds	-0.48
 battlement	-0.32
 battlements	-0.32
 battler	-0.64
 battlers	-0.16
-battles	-0.83
+battles	-0.9
 battleship	-0.08
-battleships	-0.35
+battleships	-0.36
 battlewagon	-0.24
 battlewagons	-0.4
-battling	-0.82
-be better	1.52
-be done	0.01
-be found	0.03
-be reached	0.32
-be sure	1
+battling	-0.81
 bearish	-1.12
-beat	0.22
 beat estimates	1.44
-beat expectations	1.62
-beaten	-1.37
+beat expectations	1.64
+beaten	-1.4
 beatific	1.44
-beating	-0.13
+beating	-0.19
 beats	0.62
 beats estimates	1.44
 beats expectations	1.44
-beats forecasts	1.24
+beats forecasts	1.32
 beaut	1.28
 beauteous	2
 beauteously	2.08
@@ -880,7 +812,7 @@ beautified	1.68
 beautifier	1.36
 beautifiers	1.36
 beautifies	1.44
-beautiful	2.56
+beautiful	2.58
 beautifuler	1.68
 beautifulest	2.08
 beautifully	2.14
@@ -888,23 +820,18 @@ beautifulness	2.08
 beautify	1.84
 beautifying	1.84
 beauts	1.36
-beauty	2.31
-becomes	0.08
-becoming	-0.08
-been made	0.02
-began	-0.12
-began to	-0.01
-beheaded	-2.59
-beheading	-2.46
+beauty	2.29
+beheaded	-2.6
+beheading	-2.47
 behind schedule	-0.64
 belittle	-1.52
 belittled	-1.6
-beloved	1.65
+beloved	1.64
 below expectations	-1.12
 benefic	1.12
 benefice	0.32
 beneficed	0.88
-beneficence	2.02
+beneficence	2.04
 beneficences	1.2
 beneficent	1.84
 beneficently	1.76
@@ -913,11 +840,11 @@ beneficial	1.5
 beneficially	1.92
 beneficialness	1.36
 beneficiaries	1.44
-beneficiary	1.62
+beneficiary	1.64
 beneficiate	0.8
 beneficiation	0.32
-benefit	1.22
-benefits	1.14
+benefit	1.19
+benefits	1.2
 benefitted	1.36
 benefitting	1.52
 benevolence	1.36
@@ -925,7 +852,7 @@ benevolences	1.52
 benevolent	2.16
 benevolently	1.12
 benevolentness	0.96
-benign	0.93
+benign	0.92
 benignancy	0.48
 benignant	1.76
 benignantly	0.88
@@ -936,39 +863,33 @@ bereave	-1.68
 bereaved	-1.68
 bereaves	-1.52
 bereaving	-1.04
-best	1.55
-best of	2.57
+best	1.75
 betray	-2.56
-betrayal	-2.31
-betrayed	-2.46
+betrayal	-2.34
+betrayed	-2.47
 betraying	-2
 betrays	-2
-better	1.24
-better than	1.54
+better	1.52
 better than expected	1.44
 bfd	-2.16
 bfe	-2.08
 bff	2.32
 bffn	0.8
-bias	-0.4
-biased	-0.95
-bid	0.09
+bias	-0.44
+biased	-0.94
 bid fails	-0.64
-bigger	-0.11
-bill	0.11
-bill to	0.01
-bitch	-2.12
+bitch	-2.13
 bitched	-2.08
 bitcheries	-1.84
 bitchery	-2.16
-bitches	-2.29
+bitches	-2.3
 bitchier	-1.6
 bitchiest	-2.4
 bitchily	-2.08
 bitchiness	-2.08
 bitching	-0.88
 bitchy	-1.73
-bitter	-0.97
+bitter	-1.01
 bitterbrush	-0.16
 bitterbrushes	-0.48
 bittered	-1.44
@@ -982,19 +903,18 @@ bitterness	-1.36
 bitterns	-0.32
 bitterroots	-0.16
 bitters	-0.32
-bittersweet	-0.19
+bittersweet	-0.17
 bittersweetness	-0.48
 bittersweets	-0.16
 bitterweeds	-0.4
-bizarre	-1.06
+bizarre	-1.05
 bl	1.84
 blah	-0.34
 blam	-0.16
 blamable	-1.44
 blamably	-1.44
-blame	-0.89
-blame for	-1.13
-blamed	-1.92
+blame	-1.02
+blamed	-1.93
 blameful	-1.36
 blamefully	-1.28
 blameless	0.56
@@ -1002,19 +922,19 @@ blamelessly	0.72
 blamelessness	0.48
 blamer	-1.68
 blamers	-1.6
-blames	-0.78
+blames	-1.04
 blameworthiness	-1.28
 blameworthy	-1.84
 blaming	-1.73
-blast	-1.45
-blasted	-1.47
+blast	-1.53
+blasted	-1.5
 blasts	-1.81
 bleak	-1.18
 bless	1.47
 blessed	2.46
 blesseder	1.6
 blessedest	2.24
-blessedly	1.41
+blessedly	1.43
 blessedness	1.28
 blesser	2.08
 blessers	1.52
@@ -1022,19 +942,18 @@ blesses	2.08
 blessing	1.8
 blessings	2.05
 blind	-0.98
-bliss	2.22
+bliss	2.24
 blissful	2.32
 blithe	0.96
-block	-1.19
-blockbuster	2.15
-blocked	-0.88
+block	-1.17
+blockbuster	2.22
+blocked	-0.89
 blocking	-1.3
-blocks	-0.83
-blog	0.15
+blocks	-0.82
 bloodbath	-1.76
-bloody	-1.49
+bloody	-1.54
 blurry	-0.32
-bold	1.22
+bold	1.25
 bolder	0.96
 boldest	1.28
 boldface	0.24
@@ -1045,23 +964,22 @@ boldly	1.2
 boldness	1.2
 boldnesses	0.72
 bolds	1.04
-bomb	-1.26
+bomb	-1.34
 bombing	-1.77
-bombings	-0.1
-bombs	-2.17
-bonus	1.99
-bonuses	1.82
+bombs	-2.22
+bonus	1.98
+bonuses	1.84
 boom	1.29
 booming	1.44
-boost	0.98
-boosted	0.92
+boost	1.03
+boosted	0.98
 boosting	0.6
-boosts	0.56
+boosts	0.58
 bore	-0.78
 boreal	-0.24
 borecole	-0.16
 borecoles	-0.24
-bored	-0.95
+bored	-0.96
 boredom	-1.04
 boredoms	-0.88
 boreen	0.08
@@ -1072,46 +990,40 @@ borers	-0.96
 bores	-1.04
 borescopes	-0.08
 boresome	-1.04
-boring	-1.01
-boss	-0.11
-bother	-1.13
+boring	-1.02
+bother	-1.14
 botheration	-1.36
 botherations	-1.04
-bothered	-0.97
+bothered	-0.99
 bothering	-1.28
 bothers	-0.64
 bothersome	-1.06
-box	0.1
-boycott	-1.03
+boycott	-1.08
 boycotted	-1.36
-boycotting	-1.21
+boycotting	-1.22
 boycotts	-1.12
-brain	0.08
 brainwashing	-1.2
-branches	-0.13
 brave	1.8
-braved	1.62
-bravely	2.07
+braved	1.61
+bravely	2.05
 braver	1.92
 braveries	1.6
 bravery	1.81
 braves	1.4
 bravest	1.84
-breach	-0.16
 breakthrough	0.68
 breathtaking	1.56
 brent crude	0
 bribe	-0.63
-bribery	-1.79
-briefing	-0.1
-bright	1.27
-brighten	1.25
+bribery	-1.81
+bright	1.3
+brighten	1.27
 brightened	1.68
 brightener	0.8
 brighteners	0.8
 brightening	2
 brightens	1.2
-brighter	1.24
+brighter	1.25
 brightest	2.4
 brightly	1.2
 brightness	1.29
@@ -1122,15 +1034,14 @@ brilliance	2.32
 brilliances	2.32
 brilliancies	1.84
 brilliancy	2.08
-brilliant	2.19
+brilliant	2.21
 brilliantine	0.64
 brilliantines	1.6
 brilliantly	2.43
 brilliants	1.52
-bringing	0.08
 brisk	0.48
-broke	-1.51
-broken	-1.24
+broke	-1.52
+broken	-1.38
 brooding	0.08
 brutal	-2.45
 brutalise	-2.16
@@ -1145,44 +1056,31 @@ brutalize	-2.32
 brutalized	-1.92
 brutalizes	-2.56
 brutalizing	-2.72
-brutally	-2.47
+brutally	-2.46
 bsod	-1.76
 btd	-1.68
 btdt	-0.08
-building	0.08
 bullied	-2.48
 bullish	0.64
 bullshit	-2.24
-bully	-1.61
+bully	-1.62
 bullying	-2.37
 bummer	-1.49
 buoyant	0.72
-burden	-1.36
+burden	-1.37
 burdened	-1.36
 burdener	-1.04
 burdeners	-1.36
-burdening	-1.16
+burdening	-1.17
 burdens	-1.2
 burdensome	-1.44
-business	0.14
-business and	0.01
 buy rating	0.64
 buyback	0.57
-buying	-0.12
-buys	0.3
 bwahaha	0.32
 bwahahah	2
-by calling	-0.01
 by chance	0
-by saying	-0.03
 bz	0.32
-called	-0.1
-called for	0.05
-called him	0
-called on	0.01
-calling	-0.21
-calling for	0
-calm	0.17
+calm	0.36
 calmative	0.88
 calmatives	0.4
 calmed	1.28
@@ -1194,66 +1092,58 @@ calmness	1.36
 calmnesses	1.28
 calmodulin	0.16
 calms	1.04
-can help	1.3
 can't stand	-1.6
-can't wait	1.36
-cancel	-0.71
+can't wait	1.24
+cancel	-0.74
 canceled	-0.92
-cancelled	-0.74
+cancelled	-0.76
 cancelling	-0.64
-cancels	-0.54
-cancer	-0.38
+cancels	-0.58
+cancer	-0.5
 cancer research	0
-cant wait	1.56
-capable	1.2
+cant wait	1.54
+capable	1.22
 captivated	1.28
-car	-0.08
 car bomb	-2.4
 care	1.46
-care about	1.74
-care for	1.76
-care of	1.76
-cared	1.24
+cared	1.25
 carefree	1.36
-careful	0.22
-carefully	0.24
+careful	0.25
+carefully	0.23
 carefulness	1.6
 careless	-1.26
 carelessly	-0.8
-carelessness	-1.22
+carelessness	-1.25
 carelessnesses	-1.28
 cares	1.37
-caring	1.76
+caring	1.77
 casual	0.62
 casually	0.58
 casualty	-1.93
 catastrophe	-2.6
-catastrophic	-1.73
-causes	-0.17
-cautious	-0.32
+catastrophic	-1.74
+cautious	-0.33
 ceasefire	0.64
-celebrate	1.6
-celebrated	1.76
-celebrates	1.55
+celebrate	1.63
+celebrated	1.81
+celebrates	1.57
 celebrating	2.06
-celebration	1.55
-censor	-1.61
-censored	-0.5
+celebration	1.59
+censor	-1.62
+censored	-0.51
 censors	-0.96
-cent	-0.13
-century	0.1
-certain	0.22
-certainly	0.11
+certain	0.24
+certainly	0.17
 certainties	0.72
-certainty	0.76
-chagrin	-1.51
+certainty	0.75
+chagrin	-1.5
 chagrined	-1.12
-challenge	-0.16
-challenged	-0.54
-challenger	0.54
+challenge	-0.14
+challenged	-0.48
+challenger	0.53
 challengers	0.21
-challenges	-0.31
-challenging	-0.68
+challenges	-0.39
+challenging	-0.84
 challengingly	-0.48
 champ	1.68
 champac	-0.16
@@ -1271,34 +1161,28 @@ champerty	-0.16
 champignon	0.32
 champignons	0.16
 champing	0.56
-champion	1.51
+champion	1.57
 championed	0.53
 championing	1.44
 champions	1.35
 championship	1.45
-championships	1.88
+championships	1.87
 champs	1.44
 champy	0.8
-chance	0.84
-chances	0.52
-changed	-0.14
-chaos	-2.1
+chance	0.82
+chances	0.54
+chaos	-2.16
 chaotic	-1.75
-charge	-0.27
-charge of	0.02
-charged	-0.9
-charged with	-1.79
-charges	-0.59
-charges against	-0.94
-charges for	-0.87
-charges of	-0.87
+charged	-0.96
+charged with	-1.83
+charges	-0.8
 charitable	1.27
 charitableness	1.52
 charitablenesses	1.28
 charitably	1.12
 charities	1.66
 charity	1.53
-charm	1.38
+charm	1.4
 charmed	1.6
 charmer	1.52
 charmers	1.68
@@ -1311,7 +1195,7 @@ charmingly	1.76
 charmless	-1.44
 charms	1.44
 chastise	-2
-chastised	-1.72
+chastised	-1.73
 chastises	-1.36
 chastising	-1.36
 cheat	-1.6
@@ -1320,7 +1204,7 @@ cheater	-2
 cheaters	-1.52
 cheating	-2.08
 cheats	-1.44
-cheer	1.7
+cheer	1.73
 cheered	1.81
 cheerer	1.36
 cheerers	1.44
@@ -1345,9 +1229,8 @@ cheerless	-1.36
 cheerlessly	-0.64
 cheerlessness	-1.36
 cheerly	1.92
-cheers	2.05
+cheers	2.03
 cheery	2.08
-chemical weapons	-1.47
 cherish	1.28
 cherishable	1.6
 cherished	1.84
@@ -1360,9 +1243,6 @@ chief justice	0
 child abuse	-2.39
 child care	0
 childish	-0.96
-children	0.19
-children and	-0.01
-children who	0.05
 chilling	-0.21
 choke	-2
 choked	-1.68
@@ -1375,54 +1255,39 @@ chuckleheaded	-1.04
 chuckleheads	-0.88
 chuckler	0.64
 chucklers	0.96
-chuckles	0.81
+chuckles	0.8
 chucklesome	0.88
 chuckling	1.12
 chucklingly	0.96
-cited	-0.1
-civil war	-2.31
 civil war history	0
-claim	-0.15
-claim that	-0.04
-claimed	-0.11
-claimed that	-0.02
-claiming	-0.13
-claims	-0.1
-claims of	-0.01
 clarifies	0.71
-clarity	1.27
-clash	-1.28
-clashes	-1.23
-class action	-1.28
+clarity	1.28
+clash	-1.31
+clashes	-1.24
+class action	-1.48
 classy	1.52
-clean	1.06
+clean	1.12
 clean bill of health	1.44
 clean energy	0
-cleaner	0.66
-clear	0.77
-clear that	1.21
-clear to	1.26
-cleared	0.04
+cleaner	0.67
+clear	0.55
+cleared	0.23
 cleared of	1.44
-clearly	0.42
-clears	0.83
-clever	1.46
+clearly	0.44
+clears	0.77
+clever	1.45
 cleverer	1.6
 cleverest	2.08
 cleverish	0.8
 cleverly	1.84
 cleverness	1.84
 clevernesses	1.12
-climate	0.12
-climate change	0.02
-climb	0.48
-climbed	0.58
-climbing	0.52
-climbs	0.96
-close to	-0.1
-closure	-0.96
-closures	-0.99
-cloud	-0.12
+climb	0.71
+climbed	0.57
+climbing	0.54
+climbs	1.17
+closure	-1.01
+closures	-1.17
 clouded	-0.16
 clueless	-1.03
 cock	-0.49
@@ -1430,11 +1295,9 @@ cocksucker	-2.48
 cocksuckers	-2.08
 cocky	-0.4
 coerced	-1.2
-coin	0.12
-cold	-0.09
-collaboration	0.62
-collapse	-1.84
-collapsed	-1.61
+collaboration	0.64
+collapse	-1.88
+collapsed	-1.62
 collapses	-1.77
 collapsing	-0.96
 collide	-0.24
@@ -1443,9 +1306,8 @@ colliding	-0.4
 collision	-1.44
 collisions	-0.86
 colluding	-0.96
-combat	0.22
+combat	0.13
 combats	-0.64
-come back	0.03
 comedian	1.22
 comedians	0.96
 comedic	1.36
@@ -1457,46 +1319,41 @@ comedo	0.24
 comedones	-0.64
 comedown	-0.64
 comedowns	-0.72
-comedy	0.65
+comedy	0.71
 comes under fire	-1.79
-comfort	0.99
-comfortable	1.52
+comfort	1.01
+comfortable	1.58
 comfortableness	1.04
 comfortably	1.34
 comforted	1.44
 comforter	1.52
 comforters	0.96
-comforting	1.17
+comforting	1.19
 comfortingly	1.36
 comfortless	-1.44
 comforts	1.69
-coming	0.1
-coming in	0.01
 commend	1.52
 commended	1.52
-commit	0.83
-commitment	1.47
-commitment to	1.28
+commit	0.82
+commitment	1.45
 commitments	0.4
 commits	0.08
-committed	0.7
-committed to	0.9
+committed	0.93
 committing	0.24
-common	0.14
-compassion	1.68
-compassionate	1.83
+compassion	1.67
+compassionate	1.82
 compassionated	1.28
 compassionately	1.36
 compassionateness	0.72
 compassionates	1.28
 compassionating	1.28
 compassionless	-2.08
-compelled	0.15
+compelled	0.18
 compelling	0.6
 competent	1.04
-competitive	0.3
+competitive	0.32
 complacent	-0.24
-complain	-1.16
+complain	-1.15
 complainant	-0.56
 complainants	-0.88
 complained	-1.44
@@ -1505,90 +1362,85 @@ complainers	-1.04
 complaining	-0.64
 complainingly	-1.36
 complains	-1.28
-complaint	-1.14
-complaints	-1.37
-complete	0.08
-compliment	1.73
+complaint	-1.03
+complaints	-1.5
+compliment	1.77
 complimentarily	1.36
 complimentary	1.5
 complimented	1.44
 complimenting	1.84
 compliments	1.36
-comprehensive	0.64
-concern	-0.52
-concerns	-0.21
-concerns about	-0.66
+comprehensive	0.56
+concern	-0.49
+concerns	-0.46
 conciliate	0.8
 conciliated	0.88
 conciliates	0.88
 conciliating	1.04
-condemn	-1.13
+condemn	-1.14
 condemnation	-2.24
-condemned	-1.42
-condemns	-0.25
-conditions	-0.1
-conference	0.11
-confidence	1.51
-confidence in	1.84
-confident	1.57
+condemned	-1.47
+condemns	-0.33
+confidence	1.58
+confident	1.66
 confidently	1.68
-conflict	-1.13
+conflict	-1.14
 conflict of interest rules	0
 conflicting	-1.35
 conflictive	-1.44
-conflicts	-0.91
-confront	-0.68
+conflicts	-0.93
+confront	-0.51
 confrontation	-1.17
-confrontational	-0.94
+confrontational	-0.99
 confrontationist	-0.8
 confrontationists	-0.96
-confrontations	-1
-confronted	-0.6
+confrontations	-1.05
+confronted	-0.58
 confronter	-0.24
 confronters	-1.04
-confronting	-0.48
+confronting	-0.51
 confronts	-0.72
 confuse	-0.72
 confused	-1.07
 confusedly	-0.48
 confusedness	-1.2
 confuses	-1.04
-confusing	-0.75
+confusing	-0.77
 confusingly	-1.12
-confusion	-1.37
+confusion	-1.35
 confusional	-0.96
 confusions	-0.72
-congrats	2.05
+congrats	2.06
 congratulate	1.78
 congratulation	2.28
 congratulations	2.33
-consent	0.67
+consent	0.66
 consents	0.8
 conservative party	0
 considerate	1.52
-considering	-0.09
 consolable	0.88
-conspiracy	-1
+conspiracy	-1.18
 constrained	-0.32
 contagion	-1.6
 contagions	-1.2
 contagious	-1.12
-contaminated	-1.22
-contempt	-1.92
+contaminated	-1.23
+contempt	-1.97
 contemptibilities	-1.6
 contemptibility	-0.72
 contemptible	-1.28
 contemptibleness	-1.52
 contemptibly	-1.12
 contempts	-0.8
-contemptuous	-2.05
+contemptuous	-2.08
 contemptuously	-1.92
 contemptuousness	-0.88
-contender	0.43
+contend	0.02
+contender	0.42
 contented	1.12
 contentedly	1.52
 contentedness	1.12
-contentious	-0.72
+contentious	-0.73
 contentment	1.2
 contestable	0.48
 contract	0.35
@@ -1596,8 +1448,8 @@ contradict	-0.98
 contradictable	-0.8
 contradicted	-1.04
 contradicting	-1.04
-contradiction	-0.84
-contradictions	-0.98
+contradiction	-0.85
+contradictions	-0.99
 contradictious	-1.52
 contradictor	-0.8
 contradictories	-0.4
@@ -1606,53 +1458,47 @@ contradictoriness	-1.12
 contradictors	-1.28
 contradictory	-1.07
 contradicts	-1.12
-control	-0.14
-control of	0
-controversial	-0.54
+controversial	-0.55
 controversially	-0.88
-controversy	-0.97
-convicted	-1.38
-convicted of	-1.76
-convince	0.17
-convinced	1.55
+controversy	-0.94
+convicted	-1.51
+convince	0.13
+convinced	1.32
 convincer	0.48
 convincers	0.24
 convinces	0.56
-convincing	1.17
+convincing	1.2
 convincingly	1.27
 convincingness	0.56
 convivial	0.96
-cool	1.22
-cooperation	0.39
-copper	0.15
-cornered	-1.03
+cool	1.19
+cooperation	0.41
+cornered	-1.05
 corpse	-2.16
-corruption	-1.75
+corruption	-1.77
 cost overruns	-0.64
 cost savings	0.64
-costly	-0.37
-costs	-0.08
+costly	-0.32
+costs	-0.17
 could not be happier	1.44
 couldn't be happier	1.44
 couldnt be happier	1.44
 courage	1.93
-courageous	2.01
+courageous	2
 courageously	1.84
 courageousness	1.68
 courteous	1.84
 courtesy	1.11
-cover	0.09
-cover up	-1.04
-coverage	0.1
+cover up	-1.05
 coward	-1.6
 cowardly	-1.28
 coziness	1.2
 cramp	-0.64
-crap	-1.5
-crappy	-2.12
-crash	-1.97
-crashed	-1.8
-crashes	-1.88
+crap	-1.49
+crappy	-2.13
+crash	-1.98
+crashed	-1.78
+crashes	-1.96
 craze	-0.47
 crazed	-0.39
 crazes	0.16
@@ -1662,72 +1508,68 @@ crazily	-1.2
 craziness	-1.28
 crazinesses	-0.8
 crazing	-0.4
-crazy	-0.91
+crazy	-0.94
 crazyweed	0.64
-create	0.83
-create jobs	0.66
-created	0.92
-created by	0.79
-creates	0.87
+create	0.99
+create jobs	0.65
+created	0.88
+creates	0.86
 creates jobs	0.64
 creatin	0.08
 creatine	0.16
-creating	0.44
+creating	0.58
 creatinine	0.32
-creation	0.82
+creation	0.86
 creationism	0.56
 creationisms	0.88
 creationist	0.64
 creationists	0.4
 creations	1.28
-creative	1.43
+creative	1.47
 creatively	1.2
 creativeness	1.44
 creativities	1.36
-creativity	1.19
-credit	0.46
+creativity	1.21
+credit	0.56
 credit card	0
 credit cards	0
-credit for	1.28
 creditabilities	1.12
 creditability	1.52
 creditable	1.44
 creditableness	0.96
 creditably	1.36
-credited	1.09
+credited	1.1
 crediting	0.48
-creditor	-0.1
-credits	1.13
+creditor	-0.09
+credits	1.12
 creditworthiness	1.52
 creditworthy	1.92
 crestfallen	-2
 cried	-1.26
-cries	-1.38
-crime	-1.8
-crimes	-0.09
-criminal	-1.88
-criminals	-2.1
-crises	-0.99
-crisis	-0.58
-critic	-0.86
-critical	-0.66
+cries	-1.39
+crime	-1.9
+criminal	-1.98
+criminals	-2.11
+crises	-1
+crisis	-0.51
+critic	-0.87
+critical	-0.72
 critical mass	0
 criticise	-1.52
-criticised	-1.33
-criticises	-1.17
+criticised	-1.39
+criticises	-1.09
 criticising	-1.42
-criticism	-1.7
-criticism of	-1.14
+criticism	-1.82
 criticisms	-0.72
 criticizable	-0.8
-criticize	-1.61
-criticized	-1.58
+criticize	-1.64
+criticized	-1.62
 criticizer	-1.2
 criticizers	-1.28
 criticizes	-1.15
-criticizing	-1.39
-critics	-1.32
-crude	-1.93
+criticizing	-1.3
+critics	-1.39
+crude	-2.03
 crude futures	0
 crude joke	-0.64
 crude oil	0
@@ -1739,7 +1581,7 @@ crudenesses	-1.6
 cruder	-1.6
 crudes	-0.88
 crudest	-1.92
-cruel	-2.09
+cruel	-2.1
 crueler	-1.86
 cruelest	-2.08
 crueller	-1.92
@@ -1747,30 +1589,30 @@ cruellest	-2.32
 cruelly	-2.25
 cruelness	-2.32
 cruelties	-1.84
-cruelty	-2.27
+cruelty	-2.28
 crush	-0.43
 crushed	-1.43
-crushes	-1.58
+crushes	-1.54
 crushing	-1.25
-cry	-1.95
-crying	-1.59
+cry	-1.96
+crying	-1.6
 cunt	-1.78
 cunts	-2.32
-cure	1.12
+cure	1.26
 cured	1.44
-curious	0.59
-curse	-2.01
-cut	-0.95
-cut costs	0.78
+curious	0.62
+curse	-2
+cut	-1.23
+cut costs	0.48
 cut emissions	0.64
-cut interest rates	0.64
+cut interest rates	0.63
 cut jobs	-1.76
 cut off date	0
 cut rates	0.64
 cut staff	-1.76
 cut taxes	0.64
 cut to sell	-1.12
-cute	1.63
+cute	1.6
 cutely	1.04
 cuteness	1.86
 cutenesses	1.52
@@ -1786,13 +1628,13 @@ cuteys	1.2
 cutie	1.26
 cutiepie	1.6
 cuties	1.76
-cuts	-0.21
+cuts	-0.35
 cuts costs	0.64
 cuts interest rates	0.64
 cuts jobs	-1.76
 cuts rates	0.64
 cuts taxes	0.64
-cutting	-0.09
+cutting	-0.15
 cutting edge research	0
 cutting jobs	-1.76
 cwot	-1.84
@@ -1805,42 +1647,41 @@ cynics	-0.41
 d ':	-2
 d :	1.28
 d8	-2.56
-d:	0.25
+d:	0.08
 d:<	-2.56
 d;	-2.32
 d=	1.2
-daily	-0.09
-damage	-1.58
-damaged	-1.21
+damage	-1.62
+damaged	-1.24
 damager	-1.52
 damagers	-1.6
-damages	-0.94
-damaging	-1.61
+damages	-1.15
+damaging	-1.63
 damagingly	-1.6
-damn	-1.36
+damn	-1.35
 damnable	-1.36
 damnableness	-1.44
 damnably	-1.36
 damnation	-2.08
 damnations	-1.12
 damnatory	-2.08
-damned	-1.19
+damned	-1.21
 damnedest	-0.4
 damnified	-2.24
 damnifies	-1.44
 damnify	-1.76
 damnifying	-1.92
-damning	-1.14
+damning	-1.15
 damningly	-1.6
 damnit	-1.92
 damns	-1.76
-danger	-1.81
+danger	-1.79
 dangered	-1.92
 dangering	-2
-dangerous	-1.46
+dangerous	-1.49
 dangerously	-1.61
 dangerousness	-1.6
-dangers	-1.8
+dangers	-1.81
 daredevil	0.4
 daring	1.2
 daringly	1.68
@@ -1858,15 +1699,12 @@ dazed	-0.56
 dazedly	-0.32
 dazedness	-0.4
 dazes	-0.24
-dead	-2.58
-deadline	-0.08
+dead	-2.59
 deadlock	-1.12
 deafening	-0.96
-deal	0.32
-deal with	0.6
-dealings	-0.14
-deals	-0.16
-dear	0.84
+deal	0.24
+deals	-0.14
+dear	0.79
 dearer	1.52
 dearest	2.08
 dearie	1.76
@@ -1877,46 +1715,42 @@ dears	1.52
 dearth	-1.84
 dearths	-0.72
 deary	1.52
-death	-1.43
-death of	-1.73
-death toll	-2.19
-deaths	-1.81
+death	-1.06
+death toll	-2.13
+deaths	-1.85
 debonair	0.64
-debt	-0.24
-debts	-0.62
-decade	0.09
-decade ago	-0.01
+debt	-0.23
+debts	-0.63
 decay	-1.36
 decayed	-1.3
 decayer	-1.28
 decayers	-1.28
-decaying	-1.38
+decaying	-1.39
 decays	-1.36
-deceit	-1.44
+deceit	-1.46
 deceitful	-1.52
 deceive	-1.35
 deceived	-1.52
 deceives	-1.27
 deceiving	-1.12
-deception	-1.59
-decisive	0.49
-decline	-1.37
-declined	-1.32
-declined to	-1.15
-declines	-1.73
+deception	-1.6
+decisive	0.45
+decline	-1.53
+declined	-1.21
+declines	-1.77
 declining	-1.12
 decrease	-1.13
 decreased	-1.11
 decreases	-1.12
 decreasing	-1.12
-dedicated	1.61
+dedicated	1.52
 default	-1.67
 defaulted	-1.75
-defeat	-1.47
-defeated	-1.44
+defeat	-1.45
+defeated	-1.43
 defeater	-1.12
 defeaters	-0.72
-defeating	-1.08
+defeating	-1.11
 defeatism	-1.04
 defeatist	-1.36
 defeatists	-1.68
@@ -1927,7 +1761,7 @@ defect	-1.12
 defected	-1.36
 defecting	-1.44
 defection	-1.12
-defections	-1.2
+defections	-1.21
 defective	-1.52
 defectively	-1.68
 defectiveness	-1.44
@@ -1935,38 +1769,37 @@ defectives	-1.44
 defector	-1.52
 defectors	-1.04
 defects	-1.24
-defence	0.4
+defence	0.46
 defence minister	0
 defence secretary	0
 defenceman	0.32
 defencemen	0.48
 defences	-0.16
 defender	0.41
-defenders	0.18
-defense	0.3
+defenders	0.17
+defense	0.28
 defense department	0
 defense minister	0
-defense of	0.39
 defense secretary	0
 defenseless	-1.12
 defenselessly	-0.88
 defenselessness	-1.04
 defenseman	0.08
 defensemen	-0.32
-defenses	0.52
+defenses	0.55
 defensibility	0.32
 defensible	0.67
 defensibly	0.08
-defensive	0.1
+defensive	0.11
 defensively	-0.41
 defensiveness	-0.32
 defensives	-0.24
 defer	-0.96
 deferring	-0.56
-defiant	-0.73
-deficit	-1.18
+defiant	-0.74
+deficit	-1.2
 definite	0.88
-definitely	0.97
+definitely	1.01
 degradable	-0.8
 degradation	-1.91
 degradations	-1.2
@@ -1986,57 +1819,56 @@ deject	-1.76
 dejected	-1.76
 dejecting	-1.84
 dejects	-1.6
-delay	-0.97
-delayed	-0.85
-delays	-1.11
+delay	-1.19
+delayed	-0.92
+delays	-1.17
 delectable	2.31
 delectables	1.12
 delectably	2.24
-delegates	0.1
-delicate	0.24
+delicate	0.26
 delicately	0.8
 delicates	0.48
 delicatessen	0.32
 delicatessens	0.32
-delicious	2.22
+delicious	2.3
 deliciously	1.52
-deliciousness	1.43
-delight	2.28
+deliciousness	1.42
+delight	2.29
 delighted	1.89
 delightedly	1.92
 delightedness	1.68
 delighter	1.6
 delighters	2.08
-delightful	2.26
+delightful	2.25
 delightfully	2.16
 delightfulness	1.68
 delighting	1.28
 delights	1.7
 delightsome	1.84
-demand	-0.49
-demanded	-0.71
-demanding	-0.86
+demand	-0.5
+demanded	-0.73
+demanding	-0.87
 democratic party	0
-demonstration	0.35
+demonstration	0.36
 demoralized	-1.28
-denied	-1.21
+denied	-1.27
 denier	-1.2
 deniers	-0.88
-denies	-0.92
-denounce	-1.23
+denies	-0.94
+denounce	-1.21
 denounces	-1.52
-deny	-1.17
-denying	-1.11
+deny	-1.14
+denying	-1.1
 department of justice	0
 depress	-1.76
 depressant	-1.28
 depressants	-1.28
-depressed	-1.75
-depresses	-0.86
+depressed	-1.8
+depresses	-1.02
 depressible	-1.36
 depressing	-1.29
 depressingly	-1.84
-depression	-2.17
+depression	-2.18
 depressions	-1.76
 depressive	-1.28
 depressively	-1.68
@@ -2053,13 +1885,13 @@ deprival	-1.68
 deprivals	-0.96
 deprivation	-1.66
 deprivations	-1.44
-deprive	-1.84
+deprive	-1.82
 deprived	-1.79
 depriver	-1.28
 deprivers	-1.12
 deprives	-1.36
 depriving	-1.6
-derail	-0.96
+derail	-0.97
 derailed	-1.02
 derails	-1.04
 deride	-0.88
@@ -2067,21 +1899,19 @@ derided	-0.64
 derides	-0.8
 deriding	-1.2
 derision	-0.96
-deserves	0.11
 desirable	0.95
-desire	1.39
+desire	1.36
 desired	0.91
 desirous	1.04
-desk	-0.1
-despair	-1.18
+despair	-1.19
 despaired	-2.16
 despairer	-1.04
 despairers	-1.04
 despairing	-1.84
 despairingly	-1.76
 despairs	-2.16
-desperate	-1.04
-desperately	-1.02
+desperate	-1.05
+desperately	-1
 desperateness	-1.2
 desperation	-1.6
 desperations	-1.76
@@ -2092,32 +1922,32 @@ despisements	-2
 despiser	-1.44
 despisers	-1.28
 despises	-1.6
-despising	-2.15
+despising	-2.16
 despondent	-1.68
-destroy	-2.28
-destroyed	-2.2
+destroy	-2.36
+destroyed	-2.03
 destroyer	-1.6
 destroyers	-1.81
-destroying	-2.06
+destroying	-2.05
 destroys	-2.09
 destruct	-1.92
 destructed	-1.52
 destructibility	-1.44
 destructible	-1.2
 destructing	-2
-destruction	-1.88
+destruction	-1.93
 destructionist	-2.08
 destructionists	-1.68
 destructions	-1.84
-destructive	-2.56
+destructive	-2.58
 destructively	-1.92
 destructiveness	-1.92
 destructivity	-1.76
 destructs	-1.92
 detached	-0.4
-detain	-0.45
-detained	-1.4
-detention	-0.91
+detain	-0.59
+detained	-1.43
+detention	-0.94
 determinable	0.72
 determinableness	0.16
 determinably	0.72
@@ -2132,13 +1962,13 @@ determinations	0.64
 determinative	0.88
 determinatives	0.72
 determinator	0.88
-determined	1.23
-devastate	-2.45
+determined	1.22
+devastate	-2.46
 devastated	-2.36
 devastates	-2.24
 devastating	-2.61
 devastatingly	-1.92
-devastation	-1.59
+devastation	-1.55
 devastations	-1.52
 devastative	-2.56
 devastator	-2.24
@@ -2164,7 +1994,7 @@ deviltry	-2.24
 devilwood	-0.64
 devilwoods	-0.8
 devote	1.06
-devoted	1.37
+devoted	1.36
 devotedly	1.28
 devotedness	1.6
 devotee	1.28
@@ -2179,14 +2009,13 @@ devotionally	1.76
 devotionals	0.96
 devotions	1.44
 diamond	1.07
-dick	-1.86
+dick	-1.87
 dickhead	-2.48
-die	-2.66
-died	-1.51
-dies	-2.59
-difficult	-1.13
-difficult to	-0.71
-difficulties	-1.08
+die	-2.74
+died	-1.41
+dies	-2.64
+difficult	-1.39
+difficulties	-1.11
 difficultly	-1.36
 difficulty	-1.12
 diffident	-0.8
@@ -2199,18 +2028,16 @@ dignitary	1.52
 dignities	1.12
 dignity	1.4
 dilemma	-0.63
-dinner	0.09
-dip	-1.06
+dip	-1.05
 dipped	-0.78
 dips	-0.87
 dipshit	-1.68
 dire	-1.12
-directors	0.13
 direful	-2.48
-dirt	-1.07
+dirt	-1.09
 dirtier	-1.12
 dirtiest	-1.92
-dirty	-1.56
+dirty	-1.55
 disabling	-1.68
 disadvantage	-1.44
 disadvantaged	-1.31
@@ -2218,34 +2045,34 @@ disadvantageous	-1.39
 disadvantageously	-1.68
 disadvantageousness	-1.28
 disadvantages	-1.36
-disagree	-1.23
+disagree	-1.22
 disagreeable	-1.36
 disagreeableness	-1.36
 disagreeablenesses	-1.52
 disagreeably	-1.2
 disagreed	-1.08
-disagreeing	-1.14
-disagreement	-1.05
+disagreeing	-1.15
+disagreement	-1.1
 disagreements	-1.44
-disagrees	-1.12
+disagrees	-1.13
 disappear	-0.72
-disappeared	-1.1
+disappeared	-1.14
 disappears	-1.11
-disappoint	-1.65
-disappointed	-1.95
+disappoint	-1.64
+disappointed	-1.96
 disappointedly	-1.36
 disappointing	-1.8
 disappointingly	-1.52
-disappointment	-1.69
-disappointments	-1.48
+disappointment	-1.71
+disappointments	-1.49
 disappoints	-1.28
-disaster	-1.27
+disaster	-1.32
 disasters	-2.08
-disastrous	-2.4
+disastrous	-2.38
 disbelieve	-0.96
 discard	-0.8
 discarded	-1.06
-discarding	-0.65
+discarding	-0.64
 discards	-0.8
 discomfort	-1.47
 discomfortable	-1.28
@@ -2257,7 +2084,7 @@ disconsolation	-1.36
 discontented	-1.44
 discord	-1.36
 discounted	0.15
-discourage	-1.28
+discourage	-1.29
 discourageable	-0.96
 discouraged	-1.44
 discouragement	-1.6
@@ -2267,12 +2094,12 @@ discouragers	-1.52
 discourages	-1.52
 discouraging	-1.52
 discouragingly	-1.44
-discovered	0.96
-discovery	0.47
+discovered	1.02
+discovery	0.48
 discredited	-1.56
-disdain	-1.72
-disease	-0.91
-disgrace	-1.89
+disdain	-1.7
+disease	0.12
+disgrace	-1.9
 disgraced	-1.59
 disguise	-0.77
 disguised	-0.87
@@ -2282,7 +2109,7 @@ disgust	-2.41
 disgusted	-1.91
 disgustedly	-2.4
 disgustful	-2.08
-disgusting	-1.95
+disgusting	-1.96
 disgustingly	-2.32
 disgusts	-1.68
 dishearten	-1.6
@@ -2292,7 +2119,7 @@ dishearteningly	-1.6
 disheartenment	-1.84
 disheartenments	-1.76
 disheartens	-1.76
-dishonest	-2.24
+dishonest	-2.21
 disillusion	-0.8
 disillusioned	-1.52
 disillusioning	-1.04
@@ -2303,7 +2130,7 @@ disinclined	-0.88
 disjointed	-1.04
 dislike	-1.24
 disliked	-1.36
-dislikes	-1.44
+dislikes	-1.43
 disliking	-1.04
 dismal	-2.4
 dismay	-1.44
@@ -2311,27 +2138,27 @@ dismayed	-1.5
 dismaying	-1.76
 dismayingly	-1.52
 dismays	-1.44
-disorder	-0.3
+disorder	-0.31
 disorganized	-0.96
 disoriented	-1.2
 disparage	-1.6
 disparaged	-1.12
 disparages	-1.28
-disparaging	-1.74
+disparaging	-1.75
 displeased	-1.58
-dispute	-0.32
+dispute	-0.3
 disputed	-0.47
 disputes	-0.85
 disputing	-1.37
-disqualified	-1.52
+disqualified	-1.51
 disquiet	-1.04
 disregard	-1.01
 disregarded	-1.28
 disregarding	-0.73
 disregards	-1.12
-disrespect	-1.48
+disrespect	-1.47
 disrespected	-1.59
-disruption	-1.65
+disruption	-1.58
 disruptions	-1.13
 disruptive	-1
 dissatisfaction	-1.76
@@ -2343,20 +2170,20 @@ dissatisfy	-1.76
 dissatisfying	-1.92
 distort	-1.04
 distorted	-1.36
-distorting	-0.86
+distorting	-0.87
 distorts	-1.12
-distract	-1.22
+distract	-1.24
 distractable	-1.04
-distracted	-1.19
+distracted	-1.2
 distractedly	-0.72
 distractibility	-1.04
 distractible	-1.2
 distracting	-0.96
 distractingly	-1.12
-distraction	-1.23
+distraction	-1.24
 distractions	-0.8
 distractive	-1.28
-distracts	-1.04
+distracts	-1.03
 distraught	-2.08
 distress	-1.92
 distressed	-1.44
@@ -2366,20 +2193,20 @@ distressfully	-1.36
 distressfulness	-1.92
 distressing	-1.36
 distressingly	-1.76
-distrust	-1.44
+distrust	-1.45
 distrusted	-1.92
 distrustful	-1.68
 distrustfully	-1.44
 distrustfulness	-1.28
 distrusting	-1.68
 distrusts	-1.04
-disturb	-1.41
+disturb	-1.43
 disturbance	-1.25
 disturbances	-1.12
 disturbed	-1.29
 disturber	-1.12
 disturbers	-1.68
-disturbing	-2.25
+disturbing	-2.29
 disturbingly	-1.84
 disturbs	-1.52
 dithering	-0.4
@@ -2387,34 +2214,31 @@ dividend	0.06
 divination	1.36
 divinations	0.88
 divinatory	1.28
-divine	2.1
+divine	2.11
 divined	0.64
 divinely	2.32
 diviner	0.24
 diviners	0.96
 divines	0.64
 divinest	2.16
-diving	0.37
+diving	0.43
 divining	0.72
 divinise	0.4
 divinities	1.44
 divinity	2.16
 divinize	1.84
-divorce	-1.16
+divorce	-1.17
 divorced	-1.12
 dizzy	-0.72
-do better	1.53
 doa	-1.84
-documents	-0.08
-dodging	-0.38
+dodging	-0.39
 dodgy	-0.72
-dollar	-0.13
 dolorous	-1.76
-dominance	0.51
+dominance	0.5
 dominances	-0.08
 dominantly	0.16
 dominants	0.16
-dominate	-0.38
+dominate	-0.39
 dominates	0.16
 dominating	-0.95
 domination	-0.16
@@ -2424,9 +2248,6 @@ dominators	-0.32
 dominatrices	-0.16
 dominatrix	-0.4
 dominatrixes	0.48
-don't care	1.69
-don't want	0.21
-done	0.11
 doom	-1.36
 doomed	-2.54
 doomful	-1.68
@@ -2447,9 +2268,9 @@ dorkier	-0.88
 dorkiest	-0.96
 dorks	-0.4
 dorky	-0.88
-doubled	1.22
+doubled	1.17
 doubles	1.44
-doubt	-0.39
+doubt	-0.41
 doubtable	-1.2
 doubted	-0.88
 doubter	-1.28
@@ -2459,58 +2280,55 @@ doubtfully	-0.96
 doubtfulness	-0.96
 doubting	-1.12
 doubtingly	-1.12
-doubtless	0.48
+doubtless	0.45
 doubtlessly	0.96
 doubtlessness	0.64
-doubts	-0.6
+doubts	-0.59
 douche	-1.2
 douchebag	-2.4
-down	-0.28
+down	-0.38
 downcast	-1.44
 downgrade	-1.76
 downgraded	-1.76
-downgrades	-1.77
+downgrades	-1.82
 downhearted	-1.84
 downside	-0.8
 downturn	-1.12
-drag	-0.78
-dragged	-0.29
-drags	-0.6
+drag	-0.77
+dragged	-0.3
+drags	-0.69
 drained	-1.18
-dread	-1.56
-dreaded	-2.16
+dread	-1.57
+dreaded	-2.15
 dreadful	-1.59
 dreadfully	-2.16
 dreadfulness	-2.56
 dreadfuls	-1.92
-dreading	-2.09
+dreading	-2.07
 dreadlock	-0.32
 dreadlocks	-0.16
 dreadnought	-0.48
 dreadnoughts	-0.32
 dreads	-1.12
-dream	0.8
-dreams	1.04
+dream	0.83
+dreams	1.06
 dreary	-1.12
-drive	0.08
-droopy	-0.59
-drop	-0.71
-dropped	-0.82
+droopy	-0.61
+drop	-0.84
+dropped	-0.85
 dropping	-0.93
-drops	-0.69
+drops	-0.67
 drought	-1.76
 drown	-2.16
 drowned	-2.33
 drowns	-1.76
-drug	-0.12
 drug company	0
 drug maker	0
-drugs	-0.09
 drugs company	0
-drunk	-1.02
+drunk	-1.04
 dubious	-1.4
 dud	-0.8
-dull	-1.39
+dull	-1.4
 dullard	-1.28
 dullards	-1.44
 dulled	-1.2
@@ -2523,7 +2341,7 @@ dullnesses	-1.52
 dulls	-0.8
 dullsville	-1.92
 dully	-0.88
-dumb	-1.84
+dumb	-1.85
 dumbass	-2.08
 dumbbell	-0.64
 dumbbells	-0.16
@@ -2547,29 +2365,29 @@ dumbs	-1.2
 dumbstruck	-0.8
 dumbwaiter	0.16
 dumbwaiters	-0.08
-dump	-1.32
+dump	-1.31
 dumpcart	-0.48
-dumped	-1.41
+dumped	-1.38
 dumper	-0.96
 dumpers	-0.64
 dumpier	-1.12
 dumpiest	-1.28
 dumpiness	-0.96
-dumping	-1.05
+dumping	-1.04
 dumpings	-0.88
 dumpish	-1.44
 dumpling	0.32
 dumplings	-0.24
-dumps	-0.22
+dumps	-0.29
 dumpster	-0.48
 dumpsters	-0.8
 dumpy	-1.36
 dupe	-1.2
 duped	-1.44
-dwell	0.45
+dwell	0.44
 dwelled	0.32
 dweller	0.24
-dwellers	-0.26
+dwellers	-0.28
 dwelling	0.08
 dwells	-0.08
 dx	-2.4
@@ -2582,7 +2400,7 @@ dynamisms	0.96
 dynamist	1.12
 dynamistic	1.2
 dynamists	0.72
-dynamite	0.79
+dynamite	0.75
 dynamited	-0.72
 dynamiter	-0.96
 dynamiters	0.32
@@ -2596,32 +2414,29 @@ dynamometry	0.48
 dynamos	0.24
 dynamotor	0.48
 dysfunction	-1.44
-eager	1.22
+eager	1.17
 eagerly	1.2
-eagerness	1.31
+eagerness	1.32
 eagers	1.28
-earnest	1.8
-earthquake	-1.66
+earnest	1.79
+earthquake	-1.67
 ease	1.76
 ease off	-0.64
 eased	0.99
 easeful	1.2
 easefully	1.12
-easel	0.22
+easel	0.24
 easement	1.28
 easements	0.32
 eases	-0.56
-easier	1.42
+easier	1.45
 easiest	1.39
-easily	0.74
+easily	0.76
 easiness	1.28
 easing	0.8
-easy	0.93
-easy to	1.52
+easy	0.94
 easygoing	1.04
 easygoingness	1.2
-easyjet	0.18
-eating	0.12
 ecstacy	2.64
 ecstasies	1.84
 ecstasy	2.32
@@ -2630,11 +2445,11 @@ ecstatically	2.24
 ecstatics	2.32
 eerie	-1.22
 eery	-0.72
-effective	1.88
+effective	1.95
 effectively	1.35
 efficiencies	1.17
-efficiency	1.28
-efficient	0.66
+efficiency	1.31
+efficient	0.69
 efficiently	1.43
 effin	-1.84
 egotism	-1.12
@@ -2650,27 +2465,23 @@ elegance	1.68
 elegances	1.44
 elegancies	1.28
 elegancy	1.68
-elegant	1.64
+elegant	1.63
 elegantly	1.52
-email server	0
-emails	-0.1
 embarrass	-0.99
 embarrassable	-1.28
-embarrassed	-1.33
+embarrassed	-1.31
 embarrassedly	-0.88
 embarrasses	-1.36
-embarrassing	-1.31
+embarrassing	-1.42
 embarrassingly	-1.36
-embarrassment	-1.88
-embarrassments	-1.36
+embarrassment	-1.96
+embarrassments	-1.37
 embittered	-0.32
 embrace	0.93
-emergency	-0.97
-emerging	0.08
-emotional	0.85
+emergency	-1.01
+emotional	0.84
 empathetic	1.45
-employees	-0.11
-emptied	-0.56
+emptied	-0.55
 emptier	-0.64
 emptiers	-0.56
 empties	-0.56
@@ -2682,23 +2493,21 @@ emptins	-0.24
 empty	-0.7
 emptying	-0.48
 enchanted	1.26
-encourage	1.88
+encourage	1.96
 encouraged	1.23
-encouragement	1.43
+encouragement	1.44
 encouragements	1.68
 encourager	1.2
 encouragers	1.2
 encourages	1.43
-encouraging	0.99
+encouraging	1.17
 encouragingly	1.6
-end up	0.53
-endangered	0.13
-endorse	0.96
+endorse	0.94
 endorsed	0.55
-endorsement	0.32
-endorses	0.68
-enemies	-1.7
-enemy	-1.97
+endorsement	0.39
+endorses	0.69
+enemies	-1.68
+enemy	-1.99
 energetic	1.52
 energetically	1.44
 energetics	0.24
@@ -2709,26 +2518,26 @@ energises	1.76
 energising	1.52
 energization	1.28
 energizations	1.2
-energize	1.69
+energize	1.7
 energized	1.84
 energizer	1.68
 energizers	1.36
 energizes	1.68
 energizing	1.6
-energy	0.47
+energy	0.51
 energy companies	0
 energy company	0
-engage	1
-engaged	1.34
-engagement	1.45
+engage	0.85
+engaged	1
+engagement	1.49
 engagements	0.56
 engager	0.88
 engagers	0.8
 engages	0.79
-engaging	0.96
+engaging	0.93
 engagingly	1.2
 engrossed	0.48
-enjoy	1.88
+enjoy	1.91
 enjoyable	1.52
 enjoyableness	1.52
 enjoyably	1.44
@@ -2738,40 +2547,40 @@ enjoyers	1.76
 enjoying	2
 enjoyment	2.09
 enjoyments	1.6
-enjoys	1.87
+enjoys	1.86
 enlighten	1.84
 enlightened	1.74
 enlightening	1.84
 enlightens	1.36
 ennui	-0.96
 enrage	-2.08
-enraged	-1.43
+enraged	-1.44
 enrages	-1.44
 enraging	-2.24
 enrapture	2.4
 enslave	-2.48
 enslaved	-1.36
 enslaves	-1.28
-ensure	1.32
+ensure	1.42
 ensuring	0.88
 enterprising	1.84
 entertain	0.99
 entertained	1.36
-entertainer	1.3
+entertainer	1.33
 entertainers	0.8
-entertaining	1.36
+entertaining	1.4
 entertainingly	1.52
-entertainment	0.99
+entertainment	1
 entertainments	1.84
 entertains	1.92
 enthral	0.32
 enthuse	1.28
 enthused	1.6
 enthuses	1.36
-enthusiasm	1.3
+enthusiasm	1.31
 enthusiasms	1.6
 enthusiast	1.2
-enthusiastic	1.79
+enthusiastic	1.8
 enthusiastically	2.03
 enthusiasts	1.14
 enthusing	1.52
@@ -2786,22 +2595,21 @@ envy	-0.81
 envying	-0.64
 envyingly	-1.04
 epidemic	-1.7
-erroneous	-1.46
-error	-1.26
-errors	-1.02
+erroneous	-1.47
+error	-1.42
+errors	-1.01
 escape	0.82
 escapes	0.45
 escaping	0.16
 esteemed	1.52
-ethical	1.78
+ethical	1.77
 ethnic cleansing	-2.4
 eu approval	0.64
 euphoria	2.64
 euphoric	2.56
 evacuated	-1.76
-every time	0
 eviction	-1.61
-evil	-2.71
+evil	-2.72
 evildoer	-2.48
 evildoers	-1.92
 evildoing	-2.48
@@ -2814,13 +2622,13 @@ evilly	-2.72
 evilness	-2.48
 evils	-2.18
 exaggerate	-0.48
-exaggerated	-0.32
+exaggerated	-0.33
 exaggerates	-0.48
 exaggerating	-0.56
 exasperated	-1.44
 excel	1.61
 excelled	1.76
-excellence	2.57
+excellence	2.58
 excellences	2
 excellencies	1.92
 excellency	2
@@ -2840,14 +2648,14 @@ excitations	1.44
 excitative	0.24
 excitatory	0.88
 excite	1.68
-excited	1.15
+excited	1.73
 excitedly	1.84
-excitement	2
+excitement	2.04
 excitements	1.52
 exciter	1.52
 exciters	1.12
 excites	1.68
-exciting	2.34
+exciting	2.32
 excitingly	1.52
 exciton	0.24
 excitonic	0.16
@@ -2855,7 +2663,7 @@ excitons	0.64
 excitor	0.4
 exclude	-0.7
 excluded	-1.12
-exclusion	-0.91
+exclusion	-0.9
 exclusive	0.08
 excruciate	-2.16
 excruciated	-1.04
@@ -2864,10 +2672,10 @@ excruciating	-2.64
 excruciatingly	-2.32
 excruciation	-2.72
 excruciations	-1.52
-excuse	0.19
-exempt	0.24
+excuse	0.2
+exempt	0.25
 exhaust	-0.96
-exhausted	-1.36
+exhausted	-1.35
 exhauster	-1.04
 exhausters	-1.04
 exhaustibility	-0.64
@@ -2875,7 +2683,7 @@ exhaustible	-0.8
 exhausting	-1.2
 exhaustion	-1.33
 exhaustions	-0.88
-exhaustive	-0.31
+exhaustive	-0.3
 exhaustively	-0.56
 exhaustiveness	-0.88
 exhaustless	0.16
@@ -2885,123 +2693,110 @@ exhilarated	2.4
 exhilarates	2.24
 exhilarating	1.36
 exonerate	1.44
-exonerated	0.87
+exonerated	0.91
 exonerates	1.28
 exonerating	0.8
-expand	0.81
+expand	0.9
 expanded	0.63
-expanding	0.79
+expanding	0.78
 expands	0.64
-expansion	0.38
-expects to	0.11
+expansion	0.42
 expel	-1.52
 expelled	-0.64
 expelling	-1.28
 expels	-1.28
-expensive	-0.67
-experience	0.23
+expensive	-0.71
 exploded view	0
 exploit	-0.32
-exploited	-1.61
+exploited	-1.62
 exploiting	-1.52
 exploits	-1.12
-exploration	-0.18
+exploration	-0.21
 explorations	0.24
-explosion	-1.31
-expose	-0.1
-exposed	-0.83
-exposes	-0.44
-exposing	-0.95
-extend	0.27
-extends	0.58
-extension	-0.08
-extra	-0.12
-exuberant	2.26
+explosion	-1.36
+expose	-0.14
+exposed	-0.86
+exposes	-0.45
+exposing	-0.9
+extend	0.25
+extends	0.52
+exuberant	2.27
 exultant	2.4
 exultantly	1.12
-eyes	-0.19
 ez	1.2
-fab	1.63
+fab	1.64
 fabulous	1.92
 fabulousness	2.24
-face	-0.31
-faced	-0.11
-facing	-0.14
-fad	0.78
+fad	0.79
 fag	-1.68
 faggot	-2.72
 faggots	-2.56
-fail	-1.99
-fail to	-1.23
-failed	-1.77
-failed to	-1.32
-failing	-1.83
+fail	-2
+fail to	-1.22
+failed	-1.74
+failed to	-1.45
+failing	-2.01
 failingly	-1.12
-failings	-1.81
+failings	-1.8
 faille	0.08
 fails	-1.57
 fails to	-1.05
-failure	-1.23
-failure to	-1.84
+failure	-1.47
 failures	-1.6
 fainthearted	-0.24
-fair	1.12
+fair	1.16
 faith	1.22
 faithed	1.04
-faithful	1.37
-faithfully	1.34
+faithful	1.38
+faithfully	1.35
 faithfulness	1.52
 faithless	-0.85
 faithlessly	-0.72
 faithlessness	-1.44
 faiths	1.44
-fake	-1.07
-fakes	-1.46
+fake	-1.15
+fakes	-1.44
 faking	-1.38
-fall	-0.77
-fall to	-1.08
+fall	-0.83
 fallen	-0.97
-falling	-0.81
-falls	-0.99
+falling	-0.84
+falls	-1.2
 falsified	-1.28
 falsify	-1.6
-fame	1.53
-families	-0.16
+fame	1.54
 famine	-1.76
-famous	0.1
-fan	0.72
-fantastic	2.25
+fan	0.75
+fantastic	2.27
 fantastical	1.6
 fantasticalities	1.68
 fantasticality	1.36
 fantasticalness	1.04
 fantasticate	1.2
-fantastico	0.59
-far from	-0.6
+fantastico	0.57
+far from	-0.59
 farce	-1.33
 fascinate	1.94
-fascinated	1.68
+fascinated	1.67
 fascinates	1.6
 fascinating	2.12
 fascination	1.76
-fascist	-1.55
+fascist	-1.61
 fascists	-0.64
-fat	-0.1
-fatal	-1.92
+fatal	-1.93
 fatalism	-0.48
 fatalisms	-1.36
 fatalist	-0.4
-fatalistic	-0.85
+fatalistic	-0.86
 fatalists	-0.96
 fatalities	-2.32
 fatality	-2.8
 fatally	-2.55
 fatigue	-0.8
-fatigued	-1.2
+fatigued	-1.19
 fatigues	-1.04
 fatiguing	-0.96
 fatiguingly	-1.2
-fault	-1.17
+fault	-1.22
 faulted	-1.12
 faultfinder	-0.64
 faultfinders	-1.2
@@ -3010,28 +2805,28 @@ faultier	-1.68
 faultiest	-1.68
 faultily	-1.6
 faultiness	-1.2
-faulting	-1.14
+faulting	-1.15
 faultless	1.6
 faultlessly	1.6
 faultlessness	0.88
-faults	-1.64
-faulty	-1.13
-fav	1.52
+faults	-1.65
+faulty	-1.1
+fav	1.51
 fave	1.36
-favor	1.37
+favor	1.34
 favorable	1.75
 favorableness	1.76
-favorably	1.4
-favored	1.39
+favorably	1.38
+favored	1.38
 favorer	1.04
 favorers	1.12
 favoring	1.44
-favorite	1.43
-favorited	1.37
-favorites	1.26
+favorite	1.94
+favorited	1.36
+favorites	1.41
 favoritism	0.32
 favoritisms	0.56
-favors	0.83
+favors	0.79
 favour	1.49
 favoured	1.44
 favourer	1.28
@@ -3039,35 +2834,34 @@ favourers	1.28
 favouring	1.04
 favours	1.42
 fcol	-1.44
-fear	-2.09
-fear of	-1.32
-feared	-0.94
+fear	-2.14
+fear of	-1.29
+feared	-1.16
 fearful	-1.8
 fearfuller	-1.76
 fearfullest	-2
 fearfully	-1.76
 fearfulness	-1.44
 fearing	-2.16
-fearless	1.53
+fearless	1.54
 fearlessly	0.88
 fearlessness	0.88
-fears	-1.7
+fears	-1.51
 fearsome	-1.36
 fed up	-1.42
 feeble	-1.01
-feeling	-0.06
-fell	-0.7
+feeling	-0.08
+fell	-0.88
 felonies	-2
-felony	-1.85
-felt like	1.21
-ferocious	-0.16
+felony	-1.86
+ferocious	-0.17
 ferociously	-0.88
 ferociousness	-0.8
 ferocities	-0.8
 ferocity	-0.56
-fervent	0.82
+fervent	0.85
 fervid	0.4
-festival	1.15
+festival	1.14
 festivalgoer	1.04
 festivalgoers	0.96
 festivals	1.2
@@ -3076,7 +2870,7 @@ festively	1.77
 festiveness	1.92
 festivities	1.68
 festivity	1.76
-feud	-1.45
+feud	-1.48
 feudal	-0.64
 feudalism	-0.72
 feudalisms	-0.16
@@ -3101,43 +2895,30 @@ feudists	-0.56
 feuds	-1.12
 ff	1.26
 ffs	-2.24
-fiasco	-1.88
+fiasco	-1.89
 fidgety	-1.12
 fiery	-1.02
 fiesta	1.68
 fiestas	1.2
-fight	-0.41
-fighter	0.55
-fighters	-0.16
-fighting	-0.34
+fight	-0.38
+fighter	0.54
+fighters	-0.12
+fighting	-0.39
 fightings	-1.52
-fights	-1.28
-file	0.09
-film	0.11
-finally	0.21
-financial support	1.36
-fine	0.03
-fined	-1.51
-fines	-1.31
-finished	0.09
-fire	-1.09
-fired	-0.78
-firing	-0.9
-firing of	-1.13
-first	0.23
-first lady	0.04
-first of	0.02
-first theme	0
-first time	-0.01
-fisheries	-0.1
-fit	0.88
-fitness	0.81
-five years	-0.1
+fights	-1.35
+fine	-0.04
+fined	-1.7
+fines	-1.5
+fire	-1.29
+fired	-0.97
+firing	-1.02
+fit	0.91
+fitness	0.74
 fkm	-1.92
-flagship	0.32
-flat	-0.53
+flagship	0.3
+flat	-0.46
 flatter	0.32
-flattered	1.42
+flattered	1.44
 flatterer	-0.24
 flatterers	0.24
 flatteries	0.96
@@ -3150,7 +2931,7 @@ flawlessly	0.64
 flees	-0.56
 flexibilities	0.8
 flexibility	1.12
-flexible	0.82
+flexible	0.84
 flexibly	1.04
 flirtation	1.36
 flirtations	-0.08
@@ -3165,12 +2946,12 @@ flirtiest	0.32
 flirting	0.64
 flirts	0.56
 flirty	0.48
-flooding	-1.71
+flooding	-1.75
 floods	-1.76
-flop	-1.18
-flops	-1.32
+flop	-1.17
+flops	-1.33
 flourishing	1.44
-flu	-0.48
+flu	-0.47
 flu shot	0
 flunk	-1.04
 flunked	-1.68
@@ -3184,14 +2965,12 @@ flunks	-1.44
 flunky	-1.44
 flustered	-0.81
 foaf	1.44
-focus on	0.09
-focused	1.63
-focused on	1.25
+focused	1.36
 foe	-1.52
 foehns	0.16
 foeman	-1.44
 foemen	-0.24
-foes	-1.44
+foes	-1.45
 foetal	-0.08
 foetid	-1.84
 foetor	-2.4
@@ -3201,9 +2980,7 @@ foetuses	0.16
 fond	1.52
 fondly	1.52
 fondness	2
-food	-0.1
-food and	0
-fool	-1.58
+fool	-1.57
 fooled	-1.28
 fooleries	-1.44
 foolery	-1.44
@@ -3214,8 +2991,8 @@ foolhardiest	-1.04
 foolhardily	-0.8
 foolhardiness	-1.28
 foolhardy	-1.12
-fooling	-1.29
-foolish	-0.93
+fooling	-1.3
+foolish	-0.95
 foolisher	-1.36
 foolishest	-1.12
 foolishly	-1.44
@@ -3224,23 +3001,16 @@ foolishnesses	-1.6
 foolproof	1.28
 fools	-1.76
 foolscaps	-0.64
-for allegedly	-1.13
-for children	0.05
-for help	1.33
-for making	0.01
-for re	-0.02
-for three	0.03
-forbid	-1.06
+forbid	-1.07
 forbiddance	-1.12
 forbiddances	-0.8
-forbidden	-0.87
+forbidden	-0.9
 forbidder	-1.28
 forbidders	-1.2
-forbidding	-1.41
+forbidding	-1.37
 forbiddingly	-1.52
 forbids	-0.94
-forced	-1.8
-forced to	-1.6
+forced	-1.78
 foreclosure	-0.4
 foreclosures	-1.92
 forgave	1.12
@@ -3250,7 +3020,7 @@ forgivable	1.36
 forgivably	1.28
 forgive	0.92
 forgiven	1.21
-forgiveness	0.32
+forgiveness	0.29
 forgiver	1.36
 forgivers	0.96
 forgives	1.36
@@ -3258,22 +3028,17 @@ forgiving	1.52
 forgivingly	1.12
 forgivingness	1.44
 forgotten	-0.82
-former	-0.19
 fortunate	1.6
-fought	-0.37
+fought	-0.33
 foughten	-1.52
-found	0.17
 found dead	-2.4
-found in	-0.01
-found that	-0.07
-found the	0.01
-frantic	-1.42
+frantic	-1.43
 frantically	-1.12
 franticness	-0.56
-fraud	-2.25
+fraud	-2.21
 fraud probe	-1.76
 frauds	-1.84
-fraudster	-2.02
+fraudster	-2.03
 fraudsters	-1.92
 fraudulence	-1.84
 fraudulent	-1.72
@@ -3282,15 +3047,15 @@ freaked	-0.96
 freakier	-1.04
 freakiest	-1.28
 freakiness	-1.12
-freaking	-1.28
+freaking	-1.31
 freakish	-1.68
 freakishly	-0.64
 freakishness	-1.12
 freakout	-1.55
 freakouts	-1.2
-freaks	-0.3
+freaks	-0.32
 freaky	-1.2
-free	1.01
+free	0.91
 free agent	0
 free trade	0
 freebase	-0.08
@@ -3300,7 +3065,7 @@ freebasing	-0.26
 freebee	1.04
 freebees	1.04
 freebie	1.44
-freebies	1.4
+freebies	1.41
 freeboard	0.24
 freeboards	0.56
 freeboot	-0.56
@@ -3311,8 +3076,8 @@ freeborn	0.96
 freed	0.77
 freedman	0.89
 freedmen	0.56
-freedom	2.38
-freedoms	0.78
+freedom	2.01
+freedoms	0.87
 freedwoman	1.28
 freedwomen	1.04
 freeform	0.72
@@ -3336,8 +3101,8 @@ freeloader	-0.56
 freeloaders	-0.08
 freeloading	-1.04
 freeloads	-1.04
-freely	1.34
-freeman	1.37
+freely	1.35
+freeman	1.36
 freemartin	-0.4
 freemasonries	0.56
 freemasonry	0.24
@@ -3369,17 +3134,15 @@ freewheelingly	0.64
 freewheels	0.48
 freewill	0.8
 freewriting	0.64
-freeze	0.18
+freeze	0.16
 freezers	-0.08
-freezes	0.02
-freezing	-0.42
+freezes	-0.51
+freezing	-0.44
 freezingly	-1.28
 frenzy	-1.04
-fresh	1.1
+fresh	1.04
 fresh start date	0
-freshman	0.09
-friend	1.05
-friend of	1.71
+friend	0.91
 friended	1.36
 friending	1.44
 friendless	-1.2
@@ -3389,9 +3152,8 @@ friendlies	1.76
 friendliest	2.08
 friendlily	1.44
 friendliness	1.6
-friendly	1.08
-friends	0.35
-friends and	1.67
+friendly	1.14
+friends	0.58
 friendship	1.51
 friendships	1.28
 fright	-1.28
@@ -3400,7 +3162,7 @@ frighten	-1.13
 frightened	-1.47
 frightening	-1.84
 frighteningly	-1.68
-frightens	-1.41
+frightens	-1.4
 frightful	-1.84
 frightfully	-1.36
 frightfulness	-1.52
@@ -3409,33 +3171,29 @@ frights	-0.88
 frisky	0.8
 frowning	-1.12
 frustrate	-1.6
-frustrated	-2.14
+frustrated	-2.16
 frustrates	-1.52
 frustrating	-1.42
 frustratingly	-1.6
-frustration	-1.83
+frustration	-1.91
 frustrations	-1.63
-ftw	1.48
+ftw	1.53
 fu	-2.96
 fubar	-2.4
-fuck	-2.18
-fucked	-2.75
+fuck	-2.19
+fucked	-2.76
 fucker	-2.64
 fuckers	-2.46
 fuckface	-2.56
 fuckhead	-2.48
-fucking	-0.15
-fucks	-1.78
+fucks	-1.79
 fucktard	-2.48
 fud	-0.88
-fuel	0.11
 fuked	-2
 fuking	-2.56
-fulfill	1.56
+fulfill	1.58
 fulfilled	1.41
 fulfills	0.82
-full	-0.08
-full of	0.06
 fume	-0.96
 fumed	-1.44
 fumeless	0.24
@@ -3446,9 +3204,9 @@ fumes	-0.06
 fumet	0.32
 fumets	-0.32
 fumette	-0.48
-fuming	-2.2
-fun	1.98
-funeral	-1.12
+fuming	-2.21
+fun	2.04
+funeral	-1.13
 funerals	-1.29
 funky	-0.32
 funned	1.84
@@ -3468,27 +3226,26 @@ funnily	1.52
 funniness	1.44
 funninesses	1.28
 funning	1.44
-funny	1.37
+funny	1.39
 funnyman	1.12
 funnymen	1.04
-furious	-2.35
+furious	-2.38
 furiously	-1.52
 fury	-2.09
 futile	-1.55
 fwb	2
 fyi	0.64
 fysa	0.32
-g1	1.22
+g1	1.21
 gag	-1.2
 gagged	-1.04
-gain	0.85
-gained	0.66
-gaining	0.52
-gains	0.4
+gain	0.91
+gained	0.64
+gaining	0.51
+gains	0.51
 gallant	1.36
 gallantly	1.52
 gallantry	2.08
-gave	0.17
 geek	-0.44
 geekier	0.16
 geekiest	-0.08
@@ -3496,7 +3253,7 @@ geeks	-0.32
 geeky	-0.48
 generosities	2.08
 generosity	1.98
-generous	1.93
+generous	1.92
 generously	1.43
 generousness	1.92
 genial	1.44
@@ -3507,12 +3264,10 @@ gentlest	1.44
 gently	1.52
 gg	0.96
 gga	1.36
-ghost	-0.9
+ghost	-0.87
 giddy	-0.48
-gift	1.34
-gift of	1.52
-gift to	1.52
-giggle	1.44
+gift	1.38
+giggle	1.42
 giggled	1.2
 giggler	0.48
 gigglers	1.12
@@ -3523,17 +3278,13 @@ giggling	1.2
 gigglingly	0.88
 giggly	0.9
 gigo	-0.48
-give	0.19
-give the	0.01
-give us	0
 giver	1.12
 givers	1.37
-gives	0.09
-giving	0.66
+giving	0.68
 gj	1.6
 gl	1.04
 gla	2
-glad	1.6
+glad	1.57
 gladly	1.13
 glamor	1.68
 glamorise	1.04
@@ -3557,7 +3308,6 @@ glamourous	1.6
 glamours	1.52
 glee	2.8
 gleeful	2.32
-global	0.08
 gloom	-2.08
 gloomed	-1.52
 gloomful	-1.68
@@ -3579,18 +3329,15 @@ glorify	2.16
 glorifying	1.92
 gloriole	1.2
 glorioles	0.96
-glorious	2.57
+glorious	2.58
 gloriously	2.32
 gloriousness	2.08
-glory	1.5
+glory	1.56
 glum	-1.68
 gn	0.96
 gn8	0.48
-go	0.12
 go on strike	-1.12
-go out	0.02
-go to	0
-god	0.85
+god	0.86
 god knows	0
 goddam	-2
 goddammed	-1.92
@@ -3600,20 +3347,15 @@ goddamns	-1.68
 goddams	-1.52
 godsend	2.24
 gold standard	0
-good	1.35
+good	1.46
 good afternoon	0
 good evening	0
-good for	1.49
-good luck	3.12
-good morning	1.54
-good phone	1.52
-good times	1.52
 goodness	1.65
-gorgeous	2.35
+gorgeous	2.36
 gorgeously	1.84
 gorgeousness	2.32
 gorgeousnesses	1.68
-gossip	-0.51
+gossip	-0.52
 gossiped	-0.88
 gossiper	-0.88
 gossipers	-0.88
@@ -3627,7 +3369,7 @@ gossipry	-0.96
 gossips	-1.04
 gossipy	-1.04
 gr8	2.16
-grace	1.38
+grace	1.37
 graced	0.72
 graceful	1.63
 gracefuller	1.76
@@ -3641,24 +3383,23 @@ gracilis	0.32
 gracility	0.96
 gracing	1.04
 gracioso	0.8
-gracious	2.08
+gracious	2.09
 graciously	1.85
 graciousness	1.92
-grand	1.36
+grand	1.37
 grand jury	0
 grand prix	0
 grandee	0.88
 grandees	0.96
-grander	1.39
+grander	1.4
 grandest	1.92
 grandeur	1.91
 grandeurs	1.68
-grant	0.77
-granted	0.94
-granting	0.83
-grants	0.86
-grateful	1.84
-grateful for	1.61
+grant	0.78
+granted	0.92
+granting	0.88
+grants	0.83
+grateful	1.92
 gratefuller	1.44
 gratefully	1.68
 gratefulness	1.76
@@ -3677,7 +3418,7 @@ gratingly	-0.16
 gratings	-0.64
 gratins	0.16
 gratis	0.16
-gratitude	1.84
+gratitude	1.85
 gratz	1.6
 grave	-1.03
 graved	-0.72
@@ -3700,38 +3441,34 @@ gravesides	-1.28
 gravest	-1.04
 gravestone	-0.56
 gravestones	-0.4
-graveyard	-0.95
+graveyard	-0.94
 graveyards	-0.96
-gray	0.12
-great	2.17
-great again	2.39
-great for	2.46
-greater	1.08
-greatest	1.8
-greed	-1.35
+great	1.88
+greater	1.17
+greatest	1.52
+greed	-1.34
 greedier	-1.6
 greediest	-2.24
 greedily	-1.52
 greediness	-1.36
 greeds	-0.8
-greedy	-1.07
+greedy	-1.08
 greenwash	-1.44
 greenwashing	-0.32
 greet	1.01
-greeted	0.79
+greeted	0.87
 greeting	1.33
 greetings	1.44
-greets	0.48
-grew	0.49
-grew up	1.25
+greets	0.47
+grew	0.58
 grey	0.17
-grief	-1.98
-grievance	-1.63
-grievances	-1.27
+grief	-1.92
+grievance	-1.64
+grievances	-1.26
 grievant	-0.64
 grievants	-0.88
 grieve	-1.31
-grieved	-1.64
+grieved	-1.62
 griever	-1.52
 grievers	-0.24
 grieves	-1.68
@@ -3748,13 +3485,13 @@ grimalkin	-0.72
 grimalkins	-0.72
 grime	-1.2
 grimed	-0.96
-grimes	-0.66
+grimes	-0.68
 grimier	-1.28
 grimiest	-0.56
 grimily	-0.56
 griminess	-1.28
 griming	-0.56
-grimly	-1.18
+grimly	-1.15
 grimmer	-1.2
 grimmest	-0.64
 grimness	-0.64
@@ -3770,8 +3507,8 @@ grossed	-0.32
 grosser	-0.24
 grosses	-0.64
 grossest	-1.68
-grossing	-0.13
-grossly	-0.73
+grossing	-0.12
+grossly	-0.74
 grossness	-1.44
 grossular	-0.24
 grossularite	-0.08
@@ -3786,16 +3523,15 @@ grouchily	-1.12
 grouchiness	-1.6
 grouching	-1.36
 grouchy	-1.52
-groups	-0.15
-grow	0.39
+grow	0.27
 growing	0.02
 growing season	0
-grows	0.67
-growth	1.08
+grows	0.66
+growth	1.39
 grrr	-0.32
-gt	0.37
+gt	0.35
 guarantee	0.52
-guilt	-0.7
+guilt	-0.72
 guiltier	-1.6
 guiltiest	-1.36
 guiltily	-0.88
@@ -3804,66 +3540,56 @@ guiltless	0.64
 guiltlessly	0.54
 guiltlessness	0.48
 guilts	-1.12
-guilty	-1.46
+guilty	-1.56
 gullibility	-1.28
 gullible	-1.2
-gun	-1.39
-gunman	-0.78
-gunmen	-2.01
+gun	-1.35
+gunman	-0.82
+gunmen	-2.03
 h&k	1.84
 h8	-2.16
-ha	1.14
-hacked	-1.47
-had called	0.05
-had made	0.04
+ha	1.17
+hacked	-1.5
 hagd	1.76
 hagn	1.76
 hago	0.96
-haha	1.49
+haha	1.53
 hahaha	1.92
 hahas	1.44
-hail	0.53
-hailed	1.62
-hails	1.55
+hail	0.59
+hailed	1.61
+hails	1.41
 hak	1.52
-half	0.12
-half of	0
-half the	-0.05
 hallelujah	2.45
-halted	-0.85
+halted	-1.01
 halts	-1.12
-hand	0.83
-hand to	1.73
+hand	0.69
 handsome	1.75
-handsomely	1.57
+handsomely	1.58
 handsomeness	1.92
 handsomer	1.6
 handsomest	2.08
 hapless	-1.12
 haplessness	-1.12
 happier	1.94
-happiest	2.59
-happily	1.94
+happiest	2.58
+happily	1.95
 happiness	2.07
 happing	0.88
-happy	1.8
-happy birthday	2.19
-happy to	2.11
+happy	1.96
 harass	-1.76
-harassed	-1.97
+harassed	-1.96
 harasser	-1.92
 harassers	-2.24
 harasses	-2
 harassing	-2.01
-harassment	-1.93
+harassment	-2.49
 harassments	-2.08
-hard	-0.53
-hard to	-0.4
-harder	-0.15
+hard	-0.77
 hardier	-0.48
-hardship	-1.06
+hardship	-1.04
 hardy	1.34
-harm	-2.52
+harm	-2.44
 harmed	-1.8
 harmfully	-2.08
 harmfulness	-2.08
@@ -3871,7 +3597,7 @@ harming	-2.06
 harmless	0.78
 harmlessly	1.12
 harmlessness	0.64
-harmonic	1.39
+harmonic	1.4
 harmonica	0.48
 harmonically	1.67
 harmonicas	0.08
@@ -3895,48 +3621,30 @@ harmonizer	1.28
 harmonizers	1.28
 harmonizes	1.2
 harmonizing	1.12
-harmony	1.36
-harms	-1.89
-harried	-1.15
-harsh	-1.67
+harmony	1.37
+harms	-1.93
+harried	-1.16
+harsh	-1.71
 harsher	-1.76
 harshest	-2.31
-has called	-0.02
-has found	0.03
-has long	0.01
-has made	-0.02
 hate	-2.84
-hate hate	-4.32
 hated	-2.63
 hateful	-1.76
 hatefully	-1.84
 hatefulness	-2.88
 hater	-1.44
 haters	-1.76
-hates	-1.73
+hates	-1.76
 hating	-1.83
 hatred	-2.57
-haunt	-1.33
+haunt	-1.34
 haunted	-1.68
-haunting	-0.86
-haunts	-0.8
-have done	0
-have found	-0.04
-have fun	1.85
-have made	0
-havoc	-2.56
-he found	-0.01
-he gave	-0.01
-he made	-0.03
-he told	0.02
-he took	-0.02
-he wants	-0.01
-he won	1.47
-he wrote	0.01
-he'll	0.11
+haunting	-0.87
+haunts	-0.79
+havoc	-2.58
 headwinds	-1.16
 health care	0
-healthy	0.82
+healthy	0.84
 heart attack survivor	0
 heartbreak	-2.16
 heartbreaker	-1.76
@@ -3950,49 +3658,45 @@ heartless	-1.75
 heartlessly	-2.24
 heartlessness	-2.24
 heartwarming	1.68
-heaven	1.92
+heaven	1.93
 heavenlier	2.4
 heavenliest	2.16
 heavenliness	2.16
 heavenlinesses	1.84
-heavenly	2.39
+heavenly	2.42
 heavens	1.25
 heavenward	1.12
 heavenwards	0.96
 heavyhearted	-1.68
 hedge fund	0
-heh	-0.37
-hell	-2.58
+heh	-0.35
+hell	-2.46
 hellish	-2.56
-help	0.87
+help	0.78
 help desk	0
-help to	1.35
-help us	1.36
-helped	0.9
+helped	0.87
 helper	1.12
 helpers	0.88
-helpful	1.67
+helpful	1.64
 helpfully	1.84
 helpfulness	1.52
-helping	0.94
+helping	0.95
 helpless	-1.64
 helplessly	-1.12
 helplessness	-1.68
 helplessnesses	-1.36
-helps	0.79
-her life	0.02
-her work	0.02
-hero	1.51
-heroes	1.34
+helps	0.9
+hero	1.57
+heroes	1.35
 heroic	1.44
 heroical	2.32
-heroically	1.94
+heroically	1.93
 heroicomic	0.8
 heroicomical	0.88
 heroics	1.92
 heroin	-1.8
-heroine	1.95
-heroines	1.42
+heroine	1.94
+heroines	1.41
 heroinism	-1.6
 heroism	2.24
 heroisms	1.76
@@ -4023,47 +3727,31 @@ hho1/2k	1.12
 hhoj	1.6
 hhok	0.72
 hi5	1.52
-hid	-0.29
-hide	-0.82
-hides	-0.59
+hid	-0.3
+hide	-0.83
+hides	-0.58
 hiding	-0.95
-high	0.11
-high school	0
-higher	0.09
-highlight	1.01
-hikes	0.09
-hilarious	1.47
+higher	0.14
+highlight	1.03
+hilarious	1.48
 hindrance	-1.36
-hires	0.77
-hiring	0.16
-his eyes	-0.01
-his family	0.11
-his first	0.03
-his former	-0.01
-his office	-0.03
-his remarks	-0.01
-his resignation	-0.95
-his supporters	1.52
-hit	-0.09
-hit by	-1.52
+hires	0.89
+hiring	0.12
+hit by	-1.58
 hit hard	-1.12
 hoax	-1.02
-holding	-0.11
-holiday	0.51
+holiday	0.64
 holidays	1.37
-home to	0.15
 homeland security	0
-homeless	-0.09
-homes	-0.11
 homesick	-0.56
 homesickness	-1.44
 homesicknesses	-1.44
-honest	1.79
+honest	1.8
 honester	1.52
 honestest	2.4
 honesties	1.44
 honestly	1.59
-honesty	1.73
+honesty	1.74
 honor	2.14
 honorability	1.76
 honorable	2
@@ -4075,7 +3763,7 @@ honorarily	1.52
 honorarium	0.56
 honorariums	0.8
 honorary	1.03
-honored	1.72
+honored	1.7
 honoree	1.75
 honorees	1.84
 honorer	1.36
@@ -4083,9 +3771,9 @@ honorers	1.04
 honorific	1.12
 honorifically	1.76
 honorifics	1.36
-honoring	1.91
-honors	1.23
-honour	2.06
+honoring	1.92
+honors	1.22
+honour	2.08
 honourable	1.68
 honoured	1.44
 honourer	1.44
@@ -4096,24 +3784,20 @@ hooligan	-1.2
 hooliganism	-1.68
 hooligans	-0.88
 hooray	1.87
-hope	1
-hope for	1.53
-hope that	1.58
-hope you	1.51
-hoped	1.58
-hopeful	1.69
-hopefully	1.11
+hope	1.23
+hoped	1.54
+hopeful	1.8
+hopefully	1.12
 hopefulness	1.28
-hopeless	-1.63
-hopelessly	-1.65
+hopeless	-1.65
+hopelessly	-1.66
 hopelessness	-2.48
-hopes	0.62
-hopes to	1.41
-hoping	0.57
-horrendous	-2.29
+hopes	0.46
+hoping	0.64
+horrendous	-2.3
 horrendously	-1.52
 horrent	-0.72
-horrible	-2.27
+horrible	-2.29
 horribleness	-1.92
 horribles	-1.68
 horribly	-1.92
@@ -4131,18 +3815,17 @@ horrifyingly	-2.64
 horror	-2.21
 horrors	-2.16
 hospitalised	-1.12
-hospitalized	-0.39
-hostage	-1.82
-hostages	-1.8
-hostile	-1.45
+hospitalized	-0.47
+hostage	-1.77
+hostages	-1.78
+hostile	-1.43
 hostilely	-1.76
 hostiles	-1.04
 hostilities	-1.68
 hostility	-2
-how long	-0.03
 huckster	-0.72
 hug	0.83
-huge	0.61
+huge	0.66
 huggable	1.28
 hugged	1.41
 hugger	1.28
@@ -4155,11 +3838,11 @@ humerous	1.12
 humiliate	-2
 humiliated	-1.17
 humiliates	-0.8
-humiliating	-1.05
+humiliating	-1.02
 humiliatingly	-2.08
-humiliation	-2.18
+humiliation	-2.17
 humiliations	-1.92
-humor	1.35
+humor	1.31
 humoral	0.48
 humored	0.96
 humoresque	0.96
@@ -4174,11 +3857,10 @@ humorous	1.28
 humorously	1.84
 humorousness	1.92
 humors	1.28
-humour	1.67
+humour	1.68
 humoured	0.88
 humouring	1.36
 humourous	1.6
-hundreds of	-0.13
 hunger	-0.8
 hurrah	2.05
 hurrahed	1.52
@@ -4188,23 +3870,23 @@ hurray	2.16
 hurrayed	1.44
 hurraying	0.96
 hurrays	1.92
-hurricane	-1.34
-hurt	-1.85
-hurt by	-1.27
+hurricane	-1.35
+hurt	-1.86
+hurt by	-1.33
 hurter	-1.84
 hurters	-1.52
 hurtful	-1.92
 hurtfully	-2.08
 hurtfulness	-1.52
-hurting	-1.17
+hurting	-1.16
 hurtle	-0.24
 hurtled	-0.48
 hurtles	-0.8
 hurtless	0.24
 hurtling	-1.12
-hurts	-1.87
+hurts	-1.86
 hypocritical	-1.6
-hysteria	-1.67
+hysteria	-1.7
 hysterical	-0.08
 hysterics	-1.44
 ideal	1.91
@@ -4234,8 +3916,8 @@ ideally	1.4
 idealogues	0.4
 idealogy	0.64
 ideals	0.64
-idiot	-2.01
-idiotic	-1.44
+idiot	-2.04
+idiotic	-1.5
 idk	-0.32
 ignorable	-0.8
 ignorami	-1.52
@@ -4243,25 +3925,24 @@ ignoramus	-1.52
 ignoramuses	-1.84
 ignorance	-1.42
 ignorances	-0.96
-ignorant	-1.06
+ignorant	-1.07
 ignorantly	-1.28
 ignorantness	-0.88
-ignore	-1.17
-ignored	-1.29
+ignore	-1.16
+ignored	-1.32
 ignorer	-1.04
 ignorers	-0.56
 ignores	-0.95
 ignoring	-1.5
 ijs	0.56
-ill	-1.68
-illegal	-1.22
-illegal immigration	-2.05
+ill	-1.78
+illegal	-1.27
 illiteracy	-1.51
-illness	-1.31
+illness	-1.32
 illnesses	-1.7
 ilu	2.72
 iluaaf	2.16
-ily	2.73
+ily	2.74
 ily2	2.08
 imbecile	-1.76
 immobilized	-0.96
@@ -4276,7 +3957,7 @@ immortal	0.81
 immune	0.96
 impatience	-1.43
 impatiens	-0.16
-impatient	-0.94
+impatient	-0.98
 impatiently	-1.36
 imperfect	-1.04
 impersonal	-1.04
@@ -4284,23 +3965,23 @@ impolite	-1.28
 impolitely	-1.44
 impoliteness	-1.44
 impolitenesses	-1.84
-importance	1.24
+importance	0.75
 importancies	0.32
 importancy	1.12
-important	0.61
-importantly	0.91
-impose	-0.81
+important	0.6
+importantly	0.88
+impose	-0.8
 imposed	-0.29
 imposes	-0.3
-imposing	-0.5
+imposing	-0.53
 impotent	-0.88
 impress	1.52
 impressed	1.77
-impresses	2.12
+impresses	2.24
 impressibility	0.96
 impressible	0.64
 impressing	2
-impression	0.64
+impression	0.65
 impressionable	0.16
 impressionism	0.64
 impressionisms	0.4
@@ -4309,58 +3990,44 @@ impressionistic	1.2
 impressionistically	1.28
 impressionists	0.4
 impressions	0.63
-impressive	1.69
+impressive	1.72
 impressively	1.6
 impressiveness	1.36
 impressment	-0.32
 impressments	0.4
 impressure	0.48
-imprisoned	-1.62
-improve	1.28
-improve the	0.65
-improved	0.7
+imprisoned	-1.63
+improve	0.18
+improved	0.71
 improvement	0.77
-improvements	0.42
+improvements	0.34
 improver	1.44
 improvers	1.04
 improves	0.64
-improving	0.95
-in good	1.5
-in jail	0
-in office	-0.03
-in part	-0.03
-in prison	-1.85
-in public	-0.01
-in return	0.01
-in support	1.33
-in the red	-0.93
-in time	0.01
-in turn	0
-inability	-1.68
+improving	0.99
+in the red	-0.92
+inability	-1.62
 inaction	-0.83
 inadequacies	-1.36
 inadequacy	-1.36
-inadequate	-1.17
+inadequate	-1.15
 inadequately	-0.8
 inadequateness	-1.36
 inadequatenesses	-1.28
-incapable	-1.35
+incapable	-1.32
 incapacitated	-1.52
-incensed	-1.68
+incensed	-1.67
 incentive	1.2
-incentives	0.83
-including	0.08
-including the	-0.1
+incentives	0.87
 incompetence	-1.82
 incompetent	-1.67
 inconsiderate	-1.52
 inconvenience	-1.2
-inconvenient	-1.51
-increase	0.3
-increase in	0.66
-increased	0.78
-increases	0.76
-increasing	0.59
+inconvenient	-1.52
+increase	0.43
+increased	0.73
+increases	0.74
+increasing	0.52
 indecision	-0.64
 indecisions	-0.88
 indecisive	-0.8
@@ -4368,19 +4035,18 @@ indecisively	-0.56
 indecisiveness	-1.04
 indecisivenesses	-0.72
 indestructible	0.48
-indicted	-1.77
-indictment	-1.61
+indicted	-1.78
+indictment	-1.86
 indifference	-0.16
-indifferent	-0.39
+indifferent	-0.36
 indignant	-1.45
 indignation	-1.92
 indoctrinate	-1.12
-indoctrinated	-0.37
+indoctrinated	-0.39
 indoctrinates	-0.48
 indoctrinating	-0.56
 industrial action	-1.12
-industry	-0.09
-ineffective	-0.6
+ineffective	-0.63
 ineffectively	-1.04
 ineffectiveness	-1.04
 ineffectual	-0.96
@@ -4389,24 +4055,24 @@ ineffectually	-0.88
 ineffectualness	-1.04
 infatuated	0.16
 infatuation	0.48
-infected	-1.86
+infected	-1.87
 inferior	-1.36
 inferiorities	-1.52
 inferiority	-0.87
 inferiorly	-1.6
 inferiors	-0.4
 inflamed	-1.12
-inflation	-0.96
-influential	1.46
+inflation	-0.91
+influential	1.44
 infringement	-1.68
 infuriate	-1.76
-infuriated	-2.41
+infuriated	-2.42
 infuriates	-2.08
 infuriating	-1.92
 inhibin	-0.16
 inhibit	-1.28
 inhibited	-0.32
-inhibiting	-0.4
+inhibiting	-0.39
 inhibition	-1.2
 inhibitions	-0.64
 inhibitive	-1.12
@@ -4414,10 +4080,10 @@ inhibitor	-0.24
 inhibitors	-0.8
 inhibitory	-0.8
 inhibits	-0.72
-injured	-1.64
-injury	-1.1
-injustice	-1.56
-innocence	1.21
+injured	-1.77
+injury	-1.15
+injustice	-1.64
+innocence	1.2
 innocency	1.52
 innocent	1.05
 innocenter	0.72
@@ -4425,19 +4091,19 @@ innocently	1.12
 innocents	0.93
 innovate	1.73
 innovates	1.6
-innovation	1.3
+innovation	1.31
 innovative	0.84
 inquisition	-0.95
 inquisitive	0.56
-insane	-1.54
-insanity	-1.96
+insane	-1.57
+insanity	-1.97
 insecure	-1.44
 insecurely	-1.12
 insecureness	-1.44
-insecurities	-1.49
+insecurities	-1.48
 insecurity	-1.44
 insensitive	-0.73
-insensitivity	-1.39
+insensitivity	-1.4
 insignificant	-1.12
 insincere	-1.44
 insincerely	-1.52
@@ -4445,7 +4111,7 @@ insincerity	-1.12
 insipid	-1.6
 insolvency	-1.76
 insolvent	-1.76
-inspiration	1.8
+inspiration	1.76
 inspirational	1.76
 inspirationally	1.84
 inspirations	1.68
@@ -4453,34 +4119,33 @@ inspirator	1.52
 inspirators	0.96
 inspiratory	1.2
 inspire	2.24
-inspired	1.92
+inspired	1.93
 inspirer	1.76
 inspirers	1.6
-inspires	1.37
-inspiring	1.52
+inspires	1.42
+inspiring	1.54
 inspiringly	2.08
 inspirit	1.52
 inspirited	1.04
 inspiriting	1.44
 inspiritingly	1.68
 inspirits	0.64
-insult	-1.89
-insulted	-1.97
+insult	-1.88
+insulted	-1.99
 insulter	-1.6
 insulters	-1.6
-insulting	-1.7
+insulting	-1.76
 insultingly	-1.84
-insults	-1.71
-insurance	-0.14
-intact	0.86
-integrity	1.05
+insults	-1.73
+intact	0.85
+integrity	1.07
 intellect	1.6
 intellection	0.48
 intellections	0.64
 intellective	1.36
 intellectively	0.64
 intellects	1.44
-intellectual	0.99
+intellectual	1.06
 intellectualism	1.76
 intellectualist	1.6
 intellectualistic	1.04
@@ -4495,12 +4160,11 @@ intellectualizing	0.64
 intellectually	1.07
 intellectualness	1.2
 intellectuals	1.26
-intelligence	1.14
-intelligence community	1.66
+intelligence	0.9
 intelligencer	1.2
 intelligencers	1.28
 intelligences	1.28
-intelligent	1.62
+intelligent	1.61
 intelligential	1.52
 intelligently	1.6
 intelligentsia	1.2
@@ -4508,21 +4172,19 @@ intelligibility	1.2
 intelligible	1.12
 intelligibleness	1.2
 intelligibly	0.96
-intense	0.35
+intense	0.41
 interest	1
-interest in	1.56
 interest rate	0
 interest rates	0
-interested	1.23
-interested in	1.32
+interested	0.99
 interestedly	1.2
-interesting	1.23
+interesting	1.26
 interestingly	1.36
 interestingness	1.44
-interests	-0.51
+interests	-0.56
 interrogated	-1.28
 interrupt	-1.12
-interrupted	-1
+interrupted	-1.01
 interrupter	-0.88
 interrupters	-1.04
 interruptible	-1.04
@@ -4533,11 +4195,11 @@ interruptive	-1.12
 interruptor	-1.04
 interrupts	-1.04
 intimidate	-0.65
-intimidated	-1.61
+intimidated	-1.58
 intimidates	-1.04
-intimidating	-1.47
+intimidating	-1.46
 intimidatingly	-0.88
-intimidation	-1.45
+intimidation	-1.46
 intimidations	-1.12
 intimidator	-1.28
 intimidators	-1.28
@@ -4546,12 +4208,9 @@ intricate	0.48
 intrigues	0.72
 invest	0.5
 investigated	-1.12
-investigation	-0.17
-investigation into	-1.32
-investigators	-0.17
-investing	0.14
-investment	-0.31
-investors	-0.25
+investigation into	-1.62
+investing	0.16
+investment	-0.36
 invests	0.59
 invigorate	1.52
 invigorated	0.64
@@ -4564,8 +4223,7 @@ invigorator	0.88
 invigorators	0.96
 invincible	1.76
 invite	0.63
-invited	0.08
-inviting	1.05
+inviting	1.08
 invulnerable	1.04
 iou	0.56
 irate	-2.32
@@ -4593,30 +4251,22 @@ irritants	-1.68
 irritate	-1.49
 irritated	-1.61
 irritates	-1.36
-irritating	-1.59
+irritating	-1.6
 irritatingly	-1.6
-irritation	-1.43
+irritation	-1.48
 irritations	-1.2
 irritative	-1.6
-is awesome	2.51
-is best	2.53
 isolatable	0.16
-isolate	-0.68
-isolated	-1.17
+isolate	-0.7
+isolated	-1.24
 isolates	-1.04
-isolation	-1.37
+isolation	-1.36
 isolationism	0.32
 isolationist	0.56
 isolations	-0.4
 isolator	-0.32
 isolators	-0.32
-issue	-0.1
-issue of	0.03
-it clear	1.28
-it hard	-0.38
-it makes	-0.02
-it time	-0.01
-itchy	-0.96
+itchy	-0.97
 iyq	1.84
 j/j	1.6
 j/k	1.28
@@ -4628,16 +4278,15 @@ j4g	1.36
 jackass	-1.45
 jackasses	-2.24
 jaded	-1.28
-jail	-0.11
-jailed	-1.09
+jailed	-1.16
 jaunty	0.96
-jealous	-1.5
+jealous	-1.51
 jealousies	-1.6
 jealously	-1.6
 jealousness	-1.36
 jealousy	-0.99
 jealz	-0.96
-jeopardy	-1.84
+jeopardy	-1.82
 jerk	-1.33
 jerked	-0.64
 jerks	-0.88
@@ -4645,27 +4294,22 @@ jewel	1.36
 jewels	1.6
 jho	0.64
 jhomf	0.8
-jj	0.58
-jk	1.03
+jj	0.57
+jk	0.99
 job cuts	-1.78
 job losses	-1.76
-jobless	-1.12
-jobs	-0.1
+jobless	-0.64
 jobs created	0.74
 jocular	0.96
-join	0.64
-join the	0.97
-joined	0.14
-joined by	0.01
-joint	0.11
-joke	0.76
-joked	1.05
+join	0.69
+joke	0.75
+joked	1.06
 joker	0.4
 jokes	0.83
 jokester	1.2
 jokesters	0.72
 jokey	0.88
-joking	0.64
+joking	0.65
 jollied	1.92
 jollier	1.92
 jollies	1.6
@@ -4677,10 +4321,10 @@ jollily	2.16
 jolliness	2
 jollities	1.36
 jollity	1.44
-jolly	1.89
+jolly	1.94
 jollying	1.84
 jovial	1.52
-joy	2.49
+joy	2.51
 joyance	1.84
 joyed	2.32
 joyful	2.32
@@ -4709,12 +4353,12 @@ joysticks	0.16
 jp	0.64
 jt	0.72
 jubilant	2.4
-jump	0.69
-jumped	1.56
+jump	0.76
+jumped	1.61
 jumping	1.36
-jumps	1.87
+jumps	1.94
 jumpy	-0.8
-justice	1.05
+justice	1.14
 justice department	0
 justifiably	0.8
 justified	1.36
@@ -4732,38 +4376,33 @@ keens	0.08
 kewl	1.04
 kfy	1.84
 kia	-2.56
-kick	0.12
-kidding	0.04
-kids	-0.18
-kill	-2.7
+kidding	0.03
+kill	-2.68
 killdeer	-0.88
 killdeers	-0.08
 killdees	-0.48
-killed	-1.72
-killed in	-1.82
-killer	-2.54
+killed	-2
+killer	-2.55
 killers	-2.65
 killick	0.08
 killie	-0.08
 killifish	-0.08
 killifishes	-0.08
-killing	-1.95
-killing of	-1.76
+killing	-1.81
 killingly	-2.08
 killings	-2.81
 killjoy	-1.68
 killjoys	-1.36
 killock	-0.24
 killocks	-0.32
-kills	-2.34
-kind	1.79
+kills	-2.38
+kind	1.62
 kind of	0
-kinda	0.09
-kinder	1.9
+kinder	1.91
 kindly	1.77
 kindness	1.61
 kindnesses	1.84
-kiss	1.43
+kiss	1.45
 kissable	1.6
 kissably	1.52
 kissed	1.05
@@ -4774,28 +4413,24 @@ kissing	2.15
 kissy	1.44
 kk	1.2
 kmuf	1.76
-knocked	-0.13
-knowing	-0.09
-knowledge of	0.09
 kudos	1.84
-l	1.13
+l	1.14
 l&r	1.76
-labeled	-0.08
 labor party	0
 labour party	0
 lack	-1.1
-lack of	-0.98
+lack of	-0.96
 lackadaisical	-1.28
-lacked	-0.86
-lacking	-0.31
-lacks	-0.74
+lacked	-0.82
+lacking	-0.26
+lacks	-0.75
 lag	-1.1
-lagged	-0.99
-lagging	-0.69
-lags	-0.53
+lagged	-0.97
+lagging	-0.67
+lags	-0.61
 laid off	-1.76
 laidback	0.4
-lame	-1.58
+lame	-1.6
 lamebrain	-1.28
 lamebrained	-2
 lamebrains	-0.96
@@ -4813,109 +4448,88 @@ lamentableness	-1.04
 lamentably	-1.2
 lamentation	-1.12
 lamentations	-1.52
-lamented	-1.11
+lamented	-1.09
 lamenter	-0.96
 lamenters	-0.4
 lamenting	-1.6
-laments	-1.18
+laments	-1.16
 lamer	-1.12
 lames	-0.96
 lamest	-1.2
-land	-0.09
-landmark	0.28
+landmark	0.31
 laoj	1.04
 last minute	0
-laugh	2
+laugh	1.99
 laughable	0.16
 laughableness	0.96
 laughably	0.96
-laughed	1.67
+laughed	1.6
 laugher	1.36
 laughers	1.36
-laughing	2
+laughing	2.01
 laughingly	1.84
 laughings	1.52
 laughingstocks	-1.04
-laughs	1.74
+laughs	1.73
 laughter	1.86
 laughters	1.76
-launch	0.87
-launched	0.51
-launches	0.98
+launch	1.07
+launched	0.53
+launches	1.05
 lawl	1.12
 lawmakers reject	-1.12
-lawsuit	-0.39
-lawsuits	-1.71
+lawsuit	-0.42
+lawsuits	-1.7
 lay off	-1.76
 lay offs	-1.76
 layoff	-1.76
-layoffs	-1.56
+layoffs	-1.59
 lazier	-1.84
 laziest	-2.16
 lazy	-1
-lead	0.13
-lead over	0
-lead to	-0.04
-leadership	0.09
-leading	-0.25
-leads	0.25
-leak	-0.79
-leaked	-1.17
-leave	0.05
-leave the	-0.13
-leaving	-0.08
+leading	-0.22
+leak	-0.85
+leaked	-1.2
+leave	0.09
 leet	1.04
-legal	0.07
-legally	0.16
+legal	0.14
+legally	0.14
 lenient	0.88
-less	-0.09
-less than	-0.01
-lethargic	-0.56
+lethargic	-0.58
 lethargy	-1.12
-letter	-0.1
 liabilities	-0.64
-liability	-0.49
-liar	-2.1
+liability	-0.48
+liar	-2.14
 liards	-0.32
 liars	-1.92
 libelous	-1.68
 libertarian	0.53
 libertarianism	0.32
 libertarianisms	0.08
-libertarians	-0.07
-liberties	1.6
+libertarians	-0.04
+liberties	1.62
 libertinage	0.16
-libertine	-0.83
+libertine	-0.84
 libertines	0.32
 libertinisms	0.96
-liberty	1.57
-lied	-1.44
-lies	-1.61
-life	-0.09
-life and	0
-life in	0
-life of	0
-life to	0
+liberty	1.59
+lied	-1.46
+lies	-1.63
 lifesaver	2.24
-lift	0.15
-lifted	1.43
-lifts	0.75
+lifted	1.47
+lifts	0.74
 lighthearted	1.44
 like	0.3
 like that	0
 like this	0
 likeable	1.6
-liked	1.41
-likes	1.15
+liked	1.47
+likes	1.16
 liking	1.47
-limitation	-0.94
-limited	-1.13
-linked to	-0.18
-litigation	-0.63
+limitation	-0.95
+limited	-1.03
+litigation	-0.64
 litigious	-0.64
-little	-0.21
-little bit	-0.01
-little more	-0.02
 livelier	1.36
 liveliest	1.68
 livelihood	0.64
@@ -4923,9 +4537,9 @@ livelihoods	0.72
 livelily	1.44
 liveliness	1.28
 livelong	1.36
-lively	1.34
+lively	1.35
 livid	-1.97
-lmao	2.24
+lmao	2.26
 lmbao	1.44
 lmfao	2
 lmso	2.16
@@ -4933,12 +4547,11 @@ loathe	-1.77
 loathed	-1.68
 loathes	-1.52
 loathing	-2.16
-lobby	0.05
-lobbying	-0.75
-locked	-0.11
-lol	1
+lobby	0.09
+lobbying	-0.7
+lol	0.99
 lolz	2.16
-lone	-0.65
+lone	-0.6
 lonelier	-1.12
 loneliest	-1.92
 loneliness	-1.44
@@ -4951,34 +4564,26 @@ lonesome	-1.2
 lonesomely	-1.04
 lonesomeness	-1.44
 lonesomes	-1.12
-long	-0.16
-long as	0
-long been	0
 longing	-0.09
 longingly	0.56
 longings	0.32
-look like	1.17
-looked like	1.15
 looks like	0
-loom	-0.52
+loom	-0.54
 loomed	-0.84
-looming	-0.2
-looms	-0.65
-loose	-0.93
+looming	-0.23
+looms	-0.71
+loose	-0.88
 looses	-0.48
-lose	-1.13
-loser	-1.96
+lose	-1.37
+loser	-1.98
 losers	-1.92
-loses	-0.99
-losing	-1.51
-loss	-1.43
+loses	-1.12
+losing	-1.81
+loss	-1.65
 loss making	-1.76
-loss of	-1.1
-losses	-0.94
+losses	-1
 lossy	-0.96
-lost	-1.23
-lost in	-1.12
-lot	0.09
+lost	-1.21
 louse	-1.28
 loused	-0.8
 louses	-1.04
@@ -4991,24 +4596,18 @@ lousiness	-1.36
 lousing	-0.88
 lousy	-2
 lovable	2.41
-love	2.32
-love it	2.6
-love that	2.6
-love the	2.57
-love this	2.58
-love to	2.55
-love you	2.58
-loved	2.33
+love	2.84
+loved	2.23
 lovelies	1.76
 lovely	2.2
 lover	2.1
 loverly	2.28
 lovers	1.92
 loves	2.2
-loving	2.67
+loving	2.68
 lovingly	2.56
 lovingness	2.16
-low	-0.71
+low	-0.78
 lowball	-0.64
 lowballed	-1.2
 lowballing	-0.56
@@ -5022,19 +4621,19 @@ lowdown	-0.64
 lowdowns	-0.16
 lowe	0.41
 lowed	-0.64
-lower	-0.58
+lower	-0.56
 lowercase	0.24
 lowercased	-0.16
 lowerclassman	-0.32
-lowered	-0.28
+lowered	-0.29
 lowering	-0.78
 lowermost	-1.12
 lowers	-0.4
 lowery	-1.44
-lowest	-1.14
+lowest	-1.12
 lowing	-0.4
 lowish	-0.72
-lowland	-0.05
+lowland	-0.04
 lowlander	-0.32
 lowlanders	-0.24
 lowlands	-0.08
@@ -5064,18 +4663,18 @@ loyally	1.68
 loyalties	1.46
 loyalty	1.84
 lts	1.28
-luck	1.49
+luck	1.52
 lucked	1.52
 luckie	1.28
 luckier	1.52
-luckiest	2.33
-luckily	1.75
+luckiest	2.32
+luckily	1.72
 luckiness	0.8
 lucking	0.96
 luckless	-1.04
 lucks	1.28
 lucky	1.63
-ludicrous	-1.24
+ludicrous	-1.25
 ludicrously	-0.16
 ludicrousness	-1.52
 lugubrious	-1.68
@@ -5089,28 +4688,18 @@ ly	2.04
 ly4e	2.16
 lya	2.64
 lyb	2.4
-lying	-1.66
+lying	-1.72
 lyl	2.48
 lylab	2.16
 lylas	2.08
 lylb	1.28
 m8	1.12
-mad	-1.6
+mad	-1.61
 maddening	-1.76
 madder	-0.96
 maddest	-2.24
-made	-0.14
-made by	-0.04
-made clear	1.26
-made his	0.01
-made in	-0.03
-made it	0
-made me	-0.01
-made my	0.02
-made the	0
 madly	-1.36
-madness	-1.43
-magic	0.22
+madness	-1.44
 magnific	1.84
 magnifical	1.92
 magnifically	1.92
@@ -5122,61 +4711,51 @@ magnificent	2.31
 magnificently	2.72
 magnifico	1.44
 magnificoes	1.12
-make sure	1.03
-makes	0.15
-makes me	0.02
-making	-0.13
-making it	0
-making the	0.02
-mandatory	0.24
+mandatory	0.26
 maniac	-1.68
 maniacal	-0.24
 maniacally	-1.36
 maniacs	-0.96
-manipulated	-1.27
-manipulating	-1.11
-manipulation	-0.95
+manipulated	-1.28
+manipulating	-1.14
+manipulation	-0.94
 market share	0
-marks	0.11
 marvel	1.56
 marvelous	2.41
-marvels	1.75
+marvels	1.73
 masochism	-1.28
 masochisms	-0.88
 masochist	-1.36
 masochistic	-1.76
 masochistically	-1.28
 masochists	-0.96
-mass shooting	-2.38
-massacre	-1.56
-massive	-0.17
+mass shooting	-2.39
+massacre	-1.66
 massive recall	-1.76
 masterpiece	2.49
-masterpieces	1.84
-matters	0.11
+masterpieces	1.86
+matters	0.21
 mature	1.44
 mean time	0
-meaningful	0.87
+meaningful	0.86
 meaningless	-1.63
-medal	1.25
-media	-0.17
-media and	0
+medal	1.42
 mediocrity	-0.24
 meditative	1.12
-meh	-0.27
+meh	-0.28
 melancholia	-0.4
 melancholiac	-1.6
 melancholias	-1.28
 melancholic	-0.24
 melancholics	-0.8
 melancholies	-0.88
-melancholy	-1.49
+melancholy	-1.51
 meltdown	-1.76
 menace	-1.75
 menaced	-1.36
 mercy	1.16
-merger	0.14
-merit	0.89
+merger	0.16
+merit	0.9
 merited	1.12
 meriting	0.88
 meritocracy	0.48
@@ -5199,16 +4778,15 @@ merrymaking	1.76
 merrymakings	1.92
 merrythought	0.88
 merrythoughts	1.28
-mess	-1.1
+mess	-1.06
 messed	-1.19
 messy	-1.2
 methodical	0.45
 mia	-0.96
-milestone	0.67
-military	-0.19
-mindless	-1.37
+milestone	0.68
+mindless	-1.36
 ministry of defence	0
-miracle	2.15
+miracle	2.17
 mirth	2.08
 mirthful	2.16
 mirthfully	1.6
@@ -5219,7 +4797,7 @@ misbehaving	-1.36
 mischief	-1.2
 mischiefs	-0.64
 miser	-1.44
-miserable	-1.81
+miserable	-1.78
 miserableness	-2.24
 miserably	-1.68
 miserere	-0.64
@@ -5231,28 +4809,28 @@ miserly	-1.12
 misers	-1.2
 misery	-2.16
 misgiving	-1.12
-misinformation	-0.88
+misinformation	-0.9
 misinformed	-1.28
 misinterpreted	-1.04
-misleading	-1.67
+misleading	-1.76
 misread	-0.88
 misreporting	-1.2
-misrepresentation	-1.6
-miss	-0.34
-missed	-1.1
+misrepresentation	-1.61
+miss	-0.32
+missed	-1.11
 missed estimates	-1.12
-misses	-1.41
+misses	-1.49
 misses forecasts	-1.12
-missing	-0.33
+missing	-0.36
 mistakable	-0.64
-mistake	-1.48
-mistaken	-0.93
+mistake	-1.55
+mistaken	-0.95
 mistakenly	-0.96
 mistaker	-1.28
 mistakers	-1.28
 mistakes	-1.14
 mistaking	-0.88
-misunderstand	-1.1
+misunderstand	-1.11
 misunderstanding	-1.44
 misunderstands	-1.04
 misunderstood	-1.2
@@ -5263,20 +4841,19 @@ mml	1.6
 moan	-0.49
 moaned	-0.32
 moaning	-0.32
-moans	-0.58
-mobile	-0.11
-mock	-1.27
-mocked	-1.5
+moans	-0.61
+mock	-1.28
+mocked	-1.44
 mocker	-0.64
 mockeries	-1.28
 mockers	-1.04
 mockery	-1.04
-mocking	-1.46
+mocking	-1.45
 mocks	-1.6
 modern	0.31
 mofo	-1.92
 molest	-1.68
-molestation	-1.57
+molestation	-1.58
 molestations	-2.32
 molested	-1.52
 molester	-1.84
@@ -5289,7 +4866,7 @@ monopolize	-0.64
 monopolized	-0.72
 monopolizes	-0.88
 monopolizing	-0.4
-mooch	-1.07
+mooch	-1.1
 mooched	-1.12
 moocher	-1.2
 moochers	-1.52
@@ -5300,62 +4877,52 @@ moodiest	-1.68
 moodily	-1.04
 moodiness	-1.12
 moodinesses	-1.12
-moody	-1.14
+moody	-1.21
 mope	-1.52
 moping	-0.8
-more time	-0.01
-moron	-1.82
+moron	-1.83
 moronic	-2.16
 moronically	-1.12
 moronity	-0.88
 morons	-1.04
 motherfucker	-2.89
 motherfucking	-2.24
-motivate	1.31
-motivated	1.5
+motivate	1.32
+motivated	1.57
 motivating	1.74
 motivation	1.12
-mount	0.09
-mountain	-0.09
-mourn	-1.26
+mourn	-1.29
 mourned	-1.07
 mourner	-1.28
-mourners	-1.14
+mourners	-1.15
 mournful	-1.28
 mournfuller	-1.52
 mournfully	-1.36
 mournfulness	-1.44
 mourning	-1.52
 mourningly	-1.84
-mourns	-1.93
-movie	0.08
+mourns	-1.95
 muah	1.84
 mubar	-0.8
-much better	1.5
 mumpish	-1.12
-murder	-2.86
-murdered	-2.63
+murder	-2.9
+murdered	-2.64
 murderee	-2.56
 murderees	-2.48
-murderer	-2.57
+murderer	-2.61
 murderers	-2.64
 murderess	-1.76
 murderesses	-2.08
 murdering	-2.65
-murderous	-2.33
+murderous	-2.32
 murderously	-2.48
 murderousness	-2.32
-murders	-2.36
+murders	-2.37
 musm	0.72
 mwah	2
-my favorite	1.64
-my friend	1.75
-my friends	1.67
-my life	0
-my name	-0.01
 n00b	-1.28
 n1	1.52
-nag	-1.14
+nag	-1.15
 nagana	-1.36
 nagged	-1.36
 nagger	-1.44
@@ -5366,26 +4933,24 @@ nagging	-1.36
 naggingly	-0.72
 naggy	-1.36
 nags	-0.88
-nah	-0.18
+nah	-0.2
 naive	-0.88
-name	0.09
-name of	0
-named	0.1
-names	0.12
-naps	0.12
+narrowed	-0.59
 narrower	-0.64
+narrowing	-0.64
+narrows	-0.64
 nastic	0.16
 nastier	-1.84
 nasties	-1.68
 nastiest	-1.92
 nastily	-1.52
-nastiness	-0.87
+nastiness	-0.88
 nastinesses	-2.08
 nasturtium	0.32
 nasturtiums	0.08
-nasty	-2.13
+nasty	-1.96
 national security	0
-natural	0.71
+natural	0.78
 natural gas	0
 nbd	1.04
 nbif	-0.4
@@ -5399,11 +4964,10 @@ neatest	1.36
 neath	0.16
 neatherd	-0.32
 neatly	1.12
-neatness	0.94
+neatness	0.91
 neats	0.88
-needs	-0.1
 needy	-1.12
-negative	-1.34
+negative	-1.35
 negativity	-1.85
 neglect	-1.53
 neglected	-1.92
@@ -5414,7 +4978,7 @@ neglectfully	-1.68
 neglectfulness	-1.6
 neglecting	-1.31
 neglects	-1.78
-nerd	-0.88
+nerd	-0.87
 nerdier	-0.16
 nerdiest	0.48
 nerdish	-0.08
@@ -5423,27 +4987,22 @@ nerves	-0.32
 nervous	-0.98
 nervously	-0.5
 nervousness	-0.96
-net loss	-1.41
-neurotic	-1.04
+neurotic	-1.03
 neurotically	-1.44
 neuroticism	-0.72
 neurotics	-0.56
 never better	1.44
-never seen	0.1
 new contract	0.64
 new jobs	0.64
-next	0.2
-next time	0.01
-next to	-0.01
 nfc	-2.16
 nfw	-1.92
 nh	1.76
-nice	1.45
-nicely	1.55
+nice	1.5
+nicely	1.56
 niceness	1.28
 nicenesses	1.68
 nicer	1.52
-nicest	1.87
+nicest	1.88
 niceties	1.2
 nicety	0.96
 nifty	1.36
@@ -5455,37 +5014,28 @@ nimq	-0.16
 nimy	-1.12
 nitl	-1.2
 nme	-1.68
-no	-0.56
-no doubt	0.93
-no evidence	-0.98
+no	-0.58
+no doubt	0.96
 no harm	1.38
-no idea	-0.95
-no longer	-0.57
-no matter	-0.89
-no problem	1.35
+no longer	-0.63
+no problem	1.38
 no problems	1.52
 no wonder	1.44
 no worries	1.44
 noble	1.48
-nod	0.11
 noisy	-0.57
 nonsense	-1.4
 noob	-0.16
-nose	-0.12
 nosedive	-1.76
 nosey	-0.64
 not bad	1.58
 not guilty	1.32
-not ready	1.17
-not sure	0.94
-not want	0.17
-nothing but	-0.46
-notorious	-1.56
+nothing but	-0.51
+notorious	-1.57
 novel	1.04
 noyb	-0.56
 np	1.05
 ntmu	1.12
-nuclear weapons	-1.52
 numb	-1.1
 numbat	0.16
 numbed	-0.72
@@ -5506,7 +5056,7 @@ nurturance	1.28
 nurturances	1.04
 nurturant	1.36
 nurture	1.12
-nurtured	1.5
+nurtured	1.48
 nurturer	1.52
 nurturers	0.64
 nurtures	1.52
@@ -5543,69 +5093,37 @@ obsessive	-0.72
 obsessively	-0.32
 obsessiveness	-0.96
 obsessives	-0.56
-obsolete	-1.01
-obstacle	-1.28
-obstacles	-1.31
+obsolete	-1
+obstacle	-1.27
+obstacles	-1.35
 obstinate	-0.96
-obstruction	-0.12
-odd	-1.05
-of criticism	-1.17
-of defense	0.41
-of high	0.03
-of life	0.06
-of public	0.01
-of staff	-0.03
-of things	0.08
-of thousands	0.02
-of time	-0.03
-of violence	-2.51
-of work	0
+odd	-1.06
 offence	-0.96
 offences	-1.11
-offend	-0.98
-offended	-1.03
-offender	-1.22
-offenders	-1.18
+offend	-0.99
+offended	-1.04
+offender	-1.23
+offenders	-1.17
 offending	-1.85
-offends	-1.55
+offends	-1.56
 offense	-0.69
 offenseless	0.56
-offenses	-1.3
+offenses	-1.33
 offensive	-2.01
 offensively	-2.24
 offensiveness	-1.84
 offensives	-0.64
-offer	-0.13
-offers	0.18
-office	0.14
-office and	0
-office in	0.04
-office of	-0.01
-official	0.13
-official said	0.03
-officials	-0.21
-officials have	0.02
-officials said	-0.04
 offline	-0.4
-often	-0.11
-ok	0.48
-okay	0.47
-okays	0.97
-older	-0.1
+ok	0.47
+okay	0.51
+okays	1.18
 ominous	-1.11
-on charges	-0.88
 on schedule	0.64
-on strike	-1.12
-on track	0.69
+on strike	-1.16
+on track	0.76
 once in a lifetime	1.44
-open	0.15
-openly	-0.09
-openness	0.83
-opens	0.37
-operating	-0.11
-operating loss	-1.76
-operations	-0.09
-opponent	0.12
+openness	0.89
+opens	0.36
 opportune	1.36
 opportunely	1.2
 opportuneness	0.96
@@ -5615,15 +5133,14 @@ opportunist	0.17
 opportunistic	-0.08
 opportunistically	0.72
 opportunists	0.24
-opportunities	1.27
-opportunity	1.26
-opportunity to	1.45
-opposed	-1.08
-opposes	-0.6
+opportunities	1.29
+opportunity	1.43
+opposed	-1.05
+opposes	-0.61
 opposition party	0
-opposition to	-1.17
+opposition to	-1.16
 oppressed	-1.65
-oppressive	-1.26
+oppressive	-1.27
 optimal	1.18
 optimality	1.52
 optimally	1.04
@@ -5633,7 +5150,7 @@ optimise	1.52
 optimised	1.36
 optimises	1.28
 optimising	1.36
-optimism	1.99
+optimism	1.98
 optimisms	1.6
 optimist	1.92
 optimistic	0.83
@@ -5648,33 +5165,31 @@ optimizers	1.68
 optimizes	1.44
 optimizing	1.6
 optionless	-1.36
-order from	0.73
-orders from	0.1
-original	0.74
-other hand	1.74
-our children	0.01
-ousted	-0.82
+order from	0.79
+orders from	0.15
+original	0.51
+ousted	-0.78
 out of danger	1.44
-outbreak	-1.91
-outcry	-1.71
-outgoing	0.48
+outbreak	-1.94
+outcry	-1.72
+outgoing	0.42
 outmaneuvered	0.4
-outperform	0.96
+outperform	1.02
 outperformed	1.44
-outperforms	1.59
-outrage	-1.88
-outraged	-2.05
-outrageous	-1.51
+outperforms	1.82
+outrage	-1.95
+outraged	-2.06
+outrageous	-1.5
 outrageously	-0.96
 outrageousness	-0.96
 outrageousnesses	-1.04
 outrages	-1.84
 outraging	-1.6
 outreach	0.89
-outstanding	1.76
+outstanding	1.79
 overjoyed	2.16
 overload	-1.2
-overlooked	-0.05
+overlooked	-0.06
 overreact	-0.8
 overreacted	-1.36
 overreaction	-0.56
@@ -5688,94 +5203,90 @@ oversimplify	-0.48
 overstatement	-0.88
 overstatements	-0.56
 overvalued	-1.12
-overweight	0.51
+overweight	0.43
 overwhelm	-0.46
 overwhelmed	0.19
-overwhelmingly	-0.55
+overwhelmingly	-0.51
 overwhelms	-0.64
 oxymoron	-0.4
-pain	-1.93
+pain	-1.89
 pained	-1.44
-painful	-1.1
+painful	-1.28
 painfuller	-1.36
 painfully	-2.02
 painfulness	-2.16
 paining	-1.36
-painless	1.17
+painless	1.11
 painlessly	0.88
 painlessness	0.32
 pains	-1.47
 palatable	1.28
 palatableness	0.64
 palatably	0.88
-panic	-1.04
+panic	-1.07
 panicked	-1.59
 panicking	-1.52
-panicky	-1.19
+panicky	-1.18
 panicle	0.4
 panicled	0.08
 panicles	-0.16
 panics	-1.52
 paniculate	0.08
 panicums	-0.08
-paradise	2.62
+paradise	2.64
 paradox	-0.32
 paranoia	-0.76
 paranoiac	-1.04
 paranoiacs	-0.56
 paranoias	-1.2
-paranoid	-0.8
+paranoid	-0.81
 paranoids	-1.28
-pardon	0.32
+pardon	0.39
 pardoned	0.71
 pardoning	1.36
-pardons	0.95
+pardons	0.94
 parley	-0.32
-part	-0.13
-part because	-0.01
-part of	-0.01
 partied	1.12
 partier	1.12
 partiers	0.56
-parties	-0.04
-partners with	1.07
-partnership	0.86
-party	-0.12
+parties	0.28
+partners with	1.01
+partnership	0.87
+party	-0.08
 party leader	0
 party leaders	0
 partyer	0.96
 partyers	0.88
 partying	1.23
-passion	1.65
+passion	1.66
 passional	1.28
-passionate	1.95
+passionate	1.96
 passionately	1.92
 passionateness	1.84
 passionflower	0.24
 passionflowers	0.32
 passionless	-1.52
 passions	1.76
-passive	0.69
+passive	0.7
 passively	-0.56
-pathetic	-2.46
+pathetic	-2.49
 pathetical	-0.96
 pathetically	-1.44
-pay	-0.11
-pay for	-0.26
-peace	0.85
+pay	-0.17
+peace	0.89
 peace deal	0.64
-peace talks	0.69
+peace talks	0.65
 peaceable	1.39
 peaceableness	1.44
 peaceably	1.6
-peaceful	1.84
+peaceful	1.83
 peacefuller	1.52
 peacefullest	2.48
 peacefully	1.95
 peacefulness	1.68
 peacekeeper	1.28
-peacekeepers	1.28
-peacekeeping	1.63
+peacekeepers	1.31
+peacekeeping	1.64
 peacekeepings	1.28
 peacemaker	1.6
 peacemakers	1.92
@@ -5789,13 +5300,10 @@ peculiar	0.58
 peculiarities	0.08
 peculiarity	0.48
 peculiarly	-0.32
-penalty	-0.36
-pension	0.16
+penalty	-0.53
 pensive	0.19
-pentatonic set	0
-people who	-0.09
 per share	0
-perfect	1.84
+perfect	1.79
 perfecta	1.12
 perfectas	0.48
 perfected	2.13
@@ -5806,7 +5314,7 @@ perfectibilities	1.68
 perfectibility	1.44
 perfectible	1.2
 perfecting	1.84
-perfection	2.06
+perfection	2.07
 perfectionism	1.04
 perfectionist	1.13
 perfectionistic	0.56
@@ -5817,21 +5325,21 @@ perfectively	1.68
 perfectiveness	0.72
 perfectives	0.72
 perfectivity	1.76
-perfectly	2.01
+perfectly	2.05
 perfectness	2.4
 perfecto	1.04
 perfects	1.28
-peril	-1.32
-perjury	-1.66
+peril	-1.33
+perjury	-1.65
 perpetrator	-1.76
-perpetrators	-0.85
+perpetrators	-0.87
 perplexed	-1.04
 persecute	-1.68
 persecuted	-1.04
 persecutes	-0.96
 persecuting	-1.2
 perturbed	-1.12
-perverse	-1.49
+perverse	-1.48
 perversely	-1.76
 perverseness	-1.68
 perversenesses	-0.4
@@ -5870,15 +5378,11 @@ phobia	-1.28
 phobias	-1.6
 phobic	-0.96
 phobics	-1.04
-phone	-0.17
-phone interview	0
-pick up	0.64
-picked up	0.62
 picturesque	1.31
 pileup	-0.88
 pique	-0.88
 piqued	0.08
-piss	-1.57
+piss	-1.58
 pissant	-1.2
 pissants	-2
 pissed	-2.63
@@ -5908,19 +5412,16 @@ pity	-0.96
 pitying	-1.12
 pityingly	-0.8
 pityriasis	-0.64
-plan	-0.11
-planned	0.12
-plans to	-0.1
-play	0.9
+play	0.65
 play off	0
 play offs	0
-played	0.36
+played	0.47
 playful	1.59
 playfully	1.28
 playfulness	0.96
-playing	0.73
-plays	1.05
-pleaded guilty	-1.65
+playing	0.71
+plays	1.04
+pleaded guilty	-1.76
 pleads guilty	-1.77
 pleasant	1.82
 pleasanter	1.2
@@ -5930,7 +5431,7 @@ pleasantness	1.84
 pleasantnesses	1.84
 pleasantries	1.04
 pleasantry	1.6
-pleased	1.67
+pleased	1.65
 pleaser	1.36
 pleasers	0.8
 pleases	1.36
@@ -5945,50 +5446,45 @@ pleasureless	-1.28
 pleasures	1.53
 pleasuring	2.24
 pls	0.09
-plug	-0.14
-plummet	-1.8
+plummet	-1.81
 plummeted	-1.76
 plummeting	-1.76
 plummets	-1.76
-plunge	-2.2
+plunge	-2.27
 plunged	-1.89
 plunges	-1.76
-plunging	-1.53
+plunging	-1.54
 plz	0.24
 pmbi	0.64
 pmfji	0.24
 pmji	0.56
-po	-1.98
-poised	0.64
-poison	-1.94
+po	-1.99
+poised	0.71
+poison	-1.95
 poisoned	-1.78
 poisoner	-2.16
 poisoners	-2.48
-poisoning	-1.08
+poisoning	-1.06
 poisonings	-1.92
 poisonous	-2.16
 poisonously	-2.32
-poisons	-2.08
+poisons	-2.09
 poisonwood	-0.8
-policies	-0.12
-poll	0.09
-polling	-0.08
 pollute	-1.84
 polluted	-1.63
 polluter	-1.44
 polluters	-1.6
 pollutes	-1.76
-pools	-0.08
-poor	-1.82
+poor	-1.83
 poorer	-1.2
 poorest	-2
-popular	0.59
+popular	0.62
 popularise	1.28
 popularised	0.88
 popularises	0.4
 popularising	0.96
 popularities	1.28
-popularity	1.29
+popularity	1.33
 popularization	1.04
 popularizations	0.72
 popularize	1.04
@@ -5998,8 +5494,7 @@ popularizers	0.8
 popularizes	1.12
 popularizing	1.2
 popularly	1.44
-porn	-0.09
-positive	1.5
+positive	1.63
 positively	1.92
 positiveness	1.84
 positivenesses	1.76
@@ -6014,51 +5509,44 @@ positivists	1.36
 positivities	2.08
 positivity	1.84
 possessive	-0.72
-postpone	-0.73
-postponed	-1.14
+postpone	-0.71
+postponed	-1.19
 postpones	-0.88
 postponing	-0.41
-posts	-0.09
 posts loss	-1.76
-potentially	-0.1
-poverty	-0.27
-powerful	1.46
+poverty	-0.29
+powerful	1.48
 powerless	-1.75
-praise	1.73
-praise for	1.49
-praised	1.34
+praise	1.96
+praised	1.44
 praiser	1.6
 praisers	1.6
-praises	1.4
+praises	1.41
 praiseworthily	1.52
 praiseworthiness	1.92
 praiseworthy	2.16
-praising	2.19
-pray	0.91
-praying	1.11
+praising	2.18
+pray	0.93
+praying	1.12
 prays	1.12
 prblm	-1.28
 prblms	-1.84
-pre	-0.14
 precious	2.03
 preciously	1.76
 preciousness	1.52
-prejudice	-1.85
+prejudice	-1.86
 prejudiced	-1.45
 prejudices	-1.44
 prejudicial	-2.08
 prejudicially	-1.2
 prejudicialness	-1.92
 prejudicing	-1.44
-prepared	0.48
-prepared to	0.69
-press	0.18
-pressure	-0.82
-pressure from	-0.96
-pressure on	-1.06
-pressured	-1.11
+prepared	0.39
+pressure	-0.86
+pressure on	-1.07
+pressured	-1.14
 pressureless	0.8
-pressures	-0.99
+pressures	-1.01
 pressuring	-1.12
 pressurise	-0.48
 pressurised	-0.32
@@ -6071,21 +5559,18 @@ pressurizer	0.08
 pressurizers	-0.56
 pressurizes	-0.16
 pressurizing	-0.16
-pretax loss	-1.76
 pretend	-0.23
-pretending	0.1
+pretending	0.12
 pretends	-0.32
 prettied	1.28
 prettier	1.68
 pretties	1.36
 prettiest	2.16
-pretty	0.92
-pretty good	3.28
-prevent	-0.12
+pretty	1.02
+prevent	0.1
 prevented	0.08
-preventing	-0.24
+preventing	-0.18
 prevents	0.23
-prices	0.1
 prick	-1.12
 pricked	-0.48
 pricker	-0.24
@@ -6103,16 +5588,16 @@ prickling	-0.64
 prickly	-0.72
 pricks	-0.72
 pricky	-0.48
-pride	1.07
-prison	-1.71
-prisoner	-1.8
-prisoners	-1.81
-privilege	0.74
+pride	1.09
+prison	-1.86
+prisoner	-1.84
+prisoners	-1.84
+privilege	0.76
 privileged	1.52
-privileges	0.87
+privileges	0.82
 privileging	0.56
-prize	1.68
-prized	1.92
+prize	1.71
+prized	1.91
 prizefight	-0.08
 prizefighter	0.8
 prizefighters	-0.08
@@ -6125,26 +5610,25 @@ prizewinner	1.84
 prizewinners	1.92
 prizewinning	2.4
 proactive	1.44
-probe	-1.09
+probe	-1.17
 probed	-1.12
-probes	-0.19
-problem	-1.04
-problematic	-1.54
+probes	-0.35
+problem	-1.17
+problematic	-1.55
 problematical	-1.44
 problematically	-1.6
 problematics	-1.04
-problems	-0.99
-process	0.09
-profit	0.28
-profit rises	2.02
+problems	-1.02
+profit	0.29
+profit rises	2.03
 profit rose	1.44
-profit warning	-1.78
+profit warning	-1.92
 profitabilities	0.88
-profitability	1.44
-profitable	1.39
+profitability	1.45
+profitable	1.4
 profitableness	1.92
 profitably	1.28
-profited	0.89
+profited	0.9
 profiteer	0.64
 profiteered	-0.4
 profiteering	-0.48
@@ -6154,68 +5638,60 @@ profiterole	0.32
 profiteroles	0.4
 profiting	1.28
 profitless	-1.2
-profits	0.32
+profits	0.35
 profitwise	0.72
-progress	0.91
-prominent	0.68
+progress	0.82
+prominent	0.51
 promiscuities	-0.64
 promiscuity	-1.44
 promiscuous	-0.24
 promiscuously	-1.2
 promiscuousness	-0.72
 promise	1.01
-promised	0.58
+promised	0.59
 promisee	0.64
 promisees	0.88
 promiser	1.04
 promisers	1.28
-promises	0.28
-promising	1.46
+promises	0.41
+promising	1.47
 promisingly	0.96
 promisor	0.8
 promisors	0.32
 promissory	0.72
-promote	1.21
-promoted	1.42
+promote	1.11
+promoted	1.43
 promotes	0.71
-promoting	1.21
-propaganda	-0.95
-proposal	-0.09
-prosecute	-1.34
-prosecuted	-1.3
+promoting	1.2
+propaganda	-0.96
+prosecute	-1.33
+prosecuted	-1.31
 prosecutes	-1.44
-prosecution	-1.56
-prospect	0.98
-prospects	0.99
-prosperous	1.5
-protect	1.28
-protected	1.28
-protection	-0.09
+prosecution	-1.69
+prospect	0.99
+prospects	0.96
+prosperous	1.48
+protect	0.71
+protected	1.25
 protects	0.62
-protest	-0.44
+protest	-0.53
 protested	-0.45
-protesters	-0.46
+protesters	-0.58
 protesting	-1.44
-protests	-1.26
-proud	1.89
-proud of	1.72
-proud to	1.7
+protests	-1.33
+proud	2.2
 prouder	1.76
 proudest	2.08
 proudful	1.52
 proudhearted	1.12
 proudly	2.08
-provoke	-1.52
-provoked	-0.87
+provoke	-1.49
+provoked	-0.88
 provokes	-1.09
 provoking	-0.64
 pseudoscience	-0.96
 ptl	2.08
 pu	-0.88
-public	-0.1
-public assistance	0.01
-public service	0.02
-publicly	-0.11
 puke	-1.96
 puked	-1.44
 pukes	-1.52
@@ -6226,34 +5702,27 @@ punish	-1.93
 punishabilities	-1.36
 punishability	-1.28
 punishable	-1.51
-punished	-1.52
+punished	-1.54
 punisher	-1.52
 punishers	-2.08
 punishes	-1.68
 punishing	-2.07
 punishment	-1.76
-punishments	-1.44
-punitive	-1.75
+punishments	-1.43
+punitive	-1.76
 pushy	-0.88
-put	-0.08
-put on	0.02
 puzzled	-0.75
 qq	-1.76
 qt	1.44
-quake	-1.33
+quake	-1.35
 quaking	-1.2
-quarter	0.13
-questionable	-0.84
-questioned	0.04
-questioning	-0.71
-questions about	-0.16
-quick	0.08
-quit	-0.08
-quits	-0.96
+questionable	-0.85
+questioned	-0.02
+questioning	-0.75
+quits	-1.03
 r&r	1.92
-racial	0.08
-racism	-1.83
-racist	-2.46
+racism	-2.23
+racist	-2.49
 racists	-2
 radian	0.32
 radiance	1.12
@@ -6264,7 +5733,7 @@ radians	0.16
 radiant	1.68
 radiantly	1.04
 radiants	0.96
-rage	-2.08
+rage	-2.09
 raged	-1.58
 ragee	-0.32
 rageful	-2.24
@@ -6275,9 +5744,9 @@ raised guidance	1.44
 raises forecast	1.44
 raises guidance	1.44
 raises outlook	1.44
-rallied	0.73
-rallies	0.65
-rally	0.56
+rallied	0.72
+rallies	0.66
+rally	0.36
 rancid	-2
 rancidity	-2.08
 rancidly	-2
@@ -6287,8 +5756,8 @@ rant	-1.24
 ranter	-0.96
 ranters	-0.96
 rants	-1.04
-rape	-2.93
-raped	-2.61
+rape	-2.94
+raped	-2.6
 raper	-2.72
 rapers	-2.88
 rapes	-2.79
@@ -6300,36 +5769,29 @@ rapture	0.48
 raptured	0.72
 raptures	0.56
 rapturous	1.36
-rash	-1.17
+rash	-1.18
 rate cut	0.64
 rate cuts	0.64
-rates	0.15
-ratified	0.51
-re	0.13
-reach	0.28
-reach agreement	0.64
-reached	-0.13
+ratified	0.52
+reach	0.43
+reach agreement	0.63
+reached	0.04
 reached an agreement	0.64
-reached the	0.33
-reaches	0.47
+reaches	0.48
 reaches agreement	0.64
-reaching	0.37
-read more	-0.14
+reaching	0.4
 readiness	0.83
-ready	1.02
-ready for	1.19
-realdonaldtrump	-0.09
-really good	1.54
+ready	0.69
 reassurance	1.25
 reassurances	1.12
-reassure	1.01
+reassure	1
 reassured	1.25
 reassures	1.2
-reassuring	1.38
+reassuring	1.48
 reassuringly	1.44
-rebel	-0.32
+rebel	-0.31
 rebeldom	-1.2
-rebelled	-0.8
+rebelled	-0.79
 rebelling	-0.88
 rebellion	-0.39
 rebellions	-0.88
@@ -6337,57 +5799,50 @@ rebellious	-0.96
 rebelliously	-1.44
 rebelliousness	-0.96
 rebels	-0.61
-rebound	0.59
+rebound	0.61
 rebounded	0.64
-rebounds	0.74
-recall	-0.87
-recalled	-0.69
-recalls	-0.98
-receives	-0.11
-recession	-1.12
-reckless	-1.4
-recommend	1.24
-recommended	0.29
+rebounds	0.81
+recall	-0.96
+recalled	-0.68
+recalls	-1.08
+recession	-1.13
+reckless	-1.38
+recommend	1.26
+recommended	0.3
 recommends	0.68
-record	0.23
-record earnings	1.36
-record high	1.35
-record highs	1.12
-record of	0.02
+record earnings	1.46
+record high	1.42
+record highs	1.22
 record profit	1.44
 record sales	1.44
-recording	-0.14
-recover	0.61
-recovered	0.6
-recovering	0.06
+recover	0.59
+recovered	0.61
+recovering	0.12
 recovers	0.64
-recovery	0.52
+recovery	0.5
 red ink	-1.12
-redeemed	0.93
-reduce	-0.45
-reduce the	-0.63
+redeemed	0.94
+reduce	-0.43
 reduced	-0.41
 reduces	-0.64
-reducing	-0.37
-reduction	-0.92
-reek	-2.03
+reducing	-0.41
+reduction	-0.97
+reek	-2.04
 reeked	-1.6
 reeker	-1.36
 reekers	-1.2
 reeking	-1.6
-refusal	-0.71
-refuse	-1
-refused	-0.74
-refused to	-0.6
-refuses	-0.77
-refusing	-1.21
-regime	-0.09
-regret	-1.52
+refusal	-1.25
+refuse	-1.33
+refused	-0.36
+refuses	-0.76
+refusing	-1.27
+regret	-1.54
 regretful	-1.52
-regretfully	-1.48
+regretfully	-1.49
 regretfulness	-1.28
-regrets	-1.01
-regrettable	-1.93
+regrets	-1.03
+regrettable	-1.92
 regrettably	-1.56
 regretted	-1.4
 regretter	-1.28
@@ -6398,31 +5853,29 @@ reinvigorated	1.52
 reinvigorates	1.44
 reinvigorating	1.36
 reinvigoration	1.76
-reject	-0.76
-rejected	-1.3
+reject	-0.8
+rejected	-1.35
 rejectee	-1.84
 rejectees	-1.44
 rejecter	-1.28
 rejecters	-1.44
-rejecting	-1.39
+rejecting	-1.38
 rejectingly	-1.36
 rejection	-1.16
 rejections	-1.68
 rejective	-1.44
 rejector	-1.44
-rejects	-1
+rejects	-1.06
 rejoice	1.52
 rejoiced	1.6
 rejoices	1.68
 rejoicing	2.24
-related	0.12
-related to	-0.13
 relax	1.48
 relaxant	0.8
 relaxants	0.56
 relaxation	1.85
 relaxations	0.8
-relaxed	1.55
+relaxed	1.56
 relaxedly	1.2
 relaxedness	1.6
 relaxer	1.28
@@ -6431,29 +5884,27 @@ relaxes	1.2
 relaxin	1.36
 relaxing	1.77
 relaxins	0.96
-released	0.44
+released	0.48
 relentless	0.13
-reliant	0.42
-relief	1.08
+reliant	0.41
+relief	1.16
 reliefs	1.04
 relievable	0.88
-relieve	1.06
+relieve	0.99
 relieved	1.28
 relievedly	1.12
-reliever	1.03
+reliever	1.04
 relievers	0.8
 relieves	1.2
 relieving	1.09
 relievo	1.04
 relishing	1.28
-reluctance	-1.16
+reluctance	-1.15
 reluctancy	-1.28
-reluctant	-0.77
+reluctant	-0.78
 reluctantly	-0.32
-remaining	-0.12
-remarkable	2.18
-remarks	-0.09
-remorse	-0.85
+remarkable	2.2
+remorse	-0.86
 remorseful	-0.72
 remorsefully	-0.56
 remorsefulness	-0.56
@@ -6462,17 +5913,7 @@ remorselessly	-1.6
 remorselessness	-2.24
 reopens	0.64
 repetitive	-0.8
-replacement	-0.11
-report	0.14
-report of	0.01
-report on	-0.04
-report that	-0.1
-reports	-0.23
-reports of	0
-reports that	0.03
-represent	-0.1
-represent the	0.02
-repress	-1.06
+repress	-1.08
 repressed	-1.04
 represses	-1.04
 repressible	-1.2
@@ -6491,11 +5932,11 @@ repressurizing	-0.08
 republican party	0
 repulse	-2.23
 repulsed	-1.76
-rescue	0.81
+rescue	1.08
 rescued	0.58
 rescues	0.64
 resent	-0.57
-resented	-1.26
+resented	-1.27
 resentence	-0.8
 resentenced	-0.64
 resentences	-0.48
@@ -6507,10 +5948,10 @@ resenting	-0.96
 resentment	-1.51
 resentments	-1.52
 resents	-0.96
-resign	-0.75
-resignation	-0.73
+resign	-1.07
+resignation	-0.74
 resignations	-0.96
-resigned	-1.14
+resigned	-1.1
 resignedly	-0.56
 resignedness	-0.64
 resigner	-0.96
@@ -6519,17 +5960,15 @@ resigning	-0.73
 resigns	-1.16
 resolute	0.88
 resolvable	0.8
-resolve	1.3
-resolved	0.62
+resolve	1.31
+resolved	0.6
 resolvent	0.56
 resolvents	0.32
 resolver	0.56
 resolvers	1.12
 resolves	0.56
 resolving	1.28
-resort	-0.09
-respect	1.53
-respect for	1.68
+respect	1.63
 respectabilities	1.44
 respectability	1.92
 respectable	1.51
@@ -6538,8 +5977,8 @@ respectably	1.36
 respected	1.66
 respecter	1.68
 respecters	1.28
-respectful	1.54
-respectfully	1.35
+respectful	1.53
+respectfully	1.34
 respectfulness	1.52
 respectfulnesses	1.04
 respecting	1.76
@@ -6547,34 +5986,28 @@ respective	1.43
 respectively	1.11
 respectiveness	0.88
 respects	1.04
-responsible	0.98
+responsible	0.97
 responsive	1.2
-restful	1.2
+restful	1.17
 restless	-0.88
 restlessly	-1.12
 restlessness	-0.96
-restore	0.55
-restored	0.86
+restore	0.54
+restored	0.84
 restores	0.96
-restoring	1.05
-restrict	-1.14
+restoring	1.06
+restrict	-1.17
 restricted	-1.3
 restricting	-1.28
-restriction	-0.74
+restriction	-0.75
 restricts	-1.04
-results	0.13
 resumes	0.64
-retail	-0.1
 retained	0.06
 retard	-1.92
-retarded	-2.21
-retired	0.09
-retreat	0.58
-return	0.11
-return to	0.01
-returned	0.14
+retarded	-2.23
+retreat	0.59
 returns to profit	1.44
-revenge	-1.79
+revenge	-1.8
 revenged	-0.72
 revengeful	-1.92
 revengefully	-1.12
@@ -6582,11 +6015,10 @@ revengefulness	-1.76
 revenger	-1.68
 revengers	-1.6
 revenges	-1.52
-revenue	0.35
 revered	1.84
 revive	1.05
 revives	1.28
-reward	1.85
+reward	1.92
 rewardable	1.6
 rewarded	1.62
 rewarder	1.28
@@ -6594,32 +6026,31 @@ rewarders	1.52
 rewarding	1.92
 rewardingly	1.92
 rewards	1.67
-rich	1.57
+rich	1.54
 richened	1.52
 richening	0.8
 richens	0.64
-richer	1.77
+richer	1.72
 riches	1.92
-richest	1.91
+richest	1.9
 richly	1.52
 richness	1.76
 richnesses	1.68
 richweed	0.08
 richweeds	-0.08
-ridicule	-1.59
+ridicule	-1.6
 ridiculed	-1.22
 ridiculer	-1.28
 ridiculers	-1.28
 ridicules	-1.44
 ridiculing	-1.45
-ridiculous	-1.16
-ridiculously	-0.94
+ridiculous	-1.23
+ridiculously	-0.95
 ridiculousness	-0.94
 ridiculousnesses	-1.28
-rig	0.11
-rigged	-1.1
-rights to	0.15
-rigid	-0.57
+rig	0.01
+rigged	-1.08
+rigid	-0.51
 rigidification	-0.88
 rigidifications	-0.64
 rigidified	-0.56
@@ -6629,30 +6060,28 @@ rigidities	-0.56
 rigidity	-0.56
 rigidly	-0.56
 rigidness	-0.24
-rigorous	0.04
 rigorously	-0.32
-riot	-1.35
-riots	-0.85
-rise	0.95
+riot	-1.38
+riots	-0.92
+rise	1.08
 risen	0.71
-rises	0.73
-rising	1.03
-risk	-1.03
-risk of	-0.7
-risked	-0.62
+rises	1.09
+rising	1.05
+risk	-0.84
+risked	-0.6
 risker	-0.64
 riskier	-1.12
 riskiest	-1.2
 riskily	-0.56
 riskiness	-1.04
 riskinesses	-1.28
-risking	-1.02
+risking	-1.01
 riskless	1.04
-risks	-0.9
-risky	-0.58
+risks	-0.86
+risky	-0.6
 roadside bomb	-2.4
-rob	-2.08
-robber	-2
+rob	-2.1
+robber	-2.01
 robed	-0.56
 robing	-1.2
 robs	-1.6
@@ -6660,7 +6089,7 @@ robust	0.63
 rofl	2.16
 roflcopter	1.68
 roflmao	2.1
-romance	2.11
+romance	2.09
 romanced	1.76
 romancer	1.04
 romancers	1.36
@@ -6683,8 +6112,7 @@ romanticized	0.72
 romanticizes	1.44
 romanticizing	0.96
 romantics	1.52
-rose	0.8
-rose to	0.65
+rose	0.9
 rotfl	2.08
 rotflmao	2.24
 rotflmfao	2
@@ -6692,9 +6120,9 @@ rotflol	2.4
 rotgl	2.32
 rotglmao	1.44
 rotten	-1.83
-rout	-1.83
+rout	-1.88
 row over	-1.12
-rude	-1.79
+rude	-1.82
 rudely	-1.76
 rudeness	-1.2
 ruder	-1.68
@@ -6710,30 +6138,27 @@ ruinates	-1.2
 ruinating	-1.2
 ruination	-2.13
 ruinations	-1.28
-ruined	-1.63
+ruined	-1.66
 ruiner	-1.6
 ruing	-1.28
-ruining	-1.15
+ruining	-1.16
 ruinous	-2.16
-ruinously	-2.01
+ruinously	-2.04
 ruinousness	-0.8
 ruins	-1.51
-rule	-0.11
-rules	0.12
-run	0.08
 s:	-0.88
 sabotage	-1.93
-sacked	-0.81
-sad	-1.86
+sacked	-0.97
+sad	-1.9
 sadden	-2.08
 saddened	-1.92
 saddening	-1.76
-saddens	-1.78
+saddens	-1.74
 sadder	-1.92
-saddest	-2.67
+saddest	-2.69
 sadly	-1.63
-sadness	-1.32
-safe	1.2
+sadness	-1.35
+safe	1.23
 safe and sound	1.5
 safecracker	-0.56
 safecrackers	-0.72
@@ -6746,17 +6171,16 @@ safeguards	1.14
 safekeeping	1.12
 safelight	0.88
 safelights	0.64
-safely	1.66
+safely	1.68
 safeness	1.2
-safer	1.48
+safer	1.49
 safes	0.32
 safest	1.36
 safeties	1.2
-safety	0.12
+safety	0.14
 safetyman	0.24
 salient	0.88
-same time	-0.06
-sanctions	-1.27
+sanctions	-1.4
 sank	-1.09
 sapfu	-0.88
 sappy	-0.8
@@ -6764,18 +6188,18 @@ sarcasm	-0.72
 sarcasms	-0.72
 sarcastic	-0.8
 sarcastically	-0.88
-satisfaction	1.29
+satisfaction	1.31
 satisfactions	1.68
 satisfactorily	1.28
 satisfactoriness	1.2
-satisfactory	1.2
+satisfactory	1.21
 satisfiable	1.52
 satisfied	1.44
 satisfies	1.44
 satisfy	1.51
-satisfying	2
+satisfying	1.96
 satisfyingly	1.54
-savage	-1.61
+savage	-1.6
 savaged	-1.62
 savagely	-1.76
 savageness	-2.08
@@ -6783,24 +6207,21 @@ savagenesses	-0.72
 savageries	-1.52
 savagery	-2.12
 savages	-1.91
-save	1.87
-save our	1.76
-save the	1.77
-saved	-0.01
-saves	0.9
-savings	0.53
-saying	-0.12
+save	2.22
+saved	0.05
+saves	0.87
+savings	0.79
 scam	-2.16
 scams	-2.24
-scandal	-0.62
+scandal	-0.91
 scandalous	-1.92
-scandals	-1.85
+scandals	-1.86
 scapegoat	-1.36
 scapegoats	-1.12
-scare	-1.9
+scare	-1.94
 scarecrow	-0.64
 scarecrows	-0.56
-scared	-1.47
+scared	-1.48
 scaremonger	-1.68
 scaremongers	-1.6
 scarer	-1.36
@@ -6808,7 +6229,7 @@ scarers	-1.04
 scares	-1.12
 scarey	-1.36
 scaring	-1.52
-scary	-1.82
+scary	-1.8
 sceptic	-0.8
 sceptical	-0.96
 scepticism	-0.64
@@ -6822,13 +6243,13 @@ scraps	-1.12
 scream	-1.36
 screamed	-1.08
 screamers	-1.2
-screaming	-1.16
-screams	-1.05
-screw	-0.26
+screaming	-1.22
+screams	-1.04
+screw	-0.28
 screwball	-0.16
 screwballs	-0.24
 screwbean	0.24
-screwdriver	0.24
+screwdriver	0.25
 screwdrivers	0.08
 screwed	-1.76
 screwed up	-1.2
@@ -6847,55 +6268,43 @@ screwworms	-0.08
 screwy	-1.12
 scrumptious	1.71
 scrumptiously	1.2
-scrutiny	-0.13
 scumbag	-2.56
-seabass	-0.12
-searching	-0.08
 second to none	1.44
-sector	0.13
-secure	1.08
-secured	1.39
+secure	1
+secured	1.41
 securely	1.12
 securement	0.88
 secureness	1.12
 securer	1.2
 securers	0.48
-secures	1.23
+secures	1.25
 securest	2.08
-securing	1.07
-securities	1.01
+securing	1.09
+securities	0.99
 securitization	0.16
 securitizations	0.08
 securitize	0.24
 securitized	1.12
 securitizes	1.28
 securitizing	0.56
-security	0.18
-security adviser	1.12
-security and	1.13
+security	0.31
 security council	0
 sedition	-1.44
 seditious	-1.36
-seduced	-1.1
-seeks	-0.16
-seeks to	0.02
-seems	-0.09
-seems to	0.01
+seduced	-1.11
 self confident	2
 selfish	-1.65
 selfishly	-1.12
 selfishness	-1.36
 selfishnesses	-1.6
-sell off	-1.63
+sell off	-1.91
 sell rating	-1.12
 selloff	-1.76
-sells	0.23
-sense	0.09
-sentence	-0.04
-sentenced	-1.71
+sentence	-0.15
+sentenced	-1.81
 sentences	0.17
-sentencing	-0.53
-sentimental	1.12
+sentencing	-0.51
+sentimental	1.13
 sentimentalise	0.96
 sentimentalised	0.64
 sentimentalising	0.32
@@ -6913,34 +6322,25 @@ sentimentalizes	0.88
 sentimentalizing	0.64
 sentimentally	1.52
 serene	1.6
-serious	-0.2
-seriously	-0.51
-seriousness	-0.13
-server	-0.09
-services	-0.21
-set	0.14
-set of	0.01
-set to	0.04
-set up	0.54
-setback	-0.97
+serious	-0.17
+seriously	-0.54
+seriousness	-0.12
+setback	-1
 sete	2.24
-sets	0.2
 severe	-1.23
 severed	-1.2
-severely	-1.83
+severely	-1.82
 severeness	-0.8
 severer	-1.28
 severest	-1.2
-sex	-0.18
-sexual harassment	-2.06
-sexy	1.85
+sexy	1.84
 sfete	2.16
 sgtm	1.92
-shake	-0.52
+shake	-0.46
 shakeable	-0.24
 shakedown	-0.96
 shakedowns	-1.12
-shaken	-0.2
+shaken	-0.22
 shakeout	-1.04
 shakeouts	-0.64
 shakers	0.24
@@ -6950,7 +6350,7 @@ shakier	-0.72
 shakiest	-0.96
 shakily	-0.56
 shakiness	-0.56
-shaking	-0.42
+shaking	-0.43
 shaky	-0.72
 shame	-1.83
 shamed	-2.11
@@ -6962,24 +6362,21 @@ shameful	-1.76
 shamefully	-1.52
 shamefulness	-1.92
 shamefulnesses	-1.84
-shameless	-1.03
-shamelessly	-1.1
+shameless	-1.04
+shamelessly	-1.11
 shamelessness	-1.12
 shamelessnesses	-1.6
 shames	-1.36
-share	0.19
+share	0.33
 share buyback	0.64
-share of	0.94
 share price	0
 shared	0.94
-shares	0.15
+shares	0.18
 shares of	0
-sharing	1.43
+sharing	1.41
 shattered	-1.69
-she told	0.06
 shelved	-1.12
-shift	0.08
-shit	-2
+shit	-1.98
 shitake	-0.24
 shitakes	-0.88
 shithead	-2.48
@@ -6992,37 +6389,34 @@ shittiest	-2.72
 shittim	-0.48
 shittimwood	-0.24
 shitting	-1.44
-shitty	-2.12
-shock	-1.13
+shitty	-2.13
+shock	-1.18
 shockable	-0.8
-shocked	-1.23
+shocked	-1.2
 shocker	-0.48
 shockers	-0.88
 shocking	-1.39
-shockingly	-0.58
+shockingly	-0.59
 shockproof	1.04
-shocks	-1.33
-shook	-0.49
-shoot	-0.96
-shops	0.09
+shocks	-1.32
+shook	-0.56
+shoot	-0.95
 short sellers	0
 short sighted	-0.96
 short sightedness	-0.88
 shortage	-1.12
-shortages	-0.92
+shortages	-0.96
 shortfall	-1.12
-shot dead	-2.4
+shot dead	-2.37
 shot put	0
-shown	0.08
-shown in	0
 shrank	-0.69
 shrew	-0.72
-shrink	-0.27
-shrinking	-0.61
+shrink	-0.34
+shrinking	-0.62
 shrinks	-0.64
-shut down	-0.83
-shuts	-1.52
-shy	-0.69
+shut down	-0.85
+shuts	-1.64
+shy	-0.67
 shyer	-0.64
 shying	-0.72
 shylock	-1.68
@@ -7034,7 +6428,7 @@ shyness	-1.04
 shynesses	-0.96
 shyster	-1.28
 shysters	-0.72
-sick	-1.15
+sick	-1.17
 sicken	-1.52
 sickened	-2
 sickener	-1.76
@@ -7043,12 +6437,9 @@ sickening	-1.92
 sickeningly	-1.68
 sickens	-1.6
 sigh	-0.04
-sight	0.09
-sign up	0.6
-signed	0.11
-significance	0.91
-significant	0.73
-silencing	-0.5
+significance	0.92
+significant	0.8
+silencing	-0.52
 sillibub	-0.08
 sillier	0.8
 sillies	0.64
@@ -7058,7 +6449,7 @@ sillimanite	0.08
 sillimanites	0.16
 silliness	-0.72
 sillinesses	-0.96
-silly	0.08
+silly	0.24
 sin	-2.08
 sincere	1.35
 sincerely	1.54
@@ -7069,53 +6460,47 @@ sincerities	1.2
 sinful	-2.05
 singleminded	0.96
 sinister	-2.32
-sink	-1.17
+sink	-1.3
 sinking	-1.12
-sinks	-0.99
-sins	-1.56
-six	0.1
-six months	-0.03
-size of	-0.09
-skeptic	-0.66
-skeptical	-1.02
+sinks	-1.01
+sins	-1.57
+skeptic	-0.67
+skeptical	-1.15
 skeptically	-0.96
-skepticism	-1.22
+skepticism	-1.21
 skepticisms	-0.96
-skeptics	-0.32
-sky	-0.1
+skeptics	-0.3
 skyrocket	1.42
-skyrocketed	1.44
+skyrocketed	1.43
 skyrockets	1.44
-slain	-2.2
+slain	-2.24
 slam	-1.3
-slammed	-1.24
+slammed	-1.27
 slams	-1.13
-slap	0.37
-slash	-1.07
+slap	0.36
+slash	-1.01
 slashed	-0.74
-slashes	-0.99
+slashes	-1.13
 slashes jobs	-1.76
-slashing	-0.91
-slavery	-3.1
+slashing	-1.01
+slavery	-3.12
 slaw	1.68
-sleep	0.1
 sleeplessness	-1.27
 slicker	0.32
 slickest	0.24
-slid	-1.07
-slide	-0.87
-slides	-1.16
-sliding	-1.31
-slip	-0.09
-slow	-0.76
-slowdown	-0.95
-slowed	-0.51
+slid	-1.08
+slide	-1.02
+slides	-1.25
+sliding	-1.38
+slow	-0.65
+slowdown	-1.17
+slowed	-0.64
 slowing	-1.15
 slows	-0.64
 sluggish	-1.12
-slump	-1.2
+slump	-1.32
 slumped	-1.75
-slumps	-0.74
+slumps	-1.09
 slut	-2.24
 sluts	-2.16
 sluttier	-2.16
@@ -7125,8 +6510,7 @@ sluttishly	-1.68
 sluttishness	-2
 sluttishnesses	-1.6
 slutty	-1.84
-small	0.08
-smart	0.75
+smart	0.78
 smartass	-1.68
 smartasses	-1.36
 smarted	0.56
@@ -7146,20 +6530,20 @@ smarts	1.28
 smartweed	0.16
 smartweeds	0.08
 smarty	0.88
-smear	-1.54
-smh	-1.25
+smear	-1.55
+smh	-1.26
 smilax	0.48
 smilaxes	0.24
-smile	1.24
+smile	1.25
 smiled	2
 smileless	-1.12
 smiler	1.36
-smiles	1.74
+smiles	1.75
 smiley	1.58
 smileys	1.2
 smiling	1.61
 smilingly	1.84
-smog	-0.87
+smog	-0.88
 smother	-1.44
 smothered	-0.7
 smothering	-1.12
@@ -7178,7 +6562,7 @@ smugly	0.16
 smugness	-1.12
 smugnesses	-1.36
 snafu	-2
-sneaky	-0.72
+sneaky	-0.74
 snob	-1.6
 snobbery	-1.55
 snobbier	-0.56
@@ -7192,15 +6576,14 @@ snobbism	-0.8
 snobbisms	-0.24
 snobby	-1.36
 snobs	-1.12
-snub	-1.32
+snub	-1.35
 snubbed	-1.6
 snubbing	-0.72
 snubs	-1.68
-so far	-0.12
-soar	1.05
+soar	1.06
 soared	1.46
-soaring	1.48
-soars	0.8
+soaring	1.49
+soars	1.09
 sob	-0.91
 sobbed	-1.52
 sobbing	-1.28
@@ -7211,7 +6594,6 @@ sociability	0.88
 sociable	1.52
 sociableness	1.2
 sociably	1.28
-social media	-0.03
 social security	0
 sok	1.04
 solemn	-0.24
@@ -7227,25 +6609,21 @@ solemnized	-0.56
 solemnizes	0.48
 solemnizing	-0.48
 solemnly	0.64
-solid	1.08
-solidarity	1.1
-solution	1.21
+solid	1.11
+solidarity	1.14
+solution	1.39
 solutions	0.65
 solve	0.76
 solved	0.88
 solves	0.88
 solving	1.1
 somber	-1.44
-some kind	1.91
-some sort	-0.1
-some time	-0.02
-somehow	-0.1
 son of a bitch	-2.16
 soothe	1.2
 soothed	0.4
-soothing	1.1
-sophisticated	2
-sore	-1.15
+soothing	1.09
+sophisticated	1.98
+sore	-1.14
 sorrow	-1.92
 sorrowed	-1.92
 sorrower	-1.84
@@ -7254,24 +6632,20 @@ sorrowfully	-1.84
 sorrowfulness	-2
 sorrowing	-1.36
 sorrows	-1.28
-sorry	-0.89
+sorry	-0.92
 sort of	0
 soulmate	2.32
-sounds like	1.17
-spam	-1.17
+spam	-1.19
 spammer	-1.76
 spammers	-1.28
 spamming	-1.68
-spark	0.72
+spark	0.71
 sparkle	1.44
 sparkles	1.04
 sparkling	0.98
-special	1.11
-special counsel	1.25
-spectrum	0.09
+special	0.73
 speculative	0.2
-spill	-0.33
-spirit	0.21
+spirit	0.46
 spirited	1.02
 spiritless	-1.04
 spite	-1.81
@@ -7294,24 +6668,18 @@ splendors	1.64
 splendour	1.76
 splendours	1.76
 splendrous	1.76
-spot	0.16
-spots	0.11
 sprightly	1.6
 squelched	-0.8
-stab	-2.29
+stab	-2.3
 stabbed	-1.49
 stabbed to death	-2.4
 stable	0.64
 stabs	-1.52
-staff	-0.13
-stage	0.09
-stagnant	-1.11
-stake	0.08
-stake in	-0.17
-stall	-0.97
-stalled	-0.71
+stagnant	-1.1
+stall	-1.04
+stalled	-0.72
 stalling	-0.64
-stamina	0.95
+stamina	0.93
 stammer	-0.72
 stammered	-0.72
 stammerer	-0.88
@@ -7320,8 +6688,6 @@ stammering	-0.8
 stammers	-0.64
 stampede	-1.44
 stank	-1.52
-star	0.09
-stars	0.09
 startle	-1.04
 startled	-0.56
 startlement	-0.4
@@ -7329,22 +6695,22 @@ startlements	0.16
 startler	-0.64
 startlers	-0.4
 startles	-0.4
-startling	0.38
+startling	0.31
 startlingly	-0.24
-starve	-1.57
+starve	-1.59
 starved	-2.09
 starves	-1.84
 starving	-1.55
 steadfast	0.71
-steady	0.39
-steal	-1.6
+steady	0.42
+steal	-1.61
 stealable	-1.36
 stealer	-1.36
 stealers	-1.76
-stealing	-2.13
+stealing	-2.16
 stealings	-1.52
 steals	-1.84
-stealth	-0.18
+stealth	-0.16
 stealthier	-0.24
 stealthiest	0.32
 stealthily	0.08
@@ -7355,10 +6721,8 @@ stench	-1.84
 stenches	-1.2
 stenchful	-1.92
 stenchy	-1.84
-step	-0.1
-step down	-0.62
 steps down	-1
-stereotype	-1.08
+stereotype	-1.09
 stereotyped	-0.96
 stifled	-1.12
 stimulate	0.72
@@ -7377,7 +6741,7 @@ stinkhorn	-0.16
 stinkhorns	-0.64
 stinkier	-1.2
 stinkiest	-1.68
-stinking	-1.98
+stinking	-1.99
 stinkingly	-1.04
 stinko	-1.2
 stinkpot	-2
@@ -7386,189 +6750,177 @@ stinks	-0.8
 stinkweed	-0.32
 stinkwood	-0.08
 stinky	-1.23
-stolen	-1.61
-stop	-0.63
-stopped	-0.57
+stolen	-1.62
+stop	-0.67
+stopped	-0.6
 stopping	-0.45
 stops	-0.6
-stores	0.12
-storm	-0.11
 stout	0.56
 straight	-0.05
-strain	-0.4
+strain	-0.41
 strained	-1.28
 strainer	-0.64
 strainers	-0.24
-straining	-1.11
-strains	-0.29
-strange	-0.77
+straining	-1.06
+strains	-0.3
+strange	-0.79
 strangely	-0.94
 strangled	-2
-strategy	-0.1
-strength	1.54
-strengthen	0.71
+strength	1.72
+strengthen	0.19
 strengthened	0.64
 strengthener	1.44
 strengtheners	1.12
 strengthening	1.78
 strengthens	0.64
 strengths	1.36
-stress	-0.65
+stress	-0.71
 stressed	-1.08
 stresses	-1.6
 stressful	-1.84
 stressfully	-2.08
-stressing	-1.05
+stressing	-1.08
 stressless	1.28
 stresslessness	1.28
 stressor	-1.44
 stressors	-1.68
 stricken	-1.84
-strike	-1.5
+strike	-1.62
 strike a deal	0.64
 strike deal	0.64
 strike price	0
 strikers	-0.48
-strikes	-0.75
+strikes	-0.95
 strikes a deal	0.64
 strikes deal	0.64
-strong	1.1
+strong	1.27
 strongbox	0.56
-strongboxes	0.23
-stronger	0.87
-strongest	1.54
-stronghold	0.5
+strongboxes	0.24
+stronger	0.88
+strongest	1.52
+stronghold	0.49
 strongholds	0.8
 strongish	1.36
-strongly	0.71
-strongman	0.45
-strongmen	0.33
+strongly	0.72
+strongman	0.43
+strongmen	0.34
 strongyl	0.48
 strongyles	0.16
 strongyloidosis	-0.64
 strongyls	0.08
-struck	-0.85
+struck	-0.84
 struck a deal	0.64
-struggle	-1.05
-struggled	-1.26
+struggle	-1.16
+struggled	-1.29
 struggler	-0.88
 strugglers	-1.12
-struggles	-1.02
-struggling	-0.97
-stubborn	-1.24
+struggles	-0.92
+struggling	-1.08
+stubborn	-1.26
 stubborner	-1.2
 stubbornest	-0.48
 stubbornly	-1.12
 stubbornness	-0.88
 stubbornnesses	-1.2
-stuck	-0.7
-studies	0.1
-study	0.2
+stuck	-0.67
 stunk	-1.28
-stunned	-0.44
-stunning	1.28
+stunned	-0.45
+stunning	1.27
 stuns	0.08
-stupid	-2.25
+stupid	-2.24
 stupider	-2
 stupidest	-1.92
 stupidities	-1.6
-stupidity	-1.4
+stupidity	-1.42
 stupidly	-1.6
 stupidness	-1.36
 stupidnesses	-2.08
 stupids	-1.84
-stutter	-0.78
+stutter	-0.79
 stuttered	-0.72
 stutterer	-0.8
 stutterers	-0.88
 stuttering	-1.04
 stutters	-0.8
 suave	1.6
-subdued	-0.66
+subdued	-0.67
 submissive	-1.04
 submissively	-0.8
 submissiveness	-0.56
-substantial	0.09
+substantial	0.13
 subversive	-0.71
-succeed	1.64
+succeed	1.37
 succeeded	1.3
 succeeder	0.96
 succeeders	1.04
-succeeding	1.77
+succeeding	1.78
 succeeds	1.75
-success	2.06
+success	2.18
 successes	2.13
-successful	2.09
+successful	2.14
 successfully	1.75
 successfulness	2.16
-succession	0.77
+succession	0.76
 successional	0.72
 successionally	0.88
 successions	0.08
 successive	0.81
 successively	0.72
 successiveness	0.8
-successor	0.21
+successor	0.26
 successors	0.88
 such as	0
-suck	-1.66
-sucked	-1.64
+suck	-1.67
+sucked	-1.65
 sucker	-1.86
 suckered	-1.6
 suckering	-1.68
 suckers	-1.84
 sucks	-1.61
 sucky	-1.52
-sued	-1.43
+sued	-1.47
 sues	-1.66
-suffer	-1.71
-suffered	-1.84
+suffer	-1.74
+suffered	-1.85
 sufferer	-1.59
 sufferers	-1.92
-suffering	-1.44
-suffers	-1.39
-suggested	0.09
-suggested that	-0.05
+suffering	-1.46
+suffers	-1.53
 suicidal	-2.8
-suicide	-2.28
-suicide bomber	-2.57
+suicide	-2.29
+suicide bomber	-2.56
 suicide bombing	-2.4
-suing	-1.1
+suing	-1.09
 sulking	-1.2
 sulky	-0.64
 sullen	-1.36
 sunnier	1.84
 sunniest	1.92
-sunny	1.43
-sunshine	1.67
+sunny	1.45
+sunshine	1.62
 sunshiny	1.52
-super	1.81
+super	1.89
 super bowl	0
-superb	2.5
-superior	2.01
+superb	2.49
+superior	2.02
 superiorities	0.64
-superiority	1.05
+superiority	1.06
 superiorly	1.76
-superiors	0.71
-support	0.85
-support for	1.34
-support from	1.37
-support of	1.36
-support the	1.34
-supported	0.68
+superiors	0.73
+support	1.04
+supported	0.66
 supporter	0.88
-supporters	0.5
-supporters of	1.49
-supporting	1.39
-supportive	0.55
+supporters	0.54
+supporting	1.42
+supportive	0.57
 supportiveness	1.2
-supports	0.42
+supports	0.45
 supremacies	0.64
 supremacist	0.39
-supremacists	-0.88
-supremacy	0.23
+supremacists	-0.87
+supremacy	0.22
 suprematists	0.32
-supreme	2.1
+supreme	2.13
 supreme court	0
 supremely	2.16
 supremeness	1.84
@@ -7576,96 +6928,84 @@ supremer	1.84
 supremest	1.76
 supremo	1.52
 supremos	1.04
-sure	0.73
-sure that	1.03
-sure to	1.03
+sure	0.64
 surefire	0.8
 surefooted	1.52
 surefootedly	1.28
 surefootedness	1.2
-surely	0.78
+surely	0.79
 sureness	1.6
-surer	1.15
-surest	0.95
+surer	1.14
+surest	0.97
 sureties	1.04
 surety	0.8
 suretyship	-0.08
 suretyships	0.32
-surfaced	-0.13
-surge	1.21
+surge	1.33
 surged	1.47
-surges	1.47
+surges	1.56
 surging	1.44
 surprisal	1.2
 surprisals	0.56
-surprise	0.49
-surprised	0.61
+surprise	0.53
+surprised	0.68
 surpriser	0.48
 surprisers	0.24
 surprises	1.31
-surprising	0.84
-surprisingly	1.34
-survived	1.55
-surviving	0.84
-survivor	0.97
-suspect	-0.61
-suspected	0.04
+surprising	0.85
+surprisingly	1.31
+survived	1.58
+surviving	0.85
+survivor	0.98
+suspect	-0.65
+suspected	-0.16
 suspecting	-0.56
-suspects	-1.18
+suspects	-1.19
 suspend	-1.04
-suspended	-1.81
-suspends	-1.07
-suspension	-1.12
+suspended	-1.86
+suspends	-1.17
+suspension	-1.13
 suspicion	-1.31
 suspicions	-1.2
-suspicious	-1.3
+suspicious	-1.31
 suspiciously	-1.36
 suspiciousness	-0.96
-sux	-1.2
+sux	-1.21
 swak	1.84
 swear	-0.23
-swearing	-0.61
+swearing	-0.63
 swears	0.16
-sweet	1.77
+sweet	1.82
 sweet<3	2.4
 sweetheart	2.64
 sweethearts	2.24
-sweetie	1.58
+sweetie	1.59
 sweeties	1.68
 sweetly	1.68
 sweetness	1.76
 sweets	1.75
-swift	0.92
-swiftly	0.75
+swift	0.93
+swiftly	0.81
 swindle	-1.92
 swindles	-1.2
 swindling	-1.6
 swings to loss	-1.76
-swings to profit	1.47
+swings to profit	1.59
 swung to a loss	-1.76
 swung to profit	1.44
 sympathetic	1.8
-sympathy	1.17
-systems	0.09
-tainted	-1.26
+sympathy	1.16
+tainted	-1.3
 takes a hit	-1.17
-talent	1.33
-talented	1.8
+talent	1.41
+talented	1.79
 talentless	-1.28
-talents	1.53
-talk	0.18
-talk about	0.01
-talk to	0
-talks to	0.09
+talents	1.51
 tantrum	-1.44
 tantrums	-1.2
 tard	-2
-tax	-0.17
-tax cut	0.76
-tax cuts	0.59
-tax returns	-0.04
-taxes	-0.11
-taxpayer	-0.1
+tax cut	0.75
+tax cuts	0.58
 tears	-0.71
 teas	0.24
 tease	-1.04
@@ -7680,7 +7020,7 @@ teaselling	-0.16
 teasels	-0.08
 teaser	-0.8
 teasers	-0.56
-teases	-0.77
+teases	-0.8
 teashops	0.16
 teasing	-0.24
 teasingly	-0.32
@@ -7689,10 +7029,9 @@ teaspoonful	0.16
 teaspoonfuls	0.32
 teaspoons	0.4
 teaspoonsful	0.24
-tech	0.11
-temper	-1.33
+temper	-1.36
 tempers	-1.17
-tendered	0.34
+tendered	0.35
 tenderer	0.48
 tenderers	0.96
 tenderest	1.12
@@ -7718,45 +7057,44 @@ tendernesses	0.72
 tenderometer	0.16
 tenderometers	0.16
 tenders	0.48
-tense	-1.22
-tensed	-0.79
+tense	-1.24
+tensed	-0.8
 tensely	-0.96
 tenseness	-1.2
 tenser	-1.2
 tenses	-0.72
 tensest	-0.96
 tensing	-0.8
-tension	-0.55
+tension	-0.6
 tensional	-0.64
 tensioned	-0.32
 tensioner	-1.28
 tensioners	-0.72
 tensioning	-1.12
 tensionless	0.48
-tensions	-1.16
-tent	0.08
-terrible	-1.9
+tensions	-1.18
+terrible	-1.92
 terribleness	-1.52
 terriblenesses	-2.08
-terribly	-2.07
-terrific	1.66
+terribly	-2.09
+terrific	1.65
 terrifically	1.36
 terrified	-2.41
 terrifies	-2.08
-terrify	-1.88
-terrifying	-2.01
-terror	-1.14
+terrify	-1.89
+terrifying	-2.03
+terror	-1.25
 terror attack	-2.43
 terrorise	-2.48
 terrorised	-2.64
 terrorises	-2.64
 terrorising	-2.4
-terrorism	-1.53
+terrorism	-2.02
 terrorisms	-2.56
-terrorist	-2.78
-terrorist attack	-2.4
+terrorist	-2.82
+terrorist attack	-2.42
 terroristic	-2.64
-terrorists	-2.26
+terrorists	-2.25
 terrorization	-2.16
 terrorize	-2.64
 terrorized	-2.48
@@ -7765,171 +7103,53 @@ terrorizing	-2.4
 terrorless	0.72
 terrors	-2.08
 tgif	1.84
-th century	0
-than three	0
-thank	1.04
-thank you	1.3
-thanked	1.7
-thankful	2.11
+thank	1.52
+thanked	1.72
+thankful	2.12
 thankfuller	1.52
 thankfullest	1.6
 thankfully	1.44
 thankfulness	1.68
-thanks	1.48
-thanks to	1.59
-that former	-0.01
-that makes	-0.02
-that time	0
-the agency	-0.1
-the air	-0.04
-the apple	0.01
-the attack	-1.69
-the back	0.02
-the best	2.54
-the bill	-0.05
-the blame	-1.12
-the building	-0.01
-the charges	-0.89
-the children	-0.02
-the common	0.01
-the daily	0
-the deal	0.53
-the death	-1.57
-the defense	0.39
-the film	-0.01
-the first	0.1
-the food	0
-the former	0.02
-the free	1.81
-the freedom	2.5
-the full	0.04
-the good	1.52
-the great	2.46
-the greatest	2.51
-the hell	-2.86
-the high	-0.01
-the importance	1.14
-the indictment	-1.78
-the intelligence	1.64
-the issue	-0.01
-the killing	-1.74
-the largest	0.08
-the latest	0.12
-the life	0.02
-the little	0
-the long	-0.05
-the loss	-1.19
-the media	-0.01
-the message	-0.02
-the middle	0.1
-the military	-0.03
-the modern	0.65
-the movie	0
-the name	-0.03
-the next	0
-the offer	-0.01
-the office	-0.02
-the official	0.01
-the opportunity	1.45
-the original	1.01
-the perfect	2.14
-the phone	-0.04
-the plan	0.06
-the poor	-1.12
-the population	-0.03
-the press	-0.01
-the problem	-1.35
-the process	-0.01
-the real	-0.13
-the report	-0.01
-the results	0
-the rules	0.03
-the sad	-1.68
-the save	1.74
-the security	1.12
-the shooting	-0.12
-the special	1.26
-the spirit	0.57
-the stars	0
-the support	1.36
-the tax	-0.01
-the threat	-1.13
-the three	-0.02
-the time	-0.12
-the top	0.72
-the town	0.03
-the trial	0.03
-the true	1.41
-the truth	1.08
-the victim	-0.88
-the victims	-1.06
-the vote	-0.04
-the war	-2.23
-the wealthy	1.12
-the work	0.01
-the world	0.04
-the worst	-1.12
-the wrong	-1.69
-the young	-0.02
-thief	-1.87
+thanks	1.55
+thanks to	1.6
+thief	-1.88
 thieve	-1.76
 thieved	-1.12
 thieveries	-1.68
 thievery	-1.6
 thieves	-1.84
-thinking	-0.11
-thinking about	0.01
 third party	0
-this feeling	0.39
-this time	0.02
 thks	1.12
 thorny	-0.88
 thoughtful	1.38
 thoughtfully	1.36
 thoughtfulness	1.52
 thoughtless	-1.6
-thousand	0.09
-thousands	-0.09
-threat	-0.98
-threat to	-1.17
-threaten	-1.12
-threatened	-1.34
-threatened to	-1.15
+threat	-1.27
+threaten	-1.13
+threatened	-1.53
 threatener	-1.12
 threateners	-1.44
-threatening	-1.48
+threatening	-1.44
 threateningly	-1.76
-threatens	-0.48
+threatens	-0.58
 threating	-1.6
 threats	-1.69
-threats to	-1.45
-three	0.12
-three days	-0.07
-three of	0
-three weeks	0.02
 thrill	1.2
-thrilled	1.46
+thrilled	1.45
 thriller	0.32
 thrillers	0.08
-thrilling	1.73
+thrilling	1.7
 thrillingly	1.6
 thrills	1.2
 thrives	1.44
-thriving	1.45
+thriving	1.46
 thwarted	-0.19
-thwarting	-0.55
+thwarting	-0.54
 thwarts	-0.32
-thx	1.26
+thx	1.22
 tia	1.84
-ticked	-1.46
-time	0.1
-time and	-0.01
-time for	0
-time in	-0.02
-time of	0.01
-time on	-0.01
-time to	0
-time when	-0.04
+ticked	-1.45
 timid	-0.8
 timider	-0.8
 timidest	-0.72
@@ -7938,107 +7158,24 @@ timidity	-1.14
 timidly	-0.56
 timidness	-0.8
 timorous	-0.64
-tired	-1.47
+tired	-1.54
 tits	-0.7
 tmi	-0.24
-tnx	0.94
-to accept	1.26
-to acquire	0.55
-to ask	0.01
-to avoid	-0.93
-to back	0
-to ban	-1.08
-to beat	-0.01
-to become	0.08
-to blame	-1.11
-to block	-1.44
-to bring	-0.01
-to buy	0.28
-to close	-0.89
-to confront	-0.55
-to cover	-0.01
-to create	0.92
-to cut	-0.75
+tnx	0.93
+to acquire	0.56
+to close	-0.42
 to cut jobs	-1.76
-to death	-1.77
-to die	-2.33
-to discuss	0.09
-to drop	-1.13
-to end	0.09
-to engage	1.11
-to face	0.05
-to fight	-1.24
-to gain	0.61
-to give	0.03
-to help	1.24
-to improve	0.47
-to join	0.94
-to keep	-0.09
-to kill	-2.93
-to launch	0.67
-to lead	0.02
-to leave	-0.18
-to life	-0.01
-to meet	-0.01
-to miss	-1.08
-to offer	0.01
-to open	-0.02
-to pay	-0.26
-to play	1.03
-to prevent	0.11
-to prison	-1.84
-to protect	1.19
-to re	0.02
-to reach	0.1
-to reduce	-0.6
-to rescue	0.68
-to resign	-1.13
-to restore	0.96
-to return	-0.02
-to run	-0.04
-to see	0.13
-to set	0.01
-to share	0.94
-to sleep	0
-to stop	-0.94
-to strengthen	0.56
-to succeed	1.73
-to support	1.37
-to talk	-0.01
-to thank	1.19
-to top	0.68
-to turn	0.06
-to vote	-0.03
-to win	1.35
-to withdraw	-0.04
-to work	0.04
-together	0.14
-together with	0.01
-told	-0.1
-told him	0
-told me	0.01
-told reporters	0.02
-told the	0.09
-tolerance	0.88
+tolerance	0.89
 tolerances	0.24
-tolerant	0.93
+tolerant	0.92
 tolerantly	0.32
-tone	0.08
-tonight	0.09
-too bad	-2
-too late	-0.73
+too late	-0.67
 too little	-0.77
 too many	-0.94
-too much	-0.89
-too often	-0.03
-took	-0.1
-took place	0
-took the	-0.02
-tool	0.1
+too much	-0.85
 toothless	-1.12
-top	0.3
-top of	0.62
-tops	1.4
+top	0.55
+tops	1.5
 tops estimates	1.44
 tops forecasts	1.44
 torn	-0.85
@@ -8052,14 +7189,14 @@ torturous	-2.16
 torturously	-1.76
 totalitarian	-1.68
 totalitarianism	-2.16
-tough	0.16
+tough	0.14
 toughed	0.56
 toughen	0.08
 toughened	0.08
 toughening	0.72
 toughens	-0.16
-tougher	0.45
-toughest	-0.26
+tougher	0.44
+toughest	-0.27
 toughie	-0.56
 toughies	-0.48
 toughing	-0.4
@@ -8069,22 +7206,18 @@ toughness	-0.16
 toughnesses	0.24
 toughs	-0.64
 toughy	-0.4
-tout	-0.26
-touted	-0.22
-touting	0.07
+tout	-0.24
+touted	-0.16
+touting	0.02
 touts	-0.17
-town	-0.16
-town of	0
-toxic	-0.67
-trade	-0.22
-trading	0.13
+toxic	-0.7
 tragedian	-0.4
 tragedians	-0.8
 tragedienne	-0.32
 tragediennes	-1.12
-tragedies	-1.22
-tragedy	-3.01
-tragic	-1.64
+tragedies	-1.24
+tragedy	-3
+tragic	-1.63
 tragical	-1.92
 tragically	-2.15
 tragicomedy	0.16
@@ -8113,7 +7246,7 @@ tranquillizing	0.64
 tranquilly	0.96
 tranquilness	1.2
 trap	-1.13
-trapped	-1.64
+trapped	-1.66
 trauma	-1.44
 traumas	-1.76
 traumata	-1.36
@@ -8130,32 +7263,29 @@ traumatize	-1.92
 traumatized	-1.36
 traumatizes	-1.12
 traumatizing	-1.84
-travel	0.17
 travesty	-2.16
-treason	-1.49
+treason	-1.5
 treasonous	-2.17
 treasurable	2
-treasure	0.92
+treasure	0.91
 treasured	2.08
 treasurer	0.4
 treasurers	0.32
 treasurership	0.32
 treasurerships	0.96
-treasures	1.44
+treasures	1.45
 treasuries	0.72
 treasuring	1.68
-treasury	0.58
+treasury	0.48
 treat	1.17
-trees	0.17
 tremble	-0.88
-trembled	-0.9
+trembled	-0.91
 trembler	-0.48
 tremblers	-0.8
 trembles	-0.08
-trembling	-0.97
+trembling	-0.99
 trembly	-0.96
 tremulous	-0.8
-trial	-0.1
 trick	-0.34
 tricked	-0.48
 tricker	-0.72
@@ -8177,24 +7307,23 @@ trickledown	-0.56
 trickles	0.16
 trickling	-0.16
 trickly	-0.24
-tricks	-0.35
+tricks	-0.36
 tricksier	-0.4
 tricksiness	-0.8
 trickster	-0.72
 tricksters	-1.04
 tricksy	-0.64
 tricky	-0.45
-tried to	-0.14
 tripled	1.44
 trite	-0.64
-triumph	1.44
+triumph	1.45
 triumphal	1.6
 triumphalisms	1.52
 triumphalist	0.4
 triumphalists	0.72
 triumphant	1.92
 triumphantly	1.9
-triumphed	1.79
+triumphed	1.78
 triumphing	1.84
 triumphs	1.46
 trivial	-0.08
@@ -8207,19 +7336,19 @@ triviality	-0.4
 trivialization	-0.72
 trivializations	-0.56
 trivialize	-0.88
-trivialized	-0.63
+trivialized	-0.64
 trivializes	-0.8
 trivializing	-0.48
 trivially	0.32
 trivium	-0.24
-trouble	-1.34
-troubled	-1.75
+trouble	-1.33
+troubled	-1.78
 troublemaker	-1.6
 troublemakers	-1.76
 troublemaking	-1.44
 troubler	-1.12
 troublers	-1.52
-troubles	-1.45
+troubles	-1.71
 troubleshoot	0.64
 troubleshooter	0.8
 troubleshooters	0.64
@@ -8228,23 +7357,23 @@ troubleshoots	0.4
 troublesome	-1.85
 troublesomely	-1.44
 troublesomeness	-1.52
-troubling	-1.95
+troubling	-1.97
 troublous	-1.68
 troublously	-1.68
 truce	0.66
-true	0.8
+true	0.66
 trueness	1.68
 truer	1.2
 truest	1.5
-truly	0.92
+truly	0.93
 trust	1.52
 trust fund	0
 trustability	1.68
 trustable	1.84
 trustbuster	-0.4
-trusted	1.67
+trusted	1.68
 trustee	0.64
-trustees	0.13
+trustees	0.12
 trusteeship	0.4
 trusteeships	0.48
 truster	1.52
@@ -8267,26 +7396,24 @@ trustworthily	1.84
 trustworthiness	1.44
 trustworthy	2.08
 trusty	1.76
-truth	0.81
-truth is	1.03
-truthful	1.54
+truth	1
+truthful	1.52
 truthfully	1.5
 truthfulness	1.36
-truths	0.97
-tsunami	-1.3
-tumble	-1.87
+truths	0.99
+tsunami	-1.32
+tumble	-2.04
 tumbled	-1.76
-tumbles	-1.82
-tumbling	-1.69
-tumor	-1.09
-turmoil	-0.8
-turn	-0.11
+tumbles	-1.86
+tumbling	-1.7
+tumor	-1.06
+turmoil	-1
 twat	-2.72
 tx	1.19
 txs	0.88
-ty	1.15
+ty	1.16
 tyvm	2
-ugh	-1.68
+ugh	-1.69
 uglier	-1.77
 uglies	-1.6
 ugliest	-2.24
@@ -8299,22 +7426,21 @@ uglily	-1.68
 ugliness	-2.16
 uglinesses	-2
 ugly	-1.98
-unable to	-0.15
-unacceptable	-1.39
+unacceptable	-1.44
 unappreciated	-1.36
 unapproved	-1.12
 unattractive	-1.52
-unaware	-1.12
-unbelievable	0.84
+unaware	-0.93
+unbelievable	0.82
 unbelieving	-0.64
 unbiased	-0.08
-uncertain	-0.7
+uncertain	-0.74
 uncertainly	-1.12
 uncertainness	-1.04
 uncertainties	-1.12
-uncertainty	-1.14
-unclear	-0.75
-uncomfortable	-1.35
+uncertainty	-1.15
+unclear	-0.74
+uncomfortable	-1.36
 uncomfortably	-1.36
 uncompelling	-0.72
 unconcerned	-0.72
@@ -8325,16 +7451,16 @@ uncontrollably	-1.2
 uncontrolled	-0.8
 unconvinced	-1.28
 uncredited	-0.8
-undecided	-0.27
-under fire	-1.84
-under investigation	-1.08
+undecided	-0.28
+under fire	-1.95
+under investigation	-1.06
 underestimate	-0.96
 underestimated	-0.95
 underestimates	-0.88
-undermine	-1.12
+undermine	-1.16
 undermined	-1.2
-undermines	-1.19
-undermining	-1.29
+undermines	-1.21
+undermining	-1.28
 underperform	-1.12
 undeserving	-1.52
 undesirable	-1.52
@@ -8344,15 +7470,15 @@ uneasiest	-1.68
 uneasily	-1.12
 uneasiness	-1.28
 uneasinesses	-1.44
-uneasy	-1.4
-unemployment	-1.05
+uneasy	-1.41
+unemployment	-0.58
 unequal	-1.17
 unequaled	0.4
-unethical	-1.96
-unfair	-1.45
+unethical	-1.93
+unfair	-1.48
 unfocused	-1.36
-unfortunate	-1.62
-unfortunately	-1.35
+unfortunate	-1.63
+unfortunately	-1.37
 unfortunates	-1.52
 unfriendly	-1.2
 unfulfilled	-1.44
@@ -8364,8 +7490,8 @@ unhappiest	-2
 unhappily	-1.53
 unhappiness	-1.92
 unhappinesses	-1.76
-unhappy	-1.05
-unhealthy	-0.93
+unhappy	-1.03
+unhealthy	-0.99
 unified	1.23
 unimportant	-1.04
 unimpressed	-1.09
@@ -8373,15 +7499,12 @@ unimpressive	-1.12
 unintelligent	-1.6
 uninvolved	-1.76
 uninvolving	-1.6
-unique	0.11
-unit	0.1
-united	0.51
+united	0.55
 united kingdom	0
 united nations	0
 united states	0
 unjust	-1.84
 unkind	-1.28
-unlikely to	-0.1
 unlovable	-2.16
 unloved	-1.52
 unlovelier	-1.52
@@ -8395,81 +7518,73 @@ unpleasant	-1.68
 unprofessional	-1.84
 unprotected	-1.2
 unresearched	-0.88
-unsatisfied	-1.36
+unsatisfied	-1.37
 unsavory	-1.5
-unsecured	-1.32
+unsecured	-1.31
 unsettled	-1.04
 unsophisticated	-0.96
 unstable	-1.2
 unstoppable	-0.64
-unsuccessful	-1.22
+unsuccessful	-1.23
 unsuccessfully	-1.36
 unsupported	-1.36
-unsure	-0.82
+unsure	-0.84
 unsurely	-1.04
 untarnished	1.28
-unveils	0.35
-unwanted	-0.5
+unveils	0.32
+unwanted	-0.52
 unwelcome	-1.36
 unworthy	-1.82
-up	0.28
+up	0.31
 upbeat	0.64
-update	0.12
-updates	-0.12
 upgrade	1.29
 upgraded	1.38
 upgrades	1.47
-ups	0.2
-upset	-1.55
-upsets	-1.38
+upset	-1.53
+upsets	-1.39
 upsetter	-1.52
 upsetters	-1.6
 upsetting	-1.7
 uptight	-1.28
 uptightness	-0.96
-urgent	0.52
+urgent	0.55
 urw	1.52
-use	0.09
-use it	0
-use of	-0.08
-useful	1.62
+useful	1.66
 usefully	1.44
 usefulness	0.96
-useless	-1.61
+useless	-1.64
 uselessly	-1.2
 uselessness	-1.28
 v.v	-2.32
-vague	-0.32
-vain	-1.48
+vague	-0.31
+vain	-1.49
 validate	1.2
 validated	0.72
 validates	1.12
 validating	1.12
-valuable	1.57
+valuable	1.56
 valuableness	1.36
 valuables	1.68
 valuably	1.84
-value	1.13
+value	1.05
 value of	0
 valued	1.4
-values	0.98
-valuing	1.05
+values	0.95
+valuing	1.04
 vanity	-0.72
 vbg	1.68
 vbs	2.48
-venture	0.09
 verdict	0.31
 verdicts	0.27
-very good	1.53
 vested	0.48
 vexation	-1.52
 vexing	-1.63
 vibrant	1.95
-vicious	-1.18
+vicious	-1.17
 viciously	-1.04
 viciousness	-1.92
 viciousnesses	-0.48
-victim	-0.62
+victim	-0.69
 victimhood	-1.6
 victimhoods	-0.72
 victimise	-0.88
@@ -8489,18 +7604,15 @@ victimologies	-0.48
 victimologist	-0.4
 victimologists	-0.32
 victimology	0.24
-victims	-0.69
-victims of	-1.04
+victims	-0.87
 victorious	1.44
 victory	1.12
-victory in	1.42
-video	-0.09
-vigilant	0.56
+vigilant	0.57
 vigor	0.88
 vigorish	-0.32
 vigorishes	0.32
 vigoroso	1.2
-vigorously	0.4
+vigorously	0.39
 vigorousness	0.32
 vigors	0.8
 vigour	0.72
@@ -8510,28 +7622,28 @@ villain	-2.08
 villainess	-2.3
 villainesses	-1.6
 villainies	-1.84
-villainous	-1.57
+villainous	-1.58
 villainously	-2.32
 villainousness	-2.16
 villains	-2.72
 villainy	-2.08
 vindicate	0.24
 vindicated	1.41
-vindicates	1.29
+vindicates	1.27
 vindicating	-0.88
-violate	-1.98
-violated	-2.08
+violate	-2.02
+violated	-2.15
 violater	-2.08
 violaters	-1.92
 violates	-1.88
-violating	-2.14
-violation	-1.79
-violations	-1.82
+violating	-2.19
+violation	-1.81
+violations	-1.93
 violative	-1.92
-violator	-2.18
-violators	-1.42
-violence	-2.24
-violent	-2.29
+violator	-2.19
+violators	-1.43
+violence	-2.43
+violent	-2.28
 violently	-2.24
 vip	1.84
 virtue	1.36
@@ -8549,12 +7661,11 @@ virtuous	1.9
 virtuously	1.44
 virtuousness	1.6
 virulent	-2.16
-virus	-1.43
-vision	0.41
-visionary	1.94
+virus	-1.49
+vision	0.62
+visionary	1.93
 visioning	0.88
 visions	0.73
-vital	0.04
 vitalise	0.88
 vitalised	0.48
 vitalises	0.88
@@ -8563,7 +7674,7 @@ vitalism	0.16
 vitalist	0.24
 vitalists	0.24
 vitalities	0.96
-vitality	1.24
+vitality	1.3
 vitalization	1.28
 vitalizations	0.64
 vitalize	1.28
@@ -8577,11 +7688,6 @@ vitriolic	-1.68
 vivacious	1.44
 vociferous	-0.64
 volatile	-1.14
-vote	0.09
-vote on	-0.11
-voters	0.14
-voters in	0
-voting	0.11
 vulnerabilities	-0.48
 vulnerability	-0.82
 vulnerable	-0.76
@@ -8593,30 +7699,24 @@ vwd	2.08
 vwp	1.68
 w00t	1.76
 wag	-0.16
-wage	-0.11
 walkout	-1.13
 walkouts	-0.56
 wanker	-2
-want	-0.38
-want the	0.24
-want to	0.22
-wants	-0.11
-wants to	0.02
-war	-0.58
+want	0.01
+war	-0.41
 war crimes	-2.4
 war of words	0
-war on	-2.31
 warfare	-0.86
 warfares	-1.44
-warm	0.71
+warm	0.73
 warmblooded	0.16
 warmed	0.9
-warmer	0.86
+warmer	0.87
 warmers	0.8
 warmest	1.36
 warmhearted	1.44
 warmheartedness	2.16
-warming	0.3
+warming	0.32
 warmish	1.12
 warmly	1.36
 warmness	1.2
@@ -8629,41 +7729,33 @@ warms	0.88
 warmth	1.53
 warmup	0.32
 warmups	0.64
-warn	-0.96
-warned	-1.06
-warning	-0.96
-warnings	-0.81
-warns	-0.99
+warn	-1.11
+warned	-1.09
+warning	-1.02
+warnings	-0.84
+warns	-0.94
 warred	-1.92
 warring	-1.52
-wars	-1.95
+wars	-1.96
 warsaw	-0.08
 warsaws	-0.16
-warship	-0.52
+warship	-0.53
 warships	-0.4
 warstle	0.08
 wary	-0.64
-was arrested	-1.74
-was charged	-0.64
-was fired	-1.13
-was first	0.01
-was found	0.01
-was made	0.02
-was making	0
-waste	-1.11
+waste	-1.16
 wasted	-1.7
 wasting	-1.4
-waters	-0.09
-wavering	-0.61
+wavering	-0.62
 wd	2.16
-weak	-0.77
+weak	-0.85
 weaken	-1.44
 weakened	-1.15
 weakener	-1.28
 weakeners	-1.04
 weakening	-1.04
-weakens	-0.4
-weaker	-1.06
+weakens	-0.45
+weaker	-1.05
 weakest	-1.84
 weakfish	-0.16
 weakfishes	-0.48
@@ -8674,22 +7766,21 @@ weakliest	-1.68
 weakling	-1.04
 weaklings	-1.12
 weakly	-1.44
-weakness	-1.17
+weakness	-1.27
 weaknesses	-1.2
 weakside	-0.88
-wealth	1.15
-wealthier	1.71
+wealth	1.43
+wealthier	1.72
 wealthiest	1.62
 wealthily	1.6
 wealthiness	1.92
-wealthy	0.11
-weapon	-1.04
+wealthy	-0.11
+weapon	-1.06
 weaponed	-1.12
 weaponless	0.08
 weaponry	-0.72
-weapons	-1.31
-weary	-0.84
-wedding	0.11
+weapons	-1.08
+weary	-0.87
 weep	-2.16
 weeper	-1.52
 weepers	-0.88
@@ -8701,7 +7792,7 @@ weeping	-1.52
 weepings	-1.52
 weeps	-1.12
 weepy	-1.04
-weird	-0.87
+weird	-0.92
 weirder	-0.4
 weirdest	-0.72
 weirdie	-1.04
@@ -8709,20 +7800,20 @@ weirdies	-0.8
 weirdly	-0.99
 weirdness	-0.68
 weirdnesses	-0.56
-weirdo	-1.18
+weirdo	-1.19
 weirdoes	-1.04
 weirdos	-0.88
 weirds	-0.48
 weirdy	-0.72
-welcome	1.91
-welcomed	1.12
+welcome	1.89
+welcomed	1.13
 welcomely	1.52
 welcomeness	1.6
 welcomer	1.12
 welcomers	1.52
 welcomes	1.38
-welcoming	1.55
-well	0.51
+welcoming	1.54
+well	0.53
 well known	0
 welladay	0.24
 wellaway	-0.64
@@ -8736,15 +7827,14 @@ wellhole	-0.08
 wellies	0.32
 welling	1.28
 wellness	1.52
-wells	0.17
+wells	0.33
 wellsite	0.4
 wellspring	1.2
 wellsprings	1.12
 welly	0.16
 wept	-1.6
-whaling	-0.11
 whimsical	0.11
-whine	-1.15
+whine	-1.18
 whined	-0.71
 whiner	-0.96
 whiners	-0.48
@@ -8753,8 +7843,6 @@ whiney	-1.04
 whining	-0.72
 white house	0
 whitewash	0.04
-who died	-1.71
-who took	0.01
 whore	-2.64
 whored	-2.24
 whoredom	-1.68
@@ -8768,7 +7856,7 @@ whoremongers	-1.6
 whores	-2.38
 whoreson	-1.76
 whoresons	-2
-wicked	-1.88
+wicked	-1.9
 wickeder	-1.76
 wickedest	-2.32
 wickedly	-1.68
@@ -8779,12 +7867,9 @@ widening loss	-1.12
 widens	-1.12
 widowed	-1.68
 wilco	0.72
-wildfire	-1.77
+wildfire	-1.78
 wildfires	-1.76
-will go	0
-will help	1.35
-willing to	0.12
-willingness	0.88
+willingness	0.83
 wimp	-1.12
 wimpier	-0.8
 wimpiest	-0.72
@@ -8795,16 +7880,12 @@ wimple	-0.16
 wimples	-0.24
 wimps	-0.8
 wimpy	-0.72
-win	0.81
-win in	1.45
-win the	1.45
-wing	-0.13
+win	0.91
 winnable	1.44
 winned	1.44
-winner	1.16
-winners	1.36
-winning	2.01
-winning at	1.44
+winner	1.23
+winners	1.38
+winning	2.1
 winningly	1.84
 winnings	2
 winnow	-0.24
@@ -8812,11 +7893,11 @@ winnower	-0.08
 winnowers	-0.16
 winnowing	-0.08
 winnows	-0.16
-wins	1.45
-wisdom	1.35
+wins	1.54
+wisdom	1.32
 wise	1.47
 wiseacre	-0.96
-wiseacres	-0.01
+wiseacres	-0.02
 wiseass	-1.44
 wiseasses	-1.2
 wisecrack	-0.08
@@ -8838,16 +7919,14 @@ wiser	0.96
 wises	1.04
 wisest	1.66
 wisewomen	1.04
-wish	1
-wishes	0.29
+wish	1.01
+wishes	0.28
 wishing	0.59
-witch	-1.2
-with high	0
-withdraw	-0.17
-withdrawal	-0.04
+witch	-1.19
+withdrawal	-0.05
 withdraws	-0.64
-withdrew	-0.61
-woe	-1.43
+withdrew	-0.63
+woe	-1.44
 woebegone	-2.08
 woebegoneness	-0.88
 woeful	-1.52
@@ -8855,32 +7934,20 @@ woefully	-1.43
 woefulness	-1.68
 woes	-1.26
 woesome	-0.96
-wolves	0.09
-won	1.67
-won his	1.45
-won the	1.44
+won	1.85
 wonderful	2.29
 wonderfully	2.27
 wonderfulness	2.32
-woo	1.79
-woohoo	1.92
-woot	1.55
-work	0.12
-work in	0.02
-work of	0
-work on	0
-work to	0.01
-work together	0.02
-working	0.08
-world	0.12
-world of	0.01
+woo	1.81
+woohoo	1.91
+woot	1.56
 world war	0
 worn	-0.94
-worried	-1.18
+worried	-1.2
 worriedly	-1.6
 worrier	-1.44
 worriers	-1.36
-worries	-0.79
+worries	-0.81
 worriment	-1.2
 worriments	-1.52
 worrisome	-1.36
@@ -8888,16 +7955,15 @@ worrisomely	-1.6
 worrisomeness	-1.52
 worrit	-1.68
 worrits	-0.96
-worry	-0.54
+worry	-0.49
 worrying	-1.13
 worrywart	-1.44
 worrywarts	-1.2
-worse	-1.51
-worse than	-1.13
+worse	-1.54
 worsen	-1.84
 worsened	-1.52
 worsening	-1.6
-worsens	-1.93
+worsens	-1.95
 worser	-1.6
 worship	0.95
 worshiped	1.92
@@ -8913,15 +7979,13 @@ worshipper	0.48
 worshippers	0.64
 worshipping	1.28
 worships	1.12
-worst	-1.71
-worth	0.5
-worth of	0.67
-worthless	-1.57
+worst	-1.63
+worth	0.26
+worthless	-1.58
 worthwhile	1.12
 worthy	1.7
-would go	0.02
 wounded	-1.73
-wow	2.13
+wow	2.12
 wowed	2.12
 wowing	2
 wows	1.6
@@ -8929,12 +7993,10 @@ wowser	-0.88
 wowsers	0.8
 wp	0.68
 wrathful	-2.16
-wreck	-1.54
-wrong	-1.35
+wreck	-1.55
+wrong	-1.53
 wronged	-1.52
-wrote	-0.14
-wrote in	0.01
-wtf	-2.15
+wtf	-2.16
 wtg	1.73
 wth	-1.92
 x d	2.08
@@ -8946,20 +8008,13 @@ xoxozzz	1.84
 xp	1.28
 xqzt	1.28
 xtc	0.64
-yay	2.3
+yay	2.27
 yeah	0.64
 yearning	0.4
 yeees	1.36
-yep	0.8
+yep	0.79
 yes	1.19
 yolo	0.88
-you go	-0.01
-you want	0.24
-young	-0.1
-young people	0.04
-your gift	1.52
-your help	1.35
-your support	1.36
 youthful	1.04
 yoyo	0.3
 yucky	-1.44

@@ -27,7 +27,8 @@ const SPACE = 32;
 const MAX_EMOTICON = 6;
 
 function isWordCode(code: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  if (code < 128)
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
   if (code < 0xc0 || code === 0xd7 || code === 0xf7) return false;
   return !((code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800);
 }
@@ -47,7 +48,15 @@ export function sentimentTokens(text: string, isEmoticon: (run: string) => boole
   const questions = [0];
   let [sentence, clause, sinceBreak, i] = [0, 0, 0, 0];
   const push = (start: number, end: number, key: string, capitals: boolean) => {
-    tokens.push({ start, end, key, capitals, initial: isUpperCode(text.charCodeAt(start)), clause, sentence });
+    tokens.push({
+      start,
+      end,
+      key,
+      capitals,
+      initial: isUpperCode(text.charCodeAt(start)),
+      clause,
+      sentence,
+    });
     sinceBreak++;
   };
   while (i < text.length) {
@@ -86,11 +95,24 @@ export function sentimentTokens(text: string, isEmoticon: (run: string) => boole
         sinceBreak = 0;
         exclamations.push(0);
         questions.push(0);
-      } else if (code === 44 || code === 59 || code === 58 || code === 40 || code === 0x2013 || code === 0x2014) clause++;
+      } else if (
+        code === 44 ||
+        code === 59 ||
+        code === 58 ||
+        code === 40 ||
+        code === 0x2013 ||
+        code === 0x2014
+      )
+        clause++;
       i++;
     }
   }
-  return { tokens, sentences: sentence + (sinceBreak > 0 || sentence === 0 ? 1 : 0), exclamations, questions };
+  return {
+    tokens,
+    sentences: sentence + (sinceBreak > 0 || sentence === 0 ? 1 : 0),
+    exclamations,
+    questions,
+  };
 }
 
 function isInitial(token: SentimentToken | undefined): boolean {
@@ -103,7 +125,8 @@ function wordEnd(text: string, start: number): number {
     const code = text.charCodeAt(i);
     if (isWordCode(code)) i++;
     else if (isApostrophe(code) && isWordCode(text.charCodeAt(i + 1))) i += 2;
-    else if (code === 46 && isDigitCode(text.charCodeAt(i - 1)) && isDigitCode(text.charCodeAt(i + 1))) i += 2;
+    else if (code === 46 && isDigitCode(text.charCodeAt(i - 1)) && isDigitCode(text.charCodeAt(i + 1)))
+      i += 2;
     else break;
   }
   return i;
@@ -128,7 +151,8 @@ function hasTriple(key: string): boolean {
 
 function isAllCapitals(text: string, start: number, end: number): boolean {
   if (end - start < 2) return false;
-  for (let i = start; i < end; i++) if (!isUpperCode(text.charCodeAt(i)) && !isApostrophe(text.charCodeAt(i))) return false;
+  for (let i = start; i < end; i++)
+    if (!isUpperCode(text.charCodeAt(i)) && !isApostrophe(text.charCodeAt(i))) return false;
   return true;
 }
 
@@ -150,5 +174,7 @@ function emoticonEnd(text: string, start: number, isEmoticon: (run: string) => b
     end++;
   }
   const run = end - start;
-  return marks && run > 1 && run <= MAX_EMOTICON && isEmoticon(text.slice(start, end).toLowerCase()) ? end : start;
+  return marks && run > 1 && run <= MAX_EMOTICON && isEmoticon(text.slice(start, end).toLowerCase())
+    ? end
+    : start;
 }

@@ -25,6 +25,8 @@ export interface SentimentUnits {
 }
 
 const MAX_PHRASE_TOKENS = 4;
+/** A figure beyond one of these belongs to another statement. */
+const JOINERS: ReadonlySet<string> = new Set(['and', 'or', 'while', 'as', 'but', 'after']);
 
 /**
  * Finds the lexicon's words and phrases (the longest wins) and applies the rules: negation, boosters and
@@ -33,7 +35,9 @@ const MAX_PHRASE_TOKENS = 4;
 export function sentimentUnits(text: string, has: (key: string) => boolean): SentimentUnits {
   const scan = sentimentTokens(text, has);
   const { tokens } = scan;
-  const mixedCase = tokens.some((token) => !token.capitals && token.key !== '' && token.end - token.start > 1);
+  const mixedCase = tokens.some(
+    (token) => !token.capitals && token.key !== '' && token.end - token.start > 1,
+  );
   const namesStandOut = !isTitleCase(tokens);
   const contrast = contrastBySentence(tokens, scan.sentences);
   const units: SentimentUnit[] = [];
@@ -156,10 +160,12 @@ function direction(tokens: readonly SentimentToken[], i: number, key: string): n
   if (!isDirection && !UNWELCOME_FIGURES.has(key)) return 1;
   const partner = isDirection ? UNWELCOME_FIGURES : DIRECTIONS;
   const token = tokens[i];
-  for (let distance = 1; token && distance <= RULES.figureReach; distance++) {
-    for (const other of [tokens[i - distance], tokens[i + distance]]) {
-      if (!other || other.clause !== token.clause || !partner.has(other.key)) continue;
-      return isDirection ? RULES.figureReversal : RULES.figureDamping;
+  if (!token) return 1;
+  for (const step of [-1, 1]) {
+    for (let distance = 1; distance <= RULES.figureReach; distance++) {
+      const other = tokens[i + step * distance];
+      if (!other || other.clause !== token.clause || JOINERS.has(other.key)) break;
+      if (partner.has(other.key)) return isDirection ? RULES.figureReversal : RULES.figureDamping;
     }
   }
   return 1;
