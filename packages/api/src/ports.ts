@@ -1,9 +1,9 @@
 /** What the use cases need from the outside world; adapters implement these, tests replace them. */
-import type { Span } from '@earshot/schema/analysis-result';
 import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { TrendingResult } from '@earshot/schema/trending/model';
+import type { ImageText } from './core/social/image-text.ts';
 
 /** The current time; core code never asks for it itself. */
 export type Clock = () => Date;
@@ -52,40 +52,6 @@ export interface OutboundHop {
   /** The page, when it is one and no `Location` leads on; else empty. */
   readonly text: string;
   readonly durationMs: number;
-}
-
-/** A rectangle in pixels of the upright picture. */
-export interface PixelBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export interface ImageWord {
-  readonly text: string;
-  /** Per cent. */
-  readonly confidence: number;
-  readonly box: PixelBox;
-}
-
-/** At least one word, from left to right. */
-export interface ImageLine {
-  readonly words: readonly ImageWord[];
-}
-
-/** Words and lines read from a picture. */
-export interface ImageText {
-  /** The lines in reading order, one per line. */
-  readonly text: string;
-  /** Mean confidence in per cent. */
-  readonly confidence: number;
-  /** Offsets into `text`. */
-  readonly words: readonly (Span & { readonly confidence: number })[];
-  /** The same lines with the places of their words; columns are read one after the other. */
-  readonly lines: readonly ImageLine[];
-  readonly widthPx: number;
-  readonly heightPx: number;
 }
 
 export interface ImageReader {

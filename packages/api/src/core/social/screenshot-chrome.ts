@@ -1,4 +1,4 @@
-import type { ImageWord } from '../../ports.ts';
+import type { ImageWord } from './image-text.ts';
 import type { Segment } from './screenshot-segments.ts';
 
 const MONTH =

@@ -1,4 +1,4 @@
-import type { ImageLine } from '../../ports.ts';
+import type { ImageLine } from './image-text.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth, splitSegments } from './screenshot-segments.ts';
 
 /** A line belongs to the block above it when no more than this many word heights lie between them. */

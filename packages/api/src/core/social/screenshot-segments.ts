@@ -1,4 +1,4 @@
-import type { ImageLine, ImageWord, PixelBox } from '../../ports.ts';
+import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 
 /** A gap wider than this many word heights parts a line: buttons, sidebars and counters stand further apart than words. */
 const SEGMENT_GAP_HEIGHTS = 2.2;

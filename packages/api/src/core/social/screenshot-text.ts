@@ -1,4 +1,4 @@
-import type { ImageLine, ImageText } from '../../ports.ts';
+import type { ImageLine, ImageText } from './image-text.ts';
 
 /** The text of lines in reading order, with the place of every word in it. */
 export function imageTextOf(

@@ -1,5 +1,5 @@
 import type { ReadWord } from '@earshot/schema/analysis-result';
-import type { ImageWord } from '../../ports.ts';
+import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './screenshot-chrome.ts';
 import type { Segment } from './screenshot-segments.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageText } from '../../ports.ts';
+import type { ImageText } from './image-text.ts';
 import { collectBody, firstRowBelow, type Page, type PostBody } from './screenshot-body.ts';
 import { type Chrome, chromeOf, wordsOf } from './screenshot-chrome.ts';
 import { readCounts } from './screenshot-counts.ts';
