@@ -19,24 +19,7 @@ export interface Block {
   readonly linkWords: number;
   /** Address of the first link, as written. */
   readonly firstLink: string | null;
-  /** Words in italics, bold or small print. */
-  readonly emphasisedWords: number;
-  /** Pictures, videos and embeds between the block before and this one. */
-  readonly mediaBefore: number;
 }
-
-const EMPHASIS = new Set(['em', 'i', 'b', 'strong', 'small']);
-const MEDIA = new Set([
-  'img',
-  'picture',
-  'video',
-  'iframe',
-  'figure',
-  'amp-img',
-  'amp-video',
-  'object',
-  'embed',
-]);
 
 /** Walks the tree without recursion. Hidden elements, scripts and controls hold no text. */
 export function readBlocks(root: PageElement): Block[] {
@@ -68,15 +51,11 @@ class BlockWalk {
   private raw = '';
   private linkWords = 0;
   private firstLink: string | null = null;
-  private emphasisedWords = 0;
   private links = 0;
-  private emphases = 0;
   private breaks = 0;
-  private media = 0;
 
   enter(element: PageElement): boolean {
     const { tag } = element;
-    if (MEDIA.has(tag)) this.media += 1;
     if (SKIPPED.has(tag) || isHidden(element)) return false;
     if (tag === 'br') this.lineBreak();
     else if (BLOCK.has(tag)) {
@@ -85,7 +64,7 @@ class BlockWalk {
     } else if (tag === 'a' && element.has('href')) {
       this.links += 1;
       this.firstLink ??= element.attribute('href');
-    } else if (EMPHASIS.has(tag)) this.emphases += 1;
+    }
     return true;
   }
 
@@ -95,17 +74,13 @@ class BlockWalk {
       this.flush();
       this.containers.pop();
     } else if (tag === 'a' && element.has('href')) this.links -= 1;
-    else if (EMPHASIS.has(tag)) this.emphases -= 1;
   }
 
   text(text: string): void {
     this.raw += text;
     const blank = /^\s*$/.test(text);
     if (!blank) this.breaks = 0;
-    if (blank || (this.links === 0 && this.emphases === 0)) return;
-    const words = countWords(text);
-    if (this.links > 0) this.linkWords += words;
-    if (this.emphases > 0) this.emphasisedWords += words;
+    if (!blank && this.links > 0) this.linkWords += countWords(text);
   }
 
   private lineBreak(): void {
@@ -131,14 +106,10 @@ class BlockWalk {
         words,
         linkWords: Math.min(this.linkWords, words),
         firstLink: this.firstLink,
-        emphasisedWords: Math.min(this.emphasisedWords, words),
-        mediaBefore: this.media,
       });
-      this.media = 0;
     }
     this.linkWords = 0;
     this.firstLink = null;
-    this.emphasisedWords = 0;
   }
 }
 

@@ -117,11 +117,7 @@ const isSameKind = (a: PageElement, b: PageElement) =>
   a.tag === b.tag && a.attribute('class') === b.attribute('class');
 
 /** Whether `element` is `container` or stands below it; answers are kept in `known`. */
-export function isInside(
-  element: PageElement,
-  container: PageElement,
-  known: Map<PageElement, boolean>,
-): boolean {
+function isInside(element: PageElement, container: PageElement, known: Map<PageElement, boolean>): boolean {
   const path: PageElement[] = [];
   let inside = false;
   for (let at: PageElement | null = element; at; at = at.parent) {

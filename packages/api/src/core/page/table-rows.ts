@@ -18,7 +18,6 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
         text: `${last.text} | ${block.text}`,
         words: last.words + block.words,
         linkWords: last.linkWords + block.linkWords,
-        emphasisedWords: last.emphasisedWords + block.emphasisedWords,
       };
     } else joined.push(block);
     row = own;
