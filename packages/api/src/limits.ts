@@ -6,5 +6,5 @@ export const SERVER_LIMITS = {
   /** How long running requests may take to finish after a stop signal. */
   shutdownMs: 30_000,
   sessionSweepMs: 60 * 60 * 1000,
-  pool: { maxQueue: 64, timeoutMs: 30_000, maxHeapMb: 1024 },
+  pool: { maxQueue: 64, maxWaitMs: 60_000, timeoutMs: 30_000, maxHeapMb: 1024 },
 } as const;

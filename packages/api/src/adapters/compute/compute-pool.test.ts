@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'earshot-pool-'));
 const options: ComputePoolOptions = {
   workers: 1,
   maxQueue: 2,
+  maxWaitMs: 20_000,
   timeoutMs: 20_000,
   maxHeapMb: 256,
   settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
@@ -90,6 +91,16 @@ describe('the compute pool', () => {
     await expect(pool.compute.run('analyzeManualArticle', article)).resolves.toMatchObject({
       type: 'article',
     });
+  });
+
+  it('refuses a task that waited too long as busy', async () => {
+    const impatient = createComputePool({ ...options, maxWaitMs: 1 });
+    const running = impatient.compute.run('analyzeManualArticle', article);
+    await expect(impatient.compute.run('analyzeManualArticle', article)).rejects.toMatchObject({
+      failureCause: 'busy',
+    });
+    await running;
+    await impatient.close();
   });
 
   it('stops a task past its time limit, and goes on', async () => {

@@ -13,7 +13,9 @@ export interface ComputePoolOptions {
   readonly workers: number;
   /** Tasks that may wait; one more is refused as busy. */
   readonly maxQueue: number;
-  /** From the moment a task is handed over, waiting included. */
+  /** How long a task may wait for a thread. */
+  readonly maxWaitMs: number;
+  /** How long a task may run. */
   readonly timeoutMs: number;
   readonly maxHeapMb: number;
   readonly settings: WorkerSettings;
@@ -48,17 +50,20 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     transfer: ArrayBuffer[],
   ) {
     visitor?.throwIfAborted();
-    const deadline = AbortSignal.timeout(options.timeoutMs);
-    const signal = visitor ? AbortSignal.any([visitor, deadline]) : deadline;
-    let started = false;
+    const patience = AbortSignal.timeout(options.maxWaitMs);
+    let deadline: AbortSignal | undefined;
     try {
-      return await gate.run(() => {
-        started = true;
-        return threads.run(task, { name, signal, transferList: transfer });
-      }, signal);
+      return await gate.run(
+        () => {
+          deadline = AbortSignal.timeout(options.timeoutMs);
+          return threads.run(task, { name, signal: either(visitor, deadline), transferList: transfer });
+        },
+        either(visitor, patience),
+      );
     } catch (error) {
       visitor?.throwIfAborted();
-      if (deadline.aborted) throw new Failure(started ? 'job-timeout' : 'busy', { cause: error });
+      if (deadline?.aborted) throw new Failure('job-timeout', { cause: error });
+      if (deadline === undefined) throw new Failure('busy', { cause: error });
       throw isOutOfMemory(error) ? new Failure('job-too-large', { cause: error }) : error;
     }
   }
@@ -84,6 +89,10 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
 function workerEntry(callerUrl: string): string {
   const name = callerUrl.endsWith('.ts') ? './compute-from-source.mjs' : './compute.worker.js';
   return fileURLToPath(new URL(name, callerUrl));
+}
+
+function either(visitor: AbortSignal | undefined, limit: AbortSignal): AbortSignal {
+  return visitor ? AbortSignal.any([visitor, limit]) : limit;
 }
 
 function isOutOfMemory(error: unknown): boolean {
