@@ -5,7 +5,7 @@ const USUAL_SENTENCES = 3;
 const FEWEST_SENTENCES = 2;
 const MOST_SENTENCES = 4;
 /** A text of no more candidates than this is summed up in two sentences. */
-const SHORT_TEXT_CANDIDATES = 4;
+const SHORT_TEXT_CANDIDATES = 3;
 /** Three sentences with fewer characters than this leave room for a fourth. */
 const SHORT_SUMMARY_CHARACTERS = 200;
 const REDUNDANCY_WEIGHT = 0.5;
