@@ -1,4 +1,5 @@
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 import { buildStories } from './build-stories.ts';
 import { explainHeat } from './explain-heat.ts';
 import { groupTitles } from './group-titles.ts';
@@ -19,10 +20,7 @@ import { topTags } from './top-tags.ts';
  * of the lines only breaks ties. Throws `Failure('too-many-lines')`. Methods: docs/methods/grouping.md, heat.md,
  * dates.md, tags.md.
  */
-export function analyzeLines(
-  input: LinesInput,
-  scoreSentiment: ScoreSentiment = unscored,
-): Omit<TrendingResult, 'session_id'> {
+export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
   const lines = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
@@ -118,8 +116,4 @@ function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): s
   return [
     `${plain.toLocaleString('en-US')} ${are} no web address and ${plain === 1 ? 'was' : 'were'} read as a headline.`,
   ];
-}
-
-function unscored(): ReturnType<ScoreSentiment> {
-  return { value: null, words: [] };
 }

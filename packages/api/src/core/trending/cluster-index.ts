@@ -12,8 +12,11 @@ interface Posting {
   dead: number;
 }
 
-/** Terms in more clusters than this are compared last, and only where rarer terms have found a candidate. */
-const MAX_SCANNED_POSTING = 2000;
+/**
+ * Entries of the inverted index that one search reads, from the rarest term on. Terms left over still count for the
+ * candidates found; they only find no new ones. This keeps the time of a long list near-linear.
+ */
+const MAX_SCANNED_ENTRIES = 1_500;
 /** Terms of a cluster that take part in a search, heaviest first. */
 const MAX_SEARCH_TERMS = 24;
 const ENOUGH_LINKS = 2;
@@ -34,6 +37,7 @@ export interface Neighbour {
 export class ClusterIndex {
   readonly #vectors: (SparseVector | null)[] = [];
   readonly #sizes: number[] = [];
+  readonly #lengths: number[] = [];
   readonly #scales: number[] = [];
   readonly #postings: Posting[] = [];
   readonly #sums: Float64Array;
@@ -55,7 +59,9 @@ export class ClusterIndex {
     const id = this.#vectors.length;
     this.#vectors.push(vector);
     this.#sizes.push(size);
-    this.#scales.push(size ** (COHESION_SHARE - 1) * (euclideanLength(vector) || 1) ** -COHESION_SHARE);
+    const length = Math.sqrt(sumOfSquares(vector.weights)) || 1;
+    this.#lengths.push(length);
+    this.#scales.push(size ** (COHESION_SHARE - 1) * length ** -COHESION_SHARE);
     vector.terms.forEach((term, i) => {
       const posting = this.#postings[term] ?? { ids: [], weights: [], dead: 0 };
       this.#postings[term] = posting;
@@ -79,56 +85,86 @@ export class ClusterIndex {
     return this.add(addVectors(first, second), size);
   }
 
-  /** The most similar other cluster, the older one among equals; null when none shares a searched term. */
-  nearest(id: number): Neighbour | null {
+  /**
+   * The most similar other cluster, the older one among equals; null when none that shares telling terms reaches
+   * `threshold`.
+   */
+  nearest(id: number, threshold: number): Neighbour | null {
     const vector = this.#vectors[id];
     if (!vector) return null;
-    const candidates = this.#candidates(id, vector);
+    const scale = this.#scales[id] ?? 1;
+    const { ids, unscanned } = this.#candidates(id, vector, threshold / scale);
+    const restLength = Math.sqrt(sumOfSquares([...unscanned.values()]));
     let best: Neighbour | null = null;
-    for (const candidate of candidates.ids) {
-      const total = (this.#sums[candidate] ?? 0) + this.#rest(candidate, candidates.unscanned);
+    for (const candidate of ids) {
+      const scanned = this.#sums[candidate] ?? 0;
       const isLinked = (this.#links[candidate] ?? 0) >= ENOUGH_LINKS;
       this.#sums[candidate] = 0;
       this.#links[candidate] = 0;
-      if (!isLinked) continue;
-      const similarity = total * (this.#scales[id] ?? 1) * (this.#scales[candidate] ?? 1);
+      const factor = scale * (this.#scales[candidate] ?? 1);
+      const atMost = (scanned + restLength * (this.#lengths[candidate] ?? 0)) * factor;
+      if (!isLinked || atMost < (best?.similarity ?? threshold)) continue;
+      const similarity = (scanned + this.#rest(candidate, unscanned)) * factor;
+      if (similarity < threshold) continue;
       if (!best || similarity > best.similarity || (similarity === best.similarity && candidate < best.id))
         best = { id: candidate, similarity };
     }
     return best;
   }
 
-  #candidates(id: number, vector: SparseVector): { ids: number[]; unscanned: ReadonlyMap<number, number> } {
+  /** Clusters that share searched terms, their products in `#sums`; `least` is the product that a unit vector must reach. */
+  #candidates(
+    id: number,
+    vector: SparseVector,
+    least: number,
+  ): { ids: number[]; unscanned: ReadonlyMap<number, number> } {
     const ids: number[] = [];
     const unscanned = new Map<number, number>();
-    for (const at of heaviest(vector.weights, MAX_SEARCH_TERMS)) {
+    let budget = MAX_SCANNED_ENTRIES;
+    let restSquares = sumOfSquares(vector.weights);
+    for (const at of this.#searchOrder(vector)) {
       const term = vector.terms[at] ?? 0;
       const weight = vector.weights[at] ?? 0;
       const posting = this.#postings[term];
       if (!posting) continue;
-      const links = this.#isTelling(term) ? ENOUGH_LINKS : 1;
-      if (posting.ids.length > MAX_SCANNED_POSTING && ids.length > 0) {
+      budget -= posting.ids.length;
+      if ((budget < 0 && ids.length > 0) || restSquares < least * least) {
         unscanned.set(term, weight);
         continue;
       }
-      for (let i = 0; i < posting.ids.length; i++) {
-        const other = posting.ids[i] ?? 0;
-        if (other === id || this.#vectors[other] === null) continue;
-        if (this.#sums[other] === 0) ids.push(other);
-        this.#links[other] = (this.#links[other] ?? 0) + links;
-        this.#sums[other] = (this.#sums[other] ?? 0) + weight * (posting.weights[i] ?? 0);
-      }
+      restSquares -= weight * weight;
+      this.#scan(id, posting, weight, this.#isTelling(term) ? ENOUGH_LINKS : 1, ids);
     }
     return { ids, unscanned };
+  }
+
+  /** Adds the products with one term; a list longer than the budget is read from its oldest entries. */
+  #scan(id: number, posting: Posting, weight: number, links: number, ids: number[]): void {
+    const end = Math.min(posting.ids.length, MAX_SCANNED_ENTRIES);
+    for (let i = 0; i < end; i++) {
+      const other = posting.ids[i] ?? 0;
+      if (other === id || this.#vectors[other] === null) continue;
+      const sum = this.#sums[other] ?? 0;
+      if (sum === 0) ids.push(other);
+      this.#sums[other] = sum + weight * (posting.weights[i] ?? 0);
+      this.#links[other] = (this.#links[other] ?? 0) + links;
+    }
+  }
+
+  /** Positions of the heaviest terms, those in the fewest clusters first. */
+  #searchOrder(vector: SparseVector): number[] {
+    const entries = (at: number) => this.#postings[vector.terms[at] ?? 0]?.ids.length ?? 0;
+    return heaviest(vector.weights, MAX_SEARCH_TERMS).sort((a, b) => entries(a) - entries(b) || a - b);
   }
 
   #rest(candidate: number, unscanned: ReadonlyMap<number, number>): number {
     const vector = this.#vectors[candidate];
     if (!vector || unscanned.size === 0) return 0;
     let sum = 0;
-    vector.terms.forEach((term, i) => {
-      sum += (unscanned.get(term) ?? 0) * (vector.weights[i] ?? 0);
-    });
+    for (let i = 0; i < vector.terms.length; i++) {
+      const weight = unscanned.get(vector.terms[i] ?? -1);
+      if (weight !== undefined) sum += weight * (vector.weights[i] ?? 0);
+    }
     return sum;
   }
 
@@ -157,8 +193,10 @@ function heaviest(weights: readonly number[], count: number): number[] {
   return positions.length > count ? positions.slice(0, count) : positions;
 }
 
-function euclideanLength(vector: SparseVector): number {
-  return Math.sqrt(vector.weights.reduce((sum, weight) => sum + weight * weight, 0));
+function sumOfSquares(values: readonly number[]): number {
+  let sum = 0;
+  for (const value of values) sum += value * value;
+  return sum;
 }
 
 function addVectors(a: SparseVector, b: SparseVector): SparseVector {

@@ -93,8 +93,8 @@ function mergeSimilar(
   let pending = [...parent];
   while (pending.length > 0) {
     for (const id of pending) {
-      const found = index.nearest(id);
-      if (found && found.similarity >= threshold) nearest.set(id, found.id);
+      const found = index.nearest(id, threshold);
+      if (found) nearest.set(id, found.id);
       else nearest.delete(id);
     }
     const merged = mergeReciprocal(index, nearest, parent);
