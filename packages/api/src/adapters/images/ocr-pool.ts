@@ -80,6 +80,7 @@ function bounded<T>(work: Promise<T>, timeoutMs: number, signal: AbortSignal): P
     const timer = setTimeout(() => reject(new Failure('image-timeout')), timeoutMs);
     const onAbort = () => reject(new Failure('aborted'));
     signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { FailureCause } from '@earshot/schema/failures';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readScreenshotPost } from '../../core/social/screenshot.ts';
+import { createImageReader } from './image-reader.ts';
+
+const images = createImageReader({ workers: 1 });
+afterAll(() => images.close());
+
+const shot = (name: string) => readFileSync(new URL(`../../../bench/fixtures/ocr/${name}`, import.meta.url));
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } });
+
+/** A PNG header of this size without a single pixel behind it. */
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  return header;
+}
+
+const animation = Buffer.concat([
+  pngHeader(100, 100).subarray(0, 33),
+  Buffer.from('000000086163544c000000020000000000000000', 'hex'),
+]);
+
+const HOSTILE: [FailureCause, string, () => Promise<Buffer> | Buffer][] = [
+  ['image-empty', 'nothing', () => Buffer.alloc(0)],
+  ['image-too-large', 'more than 10 MiB', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
+  ['image-type', 'an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>a</text></svg>')],
+  ['image-type', 'a GIF', () => Buffer.from('GIF89a')],
+  ['image-type', 'a WebP', () => blank(50, 50).webp().toBuffer()],
+  ['image-type', 'HTML', () => Buffer.from('<html>')],
+  ['image-animated', 'an animated PNG', () => animation],
+  ['image-too-many-pixels', 'a PNG of 20,000 x 20,000 pixels', () => pngHeader(20_000, 20_000)],
+  [
+    'image-too-many-pixels',
+    'a PNG of 4 thousand million pixels a side',
+    () => pngHeader(0xffffffff, 0xffffffff),
+  ],
+  ['image-too-many-pixels', 'a strip of 13,000 pixels', () => blank(13_000, 50).jpeg().toBuffer()],
+  ['image-too-small', 'a picture of 39 pixels', () => blank(39, 400).png().toBuffer()],
+  ['image-corrupt', 'a header without pixels', () => pngHeader(100, 100)],
+  ['image-corrupt', 'eight bytes of PNG', () => pngHeader(100, 100).subarray(0, 8)],
+  ['image-corrupt', 'half a JPEG', () => shot('x-serif-light.q40.jpg').subarray(0, 6_000)],
+  ['image-corrupt', 'three bytes of JPEG', () => Buffer.from('ffd8ff', 'hex')],
+];
+
+describe('hostile images', () => {
+  it.each(HOSTILE)('#383 ends as %s: %s', async (failureCause, _, build) => {
+    const bytes = await build();
+    await expect(images.read(bytes, {})).rejects.toMatchObject({ failureCause });
+    await expect(images.preview(bytes, {})).rejects.toMatchObject({ failureCause });
+  });
+});
+
+describe('screenshots', () => {
+  it('#383 reads a post, its platform and its author, also after hostile images', async () => {
+    const post = readScreenshotPost(await images.read(shot('bluesky-dim.png'), {}));
+    expect(post).toMatchObject({
+      platform: 'bluesky',
+      author: 'Lantern Observatory',
+      handle: '@lantern.bsky.social',
+      time: '8h',
+    });
+    expect(post.text).toMatch(/^Clear sky tonight: the comet stands .* until midnight, entry is free\.$/s);
+  });
+
+  it('says unknown when nothing on the picture names the network', async () => {
+    const post = readScreenshotPost(await images.read(shot('x-cropped-unknown.photo.jpg'), {}));
+    expect(post).toMatchObject({ platform: null, author: null, handle: null });
+    expect(post.text).toContain('Nobody asked the people who live next to the quarry.');
+  });
+
+  it('#144 previews at most 300 px high, re-encoded without what hid behind the picture', async () => {
+    const polyglot = Buffer.concat([await blank(400, 900).png().toBuffer(), Buffer.from('PK<script>')]);
+    const uri = await images.preview(polyglot, {});
+    expect(uri).toMatch(/^data:image\/jpeg;base64,/);
+    const jpeg = Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', height: 300 });
+    expect(jpeg.includes('PK<script>')).toBe(false);
+  });
+});
+
+describe('load', () => {
+  it('answers or refuses as busy when ten images come at once', async () => {
+    const small = createImageReader({ workers: 1, maxQueued: 2 });
+    const bytes = shot('x-cropped-unknown.photo.jpg');
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => small.read(bytes, {})));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(7);
+    for (const outcome of refused) expect(outcome).toMatchObject({ reason: { failureCause: 'busy' } });
+    await small.close();
+  });
+});

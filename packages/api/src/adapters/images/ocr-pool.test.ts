@@ -1,0 +1,83 @@
+import type { Page } from 'tesseract.js';
+import { describe, expect, it } from 'vitest';
+import type { OcrEngine } from './ocr-engine.ts';
+import { createOcrPool } from './ocr-pool.ts';
+
+const PAGE: Page = {
+  blocks: [],
+  confidence: 0,
+  oem: '',
+  osd: '',
+  psm: '',
+  text: '',
+  version: '',
+  hocr: null,
+  tsv: null,
+  box: null,
+  unlv: null,
+  sd: null,
+  imageColor: null,
+  imageGrey: null,
+  imageBinary: null,
+  rotateRadians: null,
+  pdf: null,
+  debug: null,
+};
+const image = async () => ({ png: Buffer.alloc(1) });
+
+/** A pool over engines that do what is asked for, in order, and the log of starts and ends. */
+function poolOf(...behaviours: (() => Promise<Page>)[]) {
+  const log: string[] = [];
+  const start = (): Promise<OcrEngine> => {
+    log.push('start');
+    return Promise.resolve({
+      recognize: () => (behaviours.shift() ?? (() => Promise.resolve(PAGE)))(),
+      close: () => {
+        log.push('close');
+        return Promise.resolve();
+      },
+    });
+  };
+  const pool = createOcrPool({ maxWorkers: 1, maxQueued: 3, timeoutMs: 30, jobsPerWorker: 2, start });
+  return { pool, log };
+}
+
+const stuck = () => new Promise<Page>(() => undefined);
+
+describe('createOcrPool', () => {
+  it('starts nothing before the first image', () => {
+    expect(poolOf().log).toEqual([]);
+  });
+
+  it('replaces a stuck engine, and only its own job fails', async () => {
+    const { pool, log } = poolOf(stuck);
+    const [first, second] = await Promise.allSettled([pool.recognize(image), pool.recognize(image)]);
+    expect(first).toMatchObject({ status: 'rejected', reason: { failureCause: 'image-timeout' } });
+    expect(second).toMatchObject({ status: 'fulfilled' });
+    expect(log).toEqual(['start', 'close', 'start']);
+  });
+
+  it('replaces an engine that died', async () => {
+    const { pool, log } = poolOf(() => Promise.reject(new Error('died')));
+    await expect(pool.recognize(image)).rejects.toMatchObject({ failureCause: 'image-corrupt' });
+    await pool.recognize(image);
+    expect(log).toEqual(['start', 'close', 'start']);
+  });
+
+  it('frees the place of a client that has gone', async () => {
+    const { pool } = poolOf(stuck);
+    const controller = new AbortController();
+    const gone = pool.recognize(image, controller.signal);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    controller.abort();
+    await expect(gone).rejects.toMatchObject({ failureCause: 'aborted' });
+    await expect(pool.recognize(image)).resolves.toMatchObject({ page: PAGE });
+  });
+
+  it('recycles an engine after its number of images, and closes idle ones at the end', async () => {
+    const { pool, log } = poolOf();
+    for (let i = 0; i < 3; i += 1) await pool.recognize(image);
+    await pool.close();
+    expect(log).toEqual(['start', 'close', 'start', 'close']);
+  });
+});
