@@ -7,7 +7,7 @@ const MOST_SENTENCES = 4;
 /** A text of no more candidates than this is summed up in two sentences. */
 const SHORT_TEXT_CANDIDATES = 3;
 /** Three sentences with fewer characters than this leave room for a fourth. */
-const SHORT_SUMMARY_CHARACTERS = 200;
+const SHORT_SUMMARY_CHARACTERS = 300;
 const REDUNDANCY_WEIGHT = 0.5;
 /** A longer sentence (text without full stops) is cut at a word, with an ellipsis. */
 const MAX_SENTENCE_CHARACTERS = 700;
