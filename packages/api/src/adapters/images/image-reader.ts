@@ -45,10 +45,12 @@ export function createImageReader({
       await inspectImage(bytes);
       const { page, image } = await pool.recognize(() => prepareImage(bytes), signal);
       const { scale, widthPx, heightPx } = image;
-      return imageTextOf(regroupLines(pageLines(page, scale)), {
+      const lines = pageLines(page, scale);
+      const text = imageTextOf(regroupLines(lines), {
         widthPx: Math.round(widthPx / scale),
         heightPx: Math.round(heightPx / scale),
       });
+      return { ...text, lines };
     },
     async preview(bytes, { signal }) {
       await inspectImage(bytes);
