@@ -122,33 +122,44 @@ export class ClusterIndex {
     const unscanned = new Map<number, number>();
     let budget = MAX_SCANNED_ENTRIES;
     let restSquares = sumOfSquares(vector.weights);
+    let found = 0;
     for (const at of this.#searchOrder(vector)) {
       const term = vector.terms[at] ?? 0;
       const weight = vector.weights[at] ?? 0;
       const posting = this.#postings[term];
       if (!posting) continue;
       budget -= posting.ids.length;
-      if ((budget < 0 && ids.length > 0) || restSquares < least * least) {
+      // A cluster not found yet shares unread terms only, and cannot beat what has been found by their length.
+      if ((budget < 0 && ids.length > 0) || restSquares < Math.max(least, found) ** 2) {
         unscanned.set(term, weight);
         continue;
       }
       restSquares -= weight * weight;
-      this.#scan(id, posting, weight, this.#isTelling(term) ? ENOUGH_LINKS : 1, ids);
+      const links = this.#isTelling(term) ? ENOUGH_LINKS : 1;
+      found = Math.max(found, this.#scan(id, posting, weight, links, ids));
     }
     return { ids, unscanned };
   }
 
-  /** Adds the products with one term; a list longer than the budget is read from its oldest entries. */
-  #scan(id: number, posting: Posting, weight: number, links: number, ids: number[]): void {
+  /**
+   * Adds the products with one term; a list longer than the budget is read from its oldest entries. Returns the best
+   * scaled product of a linked cluster so far.
+   */
+  #scan(id: number, posting: Posting, weight: number, links: number, ids: number[]): number {
+    let found = 0;
     const end = Math.min(posting.ids.length, MAX_SCANNED_ENTRIES);
     for (let i = 0; i < end; i++) {
       const other = posting.ids[i] ?? 0;
       if (other === id || this.#vectors[other] === null) continue;
       const sum = this.#sums[other] ?? 0;
       if (sum === 0) ids.push(other);
-      this.#sums[other] = sum + weight * (posting.weights[i] ?? 0);
-      this.#links[other] = (this.#links[other] ?? 0) + links;
+      const newSum = sum + weight * (posting.weights[i] ?? 0);
+      const newLinks = (this.#links[other] ?? 0) + links;
+      this.#sums[other] = newSum;
+      this.#links[other] = newLinks;
+      if (newLinks >= ENOUGH_LINKS) found = Math.max(found, newSum * (this.#scales[other] ?? 1));
     }
+    return found;
   }
 
   /** Positions of the heaviest terms, those in the fewest clusters first. */

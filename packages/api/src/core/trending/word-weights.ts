@@ -17,7 +17,7 @@ export interface WeightedTitles {
 /** A name tells a story from another better than an equally rare common word. */
 const NAME_FACTOR = 1.5;
 /** Rarity in general use from which on a word is telling, names included by their factor. */
-const TELLING_RARITY = 0.8;
+const TELLING_RARITY = 0.9;
 /** Titles added to the list when its own frequencies are judged, so that short lists keep their telling words. */
 const SMOOTHING_TITLES = 50;
 /** A word is a name when it has a capital in running text at least this many times as often as not. */
