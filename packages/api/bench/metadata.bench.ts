@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readPage } from '../src/core/page/read-page.ts';
 import { type Bench, type BenchRow, measureCpu } from './harness.ts';
 import { readJson, readStoredPage } from './page-files.ts';
+import { readWithMetascraper } from './peers/metascraper.ts';
 import { readWithReadability } from './peers/readability.ts';
 
 interface Expected {
@@ -22,7 +23,7 @@ interface Answer {
   readonly date: string | null;
 }
 
-const CANDIDATES: readonly [string, (html: string, url: string) => Answer][] = [
+const CANDIDATES: readonly [string, (html: string, url: string) => Answer | Promise<Answer>][] = [
   [
     'Earshot',
     (html, url) => {
@@ -30,6 +31,7 @@ const CANDIDATES: readonly [string, (html: string, url: string) => Answer][] = [
       return { title: headline, siteName: source, date };
     },
   ],
+  ['metascraper 5', readWithMetascraper],
   ['Readability 0.6 on jsdom', readWithReadability],
 ];
 const WARM_UP_PAGES = 5;
@@ -42,7 +44,7 @@ export const bench: Bench = async ({ dataset }) => {
   }));
   const rows: BenchRow[] = [];
   for (const [name, read] of CANDIDATES) {
-    for (const { html, expected } of pages.slice(0, WARM_UP_PAGES)) read(html, expected.url ?? '');
+    for (const { html, expected } of pages.slice(0, WARM_UP_PAGES)) await read(html, expected.url ?? '');
     const shares = new Map<string, Share>();
     const count = (figure: string, right: boolean) => {
       const share = shares.get(figure) ?? { right: 0, all: 0 };
