@@ -18,12 +18,25 @@ function lineIcon(...paths: readonly string[]) {
   );
 }
 
+export const ArrowIcon = lineIcon('M5 12h14', 'M13 6l6 6-6 6');
+export const BadgeIcon = lineIcon(
+  'M12 15a5.5 5.5 0 100-11 5.5 5.5 0 000 11z',
+  'M8.5 14l-1.5 7 5-2.5 5 2.5-1.5-7',
+);
+export const BookIcon = lineIcon(
+  'M5 5.5C5 4.7 5.7 4 6.5 4H19v13H6.5C5.7 17 5 17.7 5 18.5v-13z',
+  'M5 18.5c0 .8.7 1.5 1.5 1.5H19v-3',
+);
+export const BookmarkIcon = lineIcon('M7 4h10v16l-5-4-5 4z');
 export const CheckIcon = lineIcon('M4.5 12.5l5 5 10-11');
+export const ClipboardIcon = lineIcon('M9 5H6v16h12V5h-3', 'M9 3.5h6v3H9z', 'M9 12h6', 'M9 16h4');
+export const ClockIcon = lineIcon('M12 21a9 9 0 100-18 9 9 0 000 18z', 'M12 7.5V12l3 2');
 export const CloseIcon = lineIcon('M6 6l12 12', 'M18 6L6 18');
 export const CopyIcon = lineIcon('M9 9h10v11H9z', 'M5 15V4h10');
 export const DownloadIcon = lineIcon('M12 4v11', 'M7.5 11l4.5 4.5 4.5-4.5', 'M5 20h14');
 export const ExpandIcon = lineIcon('M6 9.5l6 6 6-6');
 export const ExternalIcon = lineIcon('M13 5h6v6', 'M19 5l-9 9', 'M17 14v5H5V7h5');
+export const GridIcon = lineIcon('M4 4h7v7H4z', 'M13 4h7v7h-7z', 'M4 13h7v7H4z', 'M13 13h7v7h-7z');
 export const InfoIcon = lineIcon('M12 21a9 9 0 100-18 9 9 0 000 18z', 'M12 11v5', 'M12 8h.01');
 export const MoonIcon = lineIcon('M20 14.5A8.5 8.5 0 019.5 4 8.5 8.5 0 1020 14.5z');
 export const PrintIcon = lineIcon('M7 9V4h10v5', 'M7 17H4v-7h16v7h-3', 'M7 14h10v6H7z');
