@@ -1,6 +1,68 @@
-import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+import type { Framework } from '@earshot/schema/help/model';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { trpc } from '../../transport/trpc.ts';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { FrameworkActions } from './framework-actions.tsx';
+import { FrameworkBody } from './framework-body.tsx';
+import { FrameworkSidebar } from './framework-sidebar.tsx';
+import { FrameworkSkeleton } from './framework-skeleton.tsx';
+import { HELP_STRINGS } from './strings.ts';
 
-/** Framework. */
+const { framework: STRINGS, sections: SECTIONS } = HELP_STRINGS;
+
+/** One framework (#299-#312). Whatever goes wrong, the reader is led back to the library. */
 export function FrameworkDetail() {
-  return <UnfinishedScreen title="Framework" />;
+  const { slug = '' } = useParams();
+  const framework = trpc.help.framework.useQuery({ slug });
+  useDocumentTitle(framework.data ? STRINGS.pageTitle(framework.data.name) : STRINGS.fallbackTitle);
+  if (framework.isError) {
+    return (
+      <MessageScreen
+        title={STRINGS.notFound}
+        text={STRINGS.notFoundText}
+        link={{ to: '/help/frameworks', label: STRINGS.backToLibrary }}
+        heading="h1"
+        alert
+      />
+    );
+  }
+  if (!framework.data) return <FrameworkSkeleton />;
+  return <Article framework={framework.data} />;
 }
+
+function Article({ framework }: { readonly framework: Framework }) {
+  return (
+    <Box component="article" sx={LAYOUT}>
+      <Box sx={{ gridArea: 'head', minWidth: 0 }}>
+        <Link component={RouterLink} to="/help/frameworks" className="no-print" sx={BACK}>
+          {SECTIONS.frameworks.title}
+        </Link>
+        <Typography variant="h1" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {framework.name}
+        </Typography>
+        <Typography sx={{ mt: 1.25, fontSize: '1.0625rem', maxWidth: '46rem' }}>
+          {framework.description}
+        </Typography>
+        <FrameworkActions framework={framework} />
+      </Box>
+      <FrameworkBody framework={framework} />
+      <FrameworkSidebar framework={framework} />
+    </Box>
+  );
+}
+
+const BACK = { display: 'inline-block', py: 0.5, fontSize: '0.875rem' } as const;
+
+const LAYOUT = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem' },
+  gridTemplateAreas: { xs: '"head" "side" "body"', md: '"head side" "body side"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const;

@@ -1,6 +1,38 @@
-import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+import { LIST_SKELETONS } from '@earshot/schema/limits';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { trpc } from '../../transport/trpc.ts';
+import { CardList } from './card-list.tsx';
+import { ListPage } from './list-page.tsx';
+import { PlaybookCard } from './playbook-card.tsx';
+import { HELP_STRINGS } from './strings.ts';
 
-/** Playbooks. */
+const { playbooks: STRINGS, sections: SECTIONS } = HELP_STRINGS;
+const CARD_HEIGHT_PX = 346;
+
+/** The playbooks (#321-#327); `#{slug}` in the address opens the one it names. */
 export function PlaybookList() {
-  return <UnfinishedScreen title="Playbooks" />;
+  const playbooks = trpc.help.playbooks.useQuery();
+  const { hash } = useLocation();
+  const isLoaded = playbooks.data !== undefined;
+
+  useEffect(() => {
+    if (isLoaded && hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [isLoaded, hash]);
+
+  return (
+    <ListPage title={STRINGS.title} heading={SECTIONS.playbooks.title} lead={STRINGS.lead}>
+      <CardList
+        label={SECTIONS.playbooks.title}
+        items={playbooks.data}
+        hasFailed={playbooks.isError}
+        keyOf={(playbook) => playbook.id}
+        card={(playbook) => <PlaybookCard playbook={playbook} isOpen={hash === `#${playbook.slug}`} />}
+        skeletons={LIST_SKELETONS}
+        cardHeightPx={CARD_HEIGHT_PX}
+        failedTitle={STRINGS.failed}
+        emptyTitle={STRINGS.empty}
+      />
+    </ListPage>
+  );
 }

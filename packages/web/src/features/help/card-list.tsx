@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { HELP_STRINGS } from './strings.ts';
+
+interface CardListProps<Item> {
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Undefined while it is loading. */
+  readonly items: readonly Item[] | undefined;
+  readonly hasFailed: boolean;
+  /** True while other items are on their way. */
+  readonly isUpdating?: boolean;
+  readonly keyOf: (item: Item) => string;
+  readonly card: (item: Item) => ReactNode;
+  readonly skeletons: number;
+  /** Usual height of a card in pixels. */
+  readonly cardHeightPx: number;
+  readonly failedTitle: string;
+  readonly emptyTitle: string;
+  readonly emptyText?: string;
+}
+
+const MIN_CARD_WIDTH_PX = 320;
+
+/** Cards side by side, or what stands in their place: skeletons, a failure, an empty list. */
+export function CardList<Item>(props: CardListProps<Item>) {
+  const { label, items, hasFailed, isUpdating = false, keyOf, card, emptyTitle, emptyText } = props;
+  if (hasFailed) {
+    return <MessageScreen title={props.failedTitle} text={HELP_STRINGS.lists.tryAgain} alert />;
+  }
+  if (items === undefined) {
+    return (
+      <SkeletonCards count={props.skeletons} heightPx={props.cardHeightPx} minWidthPx={MIN_CARD_WIDTH_PX} />
+    );
+  }
+  if (items.length === 0)
+    return <MessageScreen title={emptyTitle} {...(emptyText ? { text: emptyText } : {})} />;
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      aria-busy={isUpdating}
+      sx={{ ...GRID, opacity: isUpdating ? 0.55 : 1 }}
+    >
+      {items.map((item) => (
+        <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
+          {card(item)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_CARD_WIDTH_PX}px, 100%), 1fr))`,
+  // What unfolds takes the whole row instead of stretching its neighbours.
+  '& > li:has(details[open])': { gridColumn: '1 / -1' },
+} as const;

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { UI_STRINGS } from '../../ui/strings.ts';
+
+/** Stands in the place of a framework while it is loading. */
+export function FrameworkSkeleton() {
+  return (
+    <Box role="status" aria-busy="true" aria-label={UI_STRINGS.loading} sx={LAYOUT}>
+      <div>
+        <Skeleton width="9rem" />
+        <Skeleton width="60%" height={44} />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="70%" />
+        <Skeleton variant="rounded" height={640} sx={{ mt: 4, borderRadius: 3 }} />
+      </div>
+      <Skeleton variant="rounded" height={300} sx={{ borderRadius: 3 }} />
+    </Box>
+  );
+}
+
+const LAYOUT = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem' },
+} as const;

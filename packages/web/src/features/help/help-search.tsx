@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type FormEvent, useRef } from 'react';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { SearchResults } from './search-results.tsx';
+import { HELP_STRINGS } from './strings.ts';
+import { type FoundResults, type HelpSearch as HelpSearchState, useHelpSearch } from './use-help-search.ts';
+import { useSlashFocus } from './use-slash-focus.ts';
+
+const STRINGS = HELP_STRINGS.search;
+
+/** The search box of the Help Center and, after the first search, what it found. */
+export function HelpSearch() {
+  const search = useHelpSearch();
+  const field = useRef<HTMLInputElement>(null);
+  useSlashFocus(field);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search.submit();
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Panel component="search">
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          sx={{ display: 'grid', columnGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr auto' } }}
+        >
+          <TextField
+            label={STRINGS.label}
+            placeholder={STRINGS.placeholder}
+            hint={STRINGS.hint}
+            type="search"
+            inputMode="search"
+            value={search.text}
+            onChange={search.setText}
+            inputRef={field}
+            startAdornment={<SearchIcon sx={{ mr: 1, color: 'text.secondary' }} />}
+          />
+          <Button type="submit" variant="contained" sx={SUBMIT}>
+            {search.pending ? STRINGS.searching : STRINGS.submit}
+          </Button>
+        </Box>
+      </Panel>
+      {search.pending || search.found ? <Outcome search={search} /> : null}
+    </Box>
+  );
+}
+
+function Outcome({ search: { pending, found } }: { readonly search: HelpSearchState }) {
+  return (
+    <section aria-label={STRINGS.results} aria-busy={pending}>
+      <Typography role="status" sx={found ? SUMMARY : visuallyHidden}>
+        {pending ? STRINGS.searching : null}
+        {found && !pending ? <FoundSummary found={found} /> : null}
+      </Typography>
+      {found ? (
+        <Box sx={{ opacity: pending ? 0.55 : 1 }}>
+          <SearchResults result={found.result} />
+        </Box>
+      ) : null}
+      {pending && !found ? <SkeletonCards count={3} heightPx={96} minWidthPx={1200} /> : null}
+    </section>
+  );
+}
+
+function FoundSummary({ found: { query, result } }: { readonly found: FoundResults }) {
+  const total = result.frameworks.length + result.glossary.length + result.playbooks.length;
+  return (
+    <>
+      {STRINGS.summary(total)} <bdi>{query}</bdi>
+    </>
+  );
+}
+
+const SUMMARY = { mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+/** Level with the field, whose label stands above and whose hint stands below it. */
+const SUBMIT = {
+  alignSelf: 'start',
+  mt: { xs: 1.5, sm: '25px' },
+  minHeight: 40,
+  minWidth: '7.5rem',
+} as const;

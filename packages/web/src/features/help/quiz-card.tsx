@@ -1,0 +1,46 @@
+import type { Quiz } from '@earshot/schema/help/model';
+import { QUIZ_PASS_PERCENT } from '@earshot/schema/limits';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { BadgeIcon, CheckIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
+import { FactRow } from './fact-row.tsx';
+import { LibraryCard } from './library-card.tsx';
+import { HELP_STRINGS } from './strings.ts';
+
+const STRINGS = HELP_STRINGS.quizzes;
+
+const LEVEL_COLORS = {
+  beginner: 'success',
+  intermediate: 'info',
+  advanced: 'secondary',
+} as const satisfies Record<Quiz['difficulty'], string>;
+
+/** One quiz: level, length, badge and how it is passed (#331-#333). */
+export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
+  return (
+    <LibraryCard
+      title={quiz.title}
+      badge={
+        <Chip size="small" variant="outlined" color={LEVEL_COLORS[quiz.difficulty]} label={quiz.difficulty} />
+      }
+      link={{ to: `/help/quizzes/${encodeURIComponent(quiz.slug)}`, label: STRINGS.start }}
+    >
+      <Typography variant="body2">{quiz.description}</Typography>
+      <FactRow
+        facts={[
+          { icon: ClockIcon, text: STRINGS.minutes(quiz.estimatedMinutes) },
+          { icon: GridIcon, text: STRINGS.kind },
+          { icon: CheckIcon, text: STRINGS.pass(QUIZ_PASS_PERCENT) },
+        ]}
+      />
+      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <BadgeIcon sx={{ fontSize: '1.25rem', color: 'primary.main' }} />
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {STRINGS.badge}:
+        </Box>
+        <strong>{quiz.badge}</strong>
+      </Typography>
+    </LibraryCard>
+  );
+}

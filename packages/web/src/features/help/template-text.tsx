@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+
+/** A template as it is laid out: fixed-width characters, scrolled sideways with the keyboard too when it is wide. */
+export function TemplateText({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <Box component="pre" role="group" aria-label={label} tabIndex={0} sx={TEMPLATE}>
+      {text}
+    </Box>
+  );
+}
+
+const TEMPLATE = {
+  m: 0,
+  p: 2,
+  maxWidth: '100%',
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.default',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  tabSize: 2,
+} as const;

@@ -1,0 +1,88 @@
+import type { HelpSearchResult } from '@earshot/schema/help/model';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { logError } from '../../lib/log.ts';
+import { trpc } from '../../transport/trpc.ts';
+
+/** Holds the query of the results that are shown, so that going back from a result finds them again. */
+const QUERY_PARAMETER = 'q';
+
+export interface FoundResults {
+  readonly query: string;
+  readonly result: HelpSearchResult;
+}
+
+export interface HelpSearch {
+  readonly text: string;
+  /** Emptying the field clears the results (A-41). */
+  readonly setText: (text: string) => void;
+  readonly submit: () => void;
+  readonly pending: boolean;
+  /** Null before the first search and after clearing (#270, #280). */
+  readonly found: FoundResults | null;
+}
+
+/**
+ * The search of the Help Center: the later query wins (#283), a failing one is logged and nothing else (#281, #282).
+ * A link with `?q=` searches at once.
+ */
+export function useHelpSearch(): HelpSearch {
+  const [parameters, setParameters] = useSearchParams();
+  const [linkedQuery] = useState(() => parameters.get(QUERY_PARAMETER)?.trim() ?? '');
+  const [text, setText] = useState(linkedQuery);
+  const [pending, setPending] = useState(linkedQuery !== '');
+  const [found, setFound] = useState<FoundResults | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const { client } = trpc.useUtils();
+
+  const search = useRef(async (query: string) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setPending(true);
+    try {
+      const result = await client.help.search.query({ q: query }, { signal: controller.signal });
+      if (running.current === controller) setFound({ query, result });
+    } catch (error) {
+      if (running.current === controller) logError('The help search failed.', error);
+    }
+    if (running.current === controller) setPending(false);
+  }).current;
+
+  useEffect(() => {
+    if (linkedQuery !== '') void search(linkedQuery);
+    return () => {
+      running.current?.abort();
+      running.current = null;
+    };
+  }, [linkedQuery, search]);
+
+  const remember = (query: string) => {
+    if (query === (parameters.get(QUERY_PARAMETER) ?? '')) return;
+    setParameters(query === '' ? {} : { [QUERY_PARAMETER]: query }, { replace: true });
+  };
+
+  const clear = () => {
+    running.current?.abort();
+    running.current = null;
+    setPending(false);
+    setFound(null);
+    remember('');
+  };
+
+  return {
+    text,
+    setText: (next) => {
+      setText(next);
+      if (next === '') clear();
+    },
+    submit: () => {
+      const query = text.trim();
+      if (query === '') return clear();
+      remember(query);
+      void search(query);
+    },
+    pending,
+    found,
+  };
+}
