@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkImageFile, checkSocialInput, FILE_PROCESSING_FAILED, type SocialInput } from './rules.ts';
+import { FAILURES } from '../failures.ts';
+import {
+  checkImageFile,
+  checkSocialInput,
+  FILE_PROCESSING_FAILED,
+  pointsToScreenshot,
+  type SocialInput,
+} from './rules.ts';
 
 const valid: SocialInput = { mode: 'url', url: 'https://x.com/a/status/1', hasImage: false, keywords: ['a'] };
 
@@ -40,5 +47,26 @@ describe('checkImageFile', () => {
       title: 'File processing failed',
       text: 'Failed to process the uploaded image. Please try again.',
     });
+  });
+});
+
+describe('pointsToScreenshot', () => {
+  it.each([
+    ['http-403', true],
+    ['login-wall', true],
+    ['social-gone', true],
+    ['social-no-public-text', true],
+    ['timeout-total', true],
+    ['invalid-url', false],
+    ['rate-limited', false],
+    ['busy', false],
+    ['internal', false],
+  ] as const)('%s: %s', (cause, expected) => {
+    const { status, message } = FAILURES[cause];
+    expect(pointsToScreenshot({ status, detail: message })).toBe(expected);
+  });
+
+  it('follows a sentence that names the screenshot, whatever the status', () => {
+    expect(pointsToScreenshot({ status: 400, detail: 'You can upload a screenshot instead.' })).toBe(true);
   });
 });

@@ -42,3 +42,11 @@ export const FILE_PROCESSING_FAILED = problem(
   'Failed to process the uploaded image. Please try again.',
 );
 export const SOCIAL_FAILURE_TEXT = 'Failed to analyze social post. Please check your input and try again.';
+
+/** Statuses with which the service says that a site did not hand over its page: unreadable, or too slow. */
+const SITE_FAILURE_STATUSES: readonly number[] = [422, 504];
+
+/** Whether a failed analysis by address is one that a screenshot of the same post gets around. */
+export function pointsToScreenshot(failure: { readonly status: number; readonly detail: string }): boolean {
+  return SITE_FAILURE_STATUSES.includes(failure.status) || /screenshot/i.test(failure.detail);
+}
