@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -12,6 +13,7 @@ writeFileSync(
   '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
 );
 writeFileSync(join(webDir, 'assets', 'app-1.js'), 'export {};');
+writeFileSync(join(webDir, 'assets', 'app-1.js.gz'), gzipSync('export {};'));
 writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 let test: TestApp;
@@ -76,6 +78,19 @@ describe('the served page', () => {
     expect(headers['cache-control']).toContain('immutable');
     const missing = await get('/assets/app-2.js');
     expect([missing.status, missing.type]).toEqual([404, 'application/json']);
+  });
+
+  it('serves what the build has compressed to those who take it', async () => {
+    const { headers, text } = await get('/assets/app-1.js').set('Accept-Encoding', 'gzip');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(text).toBe('export {};');
+  });
+
+  it('never serves the page without its nonce', async () => {
+    const { status, text } = await get('/index.html');
+    expect(status).toBe(404);
+    expect(text).not.toContain('__CSP_NONCE__');
   });
 
   it('refuses other methods and leaves no way out of its folder', async () => {

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import sirv, { type Options } from 'sirv';
 import { describeFailure } from '../errors.ts';
 import { sendError } from '../rest/send-error.ts';
 import { isKnownRoute } from './routes.ts';
@@ -10,21 +11,30 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Stands in the built page where the nonce of emotion's style elements belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
+const PAGE_FILE = '/index.html';
+const ASSET_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+const FILE_MAX_AGE_SECONDS = 60 * 60;
+
+/** Files as they are, or as the build has compressed them. */
+function serve(folder: string, options: Options): RequestHandler {
+  return sirv(folder, { ...options, brotli: true, gzip: true, etag: true, extensions: [] });
+}
 
 export function createSpaRouter(webDir: string): Router {
   const router = Router();
-  const file = join(webDir, 'index.html');
+  const file = join(webDir, PAGE_FILE);
   if (!existsSync(file)) throw new Error(`The web application is not built: ${file} is missing`);
   const page = readFileSync(file, 'utf8');
 
   router.use(
     '/assets',
-    express.static(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_MS }),
+    serve(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_SECONDS }),
     // A missing asset of an old page must not be answered with the page itself.
     (_req, res) => sendError(res, describeFailure('not-found')),
   );
-  router.use(express.static(webDir, { index: false, redirect: false, maxAge: '1h' }));
+  const files = serve(webDir, { maxAge: FILE_MAX_AGE_SECONDS });
+  // The page is never a file: it needs its nonce.
+  router.use((req, res, next) => (req.path === PAGE_FILE ? next() : files(req, res, next)));
   router.use(sendPage(page));
   return router;
 }
