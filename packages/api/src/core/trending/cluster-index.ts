@@ -12,11 +12,6 @@ interface Posting {
   dead: number;
 }
 
-/**
- * Entries of the inverted index that one search reads, from the rarest term on. Terms left over still count for the
- * candidates found; they only find no new ones. This keeps the time of a long list near-linear.
- */
-const MAX_SCANNED_ENTRIES = 1_500;
 /** Terms of a cluster that take part in a search, heaviest first. */
 const MAX_SEARCH_TERMS = 24;
 const ENOUGH_LINKS = 2;
@@ -37,18 +32,26 @@ export interface Neighbour {
 export class ClusterIndex {
   readonly #vectors: (SparseVector | null)[] = [];
   readonly #sizes: number[] = [];
-  readonly #lengths: number[] = [];
-  readonly #scales: number[] = [];
+  /** By cluster number; 1 while the cluster has not been merged into another. */
+  readonly #alive: Uint8Array;
+  readonly #lengths: Float64Array;
+  readonly #scales: Float64Array;
   readonly #postings: Posting[] = [];
   readonly #sums: Float64Array;
   readonly #links: Uint16Array;
   readonly #isTelling: (term: number) => boolean;
+  readonly #maxScanned: number;
 
   /**
    * `capacity`: clusters that will ever exist, at most 2n - 1 for n lines. `isTelling`: whether one shared term of that
-   * number is enough to link two clusters; of other terms it takes two.
+   * number is enough to link two clusters; of other terms it takes two. `maxScanned`: entries that one search reads,
+   * from the rarest term on; terms left over still count for the candidates found, they only find no new ones.
    */
-  constructor(capacity: number, isTelling: (term: number) => boolean) {
+  constructor(capacity: number, isTelling: (term: number) => boolean, maxScanned: number) {
+    this.#maxScanned = maxScanned;
+    this.#alive = new Uint8Array(capacity);
+    this.#lengths = new Float64Array(capacity);
+    this.#scales = new Float64Array(capacity);
     this.#sums = new Float64Array(capacity);
     this.#links = new Uint16Array(capacity);
     this.#isTelling = isTelling;
@@ -60,8 +63,9 @@ export class ClusterIndex {
     this.#vectors.push(vector);
     this.#sizes.push(size);
     const length = Math.sqrt(sumOfSquares(vector.weights)) || 1;
-    this.#lengths.push(length);
-    this.#scales.push(size ** (COHESION_SHARE - 1) * length ** -COHESION_SHARE);
+    this.#alive[id] = 1;
+    this.#lengths[id] = length;
+    this.#scales[id] = size ** (COHESION_SHARE - 1) * length ** -COHESION_SHARE;
     vector.terms.forEach((term, i) => {
       const posting = this.#postings[term] ?? { ids: [], weights: [], dead: 0 };
       this.#postings[term] = posting;
@@ -72,7 +76,7 @@ export class ClusterIndex {
   }
 
   isAlive(id: number): boolean {
-    return this.#vectors[id] !== null;
+    return this.#alive[id] === 1;
   }
 
   /** Replaces two clusters by their union; returns its number. */
@@ -95,19 +99,20 @@ export class ClusterIndex {
     const scale = this.#scales[id] ?? 1;
     const { ids, unscanned } = this.#candidates(id, vector, threshold / scale);
     const restLength = Math.sqrt(sumOfSquares([...unscanned.values()]));
+    const [sums, links, scales, lengths] = [this.#sums, this.#links, this.#scales, this.#lengths];
     let best: Neighbour | null = null;
+    let least = threshold;
     for (const candidate of ids) {
-      const scanned = this.#sums[candidate] ?? 0;
-      const isLinked = (this.#links[candidate] ?? 0) >= ENOUGH_LINKS;
-      this.#sums[candidate] = 0;
-      this.#links[candidate] = 0;
-      const factor = scale * (this.#scales[candidate] ?? 1);
-      const atMost = (scanned + restLength * (this.#lengths[candidate] ?? 0)) * factor;
-      if (!isLinked || atMost < (best?.similarity ?? threshold)) continue;
+      const scanned = sums[candidate] ?? 0;
+      const isLinked = (links[candidate] ?? 0) >= ENOUGH_LINKS;
+      sums[candidate] = 0;
+      links[candidate] = 0;
+      const factor = scale * (scales[candidate] ?? 1);
+      if (!isLinked || (scanned + restLength * (lengths[candidate] ?? 0)) * factor < least) continue;
       const similarity = (scanned + this.#rest(candidate, unscanned)) * factor;
-      if (similarity < threshold) continue;
-      if (!best || similarity > best.similarity || (similarity === best.similarity && candidate < best.id))
-        best = { id: candidate, similarity };
+      if (similarity < least || (best && similarity === least && candidate > best.id)) continue;
+      best = { id: candidate, similarity };
+      least = similarity;
     }
     return best;
   }
@@ -120,7 +125,7 @@ export class ClusterIndex {
   ): { ids: number[]; unscanned: ReadonlyMap<number, number> } {
     const ids: number[] = [];
     const unscanned = new Map<number, number>();
-    let budget = MAX_SCANNED_ENTRIES;
+    let budget = this.#maxScanned;
     let restSquares = sumOfSquares(vector.weights);
     let found = 0;
     for (const at of this.#searchOrder(vector)) {
@@ -146,18 +151,19 @@ export class ClusterIndex {
    * scaled product of a linked cluster so far.
    */
   #scan(id: number, posting: Posting, weight: number, links: number, ids: number[]): number {
+    const [sums, linkCounts, scales, alive] = [this.#sums, this.#links, this.#scales, this.#alive];
     let found = 0;
-    const end = Math.min(posting.ids.length, MAX_SCANNED_ENTRIES);
+    const end = Math.min(posting.ids.length, this.#maxScanned);
     for (let i = 0; i < end; i++) {
       const other = posting.ids[i] ?? 0;
-      if (other === id || this.#vectors[other] === null) continue;
-      const sum = this.#sums[other] ?? 0;
+      if (other === id || alive[other] === 0) continue;
+      const sum = sums[other] ?? 0;
       if (sum === 0) ids.push(other);
       const newSum = sum + weight * (posting.weights[i] ?? 0);
-      const newLinks = (this.#links[other] ?? 0) + links;
-      this.#sums[other] = newSum;
-      this.#links[other] = newLinks;
-      if (newLinks >= ENOUGH_LINKS) found = Math.max(found, newSum * (this.#scales[other] ?? 1));
+      const newLinks = (linkCounts[other] ?? 0) + links;
+      sums[other] = newSum;
+      linkCounts[other] = newLinks;
+      if (newLinks >= ENOUGH_LINKS) found = Math.max(found, newSum * (scales[other] ?? 1));
     }
     return found;
   }
@@ -172,15 +178,16 @@ export class ClusterIndex {
     const vector = this.#vectors[candidate];
     if (!vector || unscanned.size === 0) return 0;
     let sum = 0;
-    for (let i = 0; i < vector.terms.length; i++) {
-      const weight = unscanned.get(vector.terms[i] ?? -1);
-      if (weight !== undefined) sum += weight * (vector.weights[i] ?? 0);
+    for (const [term, weight] of unscanned) {
+      const at = positionOf(term, vector.terms);
+      if (at >= 0) sum += weight * (vector.weights[at] ?? 0);
     }
     return sum;
   }
 
   #remove(id: number, vector: SparseVector): void {
     this.#vectors[id] = null;
+    this.#alive[id] = 0;
     for (const term of vector.terms) {
       const posting = this.#postings[term];
       if (!posting) continue;
@@ -190,7 +197,7 @@ export class ClusterIndex {
   }
 
   #clean(posting: Posting): void {
-    const alive = posting.ids.map((id) => this.#vectors[id] !== null);
+    const alive = posting.ids.map((id) => this.#alive[id] === 1);
     posting.ids = posting.ids.filter((_, i) => alive[i]);
     posting.weights = posting.weights.filter((_, i) => alive[i]);
     posting.dead = 0;
@@ -202,6 +209,19 @@ function heaviest(weights: readonly number[], count: number): number[] {
   const positions = weights.map((_, i) => i);
   positions.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
   return positions.length > count ? positions.slice(0, count) : positions;
+}
+
+/** Position of a number in an ascending list, or -1 (binary search: the vectors of large stories are long). */
+function positionOf(term: number, terms: readonly number[]): number {
+  let [low, high] = [0, terms.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = terms[middle] ?? 0;
+    if (value === term) return middle;
+    if (value < term) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
 }
 
 function sumOfSquares(values: readonly number[]): number {

@@ -15,6 +15,17 @@ const THRESHOLDS = [
   { titles: 100_000, similarity: 0.3 },
 ] as const;
 
+/**
+ * Index entries that a search for neighbours reads. Longer lists get less for each line, so that the time stays
+ * near-linear; rare words, which tell most, are read first.
+ */
+const SEARCH_BUDGET = 1_500;
+const SEARCH_BUDGET_UP_TO_TITLES = 10_000;
+const LEAST_SEARCH_BUDGET = 100;
+
+/** No neighbour is near enough. */
+const NONE = -1;
+
 export interface Grouping {
   /** Group number of each title; groups are numbered by the first title that they hold. */
   readonly groups: readonly number[];
@@ -57,6 +68,11 @@ export function mergeThreshold(titles: number): number {
   return low.similarity + position * (high.similarity - low.similarity);
 }
 
+function searchBudget(titles: number): number {
+  const share = Math.min(1, SEARCH_BUDGET_UP_TO_TITLES / titles);
+  return Math.max(LEAST_SEARCH_BUDGET, Math.round(SEARCH_BUDGET * share));
+}
+
 /** Unit vectors over words that weigh enough; the length counts every word, so that a title of common words stays weak. */
 function vectorize(
   keys: readonly string[],
@@ -87,44 +103,57 @@ function mergeSimilar(
   tellingTerms: ReadonlySet<number>,
   threshold: number,
 ): number[] {
-  const index = new ClusterIndex(2 * vectors.length, (term) => tellingTerms.has(term));
+  const index = new ClusterIndex(
+    2 * vectors.length,
+    (term) => tellingTerms.has(term),
+    searchBudget(vectors.length),
+  );
   const parent: number[] = vectors.map((vector) => index.add(vector, 1));
-  const nearest = new Map<number, number>();
+  const nearest: number[] = [];
+  const followers = new Map<number, number[]>();
   let pending = [...parent];
   while (pending.length > 0) {
     for (const id of pending) {
-      const found = index.nearest(id, threshold);
-      if (found) nearest.set(id, found.id);
-      else nearest.delete(id);
+      const found = index.nearest(id, threshold)?.id ?? NONE;
+      nearest[id] = found;
+      if (found !== NONE) follow(followers, found, id);
     }
-    const merged = mergeReciprocal(index, nearest, parent);
-    pending = merged.length === 0 ? [] : staleClusters(index, nearest, merged);
+    pending = mergeReciprocal(index, pending, nearest, followers, parent);
   }
   return vectors.map((_, i) => root(parent, i));
 }
 
-/** Merges all pairs that are nearest to each other; returns the new clusters. */
-function mergeReciprocal(index: ClusterIndex, nearest: Map<number, number>, parent: number[]): number[] {
-  const pairs = [...nearest].filter(([a, b]) => a < b && nearest.get(b) === a);
-  return pairs.map(([a, b]) => {
-    const union = index.merge(a, b);
-    parent[a] = union;
-    parent[b] = union;
-    parent[union] = union;
-    nearest.delete(a);
-    nearest.delete(b);
-    return union;
-  });
+function follow(followers: Map<number, number[]>, leader: number, follower: number): void {
+  const known = followers.get(leader);
+  if (known) known.push(follower);
+  else followers.set(leader, [follower]);
 }
 
-/** The new clusters and those whose nearest neighbour is gone. */
-function staleClusters(
+/** Merges all pairs that are nearest to each other; returns the new clusters and those whose neighbour is gone. */
+function mergeReciprocal(
   index: ClusterIndex,
-  nearest: ReadonlyMap<number, number>,
-  merged: readonly number[],
+  changed: readonly number[],
+  nearest: readonly number[],
+  followers: Map<number, number[]>,
+  parent: number[],
 ): number[] {
-  const orphans = [...nearest].flatMap(([id, other]) => (index.isAlive(other) ? [] : [id]));
-  return [...merged, ...orphans].sort((a, b) => a - b);
+  const unions: number[] = [];
+  const orphans = new Set<number>();
+  for (const id of changed) {
+    const other = nearest[id] ?? NONE;
+    if (other === NONE || nearest[other] !== id || !index.isAlive(id) || !index.isAlive(other)) continue;
+    const union = index.merge(Math.min(id, other), Math.max(id, other));
+    parent[id] = union;
+    parent[other] = union;
+    parent[union] = union;
+    unions.push(union);
+    for (const gone of [id, other]) {
+      for (const follower of followers.get(gone) ?? []) if (nearest[follower] === gone) orphans.add(follower);
+      followers.delete(gone);
+    }
+  }
+  const stale = [...orphans].filter((id) => index.isAlive(id));
+  return [...unions, ...stale].sort((a, b) => a - b);
 }
 
 function root(parent: readonly number[], start: number): number {
