@@ -1,10 +1,19 @@
 /** Bounds of the server itself; those of the product are in the schema package. */
 export const SERVER_LIMITS = {
-  /** From the first byte of a request to its last. */
-  requestTimeoutMs: 30_000,
-  headersTimeoutMs: 10_000,
+  http: {
+    requestTimeoutMs: 30_000,
+    headersTimeoutMs: 10_000,
+    checkIntervalMs: 2000,
+    keepAliveTimeoutMs: 75_000,
+    idleTimeoutMs: 120_000,
+    maxHeaderBytes: 16 * 1024,
+    maxHeaders: 100,
+    maxConnections: 4096,
+  },
   /** How long running requests may take to finish after a stop signal. */
   shutdownMs: 30_000,
   sessionSweepMs: 60 * 60 * 1000,
   pool: { maxQueue: 64, maxWaitMs: 60_000, timeoutMs: 30_000, maxHeapMb: 1024 },
+  /** Some forty of the largest lists at once. */
+  bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;

@@ -1,5 +1,4 @@
 /** Starts the server: settings, adapters, listening, and an orderly end. The only file that runs on import. */
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -11,6 +10,7 @@ import { createRateLimiter } from './adapters/rate-limit/create-rate-limiter.ts'
 import { openStore } from './adapters/store/open-store.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
+import { createHttpServer } from './http-server.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
@@ -53,10 +53,7 @@ async function start(settings: Settings): Promise<void> {
     ready: () => store.ping(),
   });
 
-  const server = createServer(
-    { requestTimeout: SERVER_LIMITS.requestTimeoutMs, headersTimeout: SERVER_LIMITS.headersTimeoutMs },
-    app,
-  );
+  const server = createHttpServer(app, SERVER_LIMITS.http);
   server.listen(settings.port, settings.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
@@ -66,13 +63,17 @@ async function start(settings: Settings): Promise<void> {
     );
     logger.flush();
   });
-  server.on('error', (error) => {
-    logger.fatal({ err: error }, 'cannot listen');
+  const fail = (error: unknown, what: string): void => {
+    logger.fatal({ err: error }, what);
     logFile.flushSync();
     process.exit(1);
-  });
+  };
+  server.on('error', (error) => fail(error, 'cannot listen'));
+  // A state that nobody foresaw is left by a fresh start, with its cause in the log.
+  process.on('uncaughtException', (error) => fail(error, 'unforeseen error'));
 
   const metricsServer = createMetricsServer(metrics);
+  metricsServer.on('error', (error) => fail(error, 'cannot listen for metrics'));
   if (settings.metricsPort !== undefined) metricsServer.listen(settings.metricsPort, settings.host);
 
   const sweep = setInterval(() => {

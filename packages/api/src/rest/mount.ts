@@ -4,10 +4,12 @@ import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { describeError } from '../errors.ts';
+import { SERVER_LIMITS } from '../limits.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
+import { BodyBudget } from './body-budget.ts';
 import { FixedAnswers } from './fixed-answers.ts';
 import { charge, type MatchedRow, matchRow, refuseCrossSite, refuseOversized } from './guard.ts';
 import type { Offload } from './offload.ts';
@@ -41,8 +43,13 @@ export function createApiRouter(options: ApiOptions): Router {
   api.get('/openapi.json', (_req, res) => {
     res.json(openApiDocument());
   });
+  const budget = new BodyBudget(SERVER_LIMITS.bodies);
   api.use(
     '/trpc',
+    (req, res, next) => {
+      if (req.method === 'POST') budget.hold(req, res, TRPC_MAX_BODY_BYTES);
+      next();
+    },
     createExpressMiddleware({
       router: appRouter,
       createContext: ({ req }) => context(req, 'trpc'),
@@ -72,7 +79,10 @@ export function createApiRouter(options: ApiOptions): Router {
     await charge(rateLimiter, req, res, row.cost);
     // Node leaves the body of a HEAD answer out by itself.
     if (req.method === 'HEAD') req.method = 'GET';
-    if (row.method === 'POST') await readers.read(row, req, res);
+    if (row.method === 'POST') {
+      budget.hold(req, res, row.maxBodyBytes);
+      await readers.read(row, req, res);
+    }
     if (row.fixed && fixedAnswers.send(req, res)) return;
     if (row.offload) await answerOffThread(offload, matched, req, res, onUnexpected);
     else openApi(req, res, next);

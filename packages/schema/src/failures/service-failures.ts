@@ -3,6 +3,9 @@ import { lasting, passing } from './failure-row.ts';
 
 export const SERVICE_FAILURES = {
   'invalid-json': lasting(400, 'bad_request', 'The request could not be read.'),
+  'invalid-request': lasting(400, 'bad_request', 'This is not a request that the service understands.'),
+  'headers-too-large': lasting(431, 'headers_too_large', 'The headers of the request are too large.'),
+  'request-timeout': passing(408, 'request_timeout', 'The request took too long to arrive.'),
   'request-too-large': lasting(413, 'request_too_large', 'The text or image is too large.'),
   'too-many-lines': lasting(
     413,

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpServer, type HttpServerLimits } from './http-server.ts';
+import { SERVER_LIMITS } from './limits.ts';
+
+const SHORT: HttpServerLimits = {
+  ...SERVER_LIMITS.http,
+  requestTimeoutMs: 300,
+  headersTimeoutMs: 150,
+  checkIntervalMs: 50,
+  keepAliveTimeoutMs: 100,
+  idleTimeoutMs: 600,
+};
+
+let server: Server | undefined;
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+});
+
+/** Answers `read N` once the whole body is there. */
+async function listen(limits: HttpServerLimits): Promise<number> {
+  server = createHttpServer(async (req, res) => {
+    let bytes = 0;
+    try {
+      for await (const chunk of req) bytes += (chunk as Buffer).length;
+    } catch {
+      return;
+    }
+    if (req.url === '/silent') return;
+    if (req.url === '/endless') {
+      res.write(Buffer.alloc(64 * 1024 * 1024));
+      return;
+    }
+    res.end(`read ${bytes}`);
+  }, limits).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends the pieces, then nothing, and gives everything received until the server ends the connection. */
+function converse(
+  port: number,
+  pieces: readonly string[],
+  options: { everyMs?: number; read?: boolean } = {},
+) {
+  return new Promise<string>((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1');
+    const left = [...pieces];
+    const timer = setInterval(() => {
+      const piece = left.shift();
+      if (piece === undefined) clearInterval(timer);
+      else if (socket.writable) socket.write(piece);
+    }, options.everyMs ?? 1);
+    if (options.read !== false) socket.on('data', (chunk) => (received += chunk));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve(received);
+    });
+  });
+}
+
+const drips = (text: string, times: number) => Array.from({ length: times }, () => text);
+
+describe('the listening server', () => {
+  it('cuts a client that drips its headers, with a message', async () => {
+    const port = await listen(SHORT);
+    const answer = await converse(port, ['GET / HTTP/1.1\r\nHost: a\r\n', ...drips('X-A: b\r\n', 60)], {
+      everyMs: 20,
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+      message: 'The request took too long to arrive.',
+      code: 'request_timeout',
+    });
+  });
+
+  it('cuts a client that connects and says nothing', async () => {
+    expect(await converse(await listen(SHORT), [])).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('cuts a client that declares a body and never sends it, or drips it', async () => {
+    const port = await listen(SHORT);
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n';
+    expect(await converse(port, [head])).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await converse(port, [head, ...drips('x', 60)], { everyMs: 20 })).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('cuts a connection that neither sends nor receives while it waits for an answer', async () => {
+    expect(await converse(await listen(SHORT), ['GET /silent HTTP/1.1\r\nHost: a\r\n\r\n'])).toBe('');
+  });
+
+  it('cuts a client that asks and never reads the answer', async () => {
+    const port = await listen(SHORT);
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.on('error', () => undefined);
+    socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(server as Server, 'request');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const open = () => new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
+    expect(await open()).toBe(1);
+    while ((await open()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+  });
+
+  it('closes an idle connection after its answer', async () => {
+    const answer = await converse(await listen(SHORT), ['GET / HTTP/1.1\r\nHost: a\r\n\r\n']);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*read 0/);
+  });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a bare line feed in a header', 'GET / HTTP/1.1\r\nHost: a\nX: b\rc\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a negative length', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', 400],
+    ['a NUL in an address', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('refuses %s', async (_, text, status) => {
+    const answer = await converse(await listen(SHORT), [text]);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/Connection: close/i);
+  });
+
+  it('takes no more connections than it may', async () => {
+    const port = await listen({
+      ...SHORT,
+      maxConnections: 1,
+      headersTimeoutMs: 5000,
+      requestTimeoutMs: 5000,
+    });
+    const first = connect(port, '127.0.0.1');
+    await once(first, 'connect');
+    expect(await converse(port, ['GET / HTTP/1.1\r\nHost: a\r\n\r\n'])).toBe('');
+    first.destroy();
+  });
+});
