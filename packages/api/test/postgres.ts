@@ -11,8 +11,10 @@ export interface TestPostgres {
   readonly url: string;
   /** Ends the server; harmless when called twice. */
   stop(): Promise<void>;
-  /** Starts it again on the same port and data, for fault tests. Absent for an external server. */
-  restart?(): Promise<void>;
+  /** Ends the server but keeps its data, for fault tests. Absent for an external server. */
+  pause?(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  resume?(): Promise<void>;
 }
 
 /** An empty database, or null after saying why there is none. Throws instead when `CI=true`. */
@@ -71,10 +73,8 @@ async function startEmbedded(): Promise<TestPostgres> {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    restart: async () => {
-      await server.stop();
-      await server.start();
-    },
+    pause: () => server.stop(),
+    resume: () => server.start(),
   };
 }
 

@@ -29,6 +29,7 @@ export interface TestAppOptions {
   /** Addresses of loopback servers that the guarded client may reach. */
   readonly allowedPrivateHosts?: readonly string[];
   readonly webDir?: string;
+  readonly trustProxyHops?: number;
 }
 
 export const TEST_NOW = new Date('2026-03-05T10:00:00Z');
@@ -53,7 +54,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     offload: { run: (request, signal) => answerOffloaded(services, request, signal) },
     rateLimiter: options.rateLimiter ?? unlimited,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
-    trustProxyHops: 0,
+    trustProxyHops: options.trustProxyHops ?? 0,
     webDir: options.webDir,
     contactUrl: undefined,
     ready: () => services.store.ping(),

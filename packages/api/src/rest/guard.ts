@@ -2,7 +2,7 @@
 import { CONTRACT, type ProcedurePath, type RestRow, restRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import type { NextFunction, Request, Response } from 'express';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { type Allowance, AllowanceExceeded, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import { requestInfo } from './request-info.ts';
 
 export interface MatchedRow {
@@ -72,9 +72,17 @@ export function refuseOversized(req: Request, res: Response, maxBytes: number): 
 
 /** Charges the visitor for the row and says what is left. */
 export async function charge(limiter: RateLimiter, req: Request, res: Response, cost: number): Promise<void> {
-  const allowance = await limiter.charge(requestInfo(req).client, cost);
-  if (!allowance) return;
-  res.setHeader('RateLimit-Limit', allowance.limit);
-  res.setHeader('RateLimit-Remaining', allowance.remaining);
-  res.setHeader('RateLimit-Reset', allowance.resetSeconds);
+  try {
+    const allowance = await limiter.charge(requestInfo(req).client, cost);
+    if (allowance) announce(res, allowance);
+  } catch (error) {
+    if (error instanceof AllowanceExceeded) announce(res, error.allowance);
+    throw error;
+  }
+}
+
+function announce(res: Response, { limit, remaining, resetSeconds }: Allowance): void {
+  res.setHeader('RateLimit-Limit', limit);
+  res.setHeader('RateLimit-Remaining', remaining);
+  res.setHeader('RateLimit-Reset', resetSeconds);
 }

@@ -1,13 +1,18 @@
 /** Points per client and minute, weighted by the contract's costs; shared through PostgreSQL when there is one. */
-import { Failure } from '@earshot/schema/failures';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Allowance, RateLimiter } from '../../rate-limit/rate-limiter.ts';
-import { unlimited } from '../../rate-limit/rate-limiter.ts';
+import {
+  type Allowance,
+  AllowanceExceeded,
+  type RateLimiter,
+  unlimited,
+} from '../../rate-limit/rate-limiter.ts';
 import { createPool } from '../store/postgres.ts';
 
 /** Sixty plain reads a second for a while, or thirty analyses a minute. */
 export const POINTS_PER_WINDOW = 600;
 export const WINDOW_SECONDS = 60;
+/** Clocks of several instances on one database may differ by this much. */
+const CLOCK_TOLERANCE_MS = 5000;
 
 export interface RateLimiterSettings {
   readonly rateLimit: boolean;
@@ -27,7 +32,12 @@ export async function createRateLimiter(settings: RateLimiterSettings): Promise<
         return allowance(await limiter.consume(client, cost), points);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new Failure('rate-limited', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });
+        if (refused.msBeforeNext > WINDOW_SECONDS * 1000 + CLOCK_TOLERANCE_MS) {
+          // The clock was set back: the window would last as long as the jump.
+          await limiter.delete(client);
+          return allowance(await limiter.consume(client, cost), points);
+        }
+        throw new AllowanceExceeded(allowance(refused, points));
       }
     },
   };

@@ -1,0 +1,183 @@
+import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
+import request from 'supertest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { startPostgres } from '../../../test/postgres.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import { createRateLimiter, POINTS_PER_WINDOW, WINDOW_SECONDS } from './create-rate-limiter.ts';
+
+const postgres = await startPostgres();
+afterAll(async () => {
+  await postgres?.stop();
+});
+
+const limiterOf = (pointsPerWindow: number, databaseUrl?: string): Promise<RateLimiter> =>
+  createRateLimiter({ rateLimit: true, databaseUrl, pointsPerWindow });
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const test of open.splice(0)) await test.close();
+});
+
+async function appWith(points: number, trustProxyHops = 0): Promise<TestApp['app']> {
+  const test = await createTestApp({ rateLimiter: await limiterOf(points), trustProxyHops });
+  open.push(test);
+  return test.app;
+}
+
+describe('the rate limit of a client', () => {
+  it('announces what is left, and refuses the call that crosses it with a time to wait', async () => {
+    const app = await appWith(2);
+    const first = await request(app).get('/api/counters');
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '2',
+      'ratelimit-remaining': '1',
+      'ratelimit-reset': String(WINDOW_SECONDS),
+    });
+    expect((await request(app).get('/api/counters')).status).toBe(200);
+    const refused = await request(app).get('/api/counters');
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      { message: 'Too many requests. Please wait a moment and try again.', code: 'rate_limited' },
+    ]);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(WINDOW_SECONDS);
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
+  });
+
+  it('weighs a call by its cost: heavy ones use the allowance up sooner', async () => {
+    const costs = (Object.keys(CONTRACT) as ProcedurePath[]).map((path) => CONTRACT[path].cost);
+    expect(Math.max(...costs)).toBeGreaterThan(Math.min(...costs));
+    const app = await appWith(CONTRACT['suggestions.send'].cost + 1);
+    await request(app).post('/api/suggestions').send({});
+    expect((await request(app).post('/api/suggestions').send({})).status).toBe(429);
+    expect((await request(app).get('/api/counters')).status).toBe(429);
+    expect(POINTS_PER_WINDOW / Math.max(...costs)).toBeGreaterThanOrEqual(30);
+  });
+
+  it('charges a refused body, too, before it is read', async () => {
+    const app = await appWith(CONTRACT['article.analyze'].cost);
+    const broken = () => request(app).post('/api/analyze/article').type('json').send('{');
+    expect((await broken()).status).toBe(400);
+    expect((await broken()).status).toBe(429);
+  });
+
+  it('charges every procedure of a tRPC batch', async () => {
+    const app = await appWith(3);
+    const names = Array(5).fill('counters.get').join(',');
+    const { body } = await request(app).get(`/api/trpc/${names}?batch=1&input=%7B%7D`);
+    const codes = (body as { error?: { data: { body: { code: string } } } }[]).map(
+      ({ error }) => error?.data.body.code ?? 'ok',
+    );
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(2);
+  });
+
+  it('says how long to wait over tRPC, too', async () => {
+    const app = await appWith(1);
+    await request(app).get('/api/trpc/counters.get');
+    const { status, headers } = await request(app).get('/api/trpc/counters.get');
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('refuses a tRPC batch of more than 10', async () => {
+    const app = await appWith(100);
+    const batch = (size: number) =>
+      request(app).get(`/api/trpc/${Array(size).fill('counters.get').join(',')}?batch=1&input=%7B%7D`);
+    expect((await batch(10)).status).toBe(200);
+    expect((await batch(11)).status).toBeGreaterThanOrEqual(400);
+    expect(JSON.stringify((await batch(11)).body)).not.toContain('"result"');
+  });
+
+  it('ends with its window', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const limiter = await limiterOf(1);
+    await limiter.charge('a', 1);
+    await expect(limiter.charge('a', 1)).rejects.toMatchObject({ failureCause: 'rate-limited' });
+    await expect(limiter.charge('b', 1)).resolves.toMatchObject({ remaining: 0 });
+    vi.advanceTimersByTime(WINDOW_SECONDS * 1000 + 1);
+    await expect(limiter.charge('a', 1)).resolves.toMatchObject({ remaining: 0 });
+  });
+
+  it('locks nobody out when the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
+    const limiter = await limiterOf(1);
+    await limiter.charge('a', 1);
+    vi.setSystemTime(new Date('2026-03-04T10:00:00Z'));
+    await expect(limiter.charge('a', 1)).resolves.toMatchObject({ remaining: 0 });
+    await expect(limiter.charge('a', 1)).rejects.toMatchObject({ failureCause: 'rate-limited' });
+  });
+});
+
+describe('the client behind a proxy', () => {
+  const ask = (app: TestApp['app'], forwarded: string) =>
+    request(app).get('/api/counters').set('X-Forwarded-For', forwarded);
+
+  it('is the connection itself without TRUST_PROXY, whatever the header claims', async () => {
+    const app = await appWith(1);
+    expect((await ask(app, '203.0.113.1')).status).toBe(200);
+    expect((await ask(app, '203.0.113.2')).status).toBe(429);
+  });
+
+  it('is the last hop that the proxy wrote with TRUST_PROXY=1: what stands before it is a claim', async () => {
+    const app = await appWith(1, 1);
+    expect((await ask(app, '198.51.100.1, 203.0.113.1')).status).toBe(200);
+    expect((await ask(app, '198.51.100.2, 203.0.113.1')).status).toBe(429);
+    expect((await ask(app, '198.51.100.1, 203.0.113.2')).status).toBe(200);
+  });
+
+  it('is the last hop but one with TRUST_PROXY=2', async () => {
+    const app = await appWith(1, 2);
+    expect((await ask(app, '198.51.100.1, 203.0.113.1, 192.0.2.1')).status).toBe(200);
+    expect((await ask(app, '198.51.100.2, 203.0.113.1, 192.0.2.2')).status).toBe(429);
+  });
+
+  it('is a whole /56 network of IPv6', async () => {
+    const app = await appWith(1, 1);
+    expect((await ask(app, '2001:db8:1:200::1')).status).toBe(200);
+    expect((await ask(app, '2001:db8:1:2ff:ffff::9')).status).toBe(429);
+    expect((await ask(app, '2001:db8:1:300::1')).status).toBe(200);
+  });
+
+  it('may be anything that a broken proxy writes', async () => {
+    const app = await appWith(100, 1);
+    for (const forwarded of ['', ',', 'unknown', '"[::1]:80"', '1.2.3.4:5678', 'x'.repeat(8000), '::::']) {
+      expect((await ask(app, forwarded)).status).toBe(200);
+    }
+  });
+});
+
+describe.runIf(postgres)('the rate limit on PostgreSQL', () => {
+  const url = postgres?.url ?? '';
+
+  it('is one for all instances, also when they start at the same moment', async () => {
+    const limiters = await Promise.all(Array.from({ length: 4 }, () => limiterOf(40, url)));
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, index) => limiters[index % 4]?.charge('everywhere', 1)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
+  });
+
+  it('locks nobody out when the clock is set back', async () => {
+    const limiter = await limiterOf(1, url);
+    await limiter.charge('time traveller', 1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+    await expect(limiter.charge('time traveller', 1)).resolves.toMatchObject({ remaining: 0 });
+  });
+
+  it('is counted by the instance itself while the database is away', async (context) => {
+    if (!postgres?.pause) return context.skip('an external PostgreSQL is not stopped');
+    const limiter = await limiterOf(1, url);
+    await postgres.pause();
+    try {
+      await expect(limiter.charge('stranded', 1)).resolves.toMatchObject({ remaining: 0 });
+      await expect(limiter.charge('stranded', 1)).rejects.toMatchObject({ failureCause: 'rate-limited' });
+    } finally {
+      await postgres.resume?.();
+    }
+    await expect(limiter.charge('returned', 1)).resolves.toMatchObject({ remaining: 0 });
+  });
+});
