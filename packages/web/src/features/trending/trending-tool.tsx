@@ -1,6 +1,48 @@
-import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+import Box from '@mui/material/Box';
+import type { KeyboardEvent } from 'react';
+import { RankingPanel } from './ranking-panel.tsx';
+import { SAMPLE_LIST } from './sample.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+import { TrendingForm } from './trending-form.tsx';
+import { useTrending } from './use-trending.ts';
+import { useTrendingInputs } from './use-trending-inputs.ts';
 
-/** Trending Analyzer. */
+/** The Trending Analyzer: the list on the left, the ranking on the right; one below the other on a narrow screen. */
 export function TrendingTool() {
-  return <UnfinishedScreen title="Trending Analyzer" isPage={false} />;
+  const inputs = useTrendingInputs();
+  const trending = useTrending(inputs);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      trending.analyze();
+    }
+  };
+
+  const fillSample = () => {
+    trending.clearProblem();
+    inputs.setMode('paste');
+    inputs.setLineType('mixed');
+    inputs.setText(SAMPLE_LIST);
+  };
+
+  return (
+    <Box sx={LAYOUT}>
+      <TrendingForm inputs={inputs} trending={trending} onKeyDown={onKeyDown} />
+      <RankingPanel
+        pending={trending.pending}
+        ranking={trending.ranking}
+        headingRef={trending.headingRef}
+        sample={inputs.text.trim() === '' ? { label: TRENDING_STRINGS.empty.sample, fill: fillSample } : null}
+      />
+    </Box>
+  );
 }
+
+const LAYOUT = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  '@media print': { display: 'block' },
+} as const;

@@ -1,0 +1,103 @@
+import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type ChangeEvent, type RefObject, useId } from 'react';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { TRENDING_STRINGS } from './strings.ts';
+
+interface FileFieldProps {
+  readonly file: File | null;
+  readonly isDropTarget: boolean;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+  readonly error: string | undefined;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
+
+const STRINGS = TRENDING_STRINGS.form;
+
+/** The browser's own file control under a large target; the chosen file with its size below (#188, #189). */
+export function FileField({ file, isDropTarget, onChoose, onRemove, error, inputRef }: FileFieldProps) {
+  const id = useId();
+  const describedBy = [error ? `${id}-error` : '', `${id}-hint`].filter(Boolean).join(' ');
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    if (chosen) onChoose(chosen);
+    // Otherwise choosing the same file again would be no change (#195).
+    event.target.value = '';
+  };
+
+  return (
+    <Box>
+      <Box sx={{ position: 'relative' }}>
+        <input
+          ref={inputRef}
+          id={id}
+          type="file"
+          accept={UPLOAD_EXTENSIONS.join(',')}
+          aria-describedby={describedBy}
+          aria-invalid={error !== undefined}
+          onChange={onChange}
+          style={visuallyHidden}
+        />
+        <Box component="label" htmlFor={id} sx={{ ...TARGET, ...(isDropTarget || error ? {} : QUIET) }}>
+          <Box component="span" sx={{ fontWeight: 650, color: 'primary.main', textDecoration: 'underline' }}>
+            {file ? STRINGS.chooseOther : STRINGS.choose}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {STRINGS.drop}
+          </Box>
+        </Box>
+      </Box>
+      {file ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
+          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 620 }}>
+            <bdi>{file.name}</bdi>{' '}
+            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {STRINGS.fileSize(file.size)}
+            </Box>
+          </Typography>
+          <IconButton size="small" aria-label={STRINGS.removeFile(file.name)} onClick={onRemove}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+      ) : null}
+      {error ? (
+        <FormHelperText id={`${id}-error`} error>
+          {error}
+        </FormHelperText>
+      ) : null}
+      {file && file.size > UPLOAD_MAX_BYTES ? (
+        <FormHelperText sx={{ color: 'warning.main' }}>{STRINGS.tooLarge}</FormHelperText>
+      ) : null}
+      <FormHelperText id={`${id}-hint`}>{STRINGS.fileHint}</FormHelperText>
+    </Box>
+  );
+}
+
+const TARGET = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 0.5,
+  minHeight: 132,
+  p: 2,
+  textAlign: 'center',
+  cursor: 'pointer',
+  border: '1.5px dashed',
+  borderColor: 'primary.main',
+  borderRadius: 2,
+  bgcolor: 'background.default',
+  fontSize: '0.9375rem',
+  '&:hover': { borderColor: 'primary.main' },
+  'input:focus-visible + &': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+  },
+} as const;
+
+const QUIET = { borderColor: 'control.border' } as const;

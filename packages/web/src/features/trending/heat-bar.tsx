@@ -1,0 +1,73 @@
+import type { HeatPart } from '@earshot/schema/trending/model';
+import { HEAT_BAND_LABELS, heatBand } from '@earshot/schema/trending/rules';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { formatHeat } from './format-heat.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+
+interface HeatBarProps {
+  readonly score: number;
+  readonly parts: readonly HeatPart[];
+}
+
+/**
+ * A heat score as number, band word and a bar of its length in the colour of its band (#223). The bar is made of the
+ * score's parts, one piece each, so that it shows what the score is made of.
+ */
+export function HeatBar({ score, parts }: HeatBarProps) {
+  const band = heatBand(score);
+  const earned = parts.filter(({ points }) => points > 0);
+  const pieces =
+    earned.length > 0
+      ? earned.map(({ name, points }) => ({ name, points }))
+      : [{ name: 'heat', points: score }];
+  return (
+    <Box data-band={band} sx={ROW}>
+      <Box component="span" sx={{ color: `heat.${band}`, whiteSpace: 'nowrap' }}>
+        <span style={visuallyHidden}>{TRENDING_STRINGS.item.heat} </span>
+        <Box component="span" sx={NUMBER}>
+          {formatHeat(score)}
+        </Box>{' '}
+        <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 650 }}>
+          {HEAT_BAND_LABELS[band]}
+        </Box>
+      </Box>
+      <Box aria-hidden="true" sx={TRACK}>
+        {pieces.map(({ name, points }) => (
+          <Box
+            key={name}
+            className="print-bar"
+            data-part={name}
+            sx={{ bgcolor: `heat.${band}` }}
+            style={{ width: `${points}%` }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6.5rem, auto) 1fr',
+  alignItems: 'center',
+  columnGap: 1.5,
+} as const;
+
+const NUMBER = {
+  fontSize: '1.375rem',
+  fontWeight: 720,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const TRACK = {
+  display: 'flex',
+  height: 12,
+  borderRadius: 1.5,
+  overflow: 'hidden',
+  bgcolor: 'background.default',
+  boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+  '& > *': { boxShadow: 'inset -1.5px 0 0 var(--mui-palette-background-paper)' },
+  '& > *:last-child': { boxShadow: 'none' },
+} as const;

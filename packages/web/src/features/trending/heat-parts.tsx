@@ -1,0 +1,83 @@
+import type { HeatPart } from '@earshot/schema/trending/model';
+import { heatBand } from '@earshot/schema/trending/rules';
+import Box from '@mui/material/Box';
+import { MethodNote } from '../../ui/method-note.tsx';
+import { formatHeat } from './format-heat.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+
+interface HeatPartsProps {
+  readonly title: string;
+  readonly score: number;
+  readonly parts: readonly HeatPart[];
+}
+
+const STRINGS = TRENDING_STRINGS.item;
+
+/** The parts of a heat score with their points, which add up to it. */
+export function HeatParts({ title, score, parts }: HeatPartsProps) {
+  return (
+    <>
+      <Box component="table" aria-label={STRINGS.partsOf(title)} sx={TABLE}>
+        <thead>
+          <tr>
+            <th scope="col">{STRINGS.part}</th>
+            <th scope="col">{STRINGS.points}</th>
+            <th scope="col">{STRINGS.figure}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, points, max, figure }) => (
+            <Box component="tr" key={name} sx={max === 0 ? { color: 'text.secondary' } : {}}>
+              <th scope="row">{STRINGS.partNames[name]}</th>
+              <td>
+                {STRINGS.pointsOf(points, max)}
+                <Box aria-hidden="true" sx={TRACK} style={{ width: `${max}%` }}>
+                  <Box
+                    sx={{ height: '100%', bgcolor: `heat.${heatBand(score)}` }}
+                    style={{ width: `${max > 0 ? (points / max) * 100 : 0}%` }}
+                  />
+                </Box>
+              </td>
+              <td>{figure}</td>
+            </Box>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{STRINGS.sum}</th>
+            <td>{formatHeat(parts.reduce((sum, { points }) => sum + points, 0))}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </Box>
+      <MethodNote figure={STRINGS.heat} text={TRENDING_STRINGS.method.heat} />
+    </>
+  );
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 0.5,
+    pr: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { color: 'text.secondary', fontWeight: 620 },
+  '& tbody th': { fontWeight: 400 },
+  '& td:nth-of-type(1)': { width: '30%', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& tfoot th, & tfoot td': { fontWeight: 700, borderBottom: 0 },
+} as const;
+
+const TRACK = {
+  height: 5,
+  minWidth: 2,
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'divider',
+} as const;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type RefObject, useId, useMemo } from 'react';
+import { TRENDING_STRINGS } from './strings.ts';
+
+interface PasteFieldProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly error: string | undefined;
+  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+const STRINGS = TRENDING_STRINGS.form;
+const ROWS = 12;
+
+/**
+ * The paste box with the number of its lines. A plain text area: one that grows with its content would lay out ten
+ * megabytes twice at every key.
+ */
+export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps) {
+  const id = useId();
+  const lines = useMemo(() => countLines(text), [text]);
+  return (
+    <FormControl fullWidth error={error !== undefined}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 620, color: 'text.primary' }}>
+        {STRINGS.text}
+      </FormLabel>
+      <OutlinedInput
+        id={id}
+        value={text}
+        placeholder={STRINGS.placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        inputRef={inputRef}
+        inputComponent="textarea"
+        rows={ROWS}
+        slotProps={{
+          input: {
+            dir: 'auto',
+            spellCheck: false,
+            'aria-describedby': [error ? `${id}-error` : '', `${id}-hint`].filter(Boolean).join(' '),
+          },
+        }}
+        sx={AREA}
+      />
+      {error ? (
+        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      ) : null}
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, minHeight: 36 }}>
+        <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0, flex: 1 }}>
+          {STRINGS.textHint} {lines > 0 ? `${STRINGS.lines(lines)}.` : STRINGS.textShortcut}
+        </FormHelperText>
+        {text !== '' ? (
+          <Button size="small" onClick={() => onChange('')}>
+            {STRINGS.clear}
+          </Button>
+        ) : null}
+      </Box>
+    </FormControl>
+  );
+}
+
+/** Lines that are not blank. */
+function countLines(text: string): number {
+  return text.match(/\S[^\n\r]*/g)?.length ?? 0;
+}
+
+const AREA = {
+  p: 0,
+  '& textarea': {
+    height: 'auto',
+    minHeight: 120,
+    px: 1.75,
+    py: 1.25,
+    resize: 'vertical',
+    fontSize: '0.875rem',
+    lineHeight: 1.55,
+  },
+} as const;

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { memo, type RefObject } from 'react';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ItemList } from './item-list.tsx';
+import type { Ranking } from './ranking.ts';
+import { RankingSkeleton } from './ranking-skeleton.tsx';
+import { RankingSummary } from './ranking-summary.tsx';
+import { TRENDING_STRINGS } from './strings.ts';
+
+interface RankingPanelProps {
+  readonly pending: boolean;
+  readonly ranking: Ranking | null;
+  /** The heading that takes the focus when a result arrives. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Fills the list with fictional lines, without running anything; null when it would overwrite something. */
+  readonly sample: { readonly label: string; readonly fill: () => void } | null;
+}
+
+/** Empty, loading or the ranking. While a new one is worked out, the one before stays below the skeleton, dimmed. */
+export function RankingPanel({ pending, ranking, headingRef, sample }: RankingPanelProps) {
+  return (
+    <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {TRENDING_STRINGS.ranking}
+      </Typography>
+      {pending ? <RankingSkeleton /> : null}
+      {!pending && !ranking ? <EmptyRanking sample={sample} /> : null}
+      {ranking ? (
+        <Box
+          aria-busy={pending}
+          {...(pending ? { role: 'group', 'aria-label': TRENDING_STRINGS.previous } : {})}
+          sx={{ opacity: pending ? 0.45 : 1, minWidth: 0 }}
+        >
+          <RankingView ranking={ranking} />
+        </Box>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Apart, so that typing in the form does not render a long list again. */
+const RankingView = memo(function RankingView({ ranking }: { readonly ranking: Ranking }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
+      <RankingSummary ranking={ranking} />
+      {ranking.items.length > 0 ? (
+        <ItemList items={ranking.items} />
+      ) : (
+        <MessageScreen title={TRENDING_STRINGS.noItems} heading="p" />
+      )}
+    </Box>
+  );
+});
+
+function EmptyRanking({ sample }: Pick<RankingPanelProps, 'sample'>) {
+  const { title, guidance, steps } = TRENDING_STRINGS.empty;
+  return (
+    <Box sx={{ py: { xs: 3, md: 6 }, px: { xs: 0, sm: 2 }, textAlign: 'center' }}>
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mx: 'auto', maxWidth: '34rem', color: 'text.secondary' }}>
+        {guidance}
+      </Typography>
+      <Box component="ol" sx={STEPS}>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <Box
+              aria-hidden="true"
+              sx={{ height: 10, borderRadius: 1, bgcolor: STEP_COLORS[index], width: STEP_WIDTHS[index] }}
+            />
+            <span>{step}</span>
+          </li>
+        ))}
+      </Box>
+      {sample ? (
+        <Button variant="outlined" sx={{ mt: 3 }} onClick={sample.fill}>
+          {sample.label}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+const STEP_COLORS = ['heat.strongest', 'heat.strong', 'heat.medium'] as const;
+const STEP_WIDTHS = ['86%', '64%', '44%'] as const;
+const STEPS = {
+  listStyle: 'none',
+  m: 0,
+  mt: 3,
+  mx: 'auto',
+  p: 0,
+  maxWidth: '26rem',
+  display: 'grid',
+  gap: 1.25,
+  textAlign: 'left',
+  '& li': { display: 'grid', gap: 0.5, fontSize: '0.8125rem', color: 'text.secondary' },
+} as const;

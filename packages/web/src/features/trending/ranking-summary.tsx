@@ -1,0 +1,132 @@
+import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
+import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatCount, formatDate, formatDateTime } from '../../lib/format.ts';
+import { BarList } from '../../ui/bar-list.tsx';
+import { InfoIcon } from '../../ui/icons.tsx';
+import { Section } from '../../ui/section.tsx';
+import { formatHeat } from './format-heat.ts';
+import { type Ranking, topHeat } from './ranking.ts';
+import { RankingActions } from './ranking-actions.tsx';
+import { SentimentChart } from './sentiment-chart.tsx';
+import { TRENDING_STRINGS } from './strings.ts';
+import { TimelineChart } from './timeline-chart.tsx';
+
+const STRINGS = TRENDING_STRINGS.summary;
+
+/** The summary card: figures, what could not be used, keywords, sentiment and timeline (#202-#207). */
+export function RankingSummary({ ranking }: { readonly ranking: Ranking }) {
+  const { summary, items } = ranking;
+  const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
+  return (
+    <Section title={STRINGS.title} actions={<RankingActions ranking={ranking} />}>
+      <Box component="dl" sx={FIGURES}>
+        <Figure label={STRINGS.totalInputs}>{formatCount(summary.total_inputs)}</Figure>
+        <Figure label={STRINGS.uniqueArticles}>{formatCount(summary.unique_titles)}</Figure>
+        <Figure label={STRINGS.topHeat}>{formatHeat(topHeat(items))}</Figure>
+        <Figure label={STRINGS.dates}>
+          <span role="img" aria-label={hasDates ? STRINGS.datesFound : STRINGS.noDates}>
+            {hasDates ? '✓' : '—'}
+          </span>
+        </Figure>
+      </Box>
+      {hasDates || summary.reference_day ? (
+        <Typography variant="body2" component="p">
+          {hasDates ? (
+            <>
+              <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.timeRange}: `}</Box>
+              <span>{summary.time_window}</span>
+            </>
+          ) : null}
+          {hasDates && summary.reference_day ? ' · ' : null}
+          {summary.reference_day ? (
+            <>
+              <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.referenceDay} `}</Box>
+              <span>{formatDate(summary.reference_day)}</span>
+            </>
+          ) : null}
+        </Typography>
+      ) : null}
+      {summary.notes.length > 0 ? <Notes notes={summary.notes} /> : null}
+      <Box sx={CHARTS}>
+        {summary.top_tags.length > 0 ? (
+          <Section title={STRINGS.keywords} heading="h4">
+            <BarList
+              caption={STRINGS.keywordsCaption}
+              labelHeading={STRINGS.keyword}
+              valueHeading={STRINGS.count}
+              bars={summary.top_tags.slice(0, TOP_KEYWORDS_SHOWN).map(([label, value]) => ({ label, value }))}
+            />
+          </Section>
+        ) : null}
+        <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
+          {items.length > 0 ? <SentimentChart items={items} /> : null}
+          {hasDates && summary.timeline.length > 0 ? <TimelineChart timeline={summary.timeline} /> : null}
+        </Box>
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {summary.method_version ? TRENDING_STRINGS.method.version(summary.method_version) : null}{' '}
+        <span className="print-only">{TRENDING_STRINGS.method.generated(formatDateTime(new Date()))}</span>
+      </Typography>
+    </Section>
+  );
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+      <InfoIcon sx={{ fontSize: 18, mt: 0.125 }} />
+      <Box component="ul" aria-label={STRINGS.notes} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const FIGURES = {
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    px: 1.5,
+    py: 1,
+    borderRadius: 2,
+    bgcolor: 'background.default',
+    border: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& dd': {
+    m: 0,
+    fontSize: '1.5rem',
+    fontWeight: 700,
+    lineHeight: 1.25,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+} as const;
+
+const CHARTS = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2.5,
+  mt: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

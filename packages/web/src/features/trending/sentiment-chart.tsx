@@ -1,0 +1,74 @@
+import { sentimentLabel } from '@earshot/schema/trending/rules';
+import Box from '@mui/material/Box';
+import { formatCount } from '../../lib/format.ts';
+import { MethodNote } from '../../ui/method-note.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import type { RankedItem } from './ranking.ts';
+import { SENTIMENT_FILLS, SentimentDot } from './sentiment-dot.tsx';
+import { TRENDING_STRINGS } from './strings.ts';
+
+const STRINGS = TRENDING_STRINGS.sentiment;
+const KINDS = ['Positive', 'Neutral', 'Negative', 'Unscored'] as const;
+
+/** How many articles are positive, neutral, negative or unscored, as one stacked bar. */
+export function SentimentChart({ items }: { readonly items: readonly RankedItem[] }) {
+  const rows = KINDS.map((kind) => ({
+    key: kind,
+    kind,
+    label: STRINGS.labels[kind],
+    value: items.filter(({ avg_sentiment }) => kindOf(avg_sentiment) === kind).length,
+  }));
+  return (
+    <Section title={STRINGS.title} heading="h4">
+      <ChartFrame
+        caption={STRINGS.caption}
+        labelHeading={STRINGS.label}
+        valueHeading={STRINGS.count}
+        rows={rows}
+      >
+        <Box aria-hidden="true" sx={BAR}>
+          {rows
+            .filter(({ value }) => value > 0)
+            .map(({ kind, value }) => (
+              <Box key={kind} sx={SENTIMENT_FILLS[kind]} style={{ flexGrow: value }} />
+            ))}
+        </Box>
+        <Box component="ul" aria-label={STRINGS.caption} sx={LEGEND}>
+          {rows.map(({ kind, label, value }) => (
+            <li key={kind}>
+              <SentimentDot kind={kind} /> {label} <strong>{formatCount(value)}</strong>
+            </li>
+          ))}
+        </Box>
+      </ChartFrame>
+      <MethodNote figure={STRINGS.title} text={TRENDING_STRINGS.method.sentiment} />
+    </Section>
+  );
+}
+
+function kindOf(value: number | null): (typeof KINDS)[number] {
+  return value === null ? 'Unscored' : sentimentLabel(value);
+}
+
+const BAR = {
+  display: 'flex',
+  gap: '2px',
+  height: 18,
+  borderRadius: 1,
+  overflow: 'hidden',
+  '& > *': { minWidth: 4, flexBasis: 0 },
+} as const;
+
+const LEGEND = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,26 @@
+import { TOP_ITEMS_COPIED } from '@earshot/schema/limits';
+import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatHeat } from './format-heat.ts';
+import { type Ranking, topHeat } from './ranking.ts';
+
+const NO_DATE = 'No date';
+
+/** The first ten items as plain text: a summary line, the time range, then one line an item (#209, #210, A-30). */
+export function topTenText({ summary, items }: Ranking): string {
+  const lines = items
+    .slice(0, TOP_ITEMS_COPIED)
+    .map(({ title, heat_score, mentions, latest_date }, index) =>
+      [
+        `${index + 1}. ${title}`,
+        `Heat ${formatHeat(heat_score)}`,
+        `${formatCount(mentions)} mentions`,
+        latest_date === '' ? NO_DATE : formatDate(latest_date),
+      ].join(' | '),
+    );
+  return [
+    `${formatCount(summary.unique_titles)} unique articles from ${formatCount(summary.total_inputs)} inputs, top heat ${formatHeat(topHeat(items))}`,
+    summary.time_window || NO_DATES_FOUND,
+    ...lines,
+  ].join('\n');
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+interface VirtualListProps {
+  readonly label: string;
+  readonly count: number;
+  readonly render: (index: number) => ReactNode;
+}
+
+/** Height of a usual item before it has been measured. */
+const ESTIMATED_HEIGHT_PX = 210;
+const OVERSCAN = 6;
+
+/** An ordered list that scrolls with the window and holds only the items near the view; items may change height. */
+export function VirtualList({ label, count, render }: VirtualListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const offset = useDocumentOffset(list);
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => ESTIMATED_HEIGHT_PX,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+  });
+  const shown = virtualizer.getVirtualItems();
+  return (
+    <Box
+      component="ol"
+      ref={list}
+      aria-label={label}
+      sx={{ m: 0, p: 0, listStyle: 'none', position: 'relative' }}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {shown.map(({ index, key, start }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-posinset={index + 1}
+          aria-setsize={count}
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            width: '100%',
+            transform: `translateY(${start - offset}px)`,
+          }}
+        >
+          {render(index)}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Distance of an element from the top of the document, kept up to date while the page above it changes. */
+function useDocumentOffset(element: { readonly current: HTMLElement | null }): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = element.current?.getBoundingClientRect();
+      if (box) setOffset(Math.round(box.top + window.scrollY));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return offset;
+}
