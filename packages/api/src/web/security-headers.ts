@@ -2,13 +2,13 @@
 import helmet from 'helmet';
 
 /**
- * Only our own origin; style elements need the page's nonce, inline style attributes and inline scripts are off.
+ * Only our own origin; style elements and the page's one inline script need its nonce, style attributes are off.
  * Screenshots are shown from `data:` and `blob:` addresses that the browser makes itself.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",

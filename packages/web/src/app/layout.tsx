@@ -42,7 +42,7 @@ export function Layout() {
           '&:focus': { outline: 'none' },
         }}
       >
-        <Suspense fallback={<SkeletonCards count={1} heightPx={480} />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </Box>
@@ -60,6 +60,15 @@ export function Layout() {
       >
         {APP_STRINGS.footer}
       </Box>
+    </Box>
+  );
+}
+
+/** As high as the window, so that the footer does not stand in the picture and then jump out of it. */
+function PageSkeleton() {
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      <SkeletonCards count={1} heightPx={480} />
     </Box>
   );
 }
