@@ -9,6 +9,7 @@ const LEAST_WEIGHT = 0.4;
  * short list every wrong merge shows and few lines confirm each other; in a very long one chance likenesses abound.
  */
 const THRESHOLDS = [
+  { titles: 2, similarity: 0.45 },
   { titles: 100, similarity: 0.22 },
   { titles: 1_000, similarity: 0.15 },
   { titles: 3_000, similarity: 0.15 },

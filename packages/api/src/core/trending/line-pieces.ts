@@ -39,7 +39,11 @@ function looksLikeRow(line: string, cells: readonly string[], delimiter: string)
     /^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]+)?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(cell);
   const quoted = line.startsWith('"') && /"\s*[,;]/.test(line);
   if (!quoted && !cells.some(isData)) return false;
-  return quoted || !new RegExp(`${delimiter}\\s`).test(line) || cells.filter(isData).length >= 2;
+  return (
+    quoted ||
+    !new RegExp(`${delimiter}\\s`).test(line.replace(/"[^"]*"/g, '')) ||
+    cells.filter(isData).length >= 2
+  );
 }
 
 function parseRow(line: string, delimiter: string): string[] | null {

@@ -17,6 +17,9 @@ const NAME_WEIGHT = 1;
 const NO_SUBJECT =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|week|month|year|day|hour|minute|new|say|said|report|news|live|update|breaking|watch|video|exclusive|photo|opinion|analysis|http|https|www|com)$/;
 
+/** Words among the few hundred most frequent ones name no subject by themselves. */
+const MIN_WORD_RARITY = 0.58;
+
 interface Candidate extends Tag {
   readonly score: number;
   readonly isPhraseOrName: boolean;
@@ -40,6 +43,7 @@ export function topTags(
   const words = counts
     .words(MAX_CANDIDATES)
     .filter(({ keys: [key = ''] }) => isSubject(key) && !sourceKeys.has(key))
+    .filter(({ keys: [key = ''] }) => backgroundRarity(key) >= MIN_WORD_RARITY)
     .filter(({ keys: [key = ''], lines }) => !isCovered(key, lines, phrases));
   const candidates = [
     ...phrases.map((tag) => toCandidate(tag, true)),
@@ -48,7 +52,13 @@ export function topTags(
   const enough = MIN_SHARE_OF_TOP * Math.max(0, ...candidates.map(({ lines }) => lines));
   const leads = (tag: Candidate) => tag.isPhraseOrName && tag.lines >= enough;
   return candidates
-    .sort((a, b) => Number(leads(b)) - Number(leads(a)) || b.score - a.score || (a.text < b.text ? -1 : 1))
+    .sort(
+      (a, b) =>
+        Number(leads(b)) - Number(leads(a)) ||
+        b.score - a.score ||
+        b.keys.length - a.keys.length ||
+        (a.text < b.text ? -1 : 1),
+    )
     .slice(0, MAX_TAGS)
     .map(({ text, lines, keys }) => ({ text, lines, keys }));
 }
@@ -58,7 +68,7 @@ function isSubject(key: string): boolean {
 }
 
 function toCandidate(tag: Tag, isPhraseOrName: boolean): Candidate {
-  const rarity = tag.keys.reduce((sum, key) => sum + backgroundRarity(key), 0) / tag.keys.length;
+  const rarity = Math.max(...tag.keys.map(backgroundRarity));
   return { ...tag, score: tag.lines * rarity, isPhraseOrName };
 }
 

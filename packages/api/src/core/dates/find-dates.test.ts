@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findDates } from './find-dates.ts';
+
+const REFERENCE_DAY = '2025-06-18';
+const first = (text: string) => findDates(text, { referenceDay: REFERENCE_DAY })[0]?.date ?? null;
+
+describe('findDates', () => {
+  it.each([
+    ['2025-06-02 Ferry line reopens', '2025-06-02'],
+    ['[2025/06/02] Ferry line reopens', '2025-06-02'],
+    ['Tue, 03 Jun 2025 08:10:00 +0000 - Ferry line reopens', '2025-06-03'],
+    ['June 2nd, 2025 | Ferry line reopens', '2025-06-02'],
+    ['OSLO, 2 June (Wire) Ferry line reopens', '2025-06-02'],
+    ['06/30/2024 Ferry results', '2024-06-30'],
+    ['30/06/2024 Ferry results', '2024-06-30'],
+    ['02.06.2025 Fähre fährt wieder', '2025-06-02'],
+    ['2. Juni 2025 – Fähre fährt wieder', '2025-06-02'],
+    ['2 de junio de 2025: vuelve el ferry', '2025-06-02'],
+    ['2025年6月2日 フェリー再開', '2025-06-02'],
+    ['https://example.org/news/2025/jun/02/ferry', '2025-06-02'],
+    ['https://example.org/20250602/ferry', '2025-06-02'],
+  ])('reads %s', (text, day) => {
+    expect(first(text)).toBe(day);
+  });
+
+  it.each([
+    ['3 hours ago - Ferry line reopens', '2025-06-18'],
+    ['4 days ago | Ferry line reopens', '2025-06-14'],
+    ['Yesterday: ferry line reopens', '2025-06-17'],
+    ['last Monday the ferry stopped', '2025-06-16'],
+    ['vor 2 Tagen - Fähre', '2025-06-16'],
+    ['3日前 フェリー', '2025-06-15'],
+  ])('reads %s against the reference day and says so', (text, day) => {
+    expect(findDates(text, { referenceDay: REFERENCE_DAY })).toMatchObject([{ date: day, relative: true }]);
+  });
+
+  it('takes a day without a year for the latest one that is not in the future', () => {
+    expect(first('Nov 30: Ferry fares rise')).toBe('2024-11-30');
+    expect(first('June 10 - Ferry fares rise')).toBe('2025-06-10');
+  });
+
+  it.each([
+    'Harbour budget 2026 sees cuts',
+    'Company sees 2027 revenue of $3.5 billion',
+    'March against ferry fares draws 300',
+    'Ferry may 10 people carry',
+    'Harbour United win 3-2',
+    'App 18.3.2 released',
+    'Open 24/7, 1,200 seats',
+    'Fare rises to $10.03.2025',
+    'Ferry launched 10 years ago is sold',
+  ])('finds no date in: %s', (text) => {
+    expect(first(text)).toBeNull();
+  });
+
+  it('reads ambiguous numeric dates in the order that is asked for', () => {
+    const dates = findDates('03/04/2025', { referenceDay: REFERENCE_DAY, numericOrder: 'day-first' });
+    expect(dates[0]?.date).toBe('2025-04-03');
+    expect(first('03/04/2025')).toBe('2025-03-04');
+  });
+});

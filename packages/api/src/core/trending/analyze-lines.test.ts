@@ -1,0 +1,87 @@
+import { TrendingResult } from '@earshot/schema/trending/model';
+import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
+import { describe, expect, it } from 'vitest';
+import { analyzeLines } from './analyze-lines.ts';
+import { toCsv } from './to-csv.ts';
+
+const TEXT = [
+  'Harbour ferry Solveig runs aground off Kvaloya - Reuters (June 16, 2025)',
+  'BREAKING: Ferry Solveig aground near Kvaloya | reuters.com | 2025-06-17',
+  '',
+  'Passengers safe after Solveig ferry runs aground - Harbour Gazette',
+  'Ostrava tram drivers begin terrible strike over pay - REUTERS',
+].join('\n');
+const analyze = (lines: string, lineType: 'mixed' | 'url' = 'mixed') =>
+  analyzeLines({ lines, lineType, referenceDay: '2025-06-18' });
+
+describe('analyzeLines', () => {
+  const result = analyze(TEXT);
+
+  it('#385 #386 fits the contract, hottest first', () => {
+    expect(TrendingResult.parse({ session_id: 'x', ...result }).items).toHaveLength(2);
+    const scores = result.items.map((item) => item.heat_score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('#387 tags are pairs; no source, label or stop word is one', () => {
+    const tags = result.summary.top_tags;
+    expect(tags[0]).toEqual([expect.stringContaining('Solveig'), expect.any(Number)]);
+    const words = tags.map(([tag]) => tag.toLowerCase());
+    expect(words).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:reuters|breaking|near|over)$/)]),
+    );
+  });
+
+  it('#388 names the time window, or says that there is none', () => {
+    expect(result.summary.time_window).toBe('June 16, 2025 to June 17, 2025');
+    expect(analyze('Ferry runs aground').summary.time_window).toBe(NO_DATES_FOUND);
+  });
+
+  it('#389 counts non-blank lines and titles after de-duplication', () => {
+    expect(result.summary).toMatchObject({ total_inputs: 4, unique_titles: 2 });
+  });
+
+  it('takes spellings of one source for one and keeps every merged line', () => {
+    expect(result.items[0]?.sources).toEqual(['Reuters', 'Harbour Gazette']);
+    expect(result.items[0]?.members.map(({ line }) => line)).toEqual([1, 2, 4]);
+  });
+
+  it('explains the score by its own parts', () => {
+    const item = result.items[0];
+    expect(item?.explain_why).toContain(`Heat ${item?.heat_score} = volume`);
+    expect(item?.heat_parts.reduce((sum, { points }) => sum + points, 0)).toBe(item?.heat_score);
+  });
+
+  it('#382 gives the same result twice, and the same scores in any order', () => {
+    expect(analyze(TEXT)).toEqual(result);
+    const scores = (text: string) => analyze(text).items.map(({ heat_score }) => heat_score);
+    expect(scores(TEXT.split('\n').reverse().join('\n'))).toEqual(scores(TEXT));
+  });
+
+  it('shows the reference day only when a line needed it', () => {
+    expect(result.summary.reference_day).toBeUndefined();
+    expect(analyze('2 hours ago - Ferry runs aground').summary.reference_day).toBe('2025-06-18');
+  });
+
+  it('#390 says which lines of an address list hold no address', () => {
+    expect(analyze('Ferry runs aground', 'url').summary.notes[0]).toBe(
+      '1 line holds no web address and was read as a headline.',
+    );
+  });
+
+  it('is sensible for one line and for none', () => {
+    expect(analyze('Ferry runs aground').items).toHaveLength(1);
+    expect(analyze(' \n ').items).toEqual([]);
+  });
+});
+
+describe('toCsv', () => {
+  it('#396 #397 has a header and a row for each item in rank order, safe from formulas', () => {
+    const csv = toCsv(analyze('=HYPERLINK("x") ferry aground\nTram strike, again'));
+    const rows = csv.slice(1).trimEnd().split('\r\n');
+    expect(csv.startsWith('\ufeffrank,title,heat_score')).toBe(true);
+    expect(rows).toHaveLength(3);
+    expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['1', '2']);
+    expect(csv).not.toMatch(/(?:^|,)"?[=+@]/m);
+  });
+});
