@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { AppRoutes } from '../src/app/routes.tsx';
 import { createFakeServer, type FakeServer, type FakeTable } from './fake-server.ts';
+import { FakeXhr } from './fake-xhr.ts';
 
 /** jsdom matches every style rule at every query; styles outside of the document keep the tests quick. */
 const detachedStyles = () => createCache({ key: 'test', container: document.createElement('div') });
@@ -26,6 +27,7 @@ export interface RenderedApp {
 export function renderApp(route = '/', { server: table = {} }: { server?: FakeTable } = {}): RenderedApp {
   const server = createFakeServer(table);
   vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
   let address = route;
   const user = userEvent.setup({ delay: null });
   const { unmount } = render(

@@ -3,12 +3,18 @@ import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '../src/toasts/toast-store.ts';
+import { NodeFileReader } from './file-reader.ts';
 
 // Node's fetch cannot send jsdom's form data, so the tests use Node's own classes (`undici` builds them on Request).
 const form = await new Response('a=b', {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 }).formData();
-Object.assign(globalThis, { FormData: form.constructor, File: NodeFile, Blob: NodeBlob });
+Object.assign(globalThis, {
+  FormData: form.constructor,
+  File: NodeFile,
+  Blob: NodeBlob,
+  FileReader: NodeFileReader,
+});
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

@@ -1,0 +1,50 @@
+/** A stand-in for XMLHttpRequest that sends through `fetch`, so that uploads with progress reach the fake server. */
+export class FakeXhr {
+  readonly upload: { onprogress: ((event: ProgressEvent) => void) | null; onload: (() => void) | null } = {
+    onprogress: null,
+    onload: null,
+  };
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onabort: (() => void) | null = null;
+  withCredentials = false;
+  status = 0;
+  statusText = '';
+  responseText = '';
+  readonly #controller = new AbortController();
+  readonly #headers = new Headers();
+  #method = 'GET';
+  #url = '';
+
+  open(method: string, url: string): void {
+    this.#method = method;
+    this.#url = url;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+
+  send(body: BodyInit | null): void {
+    this.upload.onload?.();
+    fetch(this.#url, {
+      method: this.#method,
+      headers: this.#headers,
+      credentials: this.withCredentials ? 'include' : 'same-origin',
+      signal: this.#controller.signal,
+      ...(body === null ? {} : { body }),
+    }).then(
+      async (response) => {
+        this.status = response.status;
+        this.statusText = response.statusText;
+        this.responseText = await response.text();
+        this.onload?.();
+      },
+      () => (this.#controller.signal.aborted ? this.onabort?.() : this.onerror?.()),
+    );
+  }
+
+  abort(): void {
+    this.#controller.abort();
+  }
+}
