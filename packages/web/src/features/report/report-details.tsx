@@ -13,18 +13,25 @@ const STRINGS = REPORT_STRINGS.details;
 /** Who published it, under which headline, when and for whom, with where each value came from (#151, #152, #167-#177). */
 export function ReportDetails({ data }: { readonly data: ReportData }) {
   return (
-    <Section title={STRINGS.title}>
+    <Section title={data.type === 'social' ? STRINGS.postTitle : STRINGS.title}>
       <DetailList details={data.type === 'social' ? socialDetails(data) : articleDetails(data)} />
     </Section>
   );
 }
 
 function articleDetails(data: ReportData): Detail[] {
+  return [...publicationDetails(data), ...authorDetail(data), ...addressDetail(data.sourceUrl)];
+}
+
+/** Where the value of a field came from. */
+function originOf({ metadata }: ReportData, field: string): string | undefined {
+  const place = metadata.provenance[field];
+  return place ? STRINGS.provenance(place) : undefined;
+}
+
+function publicationDetails(data: ReportData): Detail[] {
   const { metadata } = data;
-  const origin = (field: string) => {
-    const place = metadata.provenance[field];
-    return place ? STRINGS.provenance(place) : undefined;
-  };
+  const origin = (field: string) => originOf(data, field);
   return [
     {
       label: STRINGS.source,
@@ -49,9 +56,12 @@ function articleDetails(data: ReportData): Detail[] {
       value: metadata.publisherLocation || STRINGS.missing,
       origin: origin('publisherLocation'),
     },
-    ...(metadata.author ? [{ label: STRINGS.author, value: metadata.author, origin: origin('author') }] : []),
-    ...addressDetail(data.sourceUrl),
   ];
+}
+
+function authorDetail(data: ReportData): Detail[] {
+  const { author } = data.metadata;
+  return author ? [{ label: STRINGS.author, value: author, origin: originOf(data, 'author') }] : [];
 }
 
 function copyAction(text: string, label: string, confirmation: string) {
@@ -62,17 +72,27 @@ function socialDetails(data: ReportData): Detail[] {
   const { metadata } = data;
   const counts = Object.entries(metadata.counts ?? {});
   return [
-    { label: STRINGS.platform, value: metadata.platform || STRINGS.missing },
-    ...articleDetails(data),
+    {
+      label: STRINGS.platform,
+      value: metadata.platform || STRINGS.missing,
+      origin: originOf(data, 'platform'),
+    },
+    ...authorDetail(data),
+    ...(metadata.handle
+      ? [{ label: STRINGS.handle, value: metadata.handle, origin: originOf(data, 'handle') }]
+      : []),
+    ...publicationDetails(data),
     ...(metadata.ogDescription ? [{ label: STRINGS.description, value: metadata.ogDescription }] : []),
     ...(counts.length > 0
       ? [
           {
             label: STRINGS.counts,
-            value: counts.map(([name, count]) => `${name}: ${formatCount(count)}`).join(', '),
+            value: counts.map(([name, count]) => STRINGS.count(name, formatCount(count))).join(' · '),
+            origin: originOf(data, 'counts'),
           },
         ]
       : []),
+    ...addressDetail(data.sourceUrl),
   ];
 }
 

@@ -14,6 +14,7 @@ export function reportMarkdown(data: ReportData): string {
       ...(metadata.platform
         ? [`- ${REPORT_STRINGS.details.platform}: ${escapeMarkdown(metadata.platform)}`]
         : []),
+      ...(data.type === 'social' ? postAuthorLine(data) : []),
       ...(data.sourceUrl ? [`- ${REPORT_STRINGS.details.address}: <${data.sourceUrl}>`] : []),
       ...sentimentLine(data),
     ].join('\n'),
@@ -23,6 +24,11 @@ export function reportMarkdown(data: ReportData): string {
     ...(data.methodVersion ? [`_${REPORT_STRINGS.method.version(data.methodVersion)}_`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function postAuthorLine({ metadata }: ReportData): string[] {
+  const names = [metadata.author, metadata.handle].filter(Boolean).join(', ');
+  return names === '' ? [] : [`- ${REPORT_STRINGS.details.author}: ${escapeMarkdown(names)}`];
 }
 
 function sentimentLine({ sentiment }: ReportData): string[] {

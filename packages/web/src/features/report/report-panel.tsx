@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { type ReceivedResult, toReportData } from './report-data.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
@@ -18,13 +18,16 @@ interface ReportPanelProps {
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
   /** The heading that takes the focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Section about the text that was analysed; it stands below the summary. */
+  readonly analysedText?: ReactNode;
 }
 
 /**
  * The results panel of both analysis screens: empty, loading, result (#148-#150). While a new analysis runs, the report
  * before it stays below the skeleton, dimmed, and is untouched when the new one fails (A-15).
  */
-export function ReportPanel({ pending, result, guidance, sample, headingRef }: ReportPanelProps) {
+export function ReportPanel(props: ReportPanelProps) {
+  const { pending, result, guidance, sample, headingRef, analysedText } = props;
   const data = useMemo(() => (result ? toReportData(result) : null), [result]);
   return (
     <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
@@ -47,7 +50,7 @@ export function ReportPanel({ pending, result, guidance, sample, headingRef }: R
           {...(pending ? { role: 'group', 'aria-label': REPORT_STRINGS.previous } : {})}
           sx={{ opacity: pending ? 0.45 : 1, minWidth: 0 }}
         >
-          <ReportView data={data} />
+          <ReportView data={data} analysedText={analysedText} />
         </Box>
       ) : null}
     </Panel>

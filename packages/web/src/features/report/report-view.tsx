@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -14,8 +15,14 @@ import { SentimentSummary } from './sentiment-summary.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 import { TitleValidation } from './title-validation.tsx';
 
+interface ReportViewProps {
+  readonly data: ReportData;
+  /** Section about the text that was analysed. */
+  readonly analysedText?: ReactNode;
+}
+
 /** A whole report, most wanted first: what it says, about which keywords, where, and who published it. */
-export function ReportView({ data }: { readonly data: ReportData }) {
+export function ReportView({ data, analysedText }: ReportViewProps) {
   const hasEvidence = data.keywordMatches.some((match) => match.evidence.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
@@ -26,6 +33,7 @@ export function ReportView({ data }: { readonly data: ReportData }) {
         </Typography>
         <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} />
       </Section>
+      {analysedText}
       <KeywordMatches matches={data.keywordMatches} />
       {data.keywordMatches.length > 0 ? <Coverage matches={data.keywordMatches} /> : null}
       {hasEvidence ? (

@@ -18,6 +18,7 @@ export const REPORT_STRINGS = {
   noSummary: 'The text is too short to summarize.',
   details: {
     title: 'Publication details',
+    postTitle: 'Post details',
     source: 'Source',
     headline: 'Headline',
     date: 'Date',
@@ -26,14 +27,16 @@ export const REPORT_STRINGS = {
     platform: 'Platform',
     description: 'Description',
     author: 'Author',
+    handle: 'Handle',
     address: 'Address',
     counts: 'Public figures',
+    count: (name: string, count: string) => `${capitalized(name)} ${count}`,
     missing: 'Not found',
     copySource: 'Copy source',
     copyHeadline: 'Copy headline',
     sourceCopied: 'Source copied to clipboard',
     headlineCopied: 'Headline copied to clipboard',
-    provenance: (origin: string) => origin.charAt(0).toUpperCase() + origin.slice(1),
+    provenance: capitalized,
     previewAlt: 'Preview of the post',
   },
   titles: {
@@ -94,3 +97,7 @@ export const REPORT_STRINGS = {
     titles: 'The four places in which a page states its title are compared word for word.',
   },
 } as const;
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
