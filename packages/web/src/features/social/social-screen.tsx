@@ -1,7 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type KeyboardEvent, useRef } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
-import { UnfinishedScreen } from '../../ui/unfinished-screen.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ProgressNote } from '../../ui/progress-note.tsx';
+import { ReportPanel } from '../report/report-panel.tsx';
+import { PostText } from './post-text.tsx';
+import { ScreenshotNote } from './screenshot-note.tsx';
+import { SocialForm } from './social-form.tsx';
+import { SOCIAL_STRINGS } from './strings.ts';
+import { useFieldFocus } from './use-field-focus.ts';
+import { useImageArrival } from './use-image-arrival.ts';
+import { useScreenshot } from './use-screenshot.ts';
+import { useSocial } from './use-social.ts';
+import { useSocialInputs } from './use-social-inputs.ts';
 
-/** Social Post Snapshot. */
-export function SocialScreen(_: { readonly prefill: ToolPrefill }) {
-  return <UnfinishedScreen title="Social Post Snapshot" isPage={false} />;
+/** Social Post Snapshot: inputs on the left, the report on the right; one below the other on a narrow screen. */
+export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
+  const inputs = useSocialInputs(prefill);
+  const image = useScreenshot();
+  const social = useSocial(inputs, image.screenshot?.base64 ?? null);
+  const refs = useFieldFocus(social.problem);
+  const formRef = useRef<HTMLDivElement>(null);
+  const problem = social.problem ?? image.problem;
+
+  const chooseImage = (file: File) => {
+    social.clearProblem();
+    inputs.setMode('upload');
+    void image.choose(file);
+  };
+  const { isDragging } = useImageArrival(formRef, chooseImage);
+
+  const switchToUpload = () => {
+    inputs.setMode('upload');
+    social.dismissAdvice();
+    requestAnimationFrame(() => refs.image.current?.focus());
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      social.analyze();
+    }
+  };
+
+  const { result } = social;
+  return (
+    <Box sx={LAYOUT}>
+      <Panel ref={formRef} className="no-print" onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography variant="h2" sx={visuallyHidden}>
+          {SOCIAL_STRINGS.formTitle}
+        </Typography>
+        <SocialForm
+          inputs={inputs}
+          screenshot={image.screenshot}
+          isDragging={isDragging}
+          problem={problem}
+          refs={refs}
+          onEdit={social.clearProblem}
+          onAnalyze={social.analyze}
+          onChooseImage={chooseImage}
+          onRemoveImage={image.remove}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={social.pending}
+            onClick={social.analyze}
+            sx={{ flex: '1 1 12rem', ...(social.pending ? BUSY_BUTTON : {}) }}
+          >
+            {social.pending ? SOCIAL_STRINGS.analyzing : SOCIAL_STRINGS.analyze}
+          </Button>
+          {result && !social.pending ? (
+            <Button onClick={() => social.headingRef.current?.focus()}>{SOCIAL_STRINGS.goToReport}</Button>
+          ) : null}
+        </Box>
+        {social.pending ? (
+          <ProgressNote phase={phaseOf(social)} uploadShare={social.uploadShare} onCancel={social.cancel} />
+        ) : null}
+        {social.isScreenshotAdvised && inputs.mode === 'url' ? (
+          <ScreenshotNote onSwitch={switchToUpload} onDismiss={social.dismissAdvice} />
+        ) : null}
+      </Panel>
+      <ReportPanel
+        pending={social.pending}
+        result={result}
+        guidance={SOCIAL_STRINGS.guidance}
+        sample={null}
+        headingRef={social.headingRef}
+        analysedText={
+          result?.document?.text ? (
+            <PostText
+              document={result.document}
+              isCorrected={social.isCorrected}
+              pending={social.pending}
+              correction={social.correction}
+            />
+          ) : null
+        }
+      />
+    </Box>
+  );
 }
+
+/** What the running call is doing: sending the image first, then what its kind asks for. */
+function phaseOf({ sentKind, uploadShare }: Pick<ReturnType<typeof useSocial>, 'sentKind' | 'uploadShare'>) {
+  const isUploading = uploadShare !== null && uploadShare < 1;
+  return isUploading ? SOCIAL_STRINGS.phases.uploading : SOCIAL_STRINGS.phases[sentKind];
+}
+
+/** A running analysis is no unavailable one: its button stays readable. */
+const BUSY_BUTTON = {
+  '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
+} as const;
+
+const LAYOUT = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+} as const;

@@ -1,0 +1,22 @@
+/** What is analysed: a post's address, a screenshot, or a screenshot whose text the user has put right. */
+export type SocialSource =
+  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'upload'; readonly imageBase64: string }
+  | { readonly kind: 'correction'; readonly imageBase64: string; readonly correctedText: string };
+
+/** The body of the social call: exactly the source and the keywords (#138, #139). */
+export function buildSocialRequest(source: SocialSource, keywords: readonly string[]) {
+  const list = [...keywords];
+  switch (source.kind) {
+    case 'url':
+      return { url: source.url.trim(), keywords: list };
+    case 'upload':
+      return { imageBase64: source.imageBase64, keywords: list };
+    case 'correction':
+      return {
+        imageBase64: source.imageBase64,
+        correctedText: source.correctedText.trim(),
+        keywords: list,
+      };
+  }
+}

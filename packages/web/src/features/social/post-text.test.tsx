@@ -1,0 +1,151 @@
+import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type RenderedApp, renderApp } from '../../../test/render.tsx';
+import { socialResult } from '../../../test/results.ts';
+
+const PICTURE = 'cGljdHVyZQ==';
+const TEXT = 'The fcrry is quiet.\nVery quiet.';
+const CORRECTED = 'The ferry is quiet.\nVery quiet.';
+
+function readResult(changes: Partial<AnalysisResult['document']> = {}): AnalysisResult {
+  return socialResult({
+    sourceUrl: '',
+    document: {
+      text: TEXT,
+      language: 'en',
+      words: 6,
+      reading: { confidence: 91.4, doubtful: [{ start: 4, end: 9, confidence: 47 }] },
+      ...changes,
+    },
+  });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const analyze = () => fireEvent.click(button('Analyze Social Post'));
+const text = () => screen.getByRole('group', { name: 'Text of the post' });
+
+/** The screen with the report of a screenshot on it. */
+async function openRead(result = readResult()): Promise<RenderedApp> {
+  const app = renderApp('/?tab=social&keywords=alpha', { server: { 'social.analyze': { json: result } } });
+  await screen.findByRole('button', { name: 'Analyze Social Post' });
+  fireEvent.click(button('Screenshot Upload'));
+  const file = new File(['picture'], 'post.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('Screenshot'), { target: { files: [file] } });
+  await screen.findByRole('img', { name: 'Chosen screenshot post.png' });
+  analyze();
+  await screen.findByText('Analysis complete');
+  return app;
+}
+
+const correct = (value = CORRECTED) => {
+  fireEvent.click(button('Correct the text'));
+  fireEvent.change(screen.getByLabelText('Corrected text'), { target: { value } });
+};
+
+describe('text that was read from a screenshot', () => {
+  it('is shown with its confidence', async () => {
+    await openRead();
+    expect(text()).toHaveTextContent('Very quiet.');
+    expect(screen.getByText(/Read from the screenshot with 91% confidence/)).toBeVisible();
+    expect(screen.getByText(/1 word could not be read with certainty/)).toBeVisible();
+  });
+
+  it('marks a doubtful word by more than colour', async () => {
+    await openRead();
+    const word = within(text()).getByTitle('Read with 47% confidence');
+    expect(word).toHaveTextContent('fcrry (uncertain, 47%)');
+    expect(text().querySelectorAll('[data-doubtful]')).toHaveLength(1);
+  });
+
+  it('ignores ranges that lie outside of the text or in each other', async () => {
+    const doubtful = [
+      { start: 4, end: 9, confidence: 47 },
+      { start: 6, end: 12, confidence: 40 },
+      { start: 500, end: 510, confidence: 40 },
+    ];
+    await openRead(readResult({ reading: { confidence: 60, doubtful } }));
+    expect(text().querySelectorAll('[data-doubtful]')).toHaveLength(1);
+    expect(text().textContent?.replace(' (uncertain, 47%)', '')).toBe(TEXT);
+  });
+
+  it('says when every word is certain', async () => {
+    await openRead(readResult({ reading: { confidence: 99, doubtful: [] } }));
+    expect(screen.getByText(/Every word was read with certainty/)).toBeVisible();
+  });
+
+  it('of a post by address has neither confidence nor correction', async () => {
+    renderApp('/?tab=social&keywords=alpha&url=https://social.example/p/1', {
+      server: { 'social.analyze': { json: readResult({ reading: undefined }) } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Analyze Social Post' }));
+    await screen.findByText('Analysis complete');
+    expect(text()).toHaveTextContent('Very quiet.');
+    expect(screen.queryByText(/confidence/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Correct the text' })).toBeNull();
+  });
+});
+
+describe('correcting the text', () => {
+  it('sends the corrected text with the same image, and shows what came of it', async () => {
+    const { server } = await openRead();
+    fireEvent.click(button('Remove'));
+    correct(` ${CORRECTED} `);
+    server.answer({
+      'social.analyze': { json: { ...readResult({ text: CORRECTED }), summary: 'Second summary.' } },
+    });
+    fireEvent.click(button('Analyze corrected text'));
+    expect(await screen.findByText('Second summary.')).toBeVisible();
+    expect(server.of('social.analyze')[1]?.body).toEqual({
+      imageBase64: PICTURE,
+      correctedText: CORRECTED,
+      keywords: ['alpha'],
+    });
+    expect(screen.getByText(/the text as you corrected it/)).toBeVisible();
+    expect(screen.queryByText(/confidence/)).toBeNull();
+    expect(screen.queryByLabelText('Corrected text')).toBeNull();
+    expect(button('Correct the text')).toBeVisible();
+  });
+
+  it('takes the focus, and gives it back when it is discarded', async () => {
+    await openRead();
+    correct();
+    expect(screen.getByLabelText('Corrected text')).toHaveFocus();
+    fireEvent.click(button('Discard changes'));
+    expect(screen.queryByLabelText('Corrected text')).toBeNull();
+    await waitFor(() => expect(button('Correct the text')).toHaveFocus());
+  });
+
+  it.each([TEXT, '  '])('needs a changed text, which %j is not', async (value) => {
+    await openRead();
+    correct(value);
+    expect(button('Analyze corrected text')).toBeDisabled();
+  });
+
+  it('#127 asks for keywords like every analysis', async () => {
+    const { server } = await openRead();
+    fireEvent.click(button('Remove alpha'));
+    correct();
+    fireEvent.click(button('Analyze corrected text'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Keywords required');
+    expect(server.of('social.analyze')).toHaveLength(1);
+  });
+
+  it('#146 keeps what was typed when the analysis fails', async () => {
+    const { server } = await openRead();
+    correct();
+    server.answer({ 'social.analyze': { status: 503, text: 'busy' } });
+    fireEvent.keyDown(screen.getByLabelText('Corrected text'), { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByText('503: busy')).toBeVisible();
+    expect(screen.getByLabelText('Corrected text')).toHaveValue(CORRECTED);
+    expect(text()).toHaveTextContent('fcrry');
+  });
+
+  it('is not offered after a reload, when the image is gone', async () => {
+    const { unmount } = await openRead();
+    unmount();
+    renderApp('/?tab=social');
+    expect(await screen.findByText(/To correct the text, analyze the screenshot again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Correct the text' })).toBeNull();
+  });
+});

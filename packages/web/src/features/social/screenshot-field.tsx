@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type RefObject, useId } from 'react';
+import { ScreenshotPreview } from './screenshot-preview.tsx';
+import { SOCIAL_STRINGS } from './strings.ts';
+import type { Screenshot } from './use-screenshot.ts';
+
+const STRINGS = SOCIAL_STRINGS.image;
+const ACCEPTED = '.png,.jpg,.jpeg,image/png,image/jpeg';
+
+interface ScreenshotFieldProps {
+  readonly screenshot: Screenshot | null;
+  readonly isDragging: boolean;
+  readonly error?: string | undefined;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/**
+ * The area that a screenshot is chosen in. Its labels stand for a real file input, so that a click, Enter and the space
+ * bar open the file dialog (#124); the chosen image is shown in its place (#137).
+ */
+export function ScreenshotField(props: ScreenshotFieldProps) {
+  const { screenshot, isDragging, error, inputRef, onChoose, onRemove } = props;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+
+  const remove = () => {
+    onRemove();
+    inputRef.current?.focus();
+  };
+
+  return (
+    <Box>
+      <FormLabel
+        htmlFor={id}
+        sx={{ display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 620, color: 'text.primary' }}
+      >
+        {STRINGS.label}
+      </FormLabel>
+      <Box data-dragging={isDragging} sx={[AREA, error ? { borderColor: 'error.main' } : {}]}>
+        {screenshot ? <ScreenshotPreview key={screenshot.previewAddress} screenshot={screenshot} /> : null}
+        <Box sx={screenshot ? ACTIONS : {}}>
+          <input
+            id={id}
+            ref={inputRef}
+            type="file"
+            accept={ACCEPTED}
+            style={visuallyHidden}
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              event.currentTarget.click();
+            }}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) onChoose(file);
+              // The same file can be chosen again, also after it was refused.
+              event.target.value = '';
+            }}
+          />
+          <Box component="label" htmlFor={id} sx={screenshot ? CHANGE_LABEL : CHOOSE_LABEL}>
+            {screenshot ? STRINGS.chooseAnother : <EmptyLabel isDragging={isDragging} />}
+          </Box>
+          {screenshot ? (
+            <Button size="small" onClick={remove}>
+              {STRINGS.remove}
+            </Button>
+          ) : null}
+        </Box>
+      </Box>
+      {error ? (
+        <FormHelperText error id={errorId}>
+          {error}
+        </FormHelperText>
+      ) : null}
+      <FormHelperText id={hintId}>{STRINGS.formats}</FormHelperText>
+    </Box>
+  );
+}
+
+function EmptyLabel({ isDragging }: { readonly isDragging: boolean }) {
+  if (isDragging) return <strong>{STRINGS.dropHere}</strong>;
+  return (
+    <>
+      <strong>{STRINGS.choose}</strong>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {STRINGS.otherWays}
+      </Typography>
+    </>
+  );
+}
+
+const AREA = {
+  border: '1.5px dashed',
+  borderColor: 'control.border',
+  borderRadius: 2,
+  bgcolor: 'background.default',
+  '&[data-dragging=true]': { borderColor: 'primary.main', borderStyle: 'solid', bgcolor: 'primary.light' },
+  '& input:focus-visible + label': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: 2,
+  },
+} as const;
+
+const CHOOSE_LABEL = {
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'center',
+  justifyItems: 'center',
+  minHeight: 148,
+  p: 2,
+  borderRadius: 2,
+  textAlign: 'center',
+  cursor: 'pointer',
+  '&:hover strong': { textDecoration: 'underline' },
+} as const;
+
+const ACTIONS = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  px: 1.5,
+  pb: 1.5,
+} as const;
+
+const CHANGE_LABEL = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  px: 1.25,
+  border: 1,
+  borderColor: 'control.border',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  color: 'primary.main',
+  fontSize: '0.8125rem',
+  fontWeight: 620,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'primary.main' },
+} as const;

@@ -1,0 +1,87 @@
+import type { SocialField } from '@earshot/schema/social/rules';
+import type { Problem } from '@earshot/schema/toast';
+import Box from '@mui/material/Box';
+import { KeywordManager } from '../../ui/keyword-manager.tsx';
+import { ModeToggle } from '../../ui/mode-toggle.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ScreenshotField } from './screenshot-field.tsx';
+import { SOCIAL_STRINGS } from './strings.ts';
+import type { FieldRefs } from './use-field-focus.ts';
+import type { Screenshot } from './use-screenshot.ts';
+import type { SocialInputs } from './use-social-inputs.ts';
+
+interface SocialFormProps {
+  readonly inputs: SocialInputs;
+  readonly screenshot: Screenshot | null;
+  readonly isDragging: boolean;
+  readonly problem: Problem<SocialField> | null;
+  readonly refs: FieldRefs;
+  readonly onEdit: () => void;
+  readonly onAnalyze: () => void;
+  readonly onChooseImage: (file: File) => void;
+  readonly onRemoveImage: () => void;
+}
+
+const MODES = [
+  { value: 'url', label: SOCIAL_STRINGS.modes.url },
+  { value: 'upload', label: SOCIAL_STRINGS.modes.upload },
+] as const;
+
+/** The inputs of the social tool: address or screenshot, and keywords (#121-#126). */
+export function SocialForm(props: SocialFormProps) {
+  const { inputs, screenshot, isDragging, problem, refs, onEdit, onAnalyze } = props;
+  const errorFor = (field: SocialField) =>
+    problem?.field === field ? SOCIAL_STRINGS.fieldErrors[field] : undefined;
+  /** An edit answers the complaint about the field. */
+  const editing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      onEdit();
+      set(value);
+    };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <ModeToggle
+        label={SOCIAL_STRINGS.inputType}
+        mode={inputs.mode}
+        options={MODES}
+        onChange={editing(inputs.setMode)}
+      />
+      {inputs.mode === 'url' ? (
+        <TextField
+          label={SOCIAL_STRINGS.url.label}
+          inputMode="url"
+          placeholder={SOCIAL_STRINGS.url.placeholder}
+          hint={SOCIAL_STRINGS.url.hint}
+          value={inputs.url}
+          onChange={editing(inputs.setUrl)}
+          error={errorFor('url')}
+          inputRef={refs.url}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onAnalyze();
+          }}
+        />
+      ) : (
+        <ScreenshotField
+          screenshot={screenshot}
+          isDragging={isDragging}
+          error={errorFor('image')}
+          inputRef={refs.image}
+          onChoose={props.onChooseImage}
+          onRemove={props.onRemoveImage}
+        />
+      )}
+      <KeywordManager
+        label={SOCIAL_STRINGS.keywords.label}
+        noun={SOCIAL_STRINGS.keywords.noun}
+        keywords={inputs.keywords}
+        onChange={editing(inputs.setKeywords)}
+        draft={inputs.draft}
+        onDraftChange={inputs.setDraft}
+        error={errorFor('keywords')}
+        inputRef={refs.keywords}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeTable } from '../../../test/fake-server.ts';
+import { type RenderedApp, renderApp } from '../../../test/render.tsx';
+import { socialResult } from '../../../test/results.ts';
+
+const READY = '/?tab=social&keywords=alpha&url=https://social.example/p/1';
+
+async function open(route = '/?tab=social', server: FakeTable = {}): Promise<RenderedApp> {
+  const app = renderApp(route, { server });
+  await screen.findByRole('button', { name: 'Analyze Social Post' });
+  return app;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const png = (name = 'post.png', type = 'image/png') => new File(['picture'], name, { type });
+const fileInput = () => screen.getByLabelText('Screenshot');
+const choose = (file: File) => fireEvent.change(fileInput(), { target: { files: [file] } });
+const uploadMode = () => fireEvent.click(button('Screenshot Upload'));
+const addKeyword = (keyword = 'alpha') => {
+  fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: keyword } });
+  fireEvent.click(button('Add keyword'));
+};
+const analyze = () => fireEvent.click(button('Analyze Social Post'));
+const toast = () => screen.getByRole('alert');
+const preview = (name = 'post.png') => screen.findByRole('img', { name: `Chosen screenshot ${name}` });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('social inputs', () => {
+  it('#121 #122 #123 #125 #126 opens in Post URL with keywords, hint and button, without a checkbox', async () => {
+    await open();
+    expect(screen.getByLabelText('Keywords')).toBeVisible();
+    expect(button('Post URL')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Screenshot Upload')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByLabelText('Post address')).toBeVisible();
+    expect(screen.getByText('Supports public posts from several major social platforms')).toBeVisible();
+    expect(button('Analyze Social Post')).toBeEnabled();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('#124 the upload area takes PNG, JPG and JPEG by click, Enter and the space bar', async () => {
+    const { user } = await open();
+    uploadMode();
+    expect(screen.queryByLabelText('Post address')).toBeNull();
+    const input = fileInput();
+    expect(input).toHaveAttribute('accept', '.png,.jpg,.jpeg,image/png,image/jpeg');
+    expect(screen.getByText(/^PNG, JPG or JPEG/)).toBeVisible();
+    expect(screen.getByLabelText(/Click to choose a screenshot/)).toBe(input);
+    const opened = vi.fn();
+    input.addEventListener('click', opened);
+    input.focus();
+    expect(input).toHaveFocus();
+    await user.keyboard('{Enter}');
+    fireEvent.click(screen.getByText('Click to choose a screenshot'));
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('#147 switching modes keeps keywords, address and the chosen image', async () => {
+    await open(READY);
+    uploadMode();
+    choose(png());
+    await preview();
+    fireEvent.click(button('Post URL'));
+    expect(screen.getByLabelText('Post address')).toHaveValue('https://social.example/p/1');
+    expect(button('Remove alpha')).toBeVisible();
+    uploadMode();
+    expect(await preview()).toBeVisible();
+    expect(button('Remove alpha')).toBeVisible();
+  });
+
+  it('address, keywords and result survive a reload of the tab, the image does not', async () => {
+    const { unmount } = await open(READY, { 'social.analyze': { json: socialResult() } });
+    analyze();
+    await screen.findByText('A ferry company electrifies its fleet.');
+    uploadMode();
+    choose(png());
+    await preview();
+    unmount();
+    expect(JSON.stringify(sessionStorage)).not.toContain(btoa('picture'));
+    await open();
+    expect(screen.getByText('A ferry company electrifies its fleet.')).toBeVisible();
+    expect(button('Remove alpha')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+    fireEvent.click(button('Post URL'));
+    expect(screen.getByLabelText('Post address')).toHaveValue('https://social.example/p/1');
+  });
+});
+
+describe('choosing a screenshot', () => {
+  const openUpload = async () => {
+    const app = await open();
+    uploadMode();
+    return app;
+  };
+
+  it('#136 #137 a read image is confirmed, and shown with name, size and preview', async () => {
+    const { user } = await openUpload();
+    await user.upload(fileInput(), png());
+    expect(await screen.findByText('File uploaded')).toBeVisible();
+    expect((await preview()).getAttribute('src')).toMatch(/^blob:/);
+    expect(screen.getByText('post.png')).toBeVisible();
+    expect(screen.getByText('0.0 KB')).toBeVisible();
+  });
+
+  it.each([
+    ['#131', 'report.pdf', 'application/pdf'],
+    ['#132', 'post.png', 'text/plain'],
+    ['#131', 'post.png', ''],
+  ])('%s #134 the file %j of type %j is refused and none stays chosen', async (_, name, type) => {
+    const { server } = await openUpload();
+    addKeyword();
+    choose(png());
+    await preview();
+    choose(png(name, type));
+    expect(toast()).toHaveTextContent('Invalid file typePlease upload an image file (PNG, JPG, JPEG).');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(fileInput()).toHaveAttribute('aria-invalid', 'true');
+    analyze();
+    expect(toast()).toHaveTextContent('Image requiredPlease upload a screenshot to analyze.');
+    expect(server.of('social.analyze')).toHaveLength(0);
+  });
+
+  it('#133 an image/webp file passes', async () => {
+    await openUpload();
+    choose(png('post.webp', 'image/webp'));
+    expect(await preview('post.webp')).toBeVisible();
+  });
+
+  it.each(['unreadable', 'empty'])('#135 a file that is %s is said to have failed', async (kind) => {
+    await openUpload();
+    const file = kind === 'empty' ? new File([], 'post.png', { type: 'image/png' }) : png();
+    if (kind === 'unreadable') {
+      vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new Error('The disk is gone.'));
+    }
+    choose(file);
+    expect(await screen.findByText('File processing failed')).toBeVisible();
+    expect(toast()).toHaveTextContent('Failed to process the uploaded image. Please try again.');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('the later of two choices wins, whichever is read first', async () => {
+    await openUpload();
+    const slow = png('slow.png');
+    let finish = () => {};
+    vi.spyOn(slow, 'arrayBuffer').mockReturnValue(
+      new Promise((resolve) => {
+        finish = () => resolve(new ArrayBuffer(3));
+      }),
+    );
+    choose(slow);
+    choose(png('quick.png'));
+    await preview('quick.png');
+    finish();
+    await Promise.resolve();
+    expect(await preview('quick.png')).toBeVisible();
+  });
+
+  it('Remove takes the image out and frees its preview', async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    await openUpload();
+    choose(png());
+    const address = (await preview()).getAttribute('src');
+    fireEvent.click(button('Remove'));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(fileInput()).toHaveFocus();
+    expect(revoke).toHaveBeenCalledWith(address);
+  });
+
+  it('an image that the browser cannot show is named without a picture', async () => {
+    await openUpload();
+    choose(png());
+    fireEvent.error(await preview());
+    expect(screen.getByText('This browser cannot show a preview of the image.')).toBeVisible();
+    expect(screen.getByText('post.png')).toBeVisible();
+  });
+});
+
+describe('an image that arrives by itself', () => {
+  const transfer = (file: File, types = ['Files']) => ({ files: [file], types });
+
+  it.each(['drop', 'paste'] as const)('a %s is taken, from Post URL too', async (way) => {
+    await open();
+    if (way === 'drop') fireEvent.drop(document.body, { dataTransfer: transfer(png()) });
+    else fireEvent.paste(screen.getByLabelText('Post address'), { clipboardData: transfer(png()) });
+    expect(await preview()).toBeVisible();
+    expect(button('Screenshot Upload')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('File uploaded')).toBeVisible();
+  });
+
+  it('#131 a dropped file of another type is refused like a chosen one', async () => {
+    await open();
+    fireEvent.drop(document.body, { dataTransfer: transfer(png('a.txt', 'text/plain')) });
+    expect(toast()).toHaveTextContent('Invalid file type');
+  });
+
+  it('the area shows that a file can be dropped, and the browser stays on the page', async () => {
+    await open();
+    uploadMode();
+    const isDefault = fireEvent.dragOver(document.body, { dataTransfer: transfer(png()) });
+    expect(isDefault).toBe(false);
+    expect(screen.getByText('Drop the image to use it')).toBeVisible();
+    fireEvent.dragLeave(document.body);
+    expect(screen.getByText('Click to choose a screenshot')).toBeVisible();
+  });
+
+  it('text with a picture beside it is left to the field it is pasted into', async () => {
+    await open();
+    const clipboardData = transfer(png(), ['text/plain', 'Files']);
+    expect(fireEvent.paste(screen.getByLabelText('Post address'), { clipboardData })).toBe(true);
+    expect(button('Post URL')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('nothing is taken while another tool is shown', async () => {
+    await open();
+    fireEvent.click(screen.getAllByRole('tab')[0] ?? document.body);
+    fireEvent.paste(document.body, { clipboardData: transfer(png()) });
+    fireEvent.click(screen.getAllByRole('tab')[1] ?? document.body);
+    await waitFor(() => expect(button('Post URL')).toBeVisible());
+    expect(button('Post URL')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('social validation', () => {
+  it('#127 no keyword is said first and its field gets the focus', async () => {
+    const { server } = await open();
+    analyze();
+    expect(toast()).toHaveTextContent('Keywords requiredPlease add at least one keyword to track.');
+    expect(screen.getByLabelText('Keywords')).toHaveFocus();
+    expect(server.of('social.analyze')).toHaveLength(0);
+  });
+
+  it.each([
+    ['#128', ' ', 'URL requiredPlease enter a social media post URL to analyze.'],
+    ['#129', 'social.example/p/1', 'Invalid URLPlease enter a valid social media post URL.'],
+    ['#129', 'javascript:alert(1)', 'Invalid URLPlease enter a valid social media post URL.'],
+  ])('%s the address %j is refused without a request, and kept', async (_, url, text) => {
+    const { server } = await open();
+    addKeyword();
+    fireEvent.change(screen.getByLabelText('Post address'), { target: { value: url } });
+    analyze();
+    expect(toast()).toHaveTextContent(text);
+    expect(screen.getByLabelText('Post address')).toHaveValue(url);
+    expect(screen.getByLabelText('Post address')).toHaveAttribute('aria-invalid', 'true');
+    expect(server.of('social.analyze')).toHaveLength(0);
+  });
+
+  it('#130 upload mode without a file asks for one', async () => {
+    const { server } = await open();
+    addKeyword();
+    uploadMode();
+    analyze();
+    expect(toast()).toHaveTextContent('Image requiredPlease upload a screenshot to analyze.');
+    expect(fileInput()).toHaveFocus();
+    expect(server.of('social.analyze')).toHaveLength(0);
+  });
+});

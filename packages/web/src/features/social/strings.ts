@@ -1,0 +1,77 @@
+import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
+import { countOf, formatCount } from '../../lib/format.ts';
+
+const IMAGE_MAX_MEBIBYTES = IMAGE_MAX_BYTES / 1024 / 1024;
+
+/** Texts of the social screen; validation messages are in the schema's social rules. */
+export const SOCIAL_STRINGS = {
+  formTitle: 'Social post',
+  inputType: 'Input type',
+  modes: { url: 'Post URL', upload: 'Screenshot Upload' },
+  url: {
+    label: 'Post address',
+    placeholder: 'https://',
+    hint: 'Supports public posts from several major social platforms',
+  },
+  image: {
+    label: 'Screenshot',
+    choose: 'Click to choose a screenshot',
+    chooseAnother: 'Choose another image',
+    otherWays: 'or drop an image here, or paste one from the clipboard',
+    dropHere: 'Drop the image to use it',
+    formats: `PNG, JPG or JPEG, up to ${IMAGE_MAX_MEBIBYTES} MB`,
+    remove: 'Remove',
+    previewAlt: (name: string) => `Chosen screenshot ${name}`,
+    noPreview: 'This browser cannot show a preview of the image.',
+    uploaded: 'File uploaded',
+  },
+  keywords: { label: 'Keywords', noun: 'keyword' },
+  /** What a marked field says about itself; the toast carries the catalogue text. */
+  fieldErrors: {
+    keywords: 'Add one or more keywords here.',
+    url: 'Enter a complete address that starts with http:// or https://.',
+    image: 'Choose a PNG or JPEG image here.',
+  },
+  analyze: 'Analyze Social Post',
+  analyzing: 'Analyzing...',
+  phases: {
+    url: 'Fetching and reading the post',
+    uploading: 'Uploading the screenshot',
+    upload: 'Reading the image, then matching keywords',
+    correction: 'Matching keywords in the corrected text',
+  },
+  goToReport: 'Go to report',
+  complete: 'Analysis complete',
+  failed: 'Analysis failed',
+  cancelled: 'Analysis cancelled',
+  guidance:
+    'Add the keywords you track, then give the address of a public post or a screenshot of it. Screenshots are read on our own server and are not kept.',
+  screenshotNote: {
+    title: 'A screenshot works too',
+    text: 'The post could not be read at its address. When you can see it yourself, take a screenshot of it and analyze that.',
+    switch: 'Switch to Screenshot Upload',
+    dismiss: 'Dismiss',
+  },
+  text: {
+    title: 'Text of the post',
+    confidence: (percent: number) => `Read from the screenshot with ${formatPercent(percent)} confidence.`,
+    doubtful: (count: number) =>
+      `${countOf(count, 'word')} could not be read with certainty: underlined, with a question mark.`,
+    noneDoubtful: 'Every word was read with certainty.',
+    wordConfidence: (percent: number) => `Read with ${formatPercent(percent)} confidence`,
+    wordNote: (percent: number) => ` (uncertain, ${formatPercent(percent)})`,
+    corrected: 'This is the text as you corrected it; every figure of the report is about it.',
+    correct: 'Correct the text',
+    correctedLabel: 'Corrected text',
+    correctedHint: 'Change what was read wrongly, then analyze again. The screenshot stays the same.',
+    analyze: 'Analyze corrected text',
+    discard: 'Discard changes',
+    imageGone: 'To correct the text, analyze the screenshot again: it is not kept when the page is left.',
+    method:
+      'The words are read from the picture on our own server by optical character recognition, which gives each word a confidence from 0 to 100%. The confidence of the text is the mean of its words; words that may be wrong are marked.',
+  },
+} as const;
+
+function formatPercent(percent: number): string {
+  return `${formatCount(percent)}%`;
+}

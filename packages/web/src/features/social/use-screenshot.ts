@@ -1,0 +1,68 @@
+import { checkImageFile, FILE_PROCESSING_FAILED } from '@earshot/schema/social/rules';
+import type { Problem } from '@earshot/schema/toast';
+import { useEffect, useRef, useState } from 'react';
+import { readImageFile } from '../../lib/read-image-file.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { SOCIAL_STRINGS } from './strings.ts';
+
+/** A chosen image that has been read. */
+export interface Screenshot {
+  readonly name: string;
+  readonly sizeBytes: number;
+  /** Content without a `data:` prefix. */
+  readonly base64: string;
+  /** `blob:` address of the preview; valid while the image is chosen. */
+  readonly previewAddress: string;
+}
+
+/** The chosen screenshot. It lives in memory alone; a refused or unreadable file leaves none chosen (#131-#136, A-20). */
+export function useScreenshot() {
+  const [screenshot, setScreenshot] = useState<Screenshot | null>(null);
+  const [problem, setProblem] = useState<Problem<'image'> | null>(null);
+  const latestChoice = useRef(0);
+
+  useEffect(() => {
+    if (!screenshot) return;
+    return () => URL.revokeObjectURL(screenshot.previewAddress);
+  }, [screenshot]);
+
+  useEffect(
+    () => () => {
+      latestChoice.current += 1;
+    },
+    [],
+  );
+
+  const refuse = (refusal: Problem<'image'>) => {
+    setScreenshot(null);
+    setProblem(refusal);
+    showToast(refusal.toast);
+  };
+
+  const choose = async (file: File) => {
+    latestChoice.current += 1;
+    const choice = latestChoice.current;
+    const refusal = checkImageFile(file);
+    if (refusal) return refuse(refusal);
+    const base64 = await readImageFile(file).catch(() => null);
+    // A later choice, made while this file was being read, has won.
+    if (choice !== latestChoice.current) return;
+    if (base64 === null) return refuse(FILE_PROCESSING_FAILED);
+    setProblem(null);
+    setScreenshot({
+      name: file.name,
+      sizeBytes: file.size,
+      base64,
+      previewAddress: URL.createObjectURL(file),
+    });
+    showToast({ title: SOCIAL_STRINGS.image.uploaded, tone: 'success' });
+  };
+
+  const remove = () => {
+    latestChoice.current += 1;
+    setScreenshot(null);
+    setProblem(null);
+  };
+
+  return { screenshot, problem, choose, remove };
+}
