@@ -7,7 +7,7 @@ const causes = Object.keys(FAILURES) as FailureCause[];
 describe('the failure table', () => {
   it.each(causes)('#380 %s: its sentence leads to pasting the text exactly when it says so', (cause) => {
     const { message } = FAILURES[cause];
-    expect(isUrlFailure(message)).toBe(/paste the text|upload the image/.test(message));
+    expect(isUrlFailure(message)).toBe(/paste the text|upload (?:the image|a screenshot)/.test(message));
   });
 
   it.each(causes)('%s: one or two plain sentences and an error status', (cause) => {

@@ -208,17 +208,17 @@ export const PAGE_FAILURES = {
   'social-no-public-text': lasting(
     422,
     'login_required',
-    'This network does not let us access the post without signing in. You can paste the text instead.',
+    'This network does not let us access this post without signing in. You can upload a screenshot of it instead.',
   ),
   'social-gone': lasting(
     422,
     'not_found',
-    'The post was not found (404) or is private. You can paste the text instead.',
+    'The post was not found (404) or is private. If you can see it, you can upload a screenshot of it instead.',
   ),
   'social-unavailable': passing(
     422,
     'site_error',
-    'We could not access this post at the moment. You can paste the text instead.',
+    'We could not access this post at the moment. You can upload a screenshot of it instead.',
   ),
   'job-too-large': lasting(
     422,
