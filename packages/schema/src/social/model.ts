@@ -1,15 +1,26 @@
 import { z } from 'zod';
 import { KeywordList } from '../keywords/model.ts';
-import { MAX_ARTICLE_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
+import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
+
+const ToldField = z.string().max(MAX_FIELD_CHARACTERS).nullable().optional();
 
 /**
  * Either `url` or `imageBase64` (the bare base64 content of the file). `correctedText` replaces what was read from
- * the screenshot when the user has corrected it.
+ * the screenshot when the user has corrected it; the picture is not read again then, so that `correctedPost` hands back
+ * what the first analysis told.
  */
 export const SocialRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),
   imageBase64: z.string().optional(),
   correctedText: z.string().max(MAX_ARTICLE_CHARACTERS).optional(),
+  correctedPost: z
+    .object({
+      platform: z.string().max(MAX_FIELD_CHARACTERS).optional(),
+      author: ToldField,
+      handle: ToldField,
+      date: ToldField,
+    })
+    .optional(),
   keywords: KeywordList.default([]),
 });
 export type SocialRequest = z.infer<typeof SocialRequest>;
