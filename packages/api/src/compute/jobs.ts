@@ -2,10 +2,18 @@
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
+import { readPostAnswer } from '../core/social/read-post-answer.ts';
 import { analyzeLines } from '../core/trending/analyze-lines.ts';
 import { readLanding } from '../core/url/read-landing.ts';
 
-export const JOBS = { analyzeArticlePage, analyzeManualArticle, analyzeLines, analyzePost, readLanding };
+export const JOBS = {
+  analyzeArticlePage,
+  analyzeManualArticle,
+  analyzeLines,
+  analyzePost,
+  readLanding,
+  readPostAnswer,
+};
 
 export type JobName = keyof typeof JOBS;
 export type JobInput<N extends JobName> = Parameters<(typeof JOBS)[N]>[0];

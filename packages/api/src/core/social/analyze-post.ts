@@ -8,6 +8,9 @@ export interface PostJob {
   readonly keywords: readonly string[];
 }
 
+/** Why the scope of every post is `other`. */
+const SCOPE_REASON = 'a post on a social network has no publisher with an area of its own';
+
 /** The report on a social media post, by the same core as an article; a post has no headline of its own. */
 export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
   const { document, ...report } = analyzeText({ headline: '', text: post.text, keywords, specialTerms: [] });
@@ -17,7 +20,7 @@ export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
     ...(post.previewImage !== null && { previewImage: post.previewImage }),
     metadata: {
       source: post.author ?? post.platform,
-      headline: post.titles.ogTitle ?? '',
+      headline: post.title ?? post.titles.ogTitle ?? '',
       date: post.date,
       publisherScope: 'other',
       publisherLocation: null,
@@ -26,7 +29,7 @@ export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
       author: post.author,
       handle: post.handle,
       counts: post.counts,
-      provenance: post.provenance,
+      provenance: { ...post.provenance, publisherScope: SCOPE_REASON },
     },
     titleValidation: post.titles,
     ...report,

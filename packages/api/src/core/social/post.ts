@@ -8,6 +8,8 @@ export interface Post {
   readonly platform: string;
   readonly author: string | null;
   readonly handle: string | null;
+  /** The post's own title, where its platform has such a thing; `text` begins with it. */
+  readonly title: string | null;
   readonly text: string;
   readonly date: string | null;
   readonly counts: NonNullable<Metadata['counts']>;

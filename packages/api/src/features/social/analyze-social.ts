@@ -4,19 +4,16 @@ import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import type { SocialRequest } from '@earshot/schema/social/model';
 import { checkSocialInput } from '@earshot/schema/social/rules';
+import type { Post } from '../../core/social/post.ts';
 import type { Services } from '../../services.ts';
+import type { Caller } from './caller.ts';
+import { readCorrected } from './read-corrected.ts';
 import { readPost } from './read-post.ts';
 import { readScreenshot } from './read-screenshot.ts';
 
-/** Who asks, and how long the answer is wanted. */
-export interface Caller {
-  readonly client: string;
-  readonly signal: AbortSignal | undefined;
-}
-
 /**
  * Analyses a social media post, given by its address or as a screenshot, and counts the use. A screenshot wins when a
- * request carries both. Throws `ValidationFailure` by the form's rules and `Failure`.
+ * request carries both; with `correctedText` its words are not read again. Throws `ValidationFailure` by the form's rules and `Failure`.
  */
 export async function analyzeSocial(
   services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'store'>,
@@ -28,19 +25,27 @@ export async function analyzeSocial(
   const url = request.url ?? '';
   const problem = checkSocialInput({ mode, url, hasImage: request.imageBase64 !== '', keywords });
   if (problem) throw new ValidationFailure(problem);
-  const post =
-    request.imageBase64 === undefined
-      ? await readPost(services, url.trim(), caller)
-      : await readScreenshot(services, decodeImage(request.imageBase64), caller);
+  const post = await readRequested(services, request, caller);
   const result = await services.compute.run('analyzePost', { post, keywords }, caller.signal);
   await services.store.counters.increment('social');
   return result;
+}
+
+function readRequested(
+  services: Parameters<typeof analyzeSocial>[0],
+  { url = '', imageBase64, correctedText, correctedPost = {} }: SocialRequest,
+  caller: Caller,
+): Promise<Post> {
+  if (imageBase64 === undefined) return readPost(services, url.trim(), caller);
+  const bytes = decodeImage(imageBase64);
+  if (correctedText === undefined) return readScreenshot(services, bytes, caller);
+  return readCorrected(services, { bytes, text: correctedText, ...correctedPost }, caller);
 }
 
 /** The bytes of bare base64. `Buffer.from` skips what it does not know, so that the alphabet is checked first. */
 function decodeImage(base64: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw new Failure('image-base64');
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > IMAGE_MAX_BYTES) throw new Failure('request-too-large');
+  if (bytes.length > IMAGE_MAX_BYTES) throw new Failure('image-too-large');
   return bytes;
 }

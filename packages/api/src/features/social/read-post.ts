@@ -1,31 +1,81 @@
 import { Failure } from '@earshot/schema/failures';
-import { readPage } from '../../core/page/read-page.ts';
+import type { PublicMethod } from '../../content/platforms/platform.ts';
+import { composePost } from '../../core/social/compose-post.ts';
+import type { PostLink } from '../../core/social/platform.ts';
 import type { Post } from '../../core/social/post.ts';
+import { mergeReadings, type PostReading } from '../../core/social/post-reading.ts';
 import type { Services } from '../../services.ts';
-import type { Caller } from './analyze-social.ts';
+import type { Caller } from './caller.ts';
+import { mayTryAnotherWay, postFailure } from './post-failures.ts';
+import { readPreview } from './read-preview.ts';
+import { resolvePostLink } from './resolve-post-link.ts';
 
-/** The post at an address, read from what its page says about itself. Throws `Failure` when it says nothing. */
-export async function readPost(
-  { clock, outbound }: Pick<Services, 'clock' | 'outbound'>,
-  url: string,
+type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
+
+/**
+ * The post at an address, read in its platform's public way (docs/methods/social.md). Throws `Failure`: `not-a-post`
+ * (400), `social-gone`, `social-no-public-text`, `social-unavailable`, `http-429`, what may not be asked for at all, and
+ * the service's own.
+ */
+export async function readPost(services: Needed, address: string, caller: Caller): Promise<Post> {
+  try {
+    const link = await resolvePostLink(services, address, caller);
+    const reading = await askPlatform(services, link, caller);
+    const preview = await readPreview(services, reading.image, caller);
+    return composePost(link, reading, preview, services.clock());
+  } catch (error) {
+    throw postFailure(error);
+  }
+}
+
+/** Asks one method after the other until the text is known; supplements are asked for what they add. */
+async function askPlatform(
+  services: Needed,
+  link: PostLink,
+  caller: Caller,
+): Promise<PostReading & { readonly text: string }> {
+  let known: PostReading | null = null;
+  let failure: Failure | null = null;
+  for (const method of link.platform.methods) {
+    if (known !== null && known.text !== null && !method.isSupplement) continue;
+    try {
+      const reading = await askMethod(services, link, method, caller);
+      known = known === null ? reading : mergeReadings(known, reading);
+    } catch (error) {
+      const reason = postFailure(error);
+      const isSettled = known !== null && known.text !== null;
+      if (!isSettled && method.isStrict && isRefusal(reason)) throw reason;
+      if (!isSettled && !mayTryAnotherWay(reason)) throw reason;
+      if (reason.failureCause === 'aborted') throw reason;
+      failure ??= reason;
+    }
+  }
+  if (known?.text) return { ...known, text: known.text };
+  throw failure ?? new Failure('social-no-public-text');
+}
+
+function isRefusal({ failureCause }: Failure): boolean {
+  return failureCause === 'social-no-public-text';
+}
+
+async function askMethod(
+  { clock, outbound, compute }: Needed,
+  link: PostLink,
+  { kind, endpoint }: PublicMethod,
   { client, signal }: Caller,
-): Promise<Post> {
-  const response = await outbound.fetch({ url, accept: 'html', client, ...(signal && { signal }) });
-  const page = readPage(response.text, response.url, { now: clock() });
-  const text = page.ogDescription ?? page.text;
-  if (text.trim() === '') throw new Failure('social-no-public-text');
-  return {
-    url: response.url,
-    platform: page.source ?? new URL(response.url).hostname,
-    author: page.author,
-    handle: null,
-    text,
-    date: page.date,
-    counts: {},
-    ogDescription: page.ogDescription,
-    titles: page.titles,
-    previewImage: null,
-    reading: null,
-    provenance: page.provenance,
-  };
+): Promise<PostReading> {
+  const isPage = kind === 'page' || kind === 'embed-page';
+  const { url, status, text } = await outbound.fetch({
+    url: endpoint(link),
+    accept: isPage ? 'html' : 'json',
+    client,
+    allowErrorStatus: true,
+    ...(signal && { signal }),
+  });
+  const now = clock().toISOString();
+  return compute.run(
+    'readPostAnswer',
+    { postUrl: link.url, method: kind, answer: { url, status, text }, now },
+    signal,
+  );
 }

@@ -1,29 +1,18 @@
 import { Failure } from '@earshot/schema/failures';
+import { composeScreenshot } from '../../core/social/compose-screenshot.ts';
 import type { Post } from '../../core/social/post.ts';
+import { readScreenshotPost } from '../../core/social/screenshot.ts';
 import type { Services } from '../../services.ts';
-import type { Caller } from './analyze-social.ts';
+import type { Caller } from './caller.ts';
 
-/** The post on a screenshot. Throws `Failure` when the picture cannot be read or holds no text. */
+/** The post on a screenshot. Throws `Failure` when the picture cannot be read or holds no text (`image-no-text`). */
 export async function readScreenshot(
-  { images }: Pick<Services, 'images'>,
+  { clock, images }: Pick<Services, 'clock' | 'images'>,
   bytes: Uint8Array,
   { signal }: Caller,
 ): Promise<Post> {
   const options = { ...(signal && { signal }) };
-  const read = await images.read(bytes, options);
-  if (read.text.trim() === '') throw new Failure('no-text');
-  return {
-    url: '',
-    platform: 'Unknown',
-    author: null,
-    handle: null,
-    text: read.text,
-    date: null,
-    counts: {},
-    ogDescription: null,
-    titles: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: null },
-    previewImage: await images.preview(bytes, options),
-    reading: { confidence: read.confidence, doubtful: [] },
-    provenance: { text: 'read from the screenshot' },
-  };
+  const read = readScreenshotPost(await images.read(bytes, options));
+  if (read.text.trim() === '') throw new Failure('image-no-text');
+  return composeScreenshot(read, await images.preview(bytes, options), clock());
 }

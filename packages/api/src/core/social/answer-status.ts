@@ -1,0 +1,30 @@
+/** What the status and the final address of an answer mean for a post. */
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import type { PostAnswer } from './post-reading.ts';
+
+/** Meanings of statuses that a platform documents differently. */
+export type StatusFailures = Readonly<Record<number, FailureCause>>;
+
+const MEANINGS: StatusFailures = {
+  401: 'social-no-public-text',
+  403: 'social-no-public-text',
+  404: 'social-gone',
+  410: 'social-gone',
+  429: 'http-429',
+  451: 'social-no-public-text',
+  // LinkedIn's answer to visitors it takes for robots.
+  999: 'social-no-public-text',
+};
+const LOGIN_ADDRESS =
+  /^https?:\/\/(?:consent\.[^/]+\/|[^/]+\/(?:accounts\/(?:login|suspended)|login|log-?in|signin|checkpoint|authwall|uas\/login|i\/flow\/login|privacy\/consent|challenge)(?:[/?.#]|$))/i;
+
+/** Throws the `Failure` of an answer that is no success (2xx). */
+export function assertAnswered({ status }: PostAnswer, failures: StatusFailures = {}): void {
+  if (status >= 200 && status < 300) return;
+  throw new Failure(failures[status] ?? MEANINGS[status] ?? 'social-unavailable');
+}
+
+/** Whether a request was led to a page for signing in or agreeing. */
+export function isLoginAddress(url: string): boolean {
+  return LOGIN_ADDRESS.test(url);
+}

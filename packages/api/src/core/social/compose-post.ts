@@ -1,0 +1,43 @@
+/** From what was read about a post to the post that is analysed. */
+
+import { dateOfPostId, type PostLink } from './platform.ts';
+import type { Post } from './post.ts';
+import type { PostReading } from './post-reading.ts';
+
+/**
+ * The post behind a link. What its platform does not say is taken from its id (date) or stays null; a date after `now` is
+ * dropped as impossible.
+ */
+export function composePost(
+  link: PostLink,
+  reading: PostReading & { readonly text: string },
+  previewImage: string | null,
+  now: Date,
+): Post {
+  const stated = reading.date !== null && Date.parse(reading.date) <= now.getTime() ? reading.date : null;
+  const encoded = dateOfPostId(link);
+  const isFuture = encoded !== null && Date.parse(encoded) > now.getTime();
+  const date = stated ?? (isFuture ? null : encoded);
+  const { date: datedBy, ...provenance } = reading.provenance;
+  return {
+    url: reading.url ?? link.url,
+    platform: link.platform.name,
+    author: reading.author,
+    handle: reading.handle,
+    title: reading.title,
+    text: reading.text,
+    date,
+    counts: reading.counts,
+    ogDescription: reading.ogDescription,
+    titles: reading.titles,
+    previewImage,
+    reading: null,
+    provenance: {
+      platform: 'the address of the post',
+      ...provenance,
+      ...(date !== null && {
+        date: stated === null ? 'the id of the post, which encodes its time' : (datedBy ?? 'the platform'),
+      }),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** From what was read on a screenshot to the post that is analysed. */
+import { PLATFORMS } from '../../content/platforms.ts';
+import { findDay } from '../page/date-text.ts';
+import type { Post } from './post.ts';
+import { NO_TITLES } from './post-reading.ts';
+import type { ScreenshotPost } from './screenshot.ts';
+
+/** Shown when nothing on the picture tells the network. */
+export const UNKNOWN_PLATFORM = 'Unknown';
+
+const READ = 'read from the screenshot';
+
+/** The post on a screenshot. What could not be made out is null, and its platform `Unknown`. */
+export function composeScreenshot(read: ScreenshotPost, previewImage: string, now: Date): Post {
+  const { text, author, handle, title, counts, time, confidence, doubtful } = read;
+  const date = time === null ? null : printedDay(time, now);
+  const found = { text, author, handle, headline: title, counts: Object.keys(counts)[0] ?? null };
+  const names = Object.entries(found).flatMap(([name, value]) => (value === null ? [] : [name]));
+  return {
+    url: '',
+    platform: PLATFORMS.find(({ id }) => id === read.platform)?.name ?? UNKNOWN_PLATFORM,
+    author,
+    handle,
+    title,
+    text,
+    date,
+    counts,
+    ogDescription: null,
+    titles: NO_TITLES,
+    previewImage,
+    reading: { confidence: within100(confidence), doubtful },
+    provenance: {
+      ...Object.fromEntries(names.map((name) => [name, READ])),
+      platform:
+        read.platform === null
+          ? 'nothing on the screenshot tells the network with certainty'
+          : 'buttons, labels and layout on the screenshot',
+      ...(time !== null && {
+        date:
+          date === null
+            ? `the screenshot shows “${time}”, which tells no day`
+            : `shown on the screenshot as “${time}”`,
+      }),
+    },
+  };
+}
+
+/** What the first analysis of a picture told about its post, as the visitor hands it back. */
+export interface ToldPost {
+  readonly platform?: string | undefined;
+  readonly author?: string | null | undefined;
+  readonly handle?: string | null | undefined;
+  readonly date?: string | null | undefined;
+}
+
+/** The post on a screenshot with its text as the visitor corrected it. */
+export function composeCorrected(told: ToldPost, text: string, previewImage: string): Post {
+  const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null } = told;
+  const kept = Object.entries({ platform, author, handle, date }).flatMap(([name, value]) =>
+    value === null ? [] : [[name, 'the first reading of this screenshot']],
+  );
+  return {
+    url: '',
+    platform,
+    author,
+    handle,
+    title: null,
+    text,
+    date,
+    counts: {},
+    ogDescription: null,
+    titles: NO_TITLES,
+    previewImage,
+    reading: null,
+    provenance: { ...Object.fromEntries(kept), text: 'read from the screenshot and corrected by hand' },
+  };
+}
+
+/**
+ * The ISO day that a printed time names by itself, or null: `2h` and `Nov 3` tell no day, and `03/11/2026` tells two.
+ */
+function printedDay(time: string, now: Date): string | null {
+  const day = findDay(time, 'month-first');
+  if (day === null || day !== findDay(time, 'day-first')) return null;
+  return Date.parse(day) <= now.getTime() ? day : null;
+}
+
+function within100(confidence: number): number {
+  return Math.min(100, Math.max(0, confidence));
+}

@@ -1,0 +1,88 @@
+/** What one answer of a platform tells about a post. */
+import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
+
+/** The answer to one request, whatever its status. */
+export interface PostAnswer {
+  /** Address after all redirects. */
+  readonly url: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface PostReading {
+  /** The post's own title, where the platform has such a thing; part of `text` too. */
+  readonly title: string | null;
+  /** Plain text with its line breaks, or null when the answer holds none. */
+  readonly text: string | null;
+  readonly author: string | null;
+  readonly handle: string | null;
+  /** ISO 8601 date-time, or a day. */
+  readonly date: string | null;
+  /** Absolute http(s) address. */
+  readonly image: string | null;
+  readonly counts: NonNullable<Metadata['counts']>;
+  readonly ogDescription: string | null;
+  readonly titles: TitleValidation;
+  /** Address of the original, when the answer names a better one. */
+  readonly url: string | null;
+  /** Where the values came from, in plain words, by field name. */
+  readonly provenance: Readonly<Record<string, string>>;
+}
+
+export const NO_TITLES: TitleValidation = {
+  h1Text: null,
+  ogTitle: null,
+  twitterTitle: null,
+  titleText: null,
+};
+
+type Value = 'title' | 'text' | 'author' | 'handle' | 'date' | 'image';
+const VALUES: readonly Value[] = ['title', 'text', 'author', 'handle', 'date', 'image'];
+
+/** A reading with the values given, each of them said to come from `source`. */
+export function postReading(source: string, values: Partial<Omit<PostReading, 'provenance'>>): PostReading {
+  const reading = {
+    title: null,
+    text: null,
+    author: null,
+    handle: null,
+    date: null,
+    image: null,
+    counts: {},
+    ogDescription: null,
+    titles: NO_TITLES,
+    url: null,
+    ...values,
+  };
+  const known: string[] = VALUES.filter((name) => reading[name] !== null);
+  if (Object.keys(reading.counts).length > 0) known.push('counts');
+  return { ...reading, provenance: Object.fromEntries(known.map((name) => [name, source])) };
+}
+
+/** Both readings in one; where both know a value, the first one's stands, but of two texts the longer one. */
+export function mergeReadings(first: PostReading, second: PostReading): PostReading {
+  const isLonger = (second.text?.length ?? 0) > (first.text?.length ?? 0);
+  const text = isLonger ? second : first;
+  return {
+    title: first.title ?? second.title,
+    text: text.text,
+    author: first.author ?? second.author,
+    handle: first.handle ?? second.handle,
+    date: first.date ?? second.date,
+    image: first.image ?? second.image,
+    counts: { ...second.counts, ...first.counts },
+    ogDescription: first.ogDescription ?? second.ogDescription,
+    titles: {
+      h1Text: first.titles.h1Text ?? second.titles.h1Text,
+      ogTitle: first.titles.ogTitle ?? second.titles.ogTitle,
+      twitterTitle: first.titles.twitterTitle ?? second.titles.twitterTitle,
+      titleText: first.titles.titleText ?? second.titles.titleText,
+    },
+    url: first.url ?? second.url,
+    provenance: {
+      ...second.provenance,
+      ...first.provenance,
+      ...(text.provenance.text !== undefined && { text: text.provenance.text }),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Failure } from '@earshot/schema/failures';
+import type { SocialRequest } from '@earshot/schema/social/model';
+import { composeCorrected } from '../../core/social/compose-screenshot.ts';
+import type { Post } from '../../core/social/post.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from './caller.ts';
+
+type Correction = NonNullable<SocialRequest['correctedPost']> & {
+  readonly bytes: Uint8Array;
+  readonly text: string;
+};
+
+/**
+ * The post on a screenshot with the text that the visitor put right: nothing is read from the picture again, it is only
+ * shown. Throws `Failure` for a picture that is none, and for an empty text (`image-no-text`).
+ */
+export async function readCorrected(
+  { images }: Pick<Services, 'images'>,
+  { bytes, text, ...told }: Correction,
+  { signal }: Caller,
+): Promise<Post> {
+  if (text.trim() === '') throw new Failure('image-no-text');
+  return composeCorrected(told, text, await images.preview(bytes, { ...(signal && { signal }) }));
+}
