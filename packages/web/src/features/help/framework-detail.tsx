@@ -63,6 +63,6 @@ const LAYOUT = {
   rowGap: 3,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem' },
-  gridTemplateAreas: { xs: '"head" "side" "body"', md: '"head side" "body side"' },
+  gridTemplateAreas: { xs: '"head" "facts" "body" "explore"', md: '"head side" "body side"' },
   gridTemplateRows: { md: 'auto 1fr' },
 } as const;

@@ -25,7 +25,7 @@ export function FrameworkSidebar({ framework }: { readonly framework: Framework 
   ] as const;
   return (
     <Box sx={SIDEBAR}>
-      <Panel>
+      <Panel sx={{ gridArea: { xs: 'facts', md: 'auto' } }}>
         <Section title={STRINGS.atAGlance} heading="h2">
           <Box component="dl" sx={FACTS}>
             {facts.map(([name, value]) => (
@@ -38,7 +38,7 @@ export function FrameworkSidebar({ framework }: { readonly framework: Framework 
           <TagRow tags={tags} max={tags.length} label={STRINGS.tags} />
         </Section>
       </Panel>
-      <Panel className="no-print">
+      <Panel className="no-print" sx={{ gridArea: { xs: 'explore', md: 'auto' } }}>
         <Section title={STRINGS.explore} heading="h2">
           <Box component="ul" sx={LINKS}>
             {links.map(([to, label]) => (
@@ -55,10 +55,11 @@ export function FrameworkSidebar({ framework }: { readonly framework: Framework 
   );
 }
 
+/** On a narrow screen the facts stand above the text and the links below it. */
 const SIDEBAR = {
-  gridArea: 'side',
+  display: { xs: 'contents', md: 'grid' },
+  gridArea: { md: 'side' },
   minWidth: 0,
-  display: 'grid',
   gap: 2,
   position: { md: 'sticky' },
   top: { md: 16 },
@@ -67,7 +68,7 @@ const SIDEBAR = {
 const FACTS = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   gap: 1.25,
   '& dt': { fontSize: '0.8125rem', color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 620 },

@@ -31,7 +31,7 @@ const CARDS = [
 export function HelpHome() {
   useDocumentTitle(STRINGS.title);
   return (
-    <Box sx={{ display: 'grid', gap: 3.5, '& > *': { minWidth: 0 } }}>
+    <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ flex: '1 1 20rem' }}>
           <Typography variant="h1">{STRINGS.heading}</Typography>

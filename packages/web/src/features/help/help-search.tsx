@@ -26,7 +26,7 @@ export function HelpSearch() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel component="search">
         <Box
           component="form"

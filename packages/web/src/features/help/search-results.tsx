@@ -28,7 +28,6 @@ export function SearchResults({ result }: { readonly result: HelpSearchResult })
         aria-label={STRINGS.tabList}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {KINDS.map((each) => (
@@ -38,6 +37,7 @@ export function SearchResults({ result }: { readonly result: HelpSearchResult })
             label={STRINGS.tab(STRINGS.tabs[each], rows[each].length)}
             id={`results-tab-${each}`}
             aria-controls={`results-${each}`}
+            sx={{ px: { xs: 1, sm: 2 }, fontSize: { xs: '0.875rem', sm: '0.9375rem' } }}
           />
         ))}
       </Tabs>

@@ -57,17 +57,17 @@ export function useHelpSearch(): HelpSearch {
     };
   }, [linkedQuery, search]);
 
-  const remember = (query: string) => {
-    if (query === (parameters.get(QUERY_PARAMETER) ?? '')) return;
-    setParameters(query === '' ? {} : { [QUERY_PARAMETER]: query }, { replace: true });
-  };
+  const shownQuery = found?.query ?? '';
+  useEffect(() => {
+    if (pending || shownQuery === (parameters.get(QUERY_PARAMETER) ?? '')) return;
+    setParameters(shownQuery === '' ? {} : { [QUERY_PARAMETER]: shownQuery }, { replace: true });
+  }, [pending, shownQuery, parameters, setParameters]);
 
   const clear = () => {
     running.current?.abort();
     running.current = null;
     setPending(false);
     setFound(null);
-    remember('');
   };
 
   return {
@@ -79,7 +79,6 @@ export function useHelpSearch(): HelpSearch {
     submit: () => {
       const query = text.trim();
       if (query === '') return clear();
-      remember(query);
       void search(query);
     },
     pending,

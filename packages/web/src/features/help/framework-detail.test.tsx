@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { framework } from '../../../test/library.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+const TITLES = [
+  'When to Use',
+  'Key Components',
+  'Framework Structure',
+  'Implementation Steps',
+  'Expected Outcomes',
+  'Tips for Success',
+];
+
+async function openFramework(entry = framework(), clipboard = vi.fn(async () => {})) {
+  const app = renderApp(`/help/frameworks/${entry.slug}`, { server: { 'help.framework': { json: entry } } });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: clipboard } });
+  await screen.findByRole('heading', { level: 1, name: entry.name });
+  const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+  return { ...app, press, clipboard };
+}
+
+function setShare(share: ((data: ShareData) => Promise<void>) | undefined) {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+}
+
+const factOf = (name: string) => screen.getByText(name).nextElementSibling;
+
+beforeEach(() => setShare(undefined));
+afterEach(() => setShare(undefined));
+
+describe('the framework page', () => {
+  it('#299 #300 #301 shows the six sections with every entry', async () => {
+    const { server } = await openFramework();
+    expect(server.of('help.framework')[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/help/frameworks/harbour-model',
+    });
+    for (const title of TITLES) expect(screen.getByRole('region', { name: title })).toBeVisible();
+    const entries = (title: string) =>
+      within(screen.getByRole('region', { name: title }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    const { keyComponents, steps, outcomes, tips, structure } = framework();
+    expect(entries('Key Components')).toEqual(keyComponents);
+    expect(entries('Implementation Steps')).toEqual(steps);
+    expect(entries('Expected Outcomes')).toEqual(outcomes);
+    expect(entries('Tips for Success')).toEqual(tips);
+    expect(screen.getByRole('group', { name: 'Template to fill in' }).textContent).toBe(structure);
+  });
+
+  it('#302 #303 shows time and difficulty', async () => {
+    await openFramework();
+    expect(factOf('Time to Implement')).toHaveTextContent('2 days');
+    expect(factOf('Difficulty')).toHaveTextContent('beginner');
+  });
+
+  it('#302 #303 has words for absent time and difficulty', async () => {
+    await openFramework(framework({ timeToImplement: undefined, difficulty: undefined }));
+    expect(factOf('Time to Implement')).toHaveTextContent('Quick read');
+    expect(factOf('Difficulty')).toHaveTextContent('All levels');
+  });
+
+  it('#304 shares through the sheet of the device', async () => {
+    const share = vi.fn(async () => {});
+    setShare(share);
+    const { press, clipboard } = await openFramework();
+    await press('Share');
+    expect(share).toHaveBeenCalledWith({ title: 'Harbour Model', url: window.location.href });
+    expect(clipboard).not.toHaveBeenCalled();
+  });
+
+  it('#305 copies the link where there is no sheet', async () => {
+    const { press, clipboard } = await openFramework();
+    await press('Share');
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(clipboard).toHaveBeenCalledWith(window.location.href);
+  });
+
+  it('#306 says when the link could not be copied', async () => {
+    const { press } = await openFramework(
+      framework(),
+      vi.fn(() => Promise.reject(new Error('denied'))),
+    );
+    await press('Share');
+    expect(await screen.findByText('Failed to copy')).toBeVisible();
+    expect(screen.getByText('Could not copy link to clipboard.')).toBeVisible();
+  });
+
+  it('#307 a cancelled sheet is no error', async () => {
+    setShare(() => Promise.reject(Object.assign(new Error('cancelled'), { name: 'AbortError' })));
+    const { press, clipboard } = await openFramework();
+    await press('Share');
+    expect(clipboard).not.toHaveBeenCalled();
+    expect(screen.queryByText(/Link copied|Failed to copy/)).toBeNull();
+  });
+
+  it('#308 exports a Markdown file without a call', async () => {
+    const files: string[] = [];
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:export';
+    };
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    const { press, server } = await openFramework();
+    const callsBefore = server.calls.length;
+    await press('Export as Markdown');
+    expect(files).toEqual(['harbour-model-framework.md']);
+    expect(await blobs[0]?.text()).toContain('# Harbour Model');
+    expect(server.calls).toHaveLength(callsBefore);
+  });
+
+  it('#309 Bookmark says that it comes later and stores nothing', async () => {
+    const { press } = await openFramework();
+    await press('Bookmark');
+    expect(await screen.findByText('Bookmarking is coming later.')).toBeVisible();
+    expect({ ...localStorage, ...sessionStorage }).toEqual({});
+  });
+
+  it('#310 Explore More links to the category, encoded', async () => {
+    await openFramework();
+    const links = within(screen.getByRole('region', { name: 'Explore More' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/help/frameworks?category=Strategy%20%26%20Planning',
+      '/help/frameworks',
+      '/help/glossary',
+    ]);
+  });
+
+  it.each([
+    ['#311', 404],
+    ['#312', 500],
+    ['#312', 401],
+  ])('%s a %i answer leads back to the library', async (_, status) => {
+    const { user, address } = renderApp('/help/frameworks/nothing', {
+      server: { 'help.framework': { status, text: 'x' }, 'help.frameworks': { json: [] } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Framework not found' })).toBeVisible();
+    expect(screen.getByText('The requested framework could not be found.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the Framework Library' }));
+    await waitFor(() => expect(address()).toBe('/help/frameworks'));
+  });
+});

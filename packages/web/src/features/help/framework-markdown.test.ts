@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { framework } from '../../../test/library.ts';
+import { frameworkMarkdown } from './framework-markdown.ts';
+
+describe('frameworkMarkdown', () => {
+  it('#308 holds everything that the page shows', () => {
+    expect(frameworkMarkdown(framework())).toBe(`# Harbour Model
+
+Sorts messages by the pier they leave from.
+
+- Category: Strategy & Planning
+- Time to Implement: 2 days
+- Difficulty: beginner
+- Tags: planning, channels, budget, teams, audit
+
+## When to Use
+
+When every boat sails at once.
+
+## Key Components
+
+- Pier: where a message starts.
+- Tide: when it may leave.
+
+## Framework Structure
+
+\`\`\`text
+Pier | Tide
+---- | ----
+\`\`\`
+
+## Implementation Steps
+
+1. List the piers.
+2. Mark the tides.
+
+## Expected Outcomes
+
+- Fewer collisions.
+- A shared timetable.
+
+## Tips for Success
+
+- Start with one pier.
+- Keep the log short.
+`);
+  });
+
+  it('#308 leaves out empty parts and uses the defaults of the page', () => {
+    const text = frameworkMarkdown(
+      framework({ tags: [], tips: [], structure: '', difficulty: undefined, timeToImplement: undefined }),
+    );
+    expect(text).not.toMatch(/Tags|Tips for Success|Framework Structure/);
+    expect(text).toContain('- Time to Implement: Quick read\n- Difficulty: All levels');
+  });
+
+  it('text is no formatting, and a template with backticks stays one block', () => {
+    const text = frameworkMarkdown(framework({ name: 'A *bold* <b> name', structure: 'x\n```\ny' }));
+    expect(text).toContain('# A \\*bold\\* \\<b> name');
+    expect(text).toContain('````text\nx\n```\ny\n````');
+  });
+});

@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { playbook, quiz, term } from '../../../test/library.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+const LISTS = [
+  ['/help/glossary', 'help.glossary', 6, 'Failed to load glossary', 'No terms found', '#314', '#315', '#320'],
+  [
+    '/help/playbooks',
+    'help.playbooks',
+    6,
+    'Failed to load playbooks',
+    'No playbooks available',
+    '#322',
+    '#323',
+    '#327',
+  ],
+  [
+    '/help/quizzes',
+    'help.quizzes',
+    3,
+    'Failed to load quizzes',
+    'No quizzes available',
+    '#329',
+    '#330',
+    '#334',
+  ],
+] as const;
+
+describe.each(LISTS)(
+  '%s',
+  (route, procedure, skeletons, failed, empty, loadingNumber, failureNumber, emptyNumber) => {
+    it(`${loadingNumber} shows its number of skeletons while loading`, async () => {
+      renderApp(route, { server: { [procedure]: () => new Promise(() => {}) } });
+      await waitFor(() => expect(screen.getAllByTestId('skeleton')).toHaveLength(skeletons));
+    });
+
+    it(`${failureNumber} a failure has its message`, async () => {
+      renderApp(route, { server: { [procedure]: { status: 500, text: 'boom' } } });
+      expect(await screen.findByText(failed)).toBeVisible();
+      expect(screen.getByText('Please try again later')).toBeVisible();
+    });
+
+    it(`${emptyNumber} an empty list says so`, async () => {
+      renderApp(route, { server: { [procedure]: { json: [] } } });
+      expect(await screen.findByText(empty)).toBeVisible();
+    });
+  },
+);
+
+describe('the glossary', () => {
+  it('#313 sends search and category only when they are set, and keeps every option', async () => {
+    const { user, server } = renderApp('/help/glossary', {
+      server: { 'help.glossary': { json: [term(), term({ id: 't-2', category: 'Crisis' })] } },
+    });
+    await screen.findAllByRole('article');
+    expect(server.of('help.glossary').map((call) => call.url)).toEqual(['/api/help/glossary']);
+    await user.selectOptions(screen.getByLabelText('Category'), 'Crisis');
+    await waitFor(() =>
+      expect(server.of('help.glossary').at(-1)?.url).toBe('/api/help/glossary?category=Crisis'),
+    );
+    await user.selectOptions(screen.getByLabelText('Category'), 'all');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'R&D' } });
+    await waitFor(() =>
+      expect(server.of('help.glossary').at(-1)?.url).toBe('/api/help/glossary?search=R%26D'),
+    );
+    expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(3);
+  });
+
+  it('#316 #317 #318 a card shows the whole definition, other names and three related terms', async () => {
+    const definition = 'Long. '.repeat(70).trim();
+    renderApp('/help/glossary', {
+      server: { 'help.glossary': { json: [term({ definition, confusedWith: ['share of catch'] })] } },
+    });
+    const card = within(await screen.findByRole('article', { name: 'Share of Tide' }));
+    expect(card.getByText('Measurement')).toBeVisible();
+    expect(card.getByText(definition)).toBeVisible();
+    expect(card.getByText('Also known as:').parentElement).toHaveTextContent(
+      'Also known as: SOT, tide share',
+    );
+    expect(card.getByText('share of catch')).toBeVisible();
+    const related = within(card.getByRole('list', { name: 'Related terms' })).getAllByRole('listitem');
+    expect(related.map((item) => item.textContent)).toEqual(['Pier', 'Current', 'Ebb', '+2']);
+  });
+
+  it('#317 #318 what a term does not have is not there', async () => {
+    renderApp('/help/glossary', {
+      server: { 'help.glossary': { json: [term({ aka: [], related: ['Pier'] })] } },
+    });
+    const card = within(await screen.findByRole('article'));
+    expect(card.queryByText(/Also known as/)).toBeNull();
+    expect(card.queryByText(/Not to be confused/)).toBeNull();
+    expect(card.queryByText(/^\+/)).toBeNull();
+  });
+
+  it.each([
+    ['Share of Voice', '/help/glossary/Share%20of%20Voice'],
+    ['Off/On', '/help/glossary/Off%2FOn'],
+  ])('#19 #319 View Definition of %s is encoded and reaches the 404 page', async (name, href) => {
+    const { user } = renderApp('/help/glossary', {
+      server: { 'help.glossary': { json: [term({ term: name })] } },
+    });
+    const link = await screen.findByRole('link', { name: 'View Definition' });
+    expect(link).toHaveAttribute('href', href);
+    await user.click(link);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+describe('the playbooks', () => {
+  it('#20 #321 #324 #325 #326 a card shows its facts and links to an address without a page', async () => {
+    const { user, server } = renderApp('/help/playbooks', {
+      server: { 'help.playbooks': { json: [playbook()] } },
+    });
+    const card = within(await screen.findByRole('article', { name: 'The First Storm' }));
+    expect(server.of('help.playbooks')[0]).toMatchObject({ method: 'GET', url: '/api/help/playbooks' });
+    expect(card.getByText('What to say when the harbour closes.')).toBeVisible();
+    const tags = within(card.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+    expect(tags.map((tag) => tag.textContent)).toEqual(['crisis', 'storm', 'statement']);
+    expect(card.getByText('15-30 min read')).toBeVisible();
+    expect(card.getByText('Template included')).toBeVisible();
+    const link = card.getByRole('link', { name: 'View Playbook' });
+    expect(link).toHaveAttribute('href', '/help/playbooks/first-storm');
+    await user.click(link);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('#325 steps and template unfold, at once when the address names the playbook', async () => {
+    const entry = playbook({ steps: ['Close the gate.'], template: 'Gate: ____' });
+    renderApp('/help/playbooks#first-storm', { server: { 'help.playbooks': { json: [entry] } } });
+    expect(await screen.findByText('Close the gate.')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Template: The First Storm' })).toHaveTextContent('Gate: ____');
+  });
+});
+
+describe('the quizzes', () => {
+  it('#21 #328 #331 #332 #333 a card shows its facts and Start Quiz reaches the 404 page', async () => {
+    const { user, server } = renderApp('/help/quizzes', { server: { 'help.quizzes': { json: [quiz()] } } });
+    const card = within(await screen.findByRole('article', { name: 'Knots and Lines' }));
+    expect(server.of('help.quizzes')[0]).toMatchObject({ method: 'GET', url: '/api/help/quizzes' });
+    for (const text of [
+      'intermediate',
+      '8 min',
+      'Which line holds?',
+      'Line Keeper',
+      'Multiple choice',
+      'Pass: 70%',
+    ]) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    const link = card.getByRole('link', { name: 'Start Quiz' });
+    expect(link).toHaveAttribute('href', '/help/quizzes/knots');
+    await user.click(link);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});
