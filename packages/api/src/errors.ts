@@ -47,7 +47,8 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
   if (root instanceof z.ZodError && isInputError(error)) return describeZodError(root);
   if (root instanceof Failure) return describeFailure(root.failureCause, root.retryAfterSeconds);
   if (isAbort(root)) return describeFailure('aborted');
-  const cause = root instanceof TRPCError ? CAUSE_BY_TRPC_CODE[root.code] : undefined;
+  const reported = root instanceof TRPCError ? root : error;
+  const cause = reported instanceof TRPCError ? CAUSE_BY_TRPC_CODE[reported.code] : undefined;
   if (cause) return describeFailure(cause);
   const { status, code, message } = FAILURES.internal;
   return { status, body: { message, code, requestId }, headers: {}, unexpected: true };
