@@ -1,10 +1,18 @@
+import type { ReceivedResult } from '../report/report-data.ts';
+
 /** What is analysed: a post's address, a screenshot, or a screenshot whose text the user has put right. */
 export type SocialSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'upload'; readonly imageBase64: string }
-  | { readonly kind: 'correction'; readonly imageBase64: string; readonly correctedText: string };
+  | {
+      readonly kind: 'correction';
+      readonly imageBase64: string;
+      readonly correctedText: string;
+      /** What the first analysis told about the post; the picture is not read again. */
+      readonly metadata: ReceivedResult['metadata'];
+    };
 
-/** The body of the social call: exactly the source and the keywords (#138, #139). */
+/** The body of the social call: exactly the source and the keywords (#138, #139); a correction hands back what was told. */
 export function buildSocialRequest(source: SocialSource, keywords: readonly string[]) {
   const list = [...keywords];
   switch (source.kind) {
@@ -16,7 +24,17 @@ export function buildSocialRequest(source: SocialSource, keywords: readonly stri
       return {
         imageBase64: source.imageBase64,
         correctedText: source.correctedText.trim(),
+        correctedPost: toldPost(source.metadata),
         keywords: list,
       };
   }
+}
+
+function toldPost(metadata: ReceivedResult['metadata']) {
+  return {
+    ...(metadata?.platform ? { platform: metadata.platform } : {}),
+    author: metadata?.author ?? null,
+    handle: metadata?.handle ?? null,
+    date: metadata?.date ?? null,
+  };
 }

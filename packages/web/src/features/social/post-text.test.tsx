@@ -9,8 +9,10 @@ const TEXT = 'The fcrry is quiet.\nVery quiet.';
 const CORRECTED = 'The ferry is quiet.\nVery quiet.';
 
 function readResult(changes: Partial<AnalysisResult['document']> = {}): AnalysisResult {
+  const { metadata } = socialResult();
   return socialResult({
     sourceUrl: '',
+    metadata: { ...metadata, author: 'Wren Alder', handle: '@wren' },
     document: {
       text: TEXT,
       language: 'en',
@@ -99,6 +101,7 @@ describe('correcting the text', () => {
     expect(server.of('social.analyze')[1]?.body).toEqual({
       imageBase64: PICTURE,
       correctedText: CORRECTED,
+      correctedPost: { platform: 'Mastodon', author: 'Wren Alder', handle: '@wren', date: '2025-03-05' },
       keywords: ['alpha'],
     });
     expect(screen.getByText(/the text as you corrected it/)).toBeVisible();

@@ -108,7 +108,12 @@ export function useSocial(inputs: SocialInputs, imageBase64: string | null) {
       isPossible: readImage !== null,
       analyze: () => {
         if (readImage === null || correction === null) return;
-        checkAndSend({ kind: 'correction', imageBase64: readImage, correctedText: correction });
+        checkAndSend({
+          kind: 'correction',
+          imageBase64: readImage,
+          correctedText: correction,
+          metadata: result?.metadata,
+        });
       },
     },
     problem,
