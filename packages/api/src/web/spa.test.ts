@@ -10,7 +10,7 @@ const webDir = mkdtempSync(join(tmpdir(), 'earshot-web-'));
 mkdirSync(join(webDir, 'assets'));
 writeFileSync(
   join(webDir, 'index.html'),
-  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
+  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__ORIGIN__/social-card.png"><div id="root"></div>',
 );
 writeFileSync(join(webDir, 'assets', 'app-1.js'), 'export {};');
 writeFileSync(join(webDir, 'assets', 'app-1.js.gz'), gzipSync('export {};'));
@@ -91,6 +91,13 @@ describe('the served page', () => {
     const { status, text } = await get('/index.html');
     expect(status).toBe(404);
     expect(text).not.toContain('__CSP_NONCE__');
+  });
+
+  it('names its own address in the picture of a shared link, and no address that is none', async () => {
+    expect((await get('/').set('Host', 'earshot.example')).text).toContain(
+      'content="http://earshot.example/social-card.png"',
+    );
+    expect((await get('/').set('Host', '"><script>')).text).not.toContain('<script>');
   });
 
   it('refuses other methods and leaves no way out of its folder', async () => {

@@ -11,6 +11,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Stands in the built page where the nonce of emotion's style elements belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** Stands where a full address is needed, as in the picture that a shared link shows. */
+const ORIGIN_PLACEHOLDER = '__ORIGIN__';
 const PAGE_FILE = '/index.html';
 const ASSET_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 const FILE_MAX_AGE_SECONDS = 60 * 60;
@@ -51,6 +53,12 @@ function sendPage(page: string): RequestHandler {
       .set('Content-Security-Policy', contentSecurityPolicy(nonce))
       .set('Cache-Control', 'no-cache')
       .type('html')
-      .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+      .send(page.replaceAll(NONCE_PLACEHOLDER, nonce).replaceAll(ORIGIN_PLACEHOLDER, originOf(req)));
   };
+}
+
+/** The address that the visitor used; nothing for a `Host` header that is no host. */
+function originOf(req: Request): string {
+  const host = req.get('host') ?? '';
+  return /^[\w.:[\]-]+$/.test(host) ? `${req.protocol}://${host}` : '';
 }
