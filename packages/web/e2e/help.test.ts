@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { openPage, openStage, type Stage } from './stage.ts';
+
+const NARROWEST_PX = 320;
+
+let stage: Stage | null;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(async () => {
+  await stage?.close();
+});
+
+describe('help journeys in a browser', () => {
+  it('#268 every popular resource is a page that exists', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage);
+    await page.goto('/help');
+    const links = page.getByRole('region', { name: 'Popular resources' }).getByRole('link');
+    await links.first().waitFor();
+    const targets = await links.evaluateAll((anchors) =>
+      anchors.map((anchor) => anchor.getAttribute('href')),
+    );
+    expect(targets).toHaveLength(5);
+    for (const target of targets) {
+      await page.goto(target ?? '');
+      await page.getByRole('article').first().waitFor();
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  it('#271 #273 #277 search by keyboard, go through the tabs, open a result and come back', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage);
+    await page.goto('/help');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('SOV');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/help/search?*'),
+      page.keyboard.press('Enter'),
+    ]);
+    expect(new URL(request.url()).search).toBe('?q=SOV');
+    await page.getByRole('tab', { name: /^Frameworks/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    const panel = page.getByRole('tabpanel', { name: /^Glossary/ });
+    await panel.getByRole('link', { name: 'Share of Voice', exact: true }).click();
+    await page.waitForURL('**/help/glossary?search=Share%20of%20Voice');
+    await page.getByRole('article', { name: 'Share of Voice', exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('tab', { name: /^Glossary/ }).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('SOV');
+    expect(troubles).toEqual([]);
+  });
+
+  it('#281 #282 a search that the server refuses leaves no trace on the page', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page } = await openPage(stage);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route('**/api/help/search?*', (route) => route.fulfill({ status: 500, body: 'boom' }));
+    await page.goto('/help');
+    await page.getByRole('searchbox').fill('crisis');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => logged.some((text) => text.includes('The help search failed.'))).toBe(true);
+    await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
+    expect(await page.getByRole('tablist', { name: 'Kinds of results' }).count()).toBe(0);
+    expect(await page.getByText(/boom|failed/i).count()).toBe(0);
+  });
+
+  it('#290 #291 #295 #297 #310 a category comes with the link, is cleared and does not come back', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage);
+    await page.goto('/help/frameworks/peso-model');
+    await page.getByRole('link', { name: 'More in Strategy & Planning' }).click();
+    await page.waitForURL('**/help/frameworks?category=Strategy%20%26%20Planning');
+    await page.getByText('5 frameworks found').waitFor();
+    expect(await page.getByLabel('Category').inputValue()).toBe('Strategy & Planning');
+    expect(await page.getByRole('article').count()).toBe(5);
+    await page.reload();
+    await page.getByText('5 frameworks found').waitFor();
+    expect(await page.getByLabel('Category').locator('option').count()).toBeGreaterThan(3);
+    await page.getByRole('searchbox').fill('RACE');
+    await page.waitForURL(/search=RACE/);
+    await page.getByRole('article', { name: 'RACE Process' }).waitFor();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect.poll(() => page.getByRole('article').count()).toBe(11);
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Clear Filters' }).count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
+  it('#304 #305 #306 shares through the sheet, else the clipboard, else says so', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const setShare = (share: 'works' | 'absent') =>
+      page.evaluate((mode) => {
+        const record = (data: unknown) => Promise.resolve(Reflect.set(window, 'shared', data)).then(() => {});
+        Object.defineProperty(navigator, 'share', {
+          configurable: true,
+          value: mode === 'works' ? record : undefined,
+        });
+      }, share);
+    await page.goto('/help/frameworks/scct');
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await share.waitFor();
+    await setShare('works');
+    await share.click();
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+      title: 'Situational Crisis Communication Theory',
+      url: page.url(),
+    });
+    await setShare('absent');
+    await share.click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new Error('denied'));
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
+    });
+    await share.click();
+    await page.getByText('Failed to copy').waitFor();
+    await page.getByText('Could not copy link to clipboard.').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('#308 exports a framework as Markdown without a call', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage, { acceptDownloads: true });
+    await page.goto('/help/frameworks/message-house');
+    const button = page.getByRole('button', { name: 'Export as Markdown' });
+    await button.waitFor();
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) requests.push(request.url());
+    });
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(download.suggestedFilename()).toBe('message-house-framework.md');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toMatch(/^# Message House\n/);
+    for (const title of ['When to Use', 'Key Components', 'Framework Structure', 'Implementation Steps']) {
+      expect(text).toContain(`\n## ${title}\n`);
+    }
+    expect(requests).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  it.for([
+    ['#19 #319', '/help/glossary', 'View Definition'],
+    ['#20 #326', '/help/playbooks', 'View Playbook'],
+    ['#21 #333', '/help/quizzes', 'Start Quiz'],
+  ] as const)('%s %s: %s reaches the 404 page', async ([, route, name], context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage);
+    await page.goto(route);
+    await page.getByRole('link', { name }).first().click();
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it.for(['light', 'dark'] as const)(
+    'axe finds nothing on %s search results and unfolded steps, which fit 320 px',
+    async (colorScheme, context) => {
+      if (!stage) return context.skip('no browser or no build');
+      const { page } = await openPage(stage, {
+        colorScheme,
+        bypassCSP: true,
+        viewport: { width: NARROWEST_PX, height: 900 },
+      });
+      for (const route of ['/help?q=crisis', '/help?q=zzzz', '/help/playbooks#media-pitching']) {
+        await page.goto(route);
+        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+        await page.locator('[role="tabpanel"], details[open]').first().waitFor();
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          NARROWEST_PX,
+        );
+      }
+    },
+  );
+
+  it('lists arrive without moving what is already there', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page } = await openPage(stage, { viewport: { width: 1280, height: 900 } });
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const value: unknown = Reflect.get(entry, 'value');
+          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(value));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const route of ['/help', '/help/frameworks', '/help/glossary', '/help/playbooks', '/help/quizzes']) {
+      await page.goto(route);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      );
+      const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
+      expect(shift, route).toBeLessThan(0.05);
+    }
+  });
+});
