@@ -72,8 +72,10 @@ function describeZodError(error: z.ZodError): ErrorResponse {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const first = issues[0];
   const field = first?.path ? `“${first.path}”` : 'its content';
+  // Our own rules speak in sentences; those of the library in its own terms.
+  const own = error.issues[0]?.code === 'custom' ? first?.message : undefined;
   return expected(400, {
-    message: `The request is not valid: please check ${field}.`,
+    message: own ?? `The request is not valid: please check ${field}.`,
     code: 'bad_request',
     issues,
   });

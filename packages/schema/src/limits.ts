@@ -41,6 +41,8 @@ export const QUIZ_PASS_PERCENT = 70;
 /** Server-side bounds on what one request may hold; generous for a person, a wall for a script. */
 export const MAX_KEYWORDS = 10_000;
 export const MAX_KEYWORD_CHARACTERS = 500;
+/** All keywords of a list together; ten thousand names of ordinary length. */
+export const MAX_KEYWORD_LIST_CHARACTERS = 200_000;
 export const MAX_ARTICLE_CHARACTERS = 1_000_000;
 export const MAX_URL_CHARACTERS = 8_192;
 export const MAX_FIELD_CHARACTERS = 2_000;

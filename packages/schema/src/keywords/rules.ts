@@ -1,5 +1,9 @@
 /** Keyword entry: split at commas, trimmed, blanks and duplicates dropped (spec section 4, A-04, A-60). */
 
+/** More characters than one analysis takes, over all keywords (`MAX_KEYWORD_LIST_CHARACTERS`). */
+export const KEYWORD_LIST_TOO_LONG =
+  'These keywords have more than 200,000 characters together. Please use fewer or shorter ones.';
+
 /** How two keywords are compared: case and Unicode composition do not make them different. */
 export function keywordKey(keyword: string): string {
   return keyword.normalize('NFKC').toLowerCase();

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_KEYWORD_CHARACTERS, MAX_KEYWORD_LIST_CHARACTERS, MAX_KEYWORDS } from '../limits.ts';
+import { KeywordList } from './model.ts';
+import { KEYWORD_LIST_TOO_LONG } from './rules.ts';
+
+const longest = 'k'.repeat(MAX_KEYWORD_CHARACTERS);
+const full: readonly string[] = Array(MAX_KEYWORD_LIST_CHARACTERS / MAX_KEYWORD_CHARACTERS).fill(longest);
+
+describe('a list of keywords', () => {
+  it('takes as many characters as it may, and not one more, with a sentence that says so', () => {
+    expect(KeywordList.safeParse(full).success).toBe(true);
+    const { error } = KeywordList.safeParse([...full, 'k']);
+    expect(error?.issues.map(({ message }) => message)).toEqual([KEYWORD_LIST_TOO_LONG]);
+    expect(KEYWORD_LIST_TOO_LONG).toContain(MAX_KEYWORD_LIST_CHARACTERS.toLocaleString('en'));
+  });
+
+  it('takes 10,000 keywords of ordinary length, and not one more', () => {
+    const many = Array.from({ length: MAX_KEYWORDS }, (_, index) => `ordinary keyword ${index % 10}`);
+    expect(KeywordList.safeParse(many).success).toBe(true);
+    expect(KeywordList.safeParse([...many, 'k']).success).toBe(false);
+  });
+
+  it('takes a keyword of the longest length, and not one character more', () => {
+    expect(KeywordList.safeParse([longest]).success).toBe(true);
+    expect(KeywordList.safeParse([`${longest}k`]).success).toBe(false);
+  });
+});
