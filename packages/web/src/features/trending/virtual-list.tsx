@@ -20,6 +20,7 @@ export function VirtualList({ label, count, render }: VirtualListProps) {
     count,
     estimateSize: () => ESTIMATED_HEIGHT_PX,
     overscan: OVERSCAN,
+    measureElement: heightOf,
     scrollMargin: offset,
   });
   const shown = virtualizer.getVirtualItems();
@@ -51,6 +52,11 @@ export function VirtualList({ label, count, render }: VirtualListProps) {
       ))}
     </Box>
   );
+}
+
+/** In a hidden tab everything is 0 pixels high, and all items would seem to fit into the view. */
+function heightOf(element: Element): number {
+  return element.getBoundingClientRect().height || ESTIMATED_HEIGHT_PX;
 }
 
 /** Distance of an element from the top of the document, kept up to date while the page above it changes. */

@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FakeTable } from '../../../test/fake-server.ts';
+import { FakeXhr } from '../../../test/fake-xhr.ts';
+import { type RenderedApp, renderApp } from '../../../test/render.tsx';
+import { trendingResult } from '../../../test/trending-result.ts';
+
+const FIELD = 'Headlines, snippets or URLs';
+
+async function open(server: FakeTable = {}, route = '/trending'): Promise<RenderedApp> {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  const app = renderApp(route, { server });
+  await screen.findByRole('button', { name: 'Analyze' });
+  return app;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const paste = (value: string) => fireEvent.change(screen.getByLabelText(FIELD), { target: { value } });
+const analyze = () => fireEvent.click(button('Analyze'));
+const uploadMode = () => fireEvent.click(button('Upload File'));
+const fileInput = () => screen.getByLabelText(/^Choose (?:another )?file/);
+const file = (name: string, bytes = 4) => new File(['x'.repeat(bytes)], name);
+const choose = (chosen: File) => fireEvent.change(fileInput(), { target: { files: [chosen] } });
+const toast = () => screen.getByRole('alert');
+
+describe('trending inputs', () => {
+  it('#185 #187 opens with Paste Text, whose box says one headline, snippet or URL per line', async () => {
+    await open();
+    expect(button('Paste Text')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Upload File')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByLabelText(FIELD)).toHaveAccessibleDescription(/One headline, snippet or URL per line/);
+  });
+
+  it('#186 offers three content types, mixed first', async () => {
+    await open();
+    const select = screen.getByLabelText('Content type');
+    expect(select).toHaveValue('mixed');
+    const options = screen.getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ value, text }) => [value, text])).toEqual([
+      ['mixed', 'Mixed: Headlines & URLs'],
+      ['headline', 'Headlines Only'],
+      ['url', 'URLs Only'],
+    ]);
+  });
+
+  it('#188 upload takes .txt, .docx and .pdf and states 10MB', async () => {
+    await open();
+    uploadMode();
+    expect(fileInput()).toHaveAttribute('accept', '.txt,.docx,.pdf');
+    expect(fileInput()).toHaveAccessibleDescription(/\.txt, \.docx or \.pdf, up to 10MB/);
+  });
+
+  it('#189 a chosen file shows its name and its size', async () => {
+    await open();
+    uploadMode();
+    choose(file('clippings.txt', 1536));
+    expect(screen.getByText('clippings.txt')).toBeVisible();
+    expect(screen.getByText('1.5 KB')).toBeVisible();
+    fireEvent.click(button('Remove clippings.txt'));
+    expect(screen.queryByText('clippings.txt')).toBeNull();
+  });
+
+  it.each([[''], [' \n\t ']])('#190 blank text %j is refused without a call', async (text) => {
+    const { server } = await open();
+    if (text) paste(text);
+    analyze();
+    expect(toast()).toHaveTextContent('Input Required');
+    expect(toast()).toHaveTextContent('Please paste some text to analyze.');
+    expect(screen.getByLabelText(FIELD)).toHaveFocus();
+    expect(screen.getByLabelText(FIELD)).toBeInvalid();
+    expect(server.of('trending.analyzeText')).toHaveLength(0);
+  });
+
+  it('#191 upload without a file is refused, whatever was pasted', async () => {
+    const { server } = await open();
+    paste('A headline');
+    uploadMode();
+    analyze();
+    expect(toast()).toHaveTextContent('File Required');
+    expect(toast()).toHaveTextContent('Please select a file to upload.');
+    expect(server.of('trending.analyzeFile')).toHaveLength(0);
+    expect(server.of('trending.analyzeText')).toHaveLength(0);
+  });
+
+  it.each([['x.csv'], ['pdf'], ['x.pdf.exe']])(
+    '#192 #194 %s is refused and the selection cleared',
+    async (name) => {
+      await open();
+      uploadMode();
+      choose(file('good.txt'));
+      choose(file(name));
+      expect(toast()).toHaveTextContent('Invalid File Type');
+      expect(toast()).toHaveTextContent('Please select a .txt, .docx, or .pdf file.');
+      expect(screen.queryByText('good.txt')).toBeNull();
+      expect(screen.queryByText(name)).toBeNull();
+    },
+  );
+
+  it.each([['REPORT.PDF'], ['Notes.TxT']])('#193 %s is accepted', async (name) => {
+    await open();
+    uploadMode();
+    choose(file(name));
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.queryByText('Invalid File Type')).toBeNull();
+  });
+
+  it('#195 the same refused file is refused again', async () => {
+    await open();
+    uploadMode();
+    choose(file('x.csv'));
+    expect(fileInput()).toHaveValue('');
+    fireEvent.click(button('Close notification'));
+    expect(screen.queryByText('Invalid File Type')).toBeNull();
+    choose(file('x.csv'));
+    expect(toast()).toHaveTextContent('Invalid File Type');
+  });
+
+  it('#196 a file over 10MB is sent; the answer of the server decides', async () => {
+    const { server } = await open({ 'trending.analyzeFile': { status: 413, text: 'too large' } });
+    uploadMode();
+    const large = file('large.pdf');
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    choose(large);
+    expect(screen.getByText(/larger than 10MB/)).toBeVisible();
+    analyze();
+    expect(await screen.findByText('Analysis Failed')).toBeVisible();
+    expect(server.of('trending.analyzeFile')).toHaveLength(1);
+  });
+
+  it('#197 switching modes keeps the text and the file', async () => {
+    await open();
+    paste('A headline');
+    uploadMode();
+    choose(file('notes.txt'));
+    fireEvent.click(button('Paste Text'));
+    expect(screen.getByLabelText(FIELD)).toHaveValue('A headline');
+    uploadMode();
+    expect(screen.getByText('notes.txt')).toBeVisible();
+  });
+
+  it('a file dropped on the form is chosen in upload mode; a wrong one is refused', async () => {
+    await open();
+    const drop = (dropped: File) =>
+      fireEvent.drop(screen.getByLabelText('Content type'), {
+        dataTransfer: { types: ['Files'], files: [dropped] },
+      });
+    drop(file('dropped.docx'));
+    expect(button('Upload File')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('dropped.docx')).toBeVisible();
+    drop(file('dropped.zip'));
+    expect(toast()).toHaveTextContent('Invalid File Type');
+    expect(screen.queryByText('dropped.docx')).toBeNull();
+  });
+
+  it('the text is still there after a reload', async () => {
+    const { unmount } = await open();
+    paste('A headline');
+    unmount();
+    await open();
+    expect(screen.getByLabelText(FIELD)).toHaveValue('A headline');
+  });
+
+  it('a sample fills the box and runs nothing; it is not offered over a text', async () => {
+    const { server } = await open();
+    fireEvent.click(button('Try a sample'));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(FIELD).value.split('\n').length).toBeGreaterThan(10);
+    expect(screen.queryByRole('button', { name: 'Try a sample' })).toBeNull();
+    expect(server.of('trending.analyzeText')).toHaveLength(0);
+  });
+});
+
+describe('trending request', () => {
+  it('#198 #200 paste mode sends text and content type as JSON, with credentials', async () => {
+    const { server } = await open({ 'trending.analyzeText': { json: trendingResult() } });
+    paste('One\nTwo');
+    fireEvent.change(screen.getByLabelText('Content type'), { target: { value: 'headline' } });
+    analyze();
+    await screen.findByText('Analysis complete');
+    expect(server.of('trending.analyzeText')).toEqual([
+      expect.objectContaining({
+        url: '/api/trending/analyze-text',
+        body: { text: 'One\nTwo', lineType: 'headline' },
+        credentials: 'include',
+      }),
+    ]);
+  });
+
+  it('#199 #200 upload mode sends a form without a content type of its own, with credentials', async () => {
+    const { server } = await open({ 'trending.analyzeFile': { json: trendingResult() } });
+    uploadMode();
+    choose(file('notes.txt'));
+    analyze();
+    await screen.findByText('Analysis complete');
+    const [call] = server.of('trending.analyzeFile');
+    expect(call).toMatchObject({ url: '/api/trending/analyze-file', credentials: 'include', headers: {} });
+    const body = call?.body;
+    if (!(body instanceof FormData)) throw new Error('no form was sent');
+    expect([...body.keys()].sort()).toEqual(['file', 'lineType']);
+    expect(body.get('lineType')).toBe('mixed');
+    expect(body.get('file')).toMatchObject({ name: 'notes.txt' });
+  });
+
+  it('Ctrl+Enter in the box analyzes', async () => {
+    const { server } = await open({ 'trending.analyzeText': { json: trendingResult() } });
+    paste('One');
+    fireEvent.keyDown(screen.getByLabelText(FIELD), { key: 'Enter', ctrlKey: true });
+    await screen.findByText('Analysis complete');
+    expect(server.of('trending.analyzeText')).toHaveLength(1);
+  });
+
+  it('#201 while running the button reads Analyzing... and nothing starts a second call; Cancel ends it', async () => {
+    const { server } = await open({ 'trending.analyzeText': () => new Promise(() => {}) });
+    paste('One');
+    analyze();
+    expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+    fireEvent.keyDown(screen.getByLabelText(FIELD), { key: 'Enter', metaKey: true });
+    expect(screen.getByTestId('ranking-skeleton')).toBeVisible();
+    expect(screen.getByText('Reading, grouping and ranking the lines')).toBeVisible();
+    expect(server.of('trending.analyzeText')).toHaveLength(1);
+    fireEvent.click(button('Cancel'));
+    expect(await screen.findByText('Analysis cancelled')).toBeVisible();
+    await waitFor(() => expect(button('Analyze')).toBeEnabled());
+  });
+});

@@ -1,0 +1,346 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FakeAnswer, FakeTable } from '../../../test/fake-server.ts';
+import { FakeXhr } from '../../../test/fake-xhr.ts';
+import { type RenderedApp, renderApp } from '../../../test/render.tsx';
+import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
+
+const FIELD = 'Headlines, snippets or URLs';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const analyze = () => fireEvent.click(button('Analyze'));
+
+async function open(answer: FakeAnswer, table: FakeTable = {}, route = '/trending'): Promise<RenderedApp> {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  const app = renderApp(route, { server: { 'trending.analyzeText': answer, ...table } });
+  fireEvent.change(await screen.findByLabelText(FIELD), { target: { value: 'One\nTwo' } });
+  return app;
+}
+
+async function show(result: TrendingResult = trendingResult()): Promise<RenderedApp> {
+  const app = await open({ json: result });
+  analyze();
+  await screen.findByText('Analysis complete');
+  return app;
+}
+
+const itemWith = async (changes: Parameters<typeof rankedItem>[0]) => {
+  await show(trendingResult({ items: [rankedItem(changes)] }));
+  return screen.getByRole('article');
+};
+const figure = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('trending summary', () => {
+  it('#202 #203 shows inputs, articles and the top heat', async () => {
+    await show();
+    expect(figure('Total inputs')).toHaveTextContent(/^5$/);
+    expect(figure('Unique articles')).toHaveTextContent(/^2$/);
+    expect(figure('Top heat score')).toHaveTextContent(/^82$/);
+  });
+
+  it('#203 without items the top heat is 0', async () => {
+    await show(trendingResult({ items: [], summary: { unique_titles: 0 } }));
+    expect(figure('Top heat score')).toHaveTextContent(/^0$/);
+    expect(screen.getByText('No line could be read as a headline, snippet or URL.')).toBeVisible();
+  });
+
+  it('#204 #205 a tick and the time range when dates were found', async () => {
+    await show();
+    expect(screen.getByRole('img', { name: 'Dates found' })).toHaveTextContent('✓');
+    expect(screen.getByText('March 1, 2025 to March 5, 2025')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  });
+
+  it('#204 #205 a dash and neither range nor timeline without dates', async () => {
+    await show(trendingResult({ summary: { time_window: 'No dates found', timeline: [] } }));
+    expect(screen.getByRole('img', { name: 'No dates found' })).toHaveTextContent('—');
+    expect(screen.queryByText('Time range:')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull();
+  });
+
+  it('#206 at most ten keywords with their counts', async () => {
+    const top_tags = Array.from({ length: 12 }, (_, index): [string, number] => [
+      `tag ${index + 1}`,
+      30 - index,
+    ]);
+    await show(trendingResult({ summary: { top_tags } }));
+    const rows = within(screen.getByRole('list', { name: 'Lines per keyword' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toHaveTextContent('tag 130');
+    expect(rows[9]).toHaveTextContent('tag 1021');
+  });
+
+  it('#207 #208 Export CSV is a link to the export of this session in a new tab', async () => {
+    await show();
+    expect(button('Copy Top 10')).toBeVisible();
+    const link = screen.getByRole('link', { name: /^Export CSV/ });
+    expect(link).toHaveAttribute('href', '/api/trending/export-csv/session-1');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('#209 Copy Top 10 puts the text on the clipboard', async () => {
+    await show();
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    fireEvent.click(button('Copy Top 10'));
+    expect(await screen.findByText('Top 10 copied to clipboard')).toBeVisible();
+    expect(screen.getByText('Copied!')).toBeVisible();
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/^2 unique articles from 5 inputs, top heat 82\n/);
+  });
+
+  it('#211 says when the clipboard refuses', async () => {
+    await show();
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      clipboard: { writeText: () => Promise.reject(new Error('denied')) },
+    });
+    fireEvent.click(button('Copy Top 10'));
+    expect(await screen.findByText('Copy failed')).toBeVisible();
+    expect(screen.getByText('Unable to copy to clipboard')).toBeVisible();
+  });
+
+  it('shows the notes and the reference day', async () => {
+    await show();
+    const notes = screen.getByRole('list', { name: 'What the ranking could not use' });
+    expect(notes).toHaveTextContent('1 line with a relative date.');
+    expect(screen.getByText('Relative dates read against').nextElementSibling).toHaveTextContent(
+      'March 5, 2025',
+    );
+  });
+
+  it('counts articles by sentiment, unscored apart from neutral, also as a table', async () => {
+    const items = [0.5, 0.11, 0.1, -0.11, null, null].map((avg_sentiment) => rankedItem({ avg_sentiment }));
+    await show(trendingResult({ items }));
+    const expected = ['Positive 2', 'Neutral 1', 'Negative 1', 'Unscored 2'];
+    const legend = within(screen.getByRole('list', { name: 'Articles by sentiment' })).getAllByRole(
+      'listitem',
+    );
+    expect(legend.map((row) => row.textContent?.trim())).toEqual(expected);
+    fireEvent.click(button('Articles by sentiment: Show as table'));
+    const rows = within(screen.getByRole('table', { name: 'Articles by sentiment' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent).join(' '))).toEqual(
+      expected,
+    );
+  });
+
+  it('the timeline has every day, also as a table', async () => {
+    await show();
+    expect(
+      screen.getByRole('img', { name: /^Dated lines per day, March 1, 2025 – March 5, 2025/ }),
+    ).toBeVisible();
+    fireEvent.click(button('Dated lines per day: Show as table'));
+    const rows = within(screen.getByRole('table', { name: 'Dated lines per day' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.lastElementChild?.textContent)).toEqual(['1', '0', '0', '0', '4']);
+  });
+});
+
+describe('ranked items', () => {
+  it('#212 #213 stand in rank order with rank, heat, title and mentions', async () => {
+    await show();
+    const items = screen.getAllByRole('article');
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveTextContent(/Rank 1: Ferry strike ends.*Heat 82 Very hot.*3 mentions/);
+    expect(items[1]).toHaveTextContent(/Rank 2: Library reopens.*Heat 41 Warm.*2 mentions/);
+  });
+
+  it('#214 shows the latest date only when there is one', async () => {
+    const { latest_date: _, ...undated } = rankedItem({ title: 'Undated' });
+    await show(trendingResult({ items: [rankedItem(), undated] }));
+    const [dated, other] = screen.getAllByRole('article');
+    expect(dated).toHaveTextContent('Latest March 5, 2025');
+    expect(other).not.toHaveTextContent(/Latest|Date not available/);
+  });
+
+  it('#215 an unscored item shows no dot, label or value', async () => {
+    const item = await itemWith({ avg_sentiment: null, deciding_words: [] });
+    expect(within(item).queryByTestId('sentiment-dot')).toBeNull();
+    expect(item).not.toHaveTextContent(/Positive|Neutral|Negative|0\.00/);
+  });
+
+  it.each([
+    ['#216', 0.11, 'Positive +0.11'],
+    ['#216', 0.1, 'Neutral +0.10'],
+    ['#217', -0.11, 'Negative -0.11'],
+    ['#217', -0.1, 'Neutral -0.10'],
+    ['#218', 0.25, 'Positive +0.25'],
+    ['#218', -0.4, 'Negative -0.40'],
+    ['#219', 0, 'Neutral 0.00'],
+  ])('%s sentiment %d shows %s', async (_, avg_sentiment, shown) => {
+    const item = await itemWith({ avg_sentiment });
+    expect(within(item).getByTestId('sentiment-dot')).toBeInTheDocument();
+    expect(item).toHaveTextContent(shown);
+  });
+
+  it.each([
+    ['#220', 7, 5, '+2 more'],
+    ['#221', 5, 5, null],
+  ])('%s of %d sources %d are shown', async (_, given, shown, badge) => {
+    const sources = Array.from({ length: given }, (_unused, index) => `Paper ${index + 1}`);
+    const item = await itemWith({ sources });
+    const tags = within(within(item).getByRole('list', { name: 'Sources' })).getAllByRole('listitem');
+    expect(tags.map((tag) => tag.textContent)).toEqual([
+      ...sources.slice(0, shown),
+      ...(badge ? [badge] : []),
+    ]);
+  });
+
+  it("#222 says why it's trending", async () => {
+    const item = await itemWith({ explain_why: 'Three lines in one day.' });
+    expect(within(item).getByText("Why it's trending")).toBeVisible();
+    expect(within(item).getByText('Three lines in one day.')).toBeVisible();
+  });
+
+  it.each([
+    [80, 'strongest', 'Very hot'],
+    [79.9, 'strong', 'Hot'],
+    [60, 'strong', 'Hot'],
+    [59.9, 'medium', 'Warm'],
+    [40, 'medium', 'Warm'],
+    [39.9, 'muted', 'Muted'],
+  ])('#223 heat %d is in the band %s, in colour and word', async (heat_score, band, word) => {
+    const item = await itemWith({ heat_score });
+    expect(item.querySelector('[data-band]')).toHaveAttribute('data-band', band);
+    expect(item).toHaveTextContent(`Heat ${heat_score} ${word}`);
+  });
+
+  it('the heat bar and its table are made of parts that add up to the score', async () => {
+    const item = await itemWith({});
+    const pieces = [...item.querySelectorAll<HTMLElement>('[data-part]')];
+    expect(pieces.map(({ dataset, style }) => [dataset.part, style.width])).toEqual([
+      ['volume', '30%'],
+      ['sources', '20%'],
+      ['recency', '22%'],
+      ['keywords', '10%'],
+    ]);
+    fireEvent.click(within(item).getByRole('button', { name: 'Heat parts' }));
+    const rows = within(within(item).getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.children[1]?.textContent)).toEqual([
+      'Points',
+      '30 of 35',
+      '20 of 20',
+      '22 of 25',
+      '10 of 10',
+      '0 of 10',
+      '82',
+    ]);
+  });
+
+  it('the mentions unfold the merged lines with number, source, date and a link that is safe', async () => {
+    const item = await itemWith({});
+    const toggle = within(item).getByRole('button', { name: '3 mentions' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const lines = within(within(item).getByRole('list', { name: /^Lines merged/ })).getAllByRole('listitem');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toHaveTextContent(/^Line 1Ferry strike.*The Harbour Ledger · March 5, 2025$/);
+    expect(
+      within(item)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://coastradio.example/ferry-strike-ends']);
+    fireEvent.click(toggle);
+    expect(within(item).queryByRole('list', { name: /^Lines merged/ })).toBeNull();
+  });
+
+  it('the deciding words show on demand', async () => {
+    const item = await itemWith({});
+    expect(within(item).queryByText('welcome')).toBeNull();
+    fireEvent.click(within(item).getByRole('button', { name: 'Deciding words' }));
+    expect(within(item).getByText('welcome').parentElement).toHaveTextContent('welcome +0.60');
+  });
+
+  it('of a long ranking only what is near the view is in the document', async () => {
+    const items = Array.from({ length: 3000 }, (_, index) => rankedItem({ title: `Story ${index + 1}` }));
+    await show(trendingResult({ items, summary: { total_inputs: 3000 } }));
+    const list = screen.getByRole('list', { name: 'Ranked articles' });
+    expect(list.children.length).toBeLessThan(100);
+    expect(Number.parseInt(list.style.height, 10)).toBeGreaterThan(100_000);
+  });
+});
+
+describe('trending outcome', () => {
+  it('#224 a new result replaces the one before', async () => {
+    const { server } = await show();
+    server.answer({
+      'trending.analyzeText': { json: trendingResult({ items: [rankedItem({ title: 'New' })] }) },
+    });
+    analyze();
+    expect(await screen.findByText('New')).toBeVisible();
+    expect(screen.queryByText('Library reopens')).toBeNull();
+  });
+
+  it.each([['/trending'], ['/?tab=trending']])(
+    '#225 on %s success is told and the counters asked again',
+    async (route) => {
+      const { server } = await open({ json: trendingResult() }, {}, route);
+      const before = server.of('counters.get').length;
+      analyze();
+      expect(await screen.findByText('Analysis complete')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Ranking' })).toHaveFocus());
+      // Without a usage line on the page nothing observes the counters; they are asked when one is shown.
+      expect(server.of('counters.get').length).toBe(route === '/trending' ? before : before + 1);
+    },
+  );
+
+  it('#226 a text failure has its message', async () => {
+    await open({ status: 500, text: 'boom' });
+    analyze();
+    expect(await screen.findByText('Analysis Failed')).toBeVisible();
+    expect(screen.getByText('500: boom')).toBeVisible();
+  });
+
+  it('#226 without a message it has the fallback text', async () => {
+    await open({ json: 'no ranking' });
+    analyze();
+    await screen.findByText('Analysis Failed');
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to analyze content. Please try again.');
+  });
+
+  it.each([[400], [413], [500]])('#227 a file refused with %d always says the same', async (status) => {
+    await open({}, { 'trending.analyzeFile': { status, json: { message: 'The document is encrypted.' } } });
+    fireEvent.click(button('Upload File'));
+    const chosen = new File(['x'], 'x.pdf');
+    fireEvent.change(screen.getByLabelText(/^Choose file/), { target: { files: [chosen] } });
+    analyze();
+    expect(await screen.findByText('Analysis Failed')).toBeVisible();
+    expect(screen.getByText('Analysis failed')).toBeVisible();
+    expect(screen.getByRole('alert')).not.toHaveTextContent(String(status));
+    expect(screen.getByRole('note')).toHaveTextContent('The document is encrypted.');
+  });
+
+  it('#228 after a failure the button returns and the old result stays', async () => {
+    const { server } = await show();
+    server.answer({ 'trending.analyzeText': { status: 500, text: 'boom' } });
+    analyze();
+    await screen.findByText('500: boom');
+    expect(button('Analyze')).toBeEnabled();
+    expect(screen.getByText('Library reopens')).toBeVisible();
+    expect(screen.queryByTestId('ranking-skeleton')).toBeNull();
+  });
+
+  it('a result with nothing but what the specification names is shown, and survives a reload', async () => {
+    const json = {
+      session_id: 's',
+      summary: { total_inputs: 1, unique_titles: 1, time_window: 'No dates found', top_tags: [] },
+      items: [
+        {
+          title: 'Plain',
+          heat_score: 12,
+          mentions: 1,
+          avg_sentiment: null,
+          sources: [],
+          explain_why: 'One line.',
+        },
+      ],
+    };
+    const { unmount } = await open({ json });
+    analyze();
+    expect(await screen.findByText('Plain')).toBeVisible();
+    expect(screen.getByText('1 mention')).toBeVisible();
+    unmount();
+    renderApp('/trending');
+    expect(await screen.findByText('Plain')).toBeVisible();
+  });
+});
