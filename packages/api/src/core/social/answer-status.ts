@@ -18,10 +18,12 @@ const MEANINGS: StatusFailures = {
 const LOGIN_ADDRESS =
   /^https?:\/\/(?:consent\.[^/]+\/|[^/]+\/(?:accounts\/(?:login|suspended)|login|log-?in|signin|checkpoint|authwall|uas\/login|i\/flow\/login|privacy\/consent|challenge)(?:[/?.#]|$))/i;
 
-/** Throws the `Failure` of an answer that is no success (2xx). */
-export function assertAnswered({ status }: PostAnswer, failures: StatusFailures = {}): void {
-  if (status >= 200 && status < 300) return;
-  throw new Failure(failures[status] ?? MEANINGS[status] ?? 'social-unavailable');
+/** Throws the `Failure` of an answer that is no success (2xx), or that is a login page's. */
+export function assertAnswered({ url, status }: PostAnswer, failures: StatusFailures = {}): void {
+  if (status < 200 || status > 299) {
+    throw new Failure(failures[status] ?? MEANINGS[status] ?? 'social-unavailable');
+  }
+  if (isLoginAddress(url)) throw new Failure('social-no-public-text');
 }
 
 /** Whether a request was led to a page for signing in or agreeing. */

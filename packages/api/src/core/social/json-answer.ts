@@ -1,17 +1,17 @@
 /** Careful access to what a platform answers in JSON. */
 import { Failure } from '@earshot/schema/failures';
-import { assertAnswered, isLoginAddress, type StatusFailures } from './answer-status.ts';
+import { assertAnswered, type StatusFailures } from './answer-status.ts';
 import type { PostAnswer } from './post-reading.ts';
 
 /**
- * The JSON of an answer. Throws the `Failure` of its status; `social-no-public-text` when it led to a login page,
- * `social-unavailable` when it is not JSON or not an object.
+ * The JSON of an answer. Throws the `Failure` of its status; `social-unavailable` when it is not JSON or not an
+ * object.
  */
 export function readJson(answer: PostAnswer, failures: StatusFailures = {}): object {
   assertAnswered(answer, failures);
   const value = tryParse(answer.text);
   if (typeof value === 'object' && value !== null) return value;
-  throw new Failure(isLoginAddress(answer.url) ? 'social-no-public-text' : 'social-unavailable');
+  throw new Failure('social-unavailable');
 }
 
 /** The value of a JSON text, or undefined when it is none. */

@@ -6,7 +6,7 @@ import { textOf } from '../page/page-element.ts';
 import { hasChallengeMark } from '../page/page-failures-challenge.ts';
 import { parseHtml } from '../page/parse-html.ts';
 import { firstMeta, type PageScan, scanPage } from '../page/scan-page.ts';
-import { assertAnswered, isLoginAddress } from './answer-status.ts';
+import { assertAnswered } from './answer-status.ts';
 import { momentOf } from './json-answer.ts';
 import type { PostAnswer } from './post-reading.ts';
 import { textOrNull } from './post-text.ts';
@@ -37,7 +37,6 @@ const WALL_TITLE = new RegExp(
  */
 export function readPostPage(answer: PostAnswer): PostPage {
   assertAnswered(answer);
-  if (isLoginAddress(answer.url)) throw new Failure('social-no-public-text');
   const scan = scanPage(parseHtml(answer.text));
   const meta = (...names: string[]) => textMeta(scan, names);
   const ogTitle = meta('og:title');

@@ -1,0 +1,204 @@
+import type { FailureCause } from '@earshot/schema/failures';
+import { describe, expect, it } from 'vitest';
+import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
+import { inlineCompute } from '../../compute/inline-compute.ts';
+import { PLATFORMS } from '../../content/platforms.ts';
+import type { ImageReader } from '../../ports.ts';
+import { readPost } from './read-post.ts';
+import { PLATFORM_CASES, type PlatformCase } from './testing/answers.ts';
+import { type FakeAnswer, fakeWeb } from './testing/fake-web.ts';
+
+const NOW = new Date('2026-03-05T10:00:00Z');
+const PICTURE: Record<string, FakeAnswer> = { 'https://images.example/': { type: 'image/jpeg', body: 'x' } };
+const images: ImageReader = {
+  read: () => Promise.reject(new Error('no picture is read for a link')),
+  preview: () => Promise.resolve('data:image/jpeg;base64,AAAA'),
+};
+
+function read(url: string, answers: Readonly<Record<string, FakeAnswer>>) {
+  const { outbound, asked } = fakeWeb({ ...PICTURE, ...answers });
+  const services = { clock: () => NOW, outbound, images, compute: inlineCompute };
+  return { asked, post: readPost(services, url, { client: 'a', signal: undefined }) };
+}
+
+const failing = ({ url, answers }: PlatformCase, answer: FakeAnswer) =>
+  causeOf(read(url, Object.fromEntries(Object.keys(answers).map((address) => [address, answer]))).post);
+
+describe('readPost', () => {
+  it('has a case for every platform that can be asked', () => {
+    const asked = PLATFORMS.filter(({ methods }) => methods.length > 0).map(({ id }) => id);
+    expect(PLATFORM_CASES.map(({ id }) => id).sort()).toEqual([...asked].sort());
+  });
+
+  it.each(PLATFORM_CASES)('$id: its documented answer is read', async ({ url, answers, post }) => {
+    expect(await read(url, answers).post).toMatchObject(post);
+  });
+
+  it.each(PLATFORM_CASES)('$id: says in plain words where each value came from', async ({ url, answers }) => {
+    const post = await read(url, answers).post;
+    for (const name of ['text', 'author', 'handle', 'date'] as const) {
+      if (post[name] !== null) expect(post.provenance[name]).toMatch(/^[\p{L}\p{N}].{3,}/u);
+    }
+  });
+
+  it.each(PLATFORM_CASES)('$id: is gone', async (platform) => {
+    const cause = await failing(platform, { status: 404, body: '{"error":"Record not found"}' });
+    expect(cause).toBe('social-gone');
+  });
+
+  it.each(PLATFORM_CASES)('$id: stands behind a login', async (platform) => {
+    const login = { landsAt: `${new URL(platform.url).origin}/login?next=x`, body: '<title>Log in</title>' };
+    const expected: FailureCause = platform.id === 'mastodon' ? 'not-a-post' : 'social-no-public-text';
+    expect(await failing(platform, login)).toBe(expected);
+    const refused = await failing(platform, { status: 403, body: '{"error":"This method requires login"}' });
+    expect(refused).toBe('social-no-public-text');
+  });
+
+  it.each(PLATFORM_CASES)('$id: limits its visitors', async (platform) => {
+    expect(await failing(platform, { status: 429, body: 'Too many requests' })).toBe('http-429');
+  });
+
+  it.each(PLATFORM_CASES)('$id: answers with damaged data', async (platform) => {
+    const expected: FailureCause[] =
+      platform.id === 'mastodon' ? ['not-a-post'] : ['social-unavailable', 'social-no-public-text'];
+    for (const body of ['{"type":"rich","ht', '', '[]', '"text"', '{}', 'Forbidden']) {
+      expect(expected).toContain(await failing(platform, { type: 'text/html', body }));
+    }
+  });
+
+  it.each(PLATFORM_CASES)('$id: answers with another type', async (platform) => {
+    expect(await failing(platform, { type: 'application/pdf', body: '%PDF-1.7' })).toBe('social-unavailable');
+  });
+
+  it.each(PLATFORM_CASES)('$id: cannot be reached', async ({ url }) => {
+    expect(await causeOf(read(url, {}).post)).toBe('social-unavailable');
+  });
+
+  it.each([
+    [
+      'https://www.tiktok.com/@a/video/6718335390845095173',
+      'https://www.tiktok.com/oembed',
+      400,
+      'social-gone',
+    ],
+    [
+      'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
+      'https://public.api.bsky.app/',
+      400,
+      'social-gone',
+    ],
+    ['https://youtu.be/iwGFalTRHDA', 'https://www.youtube.com/oembed', 401, 'social-no-public-text'],
+    ['https://youtu.be/iwGFalTRHDA', 'https://www.youtube.com/oembed', 503, 'social-unavailable'],
+    [
+      'https://www.linkedin.com/feed/update/urn:li:activity:7289953683264434176/',
+      'https://www.linkedin.com/embed/',
+      999,
+      'social-no-public-text',
+    ],
+  ])('%s: %s answering %i means %s', async (url, address, status, cause) => {
+    expect(await causeOf(read(url, { [address]: { status, body: 'no' } }).post)).toBe(cause);
+  });
+
+  it('asks nobody for a WhatsApp channel, whose messages are not public', async () => {
+    const { post, asked } = read('https://whatsapp.com/channel/0029VaABCDEFGHIJKLMN/123', {});
+    expect(await causeOf(post)).toBe('social-no-public-text');
+    expect(asked).toEqual([]);
+  });
+
+  it('asks nobody about an address that is not a post', async () => {
+    const { post, asked } = read('https://news.example/2026/03/05/solar-ferry', {});
+    expect(await causeOf(post)).toBe('not-a-post');
+    expect(asked).toEqual([]);
+  });
+
+  it('honours Bluesky authors who ask for signed-in visitors only', async () => {
+    const labels = [{ val: '!no-unauthenticated' }];
+    const post = { author: { handle: 'a.example', labels }, record: { text: 'private' } };
+    const { post: failed, asked } = read('https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y', {
+      'https://public.api.bsky.app/': { body: JSON.stringify({ thread: { post } }) },
+      'https://embed.bsky.app/': { body: '{"type":"rich","html":"<blockquote><p>private</p></blockquote>"}' },
+    });
+    expect(await causeOf(failed)).toBe('social-no-public-text');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('a Mastodon server that closed its interface is read from the page', async () => {
+    const { post } = read('https://social.example/@ferry/115000000000000000', {
+      'https://social.example/api/': {
+        status: 401,
+        body: '{"error":"This API requires an authenticated user"}',
+      },
+      'https://social.example/@ferry/': {
+        body: '<meta property="og:title" content="Harbor Ferry (@ferry@social.example)"><meta property="og:description" content="Hello">',
+      },
+    });
+    expect(await post).toMatchObject({
+      author: 'Harbor Ferry',
+      handle: '@ferry@social.example',
+      text: 'Hello',
+    });
+  });
+
+  it('a Mastodon post that is not public stays so', async () => {
+    const status = { id: '1', content: 'x', visibility: 'private', account: { acct: 'a' } };
+    const { post } = read('https://social.example/@ferry/115000000000000000', {
+      'https://social.example/api/': { body: JSON.stringify(status) },
+    });
+    expect(await causeOf(post)).toBe('social-no-public-text');
+  });
+
+  it('without the feed a Reddit post is its title', async () => {
+    const { post } = read('https://www.reddit.com/comments/4lwccv', {
+      'https://www.reddit.com/oembed': { body: '{"type":"rich","title":"Only a title","author_name":"a_b"}' },
+      'https://www.reddit.com/comments/': { status: 403, body: 'blocked' },
+    });
+    expect(await post).toMatchObject({ text: 'Only a title', date: null });
+  });
+
+  it('a picture that cannot be had costs nothing', async () => {
+    const answers = {
+      'https://www.facebook.com/': {
+        body: '<meta property="og:image" content="https://gone.example/a.jpg"><meta property="og:description" content="Text">',
+      },
+    };
+    expect(await read('https://www.facebook.com/reel/123456', answers).post).toMatchObject({
+      text: 'Text',
+      previewImage: null,
+    });
+  });
+});
+
+describe('short links', () => {
+  const oembed = { 'https://www.tiktok.com/oembed': { body: '{"type":"video","title":"Casting off"}' } };
+  const target = 'https://www.tiktok.com/@ferry/video/6718335390845095173?_r=1';
+
+  it('are followed until they name a post, whose page is not asked for', async () => {
+    const { post, asked } = read('https://vm.tiktok.com/ZMabcdef/', {
+      ...oembed,
+      'https://vm.tiktok.com/ZMabcdef/': {
+        status: 301,
+        headers: { location: 'https://www.tiktok.com/t/abc/' },
+      },
+      'https://www.tiktok.com/t/abc/': { body: `<meta http-equiv="refresh" content="0;url=${target}">` },
+    });
+    expect(await post).toMatchObject({ platform: 'TikTok', text: 'Casting off' });
+    expect(asked).not.toContain(target);
+  });
+
+  it.each<[string, FakeAnswer, FailureCause]>([
+    ['gone', { status: 404 }, 'social-gone'],
+    [
+      'to a login',
+      { status: 302, headers: { location: 'https://www.tiktok.com/login?next=a' } },
+      'social-no-public-text',
+    ],
+    ['to a news page', { body: '<title>News</title><p>Text</p>' }, 'not-a-post'],
+    ['in a circle', { status: 302, headers: { location: '/ZMabcdef/' } }, 'not-a-post'],
+    ['too often asked', { status: 429 }, 'http-429'],
+    ['broken', { status: 500 }, 'social-unavailable'],
+  ])('%s', async (_, answer, cause) => {
+    expect(
+      await causeOf(read('https://vm.tiktok.com/ZMabcdef/', { 'https://vm.tiktok.com/': answer }).post),
+    ).toBe(cause);
+  });
+});

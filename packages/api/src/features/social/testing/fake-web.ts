@@ -1,0 +1,51 @@
+/** A web made of a few answers, behind the interface of the guarded client. */
+import { Failure } from '@earshot/schema/failures';
+import { assertAccepted } from '../../../adapters/outbound/response-type.ts';
+import { httpFailure } from '../../../core/url/http-failure.ts';
+import type { Outbound } from '../../../ports.ts';
+
+export interface FakeAnswer {
+  readonly status?: number;
+  /** Default `application/json` for bodies that begin with a brace, else `text/html`. */
+  readonly type?: string;
+  readonly body?: string;
+  /** Address after redirects; default the one asked for. */
+  readonly landsAt?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface FakeWeb {
+  readonly outbound: Outbound;
+  /** Everything that was asked for, in order. */
+  readonly asked: readonly string[];
+}
+
+/** Answers by the longest listed beginning of the address asked for; other addresses have no server. */
+export function fakeWeb(answers: Readonly<Record<string, FakeAnswer>>): FakeWeb {
+  const asked: string[] = [];
+  const starts = Object.keys(answers).sort((a, b) => b.length - a.length);
+  const answerTo = (url: string) => {
+    asked.push(url);
+    const answer = answers[starts.find((start) => url.startsWith(start)) ?? ''];
+    if (!answer) throw new Failure('dns-not-found');
+    const { status = 200, body = '', landsAt = url, headers = {} } = answer;
+    const type = answer.type ?? (body.startsWith('{') ? 'application/json' : 'text/html; charset=utf-8');
+    return { url: landsAt, status, type, body, headers };
+  };
+  const outbound: Outbound = {
+    async fetch({ url, accept, allowErrorStatus }) {
+      const { url: landed, status, type, body } = answerTo(url);
+      const failure = httpFailure(status);
+      if (failure !== null && allowErrorStatus !== true) throw new Failure(failure);
+      if (failure === null) assertAccepted(type, accept);
+      const text = accept === 'image' ? '' : body;
+      return { url: landed, status, contentType: type, bytes: new TextEncoder().encode(body), text };
+    },
+    visit: (_, run) =>
+      run(async (url) => {
+        const { status, headers, body } = answerTo(url);
+        return { url, status, headers, text: headers.location ? '' : body, durationMs: 0 };
+      }),
+  };
+  return { outbound, asked };
+}
