@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from '@earshot/schema/help/model';
 import { ALL, filterQuery, isFiltered } from '@earshot/schema/help/rules';
 import { LIST_SKELETONS } from '@earshot/schema/limits';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -45,7 +46,7 @@ export function GlossaryList() {
       />
       <CardList
         label={SECTIONS.glossary.title}
-        items={shown.data}
+        items={filter.search === '' ? alphabetical(shown.data) : shown.data}
         hasFailed={shown.isError}
         isUpdating={shown.isPlaceholderData}
         keyOf={(term) => term.id}
@@ -58,4 +59,9 @@ export function GlossaryList() {
       />
     </ListPage>
   );
+}
+
+/** A glossary is read from A to Z; what a search found stays best first. */
+function alphabetical(terms: readonly GlossaryTerm[] | undefined): GlossaryTerm[] | undefined {
+  return terms && [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }

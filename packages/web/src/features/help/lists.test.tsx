@@ -67,6 +67,15 @@ describe('the glossary', () => {
     expect(within(screen.getByLabelText('Category')).getAllByRole('option')).toHaveLength(3);
   });
 
+  it('is read from A to Z', async () => {
+    const names = ['Tide', 'ebb', 'Pier'];
+    renderApp('/help/glossary', {
+      server: { 'help.glossary': { json: names.map((name) => term({ id: name, term: name })) } },
+    });
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['ebb', 'Pier', 'Tide']);
+  });
+
   it('#316 #317 #318 a card shows the whole definition, other names and three related terms', async () => {
     const definition = 'Long. '.repeat(70).trim();
     renderApp('/help/glossary', {

@@ -37,7 +37,7 @@ export function SearchResults({ result }: { readonly result: HelpSearchResult })
             label={STRINGS.tab(STRINGS.tabs[each], rows[each].length)}
             id={`results-tab-${each}`}
             aria-controls={`results-${each}`}
-            sx={{ px: { xs: 1, sm: 2 }, fontSize: { xs: '0.875rem', sm: '0.9375rem' } }}
+            sx={{ px: { xs: 0.75, sm: 2 }, minWidth: 0, fontSize: { xs: '0.8125rem', sm: '0.9375rem' } }}
           />
         ))}
       </Tabs>
