@@ -57,13 +57,14 @@ describe('pointsToScreenshot', () => {
     ['social-gone', true],
     ['social-no-public-text', true],
     ['timeout-total', true],
+    ['not-a-post', true],
     ['invalid-url', false],
     ['rate-limited', false],
     ['busy', false],
     ['internal', false],
   ] as const)('%s: %s', (cause, expected) => {
-    const { status, message } = FAILURES[cause];
-    expect(pointsToScreenshot({ status, detail: message })).toBe(expected);
+    const { status, code, message } = FAILURES[cause];
+    expect(pointsToScreenshot({ status, code, detail: message })).toBe(expected);
   });
 
   it('follows a sentence that names the screenshot, whatever the status', () => {

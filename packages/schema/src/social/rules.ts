@@ -45,8 +45,15 @@ export const SOCIAL_FAILURE_TEXT = 'Failed to analyze social post. Please check 
 
 /** Statuses with which the service says that a site did not hand over its page: unreadable, or too slow. */
 const SITE_FAILURE_STATUSES: readonly number[] = [422, 504];
+/** Code for an address of a network that is not known, or of something else than a post. */
+const NOT_A_POST = 'not_a_post';
 
 /** Whether a failed analysis by address is one that a screenshot of the same post gets around. */
-export function pointsToScreenshot(failure: { readonly status: number; readonly detail: string }): boolean {
-  return SITE_FAILURE_STATUSES.includes(failure.status) || /screenshot/i.test(failure.detail);
+export function pointsToScreenshot(failure: {
+  readonly status: number;
+  readonly detail: string;
+  readonly code?: string | undefined;
+}): boolean {
+  const { status, detail, code } = failure;
+  return SITE_FAILURE_STATUSES.includes(status) || code === NOT_A_POST || /screenshot/i.test(detail);
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 
 const STRINGS = SOCIAL_STRINGS.text;
-const EDITOR_ROWS = 8;
+const EDITOR_ROWS = 6;
 
 interface TextCorrectionProps {
   readonly draft: string;
