@@ -68,7 +68,7 @@ export function KeywordManager(props: KeywordManagerProps) {
   };
 
   return (
-    <Box>
+    <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 13rem' }}>
           <TextField
@@ -81,7 +81,7 @@ export function KeywordManager(props: KeywordManagerProps) {
             placeholder={STRINGS.placeholder}
           />
         </Box>
-        <Box sx={{ display: 'flex', gap: 1, alignSelf: 'flex-start', pt: '25px' }}>
+        <Box sx={ACTIONS}>
           <Button
             variant="outlined"
             onClick={add}
@@ -126,3 +126,11 @@ export function KeywordManager(props: KeywordManagerProps) {
     </Box>
   );
 }
+
+/** Beside the input they stand at its height, below its label; on a narrow panel they follow below it. */
+const ACTIONS = {
+  display: 'flex',
+  gap: 1,
+  alignSelf: 'flex-start',
+  '@container (min-width: 23rem)': { pt: '25px' },
+} as const;
