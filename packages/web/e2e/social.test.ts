@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { openPage, openStage, type Stage } from './stage.ts';
+
+const FILE_NAME = 'post.png';
+/** A fictional post as a browser shows it. */
+const POST_PAGE = `<body style="width:560px;margin:24px;font:17px 'DejaVu Sans',Arial,sans-serif;color:#111">
+  <div style="display:flex;gap:12px;align-items:center">
+    <div style="width:48px;height:48px;border-radius:50%;background:#7a9"></div>
+    <div><b>Tidewell Ferries</b><div style="color:#556">@tidewell@harbour.example</div></div>
+  </div>
+  <p style="font-size:20px;line-height:1.5">The first electric ferry has arrived at Northbank. The electric ferry is quiet,
+  quick and a clear success for our passengers.</p>
+  <p style="color:#556">March 5, 2025, 09:14</p>
+</body>`;
+
+let stage: Stage | null;
+let screenshot: Buffer;
+
+beforeAll(async () => {
+  stage = await openStage();
+  if (!stage) return;
+  const page = await stage.browser.newPage({ viewport: { width: 620, height: 300 }, deviceScaleFactor: 2 });
+  await page.setContent(POST_PAGE);
+  screenshot = await page.screenshot();
+  await page.close();
+});
+afterAll(() => stage?.close());
+
+const file = () => ({ name: FILE_NAME, mimeType: 'image/png', buffer: screenshot });
+
+async function openUpload(page: Page): Promise<void> {
+  await page.goto('/?tab=social');
+  await page.getByRole('button', { name: 'Screenshot Upload' }).click();
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('electric ferry, success, strike');
+  await page.keyboard.press('Enter');
+}
+
+async function analyze(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Analyze Social Post' }).click();
+  await page.getByText('Analysis complete').waitFor();
+}
+
+/** Whether the chosen image is really drawn, which the content security policy could prevent. */
+async function hasPreview(page: Page): Promise<boolean> {
+  const preview = page.getByRole('img', { name: `Chosen screenshot ${FILE_NAME}` });
+  await preview.waitFor();
+  return preview.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth > 0;
+  });
+}
+
+/** Drops or pastes the image, as the browser tells the page of it. */
+async function arrive(page: Page, way: 'drop' | 'paste'): Promise<void> {
+  await page.evaluate(
+    async ({ base64, name, kind }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type: 'image/png' }));
+      const options = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+          : new ClipboardEvent('paste', { ...options, clipboardData: transfer }),
+      );
+    },
+    { base64: screenshot.toString('base64'), name: FILE_NAME, kind: way },
+  );
+}
+
+describe('social journeys in a browser', () => {
+  it('#136 #137 #143 #164 #181 #183 #184 screenshot, report, corrected text, JSON read back', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage, { acceptDownloads: true });
+    await openUpload(page);
+    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file());
+    await page.getByText('File uploaded').waitFor();
+    expect(await hasPreview(page)).toBe(true);
+    await analyze(page);
+
+    const text = page.getByRole('group', { name: 'Text of the post' });
+    expect(await text.textContent()).toContain('The first electric ferry');
+    await page.getByText(/Read from the screenshot with \d+% confidence/).waitFor();
+    await page.getByRole('button', { name: '(2 mentions)' }).waitFor();
+    const picture = await page.getByRole('img', { name: 'Preview of the post' }).boundingBox();
+    expect(picture?.height).toBeGreaterThan(50);
+    expect(picture?.height).toBeLessThanOrEqual(302);
+    await page.getByText('1 professionals have used this tool').waitFor();
+
+    await page.getByRole('button', { name: 'Correct the text' }).click();
+    await page.getByLabel('Corrected text').fill('One electric ferry, and a strike at Northbank.');
+    await page.getByRole('button', { name: 'Analyze corrected text' }).click();
+    await page.getByText('This is the text as you corrected it').waitFor();
+    expect(await text.textContent()).toBe('One electric ferry, and a strike at Northbank.');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export JSON' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^social-analysis-\d{13}\.json$/);
+    const report: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(Object.keys(report ?? {})).toEqual([
+      'type',
+      'url',
+      'generatedAt',
+      'platform',
+      'summary',
+      'keywordMatches',
+    ]);
+    expect(report).toMatchObject({
+      type: 'Social Post Analysis Report',
+      url: '',
+      keywordMatches: [
+        { keyword: 'electric ferry', found: true, mentions: 1 },
+        { keyword: 'success', found: false, mentions: 0 },
+        { keyword: 'strike', found: true, mentions: 1 },
+      ],
+    });
+    expect(troubles).toEqual([]);
+  });
+
+  it.for(['drop', 'paste'] as const)('an image by %s is taken and shown', async (way, context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage);
+    await page.goto('/?tab=social');
+    await page.getByLabel('Post address').waitFor();
+    await arrive(page, way);
+    await page.getByText('File uploaded').waitFor();
+    expect(await hasPreview(page)).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  it.for(['Enter', 'Space'])('#124 the file dialog opens with %s', async (key, context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page } = await openPage(stage);
+    await page.goto('/?tab=social');
+    await page.getByRole('button', { name: 'Screenshot Upload' }).click();
+    await page.keyboard.press('Tab');
+    expect(await page.getByLabel('Screenshot', { exact: true }).evaluate((it) => it.matches(':focus'))).toBe(
+      true,
+    );
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press(key)]);
+    await chooser.setFiles(file());
+    await page.getByText('File uploaded').waitFor();
+  });
+
+  it('#144 #145 a post that cannot be read leads to the screenshot', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page } = await openPage(stage);
+    await page.goto('/?tab=social&keywords=ferry&url=http://posts.invalid/p/1');
+    await page.getByRole('button', { name: 'Analyze Social Post' }).click();
+    await page.getByText('Analysis failed').waitFor();
+    expect(await page.getByText('URL Troubleshooting Assistant').count()).toBe(0);
+    await page.getByRole('button', { name: 'Switch to Screenshot Upload' }).click();
+    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file());
+    await page.getByText('File uploaded').waitFor();
+    await analyze(page);
+    await page.getByRole('group', { name: 'Text of the post' }).waitFor();
+  });
+
+  it.for(['light', 'dark'] as const)(
+    'axe finds nothing on a %s report of a screenshot, which fits 320 px',
+    async (colorScheme, context) => {
+      if (!stage) return context.skip('no browser or no build');
+      const { page } = await openPage(stage, {
+        colorScheme,
+        bypassCSP: true,
+        viewport: { width: 320, height: 900 },
+      });
+      await openUpload(page);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file());
+      await page.getByText('File uploaded').waitFor();
+      await analyze(page);
+      await page.getByRole('button', { name: 'Correct the text' }).click();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    },
+  );
+});
