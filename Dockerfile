@@ -16,6 +16,8 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages/api/package.json packages/api/
 COPY --from=build /app/packages/api/dist packages/api/dist
 COPY --from=build /app/packages/web/dist packages/web/dist
+COPY docs/methods.md docs/methods.md
+COPY docs/methods docs/methods
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

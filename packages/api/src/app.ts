@@ -3,13 +3,13 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import { describeError, describeFailure } from './errors.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
-import { docsPage } from './rest/docs-page.ts';
 import { createApiRouter } from './rest/mount.ts';
 import type { Offload } from './rest/offload.ts';
 import { identifyRequest, requestInfo } from './rest/request-info.ts';
 import { logRequests } from './rest/request-log.ts';
 import { sendError } from './rest/send-error.ts';
 import type { Services } from './services.ts';
+import { createDocsRouter } from './web/docs.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createSpaRouter } from './web/spa.ts';
 
@@ -21,6 +21,8 @@ export interface AppOptions {
   readonly trustProxyHops: number;
   /** Folder of the built browser application; the API alone is served without it. */
   readonly webDir: string | undefined;
+  /** Folder of the documents; the methods in it are shown to visitors. */
+  readonly docsDir: string;
   /** Where security reports go; the suggestion form when unset. */
   readonly contactUrl: string | undefined;
   /** Sees every request first; counts and times it. */
@@ -57,9 +59,7 @@ export function createApp(options: AppOptions): Express {
     const contact = options.contactUrl ?? `${req.protocol}://${req.host}/suggestions`;
     res.type('text/plain').send(securityText(contact, services.clock()));
   });
-  app.get('/api/docs', (_req, res) => {
-    res.type('html').send(docsPage());
-  });
+  app.use('/api/docs', createDocsRouter(options.docsDir));
 
   const onUnexpected = (error: unknown, requestId: string): void =>
     logger.error({ err: error, requestId }, 'unexpected error');

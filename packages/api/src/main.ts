@@ -48,6 +48,7 @@ async function start(settings: Settings): Promise<void> {
     logger,
     trustProxyHops: settings.trustProxyHops,
     webDir: join(here, '../../web/dist'),
+    docsDir: join(here, '../../../docs'),
     contactUrl: settings.contactUrl,
     observeRequests: metrics.observeRequests,
     ready: () => store.ping(),

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import { pino } from 'pino';
 import { createDocumentReader } from '../src/adapters/documents/document-reader.ts';
@@ -12,6 +13,7 @@ import { createApp } from '../src/app.ts';
 import { inlineCompute } from '../src/compute/inline-compute.ts';
 import { type RateLimiter, unlimited } from '../src/rate-limit/rate-limiter.ts';
 import { answerOffloaded } from '../src/rest/answer-offloaded.ts';
+import type { Offload } from '../src/rest/offload.ts';
 import type { Services } from '../src/services.ts';
 
 export interface TestApp {
@@ -26,6 +28,8 @@ export interface TestAppOptions {
   /** Replaces single services, e.g. the outbound client. */
   readonly services?: Partial<Services>;
   readonly rateLimiter?: RateLimiter;
+  /** A real pool; requests are answered on this thread without one. */
+  readonly offload?: Offload;
   /** Addresses of loopback servers that the guarded client may reach. */
   readonly allowedPrivateHosts?: readonly string[];
   readonly webDir?: string;
@@ -51,11 +55,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log: Record<string, unknown>[] = [];
   const app = createApp({
     services,
-    offload: { run: (request, signal) => answerOffloaded(services, request, signal) },
+    offload: options.offload ?? {
+      run: (request, signal) => answerOffloaded(services, request, signal),
+    },
     rateLimiter: options.rateLimiter ?? unlimited,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     trustProxyHops: options.trustProxyHops ?? 0,
     webDir: options.webDir,
+    docsDir: fileURLToPath(new URL('../../../docs', import.meta.url)),
     contactUrl: undefined,
     ready: () => services.store.ping(),
   });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { UI_STRINGS } from './strings.ts';
 
 interface MethodNoteProps {
@@ -28,7 +29,12 @@ export function MethodNote({ text, figure }: MethodNoteProps) {
       }}
     >
       <summary aria-label={`${figure}: ${UI_STRINGS.method}`}>{UI_STRINGS.method}</summary>
-      <p>{text}</p>
+      <p>
+        {text}{' '}
+        <Link href="/api/docs/methods" target="_blank" rel="noopener">
+          {UI_STRINGS.allMethods}
+        </Link>
+      </p>
     </Box>
   );
 }

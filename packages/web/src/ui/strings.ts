@@ -30,5 +30,6 @@ export const UI_STRINGS = {
     cancel: 'Cancel',
   },
   method: 'How is this worked out?',
+  allMethods: 'All methods, with examples',
   more: (count: number) => `+${formatCount(count)}`,
 } as const;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,7 +20,13 @@ export function AboutPage() {
             {paragraph}
           </Typography>
         ))}
-        <Button component={Link} to="/" variant="contained" size="large" sx={{ justifySelf: 'start', mt: 1 }}>
+        <Button
+          component={RouterLink}
+          to="/"
+          variant="contained"
+          size="large"
+          sx={{ justifySelf: 'start', mt: 1 }}
+        >
           {STRINGS.start}
         </Button>
       </Section>
@@ -44,6 +51,7 @@ export function AboutPage() {
             </div>
           ))}
         </Box>
+        <Link href="/api/docs/methods">{STRINGS.allMethods}</Link>
       </Section>
       <Section title={STRINGS.privacy} heading="h2">
         <Typography>{STRINGS.privacyText}</Typography>

@@ -47,6 +47,7 @@ export const ABOUT_STRINGS = {
       'Advertising value, reach and audience are not in the text, so they are not on the screen.',
     ],
   ],
+  allMethods: 'Every method on its own page, with a worked example',
   privacy: 'What we store',
   privacyText:
     'Articles, posts and screenshots are analysed and forgotten. A ranking is kept for some days so that it can be exported. Three counters rise, and suggestions are kept. There are no cookies, no accounts and no requests to other companies.',

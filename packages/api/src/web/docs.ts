@@ -1,0 +1,60 @@
+/** The documentation that a visitor reads: the API by the contract, the methods as they are written in `docs/`. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Failure } from '@earshot/schema/failures';
+import { Router } from 'express';
+import { marked } from 'marked';
+import { apiPage } from './api-page.ts';
+import { DOCS_CSS, docsLayout } from './docs-layout.ts';
+
+const BASE = '/api/docs';
+/** Own text, so that only our style sheet has to be allowed. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+
+/** Routes below `/api/docs`; `docsDir` holds `methods.md` and `methods/*.md`. */
+export function createDocsRouter(docsDir: string): Router {
+  const router = Router();
+  const methods = readMethods(docsDir);
+  router.use((_req, res, next) => {
+    res.set('Content-Security-Policy', POLICY);
+    next();
+  });
+  router.get('/', (_req, res) => {
+    res.type('html').send(apiPage());
+  });
+  router.get('/docs.css', (_req, res) => {
+    res.type('css').send(DOCS_CSS);
+  });
+  router.get(['/methods', '/methods/:topic'], (req, res) => {
+    const { topic } = req.params;
+    const page = methods.get(typeof topic === 'string' ? topic : '');
+    if (page === undefined) throw new Failure('not-found');
+    res.type('html').send(page);
+  });
+  return router;
+}
+
+/** Pages by topic; the index has the empty one. */
+function readMethods(docsDir: string): ReadonlyMap<string, string> {
+  const index = join(docsDir, 'methods.md');
+  if (!existsSync(index)) throw new Error(`The methods are missing: ${index}`);
+  const folder = join(docsDir, 'methods');
+  const topics = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return new Map([
+    ['', render(readFileSync(index, 'utf8'))],
+    ...topics.map((file): [string, string] => [
+      basename(file, '.md'),
+      render(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  ]);
+}
+
+function render(markdown: string): string {
+  const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Methods';
+  // Links between the files become links between the pages; what is not served stays plain text.
+  const linked = markdown
+    .replace(/\]\((?:methods\/)?([\w-]+)\.md(#[\w-]+)?\)/g, `](${BASE}/methods/$1$2)`)
+    .replace(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, '$1');
+  return docsLayout(title, marked.parse(linked, { async: false }));
+}
