@@ -1,0 +1,187 @@
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MethodKind } from '../../content/platforms/platform.ts';
+import { PLATFORMS } from '../../content/platforms.ts';
+import { postOf } from './platform.ts';
+import type { PostReading } from './post-reading.ts';
+import { readPostAnswer } from './read-post-answer.ts';
+
+const POST_URLS = [
+  'https://x.com/a/status/1050118621198921728',
+  'https://www.facebook.com/reel/123456',
+  'https://www.instagram.com/p/DDzbnVKx57R/',
+  'https://www.threads.com/@a/post/DDzbnVKx57R',
+  'https://www.linkedin.com/feed/update/urn:li:activity:7289953683264434176/',
+  'https://www.tiktok.com/@a/video/6718335390845095173',
+  'https://www.youtube.com/watch?v=iwGFalTRHDA',
+  'https://www.reddit.com/r/a_b/comments/4lwccv/',
+  'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
+  'https://social.example/@a/115000000000000000',
+  'https://www.pinterest.com/pin/99360735500167749/',
+  'https://www.tumblr.com/a/822057428507049984',
+  'https://t.me/abcd/83',
+  'https://truthsocial.com/@a/posts/115000000000000000',
+  'https://www.snapchat.com/spotlight/W7_EDlXWTBiXAEEniNoMPwAA',
+  'https://vimeo.com/7073899',
+  'https://substack.com/@a/note/c-51145594',
+  'https://vk.com/wall-1_2',
+];
+const WAYS = POST_URLS.flatMap((postUrl) =>
+  (postOf(postUrl)?.platform.methods ?? []).map(({ kind }) => [postUrl, kind] as const),
+);
+
+function read(postUrl: string, method: MethodKind, text: string, status = 200): PostReading | FailureCause {
+  const answer = { url: postUrl, status, text };
+  try {
+    return readPostAnswer({ postUrl, method, answer, now: '2026-03-05T10:00:00Z' });
+  } catch (error) {
+    if (error instanceof Failure) return error.failureCause;
+    throw error;
+  }
+}
+
+const NAMES =
+  'type version html title author_name author_url thumbnail_url author_unique_id description upload_date thread post author handle displayName labels record text createdAt embed images fullsize id content account acct visibility spoiler_text reblog media_attachments error likeCount'.split(
+    ' ',
+  );
+const { value: anyJson } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(
+      null,
+      true,
+      -1,
+      0,
+      1.5,
+      1e300,
+      '',
+      ' ',
+      'text',
+      '<p>a</p>',
+      '2026-01-01T00:00:00Z',
+      'https://a.example/b',
+    ),
+    fc.string(),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...NAMES), tie('value'), { maxKeys: 8 }),
+  ),
+}));
+const piece = fc.constantFrom(
+  ...'<p> </p> <br> <div class="tgme_widget_message"> <div class="tgme_widget_message_text"> </div> <blockquote> <entry> <author><name> </name> <content> <published> <title> </title> <b <script> </script> <style> <!-- --> & text more " =\n'.split(
+    ' ',
+  ),
+  '<meta property="og:title" content="',
+  '<meta property="og:description" content="',
+  '<p class="attributed-text-segment-list__content">',
+  '<script type="application/ld+json">{"@type":"VideoObject","description":',
+  '">',
+);
+const markup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '));
+
+function check(reading: PostReading | FailureCause): void {
+  if (typeof reading === 'string') return;
+  for (const value of [reading.text, reading.author, reading.handle, reading.date, reading.title]) {
+    expect(value === null || (typeof value === 'string' && value !== '')).toBe(true);
+  }
+  if (reading.image !== null) expect(reading.image).toMatch(/^https?:\/\//i);
+  for (const count of Object.values(reading.counts)) expect(count).toBeGreaterThanOrEqual(0);
+}
+
+describe('readPostAnswer', () => {
+  it('is tested with a post of every platform that can be asked', () => {
+    const ids = new Set(POST_URLS.map((url) => postOf(url)?.platform.id));
+    expect(PLATFORMS.filter(({ methods, id }) => methods.length > 0 && !ids.has(id))).toEqual([]);
+  });
+
+  it.each(WAYS)('%s by %s: any JSON gives a post or an expected failure', (url, method) => {
+    fc.assert(
+      fc.property(anyJson, (value) => check(read(url, method, JSON.stringify(value)))),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(WAYS)('%s by %s: any markup gives plain text or an expected failure', (url, method) => {
+    fc.assert(
+      fc.property(fc.oneof(markup, fc.string()), (text) => check(read(url, method, text))),
+      { numRuns: 60 },
+    );
+  });
+
+  it('markup in an embed answer never reaches the text', () => {
+    const tag = fc.constantFrom(
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<b>',
+      '</b>',
+      'word ',
+      '<br>',
+    );
+    fc.assert(
+      fc.property(fc.array(tag, { maxLength: 20 }), (tags) => {
+        const html = `<blockquote><p>start ${tags.join('')}</p></blockquote>`;
+        const content = { id: '1', content: `<p>start ${tags.join('')}</p>`, account: { acct: 'a' } };
+        const readings = [
+          read('https://x.com/a/status/123', 'oembed', JSON.stringify({ type: 'rich', html })),
+          read('https://social.example/@a/115000000000000000', 'public-api', JSON.stringify(content)),
+        ];
+        for (const reading of readings) {
+          if (typeof reading === 'string') throw new Error(reading);
+          expect(reading.text).toMatch(/^start/);
+          expect(reading.text).not.toMatch(/[<>]|alert/);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['https://www.instagram.com/p/DDzbnVKx57R/', 'Instagram', 'Create an account or log in to see photos'],
+    ['https://www.facebook.com/reel/123456', 'Log in to Facebook', 'Log in to start sharing'],
+    ['https://www.threads.com/@a/post/DDzbnVKx57R', 'Threads • Log in', 'Join Threads to share ideas'],
+  ])('%s: a page titled %s is a wall, not a post', (url, title, description) => {
+    const html = `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`;
+    expect(read(url, 'page', html)).toBe('social-no-public-text');
+  });
+
+  it('a Telegram post that is missing answers with success', () => {
+    const html = '<div class="tgme_widget_message_error">Post not found</div>';
+    expect(read('https://t.me/abcd/83', 'embed-page', html)).toBe('social-gone');
+  });
+
+  it.each(['#notFoundPost', '#blockedPost'])('a Bluesky %s is gone', (type) => {
+    const json = JSON.stringify({ thread: { $type: `app.bsky.feed.defs${type}` } });
+    expect(read('https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y', 'public-api', json)).toBe(
+      'social-gone',
+    );
+  });
+
+  it('a Bluesky time in the future is replaced by the time of indexing', () => {
+    const post = {
+      author: { handle: 'a.example' },
+      record: { text: 'x', createdAt: '2031-01-01T00:00:00Z' },
+      indexedAt: '2026-03-01T00:00:00Z',
+    };
+    const reading = read(
+      'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
+      'public-api',
+      JSON.stringify({ thread: { post } }),
+    );
+    expect(reading).toMatchObject({ date: '2026-03-01T00:00:00.000Z' });
+  });
+
+  it('a copy of a Mastodon post names the original and its server', () => {
+    const status = {
+      id: '1',
+      content: '<p>x</p>',
+      url: 'https://home.example/@b/1',
+      account: { acct: 'b@home.example', username: 'b' },
+    };
+    expect(
+      read('https://social.example/@b@home.example/115000000000000000', 'public-api', JSON.stringify(status)),
+    ).toMatchObject({
+      url: 'https://home.example/@b/1',
+      handle: '@b@home.example',
+      author: 'b',
+    });
+  });
+});

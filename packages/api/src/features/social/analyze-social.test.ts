@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { AnalysisResult } from '@earshot/schema/analysis-result';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { fakeWeb } from './testing/fake-web.ts';
+
+const SHOT = readFileSync(new URL('../../../bench/fixtures/ocr/facebook-french.png', import.meta.url));
+const imageBase64 = SHOT.toString('base64');
+const POST_URL = 'https://www.tiktok.com/@ferry/video/6718335390845095173';
+
+const web = fakeWeb({
+  'https://www.tiktok.com/oembed': {
+    body: JSON.stringify({
+      type: 'video',
+      title: 'The solar ferry casts off. Great day for the solar ferry! <img src=x onerror=alert(1)>',
+      author_name: 'Harbor Ferry',
+      author_unique_id: 'ferry',
+    }),
+  },
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ services: { outbound: web.outbound } });
+});
+afterAll(() => test.close());
+
+const send = (body: object) => request(test.app).post('/api/analyze/social').type('json').send(body);
+const uses = async () => (await test.services.store.counters.get()).social;
+
+describe('POST /api/analyze/social', () => {
+  it('#383 answers a screenshot with its post, platform and preview', async () => {
+    const before = await uses();
+    const { status, body } = await send({ imageBase64, keywords: ['crèche', 'zeppelin'] });
+    expect(status).toBe(200);
+    const result = AnalysisResult.parse(body);
+    expect(result.type).toBe('social');
+    expect(result.sourceUrl).toBe('');
+    expect(result.metadata).toMatchObject({ platform: 'Facebook', publisherScope: 'other' });
+    expect(result.metadata.provenance.text).toBe('read from the screenshot');
+    expect(result.previewImage).toMatch(/^data:image\/jpeg;base64,/);
+    expect(result.keywordMatches.map(({ keyword }) => keyword)).toEqual(['crèche', 'zeppelin']);
+    expect(result.keywordMatches.map(({ mentions }) => mentions)).toEqual([1, 0]);
+    expect(result.document.reading?.confidence).toBeGreaterThan(50);
+    expect(await uses()).toBe(before + 1);
+  }, 60_000);
+
+  it('#383 #141 accepts a screenshot of several megabytes', async () => {
+    const padded = Buffer.concat([SHOT, Buffer.alloc(5 * 1024 * 1024)]).toString('base64');
+    const { status } = await send({ imageBase64: padded, correctedText: 'Alpha.', keywords: ['alpha'] });
+    expect(status).toBe(200);
+  });
+
+  it('a corrected text is analysed in place of what was read, with what was told before', async () => {
+    const { status, body } = await send({
+      imageBase64,
+      correctedText: 'The corrected ferry is quiet.',
+      correctedPost: { platform: 'Facebook', author: 'Harbor Ferry', handle: null, date: '2026-03-01' },
+      keywords: ['ferry'],
+    });
+    expect(status).toBe(200);
+    const result = AnalysisResult.parse(body);
+    expect(result.document).toMatchObject({ text: 'The corrected ferry is quiet.' });
+    expect(result.document.reading).toBeUndefined();
+    expect(result.keywordMatches[0]?.mentions).toBe(1);
+    expect(result.metadata).toMatchObject({
+      platform: 'Facebook',
+      author: 'Harbor Ferry',
+      date: '2026-03-01',
+    });
+    expect(result.previewImage).toMatch(/^data:image\//);
+  });
+
+  it('#138 answers an address with the post behind it', async () => {
+    const { status, body } = await send({ url: ` ${POST_URL} `, keywords: ['solar ferry'] });
+    expect(status).toBe(200);
+    const result = AnalysisResult.parse(body);
+    expect(result).toMatchObject({ type: 'social', sourceUrl: POST_URL });
+    expect(result.metadata).toMatchObject({
+      source: 'Harbor Ferry',
+      platform: 'TikTok',
+      author: 'Harbor Ferry',
+      handle: '@ferry',
+      publisherScope: 'other',
+      publisherLocation: null,
+    });
+    expect(result.metadata.provenance.publisherScope).toMatch(/no publisher/);
+    expect(result.keywordMatches[0]?.mentions).toBe(2);
+  });
+
+  it('the same post gives the same answer', async () => {
+    const [first, second] = [
+      await send({ url: POST_URL, keywords: ['ferry'] }),
+      await send({ url: POST_URL, keywords: ['ferry'] }),
+    ];
+    expect(second.text).toBe(first.text);
+  });
+
+  it.each([
+    ['neither address nor picture', { keywords: ['a'] }, 'Please enter a social media post URL to analyze.'],
+    ['an empty picture', { imageBase64: '', keywords: ['a'] }, 'Please upload a screenshot to analyze.'],
+    ['no keywords', { url: POST_URL }, 'Please add at least one keyword to track.'],
+    ['blank keywords', { url: POST_URL, keywords: [' '] }, 'Please add at least one keyword to track.'],
+    ['no web address', { url: 'x.com/a', keywords: ['a'] }, 'Please enter a valid social media post URL.'],
+    [
+      'a news page',
+      { url: 'https://news.example/a', keywords: ['a'] },
+      'This does not look like a link to a single post.',
+    ],
+    [
+      'an address of this machine',
+      { url: 'http://127.0.0.1/@a/123456', keywords: ['a'] },
+      expect.any(String),
+    ],
+  ])('#384 answers %s with 400 and a message', async (_, body, message) => {
+    const before = await uses();
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toEqual(message);
+    expect(await uses()).toBe(before);
+  });
+
+  it.each([
+    ['no base64', '%%%not-base64%%%'],
+    ['a data URI', `data:image/png;base64,${imageBase64}`],
+    ['no picture', Buffer.from('plain text, no picture').toString('base64')],
+    ['half a picture', imageBase64.slice(0, 400)],
+  ])('#384 answers %s with 4xx and a readable message', async (_, damaged) => {
+    const { status, body } = await send({ imageBase64: damaged, keywords: ['a'] });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.message).toMatch(/^[A-Z].*image.*\.$/);
+  });
+
+  it('a refusal says what can be done: upload a screenshot', async () => {
+    const url = 'https://whatsapp.com/channel/0029VaABCDEFGHIJKLMN/123';
+    const { status, body } = await send({ url, keywords: ['a'] });
+    expect(status).toBe(422);
+    expect(body.message).toMatch(/upload a screenshot/);
+  });
+});
