@@ -29,11 +29,21 @@ export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
       author: post.author,
       handle: post.handle,
       counts: post.counts,
-      provenance: { ...post.provenance, publisherScope: SCOPE_REASON },
+      provenance: provenanceOf(post),
     },
     titleValidation: post.titles,
     ...report,
     document: { ...document, ...(post.reading && { reading: post.reading }) },
     methodVersion: METHOD_VERSION,
+  };
+}
+
+function provenanceOf({ author, title, titles, provenance }: Post): Post['provenance'] {
+  const source = author === null ? provenance.platform : provenance.author;
+  return {
+    ...provenance,
+    publisherScope: SCOPE_REASON,
+    ...(source !== undefined && { source }),
+    ...(title === null && titles.ogTitle !== null && { headline: 'og:title' }),
   };
 }

@@ -18,7 +18,7 @@ export function composePost(
   const encoded = dateOfPostId(link);
   const isFuture = encoded !== null && Date.parse(encoded) > now.getTime();
   const date = stated ?? (isFuture ? null : encoded);
-  const { date: datedBy, ...provenance } = reading.provenance;
+  const { date: datedBy, title: titledBy, ...provenance } = reading.provenance;
   return {
     url: reading.url ?? link.url,
     platform: link.platform.name,
@@ -35,6 +35,7 @@ export function composePost(
     provenance: {
       platform: 'the address of the post',
       ...provenance,
+      ...(titledBy !== undefined && { headline: titledBy }),
       ...(date !== null && {
         date: stated === null ? 'the id of the post, which encodes its time' : (datedBy ?? 'the platform'),
       }),

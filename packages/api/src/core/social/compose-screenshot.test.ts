@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { composeCorrected, composeScreenshot } from './compose-screenshot.ts';
+import type { ScreenshotPost } from './screenshot.ts';
+
+const NOW = new Date('2026-12-05T10:00:00Z');
+const READ: ScreenshotPost = {
+  platform: 'x',
+  author: 'Harbor Ferry',
+  handle: '@HarborFerry',
+  time: '9:14 AM · Nov 3, 2026',
+  title: null,
+  text: 'No sailings today.',
+  confidence: 93.4,
+  doubtful: [{ start: 3, end: 11, confidence: 41 }],
+  counts: { likes: 12 },
+};
+const compose = (changes: Partial<ScreenshotPost> = {}) =>
+  composeScreenshot({ ...READ, ...changes }, 'data:image/jpeg;base64,AAAA', NOW);
+
+describe('composeScreenshot', () => {
+  it('#383 names the platform and keeps what was read, with the words to check', () => {
+    expect(compose()).toMatchObject({
+      url: '',
+      platform: 'X',
+      author: 'Harbor Ferry',
+      handle: '@HarborFerry',
+      date: '2026-11-03',
+      counts: { likes: 12 },
+      previewImage: 'data:image/jpeg;base64,AAAA',
+      reading: { confidence: 93.4, doubtful: [{ start: 3, end: 11, confidence: 41 }] },
+    });
+  });
+
+  it('says that the platform is unknown', () => {
+    const { platform, provenance } = compose({ platform: null });
+    expect(platform).toBe('Unknown');
+    expect(provenance.platform).toMatch(/nothing on the screenshot tells/);
+  });
+
+  it.each([
+    ['2h', null],
+    ['Nov 3', null],
+    ['Yesterday', null],
+    ['03/11/2026', null],
+    ['13/11/2026', '2026-11-13'],
+    ['3 November 2026', '2026-11-03'],
+    ['Nov 3, 2027', null],
+    [null, null],
+  ])('the printed time %s is the day %s', (time, date) => {
+    const post = compose({ time });
+    expect(post.date).toBe(date);
+    expect(post.provenance.date ?? '').toContain(time ?? '');
+  });
+
+  it('keeps the confidence in its range', () => {
+    expect(compose({ confidence: 130 }).reading?.confidence).toBe(100);
+  });
+});
+
+describe('composeCorrected', () => {
+  it('takes the text from the visitor and the rest from what was told', () => {
+    const post = composeCorrected({ platform: 'X', author: 'Harbor Ferry' }, 'Corrected.', 'data:,');
+    expect(post).toMatchObject({
+      platform: 'X',
+      author: 'Harbor Ferry',
+      handle: null,
+      text: 'Corrected.',
+      reading: null,
+    });
+    expect(post.provenance).toMatchObject({ text: 'read from the screenshot and corrected by hand' });
+  });
+});
