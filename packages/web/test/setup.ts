@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '../src/toasts/toast-store.ts';
 import { NodeFileReader } from './file-reader.ts';
@@ -15,6 +15,9 @@ Object.assign(globalThis, {
   Blob: NodeBlob,
   FileReader: NodeFileReader,
 });
+
+// A busy machine may take seconds to load a screen.
+configure({ asyncUtilTimeout: 10_000 });
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

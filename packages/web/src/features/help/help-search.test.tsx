@@ -115,11 +115,11 @@ describe('the help search', () => {
     type('tide');
     await submit();
     await screen.findByRole('tab', { name: 'Frameworks (1)' });
-    expect(address()).toBe('/help?q=tide');
+    await waitFor(() => expect(address()).toBe('/help?q=tide'));
     type(text);
     if (isSubmitted) await submit();
     expect(panel()).toBeNull();
-    expect(address()).toBe('/help');
+    await waitFor(() => expect(address()).toBe('/help'));
     expect(server.of('help.search')).toHaveLength(1);
   });
 
