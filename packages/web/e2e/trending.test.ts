@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { openPage, openStage, type Stage } from './stage.ts';
+
+const LINES = [
+  'Tidewell ferry strike ends after nine days - The Harbour Ledger (March 5, 2025)',
+  'Tidewell ferry strike ends after nine days - Coast Radio (March 5, 2025)',
+  'Tidewell ferry strike ends after nine days - Valley Post (March 4, 2025)',
+  'Northbank library reopens after flood repairs - Northbank Times (March 2, 2025)',
+  'Ostmark marathon breaks entry record - Ostmark Daily (March 1, 2025)',
+];
+const BYTE_ORDER_MARK = '\uFEFF';
+const LONG_LIST_LINES = 600;
+const FIELD = 'Headlines, snippets or URLs';
+
+let stage: Stage | null;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(async () => {
+  await stage?.close();
+});
+
+describe('trending journeys in a browser', () => {
+  it('#198 #208 #212 #225 paste, analyze, unfold, export the CSV in a new tab', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage, { acceptDownloads: true });
+    await page.goto('/?tab=trending');
+    await page.getByLabel(FIELD).fill(LINES.join('\n'));
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Analysis complete').waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Ranking');
+    await page.getByText('1 professionals have used this tool').waitFor();
+
+    const hottest = page.getByRole('article').first();
+    await hottest.getByRole('heading', { name: /Tidewell ferry strike ends/ }).waitFor();
+    await hottest.getByRole('button', { name: '3 mentions' }).click();
+    const merged = hottest.getByRole('list', { name: /^Lines merged/ });
+    expect(await merged.getByRole('listitem').count()).toBe(3);
+    await hottest.getByRole('button', { name: 'Heat parts' }).click();
+    const points = await hottest.getByRole('table').locator('tbody td').allInnerTexts();
+    const score = await hottest.getByRole('table').locator('tfoot td').textContent();
+    expect(points.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(Number(score));
+
+    const link = page.getByRole('link', { name: 'Export CSV' });
+    expect(await link.getAttribute('href')).toMatch(/^\/api\/trending\/export-csv\/[\w-]+$/);
+    const downloaded = new Promise<Download>((resolve) => {
+      page.context().on('page', (tab) => tab.on('download', resolve));
+    });
+    await link.click();
+    const download = await downloaded;
+    expect(download.suggestedFilename()).toMatch(/^trending-.*\.csv$/);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.startsWith(BYTE_ORDER_MARK)).toBe(true);
+    const rows = csv.trim().split('\r\n');
+    expect(rows[1]).toContain('Tidewell ferry strike ends');
+    expect(troubles).toEqual([]);
+  });
+
+  it('#189 #192 #195 #199 a text file is uploaded; a refused one is refused twice', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage);
+    await page.goto('/trending');
+    await page.getByRole('button', { name: 'Upload File' }).click();
+    const input = page.getByLabel(/^Choose/);
+    const refused = { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') };
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      await input.setInputFiles(refused);
+      await page.getByText('Invalid File Type').waitFor();
+      await page.getByRole('button', { name: 'Close notification' }).click();
+      await page.getByText('Invalid File Type').waitFor({ state: 'hidden' });
+    }
+    await input.setInputFiles({
+      name: 'Clippings.TXT',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(LINES.join('\n'), 'utf8'),
+    });
+    await page.getByText('0.4 KB').waitFor();
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await page.getByText('Analysis complete').waitFor();
+    expect(await page.getByRole('article').count()).toBe(3);
+    expect(troubles).toEqual([]);
+  });
+
+  it('text and ranking survive a reload', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page } = await openPage(stage);
+    await page.goto('/trending');
+    await page.getByLabel(FIELD).fill(LINES.join('\n'));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await page.getByText('Analysis complete').waitFor();
+    await page.reload();
+    expect(await page.getByLabel(FIELD).inputValue()).toBe(LINES.join('\n'));
+    expect(await page.getByRole('article').count()).toBe(3);
+  });
+
+  it('a long ranking keeps few items in the document, down to its last one, and survives a tab switch', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page, troubles } = await openPage(stage);
+    await page.goto('/?tab=trending');
+    const lines = Array.from({ length: LONG_LIST_LINES }, (_, index) => {
+      const word = (offset: number) => ((index + offset) * 7919).toString(36);
+      return `Quay${word(1)} meets mayor${word(2)} about bridge${word(3)} and pier${word(4)}`;
+    });
+    await page.getByLabel(FIELD).fill(lines.join('\n'));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await page.getByText('Analysis complete').waitFor();
+    expect(await page.getByRole('article').count()).toBeLessThan(60);
+    await page.getByRole('tab', { name: 'URL Expander' }).click();
+    await page.getByRole('tab', { name: 'Trending Analyzer' }).click();
+    expect(await page.getByRole('article').count()).toBeLessThan(60);
+    await page.getByRole('list', { name: 'Ranked articles' }).evaluate((list) => list.scrollIntoView(false));
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForFunction(() => {
+      const shown = [...document.querySelectorAll('li[aria-posinset]')];
+      return shown.some((item) => item.getAttribute('aria-posinset') === item.getAttribute('aria-setsize'));
+    });
+    expect(troubles).toEqual([]);
+  });
+
+  it.for(['light', 'dark'] as const)(
+    'axe finds nothing on a %s ranking, which fits 320 px',
+    async (colorScheme, context) => {
+      if (!stage) return context.skip('no browser or no build');
+      const { page } = await openPage(stage, {
+        colorScheme,
+        bypassCSP: true,
+        viewport: { width: 320, height: 900 },
+      });
+      await page.goto('/?tab=trending');
+      await page.getByRole('button', { name: 'Try a sample' }).click();
+      await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+      await page.getByText('Analysis complete').waitFor();
+      await page.getByRole('button', { name: 'Heat parts' }).first().click();
+      await page
+        .getByRole('button', { name: /^\d+ mentions$/ })
+        .nth(1)
+        .click();
+      await page.getByRole('button', { name: 'Articles by sentiment: Show as table' }).click();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    },
+  );
+});
