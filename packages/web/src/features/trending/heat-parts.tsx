@@ -15,6 +15,7 @@ const STRINGS = TRENDING_STRINGS.item;
 
 /** The parts of a heat score with their points, which add up to it. */
 export function HeatParts({ title, score, parts }: HeatPartsProps) {
+  const largest = parts.reduce((most, { max }) => Math.max(most, max), 1);
   return (
     <>
       <Box component="table" aria-label={STRINGS.partsOf(title)} sx={TABLE}>
@@ -22,23 +23,26 @@ export function HeatParts({ title, score, parts }: HeatPartsProps) {
           <tr>
             <th scope="col">{STRINGS.part}</th>
             <th scope="col">{STRINGS.points}</th>
-            <th scope="col">{STRINGS.figure}</th>
           </tr>
         </thead>
         <tbody>
           {parts.map(({ name, points, max, figure }) => (
             <Box component="tr" key={name} sx={max === 0 ? { color: 'text.secondary' } : {}}>
-              <th scope="row">{STRINGS.partNames[name]}</th>
+              <th scope="row">
+                {STRINGS.partNames[name]}
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {figure}
+                </Box>
+              </th>
               <td>
                 {STRINGS.pointsOf(points, max)}
-                <Box aria-hidden="true" sx={TRACK} style={{ width: `${max}%` }}>
+                <Box aria-hidden="true" sx={TRACK} style={{ width: `${(max / largest) * 100}%` }}>
                   <Box
                     sx={{ height: '100%', bgcolor: `heat.${heatBand(score)}` }}
                     style={{ width: `${max > 0 ? (points / max) * 100 : 0}%` }}
                   />
                 </Box>
               </td>
-              <td>{figure}</td>
             </Box>
           ))}
         </tbody>
@@ -46,7 +50,6 @@ export function HeatParts({ title, score, parts }: HeatPartsProps) {
           <tr>
             <th scope="row">{STRINGS.sum}</th>
             <td>{formatHeat(parts.reduce((sum, { points }) => sum + points, 0))}</td>
-            <td />
           </tr>
         </tfoot>
       </Box>
@@ -69,8 +72,9 @@ const TABLE = {
     overflowWrap: 'anywhere',
   },
   '& thead th': { color: 'text.secondary', fontWeight: 620 },
-  '& tbody th': { fontWeight: 400 },
-  '& td:nth-of-type(1)': { width: '30%', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 620 },
+  '& tbody th span': { fontWeight: 400 },
+  '& td': { width: { xs: '34%', sm: '28%' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& tfoot th, & tfoot td': { fontWeight: 700, borderBottom: 0 },
 } as const;
 

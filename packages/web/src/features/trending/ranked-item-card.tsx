@@ -88,7 +88,7 @@ export const RankedItemCard = memo(function RankedItemCard({
           <span>{item.explain_why}</span>
         </Typography>
         {heat_parts.length > 0 || deciding_words.length > 0 ? (
-          <Box className="no-print" sx={{ ...FACTS, ml: -0.75 }}>
+          <Box className="no-print" sx={FACTS}>
             {toggle('parts', STRINGS.parts, heat_parts.length > 0)}
             {toggle('words', STRINGS.words, deciding_words.length > 0)}
           </Box>
@@ -163,6 +163,7 @@ const FACTS = {
 
 const TOGGLE = {
   px: 0.75,
+  ml: -0.75,
   minHeight: 28,
   borderRadius: 1.5,
   gap: 0.25,

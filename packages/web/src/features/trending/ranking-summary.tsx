@@ -127,6 +127,7 @@ const CHARTS = {
   display: 'grid',
   columnGap: 4,
   rowGap: 2.5,
+  alignItems: 'start',
   mt: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;

@@ -115,7 +115,6 @@ export const TRENDING_STRINGS = {
     words: 'Deciding words',
     part: 'Part',
     points: 'Points',
-    figure: 'Figure',
     pointsOf: (points: number, max: number) => `${formatCount(points)} of ${formatCount(max)}`,
     sum: 'Heat score',
     partNames: {

@@ -59,6 +59,12 @@ export function useTrending(inputs: TrendingInputs) {
     showToast({ title: TRENDING_FAILED, text: message || TRENDING_FAILURE_TEXT, tone: 'destructive' });
   };
 
+  /** Asked for even where no usage line is on the page; a failure of theirs is none of the analysis. */
+  const refreshCounters = () => {
+    void utils.counters.get.invalidate();
+    utils.counters.get.fetch().catch(() => undefined);
+  };
+
   const send = async () => {
     running.current = true;
     setPending(true);
@@ -69,7 +75,7 @@ export function useTrending(inputs: TrendingInputs) {
       keepRanking(await request());
       showToast({ title: TRENDING_STRINGS.complete, tone: 'success' });
       focus.finish();
-      void utils.counters.get.invalidate();
+      refreshCounters();
     } catch (error) {
       onFailure(error);
     } finally {
