@@ -62,19 +62,22 @@ export const TRUTH_SOCIAL: Platform = {
   dateOfId: dateOfMastodonId,
 };
 
-/** Stands last: its posts live on any host, which its own answer has to confirm. */
+/**
+ * Stands last: its posts live on any host, which its own answer has to confirm. Pleroma and Akkoma speak the same interface
+ * and name their posts `/notice/ID`.
+ */
 export const MASTODON: Platform = {
   id: 'mastodon',
   name: 'Mastodon',
   hosts: [],
   shortHosts: [],
   matcher:
-    /^https?:\/\/(?<host>[a-z0-9.-]+\.[a-z]{2,})(?::\d+)?\/(?:@(?<user>[A-Za-z0-9_.-]+)(?:@(?<remote>[a-z0-9.-]+))?|users\/(?<user2>[A-Za-z0-9_.-]+)\/statuses|web\/(?:statuses|@[^/]+)|deck\/@[^/]+)\/(?<id>\d{6,20})(?:[/?#]|$)/,
+    /^https?:\/\/(?<host>[a-z0-9.-]+\.[a-z]{2,})(?::\d+)?\/(?:(?:@(?<user>[A-Za-z0-9_.-]+)(?:@(?<remote>[a-z0-9.-]+))?|users\/(?<user2>[A-Za-z0-9_.-]+)\/statuses|web\/(?:statuses|@[^/]+)|deck\/@[^/]+)\/(?<id>\d{6,20})|notice\/(?<id2>[A-Za-z0-9]{18}))(?:[/?#]|$)/,
   canonical: (_, url) => `${url.origin}${url.pathname}`,
   methods: [
     {
       kind: 'public-api',
-      endpoint: ({ url, parts }) => `${new URL(url).origin}/api/v1/statuses/${parts.id}`,
+      endpoint: ({ url, parts }) => `${new URL(url).origin}/api/v1/statuses/${parts.id ?? parts.id2}`,
     },
     OWN_PAGE,
   ],

@@ -69,6 +69,7 @@ const POSTS: readonly (readonly [PlatformId, string])[] = [
   ['vk', 'https://vk.com/feed?w=wall-1_395554'],
   ['whatsapp-channel', 'https://whatsapp.com/channel/0029VaABCDEFGHIJKLMN/123'],
   ['whatsapp-channel', 'https://www.whatsapp.com/channel/0029VaABCDEFGHIJKLMN'],
+  ['mastodon', 'https://akkoma.example/notice/AbCdEfGhIjKlMnOpQr'],
 ];
 
 const NO_POSTS = [

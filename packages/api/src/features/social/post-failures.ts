@@ -38,7 +38,13 @@ export function postFailure(error: unknown): Failure {
   });
 }
 
-/** Whether another way to the same post is worth a try: not when it is gone, forbidden or nobody's fault but ours. */
-export function mayTryAnotherWay({ failureCause, row }: Failure): boolean {
-  return failureCause !== 'social-gone' && row.status !== 400 && !NOT_THE_POSTS.has(failureCause);
+/**
+ * Whether another way to the same post is worth a try: not when it is gone, forbidden or nobody's fault but ours, nor when
+ * the visitor has waited for a whole time limit already.
+ */
+export function mayTryAnotherWay({ failureCause, row, cause }: Failure): boolean {
+  const isTimeout = cause instanceof Failure && cause.row.code === 'timeout';
+  return (
+    failureCause !== 'social-gone' && row.status !== 400 && !isTimeout && !NOT_THE_POSTS.has(failureCause)
+  );
 }

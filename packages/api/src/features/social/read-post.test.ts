@@ -1,12 +1,16 @@
-import type { FailureCause } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { inlineCompute } from '../../compute/inline-compute.ts';
 import { PLATFORMS } from '../../content/platforms.ts';
-import type { ImageReader } from '../../ports.ts';
+import type { ImageReader, Outbound } from '../../ports.ts';
 import { readPost } from './read-post.ts';
-import { PLATFORM_CASES, type PlatformCase } from './testing/answers.ts';
 import { type FakeAnswer, fakeWeb } from './testing/fake-web.ts';
+import { MEDIA_CASES } from './testing/media-cases.ts';
+import type { PlatformCase } from './testing/platform-case.ts';
+import { TEXT_CASES } from './testing/text-cases.ts';
+
+const PLATFORM_CASES = [...TEXT_CASES, ...MEDIA_CASES];
 
 const NOW = new Date('2026-03-05T10:00:00Z');
 const PICTURE: Record<string, FakeAnswer> = { 'https://images.example/': { type: 'image/jpeg', body: 'x' } };
@@ -153,6 +157,22 @@ describe('readPost', () => {
       'https://www.reddit.com/comments/': { status: 403, body: 'blocked' },
     });
     expect(await post).toMatchObject({ text: 'Only a title', date: null });
+  });
+
+  it('after a time limit nobody else is asked', async () => {
+    const asked: string[] = [];
+    const outbound: Outbound = {
+      fetch: ({ url }) => {
+        asked.push(url);
+        return Promise.reject(new Failure('timeout-total'));
+      },
+      visit: () => Promise.reject(new Failure('busy')),
+    };
+    const services = { clock: () => NOW, outbound, images, compute: inlineCompute };
+    const caller = { client: 'a', signal: undefined };
+    expect(await causeOf(readPost(services, 'https://vimeo.com/7073899', caller))).toBe('social-unavailable');
+    expect(asked).toHaveLength(1);
+    expect(await causeOf(readPost(services, 'https://t.co/abc', caller))).toBe('busy');
   });
 
   it('a picture that cannot be had costs nothing', async () => {
