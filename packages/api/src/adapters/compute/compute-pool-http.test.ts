@@ -1,0 +1,144 @@
+/** The pool as a visitor meets it: over HTTP, with clients that leave and jobs that go wrong. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type ComputePool, type ComputePoolOptions, createComputePool } from './compute-pool.ts';
+
+const LIGHT = { text: 'Solar ferry opens', lineType: 'mixed' };
+const WORDS = 'harbor ferry council budget storm library museum bridge market school river garden'.split(' ');
+const HEAVY = {
+  text: Array.from({ length: 40_000 }, (_, index) =>
+    Array.from(
+      { length: 8 },
+      (__, word) => WORDS[(index * (word + 3) + (index >> word)) % WORDS.length],
+    ).join(' '),
+  ).join('\n'),
+  lineType: 'mixed',
+};
+
+let pool: ComputePool;
+let test: TestApp;
+let server: Server;
+let folder = '';
+
+async function start(options: Partial<ComputePoolOptions>): Promise<string> {
+  folder = mkdtempSync(join(tmpdir(), 'earshot-pool-http-'));
+  pool = createComputePool({
+    workers: 1,
+    maxQueue: 2,
+    maxWaitMs: 20_000,
+    timeoutMs: 20_000,
+    maxHeapMb: 512,
+    settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
+    ...options,
+  });
+  test = await createTestApp({ offload: pool.offload, services: { compute: pool.compute } });
+  server = createServer(test.app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/trending/analyze-text`;
+}
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await test.close();
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const send = (url: string, body: object, signal?: AbortSignal) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+async function answersAgain(url: string): Promise<void> {
+  while ((await send(url, LIGHT)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe('heavy requests', () => {
+  it('a client that goes away cancels its running job, and the next one is answered', async () => {
+    const url = await start({});
+    expect((await send(url, LIGHT)).status).toBe(200);
+    const controller = new AbortController();
+    const abandoned = send(url, HEAVY, controller.signal);
+    await until(() => pool.load().running === 1);
+    controller.abort();
+    await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
+    await until(() => pool.load().running === 0);
+    expect((await send(url, LIGHT)).status).toBe(200);
+  });
+
+  it('a client that goes away frees its place in the queue', async () => {
+    const url = await start({});
+    const running = new AbortController();
+    const first = send(url, HEAVY, running.signal).catch(() => undefined);
+    await until(() => pool.load().running === 1);
+    const waiting = new AbortController();
+    const second = send(url, LIGHT, waiting.signal).catch(() => undefined);
+    await until(() => pool.load().waiting === 1);
+    waiting.abort();
+    await until(() => pool.load().waiting === 0);
+    running.abort();
+    await Promise.all([first, second]);
+  });
+
+  it('one more than the queue holds is refused at once, with a time to come back', async () => {
+    const url = await start({ maxQueue: 1 });
+    const controller = new AbortController();
+    const busy = [send(url, HEAVY, controller.signal).catch(() => undefined)];
+    await until(() => pool.load().running === 1);
+    busy.push(send(url, LIGHT, controller.signal).catch(() => undefined));
+    await until(() => pool.load().waiting === 1);
+    const refused = await send(url, LIGHT);
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { message: 'The service is busy. Please try again in a moment.', code: 'busy' },
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    controller.abort();
+    await Promise.all(busy);
+  });
+
+  it('a thread that runs out of memory is replaced: its own request fails, in words', async () => {
+    const url = await start({ maxHeapMb: 48 });
+    const failed = await send(url, HEAVY);
+    expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
+    await answersAgain(url);
+  });
+
+  it('a thread that is stuck is stopped at its limit and replaced: its own request fails, in words', async () => {
+    const url = await start({ timeoutMs: 2500 });
+    await answersAgain(url);
+    const failed = await send(url, { ...HEAVY, text: `${HEAVY.text}\n${HEAVY.text.replaceAll('a', 'e')}` });
+    expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([
+      503,
+      'The analysis took too long and was stopped. Please try again with less text.',
+    ]);
+    await answersAgain(url);
+  });
+
+  it('a client that stops sending holds no thread', async () => {
+    const url = await start({});
+    const silent = request(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': 9000 },
+    });
+    silent.on('error', () => undefined);
+    silent.write('{"text":"');
+    expect((await send(url, LIGHT)).status).toBe(200);
+    expect(pool.load()).toMatchObject({ running: 0, waiting: 0 });
+    silent.destroy();
+  });
+});
