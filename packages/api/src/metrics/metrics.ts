@@ -51,6 +51,17 @@ export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Prom
       this.set(poolLoad().running);
     },
   });
+  let reported = 0;
+  new Counter({
+    name: 'earshot_pool_completed_total',
+    help: 'Tasks that a worker thread has ended since the start',
+    registers,
+    collect() {
+      const { completed } = poolLoad();
+      this.inc(completed - reported);
+      reported = completed;
+    },
+  });
   new Gauge({
     name: 'earshot_store_up',
     help: '1 while the store answers',

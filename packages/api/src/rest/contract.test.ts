@@ -147,5 +147,7 @@ describe('/api', () => {
     const line = test.log.findLast(({ path }) => path === '/api/help/search');
     expect(line).toMatchObject({ method: 'GET', status: 200, durationMs: expect.any(Number) });
     expect(JSON.stringify(line)).not.toMatch(/secretword|127\.0\.0\.1/);
+    await request(test.app).get('/api/trending/export-csv/secret-session');
+    expect(test.log.at(-1)).toMatchObject({ path: '/api/trending/export-csv/{session_id}', status: 404 });
   });
 });
