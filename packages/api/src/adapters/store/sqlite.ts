@@ -1,5 +1,5 @@
 /** SQLite through libsql: one file in the data folder, durable at every commit. */
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -13,7 +13,12 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /** Opens `earshot.db` in the folder, creating both if need be. Throws when the folder cannot be written. */
 export async function openSqliteStore(dataDir: string, clock: Clock): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (cause) {
+    throw new Error(`The data folder ${dataDir} cannot be written; set DATA_DIR to one that can`, { cause });
+  }
   const database = new Database(join(dataDir, 'earshot.db'));
   database.pragma('journal_mode = WAL');
   // FULL: an acknowledged write survives a power cut, not only a crash of the process.

@@ -1,0 +1,67 @@
+/** Stopping, and time that jumps: nothing that was promised is taken back. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { generateLines } from '../bench/fixtures/headline-generator.ts';
+import { openStore } from '../src/adapters/store/open-store.ts';
+import { startServer } from '../test/server-process.ts';
+import { createTestApp, TEST_NOW } from '../test/test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'earshot-drain-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('a stop signal', () => {
+  it('lets a running request finish, refuses new connections and ends with code 0', async () => {
+    const server = await startServer({ DATA_DIR: folder });
+    const lines = generateLines(5000, 1).map(({ text }) => text);
+    const running = fetch(`${server.url}/api/trending/analyze-text`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: lines.join('\n'), lineType: 'mixed' }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stopped = server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    const answer = await running;
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { summary: { total_inputs: number } }).summary.total_inputs).toBe(5000);
+    expect(await stopped).toBe(0);
+  });
+
+  it('does not wait for connections that are idle', async () => {
+    const server = await startServer({ DATA_DIR: folder });
+    await (await fetch(`${server.url}/api/counters`)).json();
+    const startedMs = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
+  });
+});
+
+describe('a clock that jumps', () => {
+  it('ends results by the clock, brings them back with it, and keeps counters and suggestions', async () => {
+    let now = TEST_NOW;
+    const clock = () => now;
+    const store = await openStore({ dataDir: join(folder, 'clock'), databaseUrl: undefined }, clock);
+    const test = await createTestApp({ services: { clock, store } });
+    const { body } = await request(test.app)
+      .post('/api/trending/analyze-text')
+      .send({ text: 'Solar ferry opens 2 hours ago', lineType: 'mixed' });
+    const exportStatus = async () =>
+      (await request(test.app).get(`/api/trending/export-csv/${body.session_id}`)).status;
+    expect(await exportStatus()).toBe(200);
+    now = new Date(TEST_NOW.getTime() + 2 * HOUR_MS);
+    expect(await exportStatus()).toBe(404);
+    now = new Date(TEST_NOW.getTime() - 24 * HOUR_MS);
+    expect(await exportStatus()).toBe(200);
+    expect(await store.trendingSessions.deleteExpired()).toBe(0);
+    expect((await request(test.app).get('/api/counters')).body.trending).toBe(1);
+    now = new Date(TEST_NOW.getTime() + 24 * HOUR_MS);
+    expect(await store.trendingSessions.deleteExpired()).toBe(1);
+    await test.close();
+  });
+});

@@ -1,0 +1,103 @@
+/** Several instances behind a proxy on one database: what must hold for a visitor who does not know of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { type RoundRobinProxy, startProxy } from '../test/round-robin-proxy.ts';
+import { type ServerProcess, startServer } from '../test/server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'earshot-scale-'));
+const postgres = await startPostgres();
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let servers: ServerProcess[] = [];
+let proxy: RoundRobinProxy | undefined;
+afterEach(async () => {
+  await proxy?.close();
+  await Promise.all(servers.map((server) => server.kill()));
+});
+
+async function start(count: number, settings: Readonly<Record<string, string>> = {}): Promise<string> {
+  const database = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '', WORKERS: '1', ...settings };
+  servers = await Promise.all(Array.from({ length: count }, () => startServer(database)));
+  proxy = await startProxy(servers.map(({ url }) => url));
+  return proxy.url;
+}
+
+describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one PostgreSQL', (count) => {
+  it('a session created on one exports on every other', async () => {
+    await start(count);
+    const [first] = servers;
+    const created = await fetch(`${first?.url}/api/trending/analyze-text`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text: 'Solar ferry opens\nStorm closes harbor', lineType: 'headline' }),
+    });
+    const { session_id: session } = (await created.json()) as { session_id: string };
+    const exported = await Promise.all(
+      servers.map(async ({ url }) => (await fetch(`${url}/api/trending/export-csv/${session}`)).text()),
+    );
+    expect(exported[0]).toContain('Solar ferry opens');
+    expect(new Set(exported).size).toBe(1);
+  });
+
+  it('#405 counters are exact under load, and the same on every instance', async () => {
+    const url = await start(count);
+    const before = await articleUses(url);
+    let acknowledged = 0;
+    const client = async () => {
+      for (let turn = 0; turn < 25; turn += 1) if (await analyzeOnce(url)) acknowledged += 1;
+    };
+    await Promise.all(Array.from({ length: 8 }, client));
+    expect(acknowledged).toBe(200);
+    for (const server of servers) expect((await articleUses(server.url)) - before).toBe(acknowledged);
+  });
+
+  it('the limit of a client is one limit', async () => {
+    const url = await start(count, { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    const client = `203.0.113.${count}`;
+    const statuses: number[] = [];
+    for (let round = 0; round < 70; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          fetch(`${url}/api/counters`, { headers: { 'X-Test-Client': client } }),
+        ),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(100);
+    const other = await fetch(`${url}/api/counters`, { headers: { 'X-Test-Client': '198.51.100.1' } });
+    expect(other.status).toBe(200);
+  });
+
+  it('one instance killed under load loses no acknowledged write, and the others answer on', async () => {
+    const url = await start(count);
+    const before = await articleUses(url);
+    let acknowledged = 0;
+    let asked = 0;
+    let afterKill = 0;
+    const client = async () => {
+      while (asked < 240) {
+        asked += 1;
+        const killed = servers[0]?.child.signalCode === 'SIGKILL';
+        if (!(await analyzeOnce(url))) continue;
+        acknowledged += 1;
+        if (killed) afterKill += 1;
+        if (acknowledged === 80) await servers[0]?.kill();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, client));
+    const uses = (await articleUses(url)) - before;
+    expect(uses).toBeGreaterThanOrEqual(acknowledged);
+    // Only what was on the killed instance at that moment failed.
+    expect(asked - acknowledged).toBeLessThanOrEqual(8);
+    expect(uses - acknowledged).toBeLessThanOrEqual(8);
+    expect(afterKill).toBeGreaterThan(100);
+  });
+});

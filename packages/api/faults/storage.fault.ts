@@ -1,0 +1,120 @@
+/** The disk below SQLite and the network to PostgreSQL: writes are refused in words or kept, never lost. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { startServer } from '../test/server-process.ts';
+
+/** How long PostgreSQL stays away. */
+const OUTAGE_MS = 20_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'earshot-storage-'));
+const postgres = await startPostgres();
+const mounted: string[] = [];
+afterAll(async () => {
+  for (const path of mounted) execFileSync('umount', ['--lazy', path]);
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A file system of its own, or null after saying why there is none. */
+function mountTmpfs(name: string, options: string): string | null {
+  const path = join(folder, name);
+  mkdirSync(path);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'pipe' });
+    mounted.push(path);
+    return path;
+  } catch (error) {
+    process.stderr.write(
+      `No file system can be mounted here: ${error instanceof Error ? error.message : error}\n`,
+    );
+    return null;
+  }
+}
+
+const suggest = (url: string, idea: string) =>
+  fetch(`${url}/api/suggestions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'reader@example.com', idea }),
+  });
+
+describe('a full disk', () => {
+  it('refuses writes in words, answers reads, and takes writes again once there is room', async (context) => {
+    const dataDir = mountTmpfs('small', 'size=4m');
+    if (!dataDir) return context.skip('mounting a small file system needs root');
+    const ballast = join(dataDir, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(1024 * 1024));
+    const server = await startServer({ DATA_DIR: dataDir });
+    let acknowledged = 0;
+    let refused: Response | undefined;
+    while (!refused && acknowledged < 1000) {
+      const answer = await suggest(server.url, `idea ${acknowledged} ${'x'.repeat(19_000)}`);
+      if (answer.status === 200) acknowledged += 1;
+      else refused = answer;
+    }
+    expect(refused?.status).toBe(503);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused?.json()).toMatchObject({
+      code: 'busy',
+      message: expect.stringContaining('records'),
+    });
+    expect((await fetch(`${server.url}/api/counters`)).status).toBe(200);
+    expect((await fetch(`${server.url}/api/help/search?q=reach`)).status).toBe(200);
+
+    rmSync(ballast);
+    expect((await suggest(server.url, 'there is room again')).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    const list = execFileSync(process.execPath, ['dist/list-suggestions.js', '--format', 'csv'], {
+      env: { DATA_DIR: dataDir },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    for (let index = 0; index < acknowledged; index += 1) expect(list).toContain(`idea ${index} x`);
+    expect(list).toContain('there is room again');
+  });
+});
+
+describe('a data folder that cannot be written', () => {
+  it('ends the start with one sentence that names the folder and the setting', async (context) => {
+    const dataDir = mountTmpfs('read-only', 'ro,size=1m');
+    if (!dataDir) return context.skip('mounting a read-only file system needs root');
+    const start = startServer({ DATA_DIR: join(dataDir, 'data') });
+    await expect(start).rejects.toThrow(
+      /exit code 1[\s\S]*The data folder .*read-only\/data cannot be written/,
+    );
+    await expect(start).rejects.not.toThrow(/\n\s+at /);
+  });
+});
+
+describe.runIf(postgres)('PostgreSQL', () => {
+  it('gone for 20 s and back: reads and writes are refused in words, then everything is as acknowledged', async (context) => {
+    if (!postgres?.pause) return context.skip('an external PostgreSQL is not stopped');
+    const server = await startServer({ DATA_DIR: folder, DATABASE_URL: postgres.url, RATE_LIMIT: 'on' });
+    const before = await articleUses(server.url);
+    expect(await analyzeOnce(server.url)).toBe(true);
+    await postgres.pause();
+    const until = Date.now() + OUTAGE_MS;
+    const statuses = new Set<number>();
+    while (Date.now() < until) {
+      statuses.add((await fetch(`${server.url}/api/counters`)).status);
+      statuses.add((await suggest(server.url, 'while it is away')).status);
+      expect(await analyzeOnce(server.url)).toBe(false);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+      expect((await fetch(`${server.url}/api/help/quizzes`)).status).toBe(200);
+      await sleep(1000);
+    }
+    expect([...statuses]).toEqual([503]);
+    await postgres.resume?.();
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(await analyzeOnce(server.url)).toBe(true);
+    expect((await articleUses(server.url)) - before).toBe(2);
+    expect(await server.stop()).toBe(0);
+  });
+});
