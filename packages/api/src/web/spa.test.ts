@@ -14,6 +14,9 @@ writeFileSync(
 );
 writeFileSync(join(webDir, 'assets', 'app-1.js'), 'export {};');
 writeFileSync(join(webDir, 'assets', 'app-1.js.gz'), gzipSync('export {};'));
+writeFileSync(join(webDir, 'assets', 'gone-1.js'), 'export {};');
+writeFileSync(join(webDir, 'assets', 'gone-2.js'), 'export {};');
+writeFileSync(join(webDir, 'assets', 'gone-2.js.gz'), gzipSync('export {};'));
 writeFileSync(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 let test: TestApp;
@@ -85,6 +88,17 @@ describe('the served page', () => {
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers.vary).toContain('Accept-Encoding');
     expect(text).toBe('export {};');
+  });
+
+  it('outlives an asset that vanishes while it runs', async () => {
+    rmSync(join(webDir, 'assets', 'gone-1.js'));
+    for (const encoding of ['gzip', 'identity']) {
+      const { status } = await get('/assets/gone-1.js').set('Accept-Encoding', encoding);
+      expect(status).toBe(404);
+    }
+    rmSync(join(webDir, 'assets', 'gone-2.js.gz'));
+    const { status } = await get('/assets/gone-2.js').set('Accept-Encoding', 'gzip');
+    expect(status).toBe(404);
   });
 
   it('never serves the page without its nonce', async () => {

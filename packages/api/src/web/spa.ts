@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import sirv, { type Options } from 'sirv';
+import expressStaticGzip from 'express-static-gzip';
+import type { ServeStaticOptions } from 'serve-static';
 import { describeFailure } from '../errors.ts';
 import { sendError } from '../rest/send-error.ts';
 import { isKnownRoute } from './routes.ts';
@@ -14,13 +15,24 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Stands where a full address is needed, as in the picture that a shared link shows. */
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
 const PAGE_FILE = '/index.html';
-const ASSET_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
-const FILE_MAX_AGE_SECONDS = 60 * 60;
+const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
+const FILE_MAX_AGE_MS = 60 * 60 * 1000;
 
 /** Files as they are, or as the build has compressed them. */
-function serve(folder: string, options: Options): RequestHandler {
-  return sirv(folder, { ...options, brotli: true, gzip: true, etag: true, extensions: [] });
+function serve(folder: string, options: ServeStaticOptions): RequestHandler {
+  return expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: { ...options, redirect: false },
+  });
 }
+
+/** A compressed file that has vanished leaves its header behind. */
+const withoutEncoding: RequestHandler = (_req, res, next) => {
+  res.removeHeader('Content-Encoding');
+  next();
+};
 
 export function createSpaRouter(webDir: string): Router {
   const router = Router();
@@ -30,14 +42,15 @@ export function createSpaRouter(webDir: string): Router {
 
   router.use(
     '/assets',
-    serve(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_SECONDS }),
+    serve(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_MS }),
+    withoutEncoding,
     // A missing asset of an old page must not be answered with the page itself.
     (_req, res) => sendError(res, describeFailure('not-found')),
   );
-  const files = serve(webDir, { maxAge: FILE_MAX_AGE_SECONDS });
+  const files = serve(webDir, { maxAge: FILE_MAX_AGE_MS });
   // The page is never a file: it needs its nonce.
   router.use((req, res, next) => (req.path === PAGE_FILE ? next() : files(req, res, next)));
-  router.use(sendPage(page));
+  router.use(withoutEncoding, sendPage(page));
   return router;
 }
 
