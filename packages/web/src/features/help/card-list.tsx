@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { OUTDATED } from '../../ui/outdated.ts';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
@@ -42,7 +43,7 @@ export function CardList<Item>(props: CardListProps<Item>) {
       component="ul"
       aria-label={label}
       aria-busy={isUpdating}
-      sx={{ ...GRID, opacity: isUpdating ? 0.55 : 1 }}
+      sx={{ ...GRID, filter: isUpdating ? OUTDATED : 'none' }}
     >
       {items.map((item) => (
         <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>

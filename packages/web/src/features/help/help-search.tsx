@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type FormEvent, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -63,7 +64,7 @@ function Outcome({ search: { pending, found } }: { readonly search: HelpSearchSt
         {found && !pending ? <FoundSummary found={found} /> : null}
       </Typography>
       {found ? (
-        <Box sx={{ opacity: pending ? 0.55 : 1 }}>
+        <Box sx={{ filter: pending ? OUTDATED : 'none' }}>
           <SearchResults result={found.result} />
         </Box>
       ) : null}

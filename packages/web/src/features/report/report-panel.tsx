@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useMemo } from 'react';
+import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type ReceivedResult, toReportData } from './report-data.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
@@ -48,7 +49,7 @@ export function ReportPanel(props: ReportPanelProps) {
         <Box
           aria-busy={pending}
           {...(pending ? { role: 'group', 'aria-label': REPORT_STRINGS.previous } : {})}
-          sx={{ opacity: pending ? 0.45 : 1, minWidth: 0 }}
+          sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
         >
           <ReportView data={data} analysedText={analysedText} />
         </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, type RefObject } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
+import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ItemList } from './item-list.tsx';
 import type { Ranking } from './ranking.ts';
@@ -32,7 +33,7 @@ export function RankingPanel({ pending, ranking, headingRef, sample }: RankingPa
         <Box
           aria-busy={pending}
           {...(pending ? { role: 'group', 'aria-label': TRENDING_STRINGS.previous } : {})}
-          sx={{ opacity: pending ? 0.45 : 1, minWidth: 0 }}
+          sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
         >
           <RankingView ranking={ranking} />
         </Box>
