@@ -6,7 +6,7 @@ import { NO_TITLES } from './post-reading.ts';
 import type { ScreenshotPost } from './screenshot.ts';
 
 /** Shown when nothing on the picture tells the network. */
-export const UNKNOWN_PLATFORM = 'Unknown';
+const UNKNOWN_PLATFORM = 'Unknown';
 
 const READ = 'read from the screenshot';
 

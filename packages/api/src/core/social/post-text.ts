@@ -35,7 +35,7 @@ export function postTextOf(
 }
 
 /** Text as it is shown: no spaces at the ends of lines, at most one empty line, no invisible marks. */
-export function tidyText(text: string): string {
+function tidyText(text: string): string {
   return text
     .replace(/[\u00AD\u200B\u2060\uFEFF\u2028\u2029\0]/g, '')
     .replace(/\r\n?/g, '\n')
