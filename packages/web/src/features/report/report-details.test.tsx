@@ -1,0 +1,63 @@
+import type { Metadata } from '@earshot/schema/analysis-result';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { socialResult } from '../../../test/results.ts';
+import { toReportData } from './report-data.ts';
+import { ReportDetails } from './report-details.tsx';
+import { reportMarkdown } from './report-markdown.ts';
+
+const post = (changes: Partial<Metadata> = {}) =>
+  toReportData(
+    socialResult({
+      metadata: {
+        ...socialResult().metadata,
+        author: 'Tidewell Ferries',
+        handle: '@tidewell@harbour.example',
+        counts: { boosts: 1204, replies: 3 },
+        provenance: { platform: 'the address', handle: 'read from the screenshot' },
+        ...changes,
+      },
+    }),
+  );
+
+const detail = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+describe('details of a post', () => {
+  it('#152 platform, author, handle and figures are shown with where they came from', () => {
+    render(<ReportDetails data={post()} />);
+    expect(screen.getByRole('region', { name: 'Post details' })).toBeVisible();
+    expect(detail('Platform')).toHaveTextContent('MastodonThe address');
+    expect(detail('Author')).toHaveTextContent('Tidewell Ferries');
+    expect(detail('Handle')).toHaveTextContent('@tidewell@harbour.exampleRead from the screenshot');
+    expect(detail('Public figures')).toHaveTextContent('Boosts 1,204 · Replies 3');
+    expect(detail('Description')).toHaveTextContent('A post about ferries.');
+  });
+
+  it('#151 has what every report has, each once', () => {
+    render(<ReportDetails data={post()} />);
+    const labels = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(labels).toEqual([
+      'Platform',
+      'Author',
+      'Handle',
+      'Source',
+      'Headline',
+      'Date',
+      'Publisher scope',
+      'Publisher location',
+      'Description',
+      'Public figures',
+      'Address',
+    ]);
+  });
+
+  it('#152 what is not known of a post has no row; its platform is said to be missing', () => {
+    render(<ReportDetails data={post({ platform: '', author: null, handle: null, counts: {} })} />);
+    expect(detail('Platform')).toHaveTextContent('Not found');
+    for (const label of ['Author', 'Handle', 'Public figures']) expect(screen.queryByText(label)).toBeNull();
+  });
+
+  it('a copy as Markdown names the author with the handle', () => {
+    expect(reportMarkdown(post())).toContain('- Author: Tidewell Ferries, @tidewell@harbour.example\n');
+  });
+});
