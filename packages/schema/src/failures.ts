@@ -1,6 +1,6 @@
 /**
  * Every expected failure of the API in one table: cause, HTTP status, stable code and the one plain sentence that the
- * user reads. A sentence that should lead the user to paste the text contains `access`, `scrape` or `404`; no other does.
+ * user reads. A sentence that should lead the user to paste the text or to upload a screenshot contains `access`, `scrape` or `404`; no other does.
  */
 import type { FailureRow } from './failures/failure-row.ts';
 import { FILE_FAILURES } from './failures/file-failures.ts';
