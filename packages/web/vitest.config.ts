@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
     projects: [
       {
         plugins: [react()],
