@@ -1,0 +1,145 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render.tsx';
+import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
+// Loaded beforehand, so that no test waits for the module.
+import './trending-page.tsx';
+
+async function show(result: TrendingResult = trendingResult()): Promise<void> {
+  renderApp('/trending', { server: { 'trending.analyzeText': { json: result } } });
+  const field = await screen.findByLabelText('Headlines, snippets or URLs');
+  fireEvent.change(field, { target: { value: 'One' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+  await screen.findByText('Analysis complete');
+}
+
+const itemWith = async (changes: Parameters<typeof rankedItem>[0]) => {
+  await show(trendingResult({ items: [rankedItem(changes)] }));
+  return screen.getByRole('article');
+};
+
+describe('ranked items', () => {
+  it('#212 #213 stand in rank order with rank, heat, title and mentions', async () => {
+    await show();
+    const items = screen.getAllByRole('article');
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveTextContent(/Rank 1: Ferry strike ends.*Heat 82 Very hot.*3 mentions/);
+    expect(items[1]).toHaveTextContent(/Rank 2: Library reopens.*Heat 41 Warm.*2 mentions/);
+  });
+
+  it('#214 shows the latest date only when there is one', async () => {
+    const { latest_date: _, ...undated } = rankedItem({ title: 'Undated' });
+    await show(trendingResult({ items: [rankedItem(), undated] }));
+    const [dated, other] = screen.getAllByRole('article');
+    expect(dated).toHaveTextContent('Latest March 5, 2025');
+    expect(other).not.toHaveTextContent(/Latest|Date not available/);
+  });
+
+  it('#215 an unscored item shows no dot, label or value', async () => {
+    const item = await itemWith({ avg_sentiment: null, deciding_words: [] });
+    expect(within(item).queryByTestId('sentiment-dot')).toBeNull();
+    expect(item).not.toHaveTextContent(/Positive|Neutral|Negative|0\.00/);
+  });
+
+  it.each([
+    ['#216', 0.11, 'Positive +0.11'],
+    ['#216', 0.1, 'Neutral +0.10'],
+    ['#217', -0.11, 'Negative -0.11'],
+    ['#217', -0.1, 'Neutral -0.10'],
+    ['#218', 0.25, 'Positive +0.25'],
+    ['#218', -0.4, 'Negative -0.40'],
+    ['#219', 0, 'Neutral 0.00'],
+  ])('%s sentiment %d shows %s', async (_, avg_sentiment, shown) => {
+    const item = await itemWith({ avg_sentiment });
+    expect(within(item).getByTestId('sentiment-dot')).toBeInTheDocument();
+    expect(item).toHaveTextContent(shown);
+  });
+
+  it.each([
+    ['#220', 7, 5, '+2 more'],
+    ['#221', 5, 5, null],
+  ])('%s of %d sources %d are shown', async (_, given, shown, badge) => {
+    const sources = Array.from({ length: given }, (_unused, index) => `Paper ${index + 1}`);
+    const item = await itemWith({ sources });
+    const tags = within(within(item).getByRole('list', { name: 'Sources' })).getAllByRole('listitem');
+    expect(tags.map((tag) => tag.textContent)).toEqual([
+      ...sources.slice(0, shown),
+      ...(badge ? [badge] : []),
+    ]);
+  });
+
+  it("#222 says why it's trending", async () => {
+    const item = await itemWith({ explain_why: 'Three lines in one day.' });
+    expect(within(item).getByText("Why it's trending")).toBeVisible();
+    expect(within(item).getByText('Three lines in one day.')).toBeVisible();
+  });
+
+  it.each([
+    [80, 'strongest', 'Very hot'],
+    [79.9, 'strong', 'Hot'],
+    [60, 'strong', 'Hot'],
+    [59.9, 'medium', 'Warm'],
+    [40, 'medium', 'Warm'],
+    [39.9, 'muted', 'Muted'],
+  ])('#223 heat %d is in the band %s, in colour and word', async (heat_score, band, word) => {
+    const item = await itemWith({ heat_score });
+    expect(item.querySelector('[data-band]')).toHaveAttribute('data-band', band);
+    expect(item).toHaveTextContent(`Heat ${heat_score} ${word}`);
+  });
+
+  it('the heat bar and its table are made of parts that add up to the score', async () => {
+    const item = await itemWith({});
+    const pieces = [...item.querySelectorAll<HTMLElement>('[data-part]')];
+    expect(pieces.map(({ dataset, style }) => [dataset.part, style.width])).toEqual([
+      ['volume', '30%'],
+      ['sources', '20%'],
+      ['recency', '22%'],
+      ['keywords', '10%'],
+    ]);
+    fireEvent.click(within(item).getByRole('button', { name: 'Heat parts' }));
+    const rows = within(within(item).getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.children[1]?.textContent)).toEqual([
+      'Points',
+      '30 of 35',
+      '20 of 20',
+      '22 of 25',
+      '10 of 10',
+      '0 of 10',
+      '82',
+    ]);
+  });
+
+  it('the mentions unfold the merged lines with number, source, date and a link that is safe', async () => {
+    const item = await itemWith({});
+    const toggle = within(item).getByRole('button', { name: '3 mentions' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const lines = within(within(item).getByRole('list', { name: /^Lines merged/ })).getAllByRole('listitem');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toHaveTextContent(/^Line 1Ferry strike.*The Harbour Ledger · March 5, 2025$/);
+    expect(
+      within(item)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://coastradio.example/ferry-strike-ends']);
+    fireEvent.click(toggle);
+    expect(within(item).queryByRole('list', { name: /^Lines merged/ })).toBeNull();
+  });
+
+  it('the deciding words show on demand', async () => {
+    const item = await itemWith({});
+    expect(within(item).queryByText('welcome')).toBeNull();
+    fireEvent.click(within(item).getByRole('button', { name: 'Deciding words' }));
+    expect(within(item).getByText('welcome').parentElement).toHaveTextContent('welcome +0.60');
+  });
+
+  it('of a long ranking only what is near the view is in the document', async () => {
+    const items = Array.from({ length: 3000 }, (_, index) => rankedItem({ title: `Story ${index + 1}` }));
+    await show(trendingResult({ items, summary: { total_inputs: 3000 } }));
+    const list = screen.getByRole('list', { name: 'Ranked articles' });
+    expect(list.children.length).toBeLessThan(100);
+    expect(Number.parseInt(list.style.height, 10)).toBeGreaterThan(100_000);
+  });
+});
