@@ -43,6 +43,13 @@ export function createApp(options: AppOptions): Express {
   app.use(logRequests(logger));
   app.use(securityHeaders);
 
+  app.use('/api/docs', createDocsRouter(options.docsDir));
+
+  const onUnexpected = (error: unknown, requestId: string): void =>
+    logger.error({ err: error, requestId }, 'unexpected error');
+  // Before everything that is asked for rarely, because each layer above costs every call.
+  app.use('/api', createApiRouter({ services, offload, rateLimiter, onUnexpected }));
+
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
@@ -59,12 +66,6 @@ export function createApp(options: AppOptions): Express {
     const contact = options.contactUrl ?? `${req.protocol}://${req.host}/suggestions`;
     res.type('text/plain').send(securityText(contact, services.clock()));
   });
-  app.use('/api/docs', createDocsRouter(options.docsDir));
-
-  const onUnexpected = (error: unknown, requestId: string): void =>
-    logger.error({ err: error, requestId }, 'unexpected error');
-  app.use('/api', createApiRouter({ services, offload, rateLimiter, onUnexpected }));
-
   if (webDir) app.use(createSpaRouter(webDir));
   app.use((_req, res) => sendError(res, describeFailure('not-found')));
 

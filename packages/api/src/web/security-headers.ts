@@ -1,4 +1,6 @@
 /** Security headers of every answer, and the strict policy of the page. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
@@ -23,8 +25,7 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Headers that do not depend on the page; answers of the API get a policy that allows nothing at all. */
-export const securityHeaders = helmet({
+const helmetHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
@@ -34,3 +35,22 @@ export const securityHeaders = helmet({
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'no-referrer' },
 });
+
+/** Helmet's headers never change, so that they are asked for once and not by a dozen middlewares per request. */
+const HEADERS = new Map<string, string>();
+helmetHeaders(
+  {} as IncomingMessage,
+  {
+    setHeader: (name: string, value: string) => HEADERS.set(name, value),
+    removeHeader: (name: string) => HEADERS.delete(name),
+  } as unknown as ServerResponse,
+  (error) => {
+    if (error) throw error;
+  },
+);
+
+/** Headers that do not depend on the page; answers of the API get a policy that allows nothing at all. */
+export const securityHeaders: RequestHandler = (_req, res, next) => {
+  res.setHeaders(HEADERS);
+  next();
+};

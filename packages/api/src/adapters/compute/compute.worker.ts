@@ -1,4 +1,5 @@
 /** Entry of a worker thread: `job` runs a pure function, `request` answers an offloaded request as a whole. */
+import { constants, setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { inlineCompute } from '../../compute/inline-compute.ts';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
@@ -9,6 +10,9 @@ import type { Services } from '../../services.ts';
 import { createDocumentReader } from '../documents/document-reader.ts';
 import { openStore } from '../store/open-store.ts';
 import type { WorkerSettings } from './worker-settings.ts';
+
+// Answering comes first: on Linux a priority belongs to a thread, elsewhere to the whole process, which keeps its own.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 export function job<N extends JobName>(task: { readonly name: N; readonly input: JobInput<N> }) {
   return runJob(task.name, task.input);
