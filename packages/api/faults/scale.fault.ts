@@ -15,6 +15,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const CLIENTS = 8;
+
 let servers: ServerProcess[] = [];
 let proxy: RoundRobinProxy | undefined;
 afterEach(async () => {
@@ -53,7 +55,7 @@ describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one Postgr
     const client = async () => {
       for (let turn = 0; turn < 25; turn += 1) if (await analyzeOnce(url)) acknowledged += 1;
     };
-    await Promise.all(Array.from({ length: 8 }, client));
+    await Promise.all(Array.from({ length: CLIENTS }, client));
     expect(acknowledged).toBe(200);
     for (const server of servers) expect((await articleUses(server.url)) - before).toBe(acknowledged);
   });
@@ -92,12 +94,12 @@ describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one Postgr
         if (acknowledged === 80) await servers[0]?.kill();
       }
     };
-    await Promise.all(Array.from({ length: 8 }, client));
+    await Promise.all(Array.from({ length: CLIENTS }, client));
     const uses = (await articleUses(url)) - before;
     expect(uses).toBeGreaterThanOrEqual(acknowledged);
-    // Only what was on the killed instance at that moment failed.
-    expect(asked - acknowledged).toBeLessThanOrEqual(8);
-    expect(uses - acknowledged).toBeLessThanOrEqual(8);
+    // Only what was on its way to the killed instance failed: a call of each client, and one in its backlog.
+    expect(asked - acknowledged).toBeLessThanOrEqual(2 * CLIENTS);
+    expect(uses - acknowledged).toBeLessThanOrEqual(2 * CLIENTS);
     expect(afterKill).toBeGreaterThan(100);
   });
 });
