@@ -25,12 +25,13 @@ export class BodyBudget {
   }
 
   /**
-   * Holds the declared length of the body, or the row's maximum when none is declared, until the response closes.
+   * Holds the declared length of the body, or the row's maximum when none or more is declared, until the response closes.
    * Throws `Failure('busy')` when there is no room.
    */
   hold(req: Request, res: Response, maxBodyBytes: number): void {
     const declared = req.get('content-length');
-    const bytes = declared === undefined ? maxBodyBytes : Number(declared);
+    // More than the row takes is refused by whoever reads it.
+    const bytes = Math.min(maxBodyBytes, declared === undefined ? maxBodyBytes : Number(declared));
     const { client } = requestInfo(req);
     const ofClient = (this.#byClient.get(client) ?? 0) + bytes;
     if (this.#bytes + bytes > this.#limits.maxBytes || ofClient > this.#limits.maxBytesPerClient) {
