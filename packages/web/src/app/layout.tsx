@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkeletonCards } from '../ui/skeleton-cards.tsx';
+import { UI_STRINGS } from '../ui/strings.ts';
 import { Header } from './header.tsx';
 import { APP_STRINGS } from './strings.ts';
 
@@ -68,6 +71,9 @@ export function Layout() {
 function PageSkeleton() {
   return (
     <Box sx={{ minHeight: '100vh' }}>
+      <Typography variant="h1" sx={visuallyHidden}>
+        {UI_STRINGS.loading}
+      </Typography>
       <SkeletonCards count={1} heightPx={480} />
     </Box>
   );

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { UI_STRINGS } from '../../ui/strings.ts';
 
 /** Stands in the place of a framework while it is loading. */
@@ -7,6 +9,9 @@ export function FrameworkSkeleton() {
   return (
     <Box role="status" aria-busy="true" aria-label={UI_STRINGS.loading} sx={LAYOUT}>
       <div>
+        <Typography variant="h1" sx={visuallyHidden}>
+          {UI_STRINGS.loading}
+        </Typography>
         <Skeleton width="9rem" />
         <Skeleton width="60%" height={44} />
         <Skeleton />
