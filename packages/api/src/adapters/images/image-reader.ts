@@ -1,12 +1,17 @@
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
+import type { Page } from 'tesseract.js';
+import type { ImageLine, ImageText } from '../../core/social/image-text.ts';
+import { rereadLanguage } from '../../core/social/screenshot-language.ts';
 import { regroupLines } from '../../core/social/screenshot-lines.ts';
+import { mergeReadings } from '../../core/social/screenshot-merge.ts';
 import { imageTextOf } from '../../core/social/screenshot-text.ts';
 import type { ImageReader } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
 import {
+  MAX_CONFIDENCE_LOSS,
   MAX_PREVIEW_JOBS,
   MAX_QUEUED_IMAGES,
   MAX_QUEUED_PREVIEWS,
@@ -17,7 +22,7 @@ import {
 import { startOcrEngine } from './ocr-engine.ts';
 import { createOcrPool } from './ocr-pool.ts';
 import { pageLines } from './page-lines.ts';
-import { prepareImage } from './prepare-image.ts';
+import { type PreparedImage, prepareImage } from './prepare-image.ts';
 
 export interface ImageReaderOptions {
   readonly workers?: number;
@@ -30,7 +35,8 @@ export interface ClosableImageReader extends ImageReader {
 }
 
 /**
- * Reads screenshots with Tesseract in worker threads of this process, offline. Nothing starts before the first image.
+ * Reads screenshots with Tesseract in worker threads of this process, offline: in English first, and once more
+ * in the language of the post when that is another one. Nothing starts before the first image.
  * Pictures are checked by their header first, prepared outside the server's own thread, and never written to disk.
  */
 export function createImageReader({
@@ -43,14 +49,15 @@ export function createImageReader({
   return {
     async read(bytes, { signal }) {
       await inspectImage(bytes);
-      const { page, image } = await pool.recognize(() => prepareImage(bytes), signal);
-      const { scale, widthPx, heightPx } = image;
-      const lines = pageLines(page, scale);
-      const text = imageTextOf(regroupLines(lines), {
-        widthPx: Math.round(widthPx / scale),
-        heightPx: Math.round(heightPx / scale),
+      const { page, second, image } = await pool.recognize({
+        prepare: () => prepareImage(bytes),
+        languageOf: (page, image) => rereadLanguage(imageText(linesOf(page, image), image)),
+        signal,
       });
-      return { ...text, lines };
+      const first = imageText(linesOf(page, image), image);
+      if (!second) return first;
+      const again = imageText(mergeReadings(first.lines, linesOf(second, image)), image);
+      return again.confidence >= first.confidence - MAX_CONFIDENCE_LOSS ? again : first;
     },
     async preview(bytes, { signal }) {
       await inspectImage(bytes);
@@ -59,6 +66,16 @@ export function createImageReader({
     },
     close: () => pool.close(),
   };
+}
+
+const linesOf = (page: Page, { scale }: PreparedImage) => pageLines(page, scale);
+
+function imageText(lines: ImageLine[], { scale, widthPx, heightPx }: PreparedImage): ImageText {
+  const text = imageTextOf(regroupLines(lines), {
+    widthPx: Math.round(widthPx / scale),
+    heightPx: Math.round(heightPx / scale),
+  });
+  return { ...text, lines };
 }
 
 /** Re-encoding leaves behind whatever the file carried beside its pixels: EXIF, comments, a second file. */

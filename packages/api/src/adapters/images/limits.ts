@@ -24,3 +24,6 @@ export const DARK_MEDIAN_LUMINANCE = 110;
 /** Pictures up to this width are enlarged, since the recogniser wants capitals of about 30 pixels. */
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
+
+/** A second reading counts unless its mean confidence is this much lower, in per cent points: then the language was told wrongly. */
+export const MAX_CONFIDENCE_LOSS = 3;

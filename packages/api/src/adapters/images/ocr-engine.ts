@@ -12,26 +12,34 @@ export interface OcrEngine {
   close(): Promise<void>;
 }
 
-/** Language data from the npm package, read from disk once per engine; nothing is downloaded or cached. */
-function languagePath(): string {
-  const packageFile = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+/** Language data from its npm package, read from disk once per engine; nothing is downloaded or cached. */
+function languagePath(code: string): string {
+  const packageFile = createRequire(import.meta.url).resolve(`@tesseract.js-data/${code}/package.json`);
   const path = join(dirname(packageFile), '4.0.0_best_int');
   // With missing data the library waits for ever.
-  if (!existsSync(join(path, 'eng.traineddata.gz'))) throw new Error(`No language data in ${path}.`);
+  if (!existsSync(join(path, `${code}.traineddata.gz`))) throw new Error(`No language data in ${path}.`);
   return path;
 }
 
-/** Starts a recogniser for English and other Latin text. Rejects when it does not start in time. */
-export async function startOcrEngine(): Promise<OcrEngine> {
-  const starting = createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: languagePath(),
+/**
+ * Starts a recogniser with the data of one language (ISO 639-2/T, e.g. `deu`), English unless told. Rejects when it
+ * does not start in time.
+ */
+export async function startOcrEngine(language: string | null): Promise<OcrEngine> {
+  const code = language ?? 'eng';
+  const starting = createWorker(code, OEM.LSTM_ONLY, {
+    langPath: languagePath(code),
     cacheMethod: 'none',
     gzip: true,
     // Without a handler the library throws from an event listener, which would end the process.
     errorHandler: () => undefined,
   });
   const worker = await within(OCR_START_TIMEOUT_MS, starting);
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    // Prepared pictures carry no resolution; being told one, the recogniser neither guesses nor complains.
+    user_defined_dpi: '70',
+  });
   const death = threadDeath(worker);
 
   return {

@@ -23,17 +23,18 @@ const PAGE: Page = {
   pdf: null,
   debug: null,
 };
-const image = async () => ({ png: Buffer.alloc(1) });
+const image = { prepare: async () => ({ png: Buffer.alloc(1) }) };
 
 /** A pool over engines that do what is asked for, in order, and the log of starts and ends. */
 function poolOf(...behaviours: (() => Promise<Page>)[]) {
   const log: string[] = [];
-  const start = (): Promise<OcrEngine> => {
-    log.push('start');
+  const start = (language: string | null): Promise<OcrEngine> => {
+    const name = language === null ? '' : ` ${language}`;
+    log.push(`start${name}`);
     return Promise.resolve({
       recognize: () => (behaviours.shift() ?? (() => Promise.resolve(PAGE)))(),
       close: () => {
-        log.push('close');
+        log.push(`close${name}`);
         return Promise.resolve();
       },
     });
@@ -67,7 +68,7 @@ describe('createOcrPool', () => {
   it('frees the place of a client that has gone', async () => {
     const { pool } = poolOf(stuck);
     const controller = new AbortController();
-    const gone = pool.recognize(image, controller.signal);
+    const gone = pool.recognize({ ...image, signal: controller.signal });
     await new Promise((resolve) => setTimeout(resolve, 5));
     controller.abort();
     await expect(gone).rejects.toMatchObject({ failureCause: 'aborted' });
@@ -79,5 +80,21 @@ describe('createOcrPool', () => {
     for (let i = 0; i < 3; i += 1) await pool.recognize(image);
     await pool.close();
     expect(log).toEqual(['start', 'close', 'start', 'close']);
+  });
+
+  it('reads once more in another language, and keeps one recogniser beside the first', async () => {
+    const { pool, log } = poolOf();
+    const inLanguage = (code: string) => pool.recognize({ ...image, languageOf: () => code });
+    expect(await inLanguage('deu')).toMatchObject({ page: PAGE, second: PAGE });
+    await inLanguage('fra');
+    expect(log).toEqual(['start', 'start deu', 'close', 'start fra', 'close deu']);
+    await pool.close();
+  });
+
+  it('gives up when both readings together take too long', async () => {
+    const { pool, log } = poolOf(() => Promise.resolve(PAGE), stuck);
+    const reading = pool.recognize({ ...image, languageOf: () => 'deu' });
+    await expect(reading).rejects.toMatchObject({ failureCause: 'image-timeout' });
+    expect(log).toEqual(['start', 'start deu', 'close deu']);
   });
 });

@@ -9,23 +9,34 @@ export interface OcrPoolOptions {
   readonly maxQueued: number;
   readonly timeoutMs?: number;
   readonly jobsPerWorker?: number;
-  readonly start: () => Promise<OcrEngine>;
+  /** Starts a recogniser with the data of one language, by its code; null for the one that every image is read in first. */
+  readonly start: (language: string | null) => Promise<OcrEngine>;
+}
+
+export interface OcrJob<T> {
+  /** Only asked when a place is free, so that waiting jobs hold no pixels. */
+  readonly prepare: () => Promise<T>;
+  /** The language to read the same image in once more, after its first reading; null when that one will do. */
+  readonly languageOf?: (page: Page, image: T) => string | null;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface OcrReading<T> {
+  readonly image: T;
+  readonly page: Page;
+  /** The reading in the language of the text, when there was one. */
+  readonly second: Page | null;
 }
 
 export interface OcrPool {
-  /**
-   * Recognises the image that `prepare` makes; it is only asked for one when a place is free, so that waiting jobs hold
-   * no pixels. Throws `Failure`: `busy`, `aborted`, `image-timeout`, or `image-corrupt` when the engine gave up on it.
-   */
-  recognize<T extends { readonly png: Buffer }>(
-    prepare: () => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<{ page: Page; image: T }>;
+  /** Reads an image once or twice. Throws `Failure`: `busy`, `aborted`, `image-timeout`, or `image-corrupt` when the engine gave up on it. */
+  recognize<T extends { readonly png: Buffer }>(job: OcrJob<T>): Promise<OcrReading<T>>;
   close(): Promise<void>;
 }
 
 interface Member {
   readonly engine: OcrEngine;
+  readonly language: string | null;
   jobs: number;
 }
 
@@ -44,27 +55,50 @@ export function createOcrPool({
   const shutdown = new AbortController();
   const idle: Member[] = [];
 
-  const run = async (png: Buffer, signal: AbortSignal): Promise<Page> => {
-    const member = idle.pop() ?? { engine: await start(), jobs: 0 };
+  const member = async (language: string | null): Promise<Member> => {
+    const place = idle.findIndex((other) => other.language === language);
+    const [found] = place < 0 ? [] : idle.splice(place, 1);
+    return found ?? { engine: await start(language), language, jobs: 0 };
+  };
+  /** Beside the first recogniser of each place, one more a place is kept, of the language used last. */
+  const keep = async (used: Member): Promise<void> => {
+    if (used.jobs >= jobsPerWorker || shutdown.signal.aborted) return used.engine.close();
+    const others = used.language === null ? [] : idle.filter(({ language }) => language !== null);
+    const oldest = others.length >= maxWorkers ? others[0] : undefined;
+    if (oldest) idle.splice(idle.indexOf(oldest), 1);
+    idle.push(used);
+    await oldest?.engine.close();
+  };
+  const run = async (
+    png: Buffer,
+    language: string | null,
+    signal: AbortSignal,
+    limitMs: number,
+  ): Promise<Page> => {
+    const reader = await member(language);
     try {
-      const page = await bounded(member.engine.recognize(png), timeoutMs, signal);
-      member.jobs += 1;
-      if (member.jobs < jobsPerWorker && !shutdown.signal.aborted) idle.push(member);
-      else await member.engine.close();
+      const page = await bounded(reader.engine.recognize(png), limitMs, signal);
+      reader.jobs += 1;
+      await keep(reader);
       return page;
     } catch (error) {
-      await member.engine.close();
+      await reader.engine.close();
       throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });
     }
   };
 
   return {
-    recognize(prepare, signal) {
+    recognize({ prepare, languageOf, signal }) {
       const stop = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
       return gate.run(async () => {
         const image = await prepare();
         if (stop.aborted) throw new Failure('aborted');
-        return { image, page: await run(image.png, stop) };
+        const startedAt = performance.now();
+        const page = await run(image.png, null, stop, timeoutMs);
+        const language = languageOf?.(page, image) ?? null;
+        const leftMs = timeoutMs - (performance.now() - startedAt);
+        const second = language === null ? null : await run(image.png, language, stop, leftMs);
+        return { image, page, second };
       }, stop);
     },
     async close() {

@@ -1,0 +1,25 @@
+import { detectLanguage } from '../text/language.ts';
+import type { ImageText } from './image-text.ts';
+import { readScreenshotPost } from './screenshot.ts';
+
+/** Languages with recogniser data of their own, ISO 639-1 to ISO 639-2/T. */
+const READER_LANGUAGES: Readonly<Record<string, string>> = {
+  de: 'deu',
+  fr: 'fra',
+  es: 'spa',
+  pt: 'por',
+  it: 'ita',
+  nl: 'nld',
+};
+/** Fewer words do not tell a language reliably enough to read the picture again. */
+const MIN_WORDS = 6;
+
+/**
+ * The language (ISO 639-2/T) to read a picture in once more after an English first reading, which loses accents: that
+ * of the post's own text. Null when it is English, cannot be told, or has no data of its own.
+ */
+export function rereadLanguage(firstReading: ImageText): string | null {
+  const { text } = readScreenshotPost(firstReading);
+  if (text.split(/\s+/).length < MIN_WORDS) return null;
+  return READER_LANGUAGES[detectLanguage(text)] ?? null;
+}

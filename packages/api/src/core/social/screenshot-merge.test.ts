@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { ImageLine } from './image-text.ts';
+import { mergeReadings } from './screenshot-merge.ts';
+
+/** One line of words of ten pixels a letter, a letter apart. */
+function line(text: string, top = 0): ImageLine {
+  let left = 0;
+  const words = text.split(' ').map((word) => {
+    const box = { left, top, right: left + 100, bottom: top + 20 };
+    left += 110;
+    return { text: word, confidence: 90, box };
+  });
+  return { words };
+}
+
+const texts = (lines: readonly ImageLine[]) =>
+  lines.map(({ words }) => words.map(({ text }) => text).join(' '));
+
+describe('mergeReadings', () => {
+  it.each([
+    ['@mares@praia.example disse', 'Omares@praia.example dissé', '@mares@praia.example dissé'],
+    ['u/gruener_wal regiao', 'u/griiner_wal região', 'u/gruener_wal região'],
+    ['example.org/a fur', 'exampIe.org/ä für', 'example.org/a für'],
+    ['regiao fur', 'região für', 'região für'],
+  ])('takes addresses from %j and words from %j', (first, second, merged) => {
+    expect(texts(mergeReadings([line(first)], [line(second)]))).toEqual([merged]);
+  });
+
+  it('keeps the second reading where the first has nothing in that place', () => {
+    expect(texts(mergeReadings([line('@a_handle', 200)], [line('wörter')]))).toEqual(['wörter']);
+  });
+});

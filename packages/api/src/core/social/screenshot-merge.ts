@@ -1,0 +1,28 @@
+import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
+
+/** Two words are one and the same when this share of the area that both cover is shared. */
+const SAME_WORD_OVERLAP = 0.6;
+/** Account names and addresses: no words of any language. */
+const ADDRESS = /^\W*@[\w.@-]{2,}|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\W*$/;
+
+/**
+ * The second reading of a picture, in the language of its text, with account names and addresses as the first one has
+ * them: the data of another language takes `@` for a letter.
+ */
+export function mergeReadings(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
+  const addresses = first.flatMap(({ words }) => words.filter(({ text }) => ADDRESS.test(text)));
+  const addressAt = (word: ImageWord) =>
+    addresses.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP) ?? word;
+  return second.map(({ words }) => ({ words: words.map(addressAt) }));
+}
+
+/** Shared area over covered area (Jaccard index), 0 to 1. */
+function overlap(a: PixelBox, b: PixelBox): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  if (width <= 0 || height <= 0) return 0;
+  const shared = width * height;
+  return shared / (areaOf(a) + areaOf(b) - shared);
+}
+
+const areaOf = ({ left, top, right, bottom }: PixelBox) => (right - left) * (bottom - top);
