@@ -12,6 +12,7 @@ export const SERVER_LIMITS = {
   },
   /** How long running requests may take to finish after a stop signal. */
   shutdownMs: 30_000,
+  drainCheckMs: 100,
   sessionSweepMs: 60 * 60 * 1000,
   pool: { maxQueue: 64, maxWaitMs: 60_000, timeoutMs: 30_000, maxHeapMb: 1024 },
   /** Some forty of the largest lists at once. */

@@ -93,8 +93,10 @@ async function start(settings: Settings): Promise<void> {
     setTimeout(() => process.exit(1), SERVER_LIMITS.shutdownMs).unref();
     metricsServer.close();
     server.close();
-    server.closeIdleConnections();
+    // A connection is idle once its running request is answered, and would then be kept for another one.
+    const idle = setInterval(() => server.closeIdleConnections(), SERVER_LIMITS.drainCheckMs);
     await new Promise((resolve) => server.once('close', resolve));
+    clearInterval(idle);
     await Promise.all([pool.close(), images.close()]);
     await store.close();
     logger.info('stopped');
