@@ -31,6 +31,13 @@ async function start(count: number, settings: Readonly<Record<string, string>> =
   return proxy.url;
 }
 
+const suggest = (url: string, client: string) =>
+  fetch(`${url}/api/suggestions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Test-Client': client },
+    body: '{}',
+  });
+
 describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one PostgreSQL', (count) => {
   it('a session created on one exports on every other', async () => {
     await start(count);
@@ -64,18 +71,14 @@ describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one Postgr
     const url = await start(count, { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
     const client = `203.0.113.${count}`;
     const statuses: number[] = [];
-    for (let round = 0; round < 70; round += 1) {
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () =>
-          fetch(`${url}/api/counters`, { headers: { 'X-Test-Client': client } }),
-        ),
-      );
+    // A suggestion costs 10 of 600 points, also one that is refused for its content.
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 7 }, () => suggest(url, client)));
       statuses.push(...answers.map(({ status }) => status));
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(600);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(100);
-    const other = await fetch(`${url}/api/counters`, { headers: { 'X-Test-Client': '198.51.100.1' } });
-    expect(other.status).toBe(200);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await suggest(url, '198.51.100.1')).status).toBe(400);
   });
 
   it('one instance killed under load loses no acknowledged write, and the others answer on', async () => {

@@ -53,15 +53,15 @@ async function until(condition: () => boolean): Promise<void> {
 
 describe('the budget of request bodies', () => {
   it('refuses a body that does not fit beside the others, and takes it once one of them has gone', async () => {
-    const budget = new BodyBudget({ maxBytes: 200, maxBytesPerClient: 200 });
+    const budget = new BodyBudget({ maxBytes: 100, maxBytesPerClient: 100 });
     const port = await listen(budget);
-    const held = post(port, '/hold', '203.0.113.1', 150);
-    await until(() => budget.bytes === 150);
-    expect(await status(port, '203.0.113.2', 60)).toBe(503);
-    expect(await status(port, '203.0.113.2', 50)).toBe(200);
+    const held = post(port, '/hold', '203.0.113.1', 90);
+    await until(() => budget.bytes === 90);
+    expect(await status(port, '203.0.113.2', 20)).toBe(503);
+    expect(await status(port, '203.0.113.2', 10)).toBe(200);
     held.destroy();
     await until(() => budget.bytes === 0);
-    expect(await status(port, '203.0.113.2', 60)).toBe(200);
+    expect(await status(port, '203.0.113.2', 20)).toBe(200);
     await until(() => budget.bytes === 0);
   });
 
