@@ -22,6 +22,10 @@ const ENOUGH_LINKS = 2;
 const COHESION_SHARE = 0.4;
 /** Share of merged-away entries at which a posting list is cleaned. */
 const MAX_DEAD_SHARE = 0.5;
+/** Terms that a cluster keeps, heaviest first: what a few of its hundreds of lines say does not mark it. */
+const MAX_CLUSTER_TERMS = 400;
+/** A candidate with this many times more terms than are looked for is searched, a shorter one read through. */
+const SEARCH_FROM_RATIO = 4;
 
 export interface Neighbour {
   readonly id: number;
@@ -39,21 +43,25 @@ export class ClusterIndex {
   readonly #postings: Posting[] = [];
   readonly #sums: Float64Array;
   readonly #links: Uint16Array;
+  /** By term: weight in the vector at hand when the term was not scanned, else 0. */
+  readonly #unscanned: Float64Array;
   readonly #isTelling: (term: number) => boolean;
   readonly #maxScanned: number;
 
   /**
-   * `capacity`: clusters that will ever exist, at most 2n - 1 for n lines. `isTelling`: whether one shared term of that
-   * number is enough to link two clusters; of other terms it takes two. `maxScanned`: entries that one search reads,
-   * from the rarest term on; terms left over still count for the candidates found, they only find no new ones.
+   * `capacity`: clusters that will ever exist, at most 2n - 1 for n lines; `terms`: how many terms there are.
+   * `isTelling`: whether one shared term of that number is enough to link two clusters; of other terms it takes two.
+   * `maxScanned`: entries that one search reads, from the rarest term on; terms left over still count for the
+   * candidates found, they only find no new ones.
    */
-  constructor(capacity: number, isTelling: (term: number) => boolean, maxScanned: number) {
+  constructor(capacity: number, terms: number, isTelling: (term: number) => boolean, maxScanned: number) {
     this.#maxScanned = maxScanned;
     this.#alive = new Uint8Array(capacity);
     this.#lengths = new Float64Array(capacity);
     this.#scales = new Float64Array(capacity);
     this.#sums = new Float64Array(capacity);
     this.#links = new Uint16Array(capacity);
+    this.#unscanned = new Float64Array(terms);
     this.#isTelling = isTelling;
   }
 
@@ -86,7 +94,7 @@ export class ClusterIndex {
     const size = (this.#sizes[a] ?? 0) + (this.#sizes[b] ?? 0);
     this.#remove(a, first);
     this.#remove(b, second);
-    return this.add(addVectors(first, second), size);
+    return this.add(withHeaviest(addVectors(first, second), MAX_CLUSTER_TERMS), size);
   }
 
   /**
@@ -98,10 +106,26 @@ export class ClusterIndex {
     if (!vector) return null;
     const scale = this.#scales[id] ?? 1;
     const { ids, unscanned } = this.#candidates(id, vector, threshold / scale);
-    const restLength = Math.sqrt(sumOfSquares([...unscanned.values()]));
+    const restLength = Math.sqrt(sumOfSquares(unscanned.map((at) => vector.weights[at] ?? 0)));
+    for (const at of unscanned) this.#unscanned[vector.terms[at] ?? 0] = vector.weights[at] ?? 0;
+    const best = this.#best(ids, vector, unscanned, restLength, scale, threshold);
+    for (const at of unscanned) this.#unscanned[vector.terms[at] ?? 0] = 0;
+    return best;
+  }
+
+  /** The most similar candidate; clears the sums and links of all. The most promising one is judged first, to spare the rest. */
+  #best(
+    ids: number[],
+    vector: SparseVector,
+    unscanned: readonly number[],
+    restLength: number,
+    scale: number,
+    threshold: number,
+  ): Neighbour | null {
     const [sums, links, scales, lengths] = [this.#sums, this.#links, this.#scales, this.#lengths];
     let best: Neighbour | null = null;
     let least = threshold;
+    leadWithLargest(ids, (candidate) => (sums[candidate] ?? 0) * (scales[candidate] ?? 1));
     for (const candidate of ids) {
       const scanned = sums[candidate] ?? 0;
       const isLinked = (links[candidate] ?? 0) >= ENOUGH_LINKS;
@@ -109,7 +133,7 @@ export class ClusterIndex {
       links[candidate] = 0;
       const factor = scale * (scales[candidate] ?? 1);
       if (!isLinked || (scanned + restLength * (lengths[candidate] ?? 0)) * factor < least) continue;
-      const similarity = (scanned + this.#rest(candidate, unscanned)) * factor;
+      const similarity = (scanned + this.#rest(candidate, vector, unscanned)) * factor;
       if (similarity < least || (best && similarity === least && candidate > best.id)) continue;
       best = { id: candidate, similarity };
       least = similarity;
@@ -117,14 +141,13 @@ export class ClusterIndex {
     return best;
   }
 
-  /** Clusters that share searched terms, their products in `#sums`; `least` is the product that a unit vector must reach. */
-  #candidates(
-    id: number,
-    vector: SparseVector,
-    least: number,
-  ): { ids: number[]; unscanned: ReadonlyMap<number, number> } {
+  /**
+   * Clusters that share searched terms, their products in `#sums`, and the positions of the terms that were not read.
+   * `least` is the product that a unit vector must reach.
+   */
+  #candidates(id: number, vector: SparseVector, least: number): { ids: number[]; unscanned: number[] } {
     const ids: number[] = [];
-    const unscanned = new Map<number, number>();
+    const unscanned: number[] = [];
     let budget = this.#maxScanned;
     let restSquares = sumOfSquares(vector.weights);
     let found = 0;
@@ -136,7 +159,7 @@ export class ClusterIndex {
       budget -= posting.ids.length;
       // A cluster not found yet shares unread terms only, and cannot beat what has been found by their length.
       if ((budget < 0 && ids.length > 0) || restSquares < Math.max(least, found) ** 2) {
-        unscanned.set(term, weight);
+        unscanned.push(at);
         continue;
       }
       restSquares -= weight * weight;
@@ -169,18 +192,28 @@ export class ClusterIndex {
   }
 
   /** Positions of the heaviest terms, those in the fewest clusters first. */
-  #searchOrder(vector: SparseVector): number[] {
-    const entries = (at: number) => this.#postings[vector.terms[at] ?? 0]?.ids.length ?? 0;
-    return heaviest(vector.weights, MAX_SEARCH_TERMS).sort((a, b) => entries(a) - entries(b) || a - b);
+  #searchOrder({ terms, weights }: SparseVector): number[] {
+    const positions = heaviest(weights, MAX_SEARCH_TERMS);
+    const entries = positions.map((at) => this.#postings[terms[at] ?? 0]?.ids.length ?? 0);
+    const order = positions.map((_, i) => i);
+    order.sort((a, b) => (entries[a] ?? 0) - (entries[b] ?? 0) || (positions[a] ?? 0) - (positions[b] ?? 0));
+    return order.map((i) => positions[i] ?? 0);
   }
 
-  #rest(candidate: number, unscanned: ReadonlyMap<number, number>): number {
-    const vector = this.#vectors[candidate];
-    if (!vector || unscanned.size === 0) return 0;
+  /** Product of a candidate with the terms that were not scanned. */
+  #rest(candidate: number, { terms, weights }: SparseVector, unscanned: readonly number[]): number {
+    const other = this.#vectors[candidate];
+    if (!other || unscanned.length === 0) return 0;
     let sum = 0;
-    for (const [term, weight] of unscanned) {
-      const at = positionOf(term, vector.terms);
-      if (at >= 0) sum += weight * (vector.weights[at] ?? 0);
+    if (other.terms.length > SEARCH_FROM_RATIO * unscanned.length) {
+      for (const at of unscanned) {
+        const found = positionOf(terms[at] ?? 0, other.terms);
+        if (found >= 0) sum += (weights[at] ?? 0) * (other.weights[found] ?? 0);
+      }
+      return sum;
+    }
+    for (let i = 0; i < other.terms.length; i++) {
+      sum += (this.#unscanned[other.terms[i] ?? 0] ?? 0) * (other.weights[i] ?? 0);
     }
     return sum;
   }
@@ -204,11 +237,35 @@ export class ClusterIndex {
   }
 }
 
-/** Positions of the heaviest weights, heaviest first. */
+/** Positions of the `count` heaviest weights, ascending; all when there are no more. */
 function heaviest(weights: readonly number[], count: number): number[] {
   const positions = weights.map((_, i) => i);
+  if (positions.length <= count) return positions;
   positions.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
-  return positions.length > count ? positions.slice(0, count) : positions;
+  return positions.slice(0, count).sort((a, b) => a - b);
+}
+
+/** Moves the candidate with the largest value to the front. */
+function leadWithLargest(ids: number[], rate: (id: number) => number): void {
+  let [at, largest] = [0, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < ids.length; i++) {
+    const value = rate(ids[i] ?? 0);
+    if (value > largest) [at, largest] = [i, value];
+  }
+  const [first, leader] = [ids[0], ids[at]];
+  if (first === undefined || leader === undefined) return;
+  ids[0] = leader;
+  ids[at] = first;
+}
+
+/** The vector of the heaviest terms only. */
+function withHeaviest(vector: SparseVector, count: number): SparseVector {
+  if (vector.terms.length <= count) return vector;
+  const positions = heaviest(vector.weights, count);
+  return {
+    terms: positions.map((at) => vector.terms[at] ?? 0),
+    weights: positions.map((at) => vector.weights[at] ?? 0),
+  };
 }
 
 /** Position of a number in an ascending list, or -1 (binary search: the vectors of large stories are long). */

@@ -47,8 +47,7 @@ export function groupTitles(titles: readonly string[]): Grouping {
   );
   const distinct = [...new Set(keys)].sort();
   const numberOf = new Map(distinct.map((key, i) => [key, i]));
-  const { vectors, tellingTerms } = vectorize(distinct, weighted);
-  const clusterOf = mergeSimilar(vectors, tellingTerms, mergeThreshold(titles.length));
+  const clusterOf = mergeSimilar(vectorize(distinct, weighted), mergeThreshold(titles.length));
   const renumbered = new Map<number, number>();
   const groups = keys.map((key) => {
     const cluster = clusterOf[numberOf.get(key) ?? 0] ?? 0;
@@ -74,38 +73,41 @@ function searchBudget(titles: number): number {
   return Math.max(LEAST_SEARCH_BUDGET, Math.round(SEARCH_BUDGET * share));
 }
 
+interface Vectorized {
+  readonly vectors: readonly SparseVector[];
+  /** Number of distinct terms. */
+  readonly terms: number;
+  readonly tellingTerms: ReadonlySet<number>;
+}
+
 /** Unit vectors over words that weigh enough; the length counts every word, so that a title of common words stays weak. */
-function vectorize(
-  keys: readonly string[],
-  { weights, telling }: WeightedTitles,
-): { vectors: SparseVector[]; tellingTerms: Set<number> } {
+function vectorize(keys: readonly string[], { weights, telling }: WeightedTitles): Vectorized {
   const numbers = new Map<string, number>();
   const tellingTerms = new Set<number>();
   const vectors = keys.map((key) => {
-    const words = key.split(' ').map((word) => ({ word, weight: weights.get(word) ?? 0 }));
-    const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
-    const terms = words
-      .filter(({ weight }) => weight >= LEAST_WEIGHT)
-      .map(({ word, weight }) => {
-        const term = numbers.get(word) ?? numbers.size;
-        numbers.set(word, term);
-        if (telling.has(word)) tellingTerms.add(term);
-        return { term, weight: weight / length };
-      })
-      .sort((a, b) => a.term - b.term);
-    return { terms: terms.map(({ term }) => term), weights: terms.map(({ weight }) => weight) };
+    const terms: { term: number; weight: number }[] = [];
+    let squares = 0;
+    for (const word of key.split(' ')) {
+      const weight = weights.get(word) ?? 0;
+      squares += weight * weight;
+      if (weight < LEAST_WEIGHT) continue;
+      const term = numbers.get(word) ?? numbers.size;
+      numbers.set(word, term);
+      if (telling.has(word)) tellingTerms.add(term);
+      terms.push({ term, weight });
+    }
+    const length = Math.sqrt(squares) || 1;
+    terms.sort((a, b) => a.term - b.term);
+    return { terms: terms.map(({ term }) => term), weights: terms.map(({ weight }) => weight / length) };
   });
-  return { vectors, tellingTerms };
+  return { vectors, terms: numbers.size, tellingTerms };
 }
 
 /** Cluster number of each vector. */
-function mergeSimilar(
-  vectors: readonly SparseVector[],
-  tellingTerms: ReadonlySet<number>,
-  threshold: number,
-): number[] {
+function mergeSimilar({ vectors, terms, tellingTerms }: Vectorized, threshold: number): number[] {
   const index = new ClusterIndex(
     2 * vectors.length,
+    terms,
     (term) => tellingTerms.has(term),
     searchBudget(vectors.length),
   );
