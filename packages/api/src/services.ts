@@ -12,3 +12,11 @@ export interface Services {
   /** How long a trending result can be exported, in hours. */
   readonly trendingSessionTtlHours: number;
 }
+
+/** Who asks, and how long the answer is wanted. */
+export interface Caller {
+  /** Key of the visitor for per-client bounds. */
+  readonly client: string;
+  /** Aborted when the visitor goes away. */
+  readonly signal: AbortSignal | undefined;
+}

@@ -3,13 +3,7 @@ import type { ArticleRequest } from '@earshot/schema/article/model';
 import { type ArticleInput, checkArticleInput } from '@earshot/schema/article/rules';
 import { ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
-import type { Services } from '../../services.ts';
-
-/** Who asks, and how long the answer is wanted. */
-export interface Caller {
-  readonly client: string;
-  readonly signal: AbortSignal | undefined;
-}
+import type { Caller, Services } from '../../services.ts';
 
 /**
  * Analyses an article that was pasted or is fetched from its address, and counts the use. Pasted content wins when a

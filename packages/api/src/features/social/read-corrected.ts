@@ -2,8 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { SocialRequest } from '@earshot/schema/social/model';
 import { composeCorrected } from '../../core/social/compose-screenshot.ts';
 import type { Post } from '../../core/social/post.ts';
-import type { Services } from '../../services.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Services } from '../../services.ts';
 
 type Correction = NonNullable<SocialRequest['correctedPost']> & {
   readonly bytes: Uint8Array;

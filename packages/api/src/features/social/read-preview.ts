@@ -1,5 +1,4 @@
-import type { Services } from '../../services.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Services } from '../../services.ts';
 import { PREVIEW_TIMEOUT_MS } from './limits.ts';
 
 /**

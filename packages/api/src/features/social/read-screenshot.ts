@@ -2,8 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import { composeScreenshot } from '../../core/social/compose-screenshot.ts';
 import type { Post } from '../../core/social/post.ts';
 import { readScreenshotPost } from '../../core/social/screenshot.ts';
-import type { Services } from '../../services.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Services } from '../../services.ts';
 
 /** The post on a screenshot. Throws `Failure` when the picture cannot be read or holds no text (`image-no-text`). */
 export async function readScreenshot(

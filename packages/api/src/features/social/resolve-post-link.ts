@@ -4,8 +4,7 @@ import { type PostLink, postOf, recogniseLink } from '../../core/social/platform
 import { parseRefresh } from '../../core/url/refresh.ts';
 import { unwrapLink } from '../../core/url/wrapper-links.ts';
 import type { OutboundHop } from '../../ports.ts';
-import type { Services } from '../../services.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Services } from '../../services.ts';
 import { MAX_SHORT_LINK_HOPS } from './limits.ts';
 
 /**

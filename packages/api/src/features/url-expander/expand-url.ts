@@ -7,16 +7,10 @@ import { parseRefresh } from '../../core/url/refresh.ts';
 import { cleanTracking } from '../../core/url/tracking-parameters.ts';
 import { unwrapLink } from '../../core/url/wrapper-links.ts';
 import type { OutboundHop } from '../../ports.ts';
-import type { Services } from '../../services.ts';
+import type { Caller, Services } from '../../services.ts';
 
 /** Most addresses one link may lead through, unwrapped ones included. */
 export const MAX_HOPS = 15;
-
-/** Who asks, and how long the answer is wanted. */
-export interface Caller {
-  readonly client: string;
-  readonly signal: AbortSignal | undefined;
-}
 
 type Step = { readonly url: string; readonly via: HopKind };
 type Destination = { readonly url: string; readonly status: number; readonly landing: Landing | null };

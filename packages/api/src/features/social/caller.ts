@@ -1,5 +1,0 @@
-/** Who asks, and how long the answer is wanted. */
-export interface Caller {
-  readonly client: string;
-  readonly signal: AbortSignal | undefined;
-}
