@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeTable } from '../../test/fake-server.ts';
+import { createFakeServer, type FakeTable } from '../../test/fake-server.ts';
 import { framework, playbook, quiz, term } from '../../test/library.ts';
 import { renderApp } from '../../test/render.tsx';
 import { articleResult } from '../../test/results.ts';
+import { App } from './app.tsx';
 
 const LIBRARY: FakeTable = {
   'help.frameworks': { json: [framework()] },
@@ -44,6 +45,14 @@ describe('screens', () => {
   });
 
   it.each([
+    ['#78', '/', 'Analyze Article'],
+    ['#125', '/?tab=social', 'Analyze Social Post'],
+  ])('%s %s has its button %s', async (_, route, name) => {
+    renderApp(route);
+    expect(await screen.findByRole('button', { name })).toBeEnabled();
+  });
+
+  it.each([
     ['#19', '/help/glossary', 'View Definition', '/help/glossary/Share%20of%20Tide'],
     ['#20', '/help/playbooks', 'View Playbook', '/help/playbooks/first-storm'],
     ['#21', '/help/quizzes', 'Start Quiz', '/help/quizzes/knots'],
@@ -52,6 +61,21 @@ describe('screens', () => {
     await user.click(await screen.findByRole('link', { name: new RegExp(name) }));
     expect(address()).toBe(target);
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+describe('history', () => {
+  it('#26 back and forward show the right screens', async () => {
+    window.history.replaceState(null, '', '/');
+    vi.stubGlobal('fetch', createFakeServer().fetch);
+    render(<App />);
+    fireEvent.click(screen.getByRole('link', { name: 'About' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Earshot' })).toBeVisible();
+    act(() => window.history.back());
+    expect(await screen.findByRole('tab', { name: 'Article Analyzer' })).toBeVisible();
+    act(() => window.history.forward());
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Earshot' })).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 });
 
