@@ -1,19 +1,25 @@
 import type { ImageWord } from './image-text.ts';
+import {
+  LOCAL_AGO,
+  LOCAL_AT,
+  LOCAL_COUNTED,
+  LOCAL_LABELS,
+  LOCAL_MONTHS,
+  LOCAL_NEAR_DAY,
+} from './screenshot-languages.ts';
 import type { Segment } from './screenshot-segments.ts';
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const MONTH = `(?:${LOCAL_MONTHS}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?`;
 const CLOCK = '\\d{1,2}[:.]\\d{2}(?:\\s*[ap]\\.?m\\.?)?';
-const DAY = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH})(?:,?\\s*\\d{4})?`;
+const DAY = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?\\d{4})?`;
 const AGO =
   '(?:\\d{1,3}\\s?(?:s|m|h|d|w|y|mo|yr|min|mins|hr|hrs)\\.?|(?:\\d{1,3}|an?)\\s+(?:second|minute|hour|day|week|month|year)s?)(?:\\s+ago)?';
-const NEAR_DAY = '(?:today|yesterday|just now|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+const NEAR_DAY = `(?:${LOCAL_NEAR_DAY}|today|yesterday|just now|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 /** A point in time as networks print it: clock, date, both, or how long ago. */
-export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*${DAY}|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|at)?\\s*${CLOCK})?|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
+export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*${DAY}|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|at|${LOCAL_AT})?\\s*${CLOCK})?|${LOCAL_AGO}|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
 
 const COUNT = '\\d[\\d.,\\s]*\\s?(?:[km]|mn|thousand|million)?\\b';
-export const COUNTED =
-  'reposts?|retweets?|retruths?|quotes?|quote tweets|likes?|bookmarks?|views?|comments?|shares?|replies|repl(?:y|ies)|reactions?|boosts?|favou?rites?|upvotes?|votes?|saves?|notes?|followers|following|subscribers|members|posts|plays|reblogs?|pins';
+export const COUNTED = `${LOCAL_COUNTED}|reposts?|retweets?|retruths?|quotes?|quote tweets|likes?|bookmarks?|views?|comments?|shares?|replies|repl(?:y|ies)|reactions?|boosts?|favou?rites?|upvotes?|votes?|saves?|notes?|followers|following|subscribers|members|posts|plays|reblogs?|pins`;
 
 const TIME_ROW = new RegExp(
   `^\\W*(?:(?:edited|posted|published|last edited|suggested)\\s+)?${TIME}(?:\\W*(?:edited|web|public|from earth|everybody can reply|translate post|via .{1,30}|twitter .{1,25}|${COUNT}\\s*(?:${COUNTED})|[^\\w\\s]{1,3}|\\b\\w{1,2}\\b))*\\W*$`,
@@ -26,6 +32,7 @@ const COUNT_ROW = new RegExp(
 
 /** Labels of buttons, tabs, menus and empty fields; a row made of nothing else is not part of any post. */
 const LABELS = [
+  LOCAL_LABELS,
   'post your reply|write your reply|reply to \\S+|add a (?:public )?comment|write a (?:public )?comment|leave a comment|join the conversation|comment as .{1,30}|start a post|what.s happening|who to follow|you might like|relevant people|more like this|related questions|trending(?: in .{1,30})?|.{1,20} trending|\\d[\\d.,]*k? posts|see all|see (?:more|less|translation|original)|show (?:more|less|this thread|replies|more replies)|view (?:activity|all|more|replies|insights|post|profile|quotes)|most relevant|all comments|sort ?by(?: best| top| new)?|liked by .{1,60}|(?:\\S+ ){0,5}(?:others )?(?:reposted|retweeted|boosted|liked(?: this)?)|original (?:sound|audio)\\b.{0,40}|everybody can reply|translated? (?:post|from .{1,20})|rate this translation|search(?: (?:in )?\\S+)?|community note.{0,20}|not interested|for ?you|what.s hot|my network|live feeds?|create account|log ?in|sign ?(?:up|in)|open (?:in )?app|get (?:the )?app|use app',
   'home|explore|notifications|messages|messaging|bookmarks?|profile|post|posts|thread|threads|following|followers|discover|friends|inbox|upload|live|jobs|back|search|top|timed|newest|latest|new|comments?|likes?|shares?|reposts?|reply|replies|send|save|saved|follow|subscribe|subscribed|join|joined|message|sponsored|promoted|ad|suggested|public|edited|web|menu|premium|lists|communities|more|share|copy link|grok|reels|shop|videos?|photos|feeds?|groups|watch|visit|pin|pinned|about|award|give award|award|upvote|downvote|boost|boosts|favou?rites?|media|settings|facebook|instagram|twitter|linkedin|reddit|tiktok|youtube|telegram|pinterest|mastodon|bluesky|threads|tumblr',
 ].join('|');

@@ -1,4 +1,5 @@
 import { type Chrome, TIME, wordsOf } from './screenshot-chrome.ts';
+import { LOCAL_FOLLOWERS } from './screenshot-languages.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth } from './screenshot-segments.ts';
 
 /** Who posted and when, as printed above a post. */
@@ -21,7 +22,14 @@ const HANDLE_ROW = new RegExp(
 );
 const NAME_TIME_ROW = new RegExp(`^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})[^\\p{L}\\p{N}]*$`, 'iu');
 const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
-const FOLLOWER_ROW = /\b\d[\d.,\s]*[km]?\s+(?:followers|members|subscribers)\b/i;
+const FOLLOWER_ROW = new RegExp(
+  `\\b\\d[\\d.,\\s]*(?:[km]|mn|mil)?\\s+(?:followers|members|subscribers|${LOCAL_FOLLOWERS})\\b`,
+  'i',
+);
+/** `every 20 minutes.` ends a sentence; no network ends a time so. */
+const SENTENCE_END = /\p{L}{4}[.!?][”"]?$/u;
+/** One letter at the start of a name, read with less confidence than this, is an avatar. */
+const SURE_INITIAL_CONFIDENCE = 85;
 const MAX_NAME_WORDS = 7;
 /** A name stands at most this many word heights above the row that proves it. */
 const NAME_GAP_HEIGHTS = 2.4;
@@ -54,7 +62,12 @@ export function findHeaders(
     }
     const chrome = chromeOf(segment);
     const named = NAME_TIME_ROW.exec(segment.text)?.groups;
-    if (named?.name && (chrome === null || chrome === 'icons') && countWords(named.name) <= MAX_NAME_WORDS) {
+    if (
+      named?.name &&
+      !SENTENCE_END.test(segment.text) &&
+      (chrome === null || chrome === 'icons') &&
+      countWords(named.name) <= MAX_NAME_WORDS
+    ) {
       const name = cleanName(segment, named.name);
       if (name !== null && looksLikeName(name)) {
         return [{ author: name, handle: null, time: named.time ?? null, segments: [segment] }];
@@ -160,6 +173,11 @@ function cleanName(segment: Segment, name: string): string | null {
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
     (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60) ||
+    (!isLast &&
+      pieces.length > 1 &&
+      piece.length === 1 &&
+      (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
+    (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
     (/^\W/.test(piece) && piece.length <= 4) ||
     (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1);
   while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();

@@ -1,3 +1,5 @@
+import { LOCAL_SIGNS } from './screenshot-languages.ts';
+
 /** Networks that a screenshot can be told to come from; `unknown` is an answer too. */
 export type ScreenshotPlatform =
   | 'x'
@@ -31,6 +33,8 @@ const TIME_AFTER = '(?:\\d{1,3}\\s?[smhdwy]|[A-Z][a-z]{2} \\d{1,2})';
 const SIGNALS: readonly Signal[] = [
   ...signals(
     'x',
+    [LOCAL_SIGNS.xFields, 3],
+    [LOCAL_SIGNS.xTabs, 1],
     [
       /post your reply|relevant people|who to follow|what.s happening|tweet your reply|retweets?\b|view post engagements/im,
       3,
@@ -46,6 +50,7 @@ const SIGNALS: readonly Signal[] = [
   ),
   ...signals(
     'facebook',
+    [LOCAL_SIGNS.facebookButtons, 3],
     [/search facebook|\bfacebook\b/im, 3],
     [/\blike\b(?:\W+\w{0,4}\W+|\s+)?\s*comment\b(?:\W+\w{0,4}\W+|\s+)?\s*share\b(?!.*send)/i, 2],
     [new RegExp(`${NUMBER} comments?\\W+(?:\\w{1,2}\\W+)?${NUMBER} shares?`, 'i'), 2],
@@ -54,6 +59,7 @@ const SIGNALS: readonly Signal[] = [
   ),
   ...signals(
     'instagram',
+    [LOCAL_SIGNS.instagramComments, 3],
     [/\binstagram\b/i, 3],
     [/view all [\d.,]+[km]? comments|liked by .+ and|view (?:1|one) comment/i, 3],
     [new RegExp(`^\\W*${NUMBER} likes\\W*$`, 'im'), 2],
@@ -69,6 +75,7 @@ const SIGNALS: readonly Signal[] = [
   ),
   ...signals(
     'linkedin',
+    [LOCAL_SIGNS.linkedinButtons, 3],
     [/my network|\blinkedin\b|people also viewed/i, 3],
     [/like\b.{0,8}comment\b.{0,8}repost\b.{0,8}send/i, 3],
     [new RegExp(`^\\W*(?:.{0,8} )?${NUMBER} followers\\W*$`, 'im'), 2],
@@ -82,12 +89,14 @@ const SIGNALS: readonly Signal[] = [
     [/original sound|add comment\.\.\.|contains: /i, 3],
     [/\bfriends\b.*\binbox\b/i, 3],
     [/^\W*comments \(\d/im, 2],
-    [/following\W+for you/i, 2],
+    [/following[^\w\n]+for you/i, 2],
     [/\bupload\b|\blive\b/i, 1],
     [/\bfor you\b/i, 1],
   ),
   ...signals(
     'youtube',
+    [LOCAL_SIGNS.youtubeAgo, 3],
+    [LOCAL_SIGNS.youtubeFields, 2],
     [/youtube/i, 3],
     [new RegExp(`${NUMBER} subscribers`, 'i'), 2],
     [/add a (?:public )?comment/i, 1],

@@ -80,7 +80,7 @@ function cleanWords(words: readonly ImageWord[]): ImageWord[] {
 function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   return words.map((word, i) => {
     const isBetweenSmall =
-      /^\p{Ll}+$/u.test(words[i - 1]?.text ?? '') && /^\p{Ll}/u.test(words[i + 1]?.text ?? '');
+      /\p{Ll}$/u.test(words[i - 1]?.text ?? '') && /^\p{Ll}/u.test(words[i + 1]?.text ?? '');
     return isBetweenSmall && /^I[fnst]$/.test(word.text) ? { ...word, text: word.text.toLowerCase() } : word;
   });
 }

@@ -42,7 +42,9 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
   const furniture = segments.filter((segment) => !used.has(segment));
   const rows = rowTexts(furniture);
   const platform = detectPlatform([...rows, ...furniture.map(({ text }) => text)]);
-  const account = accountOf(header, body?.title[0] ?? body?.rows[0], segments, platform);
+  // Pins show who pinned them below the text.
+  const owner = header ?? (platform === 'pinterest' ? (found[0] ?? null) : null);
+  const account = accountOf(owner, body?.title[0] ?? body?.rows[0], segments, platform);
   const title = textOfRows(body?.title ?? []);
   const text = joinTexts(title, textOfRows(body?.rows ?? []));
   return {
