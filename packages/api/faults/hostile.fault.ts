@@ -143,7 +143,9 @@ const kinds: [string, number, readonly number[], (index: number) => Promise<numb
             `POST /api/suggestions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n` +
               `40000\r\n${'x'.repeat(0x40000)}\r\n0\r\n\r\n`,
           )
-        : sendBytes(`POST ${at(POSTS, index)} HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000000\r\n\r\n`),
+        : sendBytes(
+            `POST ${at(POSTS, index)} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000000000\r\n\r\n`,
+          ),
   ],
   [
     'bodies that are declared and never come',
