@@ -85,7 +85,7 @@ async function benchPairs(lines: readonly string[], source: string): Promise<Ben
 
 function generated(): Labelled[] {
   const lines = generateLines(GENERATED_LINES, 11);
-  const read = readLines({
+  const { lines: read } = readLines({
     lines: lines.map(({ text }) => text),
     lineType: 'mixed',
     referenceDay: '2025-03-15',

@@ -81,6 +81,7 @@ const FORMS: readonly Form[] = [
 /** Dates that name a day and a month, with or without a year, in the order of the forms above; ranges may overlap. */
 export function findAbsoluteDates(text: string, options: DateOptions): FoundDate[] {
   const found: FoundDate[] = [];
+  if (!/\d/.test(text)) return found;
   for (const form of FORMS) {
     form.pattern.lastIndex = 0;
     for (let match = form.pattern.exec(text); match !== null; match = form.pattern.exec(text)) {

@@ -7,12 +7,16 @@ import { type ListFigures, scoreHeat } from './heat.ts';
 import { RISING_TERMS } from './heat-weights.ts';
 import { type ListSources, listSources } from './list-sources.ts';
 import type { ReadLine } from './read-line.ts';
-import { countLines, type LinesInput, readLines } from './read-lines.ts';
+import { type LinesInput, readLines } from './read-lines.ts';
+import { remembered } from './remembered.ts';
 import type { Story } from './story.ts';
 import { type ScoreSentiment, storySentiment } from './story-sentiment.ts';
 import { summarizeList } from './summarize-list.ts';
 import type { Tag } from './tag.ts';
 import { topTags } from './top-tags.ts';
+
+/** Equal titles are neighbours in their story. */
+const REMEMBERED_TITLES = 1_000;
 
 /**
  * Ranks a list of headlines, snippets and web addresses: reads each line, groups those that tell the same story and
@@ -21,19 +25,19 @@ import { topTags } from './top-tags.ts';
  * dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
-  const lines = readLines(input);
+  const { lines, total } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const { groups, weighted } = groupTitles(titles);
   const tags = topTags(titles, weighted, sources.keys);
   const figures = listFigures(lines, tags);
-  const score = remembered(scoreSentiment);
+  const score = remembered(scoreSentiment, REMEMBERED_TITLES);
   const items = buildStories(lines, groups, weighted, sources)
     .map((story) => ({ item: toItem(story, figures, sources, score), story }))
     .sort((a, b) => compareRank(a, b))
     .map(({ item }) => item);
   const summary = summarizeList({
-    totalLines: countLines(input.lines),
+    totalLines: total,
     stories: items.length,
     lines,
     tags,
@@ -97,15 +101,6 @@ function listFigures(lines: readonly ReadLine[], tags: readonly Tag[]): ListFigu
       null,
     ),
     risingTerms: rising,
-  };
-}
-
-function remembered(score: ScoreSentiment): ScoreSentiment {
-  const known = new Map<string, ReturnType<ScoreSentiment>>();
-  return (text) => {
-    const found = known.get(text) ?? score(text);
-    known.set(text, found);
-    return found;
   };
 }
 

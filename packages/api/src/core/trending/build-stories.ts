@@ -46,6 +46,7 @@ function mostTypical(
   words: readonly (readonly string[])[],
   weighted: WeightedTitles,
 ): number {
+  if (lines.length === 1) return 0;
   const counts = new Map<string, number>();
   for (const key of words.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
   const typicality = words.map((keys) => {

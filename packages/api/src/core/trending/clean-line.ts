@@ -2,6 +2,10 @@ import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 
 /** Control, zero-width and bidirectional-override characters, which could make a line look like another one. */
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029\v\f]/;
+const UNEVEN_BLANKS = /[^\S\t ]| {2}| \t|\t /;
+const NOT_ASCII = /[^\0-\x7f]/;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
@@ -20,19 +24,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Lines of a text whatever the line ends of its system; blank ones included so that numbers stay those of the input. */
 export function splitLines(text: string): string[] {
-  return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
+  return LINE_BREAK.test(text) ? text.split(LINE_BREAK) : [text];
 }
 
 /** One line as it is shown and analysed: NFC, entities decoded, invisible characters gone, blanks collapsed, length bounded. */
 export function cleanLine(line: string): string {
   const bounded = line.length > MAX_LINE_CHARACTERS ? line.slice(0, MAX_LINE_CHARACTERS) : line;
   const decoded = bounded.includes('&') ? decodeEntities(bounded) : bounded;
-  return decoded
-    .replaceAll('\t', ' \t ')
-    .replace(INVISIBLE, (c) => (c === '\t' ? c : ''))
-    .normalize('NFC')
-    .replace(/[^\S\t]+/g, ' ')
-    .trim();
+  const spaced = decoded.includes('\t') ? decoded.replaceAll('\t', ' \t ') : decoded;
+  const visible = HAS_INVISIBLE.test(spaced)
+    ? spaced.replace(INVISIBLE, (c) => (c === '\t' ? c : ''))
+    : spaced;
+  const composed = NOT_ASCII.test(visible) ? visible.normalize('NFC') : visible;
+  return (UNEVEN_BLANKS.test(composed) ? composed.replace(/[^\S\t]+/g, ' ') : composed).trim();
 }
 
 function decodeEntities(line: string): string {

@@ -1,4 +1,5 @@
-import { ClusterIndex, type SparseVector } from './cluster-index.ts';
+import { ClusterIndex } from './cluster-index.ts';
+import type { SparseVector } from './sparse-vector.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
 /** Words below this weight take no part in comparisons: they tell no story from another. */
@@ -42,12 +43,22 @@ export interface Grouping {
  */
 export function groupTitles(titles: readonly string[]): Grouping {
   const weighted = weighTitles(titles);
-  const keys = weighted.words.map((words, i) =>
-    words.length > 0 ? [...words].sort().join(' ') : (titles[i] ?? ''),
-  );
-  const distinct = [...new Set(keys)].sort();
+  const wordsOf = new Map<string, readonly string[]>();
+  const keys = weighted.words.map((words, i) => {
+    const sorted = [...words].sort();
+    const key = sorted.length > 0 ? sorted.join(' ') : (titles[i] ?? '');
+    wordsOf.set(key, sorted);
+    return key;
+  });
+  const distinct = [...wordsOf.keys()].sort();
   const numberOf = new Map(distinct.map((key, i) => [key, i]));
-  const clusterOf = mergeSimilar(vectorize(distinct, weighted), mergeThreshold(titles.length));
+  const clusterOf = mergeSimilar(
+    vectorize(
+      distinct.map((key) => wordsOf.get(key) ?? []),
+      weighted,
+    ),
+    mergeThreshold(titles.length),
+  );
   const renumbered = new Map<number, number>();
   const groups = keys.map((key) => {
     const cluster = clusterOf[numberOf.get(key) ?? 0] ?? 0;
@@ -81,13 +92,13 @@ interface Vectorized {
 }
 
 /** Unit vectors over words that weigh enough; the length counts every word, so that a title of common words stays weak. */
-function vectorize(keys: readonly string[], { weights, telling }: WeightedTitles): Vectorized {
+function vectorize(titles: readonly (readonly string[])[], { weights, telling }: WeightedTitles): Vectorized {
   const numbers = new Map<string, number>();
   const tellingTerms = new Set<number>();
-  const vectors = keys.map((key) => {
+  const vectors = titles.map((words) => {
     const terms: { term: number; weight: number }[] = [];
     let squares = 0;
-    for (const word of key.split(' ')) {
+    for (const word of words) {
       const weight = weights.get(word) ?? 0;
       squares += weight * weight;
       if (weight < LEAST_WEIGHT) continue;

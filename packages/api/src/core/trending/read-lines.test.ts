@@ -1,10 +1,10 @@
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
 import { describe, expect, it } from 'vitest';
-import { countLines, readLines } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
 
 const read = (lines: string, lineType: 'mixed' | 'headline' | 'url' = 'mixed') =>
-  readLines({ lines, lineType, referenceDay: '2025-06-18' });
+  readLines({ lines, lineType, referenceDay: '2025-06-18' }).lines;
 
 describe('readLines', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('readLines', () => {
 
   it('#389 counts lines that are not blank and keeps the numbers of the input', () => {
     const text = 'one ferry\n\n   \ntwo ferries\n';
-    expect(countLines(text)).toBe(2);
+    expect(readLines({ lines: text, lineType: 'mixed', referenceDay: '2025-06-18' }).total).toBe(2);
     expect(read(text).map(({ line }) => line)).toEqual([1, 4]);
   });
 

@@ -17,19 +17,30 @@ export interface LinesInput {
 
 /** Lines that must name a publisher in a sure place before a doubtful place elsewhere is believed. */
 const CONFIRMING_LINES = 2;
+const LONGEST_HEADER_CHARACTERS = 300;
 const HEADER_CELL =
   /^(?:title|headline|source|publisher|outlet|publication|media|date|published|publish(?:ed)? date|url|link|snippet|summary|description|author|country|reach|sentiment|#|no\.?|id)$/i;
+
+export interface LinesReading {
+  readonly lines: readonly ReadLine[];
+  /** Lines that are not blank, headers of tables included. */
+  readonly total: number;
+}
+
+interface NumberedLine {
+  readonly text: string;
+  /** 1-based number in the input. */
+  readonly line: number;
+}
 
 /**
  * Reads every non-blank line of a list. Publishers and the order of day and month are settled over the whole list, so
  * that one line's meaning does not depend on its place.
  * Throws `Failure('too-many-lines')`.
  */
-export function readLines(input: LinesInput): ReadLine[] {
-  const raw = typeof input.lines === 'string' ? splitLines(input.lines) : input.lines.flatMap(splitLines);
-  const numbered = raw
-    .map((line, index) => ({ text: cleanLine(line), line: index + 1 }))
-    .filter(({ text }) => text !== '' && !isTableHeader(text));
+export function readLines(input: LinesInput): LinesReading {
+  const written = numberLines(input.lines);
+  const numbered = written.filter(({ text }) => !isTableHeader(text));
   if (numbered.length > MAX_LINES) throw new Failure('too-many-lines');
   const options: LineOptions = {
     lineType: input.lineType,
@@ -39,33 +50,50 @@ export function readLines(input: LinesInput): ReadLine[] {
   };
   const first = numbered.map(({ text, line }) => readLine(text, line, options));
   const trustedSources = frequentSources(first);
-  if (trustedSources.size === 0) return first;
-  return first.map((read) =>
-    read.source === null || read.title.includes(':')
-      ? readLine(cleanLine(raw[read.line - 1] ?? ''), read.line, { ...options, trustedSources })
-      : read,
-  );
+  const lines =
+    trustedSources.size === 0
+      ? first
+      : first.map((read, i) =>
+          read.source === null || read.title.includes(':')
+            ? readLine(numbered[i]?.text ?? '', read.line, { ...options, trustedSources })
+            : read,
+        );
+  return { lines, total: written.length };
 }
 
-/** Number of lines that are not blank. */
-export function countLines(lines: string | readonly string[]): number {
-  const raw = typeof lines === 'string' ? splitLines(lines) : lines.flatMap(splitLines);
-  return raw.reduce((count, line) => (cleanLine(line) === '' ? count : count + 1), 0);
+/** The cleaned lines that are not blank. */
+function numberLines(lines: string | readonly string[]): NumberedLine[] {
+  const numbered: NumberedLine[] = [];
+  let line = 0;
+  for (const block of typeof lines === 'string' ? [lines] : lines) {
+    for (const written of splitLines(block)) {
+      line++;
+      const text = cleanLine(written);
+      if (text !== '') numbered.push({ text, line });
+    }
+  }
+  return numbered;
 }
 
 function isTableHeader(text: string): boolean {
+  if (text.length > LONGEST_HEADER_CHARACTERS || !/[\t,;|]/.test(text)) return false;
   const cells = text.split(/\s*[\t,;|]\s*/).filter((cell) => cell !== '');
   return cells.length >= 2 && cells.every((cell) => HEADER_CELL.test(cell.replace(/^"|"$/g, '')));
 }
 
 function frequentSources(lines: readonly ReadLine[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { source } of lines) {
-    if (source === null) continue;
+  for (const [source, count] of countEach(lines)) {
     const key = sourceKey(source);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    counts.set(key, (counts.get(key) ?? 0) + count);
   }
   return new Set([...counts].flatMap(([key, count]) => (count >= CONFIRMING_LINES ? [key] : [])));
+}
+
+function countEach(lines: readonly ReadLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { source } of lines) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
+  return counts;
 }
 
 /** Day-first when a date of the list can only be read so and none only the other way. */

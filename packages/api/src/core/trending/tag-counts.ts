@@ -2,7 +2,10 @@ import type { Tag } from './tag.ts';
 import { type TitleWord, titleWords, withoutBoilerplate } from './title-words.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
+export type Term = Omit<Tag, 'text'>;
+
 const LONGEST_PHRASE_WORDS = 3;
+const MAX_PHRASE_WORDS = 10_000;
 /** What may stand between the words of a phrase. */
 const PHRASE_GAP = /^[\s\u00a0-]?$/;
 /** Titles in which the spelling of a term is looked up. */
@@ -18,67 +21,61 @@ export class TagCounts {
     this.#weighted = weighted;
   }
 
-  /** Words with a weight, most frequent first, at most `limit`, spellings included. */
-  words(limit: number): Tag[] {
+  /** Words with a weight, most frequent first, at most `limit`. */
+  words(limit: number): Term[] {
     const ranked = [...this.#weighted.frequency]
       .filter(([key]) => (this.#weighted.weights.get(key) ?? 0) > 0)
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .slice(0, limit);
-    return this.#spell(ranked.map(([key, lines]) => ({ keys: [key], lines })));
+    return ranked.map(([key, lines]) => ({ keys: [key], lines }));
   }
 
   /** Phrases without stop words, in at least `minLines` titles, most frequent first, at most `limit`. */
-  phrases(minLines: number, limit: number): Tag[] {
+  phrases(minLines: number, limit: number): Term[] {
     const counts = new Map<string, number>();
-    // A phrase cannot be more frequent than its parts, so longer ones are counted only where the shorter were kept.
-    for (let length = 2; length <= LONGEST_PHRASE_WORDS; length++) {
-      const kept = length === 2 ? null : new Set(counts.keys());
-      for (const [phrase, lines] of this.#countPhrases(length, kept)) {
-        if (lines >= minLines) counts.set(phrase, lines);
-      }
-    }
-    const ranked = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, limit);
-    return this.#spell(ranked.map(([phrase, lines]) => ({ keys: phrase.split(' '), lines })));
-  }
-
-  #countPhrases(length: number, shorter: ReadonlySet<string> | null): Map<string, number> {
-    const counts = new Map<string, number>();
+    const phraseWords = this.#phraseWords(minLines);
     for (const title of this.#titles) {
       const inTitle = new Set<string>();
-      for (const run of this.#runs(title)) {
-        for (let at = 0; at + length <= run.length; at++) {
-          const keys = run.slice(at, at + length).map(({ key }) => key);
-          if (shorter && !(shorter.has(keys.slice(0, -1).join(' ')) && shorter.has(keys.slice(1).join(' '))))
-            continue;
-          inTitle.add(keys.join(' '));
-        }
-      }
+      for (const run of this.#runs(title, phraseWords)) addPhrases(run, inTitle);
       for (const phrase of inTitle) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
     }
-    return counts;
+    return [...counts]
+      .filter(([, lines]) => lines >= minLines)
+      .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .slice(0, limit)
+      .map(([phrase, lines]) => ({ keys: phrase.split(' '), lines }));
   }
 
-  /** Stretches of words that follow each other without punctuation and occur in more than one title; stop words end one. */
-  #runs(title: string): TitleWord[][] {
+  /** Words that phrases are sought among: those with a weight in `minLines` titles, in a very long list the most frequent. */
+  #phraseWords(minLines: number): ReadonlySet<string> {
+    const ranked = [...this.#weighted.frequency]
+      .filter(([key, lines]) => lines >= minLines && (this.#weighted.weights.get(key) ?? 0) > 0)
+      .sort(([, x], [, y]) => y - x);
+    const least = ranked[MAX_PHRASE_WORDS]?.[1] ?? 0;
+    return new Set(ranked.filter(([, lines]) => lines >= least).map(([key]) => key));
+  }
+
+  /** Stretches of such words that follow each other without punctuation. */
+  #runs(title: string, phraseWords: ReadonlySet<string>): TitleWord[][] {
     const text = withoutBoilerplate(title);
     const runs: TitleWord[][] = [[]];
     let end = 0;
     for (const word of titleWords(text)) {
-      const adjoins = PHRASE_GAP.test(text.slice(end, word.start));
-      const counts = (this.#weighted.weights.get(word.key) ?? 0) > 0;
-      const repeats = (this.#weighted.frequency.get(word.key) ?? 0) > 1;
-      if (!adjoins || !counts || !repeats) runs.push([]);
-      if (counts && repeats) runs.at(-1)?.push(word);
+      const counts = phraseWords.has(word.key);
+      if (!counts || !PHRASE_GAP.test(text.slice(end, word.start))) runs.push([]);
+      if (counts) runs.at(-1)?.push(word);
       end = word.start + word.text.length;
     }
     return runs.filter((run) => run.length > 1);
   }
 
-  /** Gives every term its most frequent spelling. */
-  #spell(terms: readonly Omit<Tag, 'text'>[]): Tag[] {
+  /** Gives every term its most frequent spelling among the first titles that hold it. */
+  spell(terms: readonly Term[]): Tag[] {
     const wanted = new Map(terms.map(({ keys }) => [keys.join(' '), new Map<string, number>()]));
     const lengths = [...new Set(terms.map(({ keys }) => keys.length))];
+    let open = wanted.size;
     for (const title of this.#titles) {
+      if (open === 0) break;
       const text = withoutBoilerplate(title);
       const words = titleWords(text);
       for (const length of lengths) {
@@ -87,6 +84,7 @@ export class TagCounts {
           if (!spellings || total(spellings) >= SPELLING_TITLES) continue;
           const spelling = spanText(text, words, at, length);
           spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1);
+          if (total(spellings) === SPELLING_TITLES) open--;
         }
       }
     }
@@ -94,12 +92,16 @@ export class TagCounts {
   }
 }
 
+function addPhrases(run: readonly TitleWord[], phrases: Set<string>): void {
+  for (let length = 2; length <= LONGEST_PHRASE_WORDS; length++) {
+    for (let at = 0; at + length <= run.length; at++) phrases.add(joinKeys(run, at, length));
+  }
+}
+
 function joinKeys(words: readonly TitleWord[], at: number, length: number): string {
-  if (length === 1) return words[at]?.key ?? '';
-  return words
-    .slice(at, at + length)
-    .map(({ key }) => key)
-    .join(' ');
+  let joined = words[at]?.key ?? '';
+  for (let i = at + 1; i < at + length; i++) joined += ` ${words[i]?.key ?? ''}`;
+  return joined;
 }
 
 function spanText(text: string, words: readonly TitleWord[], at: number, length: number): string {

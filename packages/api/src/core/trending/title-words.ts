@@ -13,10 +13,14 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*/gu;
 /** Scripts written without spaces, whose words only a dictionary can find. */
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const MARK = /['’.]/;
 const NEEDS_FOLDING = /[^\p{ASCII}]/u;
 /** Labels of the newsroom, not of the story. */
 const BOILERPLATE =
   /^(?:\s*(?:breaking(?: news)?|live(?: updates?| blog| coverage)?|just in|watch(?: live)?|video|listen|photos?|pictures|gallery|in pictures|exclusive|update(?: \d+)?|updated?|developing|alert|opinion|analysis|explainer|explained|fact ?check|podcast|correct(?:ion|ed)|sponsored|refile|wrapup(?: \d+)?|factbox|timeline|recap|newsletter|must[- ]read|eilmeldung|urgente?|última hora|ao vivo|en direct|live-ticker|速報)\s*(?:[:|–—\]!]|-\s|-(?=\p{Lu})))+\s*/iu;
+
+/** An address stands for itself: two pages of one host have nothing else in common. */
+const ADDRESS = /^(?:https?:\/\/\S+|(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S*)?)$/i;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
@@ -26,8 +30,9 @@ export function withoutBoilerplate(title: string): string {
   return rest === '' ? title : rest;
 }
 
-/** Words in order; a title in a script without spaces is cut by the segmenter's dictionary. */
+/** Words in order, none for an address; a title in a script without spaces is cut by the segmenter's dictionary. */
 export function titleWords(title: string): TitleWord[] {
+  if (!title.includes(' ') && ADDRESS.test(title)) return [];
   if (UNSPACED_SCRIPT.test(title)) return segmentedWords(title);
   const words: TitleWord[] = [];
   WORD.lastIndex = 0;
@@ -49,7 +54,8 @@ function segmentedWords(title: string): TitleWord[] {
 export function wordKey(word: string): string {
   let key = word.toLowerCase();
   if (NEEDS_FOLDING.test(key)) key = key.normalize('NFKD').replace(/\p{M}+/gu, '');
-  return singular(key.replace(/['’]s$/, '').replace(/['’.]/g, ''));
+  if (MARK.test(key)) key = key.replace(/['’]s$/, '').replace(/['’.]/g, '');
+  return singular(key);
 }
 
 function singular(word: string): string {
