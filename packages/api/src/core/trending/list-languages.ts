@@ -3,19 +3,46 @@ import { detectLanguage } from '../text/language.ts';
 const SAMPLE_SIZE = 200;
 /** Titles are short and often misjudged alone: a language counts when at least this share of the sample is in it. */
 const MIN_SHARE = 0.15;
+const MIN_MINOR_SHARE = 0.02;
 
-/** ISO 639-1 codes of the languages that a list of titles is written in, whatever its order; English at the least. */
-export function listLanguages(titles: readonly string[]): string[] {
-  const sorted = [...new Set(titles)].sort();
-  const step = Math.max(1, Math.floor(sorted.length / SAMPLE_SIZE));
-  const sample = sorted.filter((_, i) => i % step === 0).slice(0, SAMPLE_SIZE);
+export interface ListLanguages {
+  /** ISO 639-1 codes, sorted; English always. */
+  readonly main: readonly string[];
+  /** Codes of those that few titles seem to be in. */
+  readonly minor: readonly string[];
+}
+
+/** The languages that a list of titles is written in, whatever its order. */
+export function listLanguages(titles: readonly string[]): ListLanguages {
+  const sample = sampleOf([...new Set(titles)]);
   const counts = new Map<string, number>();
   for (const title of sample) {
     const language = detectLanguage(title);
     counts.set(language, (counts.get(language) ?? 0) + 1);
   }
-  const present = [...counts].flatMap(([code, count]) =>
-    code !== 'und' && count >= MIN_SHARE * sample.length ? [code] : [],
-  );
-  return [...new Set(['en', ...present])].sort();
+  counts.delete('und');
+  const withShare = (share: number) =>
+    [...counts].flatMap(([code, count]) => (count >= share * sample.length ? [code] : []));
+  const main = [...new Set(['en', ...withShare(MIN_SHARE)])].sort();
+  return {
+    main,
+    minor: withShare(MIN_MINOR_SHARE)
+      .filter((code) => !main.includes(code))
+      .sort(),
+  };
+}
+
+/** A sample that does not depend on the order: the titles with the least hashes. */
+function sampleOf(titles: readonly string[]): readonly string[] {
+  if (titles.length <= SAMPLE_SIZE) return titles;
+  const hashes = Uint32Array.from(titles, hashOf);
+  const greatest = hashes.toSorted()[SAMPLE_SIZE - 1] ?? 0;
+  return titles.filter((_, i) => (hashes[i] ?? 0) <= greatest);
+}
+
+/** FNV-1a, 32 bits, over the code units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
 }

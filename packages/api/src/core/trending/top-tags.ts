@@ -1,6 +1,6 @@
 import { backgroundRarity } from './background-rank.ts';
 import type { Tag } from './tag.ts';
-import { TagCounts } from './tag-counts.ts';
+import { TagCounts, type Term } from './tag-counts.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
 const MAX_TAGS = 20;
@@ -20,7 +20,7 @@ const NO_SUBJECT =
 /** Words among the few hundred most frequent ones name no subject by themselves. */
 const MIN_WORD_RARITY = 0.58;
 
-interface Candidate extends Tag {
+interface Candidate extends Term {
   readonly score: number;
   readonly isPhraseOrName: boolean;
 }
@@ -51,34 +51,36 @@ export function topTags(
   ];
   const enough = MIN_SHARE_OF_TOP * Math.max(0, ...candidates.map(({ lines }) => lines));
   const leads = (tag: Candidate) => tag.isPhraseOrName && tag.lines >= enough;
-  return candidates
+  const best = candidates
     .sort(
       (a, b) =>
         Number(leads(b)) - Number(leads(a)) ||
         b.score - a.score ||
         b.keys.length - a.keys.length ||
-        (a.text < b.text ? -1 : 1),
+        (a.keys.join(' ') < b.keys.join(' ') ? -1 : 1),
     )
     .slice(0, MAX_TAGS)
-    .map(({ text, lines, keys }) => ({ text, lines, keys }));
+    .map(({ lines, keys }) => ({ lines, keys }));
+  return counts.spell(best);
 }
 
 function isSubject(key: string): boolean {
-  return !/^\p{N}+\p{L}?$/u.test(key) && (key.length > 1 || /\p{Lo}/u.test(key)) && !NO_SUBJECT.test(key);
+  return !/^\p{N}+\p{L}?$/u.test(key) && key.length > 1 && !NO_SUBJECT.test(key);
 }
 
-function toCandidate(tag: Tag, isPhraseOrName: boolean): Candidate {
+function toCandidate(tag: Term, isPhraseOrName: boolean): Candidate {
   const rarity = Math.max(...tag.keys.map(backgroundRarity));
   return { ...tag, score: tag.lines * rarity, isPhraseOrName };
 }
 
-function isCovered(key: string, lines: number, phrases: readonly Tag[]): boolean {
+function isCovered(key: string, lines: number, phrases: readonly Term[]): boolean {
   return phrases.some((phrase) => phrase.lines >= COVERED_SHARE * lines && phrase.keys.includes(key));
 }
 
 /** Of phrases within one another the longer one stays unless the shorter one is clearly more frequent. */
-function withoutContained(phrases: readonly Tag[]): Tag[] {
-  const within = (short: Tag, long: Tag) => ` ${long.keys.join(' ')} `.includes(` ${short.keys.join(' ')} `);
+function withoutContained(phrases: readonly Term[]): Term[] {
+  const within = (short: Term, long: Term) =>
+    ` ${long.keys.join(' ')} `.includes(` ${short.keys.join(' ')} `);
   return phrases.filter(
     (phrase) =>
       !phrases.some(

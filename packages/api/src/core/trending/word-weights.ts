@@ -1,6 +1,6 @@
 import { stopWordsOf } from '../text/stop-words.ts';
 import { backgroundRarity, isCommonWord } from './background-rank.ts';
-import { listLanguages } from './list-languages.ts';
+import { type ListLanguages, listLanguages } from './list-languages.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
 
 export interface WeightedTitles {
@@ -11,7 +11,6 @@ export interface WeightedTitles {
   readonly telling: ReadonlySet<string>;
   /** Titles that hold the word. */
   readonly frequency: ReadonlyMap<string, number>;
-  readonly languages: readonly string[];
 }
 
 /** A name tells a story from another better than an equally rare common word. */
@@ -25,7 +24,12 @@ const NAME_CAPITAL_RATIO = 4;
 /** Titles with at least this share of lower-case words follow sentence case, where capitals mean names. */
 const SENTENCE_CASE_SHARE = 0.4;
 
+/** Particles and endings of Japanese, which the dictionary cuts off as words. */
+const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
+
 interface Counts {
+  /** The one string that stands for the word in all titles. */
+  readonly key: string;
   titles: number;
   lower: number;
   capital: number;
@@ -36,8 +40,7 @@ interface Counts {
  * list's languages weigh nothing.
  */
 export function weighTitles(titles: readonly string[]): WeightedTitles {
-  const languages = listLanguages(titles);
-  const stopWords = new Set(languages.flatMap((code) => [...stopWordsOf(code)]).map(wordKey));
+  const stopWords = stopWordKeys(listLanguages(titles));
   const counts = new Map<string, Counts>();
   const words = titles.map((title) => countWords(titleWords(withoutBoilerplate(title)), counts));
   const weights = new Map<string, number>();
@@ -46,7 +49,7 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   const size = titles.length + SMOOTHING_TITLES;
   for (const [key, count] of counts) {
     frequency.set(key, count.titles);
-    if (stopWords.has(key)) {
+    if (stopWords.has(key) || PARTICLE.test(key)) {
       weights.set(key, 0);
       continue;
     }
@@ -54,7 +57,13 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
     weights.set(key, nameFactor * weigh(key, count, size));
     if (nameFactor * backgroundRarity(key) >= TELLING_RARITY) telling.add(key);
   }
-  return { words, weights, telling, frequency, languages };
+  return { words, weights, telling, frequency };
+}
+
+/** Stop words as keys; those of a language that few titles are in only where English does not know the word (“die”, “war”). */
+function stopWordKeys({ main, minor }: ListLanguages): Set<string> {
+  const keysOf = (codes: readonly string[]) => codes.flatMap((code) => [...stopWordsOf(code)].map(wordKey));
+  return new Set([...keysOf(main), ...keysOf(minor).filter((key) => !isCommonWord(key))]);
 }
 
 function weigh(key: string, count: Counts, size: number): number {
@@ -73,9 +82,9 @@ function countWords(words: readonly TitleWord[], counts: Map<string, Counts>): s
   const distinct = new Set<string>();
   words.forEach(({ key, text }, index) => {
     if (key === '') return;
-    const count = counts.get(key) ?? { titles: 0, lower: 0, capital: 0 };
+    const count = counts.get(key) ?? { key, titles: 0, lower: 0, capital: 0 };
     if (!distinct.has(key)) count.titles++;
-    distinct.add(key);
+    distinct.add(count.key);
     if (startsLower(text)) count.lower++;
     else if (inSentenceCase && index > 0 && startsUpper(text)) count.capital++;
     counts.set(key, count);
