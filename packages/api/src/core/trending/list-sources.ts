@@ -1,51 +1,54 @@
+import { publisherByDomain, publisherNamed } from '../page/publisher-scope-table.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 /** Display names of the publishers of a list, one for each publisher whatever its spellings. */
 export interface ListSources {
   /** Name to show for a source as written in a line. */
   nameOf(source: string): string;
-  /** Keys of all publishers of the list. */
+  /** Keys of all publishers of the list, in all their spellings. */
   readonly keys: ReadonlySet<string>;
 }
 
 /**
- * Settles one name for each publisher: a known name for its domain, else the spelling that most lines use; names before
- * domains, mixed case before capitals, then alphabetical.
+ * Settles one name for each publisher. Spellings belong together when the table of publishers knows them for one
+ * (`nytimes.com`, `New York Times`) or when their keys are equal. Shown is the spelling that most lines use; names
+ * before domains, mixed case before capitals, then alphabetical; the table's name when there are domains only.
  */
-export function listSources(
-  sources: readonly string[],
-  knownName: (domain: string) => string | undefined = () => undefined,
-): ListSources {
-  const spellings = new Map<string, Map<string, number>>();
-  for (const source of sources) {
-    const key = keyOf(source, knownName);
-    const counts = spellings.get(key) ?? new Map<string, number>();
-    counts.set(source, (counts.get(source) ?? 0) + 1);
-    spellings.set(key, counts);
+export function listSources(sources: readonly string[]): ListSources {
+  const counts = new Map<string, number>();
+  for (const source of sources) counts.set(source, (counts.get(source) ?? 0) + 1);
+  const publishers = new Map<string, Map<string, number>>();
+  const keys = new Set<string>();
+  for (const [source, count] of counts) {
+    const key = publisherKey(source);
+    const spellings = publishers.get(key) ?? new Map<string, number>();
+    publishers.set(key, spellings.set(source, count));
+    keys.add(key).add(sourceKey(source));
   }
-  const names = new Map([...spellings].map(([key, counts]) => [key, bestSpelling(counts, knownName)]));
-  return {
-    nameOf: (source) => names.get(keyOf(source, knownName)) ?? source,
-    keys: new Set(names.keys()),
-  };
+  const names = new Map<string, string>();
+  for (const spellings of publishers.values()) {
+    const name = bestSpelling(spellings);
+    for (const source of spellings.keys()) names.set(source, name);
+  }
+  return { nameOf: (source) => names.get(source) ?? source, keys };
 }
 
-function keyOf(source: string, knownName: (domain: string) => string | undefined): string {
+function publisherKey(source: string): string {
+  return sourceKey(knownName(source) ?? source) || source.toLowerCase();
+}
+
+function knownName(source: string): string | undefined {
   const host = hostOf(source);
-  const known = host === null ? undefined : knownName(host);
-  return sourceKey(known ?? source) || source.toLowerCase();
+  return (host === null ? publisherNamed(source) : publisherByDomain(host))?.name;
 }
 
-function bestSpelling(
-  counts: ReadonlyMap<string, number>,
-  knownName: (domain: string) => string | undefined,
-): string {
+function bestSpelling(counts: ReadonlyMap<string, number>): string {
   const ranked = [...counts].sort(
     ([a, countA], [b, countB]) => roughness(a) - roughness(b) || countB - countA || (a < b ? -1 : 1),
   );
   const best = ranked[0]?.[0] ?? '';
   const host = hostOf(best);
-  return host === null ? best : (knownName(host) ?? host);
+  return host === null ? best : (knownName(best) ?? host);
 }
 
 /** 0 for a name, 1 for a longer name in capitals or lower case only, 2 for a domain. */

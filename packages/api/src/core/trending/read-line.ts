@@ -33,6 +33,8 @@ export interface LineOptions extends DateOptions {
 /** A date this many days after the reference day cannot be the day of a report. */
 const FUTURE_SLACK_DAYS = 1;
 const FEWEST_TITLE_WORDS = 3;
+/** A name of a publisher with what may stand around it. */
+const LONGEST_SOURCE_PIECE = 70;
 const BRACKETED_END = /^(.*\S)\s*[([]([^()[\]]{2,40})[)\]]\s*$/u;
 const DATELINE =
   /^(\p{Lu}[\p{L}\p{M}\d .,'’/-]{1,50}?)?[\s,]*[([]([\p{L}\p{N} .&'-]{2,30})[)\]]\s*(?:[-–—:]{1,2}\s*)?(\S.{7,})$/u;
@@ -133,8 +135,11 @@ function sourcePiece(pieces: readonly string[], options: LineOptions): number {
 }
 
 function confirmedEvidence(text: string, options: LineOptions): 'strong' | 'weak' | 'none' {
-  const evidence = sourceEvidence(bareName(text));
-  return evidence === 'weak' && options.trustedSources.has(sourceKey(bareName(text))) ? 'strong' : evidence;
+  if (text.length > LONGEST_SOURCE_PIECE) return 'none';
+  const name = bareName(text);
+  const evidence = sourceEvidence(name);
+  const canBeTrusted = evidence === 'weak' || (evidence === 'none' && name === name.toLowerCase());
+  return canBeTrusted && options.trustedSources.has(sourceKey(name)) ? 'strong' : evidence;
 }
 
 /** Sources within the sentence: datelines, `Source: Headline` and `Headline (AP)`. */
@@ -157,7 +162,9 @@ function withoutBracketedSource(title: string, options: LineOptions): string {
 function bareName(text: string): string {
   return text
     .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')
-    .replace(/^[([“"']+|[)\]”"'.,;]+$/g, '')
+    .replace(/\s*\((?:blog|press release|subscription|registration|satire)\)\s*$/i, '')
+    .replace(/^[([“"']+|[\]”"'.,;]+$/g, '')
+    .replace(/^([^(]*)\)+$/, '$1')
     .trim();
 }
 
