@@ -1,7 +1,7 @@
 /** What every benchmark shares: its context, its result and how it is printed. */
 import { cpus } from 'node:os';
 
-export interface BenchContext {
+interface BenchContext {
   /** Folder or file with an external data set; the bench's own fixtures when absent. */
   readonly dataset: string | undefined;
   /** File for predictions, for benches that write them. */

@@ -69,7 +69,7 @@ export interface DocumentReader {
   ): Promise<string[]>;
 }
 
-export interface StoredSuggestion extends SuggestionRequest {
+interface StoredSuggestion extends SuggestionRequest {
   readonly id: string;
   readonly createdAt: Date;
 }

@@ -38,7 +38,7 @@ export function examplesOf(sets: readonly LabelledSet[], ids: ReadonlyMap<string
   );
 }
 
-export const squash = (sum: number): number => sum / Math.sqrt(sum * sum + RULES.alpha);
+const squash = (sum: number): number => sum / Math.sqrt(sum * sum + RULES.alpha);
 
 export function predict(example: Example, weights: Float64Array): number {
   let sum = 0;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-export interface LabelledText {
+interface LabelledText {
   readonly text: string;
   readonly gold: number;
 }

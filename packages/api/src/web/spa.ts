@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import type { ServeStaticOptions } from 'serve-static';
 import { describeFailure } from '../errors.ts';
 import { sendError } from '../rest/send-error.ts';
 import { isKnownRoute } from './routes.ts';
@@ -18,8 +17,10 @@ const PAGE_FILE = '/index.html';
 const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 const FILE_MAX_AGE_MS = 60 * 60 * 1000;
 
+type FileOptions = NonNullable<Parameters<typeof expressStaticGzip>[1]>['serveStatic'];
+
 /** Files as they are, or as the build has compressed them. */
-function serve(folder: string, options: ServeStaticOptions): RequestHandler {
+function serve(folder: string, options: FileOptions): RequestHandler {
   return expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],

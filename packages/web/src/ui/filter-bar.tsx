@@ -10,7 +10,7 @@ import { SearchIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
 
-export interface FilterSelect {
+interface FilterSelect {
   readonly label: string;
   readonly value: string;
   /** Values besides "all"; `value` is what is sent. */

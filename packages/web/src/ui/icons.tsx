@@ -18,7 +18,6 @@ function lineIcon(...paths: readonly string[]) {
   );
 }
 
-export const ArrowIcon = lineIcon('M5 12h14', 'M13 6l6 6-6 6');
 export const BadgeIcon = lineIcon(
   'M12 15a5.5 5.5 0 100-11 5.5 5.5 0 000 11z',
   'M8.5 14l-1.5 7 5-2.5 5 2.5-1.5-7',
@@ -38,6 +37,10 @@ export const ExpandIcon = lineIcon('M6 9.5l6 6 6-6');
 export const ExternalIcon = lineIcon('M13 5h6v6', 'M19 5l-9 9', 'M17 14v5H5V7h5');
 export const GridIcon = lineIcon('M4 4h7v7H4z', 'M13 4h7v7h-7z', 'M4 13h7v7H4z', 'M13 13h7v7h-7z');
 export const InfoIcon = lineIcon('M12 21a9 9 0 100-18 9 9 0 000 18z', 'M12 11v5', 'M12 8h.01');
+export const LinkIcon = lineIcon(
+  'M10 14a4 4 0 005.7 0l3.1-3.1a4 4 0 00-5.7-5.7L12 6.3',
+  'M14 10a4 4 0 00-5.7 0l-3.1 3.1a4 4 0 005.7 5.7L12 17.7',
+);
 export const MoonIcon = lineIcon('M20 14.5A8.5 8.5 0 019.5 4 8.5 8.5 0 1020 14.5z');
 export const PrintIcon = lineIcon('M7 9V4h10v5', 'M7 17H4v-7h16v7h-3', 'M7 14h10v6H7z');
 export const SearchIcon = lineIcon('M11 18a7 7 0 100-14 7 7 0 000 14z', 'M20 20l-4-4');

@@ -13,7 +13,7 @@ export interface OcrPoolOptions {
   readonly start: (language: string | null) => Promise<OcrEngine>;
 }
 
-export interface OcrJob<T> {
+interface OcrJob<T> {
   /** Only asked when a place is free, so that waiting jobs hold no pixels. */
   readonly prepare: () => Promise<T>;
   /** The language to read the same image in once more, after its first reading; null when that one will do. */
@@ -21,7 +21,7 @@ export interface OcrJob<T> {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface OcrReading<T> {
+interface OcrReading<T> {
   readonly image: T;
   readonly page: Page;
   /** The reading in the language of the text, when there was one. */

@@ -20,7 +20,7 @@ export interface RequesterOptions {
   readonly respectRobots: boolean;
 }
 
-export interface ChainRequest {
+interface ChainRequest {
   readonly chain: Chain;
   readonly url: string;
   readonly accept: Accept;

@@ -1,12 +1,12 @@
 /** The tables of the product as Kysely sees them; times are Unix milliseconds, so that both engines agree. */
 import type { Generated } from 'kysely';
 
-export interface CountersTable {
+interface CountersTable {
   tool: string;
   uses: number;
 }
 
-export interface SuggestionsTable {
+interface SuggestionsTable {
   id: string;
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface SuggestionsTable {
   position: Generated<number>;
 }
 
-export interface TrendingSessionsTable {
+interface TrendingSessionsTable {
   id: string;
   /** The result as JSON. */
   result: string;

@@ -6,7 +6,7 @@ import { APOSTROPHE, BROKEN, CLOSED, isHyphenGap, LOOSE, readGap } from './gaps.
 import { pluralsOf, singularsOf } from './inflections.ts';
 import { TokenScanner } from './token-scanner.ts';
 
-export interface KeywordToken {
+interface KeywordToken {
   readonly folded: string;
   readonly kind: number;
   readonly raw: string;

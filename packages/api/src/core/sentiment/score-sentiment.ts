@@ -37,7 +37,7 @@ export function scoreSentiment(text: string): Sentiment {
 }
 
 /** Sum of weights to a value in [-1, 1], by the formula that `scoreSentiment` documents. */
-export function sentimentValue(sum: number, sentences: number): number {
+function sentimentValue(sum: number, sentences: number): number {
   const s = sum / Math.max(1, sentences / RULES.fullSentences);
   return round(s / Math.sqrt(s * s + RULES.alpha), 10_000);
 }

@@ -11,7 +11,7 @@ import {
 import { type SentimentToken, type SentimentTokens, sentimentTokens } from './sentiment-tokens.ts';
 
 /** A word or phrase of the lexicon in a text, and the factor by which the rules change its weight. */
-export interface SentimentUnit {
+interface SentimentUnit {
   readonly start: number;
   readonly end: number;
   readonly key: string;
@@ -19,7 +19,7 @@ export interface SentimentUnit {
   readonly sentence: number;
 }
 
-export interface SentimentUnits {
+interface SentimentUnits {
   readonly units: readonly SentimentUnit[];
   readonly sentences: number;
 }

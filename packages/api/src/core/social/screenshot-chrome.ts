@@ -19,7 +19,7 @@ const NEAR_DAY = `(?:${LOCAL_NEAR_DAY}|today|yesterday|just now|now|(?:mon|tues|
 export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*${DAY}|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|at|${LOCAL_AT})?\\s*${CLOCK})?|${LOCAL_AGO}|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
 
 const COUNT = '\\d[\\d.,\\s]*\\s?(?:[km]|mn|thousand|million)?\\b';
-export const COUNTED = `${LOCAL_COUNTED}|reposts?|retweets?|retruths?|quotes?|quote tweets|likes?|bookmarks?|views?|comments?|shares?|replies|repl(?:y|ies)|reactions?|boosts?|favou?rites?|upvotes?|votes?|saves?|notes?|followers|following|subscribers|members|posts|plays|reblogs?|pins`;
+const COUNTED = `${LOCAL_COUNTED}|reposts?|retweets?|retruths?|quotes?|quote tweets|likes?|bookmarks?|views?|comments?|shares?|replies|repl(?:y|ies)|reactions?|boosts?|favou?rites?|upvotes?|votes?|saves?|notes?|followers|following|subscribers|members|posts|plays|reblogs?|pins`;
 
 const TIME_ROW = new RegExp(
   `^\\W*(?:(?:edited|posted|published|last edited|suggested)\\s+)?${TIME}(?:\\W*(?:edited|web|public|from earth|everybody can reply|translate post|via .{1,30}|twitter .{1,25}|${COUNT}\\s*(?:${COUNTED})|[^\\w\\s]{1,3}|\\b\\w{1,2}\\b))*\\W*$`,

@@ -4,7 +4,7 @@ import { looksLikeWord } from './screenshot-chrome.ts';
 import type { Segment } from './screenshot-segments.ts';
 
 /** Words read with less than this confidence, in per cent, are marked for the user to check. */
-export const DOUBTFUL_CONFIDENCE = 70;
+const DOUBTFUL_CONFIDENCE = 70;
 /** Below this, a piece at the end of a row that is no word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
 /** A lone capital at the end of a row is an emoji unless it was read with this confidence. */

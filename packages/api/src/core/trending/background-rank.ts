@@ -1,7 +1,7 @@
 import { WORD_FREQUENCY_CLASSES } from '../../content/word-frequencies.ts';
 
 /** Rank of words that general English does not list: names, coinages and words of other languages. */
-export const UNKNOWN_RANK = 30_000;
+const UNKNOWN_RANK = 30_000;
 /** Figures occur in every story, though one exact figure tells something. */
 const NUMBER_RANK = 3_000;
 

@@ -70,7 +70,7 @@ export function groupTitles(titles: readonly string[]): Grouping {
 }
 
 /** Threshold for a list of so many titles; see `THRESHOLDS`. */
-export function mergeThreshold(titles: number): number {
+function mergeThreshold(titles: number): number {
   const above = THRESHOLDS.findIndex((row) => row.titles >= titles);
   const [low, high] = [THRESHOLDS[above - 1], THRESHOLDS[above]];
   if (!low) return THRESHOLDS[above === 0 ? 0 : THRESHOLDS.length - 1]?.similarity ?? 1;

@@ -36,9 +36,9 @@ export const FORBIDDEN_BLOCKS = [
 ] as const;
 
 /** The only IPv6 space that is assigned to the public internet. */
-export const PUBLIC_IPV6_BLOCK = '2000::/3';
+const PUBLIC_IPV6_BLOCK = '2000::/3';
 /** Prefix under which a DNS64 resolver presents IPv4-only sites (RFC 6052). */
-export const NAT64_BLOCK = '64:ff9b::/96';
+const NAT64_BLOCK = '64:ff9b::/96';
 
 const forbidden = FORBIDDEN_BLOCKS.map(([block]) => prefix(block));
 const publicIpv6 = prefix(PUBLIC_IPV6_BLOCK);

@@ -1,6 +1,6 @@
 /** Parameters that tell a site where a visitor came from and that no page needs in order to open. */
 
-export interface TrackingParameter {
+interface TrackingParameter {
   readonly name: string;
   readonly value: string;
 }

@@ -5,7 +5,7 @@ import { parseAddress } from './ip-address.ts';
 import { isAllowedAddress, isAllowedHost, type PrivateHosts, parsePrivateHosts } from './private-hosts.ts';
 
 /** Ports on which websites are served; everything else is another service (SSH, mail, databases). */
-export const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
+const WEB_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
 /** Names that never belong to a public site: RFC 6761, 6762, 7686, 8375, 9476 and what local networks commonly use. */
 const PRIVATE_SUFFIXES = [
