@@ -142,8 +142,9 @@ function nameAbove(
     .find((other) => chromeOf(other) === null);
   if (!above) return null;
   const name = cleanName(above, above.text);
-  if (name === null || !looksLikeName(name) || countWords(name) > MAX_NAME_WORDS) return null;
-  return topOfNames(segments, { name, segment: above });
+  const isName = name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS;
+  const top = topOfNames(segments, { name: isName ? name : '', segment: above });
+  return top.name === '' ? null : top;
 }
 
 /** A job title or a place may stand between a name and its time, aligned with both. */
@@ -170,6 +171,8 @@ function cleanName(segment: Segment, name: string): string | null {
     .replace(BUTTON_AFTER_NAME, '')
     .split(/\s+/)
     .filter((piece) => piece !== '');
+  const account = onlyAccountIn(pieces);
+  if (account !== null) return account;
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
     (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60) ||
@@ -188,6 +191,13 @@ function cleanName(segment: Segment, name: string): string | null {
     .join(' ')
     .replace(/[\s·•,:;@©®€*»-]+$/u, '');
   return clean.length > 1 ? clean : null;
+}
+
+/** An account name with a dot or an underscore among one or two letters each, which are avatars and badges. */
+function onlyAccountIn(pieces: readonly string[]): string | null {
+  const [account, ...others] = pieces.filter((piece) => piece.length > 2);
+  const isAccount = account !== undefined && /^[a-z0-9]+(?:[._][a-z0-9_]+)+$/.test(account);
+  return isAccount && others.length === 0 ? account : null;
 }
 
 const BUTTON_AFTER_NAME =

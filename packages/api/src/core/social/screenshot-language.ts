@@ -9,7 +9,7 @@ const READER_LANGUAGES: Readonly<Record<string, string>> = {
   es: 'spa',
   pt: 'por',
   it: 'ita',
-  nl: 'nld',
+  pl: 'pol',
 };
 /** Fewer words do not tell a language reliably enough to read the picture again. */
 const MIN_WORDS = 6;

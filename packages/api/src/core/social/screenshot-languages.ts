@@ -20,7 +20,7 @@ export const LOCAL_MONTHS = [MONTHS_DE, MONTHS_FR, MONTHS_ES, MONTHS_PT, MONTHS_
 const UNIT =
   'sek(?:unden?)?|std|stunden?|min(?:uten?|utes?|utos?|uti)?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|heures?|jours?|semaines?|mois|ans?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|anos?|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|uur|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|h|j|d|w|sem';
 /** How long ago, told by a word before or behind it or by an abbreviated unit. */
-export const LOCAL_AGO = `(?:(?:il y a|vor|hace|há)\\s+\\d{1,3}\\s+(?:${UNIT})\\b\\.?|\\d{1,3}\\s+(?:${UNIT})\\.?\\s+(?:geleden|fa|atrás)|\\d{1,3}\\s+(?:std|sem|j)\\b\\.?)`;
+export const LOCAL_AGO = `(?:(?:il y a|vor|hace|há)\\s+\\d{1,3}\\s+(?:${UNIT})\\b\\.?|\\d{1,3}\\s+(?:${UNIT})\\.?\\s+(?:geleden|fa|atrás)|\\d{1,3}\\s?(?:std|sem|j)\\b\\.?)`;
 /** Days told by a word. */
 export const LOCAL_NEAR_DAY = 'heute|gestern|hier|ayer|ontem|ieri|gisteren|vandaag';
 /** Stands between a day and a clock. */

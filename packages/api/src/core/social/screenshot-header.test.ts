@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readScreenshotPost } from './screenshot.ts';
+import { regroupLines } from './screenshot-lines.ts';
+import { imageTextOf } from './screenshot-text.ts';
+
+const SIZE = { widthPx: 600, heightPx: 800 };
+
+/** Rows of words, eight pixels a letter and thirty a row, as a recogniser hands them on. */
+function imageOf(rows: readonly string[], confidence = 95) {
+  const lines = rows.map((row, i) => {
+    let left = 20;
+    const words = row.split(' ').map((text) => {
+      const box = { left, top: i * 30, right: left + 8 * text.length, bottom: i * 30 + 14 };
+      left = box.right + 6;
+      return { text, confidence, box };
+    });
+    return { words };
+  });
+  return imageTextOf(regroupLines(lines), SIZE);
+}
+
+const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
+
+describe('headers of posts', () => {
+  it.each([
+    ['Pell Bridge Watch @pellbridge · 3h', 'Pell Bridge Watch', '@pellbridge', '3h'],
+    ['ferry.tales V 7h', 'ferry.tales', 'ferry.tales', '7h'],
+    ['O ferry.tales Q 7h', 'ferry.tales', 'ferry.tales', '7h'],
+    ['Radio Brumaire · 14 janvier 2027 à 18:02', 'Radio Brumaire', null, '14 janvier 2027 à 18:02'],
+    ['Stadtwerke Sonnau · vor 3 Std.', 'Stadtwerke Sonnau', null, 'vor 3 Std.'],
+  ])('reads %j', (row, author, handle, time) => {
+    expect(readScreenshotPost(imageOf([row, ...TEXT]))).toMatchObject({
+      author,
+      handle,
+      time,
+      text: TEXT.join(' '),
+    });
+  });
+
+  it('finds the name above a job title that is a sentence', () => {
+    const rows = ['Amélie Desrosiers', 'Directrice de la communication chez Orvane', '2 sem', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Amélie Desrosiers', time: '2 sem' });
+  });
+
+  it('takes the end of a sentence that tells a time for text', () => {
+    const rows = [
+      'Pell Bridge Watch @pellbridge · 3h',
+      'Buses run over the lower bridge',
+      'every 20 minutes.',
+    ];
+    expect(readScreenshotPost(imageOf(rows)).text).toBe('Buses run over the lower bridge every 20 minutes.');
+  });
+
+  it('never throws, whatever was read, and marks doubtful words inside the text', () => {
+    const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => !/\s/.test(text));
+    const row = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), fc.integer({ min: 0, max: 100 }), (rows, confidence) => {
+        const { text, doubtful } = readScreenshotPost(imageOf(rows, confidence));
+        for (const { start, end } of doubtful) expect(start < end && end <= text.length).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('regroupLines', () => {
+  it('keeps every word, in whatever columns it stands', () => {
+    const box = fc.record({ left: fc.nat(500), top: fc.nat(700), width: fc.integer({ min: 1, max: 90 }) });
+    const line = fc.array(box, { minLength: 1, maxLength: 5 }).map((boxes) => ({
+      words: boxes.map(({ left, top, width }, i) => ({
+        text: `w${i}`,
+        confidence: 90,
+        box: { left, top, right: left + width, bottom: top + 12 },
+      })),
+    }));
+    const count = (lines: readonly { readonly words: readonly unknown[] }[]) =>
+      lines.reduce((sum, { words }) => sum + words.length, 0);
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        expect(count(regroupLines(lines))).toBe(count(lines));
+      }),
+    );
+  });
+});
