@@ -67,6 +67,15 @@ describe('screenshots', () => {
     expect(post.text).toMatch(/^Clear sky tonight: the comet stands .* until midnight, entry is free\.$/s);
   });
 
+  it.each([
+    ['fb-german.png', 'Bürgerverein Hohenwörth', 'Für das Straßenfest am 12. Juni'],
+    ['polish-fb.png', 'Szkoła nad Wisłą', 'Dziękujemy wszystkim rodzicom'],
+  ])('reads accents with the data of the language: %s', async (name, author, opening) => {
+    const post = readScreenshotPost(await images.read(shot(name), {}));
+    expect(post).toMatchObject({ platform: 'facebook', author });
+    expect(post.text).toContain(opening);
+  });
+
   it('says unknown when nothing on the picture names the network', async () => {
     const post = readScreenshotPost(await images.read(shot('x-cropped-unknown.photo.jpg'), {}));
     expect(post).toMatchObject({ platform: null, author: null, handle: null });
