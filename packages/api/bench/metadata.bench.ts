@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readPage } from '../src/core/page/read-page.ts';
 import { type Bench, type BenchRow, measureCpu } from './harness.ts';
 import { readJson, readStoredPage } from './page-files.ts';
-import { readWithMetascraper } from './peers/metascraper.ts';
+import { loadMetascraper } from './peers/metascraper.ts';
 import { readWithReadability } from './peers/readability.ts';
 
 interface Expected {
@@ -31,7 +31,6 @@ const CANDIDATES: readonly [string, (html: string, url: string) => Answer | Prom
       return { title: headline, siteName: source, date };
     },
   ],
-  ['metascraper 5', readWithMetascraper],
   ['Readability 0.6 on jsdom', readWithReadability],
 ];
 const WARM_UP_PAGES = 5;
@@ -43,7 +42,9 @@ export const bench: Bench = async ({ dataset }) => {
     html: readStoredPage(folder, expected.id),
   }));
   const rows: BenchRow[] = [];
-  for (const [name, read] of CANDIDATES) {
+  const metascraper = await loadMetascraper();
+  const candidates = metascraper ? [...CANDIDATES, ['metascraper 5', metascraper] as const] : CANDIDATES;
+  for (const [name, read] of candidates) {
     for (const { html, expected } of pages.slice(0, WARM_UP_PAGES)) await read(html, expected.url ?? '');
     const shares = new Map<string, Share>();
     const count = (figure: string, right: boolean) => {

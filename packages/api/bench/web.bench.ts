@@ -1,38 +1,40 @@
 /**
  * The built pages in a real browser, by Lighthouse: scores, paint times and layout shift on a simulated phone and on
- * a desktop. Needs Chromium or Chrome (`CHROME_PATH` names one that is not found by itself). Loopback only.
+ * a desktop. Needs Chromium or Chrome (`CHROME_PATH` names one that is not found by itself) and `npm run bench:peers`.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { startServer } from '../test/server-process.ts';
 import type { Bench, BenchRow } from './harness.ts';
 
+/** What of a Lighthouse report is used. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+const LIGHTHOUSE = join(import.meta.dirname, 'peers', 'node_modules', '.bin', 'lighthouse');
 const ROUTES = ['/', '/help', '/analytics', '/trending'];
+const DEVICES = { mobile: [], desktop: ['--preset=desktop'] } as const;
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const CHROME_FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 export const bench: Bench = async () => {
+  if (!existsSync(LIGHTHOUSE)) throw new Error('Lighthouse is not installed: npm run bench:peers');
   if (!process.env.CHROME_PATH && existsSync(SYSTEM_CHROMIUM)) process.env.CHROME_PATH = SYSTEM_CHROMIUM;
   const folder = mkdtempSync(join(tmpdir(), 'earshot-web-bench-'));
   const server = await startServer({ DATA_DIR: folder });
   try {
-    const rows: BenchRow[] = [];
-    for (const route of ROUTES)
-      for (const device of ['mobile', 'desktop'] as const)
-        rows.push(await measure(server.url + route, `${route} ${device}`, device));
+    const rows = ROUTES.flatMap((route) =>
+      Object.entries(DEVICES).map(([device, options]) =>
+        measure(server.url + route, `${route} ${device}`, options),
+      ),
+    );
     return [
       {
         title: 'Lighthouse',
@@ -49,32 +51,21 @@ export const bench: Bench = async () => {
   }
 };
 
-async function measure(url: string, name: string, device: 'mobile' | 'desktop'): Promise<BenchRow> {
-  const chrome = await launch({ chromeFlags: FLAGS });
-  try {
-    const result = await lighthouse(
-      url,
-      { port: chrome.port, logLevel: 'error' },
-      device === 'desktop' ? desktopConfig : undefined,
-    );
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-    const { categories, audits } = result.lhr;
-    const scores = CATEGORIES.map((key) => [key, Math.round((categories[key]?.score ?? 0) * 100)]);
-    const ms = (audit: string) => Math.round(audits[audit]?.numericValue ?? 0);
-    return {
-      name,
-      figures: {
-        ...Object.fromEntries(scores),
-        'LCP ms': ms('largest-contentful-paint'),
-        'TBT ms': ms('total-blocking-time'),
-        CLS: (audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3),
-        requests:
-          audits['network-requests']?.details?.type === 'table'
-            ? audits['network-requests'].details.items.length
-            : 0,
-      },
-    };
-  } finally {
-    chrome.kill();
-  }
+function measure(url: string, name: string, options: readonly string[]): BenchRow {
+  const output = execFileSync(
+    LIGHTHOUSE,
+    [url, ...options, '--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${CHROME_FLAGS}`],
+    { maxBuffer: MAX_REPORT_BYTES, encoding: 'utf8' },
+  );
+  const { categories, audits } = JSON.parse(output) as Report;
+  const ms = (audit: string) => Math.round(audits[audit]?.numericValue ?? 0);
+  return {
+    name,
+    figures: {
+      ...Object.fromEntries(CATEGORIES.map((key) => [key, Math.round((categories[key]?.score ?? 0) * 100)])),
+      'LCP ms': ms('largest-contentful-paint'),
+      'TBT ms': ms('total-blocking-time'),
+      CLS: (audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3),
+    },
+  };
 }

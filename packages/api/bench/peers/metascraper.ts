@@ -1,15 +1,32 @@
 /** metascraper with its rules for title, date and publisher, as its documentation shows it. */
-import metascraper from 'metascraper';
-import metascraperDate from 'metascraper-date';
-import metascraperPublisher from 'metascraper-publisher';
-import metascraperTitle from 'metascraper-title';
+import { optionalPeer } from './optional-peer.ts';
 
-const scrape = metascraper([metascraperTitle(), metascraperDate(), metascraperPublisher()]);
+interface Scraped {
+  readonly title?: string | null;
+  readonly date?: string | null;
+  readonly publisher?: string | null;
+}
+type Scrape = (page: { readonly html: string; readonly url: string }) => Promise<Scraped>;
+type Rules = () => unknown;
 
-/** Its notion of a valid address is narrower than the URL standard's; such pages get a plain address instead. */
-export async function readWithMetascraper(html: string, url: string) {
-  const { title, date, publisher } = await scrape({ html, url }).catch(() =>
-    scrape({ html, url: 'https://example.com/' }),
+export type PageReader = (
+  html: string,
+  url: string,
+) => Promise<{ title: string | null; siteName: string | null; date: string | null }>;
+
+/** The reader, or null when the peer is not installed. */
+export async function loadMetascraper(): Promise<PageReader | null> {
+  const create = await optionalPeer<(rules: readonly unknown[]) => Scrape>('metascraper');
+  if (!create) return null;
+  const rules = await Promise.all(
+    ['title', 'date', 'publisher'].map((name) => optionalPeer<Rules>(`metascraper-${name}`)),
   );
-  return { title: title ?? null, siteName: publisher ?? null, date: date ?? null };
+  const scrape = create(rules.flatMap((rule) => (rule ? [rule()] : [])));
+  return async (html, url) => {
+    // Its notion of a valid address is narrower than the URL standard's; such pages get a plain address instead.
+    const { title, date, publisher } = await scrape({ html, url }).catch(() =>
+      scrape({ html, url: 'https://example.com/' }),
+    );
+    return { title: title ?? null, siteName: publisher ?? null, date: date ?? null };
+  };
 }
