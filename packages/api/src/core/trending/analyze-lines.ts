@@ -32,10 +32,10 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const tags = topTags(titles, weighted, sources.keys);
   const figures = listFigures(lines, tags);
   const score = remembered(scoreSentiment, REMEMBERED_TITLES);
-  const items = buildStories(lines, groups, weighted, sources)
-    .map((story) => ({ item: toItem(story, figures, sources, score), story }))
-    .sort((a, b) => compareRank(a, b))
-    .map(({ item }) => item);
+  const items: TrendingItem[] = [];
+  for (const story of buildStories(lines, groups, weighted, sources))
+    items.push(toItem(story, figures, sources, score));
+  items.sort(compareRank);
   const summary = summarizeList({
     totalLines: total,
     stories: items.length,
@@ -78,16 +78,17 @@ function toItem(
 }
 
 /** Hotter first; then more mentions, then newer, then the order of the input. */
-function compareRank(
-  a: { readonly item: TrendingItem; readonly story: Story },
-  b: { readonly item: TrendingItem; readonly story: Story },
-): number {
+function compareRank(a: TrendingItem, b: TrendingItem): number {
   return (
-    b.item.heat_score - a.item.heat_score ||
-    b.item.mentions - a.item.mentions ||
-    (b.item.latest_date ?? '').localeCompare(a.item.latest_date ?? '') ||
-    (a.story.lines[0]?.line ?? 0) - (b.story.lines[0]?.line ?? 0)
+    b.heat_score - a.heat_score ||
+    b.mentions - a.mentions ||
+    compareTexts(b.latest_date ?? '', a.latest_date ?? '') ||
+    (a.members[0]?.line ?? 0) - (b.members[0]?.line ?? 0)
   );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function listFigures(lines: readonly ReadLine[], tags: readonly Tag[]): ListFigures {

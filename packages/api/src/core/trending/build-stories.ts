@@ -6,20 +6,20 @@ import type { WeightedTitles } from './word-weights.ts';
 /** Longest title that stands for a story while a shorter one exists. */
 const COMFORTABLE_TITLE_CHARACTERS = 140;
 
-/** Gathers the lines of each group; `groups[i]` is the group of `lines[i]`. */
-export function buildStories(
+/** Gathers the lines of each group, one story at a time to spare memory; `groups[i]` is the group of `lines[i]`. */
+export function* buildStories(
   lines: readonly ReadLine[],
   groups: readonly number[],
   weighted: WeightedTitles,
   sources: ListSources,
-): Story[] {
+): Generator<Story> {
   const members: number[][] = [];
   groups.forEach((group, i) => {
     const positions = members[group] ?? [];
     positions.push(i);
     members[group] = positions;
   });
-  return members.map((positions) => buildStory(positions, lines, weighted, sources));
+  for (const positions of members) yield buildStory(positions, lines, weighted, sources);
 }
 
 function buildStory(

@@ -5,7 +5,7 @@ import type { WeightedTitles } from './word-weights.ts';
 export type Term = Omit<Tag, 'text'>;
 
 const LONGEST_PHRASE_WORDS = 3;
-const MAX_PHRASE_WORDS = 10_000;
+const MAX_PHRASE_WORDS = 4_000;
 /** What may stand between the words of a phrase. */
 const PHRASE_GAP = /^[\s\u00a0-]?$/;
 /** Titles in which the spelling of a term is looked up. */
