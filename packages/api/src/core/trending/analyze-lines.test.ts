@@ -69,6 +69,14 @@ describe('analyzeLines', () => {
     );
   });
 
+  it('no host is a tag, nor a particle of a script without spaces', () => {
+    const tags = (text: string) => analyze(text).summary.top_tags.map(([tag]) => tag);
+    expect(tags('https://example.com/12345\nhttps://example.com/67890')).toEqual([]);
+    const japanese = tags('日銀が金利を据え置き\n日銀、金利を据え置きへ\nFerry runs aground\nFerry afloat');
+    expect(japanese).toEqual(expect.arrayContaining([expect.stringContaining('日銀')]));
+    expect(japanese.filter((tag) => /^\p{Script=Hiragana}{1,2}$/u.test(tag))).toEqual([]);
+  });
+
   it('is sensible for one line and for none', () => {
     expect(analyze('Ferry runs aground').items).toHaveLength(1);
     expect(analyze(' \n ').items).toEqual([]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { generateLines } from '../../../bench/fixtures/headline-generator.ts';
 import { groupTitles } from './group-titles.ts';
 
 const TITLES = [
@@ -57,5 +58,42 @@ describe('groupTitles', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  describe('on a long list', () => {
+    const titles = generateLines(2_000, 5)
+      .map(({ text }) => text)
+      .filter((text) => !text.startsWith('http'));
+    const { groups, weighted } = groupTitles(titles);
+
+    it('#382 gives the same groups twice and in any order of the lines', () => {
+      expect(groupTitles(titles).groups).toEqual(groups);
+      expect(partition(titles.toReversed())).toEqual(partition(titles));
+    });
+
+    it('has no group whose lines share no telling word', () => {
+      const members = new Map<number, number[]>();
+      groups.forEach((group, i) => {
+        members.set(group, [...(members.get(group) ?? []), i]);
+      });
+      for (const positions of members.values()) {
+        for (const i of positions.length > 1 ? positions : []) {
+          const others = new Set(positions.flatMap((j) => (j === i ? [] : (weighted.words[j] ?? []))));
+          const shared = (weighted.words[i] ?? []).filter(
+            (word) => others.has(word) && (weighted.weights.get(word) ?? 0) > 0,
+          );
+          expect(shared.length > 1 || shared.some((word) => weighted.telling.has(word))).toBe(true);
+        }
+      }
+    });
+  });
+
+  it('addresses without words group only with themselves', () => {
+    const { groups } = groupTitles([
+      'https://example.com/12345',
+      'https://example.com/67890',
+      'https://example.com/12345',
+    ]);
+    expect(groups).toEqual([0, 1, 0]);
   });
 });

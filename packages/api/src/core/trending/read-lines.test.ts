@@ -23,6 +23,7 @@ describe('readLines', () => {
     ['• Ferry line reopens - Reuters', 'Ferry line reopens', 'Reuters', null],
     ['2025-06-02,Reuters,"Ferry line, reopened"', 'Ferry line, reopened', 'Reuters', '2025-06-02'],
     ['Ferry line reopens\tReuters\t2025-06-02', 'Ferry line reopens', 'Reuters', '2025-06-02'],
+    ['Ferry line reopens - Harbour Gazette (blog)', 'Ferry line reopens', 'Harbour Gazette', null],
     ['Mayor: I will reopen the ferry', 'Mayor: I will reopen the ferry', null, null],
   ])('reads %j', (line, title, source, date) => {
     expect(read(line)).toMatchObject([{ title, source, date }]);
@@ -51,6 +52,15 @@ describe('readLines', () => {
     const text = 'one ferry\n\n   \ntwo ferries\n';
     expect(readLines({ lines: text, lineType: 'mixed', referenceDay: '2025-06-18' }).total).toBe(2);
     expect(read(text).map(({ line }) => line)).toEqual([1, 4]);
+  });
+
+  it('believes a name in small letters that other lines write as a publisher', () => {
+    const lines = ['A ferry line reopens - Harbour Gazette', 'B trams stop again - Harbour Gazette'];
+    expect(read([...lines, 'Prices rise once more - harbour gazette'].join('\n'))[2]).toMatchObject({
+      title: 'Prices rise once more',
+      source: 'harbour gazette',
+    });
+    expect(read('Prices rise once more - says minister')[0]?.source).toBeNull();
   });
 
   it('refuses a list that is too long', () => {
