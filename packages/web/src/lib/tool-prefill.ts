@@ -17,3 +17,18 @@ export function readPrefill(parameters: URLSearchParams): ToolPrefill {
     ...(keywords === null ? {} : { keywords: addKeywords([], keywords) }),
   };
 }
+
+/**
+ * The link that fills a tool's inputs when it is opened, what `readPrefill` reads.
+ * @param origin of the product, without a slash at the end
+ */
+export function prefillAddress(
+  origin: string,
+  tool: string,
+  { url = '', keywords = [] }: ToolPrefill,
+): string {
+  const parameters = new URLSearchParams({ tab: tool });
+  if (url.trim() !== '') parameters.set('url', url.trim());
+  if (keywords.length > 0) parameters.set('keywords', keywords.join(','));
+  return `${origin}/?${parameters}`;
+}

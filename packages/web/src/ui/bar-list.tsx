@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { formatCount } from '../lib/format.ts';
-import { UI_STRINGS } from './strings.ts';
+import { ChartFrame } from './chart-frame.tsx';
 
 interface Bar {
   readonly label: string;
@@ -25,34 +23,26 @@ interface BarListProps {
 }
 
 /** Horizontal bars with their figures, and the same as a table. Rows of zero are kept. */
-export function BarList(props: BarListProps) {
-  const { caption, bars, format = formatCount } = props;
-  const [asTable, setAsTable] = useState(false);
-  const max = Math.max(props.max ?? 0, ...bars.map((bar) => bar.value), 1);
+export function BarList({ caption, labelHeading, valueHeading, bars, ...options }: BarListProps) {
+  const { format = formatCount } = options;
+  const max = Math.max(options.max ?? 0, ...bars.map((bar) => bar.value), 1);
+  const rows = bars.map(({ label, value, note = '' }) => ({
+    key: label,
+    label,
+    figure: `${format(value)} ${note}`.trim(),
+  }));
   return (
-    <Box>
-      {asTable ? (
-        <BarTable {...props} format={format} />
-      ) : (
-        <Box
-          component="ul"
-          aria-label={caption}
-          sx={{ display: 'grid', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
-        >
-          {bars.map((bar) => (
-            <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)} />
-          ))}
-        </Box>
-      )}
-      <Button
-        size="small"
-        className="no-print"
-        sx={{ mt: 1, ml: -0.75 }}
-        onClick={() => setAsTable(!asTable)}
+    <ChartFrame caption={caption} labelHeading={labelHeading} valueHeading={valueHeading} rows={rows}>
+      <Box
+        component="ul"
+        aria-label={caption}
+        sx={{ display: 'grid', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
       >
-        {asTable ? UI_STRINGS.bars.asBars : UI_STRINGS.bars.asTable}
-      </Button>
-    </Box>
+        {bars.map((bar) => (
+          <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)} />
+        ))}
+      </Box>
+    </ChartFrame>
   );
 }
 
@@ -102,51 +92,3 @@ function BarRow({ bar, share, figure }: { bar: Bar; share: number; figure: strin
     </Box>
   );
 }
-
-function BarTable({
-  caption,
-  labelHeading,
-  valueHeading,
-  bars,
-  format,
-}: BarListProps & { format: (value: number) => string }) {
-  return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem', ...CELLS }}>
-      <caption style={{ textAlign: 'left', paddingBottom: 6, color: 'var(--mui-palette-text-secondary)' }}>
-        {caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{labelHeading}</th>
-          <th scope="col">{valueHeading}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map((bar) => (
-          <tr key={bar.label}>
-            <th scope="row" dir="auto">
-              {bar.label}
-            </th>
-            <td>
-              {format(bar.value)}
-              {bar.note ? ` ${bar.note}` : ''}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  );
-}
-
-const CELLS = {
-  '& th, & td': {
-    textAlign: 'left',
-    py: 0.5,
-    pr: 1,
-    borderBottom: 1,
-    borderColor: 'divider',
-    overflowWrap: 'anywhere',
-  },
-  '& th[scope=row]': { fontWeight: 400 },
-  '& td': { fontVariantNumeric: 'tabular-nums' },
-} as const;

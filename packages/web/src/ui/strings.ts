@@ -21,7 +21,7 @@ export const UI_STRINGS = {
     failed: 'Copy failed',
     failedText: 'Unable to copy to clipboard',
   },
-  bars: { asTable: 'Show as table', asBars: 'Show as bars' },
+  chart: { asTable: 'Show as table', asChart: 'Show as chart' },
   filter: { all: 'All', clear: 'Clear Filters' },
   loading: 'Loading',
   progress: {
@@ -32,4 +32,10 @@ export const UI_STRINGS = {
   method: 'How is this worked out?',
   allMethods: 'All methods, with examples',
   more: (count: number) => `+${formatCount(count)}`,
+  andMore: (count: number) => `and ${formatCount(count)} more`,
+  link: {
+    copy: 'Copy link',
+    title: 'Copy a link that opens this tool with what is filled in here',
+    copied: 'Link copied to clipboard',
+  },
 } as const;

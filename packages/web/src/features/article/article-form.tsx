@@ -3,9 +3,10 @@ import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { AddressField } from '../../ui/address-field.tsx';
+import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { InputActions } from './input-actions.tsx';
 import { ManualFields } from './manual-fields.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
@@ -42,26 +43,27 @@ export function ArticleForm(props: ArticleFormProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <ModeToggle
-        label={ARTICLE_STRINGS.inputType}
-        mode={inputs.mode}
-        options={MODES}
-        onChange={editing(inputs.setMode)}
-      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <ModeToggle
+          label={ARTICLE_STRINGS.inputType}
+          mode={inputs.mode}
+          options={MODES}
+          onChange={editing(inputs.setMode)}
+        />
+        <CopyLinkButton
+          tool="article"
+          prefill={{ ...(inputs.mode === 'url' ? { url: inputs.url } : {}), keywords: inputs.keywords }}
+        />
+      </Box>
       {inputs.mode === 'url' ? (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <TextField
-            label={ARTICLE_STRINGS.url.label}
-            inputMode="url"
-            placeholder={ARTICLE_STRINGS.url.placeholder}
-            hint={ARTICLE_STRINGS.url.hint}
+          <AddressField
+            texts={ARTICLE_STRINGS.url}
             value={inputs.url}
             onChange={editing(inputs.setUrl)}
             error={errorFor('url')}
             inputRef={refs.url}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onAnalyze();
-            }}
+            onEnter={onAnalyze}
           />
           {inputs.url !== '' ? (
             <InputActions

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { KeyboardEvent } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
+import { RunRow } from '../../ui/run-row.tsx';
+import { STICKY_INPUTS, toolColumns } from '../../ui/tool-layout.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { SAMPLE_ARTICLE } from './sample.ts';
@@ -35,8 +36,8 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const isManualBlank = Object.values(inputs.manual).every((value) => value.trim() === '');
 
   return (
-    <Box sx={LAYOUT}>
-      <Panel className="no-print" onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={toolColumns(5)}>
+      <Panel className="no-print" onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2.5, ...STICKY_INPUTS }}>
         <Typography variant="h2" sx={visuallyHidden}>
           {ARTICLE_STRINGS.formTitle}
         </Typography>
@@ -48,20 +49,13 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           onAnalyze={() => article.analyze()}
           onQuickAnalyze={() => article.analyze('quick')}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button
-            variant="contained"
-            size="large"
-            disabled={article.pending}
-            onClick={() => article.analyze()}
-            sx={{ flex: '1 1 12rem', ...(article.pending ? BUSY_BUTTON : {}) }}
-          >
-            {article.pending ? ARTICLE_STRINGS.analyzing : ARTICLE_STRINGS.analyze}
-          </Button>
-          {article.result && !article.pending ? (
-            <Button onClick={() => article.headingRef.current?.focus()}>{ARTICLE_STRINGS.goToReport}</Button>
-          ) : null}
-        </Box>
+        <RunRow
+          pending={article.pending}
+          label={ARTICLE_STRINGS.analyze}
+          busyLabel={ARTICLE_STRINGS.analyzing}
+          onRun={() => article.analyze()}
+          goTo={article.result ? { label: ARTICLE_STRINGS.goToReport, headingRef: article.headingRef } : null}
+        />
         {article.pending ? (
           <ProgressNote phase={ARTICLE_STRINGS.phases[article.requestMode]} onCancel={article.cancel} />
         ) : null}
@@ -79,15 +73,3 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
     </Box>
   );
 }
-
-/** A running analysis is no unavailable one: its button stays readable. */
-const BUSY_BUTTON = {
-  '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
-} as const;
-
-const LAYOUT = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-} as const;

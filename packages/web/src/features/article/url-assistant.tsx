@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { NoticeCard } from '../../ui/notice-card.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 
 const STRINGS = ARTICLE_STRINGS.assistant;
@@ -13,17 +12,12 @@ interface UrlAssistantProps {
 
 /** What may be wrong with an address that could not be analysed, and what to do instead (#113-#120). */
 export function UrlAssistant({ onSwitch, onDismiss }: UrlAssistantProps) {
-  const id = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      className="no-print"
-      sx={{ p: 2, border: 1, borderColor: 'warning.main', borderRadius: 2.5, bgcolor: 'background.default' }}
+    <NoticeCard
+      title={STRINGS.title}
+      action={{ label: STRINGS.switch, run: onSwitch }}
+      dismiss={{ label: STRINGS.dismiss, run: onDismiss }}
     >
-      <Typography id={id} variant="h3">
-        {STRINGS.title}
-      </Typography>
       <Box
         sx={{
           mt: 1.5,
@@ -35,15 +29,7 @@ export function UrlAssistant({ onSwitch, onDismiss }: UrlAssistantProps) {
         <AssistantList title={STRINGS.issuesTitle} entries={STRINGS.issues} />
         <AssistantList title={STRINGS.solutionsTitle} entries={STRINGS.solutions} />
       </Box>
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" size="small" onClick={onSwitch}>
-          {STRINGS.switch}
-        </Button>
-        <Button size="small" onClick={onDismiss}>
-          {STRINGS.dismiss}
-        </Button>
-      </Box>
-    </Box>
+    </NoticeCard>
   );
 }
 

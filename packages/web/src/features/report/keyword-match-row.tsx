@@ -1,10 +1,10 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatMentions } from '../../lib/format.ts';
-import { CheckIcon, CloseIcon, ExpandIcon } from '../../ui/icons.tsx';
+import { DisclosureButton } from '../../ui/disclosure-button.tsx';
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
@@ -29,19 +29,14 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
           {match.keyword}
         </Typography>
         {match.evidence.length > 0 ? (
-          <ButtonBase
+          <DisclosureButton
+            label={count}
+            about={match.keyword}
+            expanded={open}
+            controls={evidenceId}
             onClick={onToggle}
-            aria-expanded={open}
-            aria-controls={evidenceId}
             title={STRINGS.toggle(match.keyword, open)}
-            sx={COUNT_BUTTON}
-          >
-            <span>{count}</span>
-            <ExpandIcon
-              sx={{ fontSize: 18, transform: open ? 'rotate(180deg)' : 'none' }}
-              className="no-print"
-            />
-          </ButtonBase>
+          />
         ) : count ? (
           <span>{count}</span>
         ) : null}
@@ -99,16 +94,3 @@ function Sentence({ sentence }: { readonly sentence: EvidenceSentence }) {
     </Box>
   );
 }
-
-const COUNT_BUTTON = {
-  px: 0.75,
-  minHeight: 28,
-  borderRadius: 1.5,
-  gap: 0.25,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  color: 'primary.main',
-  fontWeight: 620,
-  '&:hover': { bgcolor: 'primary.light' },
-  '@media (pointer: coarse)': { minHeight: 44 },
-} as const;

@@ -150,7 +150,7 @@ describe('keyword matches', () => {
 
   it('a count opens into its sentences, whose marks number the mentions', async () => {
     show(articleResult());
-    const count = button('(3 mentions)');
+    const count = button('(3 mentions): alpha');
     expect(count).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(count);
     const list = screen.getByRole('list', { name: 'Sentences that mention alpha' });
@@ -178,7 +178,7 @@ describe('keyword matches', () => {
         .getAllByRole('listitem')
         .map((bar) => bar.textContent),
     ).toEqual(['alpha3', 'beta1', 'gamma0']);
-    await userEvent.click(button('Show as table'));
+    await userEvent.click(button('Mentions per keyword: Show as table'));
     const table = screen.getByRole('table', { name: 'Mentions per keyword' });
     expect(within(table).getAllByRole('row')).toHaveLength(4);
   });

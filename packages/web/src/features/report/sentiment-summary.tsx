@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatSigned } from '../../lib/format.ts';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
+import { WeightedWords } from '../../ui/weighted-words.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.sentiment;
@@ -77,35 +78,7 @@ function DecidingWords({ words }: { readonly words: Sentiment['words'] }) {
   return (
     <Box component="details" sx={{ fontSize: '0.875rem', '& summary': { cursor: 'pointer', py: 0.5 } }}>
       <summary>{STRINGS.words(words.length)}</summary>
-      <Box
-        component="ul"
-        aria-label={STRINGS.caption}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          rowGap: 0.5,
-          m: 0,
-          mt: 0.5,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {words.map((word) => (
-          <Box component="li" key={`${word.start}-${word.text}`}>
-            <span dir="auto">{word.text}</span>{' '}
-            <Box
-              component="span"
-              sx={{
-                fontVariantNumeric: 'tabular-nums',
-                color: word.weight < 0 ? 'sentiment.negative' : 'sentiment.positive',
-              }}
-            >
-              {formatSigned(word.weight)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <WeightedWords label={STRINGS.caption} words={words} />
     </Box>
   );
 }

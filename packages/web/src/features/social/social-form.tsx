@@ -1,9 +1,9 @@
 import type { SocialField } from '@earshot/schema/social/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
+import { AddressField } from '../../ui/address-field.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { FieldRefs } from './use-field-focus.ts';
@@ -49,18 +49,13 @@ export function SocialForm(props: SocialFormProps) {
         onChange={editing(inputs.setMode)}
       />
       {inputs.mode === 'url' ? (
-        <TextField
-          label={SOCIAL_STRINGS.url.label}
-          inputMode="url"
-          placeholder={SOCIAL_STRINGS.url.placeholder}
-          hint={SOCIAL_STRINGS.url.hint}
+        <AddressField
+          texts={SOCIAL_STRINGS.url}
           value={inputs.url}
           onChange={editing(inputs.setUrl)}
           error={errorFor('url')}
           inputRef={refs.url}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onAnalyze();
-          }}
+          onEnter={onAnalyze}
         />
       ) : (
         <ScreenshotField

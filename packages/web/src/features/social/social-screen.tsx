@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
+import { RunRow } from '../../ui/run-row.tsx';
+import { STICKY_INPUTS, toolColumns } from '../../ui/tool-layout.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { PostText } from './post-text.tsx';
 import { ScreenshotNote } from './screenshot-note.tsx';
@@ -48,8 +49,13 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
 
   const { result } = social;
   return (
-    <Box sx={LAYOUT}>
-      <Panel ref={formRef} className="no-print" onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={toolColumns(5)}>
+      <Panel
+        ref={formRef}
+        className="no-print"
+        onKeyDown={onKeyDown}
+        sx={{ display: 'grid', gap: 2.5, ...STICKY_INPUTS }}
+      >
         <Typography variant="h2" sx={visuallyHidden}>
           {SOCIAL_STRINGS.formTitle}
         </Typography>
@@ -64,20 +70,13 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           onChooseImage={chooseImage}
           onRemoveImage={image.remove}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button
-            variant="contained"
-            size="large"
-            disabled={social.pending}
-            onClick={social.analyze}
-            sx={{ flex: '1 1 12rem', ...(social.pending ? BUSY_BUTTON : {}) }}
-          >
-            {social.pending ? SOCIAL_STRINGS.analyzing : SOCIAL_STRINGS.analyze}
-          </Button>
-          {result && !social.pending ? (
-            <Button onClick={() => social.headingRef.current?.focus()}>{SOCIAL_STRINGS.goToReport}</Button>
-          ) : null}
-        </Box>
+        <RunRow
+          pending={social.pending}
+          label={SOCIAL_STRINGS.analyze}
+          busyLabel={SOCIAL_STRINGS.analyzing}
+          onRun={social.analyze}
+          goTo={result ? { label: SOCIAL_STRINGS.goToReport, headingRef: social.headingRef } : null}
+        />
         {social.pending ? (
           <ProgressNote phase={phaseOf(social)} uploadShare={social.uploadShare} onCancel={social.cancel} />
         ) : null}
@@ -111,15 +110,3 @@ function phaseOf({ sentKind, uploadShare }: Pick<ReturnType<typeof useSocial>, '
   const isUploading = uploadShare !== null && uploadShare < 1;
   return isUploading ? SOCIAL_STRINGS.phases.uploading : SOCIAL_STRINGS.phases[sentKind];
 }
-
-/** A running analysis is no unavailable one: its button stays readable. */
-const BUSY_BUTTON = {
-  '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
-} as const;
-
-const LAYOUT = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-} as const;

@@ -1,14 +1,13 @@
 import { SOURCES_SHOWN } from '@earshot/schema/limits';
 import { sentimentLabel } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import { formatCount, formatDate, formatSigned } from '../../lib/format.ts';
-import { ExpandIcon } from '../../ui/icons.tsx';
+import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { TagRow } from '../../ui/tag-row.tsx';
-import { DecidingWords } from './deciding-words.tsx';
+import { WeightedWords } from '../../ui/weighted-words.tsx';
 import { HeatBar } from './heat-bar.tsx';
 import { HeatParts } from './heat-parts.tsx';
 import { MemberList } from './member-list.tsx';
@@ -40,13 +39,13 @@ export const RankedItemCard = memo(function RankedItemCard({
   const { title, heat_score, heat_parts, mentions, latest_date, avg_sentiment, deciding_words } = item;
   const toggle = (detail: ItemDetail, label: string, isOffered: boolean) =>
     isOffered ? (
-      <Toggle
+      <DisclosureButton
+        label={label}
+        about={title}
         expanded={open === detail}
         controls={detailId}
         onClick={() => onOpen(rank, open === detail ? null : detail)}
-      >
-        {label}
-      </Toggle>
+      />
     ) : null;
 
   return (
@@ -85,7 +84,7 @@ export const RankedItemCard = memo(function RankedItemCard({
             {STRINGS.why}
           </Box>
           {': '}
-          <span>{item.explain_why}</span>
+          <span>{open === 'parts' ? withoutSum(item.explain_why) : item.explain_why}</span>
         </Typography>
         {heat_parts.length > 0 || deciding_words.length > 0 ? (
           <Box className="no-print" sx={FACTS}>
@@ -96,12 +95,17 @@ export const RankedItemCard = memo(function RankedItemCard({
         <Box id={detailId} hidden={open === null} sx={{ minWidth: 0 }}>
           {open === 'lines' ? <MemberList title={title} members={item.members} /> : null}
           {open === 'parts' ? <HeatParts title={title} score={heat_score} parts={heat_parts} /> : null}
-          {open === 'words' ? <DecidingWords title={title} words={deciding_words} /> : null}
+          {open === 'words' ? <WeightedWords label={STRINGS.wordsOf(title)} words={deciding_words} /> : null}
         </Box>
       </Box>
     </Box>
   );
 });
+
+/** The reasons without the sum at their end, which the table of the parts shows line by line. */
+function withoutSum(reasons: string): string {
+  return reasons.replace(/\s*Heat \d+ = [^=]*$/, '');
+}
 
 function SentimentFigure({ value }: { readonly value: number }) {
   const label = sentimentLabel(value);
@@ -112,25 +116,6 @@ function SentimentFigure({ value }: { readonly value: number }) {
         {formatSigned(value)}
       </Box>
     </span>
-  );
-}
-
-interface ToggleProps {
-  readonly expanded: boolean;
-  readonly controls: string;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function Toggle({ expanded, controls, onClick, children }: ToggleProps) {
-  return (
-    <ButtonBase aria-expanded={expanded} aria-controls={controls} onClick={onClick} sx={TOGGLE}>
-      <span>{children}</span>
-      <ExpandIcon
-        className="no-print"
-        sx={{ fontSize: 18, transform: expanded ? 'rotate(180deg)' : 'none' }}
-      />
-    </ButtonBase>
   );
 }
 
@@ -159,18 +144,4 @@ const FACTS = {
   columnGap: 2,
   rowGap: 0.25,
   fontSize: '0.875rem',
-} as const;
-
-const TOGGLE = {
-  px: 0.75,
-  ml: -0.75,
-  minHeight: 28,
-  borderRadius: 1.5,
-  gap: 0.25,
-  font: 'inherit',
-  fontSize: '0.875rem',
-  color: 'primary.main',
-  fontWeight: 620,
-  '&:hover': { bgcolor: 'primary.light' },
-  '@media (pointer: coarse)': { minHeight: 44 },
 } as const;

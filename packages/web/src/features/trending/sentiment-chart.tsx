@@ -1,9 +1,9 @@
 import { sentimentLabel } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../lib/format.ts';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ChartFrame } from './chart-frame.tsx';
 import type { RankedItem } from './ranking.ts';
 import { SENTIMENT_FILLS, SentimentDot } from './sentiment-dot.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -25,7 +25,7 @@ export function SentimentChart({ items }: { readonly items: readonly RankedItem[
         caption={STRINGS.caption}
         labelHeading={STRINGS.label}
         valueHeading={STRINGS.count}
-        rows={rows}
+        rows={rows.map((row) => ({ ...row, figure: formatCount(row.value) }))}
       >
         <Box aria-hidden="true" sx={BAR}>
           {rows

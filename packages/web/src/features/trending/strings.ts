@@ -77,7 +77,6 @@ export const TRENDING_STRINGS = {
     csv: 'Export CSV',
     newTab: '(opens in a new tab)',
   },
-  chart: { asTable: 'Show as table', asChart: 'Show as chart' },
   sentiment: {
     title: 'Sentiment',
     caption: 'Articles by sentiment',

@@ -1,10 +1,10 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Section } from '../../ui/section.tsx';
 import { binDays, type TimeBins } from './bin-days.ts';
-import { ChartFrame } from './chart-frame.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.timeline;
@@ -26,7 +26,7 @@ export function TimelineChart({ timeline }: { readonly timeline: TrendingResult[
         caption={STRINGS.captions[unit]}
         labelHeading={STRINGS.period}
         valueHeading={STRINGS.count}
-        rows={rows}
+        rows={rows.map((row) => ({ ...row, figure: formatCount(row.value) }))}
       >
         <Box
           role="img"

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
+import { RunRow } from '../../ui/run-row.tsx';
+import { STICKY_INPUTS } from '../../ui/tool-layout.ts';
 import { FileField } from './file-field.tsx';
 import { LineTypeSelect } from './line-type-select.tsx';
 import { PasteField } from './paste-field.tsx';
@@ -45,7 +45,7 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
       className="no-print"
       onKeyDown={onKeyDown}
       {...drop.handlers}
-      sx={{ display: 'grid', gap: 2, ...STICKY, ...(drop.isOver ? DROP_TARGET : {}) }}
+      sx={{ display: 'grid', gap: 2, ...STICKY_INPUTS, ...(drop.isOver ? DROP_TARGET : {}) }}
     >
       <Typography variant="h2" sx={visuallyHidden}>
         {STRINGS.title}
@@ -84,20 +84,13 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
           inputRef={file}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={pending}
-          onClick={trending.analyze}
-          sx={{ flex: '1 1 10rem', ...(pending ? BUSY_BUTTON : {}) }}
-        >
-          {pending ? STRINGS.analyzing : STRINGS.analyze}
-        </Button>
-        {trending.ranking && !pending ? (
-          <Button onClick={() => trending.headingRef.current?.focus()}>{STRINGS.goToRanking}</Button>
-        ) : null}
-      </Box>
+      <RunRow
+        pending={pending}
+        label={STRINGS.analyze}
+        busyLabel={STRINGS.analyzing}
+        onRun={trending.analyze}
+        goTo={trending.ranking ? { label: STRINGS.goToRanking, headingRef: trending.headingRef } : null}
+      />
       {pending ? (
         <ProgressNote phase={trending.phase} uploadShare={trending.uploadShare} onCancel={trending.cancel} />
       ) : null}
@@ -111,14 +104,4 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
   );
 }
 
-/** Beside a long ranking the list stays at hand, where the window is high enough for all of it. */
-const STICKY = {
-  '@media (min-width: 900px) and (min-height: 760px)': { position: 'sticky', top: 16 },
-} as const;
-
 const DROP_TARGET = { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -4 } as const;
-
-/** A running analysis is no unavailable one: its button stays readable. */
-const BUSY_BUTTON = {
-  '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
-} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
+import { toolColumns } from '../../ui/tool-layout.ts';
 import { RankingPanel } from './ranking-panel.tsx';
 import { SAMPLE_LIST } from './sample.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -27,7 +28,7 @@ export function TrendingTool() {
   };
 
   return (
-    <Box sx={LAYOUT}>
+    <Box sx={toolColumns(4)}>
       <TrendingForm inputs={inputs} trending={trending} onKeyDown={onKeyDown} />
       <RankingPanel
         pending={trending.pending}
@@ -38,11 +39,3 @@ export function TrendingTool() {
     </Box>
   );
 }
-
-const LAYOUT = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  '@media print': { display: 'block' },
-} as const;

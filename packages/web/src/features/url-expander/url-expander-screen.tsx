@@ -6,9 +6,11 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { FormEvent } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
+import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { toolColumns } from '../../ui/tool-layout.ts';
 import { ExpansionView } from './expansion-view.tsx';
 import { HopList } from './hop-list.tsx';
 import { InfoCard } from './info-card.tsx';
@@ -27,7 +29,7 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
   };
 
   return (
-    <Box sx={LAYOUT}>
+    <Box sx={toolColumns(8)}>
       <Panel sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="h2" sx={visuallyHidden}>
           {STRINGS.formTitle}
@@ -51,6 +53,7 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
           <Button type="submit" variant="contained" disabled={isBlank || expander.pending}>
             {expander.pending ? STRINGS.expanding : STRINGS.expand}
           </Button>
+          <CopyLinkButton tool="url-expander" prefill={{ url }} />
         </Box>
         {expander.pending ? <ProgressNote phase={STRINGS.phase} onCancel={expander.cancel} /> : null}
         <Box component="section" aria-label={STRINGS.resultTitle} aria-busy={expander.pending}>
@@ -82,11 +85,4 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome | null }) {
   );
 }
 
-const HEADING = { mb: 2 } as const;
-
-const LAYOUT = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
-} as const;
+const HEADING = { mb: 2, '&:focus-visible': { outline: 'none' } } as const;

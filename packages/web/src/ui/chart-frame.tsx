@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
-import { TRENDING_STRINGS } from './strings.ts';
+import { UI_STRINGS } from './strings.ts';
+
+interface ChartRow {
+  readonly key: string;
+  readonly label: string;
+  /** The value as it is read, e.g. `1,234`. */
+  readonly figure: string;
+}
 
 interface ChartFrameProps {
+  /** Names the chart and is the caption of the table. */
   readonly caption: string;
   readonly labelHeading: string;
   readonly valueHeading: string;
-  readonly rows: readonly { readonly key: string; readonly label: string; readonly value: number }[];
+  readonly rows: readonly ChartRow[];
   /** The chart. */
   readonly children: ReactNode;
 }
@@ -16,6 +23,7 @@ interface ChartFrameProps {
 /** A chart, and the same figures as a table. */
 export function ChartFrame({ caption, labelHeading, valueHeading, rows, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
+  const label = asTable ? UI_STRINGS.chart.asChart : UI_STRINGS.chart.asTable;
   return (
     <Box sx={{ minWidth: 0 }}>
       {asTable ? (
@@ -30,8 +38,10 @@ export function ChartFrame({ caption, labelHeading, valueHeading, rows, children
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                <th scope="row">{row.label}</th>
-                <td>{formatCount(row.value)}</td>
+                <th scope="row" dir="auto">
+                  {row.label}
+                </th>
+                <td>{row.figure}</td>
               </tr>
             ))}
           </tbody>
@@ -42,11 +52,11 @@ export function ChartFrame({ caption, labelHeading, valueHeading, rows, children
       <Button
         size="small"
         className="no-print"
-        aria-label={`${caption}: ${asTable ? TRENDING_STRINGS.chart.asChart : TRENDING_STRINGS.chart.asTable}`}
+        aria-label={`${caption}: ${label}`}
         sx={{ mt: 0.5, ml: -0.75 }}
         onClick={() => setAsTable(!asTable)}
       >
-        {asTable ? TRENDING_STRINGS.chart.asChart : TRENDING_STRINGS.chart.asTable}
+        {label}
       </Button>
     </Box>
   );
@@ -57,7 +67,14 @@ const TABLE = {
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
   '& caption': { textAlign: 'left', color: 'text.secondary', pb: 0.75 },
-  '& th, & td': { textAlign: 'left', py: 0.5, pr: 1, borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': {
+    textAlign: 'left',
+    py: 0.5,
+    pr: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
   '& th[scope=row]': { fontWeight: 400 },
   '& td': { fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -1,0 +1,49 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { ExpandIcon } from './icons.tsx';
+
+interface DisclosureButtonProps {
+  readonly label: string;
+  /** What the label is about, for those who hear the button without what stands around it, e.g. a keyword. */
+  readonly about: string;
+  readonly expanded: boolean;
+  /** Id of the element that it opens. */
+  readonly controls: string;
+  readonly onClick: () => void;
+  readonly title?: string;
+}
+
+/** A text button that opens and closes what stands behind a figure. */
+export function DisclosureButton({
+  label,
+  about,
+  expanded,
+  controls,
+  onClick,
+  title,
+}: DisclosureButtonProps) {
+  return (
+    <ButtonBase aria-expanded={expanded} aria-controls={controls} onClick={onClick} title={title} sx={BUTTON}>
+      <span>{label}</span>
+      <span style={visuallyHidden}>{`: ${about}`}</span>
+      <ExpandIcon
+        className="no-print"
+        sx={{ fontSize: 18, transform: expanded ? 'rotate(180deg)' : 'none' }}
+      />
+    </ButtonBase>
+  );
+}
+
+const BUTTON = {
+  px: 0.75,
+  ml: -0.75,
+  minHeight: 28,
+  borderRadius: 1.5,
+  gap: 0.25,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  color: 'primary.main',
+  fontWeight: 620,
+  '&:hover': { bgcolor: 'primary.light' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;

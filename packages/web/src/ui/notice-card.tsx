@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface NoticeCardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The way out that the card offers. */
+  readonly action: { readonly label: string; readonly run: () => void };
+  readonly dismiss: { readonly label: string; readonly run: () => void };
+}
+
+/** What to do about something that went wrong, below the button that started it. */
+export function NoticeCard({ title, children, action, dismiss }: NoticeCardProps) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      className="no-print"
+      sx={{ p: 2, border: 1, borderColor: 'warning.main', borderRadius: 2.5, bgcolor: 'background.default' }}
+    >
+      <Typography id={id} variant="h3">
+        {title}
+      </Typography>
+      {children}
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" size="small" onClick={action.run}>
+          {action.label}
+        </Button>
+        <Button size="small" onClick={dismiss.run}>
+          {dismiss.label}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

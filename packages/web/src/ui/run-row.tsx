@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+
+interface RunRowProps {
+  readonly pending: boolean;
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly onRun: () => void;
+  /** One key from the button to the heading of the result; null while there is none. */
+  readonly goTo: { readonly label: string; readonly headingRef: RefObject<HTMLElement | null> } | null;
+}
+
+/** The main button of a tool and the way from it to the result. */
+export function RunRow({ pending, label, busyLabel, onRun, goTo }: RunRowProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={pending}
+        onClick={onRun}
+        sx={{ flex: '1 1 11rem', ...(pending ? BUSY_BUTTON : {}) }}
+      >
+        {pending ? busyLabel : label}
+      </Button>
+      {goTo && !pending ? (
+        <Button onClick={() => goTo.headingRef.current?.focus()}>{goTo.label}</Button>
+      ) : null}
+    </Box>
+  );
+}
+
+/** A running analysis is no unavailable one: its button stays readable. */
+const BUSY_BUTTON = {
+  '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
+} as const;
