@@ -79,7 +79,7 @@ function Figures({ counters }: { readonly counters: PartialCounters }) {
         </Panel>
       </Section>
       <Section title={STRINGS.insights} heading="h2">
-        <Panel component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 0.75 }}>
+        <Panel component="ul" sx={{ m: 0, pl: { xs: 4, sm: 5 }, display: 'grid', gap: 0.75 }}>
           {buildInsights(counters).map((insight) => (
             <li key={insight}>{insight}</li>
           ))}

@@ -61,10 +61,7 @@ export function MainPage() {
         onChange={(_, next: ToolTab) => setParameters({ tab: next }, { replace: true })}
         aria-label={MAIN_STRINGS.tabList}
         className="no-print"
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={TABS}
       >
         {TOOL_TABS.map((tool) => (
           <Tab
@@ -97,3 +94,13 @@ export function MainPage() {
     </>
   );
 }
+
+/** On a narrow screen two rows of two, so that every tool is in sight; the line below belongs to its tab in either case. */
+const TABS = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& [role=tablist]': { flexWrap: 'wrap' },
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': { flex: { xs: '1 0 50%', sm: '0 0 auto' }, maxWidth: 'none' },
+  '& .Mui-selected': { boxShadow: 'inset 0 -2px var(--mui-palette-primary-main)' },
+} as const;
