@@ -21,7 +21,7 @@ export function CopyLinkButton({ tool, prefill }: CopyLinkButtonProps) {
       onClick={() =>
         copyWithToast(prefillAddress(window.location.origin, tool, prefill), UI_STRINGS.link.copied)
       }
-      sx={{ ml: 'auto' }}
+      sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
     >
       {UI_STRINGS.link.copy}
     </Button>

@@ -28,7 +28,7 @@ export function ModeToggle<Mode extends string>({ label, mode, options, onChange
           key={option.value}
           value={option.value}
           sx={{
-            px: 2,
+            px: { xs: 1.5, sm: 2 },
             minHeight: 36,
             borderColor: 'control.border',
             color: 'text.primary',

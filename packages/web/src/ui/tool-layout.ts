@@ -15,12 +15,12 @@ export function toolColumns(inputs: number) {
   } as const;
 }
 
-/** Beside a long result the inputs stay at hand; where they are higher than the window they scroll for themselves. */
-export const STICKY_INPUTS = {
-  '@media (min-width: 900px) and (min-height: 640px)': {
-    position: 'sticky',
-    top: 16,
-    maxHeight: 'calc(100vh - 32px)',
-    overflowY: 'auto',
-  },
-} as const;
+/**
+ * Beside a long result the inputs stay at hand, where the window is high enough for all of them.
+ * @param minHeightPx height of the window from which on they fit
+ */
+export function stickyInputs(minHeightPx: number) {
+  return {
+    [`@media (min-width: 900px) and (min-height: ${minHeightPx}px)`]: { position: 'sticky', top: 16 },
+  } as const;
+}

@@ -43,7 +43,7 @@ export function ArticleForm(props: ArticleFormProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <ModeToggle
           label={ARTICLE_STRINGS.inputType}
           mode={inputs.mode}

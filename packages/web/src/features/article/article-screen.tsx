@@ -6,7 +6,7 @@ import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
-import { STICKY_INPUTS, toolColumns } from '../../ui/tool-layout.ts';
+import { stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { SAMPLE_ARTICLE } from './sample.ts';
@@ -37,7 +37,11 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
 
   return (
     <Box sx={toolColumns(5)}>
-      <Panel className="no-print" onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2.5, ...STICKY_INPUTS }}>
+      <Panel
+        className="no-print"
+        onKeyDown={onKeyDown}
+        sx={{ display: 'grid', gap: 2.5, ...stickyInputs(inputs.mode === 'url' ? 760 : 1000) }}
+      >
         <Typography variant="h2" sx={visuallyHidden}>
           {ARTICLE_STRINGS.formTitle}
         </Typography>

@@ -6,7 +6,7 @@ import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
-import { STICKY_INPUTS, toolColumns } from '../../ui/tool-layout.ts';
+import { stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { PostText } from './post-text.tsx';
 import { ScreenshotNote } from './screenshot-note.tsx';
@@ -54,7 +54,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         ref={formRef}
         className="no-print"
         onKeyDown={onKeyDown}
-        sx={{ display: 'grid', gap: 2.5, ...STICKY_INPUTS }}
+        sx={{ display: 'grid', gap: 2.5, ...stickyInputs(760) }}
       >
         <Typography variant="h2" sx={visuallyHidden}>
           {SOCIAL_STRINGS.formTitle}

@@ -6,7 +6,7 @@ import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
-import { STICKY_INPUTS } from '../../ui/tool-layout.ts';
+import { stickyInputs } from '../../ui/tool-layout.ts';
 import { FileField } from './file-field.tsx';
 import { LineTypeSelect } from './line-type-select.tsx';
 import { PasteField } from './paste-field.tsx';
@@ -45,7 +45,7 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
       className="no-print"
       onKeyDown={onKeyDown}
       {...drop.handlers}
-      sx={{ display: 'grid', gap: 2, ...STICKY_INPUTS, ...(drop.isOver ? DROP_TARGET : {}) }}
+      sx={{ display: 'grid', gap: 2, ...stickyInputs(760), ...(drop.isOver ? DROP_TARGET : {}) }}
     >
       <Typography variant="h2" sx={visuallyHidden}>
         {STRINGS.title}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render.tsx';
+
+const copyLink = () => screen.queryByRole('button', { name: 'Copy link' });
+
+describe('copy link', () => {
+  it.each([
+    ['/?tab=article&url=https://news.example/a&keywords=one,two', 'Analyze Article'],
+    ['/?tab=url-expander&url=https://short.example/x', 'Expand'],
+  ])('of %s gives the same link again and says so', async (route, ready) => {
+    const { user } = renderApp(route);
+    await screen.findByRole('button', { name: ready });
+    const button = copyLink();
+    if (!button) throw new Error('There is nothing to copy.');
+    await user.click(button);
+    expect(await screen.findByText('Link copied to clipboard')).toBeVisible();
+    const copied = new URL(await navigator.clipboard.readText());
+    expect(decodeURIComponent(copied.pathname + copied.search)).toBe(route);
+  });
+
+  it('is not offered while there is nothing to carry', async () => {
+    renderApp('/');
+    await screen.findByRole('button', { name: 'Analyze Article' });
+    expect(copyLink()).toBeNull();
+  });
+});
