@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
 
 const copyLink = () => screen.queryByRole('button', { name: 'Copy link' });
@@ -13,9 +13,10 @@ describe('copy link', () => {
     await screen.findByRole('button', { name: ready });
     const button = copyLink();
     if (!button) throw new Error('There is nothing to copy.');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(button);
     expect(await screen.findByText('Link copied to clipboard')).toBeVisible();
-    const copied = new URL(await navigator.clipboard.readText());
+    const copied = new URL(writeText.mock.calls[0]?.[0] ?? '');
     expect(decodeURIComponent(copied.pathname + copied.search)).toBe(route);
   });
 

@@ -21,7 +21,11 @@ export function CopyLinkButton({ tool, prefill }: CopyLinkButtonProps) {
       onClick={() =>
         copyWithToast(prefillAddress(window.location.origin, tool, prefill), UI_STRINGS.link.copied)
       }
-      sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
+      sx={{
+        ml: 'auto',
+        whiteSpace: 'nowrap',
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
     >
       {UI_STRINGS.link.copy}
     </Button>
