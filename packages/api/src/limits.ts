@@ -14,7 +14,7 @@ export const SERVER_LIMITS = {
   shutdownMs: 30_000,
   drainCheckMs: 100,
   sessionSweepMs: 60 * 60 * 1000,
-  pool: { maxQueue: 64, maxWaitMs: 60_000, timeoutMs: 30_000, maxHeapMb: 1024 },
+  pool: { maxQueue: 64, maxWaitMs: 60_000, timeoutMs: 60_000, maxHeapMb: 1024 },
   /** Some forty of the largest lists at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;
