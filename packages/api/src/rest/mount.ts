@@ -32,12 +32,20 @@ export interface ApiOptions {
 export function createApiRouter(options: ApiOptions): Router {
   const { services, offload, rateLimiter, onUnexpected } = options;
   const api = Router();
-  const context = (req: Request, transport: Context['transport']): Context => ({
-    ...requestInfo(req),
-    services,
-    transport,
-    rateLimiter,
-  });
+  const context = (req: Request, transport: Context['transport']): Context => {
+    const info = requestInfo(req);
+    const { requestId, client } = info;
+    return {
+      requestId,
+      client,
+      get signal() {
+        return info.signal;
+      },
+      services,
+      transport,
+      rateLimiter,
+    };
+  };
 
   api.use(refuseCrossSite);
   api.get('/openapi.json', (_req, res) => {

@@ -22,13 +22,38 @@ export function requestInfo(req: Request): RequestInfo {
 export function identifyRequest(req: Request, res: Response, next: NextFunction): void {
   const given = req.get('x-request-id');
   const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-  const controller = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) controller.abort();
-  });
-  infos.set(req, { requestId, client: clientKey(req.ip ?? ''), signal: controller.signal });
+  infos.set(req, new ConnectedRequest(requestId, clientKey(req.ip ?? ''), res));
   res.setHeader('X-Request-Id', requestId);
   next();
+}
+
+/** Its signal is made when it is first asked for, because light calls never do. */
+class ConnectedRequest implements RequestInfo {
+  readonly requestId: string;
+  readonly client: string;
+  readonly #res: Response;
+  #signal: AbortSignal | undefined;
+
+  constructor(requestId: string, client: string, res: Response) {
+    this.requestId = requestId;
+    this.client = client;
+    this.#res = res;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= signalOf(this.#res);
+    return this.#signal;
+  }
+}
+
+function signalOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  const abortUnlessAnswered = (): void => {
+    if (!res.writableFinished) controller.abort();
+  };
+  if (res.closed) abortUnlessAnswered();
+  else res.once('close', abortUnlessAnswered);
+  return controller.signal;
 }
 
 /** One household or host of IPv6 commonly holds a whole /56, so that the rest of the address is no identity. */

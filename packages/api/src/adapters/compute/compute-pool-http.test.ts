@@ -68,9 +68,11 @@ async function answersAgain(url: string): Promise<void> {
 }
 
 /** Close to the largest list that the call takes. */
-const LARGEST_TEXT = Array.from(
-  { length: 99_000 },
-  (_, line) => `Line ${line} of a list ${'x'.repeat(60)}`,
+const LARGEST_TEXT = Array.from({ length: 99_000 }, (_, line) =>
+  Array.from(
+    { length: 8 },
+    (__, word) => `${WORDS[(line * (word + 3)) % WORDS.length]}${(line * (word + 1)) % 977}`,
+  ).join(' '),
 ).join('\n');
 
 describe('heavy requests', () => {
@@ -128,7 +130,7 @@ describe('heavy requests', () => {
   it('a thread that is stuck is stopped at its limit and replaced: its own request fails, in words', async () => {
     const url = await start({ timeoutMs: 2500 });
     await answersAgain(url);
-    const failed = await send(url, { ...HEAVY, text: `${HEAVY.text}\n${HEAVY.text.replaceAll('a', 'e')}` });
+    const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
     expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([
       503,
       'The analysis took too long and was stopped. Please try again with less text.',
