@@ -131,7 +131,7 @@ describe('trending journeys in a browser', () => {
       await page.getByText('Analysis complete').waitFor();
       await page.getByRole('button', { name: 'Heat parts' }).first().click();
       await page
-        .getByRole('button', { name: /^\d+ mentions$/ })
+        .getByRole('button', { name: /^\d+ mentions/ })
         .nth(1)
         .click();
       await page.getByRole('button', { name: 'Articles by sentiment: Show as table' }).click();
