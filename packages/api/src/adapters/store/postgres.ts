@@ -1,4 +1,4 @@
-/** PostgreSQL: any number of instances share one database. */
+/** PostgreSQL, which several instances may share. */
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';

@@ -33,7 +33,7 @@ export interface JudgedUrl {
   /** Host without brackets and trailing dots, ready to be resolved. */
   readonly host: string;
   readonly port: number;
-  /** The operator listed this very host: any address it resolves to may be connected to. */
+  /** The operator listed this very host, and every address it resolves to may be connected to. */
   readonly isAllowedHost: boolean;
 }
 
