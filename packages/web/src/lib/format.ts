@@ -3,8 +3,14 @@
 const DATE_NOT_AVAILABLE = 'Date not available';
 
 const LOCALE = 'en-US';
-const NAMED_DATE =
-  /^(?:[a-z]{3,9},? )?(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (?:\d{1,2},? )?\d{4}\b/i;
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+/** `Wed, 5 March 2025` and `Wednesday, March 5, 2025`; what follows, such as a time, does not matter. */
+const NAMED_DATES = [
+  /^(?:[a-z]{3,9},? )?(?<day>\d{1,2}) (?<month>[a-z]{3,9})\.?,? (?<year>\d{4})\b/i,
+  /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})\b/i,
+];
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const longDate = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
@@ -26,12 +32,22 @@ export function formatCount(count: number): string {
 export function formatDate(date: string | null | undefined): string {
   const text = date?.trim() ?? '';
   if (text === '') return DATE_NOT_AVAILABLE;
+  return formatIsoDay(text) ?? formatNamedDay(text) ?? text;
+}
+
+function formatIsoDay(text: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?![\d-])/.exec(text);
-  if (iso) return formatDay(Number(iso[1]), Number(iso[2]), Number(iso[3])) ?? text;
-  // JavaScript's parser makes dates of almost anything, so only a named month with day and year may reach it.
-  const parsed = NAMED_DATE.test(text) ? new Date(text) : null;
-  if (!parsed || Number.isNaN(parsed.getTime())) return text;
-  return formatDay(parsed.getFullYear(), parsed.getMonth() + 1, parsed.getDate()) ?? text;
+  return iso && formatDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+}
+
+/** Not by JavaScript's parser, which makes dates of almost anything and moves them into the reader's zone. */
+function formatNamedDay(text: string): string | null {
+  for (const pattern of NAMED_DATES) {
+    const { year, month = '', day } = pattern.exec(text)?.groups ?? {};
+    const at = MONTHS.findIndex((name) => name.startsWith(month.toLowerCase()));
+    if (year && at >= 0) return formatDay(Number(year), at + 1, Number(day));
+  }
+  return null;
 }
 
 /** The long form of a calendar day, or null when there is no such day. */
