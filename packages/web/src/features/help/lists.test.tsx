@@ -140,6 +140,13 @@ describe('the playbooks', () => {
     expect(await screen.findByText('Close the gate.')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Template: The First Storm' })).toHaveTextContent('Gate: ____');
   });
+
+  it('an address that cannot be decoded shows the list with nothing unfolded', async () => {
+    const entry = playbook({ steps: ['Close the gate.'] });
+    renderApp('/help/playbooks#100%', { server: { 'help.playbooks': { json: [entry] } } });
+    expect(await screen.findByRole('article', { name: 'The First Storm' })).toBeVisible();
+    expect(screen.getByText('Close the gate.')).not.toBeVisible();
+  });
 });
 
 describe('the quizzes', () => {

@@ -14,11 +14,11 @@ const CARD_HEIGHT_PX = 346;
 export function PlaybookList() {
   const playbooks = trpc.help.playbooks.useQuery();
   const { hash } = useLocation();
-  const isLoaded = playbooks.data !== undefined;
+  const named = playbooks.data?.find(({ slug }) => hash === `#${encodeURIComponent(slug)}`)?.slug;
 
   useEffect(() => {
-    if (isLoaded && hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [isLoaded, hash]);
+    if (named !== undefined) document.getElementById(named)?.scrollIntoView();
+  }, [named]);
 
   return (
     <ListPage title={STRINGS.title} heading={SECTIONS.playbooks.title} lead={STRINGS.lead}>
@@ -27,7 +27,7 @@ export function PlaybookList() {
         items={playbooks.data}
         hasFailed={playbooks.isError}
         keyOf={(playbook) => playbook.id}
-        card={(playbook) => <PlaybookCard playbook={playbook} isOpen={hash === `#${playbook.slug}`} />}
+        card={(playbook) => <PlaybookCard playbook={playbook} isOpen={playbook.slug === named} />}
         skeletons={LIST_SKELETONS}
         cardHeightPx={CARD_HEIGHT_PX}
         failedTitle={STRINGS.failed}
