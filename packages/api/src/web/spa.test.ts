@@ -44,6 +44,10 @@ describe('the served page', () => {
     ['#16', '/help/quizzes'],
     ['#17', '/analytics'],
     ['#25', '/?tab=social'],
+    ['#8', '/about/'],
+    ['#8', '/About'],
+    ['#13', '/Help/frameworks/peso-model'],
+    ['#13', '/help/frameworks/peso%2Dmodel'],
   ])('%s #25 answers 200 at %s', async (_, path) => {
     const { status, type, text } = await get(path);
     expect([status, type]).toEqual([200, 'text/html']);
@@ -60,6 +64,9 @@ describe('the served page', () => {
     ['#22', '/url-expander'],
     ['#23', '/help/frameworks/a/b'],
     ['#18', '/help/frameworks/unknown'],
+    ['#18', '/help/frameworks/PESO-MODEL'],
+    ['#18', '/%'],
+    ['#18', '/help/frameworks/%E0%A4%A'],
   ])('%s answers the page with status 404 at %s', async (_, path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
@@ -79,8 +86,8 @@ describe('the served page', () => {
     const { headers, text } = await get('/assets/app-1.js');
     expect(text).toBe('export {};');
     expect(headers['cache-control']).toContain('immutable');
-    const missing = await get('/assets/app-2.js');
-    expect([missing.status, missing.type]).toEqual([404, 'application/json']);
+    for (const missing of [await get('/assets/app-2.js'), await get('/assets/%')])
+      expect([missing.status, missing.body.code]).toEqual([404, 'not_found']);
   });
 
   it('serves what the build has compressed to those who take it', async () => {
@@ -101,11 +108,14 @@ describe('the served page', () => {
     expect(status).toBe(404);
   });
 
-  it('never serves the page without its nonce', async () => {
-    const { status, text } = await get('/index.html');
-    expect(status).toBe(404);
-    expect(text).not.toContain('__CSP_NONCE__');
-  });
+  it.each(['/index.html', '/index%2Ehtml', '//index.html', '/assets/..%2findex.html'])(
+    'never serves the page without its nonce at %s',
+    async (path) => {
+      const { status, text } = await get(path);
+      expect(status).toBe(404);
+      expect(text).not.toContain('__CSP_NONCE__');
+    },
+  );
 
   it('names its own address in the picture of a shared link, and no address that is none', async () => {
     expect((await get('/').set('Host', 'earshot.example')).text).toContain(
@@ -115,7 +125,9 @@ describe('the served page', () => {
   });
 
   it('refuses other methods and leaves no way out of its folder', async () => {
-    expect((await request(test.app).post('/about')).status).toBe(405);
+    const refused = await request(test.app).post('/about');
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(refused.body.code).toBe('method_not_allowed');
     const { status, text } = await get('/..%2f..%2f..%2fetc%2fpasswd');
     expect(status).not.toBe(200);
     expect(text).not.toContain('root:');

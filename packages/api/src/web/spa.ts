@@ -1,32 +1,33 @@
 /** Serves the built browser application: hashed assets for ever, the page itself with a fresh nonce each time. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { describeFailure } from '../errors.ts';
 import { sendError } from '../rest/send-error.ts';
-import { isKnownRoute } from './routes.ts';
+import { decodePath, isKnownRoute } from './routes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Stands in the built page where the nonce of emotion's style elements belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Stands where a full address is needed, as in the picture that a shared link shows. */
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
-const PAGE_FILE = '/index.html';
+const PAGE_FILE = 'index.html';
 const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 const FILE_MAX_AGE_MS = 60 * 60 * 1000;
 
 type FileOptions = NonNullable<Parameters<typeof expressStaticGzip>[1]>['serveStatic'];
 
-/** Files as they are, or as the build has compressed them. */
+/** Files as they are, or as the build has compressed them. A path that cannot be decoded names none. */
 function serve(folder: string, options: FileOptions): RequestHandler {
-  return expressStaticGzip(folder, {
+  const files = expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
     serveStatic: { ...options, redirect: false },
   });
+  return (req, res, next) => (decodePath(req.path) === null ? next() : files(req, res, next));
 }
 
 /** A compressed file that has vanished leaves its header behind. */
@@ -48,9 +49,10 @@ export function createSpaRouter(webDir: string): Router {
     // A missing asset of an old page must not be answered with the page itself.
     (_req, res) => sendError(res, describeFailure('not-found')),
   );
+  // Named one by one, because the page must never be served as a file, however its name is spelled: it needs its nonce.
+  const names = new Set(readdirSync(webDir).filter((name) => name !== PAGE_FILE));
   const files = serve(webDir, { maxAge: FILE_MAX_AGE_MS });
-  // The page is never a file: it needs its nonce.
-  router.use((req, res, next) => (req.path === PAGE_FILE ? next() : files(req, res, next)));
+  router.use((req, res, next) => (names.has(req.path.slice(1)) ? files(req, res, next) : next()));
   router.use(withoutEncoding, sendPage(page));
   return router;
 }
@@ -58,7 +60,7 @@ export function createSpaRouter(webDir: string): Router {
 function sendPage(page: string): RequestHandler {
   return (req: Request, res: Response) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
+      sendError(res.set('Allow', 'GET, HEAD'), describeFailure('method-not-allowed'));
       return;
     }
     const nonce = randomBytes(16).toString('base64');
