@@ -40,24 +40,6 @@ describe('routes', () => {
   });
 
   it.each([
-    ['#8', '/about'],
-    ['#9', '/suggestions'],
-    ['#10', '/trending'],
-    ['#11', '/help'],
-    ['#12', '/help/frameworks'],
-    ['#13', '/help/frameworks/some-slug'],
-    ['#14', '/help/glossary'],
-    ['#15', '/help/playbooks'],
-    ['#16', '/help/quizzes'],
-    ['#17', '/analytics'],
-  ])('%s %s loaded directly shows its own screen', async (_, route) => {
-    renderApp(route);
-    expect(await screen.findAllByRole('heading')).not.toHaveLength(0);
-    expect(screen.queryByText(NOT_FOUND)).toBeNull();
-    expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
-  });
-
-  it.each([
     ['#18', '/nope'],
     ['#19', '/help/glossary/Share%20of%20Voice'],
     ['#20', '/help/playbooks/media-pitching'],

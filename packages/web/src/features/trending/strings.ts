@@ -5,7 +5,7 @@ import { countOf, formatCount, formatKilobytes } from '../../lib/format.ts';
 /** Texts of the Trending Analyzer; validation messages are in the schema's trending rules. */
 export const TRENDING_STRINGS = {
   page: {
-    title: 'Trending Analyzer · Earshot',
+    title: 'Trending Analyzer | Earshot',
     heading: 'Trending Analyzer',
     lead: 'Which of these stories is hot, and why? Paste your own list and see it ranked, with the arithmetic beside every place.',
   },
