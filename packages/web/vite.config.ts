@@ -4,7 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:3000';
+/** Where the API listens: its own setting, or its default. */
+const API_ORIGIN = `http://localhost:${process.env.PORT || 3000}`;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing at run time. */
 function compressed(): Plugin {

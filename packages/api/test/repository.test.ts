@@ -30,6 +30,19 @@ describe('the repository', () => {
     expect(read('packages/web/vite.config.ts')).toMatch(/proxy:[\s\S]*'\/api'/);
   });
 
+  it('hands every setting of the server on to it in development, and documents it', () => {
+    const settings = [...read('packages/api/src/env.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(
+      ([, name]) => name,
+    );
+    expect(settings).toContain('PORT');
+    expect(json('turbo.json').globalPassThroughEnv).toEqual(expect.arrayContaining(settings));
+    const rows = read('README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .join('\n');
+    for (const name of settings) expect(rows).toContain(`\`${name}\``);
+  });
+
   it('#426 runs the tests of all three packages', () => {
     expect(json('turbo.json').tasks?.test).toBeDefined();
     for (const manifest of manifests) expect(manifest.scripts?.test).toMatch(/^vitest run/);
