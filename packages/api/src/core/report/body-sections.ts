@@ -1,6 +1,8 @@
 /** The body of a text as sentences, each with the section it stands in. */
+
 import type { Section, Span } from '@earshot/schema/analysis-result';
 import { foldText } from '../text/fold.ts';
+import { safeCut } from '../text/safe-cut.ts';
 import {
   END_MAX_SENTENCES,
   LEDE_MAX_SENTENCES,
@@ -56,8 +58,8 @@ function pieces(text: string, { start, end }: Span): Span[] {
   while (end - from > SENTENCE_MAX_CHARACTERS) {
     const window = text.slice(from, from + SENTENCE_MAX_CHARACTERS);
     const space = Math.max(window.lastIndexOf(' '), window.lastIndexOf('\n'));
-    let cut = from + (space > SENTENCE_MAX_CHARACTERS / 2 ? space + 1 : SENTENCE_MAX_CHARACTERS);
-    if (/[\uDC00-\uDFFF]/.test(text.charAt(cut))) cut--;
+    const atWord = space > SENTENCE_MAX_CHARACTERS / 2;
+    const cut = atWord ? from + space + 1 : safeCut(text, from + SENTENCE_MAX_CHARACTERS);
     result.push({ start: from, end: cut });
     from = cut;
   }

@@ -1,6 +1,8 @@
 /** In plain words: how often a keyword occurs, where first, in what tone, and the sentence that says most. */
+
 import type { Section } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
+import { safeCut } from '../text/safe-cut.ts';
 import type { Evidence } from './collect-evidence.ts';
 import { bestSentence, plain, type ScoreOf } from './key-passage.ts';
 import { QUOTE_MAX_CHARACTERS } from './limits.ts';
@@ -84,8 +86,9 @@ function shorten({ text, marks }: Evidence): string {
   if (text.length <= QUOTE_MAX_CHARACTERS) return plain(text);
   const mark = marks[0]?.start ?? 0;
   const wanted = Math.min(Math.max(0, mark - QUOTE_MAX_CHARACTERS / 2), text.length - QUOTE_MAX_CHARACTERS);
-  const start = wanted === 0 ? 0 : wanted + Math.max(0, text.slice(wanted, mark).search(/\s\S/));
-  const window = text.slice(start, start + QUOTE_MAX_CHARACTERS);
+  const space = text.slice(wanted, mark).search(/\s\S/);
+  const start = wanted === 0 ? 0 : safeCut(text, wanted + Math.max(0, space));
+  const window = text.slice(start, safeCut(text, start + QUOTE_MAX_CHARACTERS));
   const isCut = start + QUOTE_MAX_CHARACTERS < text.length;
   const cut = isCut ? window.replace(/(?<=\s)\S*$/, '') || window : window;
   return `${start > 0 ? '… ' : ''}${plain(cut)}${isCut ? ' …' : ''}`;

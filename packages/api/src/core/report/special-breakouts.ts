@@ -1,5 +1,7 @@
 /** Special terms in their context, as HTML that holds no tag but `<mark>`. */
+
 import type { Span, SpecialBreakout } from '@earshot/schema/analysis-result';
+import { safeCut } from '../text/safe-cut.ts';
 import { SNIPPET_CONTEXT_CHARACTERS } from './limits.ts';
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -58,7 +60,7 @@ function snippetsOf(text: string, mentions: readonly Span[]): string[] {
   });
 }
 
-/** The edge of the context on one side of `offset`: at a space when there is one, never inside a surrogate pair. */
+/** The edge of the context on one side of `offset`: at a space when there is one, never inside a character. */
 function wordEdge(text: string, offset: number, direction: 1 | -1): number {
   const far = offset + direction * SNIPPET_CONTEXT_CHARACTERS;
   if (far <= 0) return 0;
@@ -66,6 +68,5 @@ function wordEdge(text: string, offset: number, direction: 1 | -1): number {
   const context = direction < 0 ? text.slice(far, offset) : text.slice(offset, far);
   const space = direction < 0 ? context.search(/\s/) : context.trimEnd().search(/\s\S*$/);
   if (space >= 0) return direction < 0 ? far + space + 1 : offset + space;
-  const splitsPair = /[\uDC00-\uDFFF]/.test(text.charAt(far));
-  return splitsPair ? far - direction : far;
+  return safeCut(text, far);
 }

@@ -1,0 +1,20 @@
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** Longer than any written character; only hostile stacks of marks are longer, and those are cut between marks. */
+const LONGEST_GRAPHEME_UNITS = 64;
+const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
+
+/**
+ * The last place at or before `offset` where a text can be cut without parting what a reader sees as one character: a
+ * surrogate pair, a letter and its accents, an emoji of several parts (UAX #29 grapheme clusters).
+ * @param offset UTF-16 units; outside the text it is brought to the nearer end.
+ */
+export function safeCut(text: string, offset: number): number {
+  if (offset <= 0) return 0;
+  if (offset >= text.length) return text.length;
+  let from = Math.max(0, offset - LONGEST_GRAPHEME_UNITS);
+  if (LOW_SURROGATE.test(text.charAt(from))) from++;
+  const window = text.slice(from, offset + LONGEST_GRAPHEME_UNITS);
+  const start = graphemes.segment(window).containing(offset - from)?.index ?? 0;
+  if (start > 0 || from === 0) return from + start;
+  return LOW_SURROGATE.test(text.charAt(offset)) ? offset - 1 : offset;
+}
