@@ -1,6 +1,7 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { isBoilerplate, isCaption, withoutDateline } from './boilerplate.ts';
-import { contentTerms, type SentenceVector, sentenceVectors, similarity } from './sentence-vectors.ts';
+import { echoes, links, strongestAsOne } from './centrality.ts';
+import { contentTerms, type SentenceVector, sentenceVectors } from './sentence-vectors.ts';
 
 export interface SummaryInput {
   /** Left out of the summary; also weighs sentences that share its words. Empty when there is none. */
@@ -24,7 +25,12 @@ export interface WeighedSentence {
 
 /** Sentences over which the weight of a position falls to 1/e. */
 const POSITION_DECAY = 5;
-const CENTRALITY_WEIGHT = 1;
+/** Parts of the score in a long text and in a short one; their sum is the same, so that scores compare. */
+const LONG_TEXT = { position: 1, echoes: 1, links: 0 };
+const SHORT_TEXT = { position: 0.5, echoes: 0, links: 1.5 };
+/** Up to so many candidates a text is wholly short, from so many on wholly long. */
+const WHOLLY_SHORT = 14;
+const WHOLLY_LONG = 18;
 const HEADLINE_WEIGHT = 0.3;
 const MIN_WORDS = 5;
 const MIN_UNSPACED_TERMS = 8;
@@ -34,10 +40,18 @@ const CAPTION_FACTOR = 0.5;
 const MAX_SENTENCE_CHARACTERS = 700;
 
 /**
- * How much each sentence says about its text, aligned with `sentences`: the position in the article
- * (exp(-i/5) over the candidates), plus how much later sentences take up its words (TF-IDF cosine,
- * the strongest is 1), plus the headline's words in it. 0 for furniture, fragments and repeats of the headline.
- * Linear in the text: the sum of cosines is one product with the sum of all later vectors.
+ * 1 for a text of at most 14 candidates, 0 from 18 on, linear between. In a long article the beginning says what is at
+ * issue and the rest goes into detail; in a short one the sentences that share most words with the others do.
+ */
+export function shortness(candidates: number): number {
+  return Math.min(1, Math.max(0, (WHOLLY_LONG - candidates) / (WHOLLY_LONG - WHOLLY_SHORT)));
+}
+
+/**
+ * How much each sentence says about its text, aligned with `sentences`: its position in the article
+ * (exp(-i/5) over the candidates), how much later sentences echo it and how many words it shares with the others (the
+ * highest of each is 1), weighed by the shortness of the text; plus the headline's words in it. 0 for furniture,
+ * fragments and repeats of the headline. Linear in the text: only short texts are compared sentence by sentence.
  */
 export function scoreSentences(input: SummaryInput): number[] {
   return weighSentences(input).map(({ score }) => score);
@@ -53,8 +67,11 @@ export function weighSentences({ headline, text, sentences, language }: SummaryI
   const vectors = sentenceVectors(terms);
   const candidate = texts.map((sentence, i) => isCandidate(sentence, terms[i] ?? [], headlineTerms));
   const usable = candidate.some(Boolean) ? candidate : texts.map((sentence) => sentence.length > 0);
-  const centrality = centralities(vectors, usable);
-  const strongest = centrality.reduce((most, value) => Math.max(most, value), 0) || 1;
+  const short = shortness(usable.filter(Boolean).length);
+  const weight = (part: keyof typeof LONG_TEXT) =>
+    LONG_TEXT[part] + short * (SHORT_TEXT[part] - LONG_TEXT[part]);
+  const echo = strongestAsOne(echoes(vectors, usable));
+  const link = short > 0 ? strongestAsOne(links(terms, usable)) : [];
   const headlineSet = new Set(headlineTerms);
   let position = 0;
   return texts.map((sentence, index) => {
@@ -62,8 +79,9 @@ export function weighSentences({ headline, text, sentences, language }: SummaryI
     if (!usable[index]) return { index, text: sentence, vector, score: 0 };
     const shared = new Set((terms[index] ?? []).filter((term) => headlineSet.has(term))).size;
     const score =
-      Math.exp(-position / POSITION_DECAY) +
-      (CENTRALITY_WEIGHT * (centrality[index] ?? 0)) / strongest +
+      weight('position') * Math.exp(-position / POSITION_DECAY) +
+      weight('echoes') * (echo[index] ?? 0) +
+      weight('links') * (link[index] ?? 0) +
       HEADLINE_WEIGHT * (shared / Math.max(1, headlineSet.size));
     position += 1;
     return { index, text: sentence, vector, score: isCaption(sentence) ? score * CAPTION_FACTOR : score };
@@ -84,16 +102,4 @@ function repeats(terms: readonly string[], headlineTerms: readonly string[]): bo
   const theirs = new Set(headlineTerms);
   const shared = [...own].filter((term) => theirs.has(term)).length;
   return shared / own.size >= REPEATS_HEADLINE && shared / theirs.size >= REPEATS_HEADLINE;
-}
-
-function centralities(vectors: readonly SentenceVector[], usable: readonly boolean[]): number[] {
-  const result = new Array<number>(vectors.length).fill(0);
-  const later = new Map<string, number>();
-  for (let i = vectors.length - 1; i >= 0; i--) {
-    const vector = vectors[i];
-    if (!usable[i] || !vector) continue;
-    result[i] = similarity(vector, later);
-    for (const [term, weight] of vector) later.set(term, (later.get(term) ?? 0) + weight);
-  }
-  return result;
 }

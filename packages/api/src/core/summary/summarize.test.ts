@@ -74,6 +74,30 @@ describe('summarize', () => {
     expect(summary).toMatch(/word…$/);
   });
 
+  it('never cuts a character in two', () => {
+    for (const character of ['😀', 'e\u0301', '👩‍👩‍👧']) {
+      const summary = summaryOf(character.repeat(2_000));
+      expect(summary).toMatch(/…$/);
+      expect(character.repeat(2_000)).toContain(summary.slice(0, -1));
+      expect((summary.length - 1) % character.length).toBe(0);
+    }
+  });
+
+  it('does not say the same twice, also when a text repeats itself', () => {
+    const said = 'The ferry to the islands will stop for nine weeks while the terminal is rebuilt.';
+    const text = `${said} ${said} Travellers can take the bus over the bridge. The harbour office expects fewer visitors. ${said} Hotels on the islands offer refunds to travellers.`;
+    expect(summaryOf(text).split(said)).toHaveLength(2);
+  });
+
+  it('takes at most half of the sentences of a very short text, but two', () => {
+    const sentence = (i: number) => `The council of the town spoke about plan number ${i} for the harbour.`;
+    const count = (sentences: number) => {
+      const summary = summaryOf(Array.from({ length: sentences }, (_, i) => sentence(i)).join(' '));
+      return splitSentences(summary, 'en').length;
+    };
+    expect([2, 3, 4, 6, 8, 16].map(count)).toEqual([2, 2, 2, 3, 4, 4]);
+  });
+
   it('works in scripts without spaces', () => {
     const text =
       '市議会は月曜日に新しい橋の予算案を可決した。反対する議員は費用が高すぎると述べた。工事は来年の春に始まる予定だ。橋の完成には三年かかる見込みである。市長は橋が町の経済を支えると話した。';

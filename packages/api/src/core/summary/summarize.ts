@@ -1,23 +1,23 @@
-import { type SummaryInput, type WeighedSentence, weighSentences } from './score-sentences.ts';
+import { safeCut } from '../text/safe-cut.ts';
+import { type SummaryInput, shortness, type WeighedSentence, weighSentences } from './score-sentences.ts';
 import { similarity } from './sentence-vectors.ts';
 
-const USUAL_SENTENCES = 3;
 const FEWEST_SENTENCES = 2;
 const MOST_SENTENCES = 4;
-/** A text of no more candidates than this is summed up in two sentences. */
-const SHORT_TEXT_CANDIDATES = 3;
-/** Three sentences with fewer characters than this leave room for a fourth. */
-const SHORT_SUMMARY_CHARACTERS = 300;
+/** A third and a fourth sentence are added to fewer characters than this. */
+const ROOM_FOR_MORE_CHARACTERS = 375;
 const REDUNDANCY_WEIGHT = 0.5;
+/** Cosine from which two sentences say the same. */
+const REPEATS = 0.8;
 /** A longer sentence (text without full stops) is cut at a word, with an ellipsis. */
 const MAX_SENTENCE_CHARACTERS = 700;
 const UNSPACED_END = /[。！？．」』）]$/u;
 
 /**
- * Extractive summary: two to four sentences of the text (three as a rule), word for word but for white space and
- * datelines, in reading order, never the headline. A text with fewer sentences is given whole; an empty one
- * gives an empty string. Sentences are taken greedily by score, less half the largest cosine with one already taken
- * (maximal marginal relevance, Carbonell & Goldstein 1998).
+ * Extractive summary: two to four sentences of the text, word for word but for white space and datelines, in reading
+ * order, never the headline; at most half of the candidates, but two. A text with fewer sentences is given whole; an
+ * empty one gives an empty string. Sentences are taken greedily by score, less half the largest cosine with one already taken
+ * (maximal marginal relevance, Carbonell & Goldstein 1998); none that says the same as one already taken.
  * @param weighed `weighSentences(input)`, for a caller that has it already.
  */
 export function summarize(
@@ -25,10 +25,9 @@ export function summarize(
   weighed: readonly WeighedSentence[] = weighSentences(input),
 ): string {
   const pool = weighed.filter(({ score }) => score > 0);
-  const wanted = pool.length <= SHORT_TEXT_CANDIDATES ? FEWEST_SENTENCES : USUAL_SENTENCES;
   const chosen: WeighedSentence[] = [];
   const redundancy = new Map<number, number>();
-  while (chosen.length < Math.min(pool.length, target(chosen, wanted))) {
+  while (hasRoom(chosen, pool.length)) {
     const next = best(pool, chosen, redundancy);
     if (!next) break;
     chosen.push(next);
@@ -42,10 +41,11 @@ export function summarize(
     .reduce((text, sentence) => append(text, clip(sentence.text)), '');
 }
 
-function target(chosen: readonly WeighedSentence[], wanted: number): number {
-  if (chosen.length < USUAL_SENTENCES || wanted < USUAL_SENTENCES) return wanted;
-  const characters = chosen.reduce((sum, { text }) => sum + text.length, 0);
-  return characters < SHORT_SUMMARY_CHARACTERS ? MOST_SENTENCES : wanted;
+function hasRoom(chosen: readonly WeighedSentence[], candidates: number): boolean {
+  if (chosen.length < FEWEST_SENTENCES) return chosen.length < candidates;
+  if (chosen.length >= Math.min(MOST_SENTENCES, Math.ceil(candidates / 2))) return false;
+  if (shortness(candidates) > 0) return true;
+  return chosen.reduce((sum, { text }) => sum + text.length, 0) < ROOM_FOR_MORE_CHARACTERS;
 }
 
 function best(
@@ -56,8 +56,9 @@ function best(
   let found: WeighedSentence | undefined;
   let highest = Number.NEGATIVE_INFINITY;
   for (const sentence of pool) {
-    if (chosen.includes(sentence)) continue;
-    const value = sentence.score - REDUNDANCY_WEIGHT * (redundancy.get(sentence.index) ?? 0);
+    const shared = redundancy.get(sentence.index) ?? 0;
+    if (shared >= REPEATS || chosen.includes(sentence)) continue;
+    const value = sentence.score - REDUNDANCY_WEIGHT * shared;
     if (value > highest) [found, highest] = [sentence, value];
   }
   return found;
@@ -70,7 +71,7 @@ function append(text: string, sentence: string): string {
 
 function clip(sentence: string): string {
   if (sentence.length <= MAX_SENTENCE_CHARACTERS) return sentence;
-  const head = sentence.slice(0, MAX_SENTENCE_CHARACTERS);
+  const head = sentence.slice(0, safeCut(sentence, MAX_SENTENCE_CHARACTERS));
   const space = head.lastIndexOf(' ');
   return `${space > MAX_SENTENCE_CHARACTERS / 2 ? head.slice(0, space) : head}…`;
 }

@@ -1,0 +1,44 @@
+/** How much of a text the other sentences have in common with each one. */
+import { type SentenceVector, similarity } from './sentence-vectors.ts';
+
+/**
+ * TF-IDF cosine of each usable sentence summed over all later ones; 0 for the others. Linear: the sum of cosines is one
+ * product with the sum of all later vectors.
+ */
+export function echoes(vectors: readonly SentenceVector[], usable: readonly boolean[]): number[] {
+  const result = new Array<number>(vectors.length).fill(0);
+  const later = new Map<string, number>();
+  for (let i = vectors.length - 1; i >= 0; i--) {
+    const vector = vectors[i];
+    if (!usable[i] || !vector) continue;
+    result[i] = similarity(vector, later);
+    for (const [term, weight] of vector) later.set(term, (later.get(term) ?? 0) + weight);
+  }
+  return result;
+}
+
+/**
+ * Words that each usable sentence shares with each other one, over the logarithms of their numbers of words: the links
+ * of TextRank (Mihalcea & Tarau 2004), which, unlike a cosine, do not favour short sentences. Quadratic in the sentences.
+ */
+export function links(terms: readonly (readonly string[])[], usable: readonly boolean[]): number[] {
+  const sets = terms.map((list, i) => new Set(usable[i] ? list : []));
+  const result = new Array<number>(terms.length).fill(0);
+  sets.forEach((one, i) => {
+    for (let j = i + 1; j < sets.length; j++) {
+      const other = sets[j] ?? new Set();
+      const shared = [...one].filter((term) => other.has(term)).length;
+      if (shared === 0) continue;
+      const link = shared / (Math.log(1 + one.size) + Math.log(1 + other.size));
+      result[i] = (result[i] ?? 0) + link;
+      result[j] = (result[j] ?? 0) + link;
+    }
+  });
+  return result;
+}
+
+/** The values scaled so that the highest is 1; zeros stay zeros. */
+export function strongestAsOne(values: readonly number[]): number[] {
+  const strongest = values.reduce((most, value) => Math.max(most, value), 0) || 1;
+  return values.map((value) => value / strongest);
+}
