@@ -1,16 +1,20 @@
 /** The Express application: the order of the middlewares is the life of a request. */
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { describeError, describeFailure } from './errors.ts';
+import { SERVER_LIMITS } from './limits.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import { BodyBudget } from './rest/body-budget.ts';
 import { createApiRouter } from './rest/mount.ts';
 import type { Offload } from './rest/offload.ts';
-import { identifyRequest, requestInfo } from './rest/request-info.ts';
+import { requestInfo } from './rest/request-info.ts';
 import { logRequests } from './rest/request-log.ts';
-import { sendError } from './rest/send-error.ts';
+import { createRows } from './rest/rows.ts';
+import { sendError } from './rest/send-answer.ts';
+import { type RequestObserver, trackRequests } from './rest/track-requests.ts';
 import type { Services } from './services.ts';
 import { createDocsRouter } from './web/docs.ts';
-import { securityHeaders } from './web/security-headers.ts';
+import { SECURITY_HEADERS } from './web/security-headers.ts';
 import { createSpaRouter } from './web/spa.ts';
 
 export interface AppOptions {
@@ -25,8 +29,8 @@ export interface AppOptions {
   readonly docsDir: string;
   /** Where security reports go; the suggestion form when unset. */
   readonly contactUrl: string | undefined;
-  /** Sees every request first; counts and times it. */
-  readonly observeRequests?: RequestHandler;
+  /** Hears how each request went, beside the log. */
+  readonly observeRequest?: RequestObserver;
   /** Resolves when the server can work; rejects with what is missing. */
   readonly ready: () => Promise<void>;
 }
@@ -38,17 +42,22 @@ export function createApp(options: AppOptions): Express {
   app.disable('etag');
   app.set('trust proxy', options.trustProxyHops);
 
-  app.use(identifyRequest);
-  if (options.observeRequests) app.use(options.observeRequests);
-  app.use(logRequests(logger));
-  app.use(securityHeaders);
+  const { observeRequest } = options;
+  app.use(trackRequests([logRequests(logger), ...(observeRequest ? [observeRequest] : [])]));
 
-  app.use('/api/docs', createDocsRouter(options.docsDir));
-
+  const bodyBudget = new BodyBudget(SERVER_LIMITS.bodies);
   const onUnexpected = (error: unknown, requestId: string): void =>
     logger.error({ err: error, requestId }, 'unexpected error');
   // Before everything that is asked for rarely, because each layer above costs every call.
-  app.use('/api', createApiRouter({ services, offload, rateLimiter, onUnexpected }));
+  app.use(createRows({ services, offload, rateLimiter, bodyBudget, onUnexpected }));
+
+  app.use((_req, res, next) => {
+    for (const [name, value] of SECURITY_HEADERS) res.setHeader(name, value);
+    res.setHeader('X-Request-Id', requestInfo(res).requestId);
+    next();
+  });
+  app.use('/api/docs', createDocsRouter(options.docsDir));
+  app.use('/api', createApiRouter({ services, rateLimiter, bodyBudget, onUnexpected }));
 
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
@@ -69,10 +78,11 @@ export function createApp(options: AppOptions): Express {
   if (webDir) app.use(createSpaRouter(webDir));
   app.use((_req, res) => sendError(res, describeFailure('not-found')));
 
-  const onError: ErrorRequestHandler = (error, req, res, next) => {
+  const onError: ErrorRequestHandler = (error, _req, res, next) => {
     if (res.headersSent) return next(error);
-    const described = describeError(error, requestInfo(req).requestId);
-    if (described.unexpected) onUnexpected(error, requestInfo(req).requestId);
+    const { requestId } = requestInfo(res);
+    const described = describeError(error, requestId);
+    if (described.unexpected) onUnexpected(error, requestId);
     sendError(res, described);
   };
   app.use(onError);

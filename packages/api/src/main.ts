@@ -50,7 +50,7 @@ async function start(settings: Settings): Promise<void> {
     webDir: join(here, '../../web/dist'),
     docsDir: join(here, '../../../docs'),
     contactUrl: settings.contactUrl,
-    observeRequests: metrics.observeRequests,
+    observeRequest: metrics.observeRequest,
     ready: () => store.ping(),
   });
 

@@ -25,6 +25,8 @@ export interface RestRow {
   readonly offload?: true;
   /** Answers the same until the next release, so that an answer may be kept. */
   readonly fixed?: true;
+  /** Answers everybody the same at one moment, so that those who wait together may share one answer. */
+  readonly shared?: true;
   readonly summary: string;
 }
 
@@ -94,6 +96,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
+    shared: true,
     summary: 'How often each tool has been used',
   },
   'help.search': {

@@ -5,6 +5,8 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Outbound } from '../ports.ts';
+import { requestInfo } from '../rest/request-info.ts';
+import { trackRequests } from '../rest/track-requests.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
 
@@ -14,9 +16,9 @@ const up = async () => undefined;
 describe('the metrics', () => {
   it('count and time requests by procedure and status, and name nothing that a visitor sent', async () => {
     const metrics = createMetrics(idle, up);
-    const app = express().use(metrics.observeRequests);
+    const app = express().use(trackRequests([metrics.observeRequest]));
     app.get('/api/counters', (_req, res) => {
-      res.locals.procedure = 'counters.get';
+      requestInfo(res).procedure = 'counters.get';
       res.json({});
     });
     await request(app).get('/api/counters?q=secretword');

@@ -1,14 +1,14 @@
 /** Prometheus metrics of one instance; they hold counts and durations, never what a visitor sent. */
 
 import { Failure } from '@earshot/schema/failures';
-import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolLoad } from '../compute/compute.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
+import type { RequestObserver } from '../rest/track-requests.ts';
 
 export interface Metrics {
   /** Counts and times every request by its procedure (`page` for everything that is none) and status. */
-  readonly observeRequests: RequestHandler;
+  readonly observeRequest: RequestObserver;
   /** Counts what becomes of outgoing requests, by failure cause or `ok`. */
   observeOutbound(outbound: Outbound): Outbound;
   /** The text exposition format. */
@@ -88,13 +88,8 @@ export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Prom
   };
 
   return {
-    observeRequests(_req, res, next) {
-      const stop = durations.startTimer();
-      res.once('close', () => {
-        const procedure = typeof res.locals.procedure === 'string' ? res.locals.procedure : 'page';
-        stop({ procedure, status: res.writableFinished ? String(res.statusCode) : 'aborted' });
-      });
-      next();
+    observeRequest({ procedure = 'page', status, aborted, durationMs }) {
+      durations.observe({ procedure, status: aborted ? 'aborted' : String(status) }, durationMs / 1000);
     },
     observeOutbound: (outbound) => ({
       fetch: (request) => observed(outbound.fetch(request)),

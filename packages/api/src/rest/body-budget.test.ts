@@ -5,8 +5,8 @@ import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeError } from '../errors.ts';
 import { BodyBudget } from './body-budget.ts';
-import { identifyRequest } from './request-info.ts';
-import { sendError } from './send-error.ts';
+import { sendError } from './send-answer.ts';
+import { trackRequests } from './track-requests.ts';
 
 const MAX_BODY_BYTES = 100;
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** A server that holds what is declared and answers only on `/now`. */
 async function listen(budget: BodyBudget): Promise<number> {
-  const app = express().set('trust proxy', 1).use(identifyRequest);
+  const app = express().set('trust proxy', 1).use(trackRequests([]));
   app.use((req, res) => {
     try {
       budget.hold(req, res, MAX_BODY_BYTES);

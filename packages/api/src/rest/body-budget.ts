@@ -32,7 +32,7 @@ export class BodyBudget {
     const declared = req.get('content-length');
     // More than the row takes is refused by whoever reads it.
     const bytes = Math.min(maxBodyBytes, declared === undefined ? maxBodyBytes : Number(declared));
-    const { client } = requestInfo(req);
+    const { client } = requestInfo(res);
     const ofClient = (this.#byClient.get(client) ?? 0) + bytes;
     if (this.#bytes + bytes > this.#limits.maxBytes || ofClient > this.#limits.maxBytesPerClient) {
       // What is not read cannot be skipped either: the connection ends with this answer.

@@ -1,9 +1,9 @@
 /** What is decided about an API request before its body is read: row, method, origin, size, allowance. */
+import type { IncomingMessage } from 'node:http';
 import { CONTRACT, type ProcedurePath, type RestRow, restRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
-import type { NextFunction, Request, Response } from 'express';
 import { type Allowance, AllowanceExceeded, type RateLimiter } from '../rate-limit/rate-limiter.ts';
-import { requestInfo } from './request-info.ts';
+import type { RequestInfo } from './request-info.ts';
 
 export interface MatchedRow {
   readonly procedure: ProcedurePath;
@@ -23,66 +23,58 @@ const PATTERNS: readonly RowPattern[] = (Object.keys(CONTRACT) as ProcedurePath[
 });
 
 /** Rows without path parameters, found by name alone. */
-const EXACT = new Map(
-  PATTERNS.filter(({ row }) => !row.path.includes('{')).map((entry) => [entry.row.path as string, entry]),
+const EXACT = new Map<string, MatchedRow>(
+  PATTERNS.filter(({ row }) => !row.path.includes('{')).map(({ procedure, row }) => [
+    row.path,
+    { procedure, row, pathParameters: {} },
+  ]),
 );
 
-/**
- * The row that an address names. A literal path wins over one with parameters.
- * Throws `Failure('not-found')`, and `Failure('method-not-allowed')` after setting `Allow`.
- */
-export function matchRow(req: Request, res: Response): MatchedRow {
-  const path = req.baseUrl + req.path;
+/** The row that a path names, or nothing. A literal path wins over one with parameters. */
+export function matchRow(path: string): MatchedRow | undefined {
   const exact = EXACT.get(path);
-  const entry = exact ?? PATTERNS.find(({ pattern }) => pattern.test(path));
-  if (!entry) throw new Failure('not-found');
-  res.locals.procedure = entry.procedure;
-  const method = req.method === 'HEAD' ? 'GET' : req.method;
-  if (method !== entry.row.method) {
-    res.setHeader('Allow', entry.row.method === 'GET' ? 'GET, HEAD' : entry.row.method);
-    throw new Failure('method-not-allowed');
+  if (exact) return exact;
+  for (const { procedure, row, pattern } of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return { procedure, row, pathParameters: found.groups ?? {} };
   }
-  const pathParameters = exact ? {} : (entry.pattern.exec(path)?.groups ?? {});
-  return { procedure: entry.procedure, row: entry.row, pathParameters };
+  return undefined;
+}
+
+/** Refuses every method but the row's own, and HEAD where that is GET. */
+export function refuseOtherMethods(method: string, row: RestRow, info: RequestInfo): void {
+  if (method === row.method || (method === 'HEAD' && row.method === 'GET')) return;
+  info.answerHeaders.push('Allow', row.method === 'GET' ? 'GET, HEAD' : row.method);
+  throw new Failure('method-not-allowed');
 }
 
 /** Browsers say where a request comes from; a form on another site may not spend a visitor's allowance. */
-export function refuseCrossSite(req: Request, _res: Response, next: NextFunction): void {
-  const site = req.get('sec-fetch-site');
-  if (
-    req.method !== 'GET' &&
-    req.method !== 'HEAD' &&
-    site !== undefined &&
-    site !== 'same-origin' &&
-    site !== 'none'
-  ) {
-    throw new Failure('cross-site');
-  }
-  next();
+export function refuseCrossSite({ method, headers }: IncomingMessage): void {
+  const site = headers['sec-fetch-site'];
+  if (method === 'GET' || method === 'HEAD' || site === undefined) return;
+  if (site !== 'same-origin' && site !== 'none') throw new Failure('cross-site');
 }
 
 /** Refuses a declared length over the bound before a byte of it is read. */
-export function refuseOversized(req: Request, res: Response, maxBytes: number): void {
-  const declared = Number(req.get('content-length') ?? 0);
-  if (declared > maxBytes) {
-    res.setHeader('Connection', 'close');
-    throw new Failure('request-too-large');
-  }
+export function refuseOversized({ headers }: IncomingMessage, maxBytes: number, info: RequestInfo): void {
+  if (Number(headers['content-length'] ?? 0) <= maxBytes) return;
+  info.answerHeaders.push('Connection', 'close');
+  throw new Failure('request-too-large');
 }
 
 /** Charges the visitor for the row and says what is left. */
-export async function charge(limiter: RateLimiter, req: Request, res: Response, cost: number): Promise<void> {
+export async function charge(limiter: RateLimiter, info: RequestInfo, cost: number): Promise<void> {
   try {
-    const allowance = await limiter.charge(requestInfo(req).client, cost);
-    if (allowance) announce(res, allowance);
+    const allowance = await limiter.charge(info.client, cost);
+    if (allowance) announce(info, allowance);
   } catch (error) {
-    if (error instanceof AllowanceExceeded) announce(res, error.allowance);
+    if (error instanceof AllowanceExceeded) announce(info, error.allowance);
     throw error;
   }
 }
 
-function announce(res: Response, { limit, remaining, resetSeconds }: Allowance): void {
-  res.setHeader('RateLimit-Limit', limit);
-  res.setHeader('RateLimit-Remaining', remaining);
-  res.setHeader('RateLimit-Reset', resetSeconds);
+function announce({ answerHeaders }: RequestInfo, { limit, remaining, resetSeconds }: Allowance): void {
+  answerHeaders.push('RateLimit-Limit', String(limit));
+  answerHeaders.push('RateLimit-Remaining', String(remaining));
+  answerHeaders.push('RateLimit-Reset', String(resetSeconds));
 }

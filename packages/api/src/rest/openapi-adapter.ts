@@ -1,41 +1,41 @@
-/** trpc-openapi at the REST paths of the contract, with the product's own error bodies. */
-import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
-import { createOpenApiExpressMiddleware, type NodeHTTPRequest } from 'trpc-openapi';
-import { describeError, type ErrorResponse } from '../errors.ts';
+/** trpc-openapi at the REST paths of the contract, from a plain call to a plain answer. */
+import type { RestMethod } from '@earshot/schema/contract';
+import { createOpenApiExpressMiddleware } from 'trpc-openapi';
 import { appRouter } from '../router.ts';
 import type { Context } from '../trpc.ts';
-import { requestInfo } from './request-info.ts';
+import type { Answer } from './answer.ts';
 
-export interface OpenApiAdapterOptions {
-  readonly createContext: (req: ExpressRequest) => Context;
-  readonly onUnexpected: (error: unknown, requestId: string) => void;
+export interface RestCall {
+  readonly method: RestMethod;
+  /** Below `/api`, as it stands in the address. */
+  readonly path: string;
+  readonly query: unknown;
+  readonly contentType: string | undefined;
+  readonly body: unknown;
+  readonly context: Context;
 }
 
-type AdapterMiddleware = (req: NodeHTTPRequest, res: Response) => Promise<void>;
-
-export function createOpenApiAdapter({ createContext, onUnexpected }: OpenApiAdapterOptions): RequestHandler {
-  const original = new WeakMap<object, ExpressRequest>();
-  const originalOf = (view: object): ExpressRequest => {
-    const req = original.get(view);
-    if (!req) throw new Error('The adapter was called past its entry');
-    return req;
-  };
-  const middleware = createOpenApiExpressMiddleware({
+/** Answers a call by its procedure. Throws what the procedure throws, for the one table of errors to describe. */
+export function createOpenApiAdapter(): (call: RestCall) => Promise<Answer> {
+  const handle = createOpenApiExpressMiddleware({
     router: appRouter,
-    createContext: ({ req }) => createContext(originalOf(req)),
+    createContext: ({ req }) => exchangeOf(req).context,
     onError({ error, req }) {
-      const request = originalOf(req);
-      const { requestId } = requestInfo(request);
-      const described = describeError(error, requestId);
-      if (described.unexpected) onUnexpected(error.cause ?? error, requestId);
-      if (request.res) replaceAnswer(request.res, described);
+      exchangeOf(req).error = error;
     },
-  }) as unknown as AdapterMiddleware;
-  return async (req, res) => {
-    const view = adapterView(req);
-    original.set(view, req);
-    await middleware(view, res);
+  }) as unknown as (request: Exchange, response: AnswerSink) => Promise<void>;
+  return async (call) => {
+    const exchange = new Exchange(call);
+    const sink = new AnswerSink();
+    await handle(exchange, sink);
+    if (exchange.error !== undefined) throw exchange.error;
+    return sink;
   };
+}
+
+function exchangeOf(req: unknown): Exchange {
+  if (!(req instanceof Exchange)) throw new Error('The adapter was called past its entry');
+  return req;
 }
 
 /** The adapter hands it to nobody: procedures have the signal of their context. */
@@ -45,28 +45,42 @@ const NEVER = new AbortController().signal;
  * What the adapter reads of a request, as an object that passes for a fetch `Request`. Given Node's own kind it builds
  * a whole `Request` each time to get at a signal, which takes longer than everything else that a light call does.
  */
-function adapterView(req: ExpressRequest): NodeHTTPRequest {
-  const contentType = req.get('content-type') ?? null;
-  const view = Object.create(Request.prototype, {
-    method: { value: req.method },
-    url: { value: req.url },
-    headers: { value: { get: (name: string) => (name === 'content-type' ? contentType : null) } },
-    signal: { value: NEVER },
-    query: { value: req.query },
-    body: { value: req.body },
-  });
-  return view as unknown as NodeHTTPRequest;
-}
+class Exchange {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  readonly signal = NEVER;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly context: Context;
+  error: unknown;
 
-/**
- * The adapter's error body has no room for our codes and it writes it right after `onError` returns, so that the one
- * hook left is the end of the response.
- */
-function replaceAnswer(res: Response, { status, headers, body }: ErrorResponse): void {
-  const end = res.end.bind(res);
-  res.end = () => {
-    res.end = end;
-    res.status(status).set(headers);
-    return end(JSON.stringify(body));
-  };
+  constructor({ method, path, query, contentType, body, context }: RestCall) {
+    this.method = method;
+    this.url = path;
+    this.headers = { get: (name) => (name === 'content-type' ? (contentType ?? null) : null) };
+    this.query = query;
+    this.body = body;
+    this.context = context;
+  }
+}
+Object.setPrototypeOf(Exchange.prototype, Request.prototype);
+
+/** Where the adapter writes; its own body for an error is dropped, because it has no room for our codes. */
+class AnswerSink implements Answer {
+  statusCode = 200;
+  readonly headers: Record<string, string> = {};
+  body = '';
+
+  get status(): number {
+    return this.statusCode;
+  }
+
+  setHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+
+  end(body: string): void {
+    this.body = body;
+  }
 }

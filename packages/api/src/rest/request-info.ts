@@ -1,49 +1,50 @@
-/** What the middlewares know about a request; kept beside it, so that nothing is patched onto Express. */
+/** What is known about a request while it is answered; kept in Express's place for it, so that nothing is patched. */
 import { randomUUID } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
+import type { ProcedurePath } from '@earshot/schema/contract';
+import type { Request, Response } from 'express';
 
-export interface RequestInfo {
+export class RequestInfo {
   readonly requestId: string;
-  /** The visitor's address, an IPv6 one cut to its /56 network; used for bounds only, never logged. */
-  readonly client: string;
-  /** Aborted when the visitor goes away before the answer is complete. */
-  readonly signal: AbortSignal;
-}
-
-const infos = new WeakMap<object, RequestInfo>();
-
-export function requestInfo(req: Request): RequestInfo {
-  const info = infos.get(req);
-  if (!info) throw new Error('requestInfo was asked before identifyRequest ran');
-  return info;
-}
-
-/** First middleware: gives the request its id, its client key and a signal that follows the connection. */
-export function identifyRequest(req: Request, res: Response, next: NextFunction): void {
-  const given = req.get('x-request-id');
-  const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-  infos.set(req, new ConnectedRequest(requestId, clientKey(req.ip ?? ''), res));
-  res.setHeader('X-Request-Id', requestId);
-  next();
-}
-
-/** Its signal is made when it is first asked for, because light calls never do. */
-class ConnectedRequest implements RequestInfo {
-  readonly requestId: string;
-  readonly client: string;
+  readonly method: string;
+  /** As it came; Express cuts mount points off later. */
+  readonly path: string;
+  readonly startedMs = performance.now();
+  /** The row of the contract that the address names. */
+  procedure: ProcedurePath | undefined;
+  /** Names and values, in turn, that the answer of the API will carry whatever it says. */
+  readonly answerHeaders: string[] = [];
+  readonly #req: Request;
   readonly #res: Response;
+  #client: string | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(requestId: string, client: string, res: Response) {
-    this.requestId = requestId;
-    this.client = client;
+  constructor(req: Request, res: Response) {
+    const given = req.headers['x-request-id'];
+    this.requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    this.method = req.method;
+    this.path = req.path;
+    this.#req = req;
     this.#res = res;
   }
 
+  /** The visitor's address, an IPv6 one cut to its /56 network; used for bounds only, never logged. */
+  get client(): string {
+    this.#client ??= clientKey(this.#req.ip ?? '');
+    return this.#client;
+  }
+
+  /** Aborted when the visitor goes away before the answer is complete. Made when asked for: light calls never do. */
   get signal(): AbortSignal {
     this.#signal ??= signalOf(this.#res);
     return this.#signal;
   }
+}
+
+/** Throws when `trackRequests` has not seen the request. */
+export function requestInfo(res: Response): RequestInfo {
+  const { info } = res.locals;
+  if (!(info instanceof RequestInfo)) throw new Error('requestInfo was asked before trackRequests ran');
+  return info;
 }
 
 function signalOf(res: Response): AbortSignal {

@@ -1,6 +1,5 @@
 /** Security headers of every answer, and the strict policy of the page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
@@ -50,7 +49,7 @@ helmetHeaders(
 );
 
 /** Headers that do not depend on the page; answers of the API get a policy that allows nothing at all. */
-export const securityHeaders: RequestHandler = (_req, res, next) => {
-  res.setHeaders(HEADERS);
-  next();
-};
+export const SECURITY_HEADERS: ReadonlyMap<string, string> = HEADERS;
+
+/** The same as names and values in turn, as `writeHead` takes them. */
+export const SECURITY_HEADER_LINES: readonly string[] = [...HEADERS].flat();

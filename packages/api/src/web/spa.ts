@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { describeFailure } from '../errors.ts';
-import { sendError } from '../rest/send-error.ts';
+import { sendError } from '../rest/send-answer.ts';
 import { decodePath, isKnownRoute } from './routes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 

@@ -1,0 +1,40 @@
+/** First middleware: knows each request from its first moment to its last, and reports how it went. */
+import type { ProcedurePath } from '@earshot/schema/contract';
+import type { RequestHandler } from 'express';
+import { RequestInfo } from './request-info.ts';
+
+interface RequestOutcome {
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  /** Absent for everything that is no row of the contract. */
+  readonly procedure: ProcedurePath | undefined;
+  readonly status: number;
+  /** The visitor left before the answer was complete. */
+  readonly aborted: boolean;
+  readonly durationMs: number;
+}
+
+export type RequestObserver = (outcome: RequestOutcome) => void;
+
+/** Gives every request its `RequestInfo`, and each observer its outcome once the connection is done with it. */
+export function trackRequests(observers: readonly RequestObserver[]): RequestHandler {
+  return (req, res, next) => {
+    const info = new RequestInfo(req, res);
+    res.locals.info = info;
+    res.once('close', () => {
+      const { requestId, method, path, procedure, startedMs } = info;
+      const outcome = {
+        requestId,
+        method,
+        path,
+        procedure,
+        status: res.statusCode,
+        aborted: !res.writableFinished,
+        durationMs: performance.now() - startedMs,
+      };
+      for (const observe of observers) observe(outcome);
+    });
+    next();
+  };
+}
