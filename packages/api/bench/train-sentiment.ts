@@ -18,7 +18,7 @@ const OPTIONS: FitOptions = {
   learningRate: 0.05,
   lexiconPull: 0.002,
   shares: {
-    'vader-tweets': 1.5,
+    'vader-tweets': 2.5,
     'emobank-newspaper': 0.5,
     'emobank-other': 0.5,
     'newsmtsc-devtest_mt': 0.3,

@@ -11,10 +11,15 @@ export function priorWeights(): Map<string, number> {
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [entry, mean] = line.split('\t');
     const weight = Number(mean);
-    if (entry && Number.isFinite(weight)) weights.set(entry.toLowerCase().replaceAll('-', ' '), weight);
+    if (entry && Number.isFinite(weight)) weights.set(keyOf(entry), weight);
   }
   for (const [weight, entries] of SENTIMENT_IDIOM) {
     for (const entry of entries.split('|')) weights.set(entry, weight);
   }
   return weights;
+}
+
+/** A hyphen between letters joins the words of a phrase; in an emoticon it is a nose. */
+function keyOf(entry: string): string {
+  return entry.toLowerCase().replace(/(?<=\p{L}{2})-|-(?=\p{L}{2})/gu, ' ');
 }

@@ -26,12 +26,45 @@ describe('scoreSentiment', () => {
     ['I love this 😍', 1],
     ['Ugh :(', -1],
     ['The plan is good but the delivery was terrible', -1],
+    ['The merger was far from perfect', -1],
+    ['The launch was anything but good', -1],
+    ['The show was hardly a success', -1],
+    ['The new terminal could not be better', 1],
+    ['There is no doubt that this is excellent', 1],
+    ['No, this is a great result', 1],
+    ['The ferry company avoided bankruptcy', 1],
+    ['Strike averted at the last minute', 1],
+    ['Court clears executive of fraud charges', 1],
+    ['Fears ease', 1],
+    ['Fears grow', -1],
+    ['Losses widen at ferry company', -1],
+    ['Consumer confidence falls sharply', -1],
+    ['Profit falls at ferry company', -1],
+    ['Zero complaints from travellers', 1],
+    ['The launch went without a hitch', 1],
   ])('reads %j with sign %i', (text, sign) => {
     expect(Math.sign(toneOf(text))).toBe(sign);
   });
 
   it('reads crude oil and courts as neither good nor bad', () => {
     expect(scoreSentiment('Crude oil and the supreme court').value).toBeNull();
+  });
+
+  it('finds a phrase past a number in it', () => {
+    expect(scoreSentiment('Harbour office cut 2,500 jobs').words.map(({ text }) => text)).toEqual([
+      'cut 2,500 jobs',
+    ]);
+  });
+
+  it.each([':-)', ':-D', ';-)', '😍'])(
+    'takes %s for the tone of its writer, whatever is denied before it',
+    (smile) => {
+      expect(toneOf(`The bus is not here ${smile}`)).toBeGreaterThan(0.1);
+    },
+  );
+
+  it('lets a denied part of a fixed phrase turn nothing behind it', () => {
+    expect(toneOf('No problem, good service')).toBeGreaterThan(toneOf('No problem'));
   });
 
   it('is stronger with boosters, capitals and exclamation marks, weaker with dampeners', () => {

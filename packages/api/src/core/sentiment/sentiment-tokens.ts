@@ -125,7 +125,11 @@ function wordEnd(text: string, start: number): number {
     const code = text.charCodeAt(i);
     if (isWordCode(code)) i++;
     else if (isApostrophe(code) && isWordCode(text.charCodeAt(i + 1))) i += 2;
-    else if (code === 46 && isDigitCode(text.charCodeAt(i - 1)) && isDigitCode(text.charCodeAt(i + 1)))
+    else if (
+      (code === 46 || code === 44) &&
+      isDigitCode(text.charCodeAt(i - 1)) &&
+      isDigitCode(text.charCodeAt(i + 1))
+    )
       i += 2;
     else break;
   }

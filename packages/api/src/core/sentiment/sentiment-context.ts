@@ -1,0 +1,131 @@
+/** What the words around a word of the lexicon do to its weight. */
+import {
+  ANSWERS,
+  BOOSTERS,
+  CONTRASTS,
+  DAMPENERS,
+  DIRECTIONS,
+  ENDINGS,
+  EVILS,
+  NEGATING_PAIRS,
+  NEGATORS,
+  RULES,
+  UNWELCOME_FIGURES,
+  VERB_NEGATORS,
+  WELCOME_FIGURES,
+} from './sentiment-rules.ts';
+import type { SentimentToken } from './sentiment-tokens.ts';
+
+/** A figure beyond one of these belongs to another statement. */
+const JOINERS: ReadonlySet<string> = new Set(['and', 'or', 'while', 'as', 'but', 'after']);
+
+/** In title case a capital letter says nothing about names. */
+export function isTitleCase(tokens: readonly SentimentToken[]): boolean {
+  const words = tokens.filter(({ key }) => key.length > 3);
+  return words.filter(({ initial }) => initial).length > words.length / 2;
+}
+
+/** A capitalised word inside a sentence beside another capitalised word (`Best Buy`, `Grand Prize Foods`). */
+export function isPartOfName(tokens: readonly SentimentToken[], i: number, length: number): boolean {
+  const [before, token, after] = [tokens[i - 1], tokens[i], tokens[i + length]];
+  if (!token?.initial || token.capitals || !before || before.sentence !== token.sentence) return false;
+  const beside = [before, after].filter((other) => other !== undefined && other.clause === token.clause);
+  return beside.some((other) => other?.initial && !other.capitals && other.end - other.start > 1);
+}
+
+/** Token of the last contrast of each sentence, or -1. */
+export function contrastBySentence(tokens: readonly SentimentToken[], sentences: number): number[] {
+  const at = new Array<number>(sentences).fill(-1);
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token && CONTRASTS.has(token.key) && !isNegatingPair(tokens, i)) at[token.sentence] = i;
+  }
+  return at;
+}
+
+/** A negator that stands in front of another word of the lexicon only turns that word. */
+export function negatesNext(
+  tokens: readonly SentimentToken[],
+  i: number,
+  has: (key: string) => boolean,
+): boolean {
+  const token = tokens[i];
+  if (!token || !NEGATORS.has(token.key)) return false;
+  for (let j = i + 1; j <= i + RULES.negationReach; j++) {
+    const next = tokens[j];
+    if (!next || next.sentence !== token.sentence) return false;
+    if (next.key !== '' && has(next.key)) return true;
+  }
+  return false;
+}
+
+/**
+ * Factor of the negators in front of token `i`.
+ * @param fixed tokens of fixed phrases: a negator among them ("no doubt") turns nothing else.
+ */
+export function negation(tokens: readonly SentimentToken[], i: number, fixed: ReadonlySet<number>): number {
+  const token = tokens[i];
+  for (let distance = 1; token && distance <= RULES.verbNegationReach; distance++) {
+    const before = tokens[i - distance];
+    if (!before || before.sentence !== token.sentence) break;
+    const near = distance <= RULES.negationReach;
+    if (!near && (before.clause !== token.clause || !VERB_NEGATORS.has(before.key))) continue;
+    if (near && isNegatingPair(tokens, i - distance)) return RULES.negation;
+    if (CONTRASTS.has(before.key)) break;
+    if (fixed.has(i - distance)) continue;
+    const after = tokens[i - distance + 1]?.key;
+    if (before.key === 'never' && (after === 'so' || after === 'this')) return 1.25;
+    if (before.key === 'not' && after === 'only') return 1;
+    if (before.key === 'least' && distance === 1) {
+      const earlier = tokens[i - 2]?.key;
+      return earlier === 'at' || earlier === 'very' ? 1 : RULES.negation;
+    }
+    if (ANSWERS.has(before.key) && before.clause !== token.clause) continue;
+    if (NEGATORS.has(before.key)) return RULES.negation;
+  }
+  return 1;
+}
+
+/** The second word of "far from", "anything but", "less than". */
+function isNegatingPair(tokens: readonly SentimentToken[], i: number): boolean {
+  const first = NEGATING_PAIRS.get(tokens[i]?.key ?? '');
+  return first !== undefined && tokens[i - 1]?.key === first;
+}
+
+export function boost(tokens: readonly SentimentToken[], i: number): number {
+  const token = tokens[i];
+  let [factor, share] = [1, 1];
+  for (let distance = 1; token && distance <= RULES.boosterReach; distance++) {
+    const before = tokens[i - distance];
+    if (!before || before.sentence !== token.sentence) break;
+    if (BOOSTERS.has(before.key)) factor += RULES.booster * share * (before.capitals ? RULES.capitals : 1);
+    else if (DAMPENERS.has(before.key)) factor -= RULES.booster * share;
+    share *= RULES.boosterDecay;
+  }
+  return factor;
+}
+
+/**
+ * What a direction or an ending makes of a figure or an evil beside it. `costs fell` and `loss narrowed` are good news: the
+ * direction turns, the figure's own weight is damped; so is that of a welcome figure (`confidence fell`). In `strike
+ * averted` the strike turns and the ending says no more.
+ */
+export function direction(tokens: readonly SentimentToken[], i: number, key: string): number {
+  if (ENDINGS.has(key) && hasBeside(tokens, i, EVILS)) return 0;
+  if (EVILS.has(key) && hasBeside(tokens, i, ENDINGS)) return RULES.endedEvil;
+  if (DIRECTIONS.has(key)) return hasBeside(tokens, i, UNWELCOME_FIGURES) ? RULES.figureReversal : 1;
+  const isFigure = UNWELCOME_FIGURES.has(key) || WELCOME_FIGURES.has(key);
+  return isFigure && hasBeside(tokens, i, DIRECTIONS) ? RULES.figureDamping : 1;
+}
+
+function hasBeside(tokens: readonly SentimentToken[], i: number, words: ReadonlySet<string>): boolean {
+  const token = tokens[i];
+  for (const step of [-1, 1]) {
+    for (let distance = 1; token && distance <= RULES.figureReach; distance++) {
+      const other = tokens[i + step * distance];
+      if (!other || other.clause !== token.clause || JOINERS.has(other.key)) break;
+      if (words.has(other.key)) return true;
+    }
+  }
+  return false;
+}
