@@ -1,4 +1,7 @@
 /** Bounds of a request, each crossed by one. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { CONTRACT } from '@earshot/schema/contract';
 import { KEYWORD_LIST_TOO_LONG } from '@earshot/schema/keywords/rules';
 import request from 'supertest';
@@ -28,20 +31,51 @@ describe('bounds of a request', () => {
     expect(exact.status).toBe(200);
   });
 
-  it.each(['/api/expand-url', '/api/suggestions', '/api/analyze/article'] as const)(
-    '%s: a body over its bound is refused, declared or not',
-    async (path) => {
-      const row = Object.values(CONTRACT).find((entry) => entry.path === path);
-      const body = JSON.stringify({ idea: 'x'.repeat(row?.maxBodyBytes ?? 0) });
-      const declared = await request(test.app).post(path).type('json').send(body);
-      expect([declared.status, declared.body]).toEqual([413, TOO_LARGE]);
-      const chunked = request(test.app).post(path).type('json').set('Transfer-Encoding', 'chunked');
-      chunked.write(body.slice(0, 100));
-      chunked.write(body.slice(100));
-      const { status, body: answer } = await chunked;
-      expect([status, answer]).toEqual([413, TOO_LARGE]);
-    },
-  );
+  it.each([
+    '/api/expand-url',
+    '/api/suggestions',
+    '/api/analyze/article',
+    '/api/trending/analyze-text',
+    '/api/trending/analyze-file',
+  ] as const)('%s: a body over its bound is refused, declared or not', async (path) => {
+    const row = Object.values(CONTRACT).find((entry) => entry.path === path);
+    const body = JSON.stringify({ idea: 'x'.repeat(row?.maxBodyBytes ?? 0) });
+    const declared = await request(test.app).post(path).type('json').send(body);
+    expect([declared.status, declared.body]).toEqual([413, TOO_LARGE]);
+    const chunked = request(test.app).post(path).type('json').set('Transfer-Encoding', 'chunked');
+    chunked.write(body.slice(0, 100));
+    chunked.write(body.slice(100));
+    const { status, body: answer } = await chunked;
+    expect([status, answer]).toEqual([413, TOO_LARGE]);
+  });
+
+  it('an offloaded body arrives whole, declared or in pieces of unknown number', async () => {
+    const { maxBodyBytes } = CONTRACT['trending.analyzeText'];
+    const json = (filler: number) =>
+      JSON.stringify({ filler: 'x'.repeat(filler), text: '', lineType: 'mixed' });
+    const exact = json(maxBodyBytes - json(0).length);
+    const post = () => request(test.app).post('/api/trending/analyze-text').type('json');
+    const declared = await post().send(exact);
+    // The answer to the blank list at the very end shows that the last byte has been read.
+    expect([declared.status, declared.body.message]).toEqual([400, 'Please paste some text to analyze.']);
+    const chunked = post().set('Transfer-Encoding', 'chunked');
+    for (let at = 0; at < exact.length; at += 3_000_001) chunked.write(exact.slice(at, at + 3_000_001));
+    expect((await chunked).body).toEqual(declared.body);
+  });
+
+  it('a visitor who leaves halfway through an upload is no fault of the server', async () => {
+    const server = createServer(test.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('POST /api/trending/analyze-text HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nhalf');
+    await once(server, 'request');
+    socket.destroy();
+    const left = () => test.log.find(({ aborted }) => aborted === true);
+    while (!left()) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(left()).toMatchObject({ path: '/api/trending/analyze-text' });
+    expect(test.log.filter(({ msg }) => msg === 'unexpected error')).toEqual([]);
+    server.close();
+  });
 
   it('native tRPC takes 2 MiB', async () => {
     const { status, body } = await request(test.app)

@@ -1,5 +1,5 @@
 /** The REST rows of the contract: each becomes one answer, made here, on a worker thread, or once for all who wait. */
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer.ts';
@@ -15,7 +15,7 @@ import {
 } from './guard.ts';
 import type { Offload } from './offload.ts';
 import { createOpenApiAdapter } from './openapi-adapter.ts';
-import { readBody } from './read-body.ts';
+import { readBytes, readJson } from './read-body.ts';
 import { type RequestInfo, requestInfo } from './request-info.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -66,11 +66,9 @@ export function createRows(options: RowsOptions): RequestHandler {
     refuseOtherMethods(req.method, row, info);
     refuseOversized(req, row.maxBodyBytes, info);
     await charge(rateLimiter, info, row.cost);
-    if (row.method === 'POST') {
-      bodyBudget.hold(req, res, row.maxBodyBytes);
-      await readBody(row, req, res);
-    }
-    if (row.offload) return sendAnswer(res, await answerOffThread(options, matched, req, res));
+    if (row.method === 'POST') bodyBudget.hold(req, res, row.maxBodyBytes);
+    if (row.offload) return sendAnswer(res, await answerOffThread(options, matched, req, info));
+    if (row.method === 'POST') await readJson(row, req, res);
     const make = () => answerHere(matched, req, info);
     sendAnswer(res, await (row.fixed || row.shared ? common.at(req.url, row, make) : make()));
   };
@@ -78,17 +76,15 @@ export function createRows(options: RowsOptions): RequestHandler {
 
 async function answerOffThread(
   { offload, onUnexpected }: RowsOptions,
-  { procedure, pathParameters }: MatchedRow,
+  { procedure, row, pathParameters }: MatchedRow,
   req: Request,
-  res: Response,
+  { client, requestId, signal }: RequestInfo,
 ): Promise<Answer> {
-  const { client, requestId, signal } = requestInfo(res);
   const request = {
     procedure,
     pathParameters: decodeAll(pathParameters),
     contentType: req.headers['content-type'] ?? '',
-    // A copy of its own, because the buffer changes hands.
-    body: new Uint8Array(Buffer.isBuffer(req.body) ? req.body : []),
+    body: row.method === 'POST' ? await readBytes(row, req) : new Uint8Array(),
     client,
     requestId,
   };
