@@ -6,17 +6,25 @@ export interface ProcessFigures {
   readonly peakMemoryMb: number;
   /** Open files and sockets. */
   readonly descriptors: number;
+  /** User and system time of all its threads. */
+  readonly cpuSeconds: number;
 }
+
+/** Linux counts processor time in hundredths of a second for every reader of `/proc`. */
+const TICKS_PER_SECOND = 100;
 
 /** Null where there is no `/proc`. */
 export function processFigures(pid: number): ProcessFigures | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    // After the name, which may hold anything, come the fields from the third on (proc_pid_stat, 5).
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
     return {
       memoryMb: mb('VmRSS'),
       peakMemoryMb: mb('VmHWM'),
       descriptors: readdirSync(`/proc/${pid}/fd`).length,
+      cpuSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND,
     };
   } catch {
     return null;

@@ -1,0 +1,63 @@
+/** The heaviest requests that the product takes, for measuring what they do to the light ones. */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { generateLines } from './fixtures/headline-generator.ts';
+
+export interface HeavyRequest {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** About 10 MB of a list, below the bound for text and for files. */
+const LINES = 100_000;
+const SHOT = new URL('./fixtures/ocr/fb-german.png', import.meta.url);
+/** Three bytes a pixel, stored without compression: just below the bound of 10 MiB. */
+const LARGE_SHOT = { width: 2000, height: 1700 };
+
+/** Lists as text and as a file, a usual screenshot, and one as large as it may be; in turn. */
+export async function heavyRequests(url: string): Promise<HeavyRequest[]> {
+  const text = generateLines(LINES, 1)
+    .map((line) => line.text)
+    .join('\n');
+  const json = (name: string, path: string, value: object): HeavyRequest => ({
+    name,
+    url: url + path,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(value),
+  });
+  const screenshot = (name: string, image: Uint8Array) =>
+    json(name, '/api/analyze/social', {
+      imageBase64: Buffer.from(image).toString('base64'),
+      keywords: ['ferry'],
+    });
+  const shot = readFileSync(SHOT);
+  return [
+    json('list', '/api/trending/analyze-text', { text, lineType: 'mixed' }),
+    screenshot('screenshot', shot),
+    await file('file', `${url}/api/trending/analyze-file`, text),
+    screenshot('large screenshot', await largeShot(shot)),
+  ];
+}
+
+async function file(name: string, url: string, text: string): Promise<HeavyRequest> {
+  const form = new FormData();
+  form.set('lineType', 'mixed');
+  form.set('file', new Blob([text]), 'list.txt');
+  const encoded = new Response(form);
+  return {
+    name,
+    url,
+    headers: { 'Content-Type': encoded.headers.get('content-type') ?? '' },
+    body: new Uint8Array(await encoded.arrayBuffer()),
+  };
+}
+
+function largeShot(shot: Uint8Array): Promise<Uint8Array> {
+  return sharp(shot)
+    .resize({ ...LARGE_SHOT, fit: 'contain', background: 'white' })
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
