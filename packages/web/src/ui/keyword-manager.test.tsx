@@ -52,6 +52,10 @@ describe('keyword manager', () => {
     expect(tags()).toEqual(['alpha', 'beta']);
   });
 
+  it('says that commas separate keywords (A-60)', () => {
+    expect(input()).toHaveAccessibleDescription('Separate several with commas.');
+  });
+
   it('#44 #45 the empty text comes and goes with the keywords', () => {
     expect(screen.getByText(EMPTY)).toBeVisible();
     enter('alpha');

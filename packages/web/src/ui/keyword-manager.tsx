@@ -79,6 +79,7 @@ export function KeywordManager(props: KeywordManagerProps) {
             onKeyDown={onKeyDown}
             error={error}
             placeholder={STRINGS.placeholder}
+            hint={STRINGS.hint}
           />
         </Box>
         <Box sx={ACTIONS}>

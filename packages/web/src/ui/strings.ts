@@ -5,6 +5,7 @@ export const UI_STRINGS = {
   keywords: {
     empty: 'Add keywords to start tracking mentions',
     placeholder: 'Brand, product, rival',
+    hint: 'Separate several with commas.',
     add: 'Add',
     clearAll: 'Clear all',
     addName: (noun: string) => `Add ${noun}`,
