@@ -1,49 +1,42 @@
 /** Failures of a request or of the service itself. */
-import { lasting, passing } from './failure-row.ts';
+import { row } from './failure-row.ts';
 
 export const SERVICE_FAILURES = {
-  'invalid-json': lasting(400, 'bad_request', 'The request could not be read.'),
-  'invalid-request': lasting(400, 'bad_request', 'This is not a request that the service understands.'),
-  'headers-too-large': lasting(431, 'headers_too_large', 'The headers of the request are too large.'),
-  'request-timeout': passing(408, 'request_timeout', 'The request took too long to arrive.'),
-  'request-too-large': lasting(413, 'request_too_large', 'The text or image is too large.'),
-  'too-many-lines': lasting(
+  'invalid-json': row(400, 'bad_request', 'The request could not be read.'),
+  'invalid-request': row(400, 'bad_request', 'This is not a request that the service understands.'),
+  'headers-too-large': row(431, 'headers_too_large', 'The headers of the request are too large.'),
+  'request-timeout': row(408, 'request_timeout', 'The request took too long to arrive.'),
+  'request-too-large': row(413, 'request_too_large', 'The text or image is too large.'),
+  'too-many-lines': row(
     413,
     'too_many_lines',
     'This list has more than 100,000 lines. Please split it into smaller lists.',
   ),
-  'rate-limited': passing(429, 'rate_limited', 'Too many requests. Please wait a moment and try again.'),
-  busy: passing(503, 'busy', 'The service is busy. Please try again in a moment.'),
-  aborted: lasting(499, 'aborted', 'The request was cancelled.'),
-  'not-found': lasting(404, 'not_found', 'There is nothing at this address.'),
-  'framework-not-found': lasting(404, 'not_found', 'The requested framework could not be found.'),
-  'session-not-found': lasting(
-    404,
-    'not_found',
-    'This result is no longer kept; please analyze the list again.',
-  ),
-  'method-not-allowed': lasting(
-    405,
-    'method_not_allowed',
-    'This address does not answer that kind of request.',
-  ),
-  'cross-site': lasting(403, 'cross_site', 'Requests from other sites are refused.'),
-  'unsupported-content-type': lasting(415, 'unsupported_content_type', 'Please send the request as JSON.'),
-  'unsupported-form-type': lasting(
-    415,
-    'unsupported_content_type',
-    'Please send the file as a multipart form.',
-  ),
-  'invalid-form': lasting(400, 'bad_request', 'The uploaded form could not be read.'),
-  'store-unavailable': passing(
+  'rate-limited': row(429, 'rate_limited', 'Too many requests. Please wait a moment and try again.'),
+  busy: row(503, 'busy', 'The service is busy. Please try again in a moment.'),
+  aborted: row(499, 'aborted', 'The request was cancelled.'),
+  'not-found': row(404, 'not_found', 'There is nothing at this address.'),
+  'framework-not-found': row(404, 'not_found', 'The requested framework could not be found.'),
+  'session-not-found': row(404, 'not_found', 'This result is no longer kept; please analyze the list again.'),
+  'method-not-allowed': row(405, 'method_not_allowed', 'This address does not answer that kind of request.'),
+  'cross-site': row(403, 'cross_site', 'Requests from other sites are refused.'),
+  'unsupported-content-type': row(415, 'unsupported_content_type', 'Please send the request as JSON.'),
+  'unsupported-form-type': row(415, 'unsupported_content_type', 'Please send the file as a multipart form.'),
+  'invalid-form': row(400, 'bad_request', 'The uploaded form could not be read.'),
+  'store-unavailable': row(
     503,
     'busy',
     'The service cannot keep its records at the moment. Please try again shortly.',
   ),
-  'job-timeout': passing(
+  'job-too-large': row(
+    422,
+    'too_large',
+    'This text is too large to analyze at once. Please send it in parts.',
+  ),
+  'job-timeout': row(
     503,
     'busy',
     'The analysis took too long and was stopped. Please try again with less text.',
   ),
-  internal: passing(500, 'internal', 'Something went wrong on our side.'),
+  internal: row(500, 'internal', 'Something went wrong on our side.'),
 };
