@@ -8,7 +8,7 @@ describe('csvTable', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@a', '\tx', '\rx'])(
+  it.each(['=1+1', '+1', '-1', '@a', '\tx', '\rx', '\n=1+1', '\0=1+1', '＝1+1', '＋1', '－1', '＠a'])(
     '#397 a text cell %j cannot run as a formula',
     (value) => {
       expect(csvTable([[value]])).toMatch(/^\uFEFF"?'/);

@@ -1,8 +1,11 @@
 /** Byte order mark, so that spreadsheet programs read the file as UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
-/** Spreadsheet programs take a cell that starts like this for a formula (OWASP, CSV injection). */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheet programs take a cell that starts like this for a formula, some after control characters and some in full
+ * width too (OWASP, CSV injection; ASVS 1.2.10).
+ */
+const FORMULA_START = /^(?:[=+\-@＝＋－＠]|\p{Cc})/u;
 
 /**
  * A table as CSV by RFC 4180: CRLF line ends, quotes where needed, UTF-8 mark in front. A text cell that would run as
