@@ -96,13 +96,17 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
 }
 
 const SHORT_FRAGMENT_WORDS = 5;
+/** More closing quotes and brackets than any sentence ends with. */
+const CLOSING_CHARACTERS = 20;
 /** What follows the last good line goes when more than this share of its words is links. */
 const LINKED_END_SHARE = 0.4;
 
 /** Fragments before the first and headings after the last line that reads as text. */
 function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const isText = (block: Block) =>
-    score(block) > 0 || block.words > SHORT_FRAGMENT_WORDS || /[.!?…。！？:”"][)”"'’]*$/.test(block.text);
+    score(block) > 0 ||
+    block.words > SHORT_FRAGMENT_WORDS ||
+    /[.!?…。！？:”"][)”"'’]*$/.test(block.text.slice(-CLOSING_CHARACTERS));
   let from = 0;
   let to = blocks.length;
   const at = (index: number) => blocks[index];

@@ -26,6 +26,11 @@ const HOSTILE: Record<string, string> = {
   '300,000 attributes': `<div ${'a b=c '.repeat(150_000)}>`,
   'deeply nested JSON-LD': `<script type="application/ld+json">${'['.repeat(200_000)}</script>`,
   'endless JSON-LD graph': `<script type="application/ld+json">{"@graph":[${'{"@type":"NewsArticle","headline":"x"},'.repeat(30_000)}]}</script>`,
+  'a million spaces inside JSON-LD': `<script type="application/ld+json">{"@type":"NewsArticle",${' '.repeat(1_000_000)}x}</script>`,
+  'a JSON-LD headline of a million colons': `<script type="application/ld+json">{"@type":"NewsArticle","headline":"Ferry${':'.repeat(1_000_000)}x"}</script>`,
+  'a line of a million quotes': `<p>${'"'.repeat(1_000_000)}x</p>`,
+  '3,000 lines without a space': `<p>A.${'A'.repeat(1_000)}</p>`.repeat(3_000),
+  '3,000 lines of initials': `<p>${'A.'.repeat(500)}x</p>`.repeat(3_000),
   'a title of separators': `<title>${'a | '.repeat(100_000)}</title>`,
   '100,000 metas': '<meta name="x" content="y">'.repeat(100_000),
 };

@@ -1,5 +1,5 @@
 /** JSON-LD in the shapes that pages really have it in. */
-import { MAX_JSON_LD_DEPTH, MAX_JSON_LD_NODES } from './limits.ts';
+import { MAX_JSON_LD_DEPTH, MAX_JSON_LD_NODES, MAX_METADATA_CHARACTERS } from './limits.ts';
 import { parseLooseJson } from './loose-json.ts';
 import { collapse, textOf } from './page-element.ts';
 import { parseHtml } from './parse-html.ts';
@@ -56,12 +56,15 @@ export function nodeOfType(nodes: readonly LinkedNode[], type: RegExp): LinkedNo
   return nodes.find((node) => node.types.some((each) => type.test(each))) ?? null;
 }
 
-/** Plain text of a JSON-LD value: strings, `@value` objects, the first of an array; markup and entities resolved. */
-export function linkedText(value: unknown): string | null {
+/**
+ * Plain text of a JSON-LD value: strings, `@value` objects, the first of an array; markup and entities resolved.
+ * More than `maxCharacters` of it are not read.
+ */
+export function linkedText(value: unknown, maxCharacters = MAX_METADATA_CHARACTERS): string | null {
   let at = value;
   for (let i = 0; i < 4; i += 1) {
     if (typeof at === 'number') return String(at);
-    if (typeof at === 'string') return plainText(at) || null;
+    if (typeof at === 'string') return plainText(at.slice(0, maxCharacters)) || null;
     if (Array.isArray(at)) at = at[0];
     else if (isObject(at)) at = at['@value'] ?? at.name;
     else return null;

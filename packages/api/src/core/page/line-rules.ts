@@ -66,7 +66,7 @@ const ANYWHERE: readonly RegExp[] = [
   /[([](?:image|photo|picture|pic|credit|source|foto|bild|crédit|fuente|video|imagen)\s*(?:credit|by|via|courtesy)?\s*[:：/]\s*[^)\]]{2,60}[)\]]?\s*$/iu,
   /\b(?:photo|image|picture)s? (?:by|via|courtesy of|credit:)\s.{2,60}$/i,
   /[/|(]\s*(?:getty(?: images)?|reuters|afp|ap|associated press|shutterstock|istock|alamy|epa|dpa|pa wire|bloomberg|file)\s*[)|]?\.?$/i,
-  /[.!?”"]\s?(?:[\p{Lu}][\p{L}.'-]+ ?){0,3}\/?(?:reuters|getty images|getty|afp|ap|associated press|shutterstock)$/iu,
+  /[.!?”"]\s?(?:\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2} ?)?\/?(?:reuters|getty images|getty|afp|ap|associated press|shutterstock)$/iu,
   /\bclick here (?:for|to) (?:more|subscribe|sign|register|buy|order|get|read|join|download)\b/i,
   /\b(?:ap photo|getty images|via getty|afp\/getty|\/getty|via reuters|via ap)\b.{0,40}$/i,
 ];

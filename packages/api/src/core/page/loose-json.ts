@@ -3,11 +3,9 @@
  * trailing commas, a final semicolon, invalid escapes or HTML-escaped quotes. `undefined` when it is beyond that.
  */
 export function parseLooseJson(source: string): unknown {
-  const bare = source
-    .trim()
-    .replace(/^(?:\/\*|\/\/)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, '')
-    .replace(/(?:\/\*|\/\/)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/, '')
-    .replace(/;\s*$/, '');
+  const bare = withoutClosingMarks(
+    source.trim().replace(/^(?:\/\*|\/\/)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, ''),
+  );
   for (const repair of [asIs, repaired, unescaped]) {
     try {
       return JSON.parse(repair(bare));
@@ -16,6 +14,18 @@ export function parseLooseJson(source: string): unknown {
     }
   }
   return undefined;
+}
+
+/** Longer runs of space before a closing mark are nobody's; looking back over any length would take quadratic time. */
+const TAIL_CHARACTERS = 200;
+
+/** The text without a closing comment or CDATA mark and a final semicolon. */
+function withoutClosingMarks(text: string): string {
+  const tail = text
+    .slice(-TAIL_CHARACTERS)
+    .replace(/(?:\/\*|\/\/)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/, '')
+    .replace(/;\s*$/, '');
+  return text.slice(0, -TAIL_CHARACTERS) + tail;
 }
 
 const asIs = (text: string) => text;

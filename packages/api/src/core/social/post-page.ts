@@ -2,6 +2,7 @@
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
 import { type LinkedNode, linkedText, linkedUrl, plainText, readJsonLd } from '../page/json-ld.ts';
+import { MAX_JSON_LD_CHARACTERS } from '../page/limits.ts';
 import { textOf } from '../page/page-element.ts';
 import { hasChallengeMark } from '../page/page-failures-challenge.ts';
 import { parseHtml } from '../page/parse-html.ts';
@@ -65,7 +66,7 @@ export function readPostPage(answer: PostAnswer): PostPage {
 export function linkedPost(page: PostPage, type: RegExp) {
   const values = page.linked.find(({ types }) => types.some((name) => type.test(name)))?.values ?? {};
   return {
-    text: (name: string) => textOrNull(linkedText(values[name])),
+    text: (name: string) => textOrNull(linkedText(values[name], MAX_JSON_LD_CHARACTERS)),
     date: (name: string) => momentOf(linkedText(values[name]) ?? ''),
     image: (name: string) => absolute(linkedUrl(values[name]), ''),
   };
