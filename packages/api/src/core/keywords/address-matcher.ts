@@ -1,14 +1,22 @@
 /** Keywords that are web addresses: found at the start of an address in the text, ending where a part of it ends. */
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 const PART_END = /[/?#]|$/g;
-const TRAILING_SIGNS = /[\s.,;:!?)\]}'’/]+$/;
+const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;
 
 function normalise(address: string): string {
-  return address
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(TRAILING_SIGNS, '');
+  return withoutTrailingSigns(
+    address
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, ''),
+  );
+}
+
+/** From the end backwards: a pattern anchored there would look at every run of signs again from each of them. */
+function withoutTrailingSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && TRAILING_SIGN.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 export function isAddress(keyword: string): boolean {
@@ -33,7 +41,7 @@ export class AddressMatcher {
     report: (keyword: number, start: number, end: number) => void,
   ): void {
     if (this.longest === 0) return;
-    const raw = text.slice(start, end).replace(TRAILING_SIGNS, '').toLowerCase();
+    const raw = withoutTrailingSigns(text.slice(start, end)).toLowerCase();
     const lead = /^(?:https?:\/\/)?(?:www\.)?/.exec(raw)?.[0].length ?? 0;
     const address = raw.slice(lead, lead + this.longest + 1);
     for (const part of address.matchAll(PART_END)) {

@@ -241,4 +241,10 @@ describe('findMentions', () => {
       }),
     );
   });
+
+  it('reads an address with a million slashes inside', () => {
+    expect(marked(`https://acme.example/${'/'.repeat(1_000_000)}x`, 'https://acme.example')).toEqual([
+      'https://acme.example',
+    ]);
+  });
 });

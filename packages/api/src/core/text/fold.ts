@@ -81,13 +81,17 @@ export function foldCodePoint(codePoint: number): string {
 /** Folds a whole string, code point by code point; decomposed spellings give the same result as composed ones. */
 export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase();
-  let folded = '';
+  const pieces: string[] = [];
+  let last = '';
   for (const character of text) {
-    const recomposed = RECOMPOSED.get(folded.slice(-1) + character);
-    if (recomposed) folded = folded.slice(0, -1) + recomposed;
-    else folded += foldCodePoint(character.codePointAt(0) ?? 0);
+    const recomposed = RECOMPOSED.get(last + character);
+    if (recomposed) pieces.push((pieces.pop() ?? '').slice(0, -1));
+    const piece = recomposed ?? foldCodePoint(character.codePointAt(0) ?? 0);
+    if (piece === '') continue;
+    pieces.push(piece);
+    last = piece.slice(-1);
   }
-  return folded;
+  return pieces.join('');
 }
 
 /** Every run of decimal digits in Unicode is ten long and ascending from zero. */
