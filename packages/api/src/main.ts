@@ -14,6 +14,7 @@ import { createHttpServer } from './http-server.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
+import { startSessionSweep } from './session-sweep.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -77,19 +78,17 @@ async function start(settings: Settings): Promise<void> {
   metricsServer.on('error', (error) => fail(error, 'cannot listen for metrics'));
   if (settings.metricsPort !== undefined) metricsServer.listen(settings.metricsPort, settings.host);
 
-  const sweep = setInterval(() => {
-    store.trendingSessions
-      .deleteExpired()
-      .catch((error: unknown) => logger.warn({ err: error }, 'expired results were not deleted'));
-  }, SERVER_LIMITS.sessionSweepMs);
-  sweep.unref();
+  const sweep = startSessionSweep({
+    deleteExpired: store.trendingSessions.deleteExpired,
+    everyMs: SERVER_LIMITS.sessionSweepMs,
+    onError: (error) => logger.warn({ err: error }, 'expired results were not deleted'),
+  });
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping: finishing what runs');
-    clearInterval(sweep);
     setTimeout(() => process.exit(1), SERVER_LIMITS.shutdownMs).unref();
     metricsServer.close();
     server.close();
@@ -97,7 +96,7 @@ async function start(settings: Settings): Promise<void> {
     const idle = setInterval(() => server.closeIdleConnections(), SERVER_LIMITS.drainCheckMs);
     await new Promise((resolve) => server.once('close', resolve));
     clearInterval(idle);
-    await Promise.all([pool.close(), images.close()]);
+    await Promise.all([pool.close(), images.close(), sweep.stop()]);
     await store.close();
     logger.info('stopped');
     logFile.flushSync();
