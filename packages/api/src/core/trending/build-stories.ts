@@ -1,4 +1,5 @@
 import type { ListSources } from './list-sources.ts';
+import { rowOf } from './packed-rows.ts';
 import type { ReadLine } from './read-line.ts';
 import type { Story } from './story.ts';
 import type { WeightedTitles } from './word-weights.ts';
@@ -15,9 +16,9 @@ export function* buildStories(
 ): Generator<Story> {
   const members: number[][] = [];
   groups.forEach((group, i) => {
-    const positions = members[group] ?? [];
-    positions.push(i);
-    members[group] = positions;
+    const positions = members[group];
+    if (positions) positions.push(i);
+    else members[group] = [i];
   });
   for (const positions of members) yield buildStory(positions, lines, weighted, sources);
 }
@@ -29,30 +30,33 @@ function buildStory(
   sources: ListSources,
 ): Story {
   const lines = positions.flatMap((i) => all[i] ?? []);
-  const words = positions.map((i) => weighted.words[i] ?? []);
+  const words = positions.map((i) => rowOf(weighted.words, i));
   const best = mostTypical(lines, words, weighted);
   return {
     lines,
     title: lines[best]?.title ?? '',
     sources: countSources(lines, sources),
     days: lines.flatMap(({ date }) => date ?? []).sort(),
-    words: new Set(words.flat()),
+    words: new Set(words.flatMap((row) => Array.from(row, (word) => weighted.vocabulary[word] ?? ''))),
   };
 }
 
 /** Position of the line whose words most other lines share; written headlines before those made from an address. */
 function mostTypical(
   lines: readonly ReadLine[],
-  words: readonly (readonly string[])[],
-  weighted: WeightedTitles,
+  words: readonly Int32Array[],
+  { weights }: WeightedTitles,
 ): number {
   if (lines.length === 1) return 0;
-  const counts = new Map<string, number>();
-  for (const key of words.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const typicality = words.map((keys) => {
-    const weights = keys.map((key) => weighted.weights.get(key) ?? 0);
-    const shared = keys.reduce((sum, key, i) => sum + (weights[i] ?? 0) * (counts.get(key) ?? 0), 0);
-    return shared / Math.sqrt(1 + weights.reduce((sum, weight) => sum + weight, 0));
+  const counts = new Map<number, number>();
+  for (const row of words) for (const word of row) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const typicality = words.map((row) => {
+    let [shared, total] = [0, 0];
+    for (const word of row) {
+      shared += (weights[word] ?? 0) * (counts.get(word) ?? 0);
+      total += weights[word] ?? 0;
+    }
+    return shared / Math.sqrt(1 + total);
   });
   const order = lines.map((_, i) => i);
   const rank = (i: number) => lines[i];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateLines } from '../../../bench/fixtures/headline-generator.ts';
 import { groupTitles } from './group-titles.ts';
+import { rowOf } from './packed-rows.ts';
 
 const TITLES = [
   'Harbour ferry Solveig runs aground off Kvaloya',
@@ -22,6 +23,33 @@ function partition(titles: readonly string[]): string[] {
     groups.set(group, [...(groups.get(group) ?? []), titles[i] ?? '']);
   });
   return [...groups.values()].map((members) => members.sort().join(' + ')).sort();
+}
+
+/** Groups that fall apart when only lines of the same words, of one telling word or of two others hold together. */
+function loneGroups(titles: readonly string[]): string[][] {
+  const { groups, weighted } = groupTitles(titles);
+  const members = new Map<number, number[]>();
+  groups.forEach((group, i) => {
+    members.set(group, [...(members.get(group) ?? []), i]);
+  });
+  const linksOf = (i: number) => {
+    const words = rowOf(weighted.words, i);
+    const counting = [...words].filter((word) => (weighted.weights[word] ?? 0) > 0);
+    return [
+      words.join(' '),
+      ...counting.filter((word) => weighted.telling[word] === 1).map((word) => `telling ${word}`),
+      ...counting.flatMap((a) => counting.filter((b) => b > a).map((b) => `${a} and ${b}`)),
+    ];
+  };
+  return [...members.values()].flatMap((positions) => {
+    const open = positions.map(linksOf);
+    const reached = new Set(open.shift());
+    for (let at = 0; at >= 0; ) {
+      at = open.findIndex((links) => links.some((link) => reached.has(link)));
+      if (at >= 0) for (const link of open.splice(at, 1).flat()) reached.add(link);
+    }
+    return open.length === 0 ? [] : [positions.map((i) => titles[i] ?? '')];
+  });
 }
 
 describe('groupTitles', () => {
@@ -64,28 +92,34 @@ describe('groupTitles', () => {
     const titles = generateLines(2_000, 5)
       .map(({ text }) => text)
       .filter((text) => !text.startsWith('http'));
-    const { groups, weighted } = groupTitles(titles);
+    const { groups } = groupTitles(titles);
 
     it('#382 gives the same groups twice and in any order of the lines', () => {
       expect(groupTitles(titles).groups).toEqual(groups);
       expect(partition(titles.toReversed())).toEqual(partition(titles));
     });
 
-    it('has no group whose lines share no telling word', () => {
-      const members = new Map<number, number[]>();
-      groups.forEach((group, i) => {
-        members.set(group, [...(members.get(group) ?? []), i]);
-      });
-      for (const positions of members.values()) {
-        for (const i of positions.length > 1 ? positions : []) {
-          const others = new Set(positions.flatMap((j) => (j === i ? [] : (weighted.words[j] ?? []))));
-          const shared = (weighted.words[i] ?? []).filter(
-            (word) => others.has(word) && (weighted.weights.get(word) ?? 0) > 0,
-          );
-          expect(shared.length > 1 || shared.some((word) => weighted.telling.has(word))).toBe(true);
-        }
-      }
+    it('has no line that shares no telling word, nor two lesser ones, with another line of its group', () => {
+      expect(loneGroups(titles)).toEqual([]);
     });
+  });
+
+  it('connects every group, however large, by lines that share a telling word or two lesser ones', () => {
+    const words = 'harbour council budget school bridge market storm vote strike train hospital museum'.split(
+      ' ',
+    );
+    const word = fc.oneof(
+      { weight: 20, arbitrary: fc.constantFrom(...words) },
+      fc.constantFrom('Solveig', 'Kvaloya'),
+    );
+    const title = fc.array(word, { minLength: 2, maxLength: 5 }).map((picked) => picked.join(' '));
+    fc.assert(
+      fc.property(fc.array(title, { minLength: 50, maxLength: 400, size: 'max' }), (titles) => {
+        expect(loneGroups(titles)).toEqual([]);
+        expect(partition(titles.toReversed())).toEqual(partition(titles));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('addresses without words group only with themselves', () => {

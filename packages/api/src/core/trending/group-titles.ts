@@ -1,5 +1,6 @@
 import { ClusterIndex } from './cluster-index.ts';
-import type { SparseVector } from './sparse-vector.ts';
+import type { SparseRows } from './cluster-vectors.ts';
+import { compareRows, rowOf } from './packed-rows.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
 /** Words below this weight take no part in comparisons: they tell no story from another. */
@@ -43,30 +44,30 @@ export interface Grouping {
  */
 export function groupTitles(titles: readonly string[]): Grouping {
   const weighted = weighTitles(titles);
-  const wordsOf = new Map<string, readonly string[]>();
-  const keys = weighted.words.map((words, i) => {
-    const sorted = [...words].sort();
-    const key = sorted.length > 0 ? sorted.join(' ') : (titles[i] ?? '');
-    wordsOf.set(key, sorted);
-    return key;
-  });
-  const distinct = [...wordsOf.keys()].sort();
-  const numberOf = new Map(distinct.map((key, i) => [key, i]));
-  const clusterOf = mergeSimilar(
-    vectorize(
-      distinct.map((key) => wordsOf.get(key) ?? []),
-      weighted,
-    ),
-    mergeThreshold(titles.length),
-  );
+  const { examples, numberOfTitle } = distinctTitles(weighted);
+  const clusterOf = mergeSimilar(vectorize(examples, weighted), mergeThreshold(titles.length));
   const renumbered = new Map<number, number>();
-  const groups = keys.map((key) => {
-    const cluster = clusterOf[numberOf.get(key) ?? 0] ?? 0;
+  const groups = titles.map((_, i) => {
+    const cluster = clusterOf[numberOfTitle[i] ?? 0] ?? 0;
     const known = renumbered.get(cluster) ?? renumbered.size;
     renumbered.set(cluster, known);
     return known;
   });
   return { groups, weighted };
+}
+
+/** Numbers the titles so that those of the same words have one number, whatever the order of the list. */
+function distinctTitles({ words }: WeightedTitles): { examples: Int32Array; numberOfTitle: Int32Array } {
+  const titles = words.starts.length - 1;
+  const sorted = Int32Array.from({ length: titles }, (_, i) => i).sort((a, b) => compareRows(words, a, b));
+  const examples: number[] = [];
+  const numberOfTitle = new Int32Array(titles);
+  for (const title of sorted) {
+    const example = examples.at(-1);
+    if (example === undefined || compareRows(words, example, title) !== 0) examples.push(title);
+    numberOfTitle[title] = examples.length - 1;
+  }
+  return { examples: Int32Array.from(examples), numberOfTitle };
 }
 
 /** Threshold for a list of so many titles; see `THRESHOLDS`. */
@@ -85,44 +86,43 @@ function searchBudget(titles: number): number {
 }
 
 interface Vectorized {
-  readonly vectors: readonly SparseVector[];
+  readonly vectors: SparseRows;
   /** Number of distinct terms. */
   readonly terms: number;
-  readonly tellingTerms: ReadonlySet<number>;
+  /** By term: 1 when it is telling. */
+  readonly telling: Uint8Array;
 }
 
-/** Unit vectors over words that weigh enough; the length counts every word, so that a title of common words stays weak. */
-function vectorize(titles: readonly (readonly string[])[], { weights, telling }: WeightedTitles): Vectorized {
-  const numbers = new Map<string, number>();
-  const tellingTerms = new Set<number>();
-  const vectors = titles.map((words) => {
-    const terms: { term: number; weight: number }[] = [];
-    let squares = 0;
-    for (const word of words) {
-      const weight = weights.get(word) ?? 0;
-      squares += weight * weight;
+/**
+ * Unit vectors of the titles at the positions `examples`, over words that weigh enough; the length counts every word, so
+ * that a title of common words stays weak.
+ */
+function vectorize(examples: Int32Array, { words, weights, telling }: WeightedTitles): Vectorized {
+  const starts = new Int32Array(examples.length + 1);
+  const numbers = new Int32Array(words.numbers.length);
+  const values = new Float64Array(words.numbers.length);
+  let used = 0;
+  examples.forEach((title, i) => {
+    const row = rowOf(words, title);
+    const length = Math.sqrt(row.reduce((sum, word) => sum + (weights[word] ?? 0) ** 2, 0)) || 1;
+    for (const word of row) {
+      const weight = weights[word] ?? 0;
       if (weight < LEAST_WEIGHT) continue;
-      const term = numbers.get(word) ?? numbers.size;
-      numbers.set(word, term);
-      if (telling.has(word)) tellingTerms.add(term);
-      terms.push({ term, weight });
+      numbers[used] = word;
+      values[used] = weight / length;
+      used++;
     }
-    const length = Math.sqrt(squares) || 1;
-    terms.sort((a, b) => a.term - b.term);
-    return { terms: terms.map(({ term }) => term), weights: terms.map(({ weight }) => weight / length) };
+    starts[i + 1] = used;
   });
-  return { vectors, terms: numbers.size, tellingTerms };
+  const vectors = { starts, numbers: numbers.slice(0, used), weights: values.slice(0, used) };
+  return { vectors, terms: weights.length, telling };
 }
 
 /** Cluster number of each vector. */
-function mergeSimilar({ vectors, terms, tellingTerms }: Vectorized, threshold: number): number[] {
-  const index = new ClusterIndex(
-    2 * vectors.length,
-    terms,
-    (term) => tellingTerms.has(term),
-    searchBudget(vectors.length),
-  );
-  const parent: number[] = vectors.map((vector) => index.add(vector, 1));
+function mergeSimilar({ vectors, terms, telling }: Vectorized, threshold: number): number[] {
+  const lines = vectors.starts.length - 1;
+  const index = new ClusterIndex(vectors, terms, (term) => telling[term] === 1, searchBudget(lines));
+  const parent = Array.from({ length: lines }, (_, i) => i);
   const nearest: number[] = [];
   const followers = new Map<number, number[]>();
   let pending = [...parent];
@@ -134,7 +134,7 @@ function mergeSimilar({ vectors, terms, tellingTerms }: Vectorized, threshold: n
     }
     pending = mergeReciprocal(index, pending, nearest, followers, parent);
   }
-  return vectors.map((_, i) => root(parent, i));
+  return Array.from({ length: lines }, (_, i) => root(parent, i));
 }
 
 function follow(followers: Map<number, number[]>, leader: number, follower: number): void {

@@ -23,8 +23,7 @@ export class TagCounts {
 
   /** Words with a weight, most frequent first, at most `limit`. */
   words(limit: number): Term[] {
-    const ranked = [...this.#weighted.frequency]
-      .filter(([key]) => (this.#weighted.weights.get(key) ?? 0) > 0)
+    const ranked = this.#wordsIn(1)
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .slice(0, limit);
     return ranked.map(([key, lines]) => ({ keys: [key], lines }));
@@ -46,11 +45,18 @@ export class TagCounts {
       .map(([phrase, lines]) => ({ keys: phrase.split(' '), lines }));
   }
 
+  /** Words with a weight that at least so many titles hold, with the number of those. */
+  #wordsIn(minLines: number): [key: string, lines: number][] {
+    const { vocabulary, weights, frequency } = this.#weighted;
+    return vocabulary.flatMap((key, number): [string, number][] => {
+      const lines = frequency[number] ?? 0;
+      return lines >= minLines && (weights[number] ?? 0) > 0 ? [[key, lines]] : [];
+    });
+  }
+
   /** Words that phrases are sought among: those with a weight in `minLines` titles, in a very long list the most frequent. */
   #phraseWords(minLines: number): ReadonlySet<string> {
-    const ranked = [...this.#weighted.frequency]
-      .filter(([key, lines]) => lines >= minLines && (this.#weighted.weights.get(key) ?? 0) > 0)
-      .sort(([, x], [, y]) => y - x);
+    const ranked = this.#wordsIn(minLines).sort(([, x], [, y]) => y - x);
     const least = ranked[MAX_PHRASE_WORDS]?.[1] ?? 0;
     return new Set(ranked.filter(([, lines]) => lines >= least).map(([key]) => key));
   }

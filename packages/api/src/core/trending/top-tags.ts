@@ -1,7 +1,7 @@
 import { backgroundRarity } from './background-rank.ts';
 import type { Tag } from './tag.ts';
 import { TagCounts, type Term } from './tag-counts.ts';
-import type { WeightedTitles } from './word-weights.ts';
+import { type WeightedTitles, weightOf } from './word-weights.ts';
 
 const MAX_TAGS = 20;
 /** Lines that must hold a phrase. */
@@ -47,7 +47,7 @@ export function topTags(
     .filter(({ keys: [key = ''], lines }) => !isCovered(key, lines, phrases));
   const candidates = [
     ...phrases.map((tag) => toCandidate(tag, true)),
-    ...words.map((tag) => toCandidate(tag, (weighted.weights.get(tag.keys[0] ?? '') ?? 0) > NAME_WEIGHT)),
+    ...words.map((tag) => toCandidate(tag, weightOf(tag.keys[0] ?? '', weighted) > NAME_WEIGHT)),
   ];
   const enough = MIN_SHARE_OF_TOP * Math.max(0, ...candidates.map(({ lines }) => lines));
   const leads = (tag: Candidate) => tag.isPhraseOrName && tag.lines >= enough;

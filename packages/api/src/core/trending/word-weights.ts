@@ -1,16 +1,21 @@
 import { stopWordsOf } from '../text/stop-words.ts';
 import { backgroundRarity, isCommonWord } from './background-rank.ts';
 import { type ListLanguages, listLanguages } from './list-languages.ts';
+import { type PackedRows, packRows } from './packed-rows.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
 
+/** The words of a list. A word's number is its place in the alphabet of the list, whatever the order of the titles. */
 export interface WeightedTitles {
-  /** Distinct word keys of each title. */
-  readonly words: readonly (readonly string[])[];
-  readonly weights: ReadonlyMap<string, number>;
-  /** Names and words rare enough in general use that sharing one of them says something. */
-  readonly telling: ReadonlySet<string>;
+  /** Word keys by number. */
+  readonly vocabulary: readonly string[];
+  readonly numberOf: ReadonlyMap<string, number>;
+  /** Distinct word numbers of each title, ascending. A title without words has itself for its one word, of weight 0. */
+  readonly words: PackedRows;
+  readonly weights: Float64Array;
+  /** 1 for names and words rare enough in general use that sharing one of them says something. */
+  readonly telling: Uint8Array;
   /** Titles that hold the word. */
-  readonly frequency: ReadonlyMap<string, number>;
+  readonly frequency: Int32Array;
 }
 
 /** A name tells a story from another better than an equally rare common word. */
@@ -26,10 +31,12 @@ const SENTENCE_CASE_SHARE = 0.4;
 
 /** Particles and endings of Japanese, which the dictionary cuts off as words. */
 const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
+/** Stands before the title that is its own only word; no word begins so. */
+const NO_WORDS = '\n';
 
 interface Counts {
-  /** The one string that stands for the word in all titles. */
-  readonly key: string;
+  /** In order of first appearance, this word is the `order`th. */
+  readonly order: number;
   titles: number;
   lower: number;
   capital: number;
@@ -42,22 +49,33 @@ interface Counts {
 export function weighTitles(titles: readonly string[]): WeightedTitles {
   const stopWords = stopWordKeys(listLanguages(titles));
   const counts = new Map<string, Counts>();
-  const words = titles.map((title) => countWords(titleWords(withoutBoilerplate(title)), counts));
-  const weights = new Map<string, number>();
-  const telling = new Set<string>();
-  const frequency = new Map<string, number>();
+  const orders = titles.map((title) => countWords(title, counts));
+  const vocabulary = [...counts.keys()].sort();
+  const numberOf = new Map(vocabulary.map((key, number) => [key, number]));
+  const weights = new Float64Array(vocabulary.length);
+  const telling = new Uint8Array(vocabulary.length);
+  const frequency = new Int32Array(vocabulary.length);
+  const numberOfOrder = new Int32Array(vocabulary.length);
   const size = titles.length + SMOOTHING_TITLES;
-  for (const [key, count] of counts) {
-    frequency.set(key, count.titles);
-    if (stopWords.has(key) || PARTICLE.test(key)) {
-      weights.set(key, 0);
-      continue;
-    }
+  vocabulary.forEach((key, number) => {
+    const count = counts.get(key);
+    if (!count) return;
+    numberOfOrder[count.order] = number;
+    frequency[number] = count.titles;
+    if (stopWords.has(key) || PARTICLE.test(key) || key.startsWith(NO_WORDS)) return;
     const nameFactor = isName(key, count) ? NAME_FACTOR : 1;
-    weights.set(key, nameFactor * weigh(key, count, size));
-    if (nameFactor * backgroundRarity(key) >= TELLING_RARITY) telling.add(key);
-  }
-  return { words, weights, telling, frequency };
+    weights[number] = nameFactor * weigh(key, count, size);
+    if (nameFactor * backgroundRarity(key) >= TELLING_RARITY) telling[number] = 1;
+  });
+  const words = packRows(
+    orders.map((row) => row.map((order) => numberOfOrder[order] ?? 0).sort((a, b) => a - b)),
+  );
+  return { vocabulary, numberOf, words, weights, telling, frequency };
+}
+
+/** Weight of a word key; 0 when no title holds it. */
+export function weightOf(key: string, { numberOf, weights }: WeightedTitles): number {
+  return weights[numberOf.get(key) ?? -1] ?? 0;
 }
 
 /** Stop words as keys; those of a language that few titles are in only where English does not know the word (“die”, “war”). */
@@ -76,20 +94,32 @@ function isName(key: string, count: Counts): boolean {
   return count.lower === 0 && !isCommonWord(key) && !/^\d/.test(key);
 }
 
-/** Adds a title's words to the counts; returns its distinct keys. */
-function countWords(words: readonly TitleWord[], counts: Map<string, Counts>): string[] {
+/** Adds a title's words to the counts; returns the distinct ones by order of first appearance in the list. */
+function countWords(title: string, counts: Map<string, Counts>): number[] {
+  const words = titleWords(withoutBoilerplate(title)).filter(({ key }) => key !== '');
   const inSentenceCase = isSentenceCase(words);
-  const distinct = new Set<string>();
+  const distinct: number[] = [];
   words.forEach(({ key, text }, index) => {
-    if (key === '') return;
-    const count = counts.get(key) ?? { key, titles: 0, lower: 0, capital: 0 };
-    if (!distinct.has(key)) count.titles++;
-    distinct.add(count.key);
+    const count = countOf(key, counts);
+    if (!distinct.includes(count.order)) {
+      distinct.push(count.order);
+      count.titles++;
+    }
     if (startsLower(text)) count.lower++;
     else if (inSentenceCase && index > 0 && startsUpper(text)) count.capital++;
-    counts.set(key, count);
   });
-  return [...distinct];
+  if (distinct.length > 0) return distinct;
+  const itself = countOf(`${NO_WORDS}${title}`, counts);
+  itself.titles++;
+  return [itself.order];
+}
+
+function countOf(key: string, counts: Map<string, Counts>): Counts {
+  const known = counts.get(key);
+  if (known) return known;
+  const count = { order: counts.size, titles: 0, lower: 0, capital: 0 };
+  counts.set(key, count);
+  return count;
 }
 
 function isSentenceCase(words: readonly TitleWord[]): boolean {

@@ -1,0 +1,34 @@
+/** Rows of numbers in one array: row `i` is `numbers[starts[i]]` up to `numbers[starts[i + 1]]`. */
+export interface PackedRows {
+  readonly starts: Int32Array;
+  readonly numbers: Int32Array;
+}
+
+/** Packs rows in order. */
+export function packRows(rows: readonly (readonly number[])[]): PackedRows {
+  const starts = new Int32Array(rows.length + 1);
+  rows.forEach((row, i) => {
+    starts[i + 1] = (starts[i] ?? 0) + row.length;
+  });
+  const numbers = new Int32Array(starts.at(-1) ?? 0);
+  rows.forEach((row, i) => {
+    numbers.set(row, starts[i]);
+  });
+  return { starts, numbers };
+}
+
+/** The numbers of one row. */
+export function rowOf({ starts, numbers }: PackedRows, row: number): Int32Array {
+  return numbers.subarray(starts[row] ?? 0, starts[row + 1] ?? 0);
+}
+
+/** Order of two rows: by their first differing number, a row before the longer ones that it begins. */
+export function compareRows({ starts, numbers }: PackedRows, a: number, b: number): number {
+  const [startA, startB] = [starts[a] ?? 0, starts[b] ?? 0];
+  const [lengthA, lengthB] = [(starts[a + 1] ?? 0) - startA, (starts[b + 1] ?? 0) - startB];
+  for (let i = 0; i < Math.min(lengthA, lengthB); i++) {
+    const difference = (numbers[startA + i] ?? 0) - (numbers[startB + i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return lengthA - lengthB;
+}
