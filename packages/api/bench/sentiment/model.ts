@@ -2,6 +2,7 @@
  * The model that training fits: the value of a text is squash(sum of factor x weight), where the factors come from the
  * rules of `core/sentiment` and the weights are looked for near the prior (ridge regression around the lexicon).
  */
+import { lexiconOf } from '../../src/core/sentiment/lexicon.ts';
 import { RULES } from '../../src/core/sentiment/sentiment-rules.ts';
 import { sentimentUnits } from '../../src/core/sentiment/sentiment-units.ts';
 import type { LabelledSet } from './training-data.ts';
@@ -25,9 +26,10 @@ export interface FitOptions {
 }
 
 export function examplesOf(sets: readonly LabelledSet[], ids: ReadonlyMap<string, number>): Example[] {
+  const lexicon = lexiconOf(ids.keys());
   return sets.flatMap(({ texts }, set) =>
     texts.map(({ text, gold }) => {
-      const { units, sentences } = sentimentUnits(text, (key) => ids.has(key));
+      const { units, sentences } = sentimentUnits(text, lexicon);
       const share = 1 / Math.max(1, sentences / RULES.fullSentences);
       return {
         set,

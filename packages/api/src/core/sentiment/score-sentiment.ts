@@ -1,5 +1,6 @@
 import type { DecidingWord, Sentiment } from '@earshot/schema/analysis-result';
 import { SENTIMENT_WEIGHTS } from '../../content/sentiment-weights.ts';
+import { lexiconOf } from './lexicon.ts';
 import { RULES } from './sentiment-rules.ts';
 import { sentimentUnits } from './sentiment-units.ts';
 
@@ -11,7 +12,7 @@ for (const line of SENTIMENT_WEIGHTS.split('\n')) {
   const tab = line.indexOf('\t');
   if (tab > 0) weights.set(line.slice(0, tab), Number(line.slice(tab + 1)));
 }
-const isEntry = (key: string) => weights.has(key);
+const lexicon = lexiconOf(weights.keys());
 
 /**
  * The tone of an English headline, post or article: a value in [-1, 1] (above 0.1 reads as positive, below -0.1 as
@@ -23,7 +24,7 @@ const isEntry = (key: string) => weights.has(key);
  * the number of sentences where there are more than three, the value is s / sqrt(s² + 15), to four decimals.
  */
 export function scoreSentiment(text: string): Sentiment {
-  const { units, sentences } = sentimentUnits(text, isEntry);
+  const { units, sentences } = sentimentUnits(text, lexicon);
   const words: DecidingWord[] = [];
   let sum = 0;
   for (const { start, end, key, factor } of units) {

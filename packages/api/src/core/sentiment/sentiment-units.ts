@@ -1,3 +1,4 @@
+import type { Lexicon } from './lexicon.ts';
 import {
   boost,
   contrastBySentence,
@@ -31,22 +32,21 @@ interface Match {
   readonly key: string;
 }
 
-const MAX_PHRASE_TOKENS = 4;
 const WORD = /\p{L}{2}/u;
 
 /**
  * Finds the lexicon's words and phrases (the longest wins) and applies the rules: negation, boosters and
  * dampeners, capitals, contrast, direction of figures, endings of evils, exclamation marks.
  */
-export function sentimentUnits(text: string, has: (key: string) => boolean): SentimentUnits {
-  const scan = sentimentTokens(text, has);
+export function sentimentUnits(text: string, lexicon: Lexicon): SentimentUnits {
+  const scan = sentimentTokens(text, lexicon.has);
   const { tokens } = scan;
   const mixedCase = tokens.some(
     (token) => !token.capitals && token.key !== '' && token.end - token.start > 1,
   );
   const namesStandOut = !isTitleCase(tokens);
   const contrast = contrastBySentence(tokens, scan.sentences);
-  const matches = longestMatches(tokens, has);
+  const matches = longestMatches(tokens, lexicon);
   const fixed = new Set(
     matches.flatMap(({ from, length }) => (length > 1 ? Array.from({ length }, (_, k) => from + k) : [])),
   );
@@ -54,7 +54,7 @@ export function sentimentUnits(text: string, has: (key: string) => boolean): Sen
   for (const { from, length, key } of matches) {
     const [token, last] = [tokens[from], tokens[from + length - 1]];
     if (!token || !last) continue;
-    if (length === 1 && negatesNext(tokens, from, has)) continue;
+    if (length === 1 && negatesNext(tokens, from, lexicon.has)) continue;
     const at = contrast[token.sentence] ?? -1;
     let factor = boost(tokens, from) * direction(tokens, from, key) * emphasis(scan, token.sentence);
     // A smile or a heart says what its writer feels, whatever the sentence before it denies.
@@ -68,10 +68,10 @@ export function sentimentUnits(text: string, has: (key: string) => boolean): Sen
   return { units, sentences: scan.sentences };
 }
 
-function longestMatches(tokens: readonly SentimentToken[], has: (key: string) => boolean): Match[] {
+function longestMatches(tokens: readonly SentimentToken[], lexicon: Lexicon): Match[] {
   const matches: Match[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const match = longestMatch(tokens, i, has);
+    const match = longestMatch(tokens, i, lexicon);
     if (match) matches.push(match);
     i += match?.length ?? 1;
   }
@@ -79,22 +79,20 @@ function longestMatches(tokens: readonly SentimentToken[], has: (key: string) =>
 }
 
 /** The longest word or phrase of the lexicon from `from`; a number inside a phrase is passed over ("cut 500 jobs"). */
-function longestMatch(
-  tokens: readonly SentimentToken[],
-  from: number,
-  has: (key: string) => boolean,
-): Match | undefined {
+function longestMatch(tokens: readonly SentimentToken[], from: number, lexicon: Lexicon): Match | undefined {
   const first = tokens[from];
   if (!first || first.key === '') return undefined;
+  const most = lexicon.longestFrom(first.key);
+  if (most === 0) return undefined;
   let key = first.key;
-  let found = has(key) ? { from, length: 1, key } : undefined;
-  for (let length = 2, words = 1; words < MAX_PHRASE_TOKENS; length++) {
+  let found = lexicon.has(key) ? { from, length: 1, key } : undefined;
+  for (let length = 2, words = 1; words < most; length++) {
     const next = tokens[from + length - 1];
     if (!next || next.clause !== first.clause || (next.key === '' && length > words + 1)) break;
     if (next.key === '') continue;
     key += ` ${next.key}`;
     words++;
-    if (has(key)) found = { from, length, key };
+    if (lexicon.has(key)) found = { from, length, key };
   }
   return found;
 }
