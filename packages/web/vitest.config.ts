@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
     projects: [
       {
@@ -14,6 +15,8 @@ export default defineConfig({
           setupFiles: ['test/setup.ts'],
           testTimeout: 20_000,
           restoreMocks: true,
+          // Loading Material UI and jsdom anew for each file takes as long as the tests; test/setup.ts clears what they leave.
+          isolate: false,
         },
       },
       {
@@ -21,9 +24,11 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          // After the component tests, whose workers are then kept from file to file.
+          sequence: { groupOrder: 1 },
+          maxConcurrency: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
 import { freePort } from './server.ts';
 import { openPage, openStage, type Stage } from './stage.ts';
 
@@ -89,28 +88,6 @@ describe('article journeys in a browser', () => {
     await page.getByRole('button', { name: '(3 mentions)' }).waitFor();
     expect(troubles).toEqual([]);
   });
-
-  it.for(['light', 'dark'] as const)(
-    'axe finds nothing on a %s report, which fits 320 px',
-    async (colorScheme, context) => {
-      if (!stage) return context.skip('no browser or no build');
-      const { page } = await openPage(stage, {
-        colorScheme,
-        bypassCSP: true,
-        viewport: { width: 320, height: 900 },
-      });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Try a sample' }).click();
-      await page.getByRole('checkbox', { name: 'Special Keyword Breakout' }).check();
-      await page.getByLabel('Special terms').fill('charging pier');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Analyze Article' }).click();
-      await page.getByText('Analysis complete').waitFor();
-      await page.getByRole('button', { name: 'Show all sentences' }).click();
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    },
-  );
 
   it('what was typed survives a reload', async (context) => {
     if (!stage) return context.skip('no browser or no build');

@@ -1,16 +1,53 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on a page (WCAG 2.2 A and AA, best practice), one line per rule with its places. */
+const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS_PX = [360, 1280] as const;
+const HEIGHT_PX = 900;
+
+/**
+ * What axe finds on a page as it stands (WCAG 2.2 A and AA, best practice), in light and dark, at 360 and 1280 px: one line
+ * per look, rule and place. Open the page with `bypassCSP`: the test, not the page, brings axe.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await painted(page, colorScheme);
+      found.push(...(await run(page)).map((violation) => `${colorScheme}, ${width} px: ${violation}`));
+    }
+  }
+  return found;
+}
+
+/** Until the page has taken a scheme on and no colour is on its way to another. */
+async function painted(page: Page, colorScheme: string): Promise<void> {
+  await page.locator(`html[data-mui-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.waitForFunction(
+    () =>
+      !document
+        .getAnimations()
+        .some((animation) => animation instanceof CSSTransition && animation.playState === 'running'),
+  );
+}
+
+function run(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const tool: unknown = Reflect.get(window, 'axe');
     const run: unknown = typeof tool === 'object' && tool !== null ? Reflect.get(tool, 'run') : undefined;
     if (typeof run !== 'function') return ['axe did not load'];
     const { violations } = await Reflect.apply(run, tool, [
       document,
-      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        resultTypes: ['violations'],
+      },
     ]);
     return violations.map(
       (violation: { id: string; help: string; nodes: { target: string[] }[] }) =>

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { openPage, openStage, type Stage } from './stage.ts';
 
@@ -78,90 +77,6 @@ describe('by keyboard alone', () => {
     await type(page, 'Shortened link', 'not a link');
     await page.keyboard.press('Enter');
     await page.getByText(/Please enter a valid URL/).waitFor();
-  });
-});
-
-describe('axe finds nothing in any state', () => {
-  const hang = (page: Page) => page.route('**/api/**', () => new Promise(() => undefined));
-  const fail = (page: Page) =>
-    page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'boom' }));
-  const empty = (page: Page) => page.route('**/api/help/**', (route) => route.fulfill({ json: [] }));
-  const DETAIL = '/help/frameworks/peso-model';
-  const LISTS = [
-    '/help/frameworks',
-    DETAIL,
-    '/help/glossary',
-    '/help/playbooks',
-    '/help/quizzes',
-    '/analytics',
-  ];
-
-  it.for([
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 360],
-    ['dark', 360],
-  ] as const)('%s, %i px', async ([colorScheme, width], context) => {
-    if (!stage) return context.skip('no browser or no build');
-    const found: string[] = [];
-    // A colour halfway through its transition is no colour of the page.
-    const options = {
-      colorScheme,
-      viewport: { width, height: 860 },
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    } as const;
-    const check = async (name: string, page: Page) => {
-      found.push(...(await axeViolations(page)).map((violation) => `${name}: ${violation}`));
-    };
-
-    for (const [state, arrange] of [
-      ['loading', hang],
-      ['failed', fail],
-      ['empty', empty],
-    ] as const) {
-      const { page } = await openPage(stage, options);
-      await arrange(page);
-      for (const path of LISTS) {
-        if (state === 'empty' && path === DETAIL) continue;
-        await page.goto(path);
-        await page.getByRole('main').waitFor();
-        await page.waitForTimeout(150);
-        await check(`${path} ${state}`, page);
-      }
-      await page.context().close();
-    }
-
-    const { page } = await openPage(stage, options);
-    await analyzeSample(page);
-    await page.getByRole('button', { name: 'Show all sentences' }).click();
-    await check('article result', page);
-    await page.getByRole('button', { name: 'Article URL' }).click();
-    await page.getByLabel('Article address').fill('http://127.0.0.1/');
-    await page.getByRole('button', { name: 'Analyze Article' }).click();
-    await page.getByText('URL Troubleshooting Assistant').waitFor();
-    await check('article failed', page);
-    await page.goto('/trending');
-    await page.getByLabel('Headlines, snippets or URLs').fill(LINES);
-    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-    await page.getByText(COMPLETE).waitFor();
-    await check('trending result', page);
-    await page.goto('/?tab=url-expander');
-    await page.getByLabel('Shortened link').fill('nothing here');
-    await page.keyboard.press('Enter');
-    await page.getByText(/Please enter a valid URL/).waitFor();
-    await check('expander error', page);
-    await page.goto('/suggestions');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Email required').waitFor();
-    await check('suggestions error', page);
-    await hang(page);
-    await page.goto('/trending');
-    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-    await page.getByRole('button', { name: 'Cancel' }).waitFor();
-    await check('trending pending', page);
-    expect(found).toEqual([]);
-    await page.context().close();
   });
 });
 

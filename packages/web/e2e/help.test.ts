@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
 import { openPage, openStage, type Stage } from './stage.ts';
-
-const NARROWEST_PX = 320;
 
 let stage: Stage | null;
 beforeAll(async () => {
@@ -161,27 +158,6 @@ describe('help journeys in a browser', () => {
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     expect(troubles).toEqual([]);
   });
-
-  it.for(['light', 'dark'] as const)(
-    'axe finds nothing on %s search results and unfolded steps, which fit 320 px',
-    async (colorScheme, context) => {
-      if (!stage) return context.skip('no browser or no build');
-      const { page } = await openPage(stage, {
-        colorScheme,
-        bypassCSP: true,
-        viewport: { width: NARROWEST_PX, height: 900 },
-      });
-      for (const route of ['/help?q=crisis', '/help?q=zzzz', '/help/playbooks#media-pitching']) {
-        await page.goto(route);
-        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-        await page.locator('[role="tabpanel"], details[open]').first().waitFor();
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          NARROWEST_PX,
-        );
-      }
-    },
-  );
 
   it('lists arrive without moving what is already there', async (context) => {
     if (!stage) return context.skip('no browser or no build');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
 import { openPage, openStage, type Stage } from './stage.ts';
 
 const ROUTES = [
@@ -20,8 +19,6 @@ const ROUTES = [
   '/analytics',
   '/nope',
 ] as const;
-const SCHEMES = ['light', 'dark'] as const;
-const WIDTHS_PX = [360, 1280] as const;
 const HEIGHT_PX = 900;
 const NARROWEST_PX = 320;
 
@@ -53,26 +50,6 @@ describe('every route in a browser', () => {
     expect(troubles).toEqual([]);
     await page.context().close();
   });
-
-  it.for(SCHEMES.flatMap((scheme) => WIDTHS_PX.map((width) => [scheme, width] as const)))(
-    'axe finds nothing on any route, %s, %i px',
-    async ([colorScheme, width], context) => {
-      if (!stage) return context.skip('no browser or no build');
-      const found: string[] = [];
-      const { page } = await openPage(stage, {
-        colorScheme,
-        viewport: { width, height: HEIGHT_PX },
-        // The test, not the page, puts axe into it.
-        bypassCSP: true,
-      });
-      for (const route of ROUTES) {
-        await settled(page, route);
-        found.push(...(await axeViolations(page)).map((violation) => `${route} ${violation}`));
-      }
-      expect(found).toEqual([]);
-      await page.context().close();
-    },
-  );
 
   it('#6 #26 links navigate without a reload; back and forward show the right screen', async (context) => {
     if (!stage) return context.skip('no browser or no build');

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations } from './axe.ts';
 import { openPage, openStage, type Stage } from './stage.ts';
 
 const LINES = [
@@ -115,28 +114,4 @@ describe('trending journeys in a browser', () => {
     });
     expect(troubles).toEqual([]);
   });
-
-  it.for(['light', 'dark'] as const)(
-    'axe finds nothing on a %s ranking, which fits 320 px',
-    async (colorScheme, context) => {
-      if (!stage) return context.skip('no browser or no build');
-      const { page } = await openPage(stage, {
-        colorScheme,
-        bypassCSP: true,
-        viewport: { width: 320, height: 900 },
-      });
-      await page.goto('/?tab=trending');
-      await page.getByRole('button', { name: 'Try a sample' }).click();
-      await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-      await page.getByText('Analysis complete').waitFor();
-      await page.getByRole('button', { name: 'Heat parts' }).first().click();
-      await page
-        .getByRole('button', { name: /^\d+ mentions/ })
-        .nth(1)
-        .click();
-      await page.getByRole('button', { name: 'Articles by sentiment: Show as table' }).click();
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    },
-  );
 });

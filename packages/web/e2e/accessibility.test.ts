@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { openPage, openStage, type Stage } from './stage.ts';
+
+const NARROWEST_PX = 320;
+const COMPLETE = 'Analysis complete';
+const LINES =
+  'Tidewell ferry strike ends - The Harbour Ledger (March 5, 2025)\nNorthbank library reopens - Northbank Times';
+const TOOLS = ['/', '/?tab=social', '/?tab=trending', '/?tab=url-expander', '/trending', '/suggestions'];
+const DETAIL = '/help/frameworks/peso-model';
+const LISTS = ['/help/frameworks', '/help/glossary', '/help/playbooks', '/help/quizzes', '/analytics'];
+
+let stage: Stage | null;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+/** How a page is brought into a state, starting from a blank one. */
+type Arrange = (page: Page) => Promise<unknown>;
+
+const hang = (page: Page) => page.route('**/api/**', () => new Promise(() => undefined));
+const fail = (page: Page) => page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'boom' }));
+const empty = (page: Page) => page.route('**/api/help/**', (route) => route.fulfill({ json: [] }));
+
+const visit = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+};
+const arrived = (path: string) => async (page: Page) => {
+  await visit(path)(page);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+};
+const analyze = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
+  ...[...TOOLS, '/about', '/help', ...LISTS, DETAIL, '/nope'].map((path) => [path, arrived(path)] as const),
+  ...[...LISTS, DETAIL].flatMap((path) => [
+    [`${path} loading`, async (page: Page) => [await hang(page), await visit(path)(page)]] as const,
+    [`${path} failed`, async (page: Page) => [await fail(page), await arrived(path)(page)]] as const,
+  ]),
+  ...LISTS.map(
+    (path) =>
+      [`${path} empty`, async (page: Page) => [await empty(page), await arrived(path)(page)]] as const,
+  ),
+  ...['/help?q=crisis', '/help?q=zzzz', '/help/playbooks#media-pitching'].map(
+    (path) =>
+      [
+        path,
+        async (page: Page) => {
+          await arrived(path)(page);
+          await page.locator('[role="tabpanel"], details[open]').first().waitFor();
+        },
+      ] as const,
+  ),
+  [
+    'article report with everything unfolded',
+    async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Try a sample' }).click();
+      await page.getByRole('checkbox', { name: 'Special Keyword Breakout' }).check();
+      await page.getByLabel('Special terms').fill('charging pier');
+      await page.keyboard.press('Enter');
+      await analyze(page, 'Analyze Article');
+      await page.getByText(COMPLETE).waitFor();
+      await page.getByRole('button', { name: 'Show all sentences' }).click();
+    },
+  ],
+  [
+    'article that could not be fetched',
+    async (page) => {
+      await page.goto('/');
+      await page.getByLabel('Article address').fill('http://127.0.0.1/');
+      await page.getByLabel('Keywords').fill('ferry');
+      await page.keyboard.press('Enter');
+      await analyze(page, 'Analyze Article');
+      await page.getByText('URL Troubleshooting Assistant').waitFor();
+    },
+  ],
+  [
+    'ranking with everything unfolded',
+    async (page) => {
+      await page.goto('/?tab=trending');
+      await page.getByRole('button', { name: 'Try a sample' }).click();
+      await analyze(page, 'Analyze');
+      await page.getByText(COMPLETE).waitFor();
+      await page.getByRole('button', { name: 'Heat parts' }).first().click();
+      await page
+        .getByRole('button', { name: /^\d+ mentions/ })
+        .nth(1)
+        .click();
+      await page.getByRole('button', { name: 'Articles by sentiment: Show as table' }).click();
+    },
+  ],
+  [
+    'ranking under way',
+    async (page) => {
+      await hang(page);
+      await page.goto('/trending');
+      await page.getByLabel('Headlines, snippets or URLs').fill(LINES);
+      await analyze(page, 'Analyze');
+      await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    },
+  ],
+  [
+    'link that is none',
+    async (page) => {
+      await page.goto('/?tab=url-expander');
+      await page.getByLabel('Shortened link').fill('nothing here');
+      await page.keyboard.press('Enter');
+      await page.getByText(/Please enter a valid URL/).waitFor();
+    },
+  ],
+  [
+    'suggestion without an address',
+    async (page) => {
+      await page.goto('/suggestions');
+      await analyze(page, 'Send');
+      await page.getByText('Email required').waitFor();
+    },
+  ],
+];
+
+describe.concurrent('axe finds nothing in light and dark, at 360 and 1280 px, and nothing is wider than 320 px', () => {
+  it.for(STATES)('%s', async ([, arrange], { expect, skip }) => {
+    if (!stage) return skip('no browser or no build');
+    const { page } = await openPage(stage, { bypassCSP: true });
+    await arrange(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: NARROWEST_PX, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST_PX);
+    await page.context().close();
+  });
+});
