@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
   },
