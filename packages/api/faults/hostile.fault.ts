@@ -65,6 +65,10 @@ const BROKEN = [
   'POST /api/suggestions HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
   `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`,
   '\x16\x03\x01\x02\x00\x01\x00',
+  'GET /api/counters HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+  'CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n\r\n',
+  'GET /favicon.svg HTTP/1.1\r\nHost: a\r\nIf-Match: "another"\r\nConnection: close\r\n\r\n',
 ];
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -117,7 +121,7 @@ const kinds: [string, number, readonly number[], (index: number) => Promise<numb
       return (await sendRaw(port, request)).status;
     },
   ],
-  ['broken HTTP', BROKEN_HTTP, [0, 400, 431], (index) => sendBytes(at(BROKEN, index))],
+  ['broken HTTP', BROKEN_HTTP, [0, 400, 405, 412, 417, 431], (index) => sendBytes(at(BROKEN, index))],
   [
     'requests from other sites',
     CROSS_SITE,

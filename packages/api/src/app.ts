@@ -1,4 +1,5 @@
 /** The Express application: the order of the middlewares is the life of a request. */
+import { Failure } from '@earshot/schema/failures';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { describeError, describeFailure } from './errors.ts';
@@ -14,6 +15,7 @@ import { sendError } from './rest/send-answer.ts';
 import { type RequestObserver, trackRequests } from './rest/track-requests.ts';
 import type { Services } from './services.ts';
 import { createDocsRouter } from './web/docs.ts';
+import { originOf } from './web/origin.ts';
 import { SECURITY_HEADERS } from './web/security-headers.ts';
 import { createSpaRouter } from './web/spa.ts';
 
@@ -72,7 +74,9 @@ export function createApp(options: AppOptions): Express {
     }
   });
   app.get('/.well-known/security.txt', (req, res) => {
-    const contact = options.contactUrl ?? `${req.protocol}://${req.host}/suggestions`;
+    const origin = originOf(req);
+    if (!options.contactUrl && !origin) throw new Failure('invalid-request');
+    const contact = options.contactUrl ?? `${origin}/suggestions`;
     res.type('text/plain').send(securityText(contact, services.clock()));
   });
   if (webDir) app.use(createSpaRouter(webDir));

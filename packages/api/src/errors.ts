@@ -47,6 +47,8 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
   if (root instanceof z.ZodError && isInputError(error)) return describeZodError(root);
   if (root instanceof Failure) return describeFailure(root.failureCause, root.retryAfterSeconds);
   if (isAbort(root)) return describeFailure('aborted');
+  const refusedStatus = statusOfRefusal(root);
+  if (refusedStatus) return { ...describeFailure('invalid-request'), status: refusedStatus };
   const reported = root instanceof TRPCError ? root : error;
   const cause = reported instanceof TRPCError ? CAUSE_BY_TRPC_CODE[reported.code] : undefined;
   if (cause) return describeFailure(cause);
@@ -90,6 +92,12 @@ function rootCause(error: unknown): unknown {
   return error instanceof TRPCError && error.cause instanceof Error && error.cause !== error
     ? rootCause(error.cause)
     : error;
+}
+
+/** Express and its libraries throw the client's mistakes with a 4xx status, for instance a precondition that fails. */
+function statusOfRefusal(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
+  return error.status >= 400 && error.status < 500 ? error.status : undefined;
 }
 
 function isAbort(error: unknown): boolean {

@@ -115,6 +115,7 @@ describe('the listening server', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['a bare line feed in a header', 'GET / HTTP/1.1\r\nHost: a\nX: b\rc\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
     [
@@ -124,11 +125,16 @@ describe('the listening server', () => {
     ],
     ['a negative length', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', 400],
     ['a NUL in an address', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['an expectation that nobody knows', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n\r\n', 417],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('refuses %s', async (_, text, status) => {
     const answer = await converse(await listen(SHORT), [text]);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/Connection: close/i);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    });
   });
 
   it('takes no more connections than it may', async () => {

@@ -1,7 +1,8 @@
 /** The listening server: what a slow, silent or malformed connection may cost. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FailureCause } from '@earshot/schema/failures';
-import { describeFailure } from './errors.ts';
+import { describeFailure, type ErrorResponse } from './errors.ts';
 
 export interface HttpServerLimits {
   /** From the first byte of a request to its last. */
@@ -27,8 +28,13 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
       connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       maxHeaderSize: limits.maxHeaderBytes,
+      // Checked below, because Node's own answer has no words.
+      requireHostHeader: false,
     },
-    listener,
+    (req, res) => {
+      if (namesItsHost(req)) listener(req, res);
+      else refuse(req.socket, describeFailure('invalid-request'));
+    },
   );
   server.maxHeadersCount = limits.maxHeaders;
   server.maxConnections = limits.maxConnections;
@@ -38,16 +44,34 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
       socket.destroy();
       return;
     }
-    const { status, body } = describeFailure(CAUSE_BY_PARSER_CODE[error.code ?? ''] ?? 'invalid-request');
-    const text = JSON.stringify(body);
-    socket.end(
-      `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
-      // The other side may never close its half.
-      () => socket.destroy(),
-    );
+    refuse(socket, describeFailure(CAUSE_BY_PARSER_CODE[error.code ?? ''] ?? 'invalid-request'));
   });
+  // A tunnel and an expectation other than "100-continue": Node's own answers have no words.
+  server.on('connect', (_req, socket) => refuse(socket, describeFailure('method-not-allowed')));
+  server.on('checkExpectation', ({ socket }) =>
+    refuse(socket, { ...describeFailure('invalid-request'), status: 417 }),
+  );
   return server;
+}
+
+/** One `Host` and no second one (RFC 9112, 3.2); only HTTP/1.0 may leave it out. */
+function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/** Answers in the words of the one table below Express, and ends the connection. */
+function refuse(socket: Duplex, { status, body }: ErrorResponse): void {
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    // The other side may never close its half.
+    () => socket.destroy(),
+  );
 }
 
 const CAUSE_BY_PARSER_CODE: Readonly<Record<string, FailureCause>> = {
@@ -57,6 +81,8 @@ const CAUSE_BY_PARSER_CODE: Readonly<Record<string, FailureCause>> = {
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  405: 'Method Not Allowed',
   408: 'Request Timeout',
+  417: 'Expectation Failed',
   431: 'Request Header Fields Too Large',
 };

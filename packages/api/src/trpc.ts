@@ -23,8 +23,9 @@ const t = initTRPC
   .meta<OpenApiMeta>()
   .create({
     errorFormatter({ shape, error, ctx }) {
-      const { body } = describeError(error, ctx?.requestId ?? '');
-      return { ...shape, message: body.message, data: { ...shape.data, stack: undefined, body } };
+      const { status, body } = describeError(error, ctx?.requestId ?? '');
+      const data = { ...shape.data, httpStatus: status, stack: undefined, body };
+      return { ...shape, message: body.message, data };
     },
   });
 

@@ -1,6 +1,12 @@
 /** What is decided about an API request before its body is read: row, method, origin, size, allowance. */
 import type { IncomingMessage } from 'node:http';
-import { CONTRACT, type ProcedurePath, type RestRow, restRow } from '@earshot/schema/contract';
+import {
+  CONTRACT,
+  type ProcedurePath,
+  type RestMethod,
+  type RestRow,
+  restRow,
+} from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { type Allowance, AllowanceExceeded, type RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { RequestInfo } from './request-info.ts';
@@ -41,12 +47,18 @@ export function matchRow(path: string): MatchedRow | undefined {
   return undefined;
 }
 
-/** Refuses every method but the row's own, and HEAD where that is GET. */
-export function refuseOtherMethods(method: string, row: RestRow, info: RequestInfo): void {
-  if (method === row.method || (method === 'HEAD' && row.method === 'GET')) return;
-  info.answerHeaders.push('Allow', row.method === 'GET' ? 'GET, HEAD' : row.method);
+/** Refuses every method but these. */
+export function refuseOtherMethods(method: string, allowed: readonly string[], info: RequestInfo): void {
+  if (allowed.includes(method)) return;
+  info.answerHeaders.push('Allow', allowed.join(', '));
   throw new Failure('method-not-allowed');
 }
+
+/** The methods that a row answers. */
+export const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
+  GET: ['GET', 'HEAD'],
+  POST: ['POST'],
+};
 
 /** Browsers say where a request comes from; a form on another site may not spend a visitor's allowance. */
 export function refuseCrossSite({ method, headers }: IncomingMessage): void {

@@ -8,13 +8,14 @@ import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import type { BodyBudget } from './body-budget.ts';
-import { refuseCrossSite } from './guard.ts';
+import { refuseCrossSite, refuseOtherMethods } from './guard.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { requestInfo } from './request-info.ts';
 
 /** Native tRPC is for typed clients; large uploads go through REST, which reads them off the answering thread. */
 const TRPC_MAX_BODY_BYTES = 2 * 1024 * 1024;
 const TRPC_MAX_BATCH_SIZE = 10;
+const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
 
 export interface ApiOptions {
   readonly services: Services;
@@ -35,6 +36,7 @@ export function createApiRouter({ services, rateLimiter, bodyBudget, onUnexpecte
   api.use(
     '/trpc',
     (req, res, next) => {
+      refuseOtherMethods(req.method, TRPC_METHODS, requestInfo(res));
       if (req.method === 'POST') bodyBudget.hold(req, res, TRPC_MAX_BODY_BYTES);
       next();
     },
@@ -48,9 +50,10 @@ export function createApiRouter({ services, rateLimiter, bodyBudget, onUnexpecte
       maxBodySize: TRPC_MAX_BODY_BYTES,
       responseMeta: ({ errors }) => {
         const [error] = errors;
-        return error
-          ? { status: describeError(error, '').status, headers: describeError(error, '').headers }
-          : {};
+        if (!error) return {};
+        const { status, headers } = describeError(error, '');
+        // Without it, what is refused before a procedure is known would pass for plain text.
+        return { status, headers: { ...headers, 'Content-Type': 'application/json' } };
       },
       onError({ error, ctx }) {
         const requestId = ctx?.requestId ?? '';

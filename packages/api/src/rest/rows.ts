@@ -9,6 +9,7 @@ import {
   charge,
   type MatchedRow,
   matchRow,
+  ROW_METHODS,
   refuseCrossSite,
   refuseOtherMethods,
   refuseOversized,
@@ -63,7 +64,7 @@ export function createRows(options: RowsOptions): RequestHandler {
     const info = requestInfo(res);
     info.procedure = matched.procedure;
     refuseCrossSite(req);
-    refuseOtherMethods(req.method, row, info);
+    refuseOtherMethods(req.method, ROW_METHODS[row.method], info);
     refuseOversized(req, row.maxBodyBytes, info);
     await charge(rateLimiter, info, row.cost);
     if (row.method === 'POST') bodyBudget.hold(req, res, row.maxBodyBytes);

@@ -82,4 +82,20 @@ describe('/api/trpc', () => {
       'The requested framework could not be found.',
     );
   });
+
+  it('#415 says the status of a failure in its envelope too, and calls JSON by its name', async () => {
+    const refused = await request(test.app)
+      .post('/api/trpc/suggestions.send')
+      .send({ email: 'no', idea: 'no' });
+    expect([refused.status, refused.body.error.data.httpStatus]).toEqual([400, 400]);
+    const batch = Array(11).fill('counters.get').join(',');
+    const tooMany = await request(test.app).get(`/api/trpc/${batch}?batch=1`);
+    expect([tooMany.status, tooMany.type]).toEqual([400, 'application/json']);
+    const put = await request(test.app).put('/api/trpc/counters.get');
+    expect([put.status, put.headers.allow, put.body.code]).toEqual([
+      405,
+      'GET, HEAD, POST',
+      'method_not_allowed',
+    ]);
+  });
 });

@@ -141,4 +141,17 @@ describe('the served page', () => {
     );
     expect((await get('/api/docs')).text).toContain('/api/help/frameworks/{slug}');
   });
+
+  it('names no contact at a host that is none', async () => {
+    const { status, body } = await get('/.well-known/security.txt').set('Host', 'a/<script>');
+    expect([status, body.code]).toEqual([400, 'bad_request']);
+  });
+
+  it('answers a part of a file or a failed precondition without a fault of its own', async () => {
+    const part = await get('/favicon.svg').set('Range', 'bytes=99999999-');
+    expect([part.status, part.headers['accept-ranges']]).toEqual([200, undefined]);
+    const { status, body } = await get('/favicon.svg').set('If-Match', '"another"');
+    expect([status, body.code]).toEqual([412, 'bad_request']);
+    expect(test.log.filter(({ msg }) => msg === 'unexpected error')).toEqual([]);
+  });
 });

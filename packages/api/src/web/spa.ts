@@ -6,6 +6,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import expressStaticGzip from 'express-static-gzip';
 import { describeFailure } from '../errors.ts';
 import { sendError } from '../rest/send-answer.ts';
+import { originOf } from './origin.ts';
 import { decodePath, isKnownRoute } from './routes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -25,7 +26,8 @@ function serve(folder: string, options: FileOptions): RequestHandler {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
-    serveStatic: { ...options, redirect: false },
+    // Nothing here is worth fetching in parts.
+    serveStatic: { ...options, redirect: false, acceptRanges: false },
   });
   return (req, res, next) => (decodePath(req.path) === null ? next() : files(req, res, next));
 }
@@ -71,10 +73,4 @@ function sendPage(page: string): RequestHandler {
       .type('html')
       .send(page.replaceAll(NONCE_PLACEHOLDER, nonce).replaceAll(ORIGIN_PLACEHOLDER, originOf(req)));
   };
-}
-
-/** The address that the visitor used; nothing for a `Host` header that is no host. */
-function originOf(req: Request): string {
-  const host = req.get('host') ?? '';
-  return /^[\w.:[\]-]+$/.test(host) ? `${req.protocol}://${host}` : '';
 }
