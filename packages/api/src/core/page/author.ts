@@ -13,7 +13,6 @@ const METAS = [
   'dc.creator',
   'dcterms.creator',
   'byl',
-  'twitter:data1',
   'citation_author',
 ];
 const MAX_CHARACTERS = 120;
@@ -23,7 +22,7 @@ export function readAuthor(scan: PageScan, article: LinkedNode | null): Found | 
   const linked = article ? linkedNames(article.values.author).map(clean).filter(Boolean) : [];
   if (linked.length > 0)
     return { value: [...new Set(linked)].join(', ').slice(0, 4 * MAX_CHARACTERS), from: 'JSON-LD' };
-  for (const name of METAS.filter((each) => each !== 'twitter:data1')) {
+  for (const name of METAS) {
     const meta = firstMeta(scan, [name]);
     const value = meta && clean(meta.value);
     if (value) return { value, from: name };

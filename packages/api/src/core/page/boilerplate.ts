@@ -50,7 +50,7 @@ const WORDS = new Set(
 
 /** Words that mark too much in practice when they stand among other words. */
 const WEAK = new Set(
-  'support about author authors tools app report category categories label labels print email gallery player updated posted published apple contact alert topics section tags ad dateline slider download downloads meta callout vote comment label'.split(
+  'support about author authors tools app report category categories label labels print email gallery player updated posted published apple contact alert topics section tags ad dateline slider download downloads meta callout vote comment'.split(
     ' ',
   ),
 );
