@@ -3,7 +3,6 @@ import { Failure } from '@earshot/schema/failures';
 import { CookieJar } from 'tough-cookie';
 import { type JudgedUrl, judgeUrl, type UrlPolicy } from '../../core/url/url-policy.ts';
 
-const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const POLICY_CAUSES: ReadonlySet<string> = new Set([
   'invalid-url',
   'forbidden-scheme',
@@ -57,17 +56,6 @@ export class Chain {
   keepCookies(target: JudgedUrl, setCookies: readonly string[]): void {
     for (const line of setCookies)
       this.#jar.setCookieSync(line, withoutFragment(target.url), { ignoreError: true });
-  }
-}
-
-/** The absolute address that a redirect leads to, or null when the response is none. Throws `Failure` (`bad-response`). */
-export function redirectTarget(base: URL, status: number, location: string | undefined): string | null {
-  if (!REDIRECT_STATUSES.has(status)) return null;
-  if (location === undefined || location.trim() === '') throw new Failure('bad-response');
-  try {
-    return new URL(location, base).href;
-  } catch {
-    throw new Failure('redirect-forbidden');
   }
 }
 

@@ -2,9 +2,10 @@
 import { Failure } from '@earshot/schema/failures';
 import { hasChallengeMark } from '../../core/page/page-failures-challenge.ts';
 import { httpFailure } from '../../core/url/http-failure.ts';
+import { redirectTarget } from '../../core/url/redirect-target.ts';
 import { createUrlPolicy, judgeUrl } from '../../core/url/url-policy.ts';
 import type { Clock, Outbound, OutboundHop, OutboundRequest, OutboundResponse } from '../../ports.ts';
-import { Chain, redirectTarget } from './chain.ts';
+import { Chain } from './chain.ts';
 import { startDeadline } from './deadline.ts';
 import { decodeText } from './decode-text.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from './limits.ts';
@@ -81,9 +82,9 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
     for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
       const planBody = (head: HopHead) => planFetch(head, wanted, limits);
       const hop = await request({ chain, url, accept, planBody, signal });
-      const next = redirectTarget(hop.url, hop.status, hop.headers.location);
+      const next = redirectTarget(hop.url.href, hop.status, hop.headers.location);
       if (next === null) return hop;
-      url = next;
+      url = next.href;
     }
     throw new Failure('too-many-redirects');
   }

@@ -3,6 +3,7 @@ import type { ExpandRequest, ExpansionResult, Hop, HopKind } from '@earshot/sche
 import { normalizeShortUrl } from '@earshot/schema/url-expander/rules';
 import { httpFailure } from '../../core/url/http-failure.ts';
 import type { Landing } from '../../core/url/read-landing.ts';
+import { redirectTarget } from '../../core/url/redirect-target.ts';
 import { parseRefresh } from '../../core/url/refresh.ts';
 import { cleanTracking } from '../../core/url/tracking-parameters.ts';
 import { unwrapLink } from '../../core/url/wrapper-links.ts';
@@ -23,7 +24,6 @@ const NOT_THE_LINKS: ReadonlySet<FailureCause> = new Set([
   'internal',
   'job-timeout',
 ]);
-const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Follows a link to its destination, hop by hop, with GET requests (#229-#244). Counts nothing. An address that may not be
@@ -95,17 +95,14 @@ function isReadable(hop: OutboundHop): boolean {
   return hop.status >= 200 && hop.status < 300 && hop.text !== '' && headerStep(hop) === null;
 }
 
-/** The next address by `Location` or, on a success, by `Refresh`. Throws `Failure` (`bad-response`). */
+/** The next address by `Location` or, on a success, by `Refresh`. Throws what `redirectTarget` throws. */
 function headerStep({ url, status, headers }: OutboundHop): Step | null {
-  if (REDIRECT_STATUSES.has(status)) {
-    const location = headers.location?.trim() ?? '';
-    if (location === '' || !URL.canParse(location, url)) throw new Failure('bad-response');
-    return { url: inheritFragment(new URL(location, url), url), via: 'http' };
-  }
+  const target = redirectTarget(url, status, headers.location);
+  if (target !== null) return { url: inheritFragment(target, url), via: 'http' };
   const refresh = status >= 200 && status < 300 ? parseRefresh(headers.refresh ?? '') : null;
   if (refresh === null || !URL.canParse(refresh, url)) return null;
-  const target = new URL(refresh, url).href;
-  return target === url ? null : { url: target, via: 'refresh-header' };
+  const refreshed = new URL(refresh, url).href;
+  return refreshed === url ? null : { url: refreshed, via: 'refresh-header' };
 }
 
 /** A redirect without a fragment keeps the one it was asked with (RFC 9110, section 10.2.2). */
