@@ -3,7 +3,6 @@
  * The API mounts these rows, the web client sends them, the contract test walks them.
  */
 
-/** Size bounds of request bodies, in bytes. */
 const KIB = 1024;
 const MIB = 1024 * KIB;
 

@@ -7,13 +7,14 @@ export type CountedTool = (typeof COUNTED_TOOLS)[number];
 /** What a counters response may lack; a missing key counts as 0 (#346). */
 export type PartialCounters = Readonly<Partial<Record<CountedTool, number>>>;
 
-export function countOf(counters: PartialCounters | undefined, tool: CountedTool): number {
+/** Uses of one tool; 0 when the counters are not there yet or lack its key (#36, #346). */
+export function usesOf(counters: PartialCounters | undefined, tool: CountedTool): number {
   return counters?.[tool] ?? 0;
 }
 
 /** article + social + trending (#337). */
 export function totalUsage(counters: PartialCounters | undefined): number {
-  return COUNTED_TOOLS.reduce((sum, tool) => sum + countOf(counters, tool), 0);
+  return COUNTED_TOOLS.reduce((sum, tool) => sum + usesOf(counters, tool), 0);
 }
 
 /** Share of the total in per cent: rounded, clamped to 0-100, 0 when nothing was used yet (#340, #341). */

@@ -22,7 +22,6 @@ interface TextFieldProps {
   readonly inputMode?: 'url' | 'email' | 'search' | 'text';
   readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   readonly startAdornment?: ReactNode;
-  readonly endAdornment?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

@@ -1,11 +1,11 @@
 import {
   COUNTED_TOOLS,
-  countOf,
   estimatedDailyUsage,
   type PartialCounters,
   sharePercent,
   totalUsage,
   userSatisfactionPercent,
+  usesOf,
 } from '@earshot/schema/counters/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -58,8 +58,8 @@ function Figures({ counters }: { readonly counters: PartialCounters }) {
             <ToolCard
               key={tool}
               name={STRINGS.tools[tool]}
-              uses={countOf(counters, tool)}
-              percent={sharePercent(countOf(counters, tool), total)}
+              uses={usesOf(counters, tool)}
+              percent={sharePercent(usesOf(counters, tool), total)}
             />
           ))}
         </Box>
@@ -73,7 +73,7 @@ function Figures({ counters }: { readonly counters: PartialCounters }) {
             valueHeading={STRINGS.uses}
             bars={COUNTED_TOOLS.map((tool) => ({
               label: STRINGS.tools[tool],
-              value: countOf(counters, tool),
+              value: usesOf(counters, tool),
             }))}
           />
         </Panel>

@@ -4,7 +4,7 @@ import {
   sharePercent,
   totalUsage,
   usageTier,
-  countOf as usesOf,
+  usesOf,
 } from '@earshot/schema/counters/rules';
 import { countOf } from '../../lib/format.ts';
 import { ANALYTICS_STRINGS as STRINGS } from './strings.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '@earshot/schema/counters/rules';
+import { usesOf } from '@earshot/schema/counters/rules';
 import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
 import { MAIN_STRINGS } from './strings.ts';
@@ -11,7 +11,7 @@ export function UsageLine({ tab }: { readonly tab: ToolTab }) {
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {tab === 'url-expander'
         ? MAIN_STRINGS.urlExpanderTagline
-        : MAIN_STRINGS.usage(countOf(counters.data, tab))}
+        : MAIN_STRINGS.usage(usesOf(counters.data, tab))}
     </Typography>
   );
 }

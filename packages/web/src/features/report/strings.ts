@@ -78,8 +78,6 @@ export const REPORT_STRINGS = {
     unscored: 'Unscored: no word in the text bears sentiment.',
     words: (count: number) => `Show the ${countOf(count, 'word')} that decided`,
     caption: 'Words that decided, with their weight',
-    word: 'Word',
-    weight: 'Weight',
   },
   boxes: { title: 'Breakout boxes' },
   special: { title: 'Special keyword breakouts', none: 'No mention in the text.' },

@@ -23,7 +23,6 @@ export const EXPANDER_STRINGS = {
   publisher: 'Publisher',
   description: 'Description',
   hops: 'Every stop on the way',
-  hopColumns: { address: 'Address', status: 'Answer', via: 'Led on by', time: 'Time' },
   via: {
     http: 'HTTP redirect',
     'refresh-header': 'Refresh header',
@@ -32,7 +31,6 @@ export const EXPANDER_STRINGS = {
     wrapper: 'Address inside the address, read without a request',
     final: 'Arrived',
   },
-  noRequest: 'not asked',
   downgrade: 'Leaves the secure connection (https) here',
   empty: 'Enter a shortened link to see where it leads, without visiting it yourself.',
   cancelled: 'Expansion cancelled',
