@@ -56,7 +56,7 @@ Pier | Tide
 
   it('text is no formatting, and a template with backticks stays one block', () => {
     const text = frameworkMarkdown(framework({ name: 'A *bold* <b> name', structure: 'x\n```\ny' }));
-    expect(text).toContain('# A \\*bold\\* \\<b> name');
+    expect(text).toContain('# A \\*bold\\* \\<b\\> name');
     expect(text).toContain('````text\nx\n```\ny\n````');
   });
 });

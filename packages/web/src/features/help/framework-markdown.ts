@@ -1,5 +1,6 @@
 import type { Framework } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
+import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.framework;
@@ -43,9 +44,4 @@ function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;
-}
-
-/** Characters that would make formatting or markup of plain text, and line breaks that would end an entry. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_<]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import { sentimentLabel } from '@earshot/schema/trending/rules';
+import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
 import type { ReportData } from './report-data.ts';
 import { REPORT_STRINGS } from './strings.ts';
@@ -63,9 +64,4 @@ function markedMarkdown(
     position = mark.end;
   }
   return marked + escapeMarkdown(text.slice(position));
-}
-
-/** Text of others must not become formatting, links or markup; line breaks would end a table row. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>|#]/g, '\\$&');
 }
