@@ -3,13 +3,25 @@ import type {
   EvidenceSentence,
   KeywordMatch,
   Metadata,
+  SpecialBreakout,
   TitleValidation,
 } from '@earshot/schema/analysis-result';
 
 type Loose<Entity> = { readonly [Key in keyof Entity]?: Entity[Key] | null | undefined };
 
+/** What the specification names of an entity, with the evidence that it adds perhaps missing. */
+type Named<Entity, Added extends keyof Entity> = Omit<Entity, Added> & Loose<Pick<Entity, Added>>;
+
+type ReceivedSentence = Named<EvidenceSentence, 'marks'>;
+type ReceivedMatch = Named<Omit<KeywordMatch, 'evidence'>, 'nearForms'> & {
+  readonly evidence?: readonly ReceivedSentence[] | null;
+};
+
 /** A result as it may arrive: everything beyond what a screen cannot do without may be missing. */
-export type ReceivedResult = Loose<AnalysisResult>;
+export type ReceivedResult = Loose<Omit<AnalysisResult, 'keywordMatches' | 'specialBreakouts'>> & {
+  readonly keywordMatches?: readonly ReceivedMatch[] | null;
+  readonly specialBreakouts?: readonly Named<SpecialBreakout, 'snippets'>[] | null;
+};
 
 /** A result in which every list and object exists. */
 export interface ReportData extends Omit<AnalysisResult, 'metadata'> {
@@ -64,11 +76,11 @@ function toMetadata(metadata: Loose<Metadata> | null | undefined): ReportMetadat
   };
 }
 
-function toMatch(match: KeywordMatch): KeywordMatch {
+function toMatch(match: ReceivedMatch): KeywordMatch {
   return { ...match, evidence: (match.evidence ?? []).map(toSentence), nearForms: match.nearForms ?? [] };
 }
 
-function toSentence(sentence: EvidenceSentence): EvidenceSentence {
+function toSentence(sentence: ReceivedSentence): EvidenceSentence {
   return { ...sentence, marks: sentence.marks ?? [] };
 }
 
