@@ -1,0 +1,129 @@
+/** The reverse proxy that ships with the product, with its own configuration, before two instances on one PostgreSQL. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { type ServerProcess, startServer } from '../test/server-process.ts';
+
+const CONFIGURATION = new URL('../../../deploy/nginx.conf', import.meta.url);
+const CLIENTS = 8;
+const TURNS = 40;
+
+const folder = mkdtempSync(join(tmpdir(), 'earshot-proxy-'));
+const postgres = hasNginx() ? await startPostgres() : null;
+let servers: ServerProcess[] = [];
+let nginx: ChildProcess | undefined;
+let url = '';
+
+function hasNginx(): boolean {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'pipe' });
+    return true;
+  } catch {
+    process.stderr.write('The tests of the reverse proxy are skipped: nginx is not installed\n');
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The configuration as it is shipped, but for names, ports and what nginx has learned since 1.27.3. */
+function localConfiguration(port: number): string {
+  const hosts = servers.map((server) => new URL(server.url).host);
+  return readFileSync(CONFIGURATION, 'utf8')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll(/^.*(?:resolver|zone) .*$/gm, '')
+    .replace('api-1:3000 resolve', hosts[0] ?? '')
+    .replace('api-2:3000 resolve', hosts[1] ?? '')
+    .replace('http {', `pid ${join(folder, 'nginx.pid')};\nhttp {\n  access_log off;`);
+}
+
+beforeAll(async () => {
+  if (!postgres) return;
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.url,
+    RATE_LIMIT: 'off',
+    TRUST_PROXY: '1',
+    WORKERS: '1',
+  };
+  servers = await Promise.all([1, 2].map(() => startServer(settings)));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, localConfiguration(port));
+  nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'inherit' });
+  while (!(await fetch(`${url}/healthz`).catch(() => null))) await sleep(100);
+});
+afterAll(async () => {
+  nginx?.kill('SIGTERM');
+  await Promise.all(servers.map((server) => server.kill()));
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+
+describe.runIf(postgres)('the reverse proxy of deploy/', () => {
+  it('passes pages, calls and health checks on, with the headers of the product', async () => {
+    for (const path of ['/', '/api/counters', '/healthz', '/readyz']) {
+      const { status, headers } = await fetch(url + path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('takes the largest list and answers a larger body in the words of the product', async () => {
+    const list = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes), lineType: 'mixed' });
+    expect((await post('/api/trending/analyze-text', list(10 * 1024 * 1024 - 100))).status).not.toBe(413);
+    const refused = await post('/api/analyze/social', list(17 * 1024 * 1024));
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { message: 'The text or image is too large.', code: 'request_too_large' },
+    ]);
+  });
+
+  it('one instance killed under load: no acknowledged write is lost, and reads never fail', async () => {
+    const before = await articleUses(url);
+    let acknowledged = 0;
+    const reads: number[] = [];
+    const client = async () => {
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        if (await analyzeOnce(url)) acknowledged += 1;
+        reads.push((await fetch(`${url}/api/counters`)).status);
+        if (acknowledged === TURNS) await servers[0]?.kill();
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    const uses = (await articleUses(url)) - before;
+    expect(uses).toBeGreaterThanOrEqual(acknowledged);
+    // Only what was on its way to the killed instance failed: no more than a call of each client.
+    expect(CLIENTS * TURNS - acknowledged).toBeLessThanOrEqual(CLIENTS);
+    expect([...new Set(reads)]).toEqual([200]);
+  });
+
+  it('without any instance, it says in words when to come back', async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    const answer = await fetch(`${url}/api/counters`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { message: 'The service is busy. Please try again in a moment.', code: 'busy' },
+    ]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
