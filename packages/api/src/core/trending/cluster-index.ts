@@ -197,13 +197,15 @@ export class ClusterIndex {
   /** Positions of the heaviest terms between `start` and `end`, those in the fewest clusters first. */
   #searchOrder(start: number, end: number): number[] {
     const { terms, weights } = this.#vectors;
-    let positions = Array.from({ length: end - start }, (_, i) => start + i);
+    let positions: number[] = [];
+    for (let at = start; at < end; at++) positions.push(at);
     if (positions.length > MAX_SEARCH_TERMS) {
       positions.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
-      positions = positions.slice(0, MAX_SEARCH_TERMS);
+      positions = positions.slice(0, MAX_SEARCH_TERMS).sort((a, b) => a - b);
     }
-    const entries = (at: number) => this.#postings.lengths[terms[at] ?? 0] ?? 0;
-    return positions.sort((a, b) => entries(a) - entries(b) || a - b);
+    const entries = positions.map((at) => this.#postings.lengths[terms[at] ?? 0] ?? 0);
+    sortByKey(positions, entries);
+    return positions;
   }
 
   /** Product of a candidate with the terms that were not scanned. */
@@ -243,5 +245,19 @@ export class ClusterIndex {
     const first = found[0] ?? 0;
     found[0] = found[at] ?? 0;
     found[at] = first;
+  }
+}
+
+/** Sorts a few values by their keys, stably and in place, the keys along with them (insertion sort). */
+function sortByKey(values: number[], keys: number[]): void {
+  for (let i = 1; i < values.length; i++) {
+    const [value, key] = [values[i] ?? 0, keys[i] ?? 0];
+    let at = i;
+    for (; at > 0 && (keys[at - 1] ?? 0) > key; at--) {
+      values[at] = values[at - 1] ?? 0;
+      keys[at] = keys[at - 1] ?? 0;
+    }
+    values[at] = value;
+    keys[at] = key;
   }
 }
