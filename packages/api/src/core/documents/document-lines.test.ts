@@ -86,6 +86,53 @@ describe('documentLines', () => {
     expect(lines).toEqual(rows.map((row) => row.join('\t')));
   });
 
+  describe('a table of coverage', () => {
+    const ROWS = [
+      ['Harbour Gazette', '10 March 2025', ['Ferry operator orders hybrid', 'vessels']],
+      ['Island Post', '11 March 2025', ['Museum reopens']],
+      ['Coast Daily', '12 March 2025', ['Bridge delayed until the', 'coming spring, council', 'says']],
+      ['Island Post', '12 March 2025', ['Schools serve new meals']],
+    ] as const;
+    const expected = ROWS.map(([outlet, date, lines]) => `${outlet}\t${date}\t${lines.join(' ')}`);
+    const table = (rise: (lines: number) => number) => {
+      let baseline = 200;
+      return ROWS.flatMap(([outlet, date, lines]) => {
+        const top = baseline;
+        baseline += 12 * lines.length + 6;
+        const level = top + rise(lines.length);
+        return [
+          run(outlet, 50, level),
+          run(date, 150, level),
+          ...lines.map((text, i) => run(text, 240, top + 12 * i)),
+        ];
+      });
+    };
+
+    it('gives a line for each row, wrapped cells in one piece, whether cells stand on top or in the middle', () => {
+      const heading = [run('Outlet', 50, 182), run('Date', 150, 182), run('Headline', 240, 182)];
+      expect(documentLines([page(...heading, ...table(() => 0))]).slice(1)).toEqual(expected);
+      expect(documentLines([page(...table((lines) => 6 * (lines - 1)))])).toEqual(expected);
+    });
+
+    it('cuts off a date that the cell before it touches, and reads on below the table', () => {
+      const tight = table(() => 0).map((part) =>
+        part.text === 'Harbour Gazette' ? { ...part, right: 146 } : part,
+      );
+      const after = run('Prepared by the press office of the harbour', 50, 400);
+      expect(documentLines([page(...tight, after)])).toEqual([...expected, after.text]);
+    });
+
+    it('does not take dates below headlines in two columns for one', () => {
+      const column = (x: number, name: string) =>
+        [1, 2, 3].flatMap((i) => [
+          run(`${name} headline ${i}`, x, 200 + 40 * i),
+          run(`${i} March 2025`, x, 214 + 40 * i),
+        ]);
+      const lines = documentLines([page(...column(50, 'Left'), ...column(320, 'Right'))]);
+      expect(lines.filter((line) => line.includes('\t'))).toEqual([]);
+    });
+  });
+
   it('drops running headers and page numbers, keeps what differs', () => {
     const pages = ['Ferry orders', 'Museum reopens', 'Bridge delayed'].map((text, i) =>
       page(run('Weekly clipping report', 50, 40), run(text, 50, 70), run(`Page ${i + 1} of 3`, 280, 780)),

@@ -1,5 +1,6 @@
 import { joinRuns } from './page-rows.ts';
 import type { PageRow, PageRun } from './page-run.ts';
+import { datedTable } from './page-table.ts';
 
 /** A column is believed when at least this many lines start on its edge. */
 const MIN_COLUMN_LINES = 3;
@@ -19,9 +20,11 @@ export type Block = readonly PageRun[];
 
 /**
  * Puts the rows of a page into reading order: columns one after the other, interrupted by what runs across them;
- * the rows of a table stay whole. This is the XY-cut of Nagy and Seth (1984), cut at the column edges that lines share.
+ * the rows of a table stay whole, one with a column of dates before anything else. This is the XY-cut of Nagy and Seth (1984), cut at the column edges that lines share.
  */
 export function readingOrder(rows: readonly PageRow[]): Block[] {
+  const table = datedTable(rows);
+  if (table) return [...readingOrder(table.above), table.lines, ...readingOrder(table.below)];
   const edge = columnEdge(rows);
   if (edge === null) return plain(rows);
 
