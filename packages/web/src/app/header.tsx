@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../ui/logo.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
+import { preloadScreen } from './screens.ts';
 import { APP_STRINGS } from './strings.ts';
 
 const LINKS = [
@@ -53,7 +54,15 @@ export function Header() {
           }}
         >
           {LINKS.map((link) => (
-            <Link key={link.to} component={NavLink} to={link.to} underline="none" sx={NAV_LINK}>
+            <Link
+              key={link.to}
+              component={NavLink}
+              to={link.to}
+              underline="none"
+              sx={NAV_LINK}
+              onPointerEnter={() => void preloadScreen(link.to)}
+              onFocus={() => void preloadScreen(link.to)}
+            >
               {link.label}
             </Link>
           ))}

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
+import { preloadScreen } from './screens.ts';
 
 const NOT_FOUND = '404 Page Not Found';
+
+beforeAll(() => preloadScreen('/'));
 
 describe('routes', () => {
   it('#1 opening / shows header, tabs, usage line, article tool and footer', async () => {

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { articleResult } from '../../../test/results.ts';
+import { preloadScreen } from '../../app/screens.ts';
 
 const counters = { json: { article: 1234, social: 7, trending: 42 } };
 const tab = (name: string) => screen.getByRole('tab', { name });
 const usage = (count: string) => `${count} professionals have used this tool`;
+
+beforeAll(() => preloadScreen('/'));
 
 describe('main page', () => {
   it('#29 #30 offers four tabs in order, article first and selected', () => {

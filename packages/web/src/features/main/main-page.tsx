@@ -3,27 +3,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PREFILL_PARAMETERS, readPrefill } from '../../lib/tool-prefill.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { MAIN_STRINGS } from './strings.ts';
+import { TOOL_SCREENS } from './tool-screens.ts';
 import { readTab, TOOL_TABS, type ToolTab } from './tool-tabs.ts';
 import { UsageLine } from './usage-line.tsx';
-
-const ArticleScreen = lazy(() =>
-  import('../article/article-screen.tsx').then((m) => ({ default: m.ArticleScreen })),
-);
-const SocialScreen = lazy(() =>
-  import('../social/social-screen.tsx').then((m) => ({ default: m.SocialScreen })),
-);
-const TrendingTool = lazy(() =>
-  import('../trending/trending-tool.tsx').then((m) => ({ default: m.TrendingTool })),
-);
-const UrlExpanderScreen = lazy(() =>
-  import('../url-expander/url-expander-screen.tsx').then((m) => ({ default: m.UrlExpanderScreen })),
-);
 
 /** The four tools as tabs. A panel is mounted when it is first opened and then stays, so that nothing typed is lost. */
 export function MainPage() {
@@ -42,14 +30,6 @@ export function MainPage() {
     for (const name of PREFILL_PARAMETERS) kept.delete(name);
     setParameters(kept, { replace: true });
   }, [parameters, setParameters]);
-
-  const prefillFor = (tool: ToolTab) => (prefill.tab === tool ? prefill.values : {});
-  const tools = {
-    article: () => <ArticleScreen prefill={prefillFor('article')} />,
-    social: () => <SocialScreen prefill={prefillFor('social')} />,
-    trending: () => <TrendingTool />,
-    'url-expander': () => <UrlExpanderScreen prefill={prefillFor('url-expander')} />,
-  } as const satisfies Record<ToolTab, unknown>;
 
   return (
     <>
@@ -70,27 +50,31 @@ export function MainPage() {
             label={MAIN_STRINGS.tabs[tool]}
             id={`tab-${tool}`}
             aria-controls={`panel-${tool}`}
+            onPointerEnter={TOOL_SCREENS[tool].preload}
           />
         ))}
       </Tabs>
       <Box className="no-print" sx={{ py: 1.5 }}>
         <UsageLine tab={tab} />
       </Box>
-      {TOOL_TABS.map((tool) => (
-        <div
-          key={tool}
-          role="tabpanel"
-          id={`panel-${tool}`}
-          aria-labelledby={`tab-${tool}`}
-          hidden={tool !== tab}
-        >
-          {opened.includes(tool) ? (
-            <Suspense fallback={<SkeletonCards count={2} heightPx={560} minWidthPx={420} />}>
-              {tools[tool]()}
-            </Suspense>
-          ) : null}
-        </div>
-      ))}
+      {TOOL_TABS.map((tool) => {
+        const ToolScreen = TOOL_SCREENS[tool];
+        return (
+          <div
+            key={tool}
+            role="tabpanel"
+            id={`panel-${tool}`}
+            aria-labelledby={`tab-${tool}`}
+            hidden={tool !== tab}
+          >
+            {opened.includes(tool) ? (
+              <Suspense fallback={<SkeletonCards count={2} heightPx={560} minWidthPx={420} />}>
+                <ToolScreen prefill={prefill.tab === tool ? prefill.values : {}} />
+              </Suspense>
+            ) : null}
+          </div>
+        );
+      })}
     </>
   );
 }

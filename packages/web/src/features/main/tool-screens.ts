@@ -1,0 +1,17 @@
+import { lazyScreen } from '../../lib/lazy-screen.tsx';
+import type { ToolPrefill } from '../../lib/tool-prefill.ts';
+import type { ToolTab } from './tool-tabs.ts';
+
+interface ToolProps {
+  readonly prefill: ToolPrefill;
+}
+
+/** The screen of each tool. */
+export const TOOL_SCREENS = {
+  article: lazyScreen<ToolProps>(() => import('../article/article-screen.tsx').then((m) => m.ArticleScreen)),
+  social: lazyScreen<ToolProps>(() => import('../social/social-screen.tsx').then((m) => m.SocialScreen)),
+  trending: lazyScreen<ToolProps>(() => import('../trending/trending-tool.tsx').then((m) => m.TrendingTool)),
+  'url-expander': lazyScreen<ToolProps>(() =>
+    import('../url-expander/url-expander-screen.tsx').then((m) => m.UrlExpanderScreen),
+  ),
+} as const satisfies Record<ToolTab, unknown>;

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A component whose code is in a file of its own. */
+export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
+  /**
+   * Fetches the code; a screen that is mounted later is there at once. Never rejects: opening the screen asks again,
+   * and fails visibly when the code cannot be had.
+   */
+  readonly preload: () => Promise<void>;
+};
+
+/** `React.lazy` with a way to fetch the code before the screen is opened, so that nothing flashes in its place. */
+export function lazyScreen<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    loaded ??= await load();
+    return { default: loaded };
+  };
+  const Deferred: ComponentType<Props> = lazy<ComponentType<Props>>(loadOnce);
+  const Screen = (props: Props) => {
+    // Chosen once: what was waiting for its code must not be mounted anew when the code has come.
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
+    return <Chosen {...props} />;
+  };
+  const preload = () =>
+    loadOnce().then(
+      () => {},
+      () => {},
+    );
+  return Object.assign(Screen, { preload });
+}
