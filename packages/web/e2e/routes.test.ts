@@ -67,6 +67,26 @@ describe('every route in a browser', () => {
     await page.context().close();
   });
 
+  it.for(['/', '/?tab=trending', '/about', '/suggestions', '/trending', '/help', '/nope'])(
+    '%s is in sight before any script has run, refuses input until then and does not change',
+    async (route, context) => {
+      if (!stage) return context.skip('no browser or no build');
+      const { page, troubles } = await openPage(stage);
+      const text = () => page.locator('main').innerText();
+      await page.route('**/assets/*.js', (request) => request.abort());
+      await page.goto(route);
+      const before = await text();
+      expect(await page.locator('main').getAttribute('inert')).not.toBeNull();
+      expect(await page.locator(':is(input, textarea):not([readonly])').count()).toBe(0);
+      expect(troubles.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([]);
+      await page.unroute('**/assets/*.js');
+      await settled(page, route);
+      await page.waitForFunction(() => document.querySelector('main')?.hasAttribute('inert') === false);
+      expect(await text()).toBe(before);
+      await page.context().close();
+    },
+  );
+
   it('the dark scheme is there before the first paint', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage, { colorScheme: 'dark' });

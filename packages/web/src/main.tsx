@@ -1,14 +1,22 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { preloadScreen } from './app/screens.ts';
 import '@fontsource-variable/public-sans/wght.css';
 import './app/base.css';
 import './app/print.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+
+// The page as it was built stays in sight until the whole of the first screen can take its place. A transition renders
+// in slices, so that a slow phone can scroll and follow links meanwhile.
+void preloadScreen(window.location.pathname, window.location.search).then(() =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  ),
 );

@@ -8,10 +8,17 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'earshot-web-'));
 mkdirSync(join(webDir, 'assets'));
-writeFileSync(
-  join(webDir, 'index.html'),
-  '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__ORIGIN__/social-card.png"><div id="root"></div>',
-);
+mkdirSync(join(webDir, 'pages'));
+const PAGE_NAMES = [
+  ...['home', 'tab-social', 'about', 'suggestions', 'trending', 'help', 'help-frameworks', 'framework'],
+  ...['help-glossary', 'help-playbooks', 'help-quizzes', 'analytics', 'not-found'],
+];
+for (const name of PAGE_NAMES) {
+  writeFileSync(
+    join(webDir, 'pages', `${name}.html`),
+    `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__ORIGIN__/social-card.png"><div id="root">${name}</div>`,
+  );
+}
 writeFileSync(join(webDir, 'assets', 'app-1.js'), 'export {};');
 writeFileSync(join(webDir, 'assets', 'app-1.js.gz'), gzipSync('export {};'));
 writeFileSync(join(webDir, 'assets', 'gone-1.js'), 'export {};');
@@ -32,26 +39,29 @@ const get = (path: string) => request(test.app).get(path);
 
 describe('the served page', () => {
   it.each([
-    ['#1', '/'],
-    ['#8', '/about'],
-    ['#9', '/suggestions'],
-    ['#10', '/trending'],
-    ['#11', '/help'],
-    ['#12', '/help/frameworks'],
-    ['#13', '/help/frameworks/peso-model'],
-    ['#14', '/help/glossary'],
-    ['#15', '/help/playbooks'],
-    ['#16', '/help/quizzes'],
-    ['#17', '/analytics'],
-    ['#25', '/?tab=social'],
-    ['#8', '/about/'],
-    ['#8', '/About'],
-    ['#13', '/Help/frameworks/peso-model'],
-    ['#13', '/help/frameworks/peso%2Dmodel'],
-  ])('%s #25 answers 200 at %s', async (_, path) => {
+    ['#1', '/', 'home'],
+    ['#8', '/about', 'about'],
+    ['#9', '/suggestions', 'suggestions'],
+    ['#10', '/trending', 'trending'],
+    ['#11', '/help', 'help'],
+    ['#11', '/help/', 'help'],
+    ['#12', '/help/frameworks', 'help-frameworks'],
+    ['#13', '/help/frameworks/peso-model', 'framework'],
+    ['#14', '/help/glossary', 'help-glossary'],
+    ['#15', '/help/playbooks', 'help-playbooks'],
+    ['#16', '/help/quizzes', 'help-quizzes'],
+    ['#17', '/analytics', 'analytics'],
+    ['#25', '/?tab=social', 'tab-social'],
+    ['#8', '/about/', 'about'],
+    ['#8', '/About', 'about'],
+    ['#13', '/Help/frameworks/peso-model', 'framework'],
+    ['#13', '/help/frameworks/peso%2Dmodel', 'framework'],
+    ['#25', '/?tab=nonsense', 'home'],
+    ['#25', '/?tab=social&tab=trending', 'home'],
+  ])('%s #25 answers 200 at %s with its own page', async (_, path, name) => {
     const { status, type, text } = await get(path);
     expect([status, type]).toEqual([200, 'text/html']);
-    expect(text).toContain('id="root"');
+    expect(text).toContain(`<div id="root">${name}</div>`);
   });
 
   it.each([
@@ -70,8 +80,18 @@ describe('the served page', () => {
   ])('%s answers the page with status 404 at %s', async (_, path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
-    expect(text).toContain('id="root"');
+    expect(text).toContain('<div id="root">not-found</div>');
   });
+
+  it.each(['br', 'gzip', 'identity'])(
+    'sends the page as %s to those who take nothing else',
+    async (encoding) => {
+      const { headers, text } = await get('/about').set('Accept-Encoding', encoding);
+      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(text).toContain('<div id="root">about</div>');
+    },
+  );
 
   it('gives each answer its own nonce, in the page and in the policy alike', async () => {
     const [first, second] = [await get('/'), await get('/')];
@@ -108,7 +128,7 @@ describe('the served page', () => {
     expect(status).toBe(404);
   });
 
-  it.each(['/index.html', '/index%2Ehtml', '//index.html', '/assets/..%2findex.html'])(
+  it.each(['/index.html', '/index%2Ehtml', '//index.html', '/pages/home.html', '/assets/..%2findex.html'])(
     'never serves the page without its nonce at %s',
     async (path) => {
       const { status, text } = await get(path);

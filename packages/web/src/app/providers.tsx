@@ -2,13 +2,14 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { ToastSlot } from '../toasts/toast-slot.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createTrpcClient, trpc } from '../transport/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createStyleCache } from './style-cache.ts';
-import { theme } from './theme.ts';
+import { createProductTheme } from './theme.ts';
+
+const ToastSlot = lazy(() => import('../toasts/toast-slot.tsx').then((m) => ({ default: m.ToastSlot })));
 
 interface ProvidersProps {
   readonly children: ReactNode;
@@ -17,17 +18,20 @@ interface ProvidersProps {
 
 /** Everything that the screens stand on except the router; toasts live above it and survive navigation (#356). */
 export function Providers({ children, createStyles = createStyleCache }: ProvidersProps) {
+  const [theme] = useState(createProductTheme);
   const [styleCache] = useState(createStyles);
   const [queryClient] = useState(createQueryClient);
   const [trpcClient] = useState(createTrpcClient);
   return (
     <CacheProvider value={styleCache}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="earshot-mode">
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="earshot-mode" noSsr>
         <CssBaseline />
         <trpc.Provider client={trpcClient} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <ErrorBoundary>{children}</ErrorBoundary>
-            <ToastSlot />
+            <Suspense>
+              <ToastSlot />
+            </Suspense>
           </QueryClientProvider>
         </trpc.Provider>
       </ThemeProvider>

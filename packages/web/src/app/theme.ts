@@ -8,7 +8,7 @@ declare module '@mui/material/styles' {
 }
 
 const FONT =
-  '"Public Sans Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+  '"Public Sans Variable", "Public Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** Focus is always visible: two pixels of the primary colour, clear of the control. */
 const FOCUS_RING = {
@@ -16,54 +16,58 @@ const FOCUS_RING = {
   outlineOffset: 2,
 } as const;
 
-/** The look of the product, light and dark, as CSS variables so that switching repaints without rendering. */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
-  colorSchemes: { light: { palette: PALETTES.light }, dark: { palette: PALETTES.dark } },
-  shape: { borderRadius: 4 },
-  typography: {
-    fontFamily: FONT,
-    fontSize: 14,
-    h1: { fontSize: '1.625rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 },
-    h2: { fontSize: '1.3125rem', fontWeight: 680, letterSpacing: '-0.015em', lineHeight: 1.25 },
-    h3: { fontSize: '1.0625rem', fontWeight: 650, letterSpacing: '-0.008em', lineHeight: 1.35 },
-    h4: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
-    body1: { fontSize: '0.9375rem', lineHeight: 1.6 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
-    overline: { fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.06em', lineHeight: 1.5 },
-    button: { fontWeight: 620, textTransform: 'none', fontSize: '0.9375rem' },
-  },
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        ':focus-visible': FOCUS_RING,
-        mark: {
-          backgroundColor: 'var(--mui-palette-mark-background)',
-          color: 'var(--mui-palette-mark-text)',
-          borderRadius: 3,
-          padding: '0 0.15em',
+/**
+ * The look of the product, light and dark, as CSS variables so that switching repaints without rendering. A function,
+ * because it is the longest single piece of work at the start of a page and must not run in one go with the rest.
+ */
+export const createProductTheme = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+    colorSchemes: { light: { palette: PALETTES.light }, dark: { palette: PALETTES.dark } },
+    shape: { borderRadius: 4 },
+    typography: {
+      fontFamily: FONT,
+      fontSize: 14,
+      h1: { fontSize: '1.625rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 },
+      h2: { fontSize: '1.3125rem', fontWeight: 680, letterSpacing: '-0.015em', lineHeight: 1.25 },
+      h3: { fontSize: '1.0625rem', fontWeight: 650, letterSpacing: '-0.008em', lineHeight: 1.35 },
+      h4: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+      body1: { fontSize: '0.9375rem', lineHeight: 1.6 },
+      body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+      caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+      overline: { fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.06em', lineHeight: 1.5 },
+      button: { fontWeight: 620, textTransform: 'none', fontSize: '0.9375rem' },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          ':focus-visible': FOCUS_RING,
+          mark: {
+            backgroundColor: 'var(--mui-palette-mark-background)',
+            color: 'var(--mui-palette-mark-text)',
+            borderRadius: 3,
+            padding: '0 0.15em',
+          },
         },
       },
-    },
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&:focus-visible': FOCUS_RING } },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 38, borderRadius: 8 }, sizeSmall: { minHeight: 32 } },
-    },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 32, minHeight: 32, borderRadius: 8 } } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: { borderRadius: 8, backgroundColor: 'var(--mui-palette-background-paper)' },
-        notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
-        input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&:focus-visible': FOCUS_RING } },
       },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 38, borderRadius: 8 }, sizeSmall: { minHeight: 32 } },
+      },
+      MuiIconButton: { styleOverrides: { root: { minWidth: 32, minHeight: 32, borderRadius: 8 } } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: { borderRadius: 8, backgroundColor: 'var(--mui-palette-background-paper)' },
+          notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
+          input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
+        },
+      },
+      MuiLink: { defaultProps: { underline: 'always' } },
+      MuiTab: { styleOverrides: { root: { minHeight: 46, fontSize: '0.9375rem' } } },
     },
-    MuiLink: { defaultProps: { underline: 'always' } },
-    MuiTab: { styleOverrides: { root: { minHeight: 46, fontSize: '0.9375rem' } } },
-  },
-});
+  });

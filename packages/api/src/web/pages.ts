@@ -1,0 +1,65 @@
+/** The pages of the built browser application, each sent with a fresh nonce. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, RequestHandler } from 'express';
+import { describeFailure } from '../errors.ts';
+import { sendError } from '../rest/send-answer.ts';
+import { originOf } from './origin.ts';
+import { NOT_FOUND_PAGE, pageAt } from './routes.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** Stands in the built page where the nonce of its script and style elements belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** Stands where a full address is needed, as in the picture that a shared link shows. */
+const ORIGIN_PLACEHOLDER = '__ORIGIN__';
+/** A tenth of the time of the best compression, for a page that is four per cent larger. */
+const BROTLI_QUALITY = 5;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Pages by name. Throws when the application is not built. */
+export function readPages(folder: string): ReadonlyMap<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const pages = new Map(
+    files.map((file) => [basename(file, '.html'), readFileSync(join(folder, file), 'utf8')]),
+  );
+  if (!pages.has(NOT_FOUND_PAGE)) throw new Error(`The web application is not built: ${folder} has no pages`);
+  return pages;
+}
+
+/** Answers every address with its page, or with status 404 and the page that says so. */
+export function sendPage(pages: ReadonlyMap<string, string>): RequestHandler {
+  return async (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      sendError(res.set('Allow', 'GET, HEAD'), describeFailure('method-not-allowed'));
+      return;
+    }
+    const name = pageAt(req.path, req.query.tab);
+    const nonce = randomBytes(16).toString('base64');
+    const page = (pages.get(name) ?? '')
+      .replaceAll(NONCE_PLACEHOLDER, nonce)
+      .replaceAll(ORIGIN_PLACEHOLDER, originOf(req));
+    res
+      .status(name === NOT_FOUND_PAGE ? 404 : 200)
+      .set('Content-Security-Policy', contentSecurityPolicy(nonce))
+      .set('Cache-Control', 'no-cache')
+      .type('html');
+    const { encoding, body } = await compress(page, req);
+    if (encoding) res.set('Content-Encoding', encoding);
+    res.vary('Accept-Encoding').send(body);
+  };
+}
+
+/** The page as the visitor takes it; the nonce makes each answer its own, so that none is compressed ahead. */
+async function compress(page: string, req: Request): Promise<{ encoding?: string; body: string | Buffer }> {
+  if (req.acceptsEncodings('br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    return { encoding: 'br', body: await toBrotli(page, { params }) };
+  }
+  if (req.acceptsEncodings('gzip')) return { encoding: 'gzip', body: await toGzip(page) };
+  return { body: page };
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rollup } from 'vite';
+import type { PrerenderedPage } from '../src/prerender.tsx';
+import { composePage } from './compose-page.ts';
+
+interface Page {
+  /** Name of the file; the server finds it by the same rule (`packages/api/src/web/routes.ts`). */
+  readonly name: string;
+  readonly address: string;
+  /** Files of the screens on it, whose scripts are fetched together with the entry. */
+  readonly screens: readonly string[];
+}
+
+const PAGES: readonly Page[] = [
+  { name: 'home', address: '/', screens: ['main-page', 'article-screen'] },
+  { name: 'tab-social', address: '/?tab=social', screens: ['main-page', 'social-screen'] },
+  { name: 'tab-trending', address: '/?tab=trending', screens: ['main-page', 'trending-tool'] },
+  { name: 'tab-url-expander', address: '/?tab=url-expander', screens: ['main-page', 'url-expander-screen'] },
+  { name: 'about', address: '/about', screens: ['about-page'] },
+  { name: 'suggestions', address: '/suggestions', screens: ['suggestions-page'] },
+  { name: 'trending', address: '/trending', screens: ['trending-page'] },
+  { name: 'help', address: '/help', screens: ['help-home'] },
+  { name: 'help-frameworks', address: '/help/frameworks', screens: ['framework-list'] },
+  { name: 'framework', address: '/help/frameworks/any', screens: ['framework-detail'] },
+  { name: 'help-glossary', address: '/help/glossary', screens: ['glossary-list'] },
+  { name: 'help-playbooks', address: '/help/playbooks', screens: ['playbook-list'] },
+  { name: 'help-quizzes', address: '/help/quizzes', screens: ['quiz-list'] },
+  { name: 'analytics', address: '/analytics', screens: ['analytics-page'] },
+  { name: 'not-found', address: '/not-found', screens: [] },
+];
+
+/**
+ * Writes `pages/NAME.html`: the built page with the first screen of an address in it, so that it is in sight before any
+ * script has run. Placeholders for the nonce and the address of the product are left in it.
+ */
+export function prerendered(): Plugin {
+  let root = '';
+  let folder = '';
+  let bundle: Rollup.OutputBundle = {};
+  return {
+    name: 'prerendered',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
+    },
+    writeBundle(_, written) {
+      bundle = written;
+    },
+    async closeBundle() {
+      const template = readFileSync(join(folder, 'index.html'), 'utf8');
+      mkdirSync(join(folder, 'pages'), { recursive: true });
+      await withRenderer(root, async (prerenderPage) => {
+        for (const { name, address, screens } of PAGES) {
+          const page = composePage(template, await prerenderPage(address), scriptsOf(screens, bundle));
+          writeFileSync(join(folder, 'pages', `${name}.html`), page);
+        }
+      });
+    },
+  };
+}
+
+type Renderer = (address: string) => Promise<PrerenderedPage>;
+
+/** The application built for Node; its files are gone afterwards. */
+async function withRenderer(root: string, use: (renderer: Renderer) => Promise<void>): Promise<void> {
+  const outDir = mkdtempSync(join(tmpdir(), 'earshot-prerender-'));
+  try {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      plugins: [react()],
+      publicDir: false,
+      ssr: { noExternal: true },
+      build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true },
+    });
+    const { prerenderPage } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    await use(prerenderPage);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Addresses of the scripts of these screens and of what they share with others. Throws when a screen has none. */
+function scriptsOf(screens: readonly string[], bundle: Rollup.OutputBundle): string[] {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || chunk.isEntry || files.has(file)) return;
+    files.add(file);
+    chunk.imports.forEach(add);
+  };
+  for (const screen of screens) {
+    const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === screen);
+    if (!chunk) throw new Error(`The build has no script of the screen ${screen}.`);
+    add(chunk.fileName);
+  }
+  return [...files];
+}

@@ -1,0 +1,58 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { Providers } from './app/providers.tsx';
+import { AppRoutes } from './app/routes.tsx';
+import { preloadScreen } from './app/screens.ts';
+import { STYLE_KEY } from './app/style-cache.ts';
+
+/** What a page shows before its scripts have run. */
+export interface PrerenderedPage {
+  /** Content of `#root`. */
+  readonly html: string;
+  /** Style sheets in the order in which they must stand; emotion finds them by `data-emotion` and does not write them again. */
+  readonly sheets: readonly { readonly dataEmotion: string; readonly css: string }[];
+}
+
+/**
+ * Renders an address as it is on arrival: empty inputs, nothing fetched. Runs at build time only.
+ * @param address path with query, e.g. `/?tab=social`
+ */
+export async function prerenderPage(address: string): Promise<PrerenderedPage> {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  await preloadScreen(pathname, search);
+  const styles = createCache({ key: STYLE_KEY });
+  // Collects the styles instead of writing style elements into the content.
+  styles.compat = true;
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers createStyles={() => styles}>
+        <StaticRouter location={address}>
+          <AppRoutes />
+        </StaticRouter>
+      </Providers>
+    </StrictMode>,
+    // Nothing is to be streamed in later, which would need scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return { html: await new Response(prelude).text(), sheets: sheetsOf(styles) };
+}
+
+/** Global styles one by one, then those of the components in one sheet. */
+function sheetsOf({ inserted, registered }: EmotionCache): PrerenderedPage['sheets'] {
+  const entries = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isLocal = ([name]: [string, string]) => `${STYLE_KEY}-${name}` in registered;
+  const local = entries.filter(isLocal);
+  return [
+    ...entries
+      .filter((entry) => !isLocal(entry))
+      .map(([name, css]) => ({ dataEmotion: `${STYLE_KEY}-global ${name}`, css })),
+    {
+      dataEmotion: [STYLE_KEY, ...local.map(([name]) => name)].join(' '),
+      css: local.map(([, css]) => css).join(''),
+    },
+  ];
+}
