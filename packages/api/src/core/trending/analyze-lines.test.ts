@@ -77,6 +77,15 @@ describe('analyzeLines', () => {
     expect(japanese.filter((tag) => /^\p{Script=Hiragana}{1,2}$/u.test(tag))).toEqual([]);
   });
 
+  it('#389 says which lines of a copied page were not ranked, and counts them as inputs', () => {
+    const { summary, items } = analyze('Ferry runs aground\n3 hours ago\nRead more');
+    expect(summary).toMatchObject({ total_inputs: 3, unique_titles: 1 });
+    expect(items[0]).toMatchObject({ mentions: 1, latest_date: '2025-06-18' });
+    expect(summary.notes).toContain(
+      '2 lines were taken for labels, bylines or dates of a page, such as “3 hours ago” and “Read more”, and not ranked.',
+    );
+  });
+
   it('is sensible for one line and for none', () => {
     expect(analyze('Ferry runs aground').items).toHaveLength(1);
     expect(analyze(' \n ').items).toEqual([]);

@@ -6,6 +6,7 @@ import { groupTitles } from './group-titles.ts';
 import { type ListFigures, scoreHeat } from './heat.ts';
 import { RISING_TERMS } from './heat-weights.ts';
 import { type ListSources, listSources } from './list-sources.ts';
+import { count, joinNames } from './phrasing.ts';
 import type { ReadLine } from './read-line.ts';
 import { type LinesInput, readLines } from './read-lines.ts';
 import { remembered } from './remembered.ts';
@@ -15,6 +16,8 @@ import { summarizeList } from './summarize-list.ts';
 import type { Tag } from './tag.ts';
 import { topTags } from './top-tags.ts';
 
+/** Lines quoted to say what was left out. */
+const EXAMPLES = 3;
 /** Equal titles are neighbours in their story. */
 const REMEMBERED_TITLES = 1_000;
 
@@ -25,7 +28,7 @@ const REMEMBERED_TITLES = 1_000;
  * dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
-  const { lines, total } = readLines(input);
+  const { lines, total, leftOut } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const { groups, weighted } = groupTitles(titles);
@@ -43,7 +46,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     tags,
     figures,
     referenceDay: input.referenceDay,
-    remarks: readingRemarks(input, lines),
+    remarks: [...readingRemarks(input, lines), ...leftOutRemarks(leftOut)],
   });
   return { summary, items };
 }
@@ -111,5 +114,15 @@ function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): s
   const are = plain === 1 ? 'line holds' : 'lines hold';
   return [
     `${plain.toLocaleString('en-US')} ${are} no web address and ${plain === 1 ? 'was' : 'were'} read as a headline.`,
+  ];
+}
+
+/** Says which lines were not ranked, so that nobody misses one. */
+function leftOutRemarks(leftOut: readonly string[]): string[] {
+  if (leftOut.length === 0) return [];
+  const examples = [...new Set(leftOut)].slice(0, EXAMPLES).map((text) => `“${text}”`);
+  const were = leftOut.length === 1 ? 'was' : 'were';
+  return [
+    `${count(leftOut.length, 'line')} ${were} taken for labels, bylines or dates of a page, such as ${joinNames(examples)}, and not ranked.`,
   ];
 }

@@ -67,3 +67,80 @@ describe('readLines', () => {
     expect(() => read('a\n'.repeat(MAX_LINES + 1))).toThrow(Failure);
   });
 });
+
+const FRONT_PAGE = `Skip to main content
+Harbour Gazette
+News
+LIVE
+Storm Edda: flood warnings as river Aske reaches record level
+3 hours ago
+214 comments
+
+Photo: Harbour authority
+Ferry Solveig runs aground off Kvaloya
+All passengers are safe after the evening crossing hit a sandbank.
+By Lena Ostrand, Transport correspondent
+Updated yesterday at 18:20 · 4 min read
+
+Minister resigns over leaked housing report
+Most read
+1
+Ferry Solveig runs aground off Kvaloya
+Sign up to our newsletter
+© 2025 Harbour Gazette. All rights reserved.`;
+
+describe('a list copied from a page', () => {
+  const { lines, total, leftOut } = readLines({
+    lines: FRONT_PAGE,
+    lineType: 'mixed',
+    referenceDay: '2025-06-18',
+  });
+
+  it('leaves out labels, bylines and marks, and says which', () => {
+    expect(lines.map(({ line }) => line)).toEqual([2, 5, 10, 11, 15, 18]);
+    expect(leftOut).toContain('By Lena Ostrand, Transport correspondent');
+    expect(lines.length + leftOut.length).toBe(total);
+  });
+
+  it('dates a teaser by the line of its own below it', () => {
+    expect(lines.map(({ date }) => date)).toEqual([
+      null,
+      '2025-06-18',
+      '2025-06-17',
+      '2025-06-17',
+      null,
+      null,
+    ]);
+    expect(lines[1]?.relativeDate).toBe(true);
+  });
+
+  it('takes a date above the lines for their heading', () => {
+    const dates = read(
+      '10 March 2025\nFerry runs aground\nMuseum reopens today\n11 March 2025\nBridge delayed',
+    );
+    expect(dates.map(({ date }) => date)).toEqual(['2025-03-10', '2025-06-18', '2025-03-11']);
+  });
+
+  it.each(['Business', 'Live\nSport\nTesla', '214', '3 hours ago', 'Opinion\nFerry runs aground'])(
+    'keeps every line of a list that is no page: %j',
+    (text) => {
+      expect(read(text)).toHaveLength(text.split('\n').length);
+    },
+  );
+
+  it.each([
+    'By popular demand the ferry returns',
+    'Share prices fall after storm',
+    'Live music returns to the harbour',
+    'Subscribers leave the harbour paper',
+    'Ferry runs aground 3 hours ago',
+  ])('takes %j for a headline', (headline) => {
+    expect(read(`Read more\n${headline}`)).toMatchObject([{ line: 2 }]);
+  });
+});
+
+it('reads the source in a bracket that ends with a date', () => {
+  expect(read('Ferry line reopens after strike (Harbour Gazette, 9 March 2025)')).toMatchObject([
+    { title: 'Ferry line reopens after strike', source: 'Harbour Gazette', date: '2025-03-09' },
+  ]);
+});

@@ -4,6 +4,8 @@ import type { LineType } from '@earshot/schema/trending/model';
 import { numericOrderOf } from '../dates/absolute-dates.ts';
 import type { NumericOrder } from '../dates/found-date.ts';
 import { cleanLine, splitLines } from './clean-line.ts';
+import { type Furniture, readFurniture } from './page-furniture.ts';
+import { placeDates } from './place-dates.ts';
 import { type LineOptions, type ReadLine, readLine } from './read-line.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -25,6 +27,8 @@ export interface LinesReading {
   readonly lines: readonly ReadLine[];
   /** Lines that are not blank, headers of tables included. */
   readonly total: number;
+  /** Lines that tell no story of their own: labels, bylines, dates below a teaser. */
+  readonly leftOut: readonly string[];
 }
 
 interface NumberedLine {
@@ -40,8 +44,10 @@ interface NumberedLine {
  */
 export function readLines(input: LinesInput): LinesReading {
   const written = numberLines(input.lines);
-  const numbered = written.filter(({ text }) => !isTableHeader(text));
-  if (numbered.length > MAX_LINES) throw new Failure('too-many-lines');
+  const rows = written.filter(({ text }) => !isTableHeader(text));
+  if (rows.length > MAX_LINES) throw new Failure('too-many-lines');
+  const { stories: numbered, furniture } =
+    input.lineType === 'url' ? { stories: rows, furniture: [] } : sortOut(rows, input);
   const options: LineOptions = {
     lineType: input.lineType,
     referenceDay: input.referenceDay,
@@ -58,7 +64,30 @@ export function readLines(input: LinesInput): LinesReading {
             ? readLine(numbered[i]?.text ?? '', read.line, { ...options, trustedSources })
             : read,
         );
-  return { lines, total: written.length };
+  const dates = furniture.flatMap(({ line, date }) => (date ? [{ line, date }] : []));
+  return {
+    lines: placeDates(lines, dates),
+    total: written.length,
+    leftOut: furniture.map(({ text }) => text),
+  };
+}
+
+type FurnitureLine = NumberedLine & Furniture;
+
+/** Takes labels, bylines and dates of their own out of a list that was copied from a page; nothing when nothing else is there. */
+function sortOut(
+  rows: readonly NumberedLine[],
+  { referenceDay }: LinesInput,
+): { readonly stories: readonly NumberedLine[]; readonly furniture: readonly FurnitureLine[] } {
+  const found = new Map<NumberedLine, FurnitureLine>();
+  for (const row of rows) {
+    const furniture = readFurniture(row.text, { referenceDay });
+    if (furniture) found.set(row, { ...row, ...furniture });
+  }
+  const isPage = [...found.values()].some(({ isSure }) => isSure);
+  return isPage && found.size < rows.length
+    ? { stories: rows.filter((row) => !found.has(row)), furniture: [...found.values()] }
+    : { stories: rows, furniture: [] };
 }
 
 /** The cleaned lines that are not blank. */

@@ -41,7 +41,11 @@ export function stripDates(piece: string, options: DateOptions): DatedPiece {
     edge.push(date);
     end = opens;
   }
-  return { rest: tidy(piece.slice(start, end)), edge, inner: dates.filter((date) => !edge.includes(date)) };
+  return {
+    rest: tidy(closeBracket(piece.slice(start, end))),
+    edge,
+    inner: dates.filter((date) => !edge.includes(date)),
+  };
 }
 
 function endWithTime(piece: string, end: number): number {
@@ -58,6 +62,14 @@ function startWithLabel(piece: string, start: number): number {
 function isSetApart(before: string, label: string, date: FoundDate): boolean {
   if (/[([{,;:|/-]\s*$/.test(before) || /^[(,]/.test(label)) return true;
   return !date.relative && /\d{4}/.test(date.date) && label === '' && /[.!?]\s*$/.test(before);
+}
+
+/** "Headline (Gazette, 9 March 2025)" keeps its bracket whole when the day goes. */
+function closeBracket(text: string): string {
+  const open = text.lastIndexOf('(');
+  return open > text.lastIndexOf(')') && /\p{L}/u.test(text.slice(open))
+    ? `${text.replace(/[\s,;]+$/, '')})`
+    : text;
 }
 
 /** Removes what dates leave behind at the edges: empty brackets, stray marks. */

@@ -1,0 +1,57 @@
+import type { FoundDate } from '../dates/found-date.ts';
+import type { ReadLine } from './read-line.ts';
+
+/** A line of its own that names a day. */
+export interface DateLine {
+  /** 1-based number in the input. */
+  readonly line: number;
+  readonly date: FoundDate;
+}
+
+/** How many lines above a date of its own its story may stand: bylines, comments and blanks come between. */
+const MAX_DISTANCE_LINES = 6;
+/** A headline and the sentence below it. */
+const MAX_DATED_LINES = 2;
+
+/**
+ * Gives lines without a date the one that stands on a line of its own. In a list that begins with such a line it is a
+ * heading and dates what follows, up to the next one; else it dates the story above it, as below a teaser. `lines` and
+ * `dates` are in the order of the input.
+ */
+export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[]): readonly ReadLine[] {
+  const [firstDate, firstLine] = [dates[0], lines[0]];
+  if (!firstDate || !firstLine) return lines;
+  const isHeading = firstDate.line < firstLine.line && !firstDate.date.relative;
+  const dateOf = isHeading ? datesBelow(lines, dates) : datesAbove(lines, dates);
+  return lines.map((line) => {
+    const found = line.date === null ? dateOf.get(line.line) : undefined;
+    return found ? { ...line, date: found.date, relativeDate: found.relative } : line;
+  });
+}
+
+function datesBelow(lines: readonly ReadLine[], dates: readonly DateLine[]): Map<number, FoundDate> {
+  const dateOf = new Map<number, FoundDate>();
+  let next = 0;
+  for (const { line } of lines) {
+    while ((dates[next]?.line ?? Number.POSITIVE_INFINITY) < line) next++;
+    const heading = dates[next - 1];
+    if (heading) dateOf.set(line, heading.date);
+  }
+  return dateOf;
+}
+
+function datesAbove(lines: readonly ReadLine[], dates: readonly DateLine[]): Map<number, FoundDate> {
+  const dateOf = new Map<number, FoundDate>();
+  let above = 0;
+  for (const { line, date } of dates) {
+    while ((lines[above]?.line ?? Number.POSITIVE_INFINITY) < line) above++;
+    let expected = line - MAX_DISTANCE_LINES;
+    for (let i = above - 1; i >= Math.max(0, above - MAX_DATED_LINES); i--) {
+      const at = lines[i]?.line ?? 0;
+      if (at < expected || dateOf.has(at)) break;
+      dateOf.set(at, date);
+      expected = at - 1;
+    }
+  }
+  return dateOf;
+}
