@@ -1,5 +1,5 @@
-/** Keywords that are web addresses: found at the start of an address in the text, ending where a part of it ends. */
-const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+/** Keywords that are web or e-mail addresses: found at the start of an address in the text, ending where a part of it ends. */
+const ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/i;
 const PART_END = /[/?#]|$/g;
 const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;
 

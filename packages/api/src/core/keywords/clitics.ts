@@ -45,24 +45,25 @@ export function koreanStemEnds(word: string): number[] {
   return ends;
 }
 
-const SHORTEST_STEM = 4;
+/** Letters of an Arabic or Hebrew stem below which the first letter of a word is too often part of it. */
+export const SHORTEST_STEM = 4;
 const ARABIC_PREFIX = /^[وف]?[بلك]?(?:ال)?/;
 const ARABIC_TO_THE = /^[وف]?لل/;
 const HEBREW_PREFIX = /^ו?כ?ש?[בלמכ]?ה?/;
 
 /**
- * Folded stems of an Arabic or Hebrew word without its prefixes ("and", "in", "to", "the"), longest first. Only stems
- * of four letters and more: in shorter ones the first letter is too often part of the word.
+ * Folded stems of an Arabic or Hebrew word without its prefixes ("and", "in", "to", "the"), longest first.
+ * @param shortest letters of the shortest stem.
  */
-export function semiticStems(word: string): string[] {
+export function semiticStems(word: string, shortest: number): string[] {
   const stems: string[] = [];
   const isArabic = word.charCodeAt(0) >= 0x600;
   const longest = (isArabic ? ARABIC_PREFIX : HEBREW_PREFIX).exec(word)?.[0].length ?? 0;
-  for (let length = 1; length <= longest && word.length - length >= SHORTEST_STEM; length++) {
+  for (let length = 1; length <= longest && word.length - length >= shortest; length++) {
     stems.push(word.slice(length));
   }
   const toThe = isArabic ? (ARABIC_TO_THE.exec(word)?.[0].length ?? 0) : 0;
-  if (toThe > 0 && word.length - toThe >= SHORTEST_STEM) {
+  if (toThe > 0 && word.length - toThe >= shortest) {
     stems.push(`ال${word.slice(toThe)}`, word.slice(toThe));
   }
   return [...new Set(stems)];

@@ -7,12 +7,15 @@ export const LOOSE = ' ';
 /** Nothing at all. */
 export const CLOSED = '';
 export const APOSTROPHE = "'";
+/** One apostrophe beside white space: a quotation mark, which only a keyword with the same mark crosses. */
+export const QUOTED = " '";
 /** A gap that no phrase crosses. */
 export const BROKEN = '\n';
 
 const LONGEST_GAP = 48;
 const WHITE_SPACE = /\s/;
 const HYPHEN = /[-\u00AD\u05BE\u2010-\u2013\uFE63\uFF0D]/;
+const DOUBLE_QUOTES = /["“”„‟«»＂]/;
 const APOSTROPHES = /['`´‘’‛ʼ＇]/;
 
 export function isApostrophe(character: string): boolean {
@@ -20,7 +23,7 @@ export function isApostrophe(character: string): boolean {
 }
 
 /**
- * The gap `text.slice(from, to)`: `LOOSE`, `CLOSED`, `APOSTROPHE`, `BROKEN`, or its signs without white space ("&", "/").
+ * The gap `text.slice(from, to)`: `LOOSE`, `CLOSED`, `APOSTROPHE`, `QUOTED`, `BROKEN`, or its signs without white space ("&", "/").
  * A hyphen counts as loose only when it touches both words, or ends a line.
  */
 export function readGap(text: string, from: number, to: number): string {
@@ -49,6 +52,7 @@ export function readGap(text: string, from: number, to: number): string {
       else spaceBefore = true;
     } else if (HYPHEN.test(character) && character !== '\u00AD') hyphens++;
     else if (isApostrophe(character)) apostrophes++;
+    else if (DOUBLE_QUOTES.test(character)) signs += '"';
     else if (!isIgnorable(codePoint)) signs += foldText(character) || character;
     i += width;
   }
@@ -57,7 +61,7 @@ export function readGap(text: string, from: number, to: number): string {
   if (hyphens === 1 && apostrophes === 0) {
     return !spaceBefore && (!spaceAfter || lineBreaks === 1) ? LOOSE : BROKEN;
   }
-  if (apostrophes === 1 && hyphens === 0) return spaceBefore || spaceAfter ? BROKEN : APOSTROPHE;
+  if (apostrophes === 1 && hyphens === 0) return spaceBefore || spaceAfter ? QUOTED : APOSTROPHE;
   if (hyphens + apostrophes > 0) return BROKEN;
   return spaceBefore ? LOOSE : CLOSED;
 }

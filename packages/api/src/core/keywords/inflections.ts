@@ -37,11 +37,40 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['self', 'selves'],
   ['stimulus', 'stimuli'],
   ['alumnus', 'alumni'],
+  ['man', 'men'],
+  ['goose', 'geese'],
+  ['calf', 'calves'],
+  ['scarf', 'scarves'],
+  ['quiz', 'quizzes'],
+  ['index', 'indices'],
+  ['matrix', 'matrices'],
+  ['appendix', 'appendices'],
+  ['referendum', 'referenda'],
+  ['memorandum', 'memoranda'],
+  ['passerby', 'passersby'],
 ]);
 
 const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR].map(([singular, plural]) => [plural, singular]),
 );
+
+/** What follows the noun that takes the plural: attorneys general, runners-up, mothers-in-law. */
+const AFTER_THE_NOUN: readonly (readonly string[])[] = [
+  'general',
+  'by',
+  'up',
+  'elect',
+  'laureate',
+  'in law',
+].map((words) => words.split(' '));
+
+/** Place of the word that takes the plural in a phrase: the last one but for a few fixed endings. */
+export function headOf(words: readonly string[]): number {
+  const tail = AFTER_THE_NOUN.find((ending) =>
+    ending.every((word, i) => words.at(i - ending.length) === word),
+  );
+  return words.length - 1 - (tail && tail.length < words.length ? tail.length : 0);
+}
 
 const LATIN_WORD = /^[a-z]+$/;
 const MODEL_NUMBER = /^(?=.*[a-z])[a-z\d-]*\d$|^\d{3}$/;

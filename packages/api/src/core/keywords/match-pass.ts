@@ -2,8 +2,8 @@
 import { foldText } from '../text/fold.ts';
 import { HANGUL, kindAt, kindBefore, SEMITIC, SEPARATOR, UNSPACED } from '../text/fold-table.ts';
 import type { AddressMatcher } from './address-matcher.ts';
-import { koreanStemEnds, semiticStems } from './clitics.ts';
-import { APOSTROPHE, isHyphenGap, LOOSE, readGap } from './gaps.ts';
+import { koreanStemEnds, SHORTEST_STEM, semiticStems } from './clitics.ts';
+import { APOSTROPHE, CLOSED, isHyphenGap, LOOSE, readGap } from './gaps.ts';
 import type { KeywordTrie } from './keyword-trie.ts';
 import type { MentionCollector } from './mention-collector.ts';
 import { mentionRange } from './mention-context.ts';
@@ -20,12 +20,17 @@ interface Threads {
 
 /** Phrases begun at once; only a text that repeats one long phrase's words endlessly comes near it. */
 const MOST_THREADS = 64;
+const LINE_BREAK = /^\r?\n$/;
 const SPACE = 32;
 const LINE_FEED = 10;
 const COMMA = 44;
 const FULL_STOP = 46;
+const SHORTEST_STEM_OF_PHRASE = 2;
 const SHORTEST_JOINED_BY_HYPHEN = 4;
 const SHORTEST_JOINED_BY_APOSTROPHE = 6;
+
+/** "G-7" for "G7": no other word has this form. */
+const LETTERS_AND_NUMBER = /^\p{L}+\d+$/u;
 
 const noThreads = (): Threads => ({ nodes: [], starts: [], runs: [] });
 
@@ -75,7 +80,10 @@ export class MatchPass {
       }
       if (kind === UNSPACED && (lastKind !== UNSPACED || start !== lastEnd)) this.runStart = start;
       const id = trie.table.find(scanner.units, scanner.length, scanner.hash);
-      const gapSets = this.live.nodes.length === 0 ? this.looseSets : this.gapSets(lastEnd, start);
+      const gapSets =
+        this.live.nodes.length === 0
+          ? this.looseSets
+          : this.gapSets(lastEnd, start, kind === UNSPACED && lastKind === UNSPACED);
       if (id >= 0) this.feed(id, start, end, scanner.capitals, this.live, gapSets);
       if (kind === HANGUL) this.feedKorean(start, end, gapSets);
       else if (kind === SEMITIC) this.feedSemitic(scanner.folded(), start, end, gapSets);
@@ -103,7 +111,9 @@ export class MatchPass {
     }
   }
 
-  private gapSets(from: number, to: number): readonly number[] {
+  /** @param wraps both neighbours are of a script without spaces, which goes on after a line break as if there were none. */
+  private gapSets(from: number, to: number, wraps: boolean): readonly number[] {
+    if (wraps && LINE_BREAK.test(this.text.slice(from, to))) return this.trie.setsWith(CLOSED);
     if (to - from === 1 && this.text.charCodeAt(from) === SPACE) return this.looseSets;
     return this.trie.setsWith(readGap(this.text, from, to));
   }
@@ -134,7 +144,11 @@ export class MatchPass {
     const plain = trie.plainKeywords[node] ?? 0;
     if (plain > 0 && standsFree(text, start, end)) this.collector.add(plain - 1, start, end);
     else this.report(node, start, end, run);
-    if (trie.goesOn[node] !== 1 || this.next.nodes.length >= MOST_THREADS) return;
+    this.goOn(node, start, run);
+  }
+
+  private goOn(node: number, start: number, run: number): void {
+    if (node === 0 || this.trie.goesOn[node] !== 1 || this.next.nodes.length >= MOST_THREADS) return;
     this.next.nodes.push(node);
     this.next.starts.push(start);
     this.next.runs.push(run);
@@ -164,14 +178,16 @@ export class MatchPass {
   }
 
   private feedSemitic(word: string, start: number, end: number, gapSets: readonly number[]): void {
-    for (const stem of semiticStems(word)) {
+    for (const stem of semiticStems(word, SHORTEST_STEM_OF_PHRASE)) {
       const id = this.trie.table.idOf(stem);
       if (id < 0) continue;
       let from = start;
       for (let skip = word.length - stem.length; skip > 0 && from < end; from++) {
         skip -= foldText(this.text.charAt(from)).length;
       }
-      this.feed(id, from, end, false, this.live, gapSets);
+      // A short stem is too often another word, unless the rest of a phrase follows.
+      if (stem.length < SHORTEST_STEM) this.goOn(this.trie.first(id), from, this.runStart);
+      else this.feed(id, from, end, false, this.live, gapSets);
     }
   }
 
@@ -187,10 +203,13 @@ export class MatchPass {
     const isHyphen = isHyphenGap(text, lastEnd, start);
     if (!isHyphen && readGap(text, lastEnd, start) !== APOSTROPHE) return;
     const joined = foldText(text.slice(lastStart, lastEnd) + text.slice(start, end));
-    if (joined.length < (isHyphen ? SHORTEST_JOINED_BY_HYPHEN : SHORTEST_JOINED_BY_APOSTROPHE)) return;
+    const hasNumber = isHyphen && LETTERS_AND_NUMBER.test(joined);
+    if (!hasNumber && joined.length < (isHyphen ? SHORTEST_JOINED_BY_HYPHEN : SHORTEST_JOINED_BY_APOSTROPHE))
+      return;
     const id = trie.table.idOf(joined);
     if (id < 0) return;
-    const gapSets = this.before.nodes.length === 0 ? this.looseSets : this.gapSets(lastGapFrom, lastStart);
+    const gapSets =
+      this.before.nodes.length === 0 ? this.looseSets : this.gapSets(lastGapFrom, lastStart, false);
     this.feed(id, lastStart, end, false, this.before, gapSets);
   }
 }

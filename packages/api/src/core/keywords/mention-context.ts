@@ -97,7 +97,8 @@ function isJoinedName(text: string, start: number, end: number): boolean {
 function countsAfter(text: string, start: number, end: number, outcome: Outcome): number {
   const size = text.length;
   if (outcome.suffix !== '') {
-    let to = end;
+    // French and German set a space before the sign.
+    let to = outcome.suffix === '%' && /\s/.test(text.charAt(end)) ? end + 1 : end;
     for (const wanted of outcome.suffix) {
       const { sign, end: signEnd } = signAt(text, to);
       if (sign !== wanted) return -1;

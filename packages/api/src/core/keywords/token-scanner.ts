@@ -6,10 +6,12 @@ import {
   kindAt,
   kindOfUnit,
   longFold,
+  SEMITIC,
   SEPARATOR,
   UNSPACED,
   WORD,
 } from '../text/fold-table.ts';
+import { addressEnd } from './address-end.ts';
 import { entityAt } from './entities.ts';
 
 export const HASH_SEED = 0x811c9dc5 | 0;
@@ -18,6 +20,9 @@ const AMPERSAND = 38;
 const COMMA = 44;
 const FULL_STOP = 46;
 const UNDERSCORE = 95;
+const QUOTE = 34;
+const APOSTROPHE = 39;
+const HEBREW = /^\p{Script=Hebrew}$/u;
 
 export function nextHash(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, HASH_PRIME);
@@ -25,14 +30,6 @@ export function nextHash(hash: number, unit: number): number {
 
 const asciiFold = new Uint8Array(128);
 for (let unit = 0; unit < 128; unit++) if (kindOfUnit(unit) === WORD) asciiFold[unit] = foldUnit(unit);
-
-/** End of the web address that starts at `start`: the next white space, quote or angle bracket. */
-function addressEnd(text: string, start: number): number {
-  const stop = /[\s"<>「」“”]/g;
-  stop.lastIndex = start;
-  const found = stop.exec(text);
-  return found ? found.index : text.length;
-}
 
 /**
  * Reads words one by one: after `next()` gave true the fields describe the word. A word is a run of letters, digits and
@@ -96,10 +93,11 @@ export class TokenScanner {
     this.address = false;
     this.end = kind === UNSPACED ? this.single(i) : this.word(i);
     this.position = this.end;
-    if (kind === WORD && this.length <= 5 && this.length >= 3 && this.isAddress()) {
+    const end = kind === WORD ? addressEnd(text, i, this.end) : 0;
+    if (end > 0) {
       this.address = true;
-      this.end = addressEnd(text, this.end);
-      this.position = this.end;
+      this.end = end;
+      this.position = end;
     }
     return true;
   }
@@ -165,6 +163,10 @@ export class TokenScanner {
           this.push(unit);
           ({ length, hash } = this);
           units = this.units;
+          i++;
+          continue;
+        }
+        if ((unit === QUOTE || unit === APOSTROPHE) && this.isInsideHebrew(i)) {
           i++;
           continue;
         }
@@ -239,20 +241,21 @@ export class TokenScanner {
     this.units = larger;
   }
 
+  /** A quotation mark typed for the sign of Hebrew abbreviations, an apostrophe for that of foreign sounds. */
+  private isInsideHebrew(mark: number): boolean {
+    const text = this.text;
+    if (this.kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
+      return false;
+    // Signs of abbreviations stand before the last letter; anything else is a quotation.
+    return text.charCodeAt(mark) === APOSTROPHE || kindAt(text, mark + 2) !== SEMITIC;
+  }
+
   /** A full stop between two single letters: "U.S", "J.K". */
   private joinsInitial(partStart: number, stop: number): boolean {
     if (stop !== partStart + 1 || this.kind !== WORD) return false;
     const isLetter = /^\p{L}\p{L}$/u.test(this.text.charAt(partStart) + this.text.charAt(stop + 1));
     const after = kindAt(this.text, stop + 2);
     return isLetter && (after === SEPARATOR || after === UNSPACED) && this.text[stop + 2] !== '_';
-  }
-
-  /** "http://", "https://", "www.": what follows up to white space is one address, not prose. */
-  private isAddress(): boolean {
-    const text = this.text;
-    const lead = text.charCodeAt(this.start) | 32;
-    if (lead !== 104 && lead !== 119) return false;
-    return /^(?:https?:\/\/|www\.)[^\s]/i.test(text.slice(this.start, this.end + 4));
   }
 
   /** The folded word as a string. */
