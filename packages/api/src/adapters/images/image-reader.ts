@@ -1,17 +1,10 @@
 import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
-import type { Page } from 'tesseract.js';
-import type { ImageLine, ImageText } from '../../core/social/image-text.ts';
-import { rereadLanguage } from '../../core/social/screenshot-language.ts';
-import { regroupLines } from '../../core/social/screenshot-lines.ts';
-import { mergeReadings } from '../../core/social/screenshot-merge.ts';
-import { imageTextOf } from '../../core/social/screenshot-text.ts';
 import type { ImageReader } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
 import {
-  MAX_CONFIDENCE_LOSS,
   MAX_PREVIEW_JOBS,
   MAX_QUEUED_IMAGES,
   MAX_QUEUED_PREVIEWS,
@@ -21,8 +14,7 @@ import {
 } from './limits.ts';
 import { startOcrEngine } from './ocr-engine.ts';
 import { createOcrPool } from './ocr-pool.ts';
-import { pageLines } from './page-lines.ts';
-import { type PreparedImage, prepareImage } from './prepare-image.ts';
+import { readImage } from './read-image.ts';
 
 export interface ImageReaderOptions {
   readonly workers?: number;
@@ -49,15 +41,7 @@ export function createImageReader({
   return {
     async read(bytes, { signal }) {
       await inspectImage(bytes);
-      const { page, second, image } = await pool.recognize({
-        prepare: () => prepareImage(bytes),
-        languageOf: (page, image) => rereadLanguage(imageText(linesOf(page, image), image)),
-        signal,
-      });
-      const first = imageText(linesOf(page, image), image);
-      if (!second) return first;
-      const again = imageText(mergeReadings(first.lines, linesOf(second, image)), image);
-      return again.confidence >= first.confidence - MAX_CONFIDENCE_LOSS ? again : first;
+      return readImage(pool, bytes, signal);
     },
     async preview(bytes, { signal }) {
       await inspectImage(bytes);
@@ -66,16 +50,6 @@ export function createImageReader({
     },
     close: () => pool.close(),
   };
-}
-
-const linesOf = (page: Page, { scale }: PreparedImage) => pageLines(page, scale);
-
-function imageText(lines: ImageLine[], { scale, widthPx, heightPx }: PreparedImage): ImageText {
-  const text = imageTextOf(regroupLines(lines), {
-    widthPx: Math.round(widthPx / scale),
-    heightPx: Math.round(heightPx / scale),
-  });
-  return { ...text, lines };
 }
 
 /** Re-encoding leaves behind whatever the file carried beside its pixels: EXIF, comments, a second file. */

@@ -1,9 +1,10 @@
+import { looksLikeWord } from './looks-like-word.ts';
 import type { Chrome } from './screenshot-chrome.ts';
-import { looksLikeWord } from './screenshot-chrome.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth } from './screenshot-segments.ts';
 
 /** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
 const ROW_GAP_HEIGHTS = 3.2;
+const ALIGNED_ROW_GAP_HEIGHTS = 3.6;
 /** The first row of a post stands at most this far below its header. */
 const FIRST_GAP_HEIGHTS = 5;
 /** How far left and right of its header a post may start: below the avatar, or below the name. */
@@ -14,6 +15,8 @@ const MIN_SIZE_RATIO = 0.6;
 /** A row of this many times the height of the rows below it is a title. */
 const TITLE_SIZE_RATIO = 1.22;
 const MAX_TITLE_ROWS = 5;
+/** Lines of one paragraph lie at most this far apart. */
+const WRAPPED_GAP_HEIGHTS = 1;
 /** Parts of one row stand at most this far apart (an emoji between words). */
 const SAME_ROW_GAP_HEIGHTS = 4;
 
@@ -89,8 +92,10 @@ function nextRow(page: Page, rows: readonly Segment[], titleRows: number): Segme
   );
   if (!next || page.headers.has(next)) return undefined;
   const height = Math.min(above.height, next.height * 1.4);
-  if (next.box.top - above.box.bottom > ROW_GAP_HEIGHTS * height) return undefined;
-  if (page.chromeOf(next) !== null && !isLastLine(rows, next)) return undefined;
+  const isAligned = Math.abs(next.box.left - body.left) < 0.3 * above.height;
+  const limit = isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
+  if (next.box.top - above.box.bottom > limit * height) return undefined;
+  if (page.chromeOf(next) !== null && !isLastLine(rows, next) && !isWrapped(rows, next)) return undefined;
   const ratio = next.height / above.height;
   const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
@@ -111,6 +116,27 @@ function isLastLine(rows: readonly Segment[], next: Segment): boolean {
   const isRegular = Math.abs(next.box.bottom - above.box.bottom - pitch) < 0.25 * pitch;
   const isAligned = Math.abs(next.box.left - above.box.left) < 0.6 * above.height;
   return isRegular && isAligned && /[.!?%”"]$/.test(next.text) && (next.words[0]?.confidence ?? 0) > 60;
+}
+
+/**
+ * The end of a sentence may read like furniture (`Friday`, `in public:`), but it stands where a wrapped line goes on: right
+ * below, at the left edge of the text, as large, and its first word had no room in the line above.
+ */
+function isWrapped(rows: readonly Segment[], next: Segment): boolean {
+  const above = rows.at(-1);
+  const [word] = next.words;
+  if (!above || !word) return false;
+  const left = Math.min(...rows.map(({ box }) => box.left));
+  const right = Math.max(...rows.map(({ box }) => box.right));
+  const gap = next.box.top - above.box.bottom;
+  return (
+    gap < WRAPPED_GAP_HEIGHTS * above.height &&
+    Math.abs(next.box.left - left) < 0.6 * above.height &&
+    next.height < above.height / MIN_SIZE_RATIO &&
+    next.height > above.height * MIN_SIZE_RATIO &&
+    above.box.right + (word.box.right - word.box.left) > right &&
+    looksLikeWord(word.text)
+  );
 }
 
 const hasWord = (segment: Segment) => segment.words.some(({ text }) => looksLikeWord(text));

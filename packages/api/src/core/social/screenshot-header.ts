@@ -1,5 +1,5 @@
 import { type Chrome, TIME, wordsOf } from './screenshot-chrome.ts';
-import { LOCAL_FOLLOWERS } from './screenshot-languages.ts';
+import { LOCAL_FOLLOW, LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './screenshot-languages.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth } from './screenshot-segments.ts';
 
 /** Who posted and when, as printed above a post. */
@@ -12,7 +12,7 @@ export interface PostHeader {
 }
 
 const HANDLE =
-  '@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]*(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
+  '@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
 /** An account of the form `u/name`; the letter before the bar is also read as `w`. */
 const REDDIT_USER = '(?<![\\w/])[uw]\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
@@ -23,8 +23,8 @@ const HANDLE_ROW = new RegExp(
 const NAME_TIME_ROW = new RegExp(`^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})[^\\p{L}\\p{N}]*$`, 'iu');
 const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
 const FOLLOWER_ROW = new RegExp(
-  `\\b\\d[\\d.,\\s]*(?:[km]|mn|mil)?\\s+(?:followers|members|subscribers|${LOCAL_FOLLOWERS})\\b`,
-  'i',
+  `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]*(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
+  'iu',
 );
 /** `every 20 minutes.` ends a sentence; no network ends a time so. */
 const SENTENCE_END = /\p{L}{4}[.!?][”"]?$/u;
@@ -34,6 +34,7 @@ const MAX_NAME_WORDS = 7;
 /** A name stands at most this many word heights above the row that proves it. */
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
+const MIN_BADGE_HEIGHTS = 1.15;
 /** Lines of one header stand this close, in word heights. */
 const MAX_NAME_LINE_GAP_HEIGHTS = 1.2;
 const MAX_TEXT_GAP_HEIGHTS = 4;
@@ -78,7 +79,7 @@ export function findHeaders(
       const { name, segment: row } = beside;
       return [{ author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] }];
     }
-    if (chrome === 'time' || FOLLOWER_ROW.test(segment.text)) {
+    if (chrome === 'time' || chrome === 'paid' || FOLLOWER_ROW.test(segment.text)) {
       const above = nameAbove(segments, segment, chromeOf);
       const time = chrome === 'time' ? timeIn(segment.text) : null;
       if (above) return [{ author: above.name, handle: null, time, segments: [above.segment, segment] }];
@@ -129,21 +130,34 @@ function nameAbove(
   segment: Segment,
   chromeOf: (segment: Segment) => Chrome | null,
 ): { name: string; segment: Segment } | null {
-  const above = segments
+  const higher = segments
     .filter((other) => {
-      const gap = segment.box.top - other.box.bottom;
       const isAligned =
         sharedWidth(other.box, segment.box) > 0 ||
         Math.abs(other.box.left - segment.box.left) < 3 * segment.height;
-      return gap > -0.4 * other.height && gap < NAME_GAP_HEIGHTS * segment.height && isAligned;
+      return segment.box.top - other.box.bottom > -0.4 * other.height && isAligned;
     })
     .filter((other) => other !== segment && !isSameRow(other.box, segment.box))
-    .sort((a, b) => b.box.bottom - a.box.bottom)
-    .find((other) => chromeOf(other) === null);
+    .sort((a, b) => b.box.bottom - a.box.bottom);
+  let edge = segment.box.top;
+  let above: Segment | undefined;
+  for (const other of higher) {
+    if (edge - other.box.bottom > NAME_GAP_HEIGHTS * segment.height) return null;
+    above = other;
+    const chrome = chromeOf(other);
+    if (chrome === null) break;
+    // A button may stand between a name and its time; anything else read there is beside the name.
+    if (chrome === 'labels') edge = Math.min(edge, other.box.top);
+    above = undefined;
+  }
   if (!above) return null;
   const name = cleanName(above, above.text);
-  const isName = name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS;
-  const top = topOfNames(segments, { name: isName ? name : '', segment: above });
+  // A button to follow proves a name in small letters too.
+  const isName =
+    name !== null &&
+    (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text)) &&
+    countWords(name) <= MAX_NAME_WORDS;
+  const top = topOfNames(segments, { name: isName ? name : '', segment: above }, chromeOf);
   return top.name === '' ? null : top;
 }
 
@@ -151,12 +165,14 @@ function nameAbove(
 function topOfNames(
   segments: readonly Segment[],
   found: { name: string; segment: Segment },
+  chromeOf: (segment: Segment) => Chrome | null,
 ): { name: string; segment: Segment } {
   const { box, height } = found.segment;
   const above = segments.find((other) => {
     const gap = box.top - other.box.bottom;
     const isClose = gap > 0 && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
-    return isClose && Math.abs(other.box.left - box.left) < height && other.height >= height * 0.9;
+    const isAligned = Math.abs(other.box.left - box.left) < height;
+    return isClose && isAligned && other.height >= height * 0.9 && chromeOf(other) === null;
   });
   const name = above && cleanName(above, above.text);
   return above && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
@@ -175,14 +191,15 @@ function cleanName(segment: Segment, name: string): string | null {
   if (account !== null) return account;
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
-    (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60) ||
+    (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60 && !SHORTENED.test(piece)) ||
     (!isLast &&
       pieces.length > 1 &&
       piece.length === 1 &&
       (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
     (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
-    (/^\W/.test(piece) && piece.length <= 4) ||
-    (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1);
+    (/^[^\p{L}\p{N}]/u.test(piece) && piece.length <= 4) ||
+    (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1) ||
+    (isLast && pieces.length > 1 && isBadgeShaped(segment, piece));
   while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();
   while (pieces.length > 0 && isBadge(pieces.at(-1) ?? '', true)) pieces.pop();
   if (isInitialsOf(pieces[0] ?? '', pieces.slice(1))) pieces.shift();
@@ -193,6 +210,17 @@ function cleanName(segment: Segment, name: string): string | null {
   return clean.length > 1 ? clean : null;
 }
 
+/** A badge is read as one or two letters that are taller than the words before it. */
+function isBadgeShaped({ words, height }: Segment, piece: string): boolean {
+  const word = words.find(({ text }) => text === piece);
+  return (
+    word !== undefined && piece.length <= 2 && word.box.bottom - word.box.top > MIN_BADGE_HEIGHTS * height
+  );
+}
+
+/** `Co.`, `Dr.` and initials are read with little confidence. */
+const SHORTENED = /^\p{Lu}\p{Ll}{0,2}\.$/u;
+
 /** An account name with a dot or an underscore among one or two letters each, which are avatars and badges. */
 function onlyAccountIn(pieces: readonly string[]): string | null {
   const [account, ...others] = pieces.filter((piece) => piece.length > 2);
@@ -200,8 +228,10 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
   return isAccount && others.length === 0 ? account : null;
 }
 
-const BUTTON_AFTER_NAME =
-  /(?:\W+(?:follow(?:ing)?|join(?:ed)?|subscribe|edited|author|verified|1st|2nd|3rd\+?))+\W*$/i;
+const BUTTON_AFTER_NAME = new RegExp(
+  `(?:\\s+[^\\p{L}\\p{N}]*(?:follow(?:ing)?|join(?:ed)?|subscribe|edited|author|verified|${LOCAL_FOLLOW}|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
 
 /** Avatars without a picture show the initials of the name. */
 function isInitialsOf(piece: string, name: readonly string[]): boolean {
@@ -212,12 +242,20 @@ function isInitialsOf(piece: string, name: readonly string[]): boolean {
 const LINKING =
   /^(?:of|the|and|for|to|in|on|at|by|de|la|le|les|des|du|di|da|del|der|die|das|und|et|van|von|y|&|\+)$/i;
 
+/** A community of the form `r/Name`; the bar is also read as a capital I. */
+const COMMUNITY = /^r[/|I](?=\p{Lu})/u;
+/** The last word of a name that ends in a full stop, as in `Co.`, `Jr.` or `Marta V.`. */
+const ABBREVIATION = /\s(?:\p{L}\.)*\p{L}{1,4}\.$/u;
+
 /** A user name, or words that start with capitals; sentences do not. */
 function looksLikeName(name: string): boolean {
   const pieces = name.split(' ');
+  if (COMMUNITY.test(name)) return false;
   if (pieces.length === 1)
     return /^[\p{L}\p{N}][\p{L}\p{N}._'’/-]+$/u.test(name) && !/[.]$/.test(name) && /\p{L}{2}/u.test(name);
-  if (/[.!?,;:]$/.test(name)) return false;
+  if (/[!?,;:]$/.test(name) || (name.endsWith('.') && !ABBREVIATION.test(name))) return false;
+  if (pieces.slice(0, -1).some((piece) => /[!?;]$|\p{L}{5}\.$/u.test(piece)) || /(?:^|\s)#/.test(name))
+    return false;
   const capitals = pieces.filter(
     (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(piece) || LINKING.test(piece),
   );
@@ -229,10 +267,17 @@ function countWords(text: string | undefined): number {
 }
 
 /** A name that stands right above a text although nothing legible beside it proves that it is one. */
-export function nameOverText(text: Segment, segments: readonly Segment[]): string | null {
-  const above = segments.filter(({ box, height }) => {
+export function nameOverText(
+  text: Segment,
+  segments: readonly Segment[],
+  chromeOf: (segment: Segment) => Chrome | null,
+): string | null {
+  const above = segments.filter((segment) => {
+    const { box, height } = segment;
     const gap = text.box.top - box.bottom;
-    return gap > 0 && gap < MAX_TEXT_GAP_HEIGHTS * height && sharedWidth(box, text.box) > 0;
+    const isClose = gap > 0 && gap < MAX_TEXT_GAP_HEIGHTS * height && sharedWidth(box, text.box) > 0;
+    const chrome = chromeOf(segment);
+    return isClose && (chrome === null || chrome === 'icons');
   });
   for (const segment of above.reverse()) {
     const name = cleanName(segment, segment.text.replace(/(?:[^\p{L}\p{N}]+\d{1,3}\S?)$/u, ''));
@@ -243,7 +288,7 @@ export function nameOverText(text: Segment, segments: readonly Segment[]): strin
 
 /** The only word of a row, when it could be a user name. */
 export function userNameIn(segment: Segment): string | null {
-  const words = wordsOf(segment).split(' ');
+  const words = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
   const [name] = words;
   return words.length === 1 && name !== undefined && /^[a-z0-9][a-z0-9._]{2,29}$/.test(name) ? name : null;
 }

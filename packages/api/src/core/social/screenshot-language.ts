@@ -10,6 +10,9 @@ const READER_LANGUAGES: Readonly<Record<string, string>> = {
   pt: 'por',
   it: 'ita',
   pl: 'pol',
+  nl: 'nld',
+  sv: 'swe',
+  tr: 'tur',
 };
 /** Fewer words do not tell a language reliably enough to read the picture again. */
 const MIN_WORDS = 6;

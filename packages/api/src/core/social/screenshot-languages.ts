@@ -1,6 +1,6 @@
 /**
- * What networks print around a post in German, French, Spanish, Portuguese, Italian and Dutch, as parts of regular
- * expressions without regard to case.
+ * What networks print around a post in German, French, Spanish, Portuguese, Italian, Dutch, Polish, Swedish and Turkish,
+ * as parts of regular expressions without regard to case. English is the first reading: accents may be missing.
  */
 
 const MONTHS_DE = 'januar|februar|märz?|mai|juni|juli|august|okt(?:ober)?|dez(?:ember)?';
@@ -13,25 +13,55 @@ const MONTHS_PT =
 const MONTHS_IT =
   'gen(?:naio)?|febbraio|aprile|mag(?:gio)?|giu(?:gno)?|lug(?:lio)?|settembre|ott(?:obre)?|dicembre';
 const MONTHS_NL = 'januari|februari|maart|mrt|mei|augustus';
+const MONTHS_PL =
+  'stycznia|sty|lutego|lut|marca|kwietnia|kwi|maja|czerwca|cze|lipca|lip|sierpnia|sie|wrze[śs]nia|wrz|pa[źz]dziernika|pa[źz]|listopada|lis|grudnia|gru';
+const MONTHS_SV = 'mars|maj|juni|juli|augusti';
+const MONTHS_TR =
+  'oca(?:k)?|[şs]ub(?:at)?|mart|nis(?:an)?|may[ıi]s|haz(?:iran)?|tem(?:muz)?|a[ğg]u(?:stos)?|eyl(?:[üu]l)?|eki(?:m)?|kas(?:[ıi]m)?|aral[ıi]k';
 
 /** Names of months that English does not have. */
-export const LOCAL_MONTHS = [MONTHS_DE, MONTHS_FR, MONTHS_ES, MONTHS_PT, MONTHS_IT, MONTHS_NL].join('|');
+export const LOCAL_MONTHS = [
+  MONTHS_DE,
+  MONTHS_FR,
+  MONTHS_ES,
+  MONTHS_PT,
+  MONTHS_IT,
+  MONTHS_NL,
+  MONTHS_PL,
+  MONTHS_SV,
+  MONTHS_TR,
+].join('|');
 
 const UNIT =
-  'sek(?:unden?)?|std|stunden?|min(?:uten?|utes?|utos?|uti)?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|heures?|jours?|semaines?|mois|ans?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|anos?|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|uur|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|h|j|d|w|sem';
-/** How long ago, told by a word before or behind it or by an abbreviated unit. */
-export const LOCAL_AGO = `(?:(?:il y a|vor|hace|há)\\s+\\d{1,3}\\s+(?:${UNIT})\\b\\.?|\\d{1,3}\\s+(?:${UNIT})\\.?\\s+(?:geleden|fa|atrás)|\\d{1,3}\\s?(?:std|sem|j)\\b\\.?)`;
+  'sek(?:unden?)?|std|stunden?|min(?:uten?|utes?|utos?|uti|ut[ay]?|uter)?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|heures?|jours?|semaines?|mois|ans?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|anos?|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|uur|dag(?:en|ar)?|we(?:ek|ken)|maand(?:en)?|jaar|godz(?:in[ay]?)?|dni|dzie[ńn]|tyg(?:odni[ea]?|odnie)?|lat[a]?|tim(?:mar|me)?|veck(?:a|or)|månad(?:er)?|år|dakika|dk|saat|sa|g[üu]n|hafta|y[ıi]l|h|j|d|w|g|u|v|sem|se|godz';
+/** How long ago, told by a word before or behind it or by a unit alone. */
+export const LOCAL_AGO = `(?:(?:il y a|vor|hace|h[áa]|f[öo]r)\\s+\\d{1,3}\\s+(?:${UNIT})\\b\\.?(?:\\s+sedan)?|\\d{1,3}\\s+(?:${UNIT})\\.?\\s+(?:geleden|fa|atr[áa]s|temu|sedan|[öo]nce)|\\d{1,3}\\s?(?:std|sem|j|dni|dias?|días?|giorni|tage?|tim|godz|tyg|sa|dk|hafta|g[üu]n|veckor|settimane|semanas?|semaines?|wochen?|dagen|weken)(?!\\p{L}{2})\\.?|\\d{1,2}\\s[gutv]\\.?(?![\\p{L}]))`;
 /** Days told by a word. */
-export const LOCAL_NEAR_DAY = 'heute|gestern|hier|ayer|ontem|ieri|gisteren|vandaag';
+export const LOCAL_NEAR_DAY =
+  'heute|gestern|hier|ayer|ontem|ieri|gisteren|vandaag|wczoraj|dzisiaj|ig[åa]r|idag|d[üu]n|bug[üu]n';
 /** Stands between a day and a clock. */
-export const LOCAL_AT = 'à|às|um|a las?|alle(?: ore)?|om';
+export const LOCAL_AT = 'à|às|as|um|a las?|alle(?: ore)?|om|o|kl\\.?|saat';
+/** Stands behind a clock of twelve hours. */
+export const LOCAL_HALF_DAY = 'nachm\\.?|vorm\\.?|[ap]\\.?\\s?m\\.?|[ef]m|ö[sö]';
+/** Stands behind a shortened number: thousand or million. */
+export const LOCAL_THOUSAND = 'mil|tsd\\.?|tys\\.?|mln|mio\\.?|mn|tn|bin|b|k|m';
 
 /** What is counted. */
 export const LOCAL_COUNTED =
-  'kommentare?|mal (?:geteilt|angezeigt)|aufrufe|zitate|antworten|follower|abonnenten|commentaires?|partages?|vues|citations|réponses?|abonnés|j.aime|comentarios?|comentários?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizações|citas|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|inscritos|commenti|condivisioni|visualizzazioni|risposte|mi piace|iscritti|opmerkingen|reacties|keer gedeeld|weergaven|volgers|abonnees|vind-ik-leuks';
+  'kommentare?|mal (?:geteilt|angezeigt)|aufrufe|zitate|antworten|follower(?::innen)?|abonnenten|gef[äa]llt mir.angaben|commentaires?|partages?|vues|citations|r[ée]ponses?|abonn[ée]s|republications?|diffusions?|j.aime|comentarios?|coment[áa]rios?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizaç[õo]es|visualizac[õo]es|citas|citaç[õo]es|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|(?:de )?inscritos|commenti|condivisioni|visualizzazioni|citazioni|risposte|mi piace|iscritti|diffusion[ei](?: post)?|segnalibri|opmerkingen|commentaren|reacties|keer gedeeld|weergaven|citaten|volgers|abonnees|vind-ik-leuks|komentarz[ye]?|udost[ęe]pnie[ńn]|wy[śs]wietle(?:nia|[ńn])|podane dalej|cytaty|polubie[ńn]|polubienia|obserwuj[ąa]cych|subskrybent[óo]w|odpowiedzi|kommentarer|delningar|visningar|citat|gilla-markeringar|bokm[äa]rken|reposter|f[öo]ljare|prenumeranter|svar|yorum|payla[şs][ıi]m|g[öo]r[üu]nt[üu]len?me|al[ıi]nt[ıi](?:lar)?|be[ğg]en(?:i|me)|yeniden (?:g[öo]nderi|yay[ıi]nlama)|takip[çc]i|abone|yan[ıi]t';
 /** Words for those who follow an account. */
 export const LOCAL_FOLLOWERS =
-  'follower|abonnenten|abonnés|seguidores|suscriptores|inscritos|iscritti|volgers|abonnees';
+  'follower(?::innen)?|abonnenten|abonn[ée]s|seguidores|suscriptores|(?:de )?inscritos|iscritti|volgers|abonnees|obserwuj[ąa]cych|subskrybent[óo]w|f[öo]ljare|prenumeranter|takip[çc]i|abone';
+/** What stands in place of the time of a post that was paid for. */
+export const LOCAL_PAID =
+  'gesponsert|anzeige|sponsoris[ée]|post sponsoris[ée]|publicidad|patrocinado|promocionado|promovido|an[úu]ncio|sponsorizzato|post sponsorizzato|annuncio|gesponsord|gepromoot|advertentie|sponsorowane|reklama|tre[śs][ćc] promowana|sponsrad|annons|marknadsf[öo]rt|sponsorlu|reklam|tan[ıi]t[ıi]lan i[çc]erik|annonce';
+
+/** Buttons that stand behind a name. */
+export const LOCAL_FOLLOW =
+  'folgen|gefolgt|suivre|suivi|seguir|siguiendo|seguindo|segui|seguiti|volgen|volgend|obserwuj|f[öo]lj|takip et|abonnieren|s.abonner|suscribirse|inscrever-se|iscriviti|abonneren|subskrybuj|prenumerera|abone ol';
+/** Stands behind the name of whoever passed a post on. */
+export const LOCAL_REPOSTED =
+  'hat repostet|a repost[ée]|reposte[óo]|repostou|ha ripostato|heeft gerepost|poda[łl](?:\\(?a\\)?)? dalej|har repostat|yeniden g[öo]nderdi|a republi[ée] ceci|hat dies repostet|ha compartido esto|compartilhou isto';
 
 /** Labels of buttons, tabs and empty fields. */
 export const LOCAL_LABELS = [
@@ -40,6 +70,15 @@ export const LOCAL_LABELS = [
   'me gusta|comentar|comentarios|compartir|recomendar|enviar|responder|seguir|siguiendo|suscribirse|para ti|ver más|ver traducción|ver los \\d+ comentarios|postea tu respuesta|añad(?:e|ir) un comentario\\W*|escribe un comentario\\W*|ordenar por|publicidad|patrocinado',
   'curtir|gosto|gostei|comentários|compartilhar|partilhar|seguindo|inscrever-se|para você|ver mais|ver tradução|ver todos os \\d+ comentários|postar sua resposta|adicion(?:e|ar) um comentário\\W*|escreva um comentário\\W*',
   'mi piace|commenta|commenti|condividi|consiglia|diffondi il post|invia|rispondi|segui|seguiti|iscriviti|per te|altro|mostra (?:altro|traduzione)|(?:visualizza|vedi) tutti e \\d+ i commenti|posta la tua risposta|(?:aggiungi|scrivi) un commento\\W*|ordina per|sponsorizzato',
+  'traduci post|visualizza traduzione|visualizza altro|vedi altro|pi[ùu] pertinenti|persone (?:pertinenti|rilevanti)|che c.è di nuovo|chi seguire|esplora|notifiche|messaggi|segnalibri|profilo|ha ripostato|aggiungi un commento|commenti|principali|pi[ùu] recenti',
+  'm[áa]s relevantes|traducir post|traducir|personas relevantes|qu[ée] est[áa] pasando|a qui[ée]n seguir|inicio|explorar|notificaciones|mensajes|guardados|perfil|m[áa]s opciones|mostrar m[áa]s|destacados|publicaciones|anuncio',
+  'mais relevantes|traduzir post|pessoas relevantes|o que est[áa] acontecendo|quem seguir|p[áa]gina inicial|in[íi]cio|notificaç[õo]es|mensagens|itens salvos|mostrar mais|publicaç[õo]es|principais',
+  'les plus pertinents|traduire le post|personnes pertinentes|quoi de neuf ?\\?|accueil|explorer|signets|r[ée]seau|emplois|messagerie|ajoutez un commentaire\\W*|les plus r[ée]cents|publications',
+  'relevanteste zuerst|mehr ansehen|post [üu]bersetzen|relevante personen|was gibt.s neues\\W*|was passiert gerade\\W*|wem folgen\\W*|startseite|entdecken|mitteilungen|nachrichten|lesezeichen|profil|mehr|beitr[äa]ge|neueste',
+  'meest relevant|post vertalen|relevante (?:mensen|personen)|wat gebeurt er\\W*|wie te volgen|startpagina|ontdekken|verkennen|meldingen|berichten|bladwijzers|profiel|nieuwste|(?:een )?(?:opmerking|reactie) toevoegen\\W*|voeg een reactie toe\\W*|reageren',
+  'lubi[ęe] to\\W*|komentarz|skomentuj|udost[ęe]pnij(?: dalej)?|pole[ćc]|wy[śs]lij|odpowiedz|obserwuj|subskrybuj|dla ciebie|obserwowani|poka[żz] wi[ęe]cej|wy[śs]wietl wi[ęe]cej|zobacz t[łl]umaczenie|przet[łl]umacz wpis|zobacz wszystkie komentarze\\W*\\d*|opublikuj (?:swoj[ąa] )?odpowied[źz]|(?:dodaj|napisz) komentarz\\W*|sortuj wed[łl]ug|najtrafniejsze|najlepsze|najnowsze|odpowiednie osoby|co si[ęe] dzieje|kogo obserwowa[ćc]|g[łl][óo]wna|odkrywaj|przegl[ąa]daj|powiadomienia|wiadomo[śs]ci|zak[łl]adki|wi[ęe]cej|wpis|posty|komentarze',
+  'gilla|kommentera|dela|reposta|skicka|svara|f[öo]lj|f[öo]ljer|prenumerera|f[öo]r dig|visa mer|visa [öo]vers[äa]ttning|[öo]vers[äa]tt inl[äa]gg|visa alla \\d+ kommentarer|l[äa]gg upp ditt svar|(?:l[äa]gg till|skriv) en kommentar\\W*|sortera efter|mest relevanta|popul[äa]ra|senaste|relevanta personer|vad h[äa]nder|vem du kan f[öo]lja|hem|utforska|notiser|meddelanden|bokm[äa]rken|mer|inl[äa]gg|kommentarer',
+  'be[ğg]en|yorum yap|payla[şs]|yeniden yay[ıi]nla|g[öo]nder|yan[ıi]tla|takip et|abone ol|sana [öo]zel|takip edilen|daha fazla(?: g[öo]ster)?|devam[ıi]n[ıi] g[öo]r|[çc]evirisini g[öo]r|g[öo]nderiyi [çc]evir|\\d+ yorumun t[üu]m[üu]n[üu] g[öo]r|yan[ıi]t[ıi]n[ıi] g[öo]nder|yorum (?:ekle(?:yin)?|yaz)\\W*|s[ıi]ralama [öo]l[çc][üu]t[üu]|en alakal[ıi]|pop[üu]ler|en yeni|[iİ]lgili ki[şs]iler|neler oluyor\\W*|ana ?sayfa|ke[şs]fet|bildirimler|mesajlar|yer i[şs]aretleri|g[öo]nderi(?:ler)?|yorumlar',
   'leuk|vind ik leuk|opmerking plaatsen|commentaar|delen|verzenden|beantwoorden|volgen|volgend|abonneren|voor jou|meer weergeven|vertaling (?:bekijken|weergeven)|alle \\d+ (?:opmerkingen|reacties) bekijken|post je antwoord|schrijf een (?:opmerking|reactie)\\W*|sorteren op|gesponsord',
 ].join('|');
 
@@ -55,7 +94,10 @@ export const LOCAL_SIGNS = {
       ['(?:curtir|gosto)', 'comentar', '(?:compartilhar|partilhar)'],
       ['mi piace', 'commenta', 'condividi'],
       ['leuk', 'opmerking(?: plaatsen)?', 'delen'],
-    )})(?!.*(?:senden|envoyer|enviar|invia|verzenden))`,
+      ['lubi[ęe] to!?', '(?:komentarz|skomentuj)', 'udost[ęe]pnij'],
+      ['gilla', 'kommentera', 'dela'],
+      ['be[ğg]en', 'yorum yap', 'payla[şs]'],
+    )})(?!.*(?:senden|envoyer|enviar|invia|verzenden|wy[śs]lij|skicka|g[öo]nder))`,
     'i',
   ),
   linkedinButtons: new RegExp(
@@ -66,17 +108,29 @@ export const LOCAL_SIGNS = {
       ['gostei', 'comentar', '(?:compartilhar|repostar)', 'enviar'],
       ['consiglia', 'commenta', 'diffondi il post', 'invia'],
       ['interessant', 'commentaar', 'repost\\w*', 'verzenden'],
+      [
+        '(?:pole[ćc]|polub)',
+        '(?:skomentuj|komentarz)',
+        'udost[ęe]pnij\\w*(?: (?:dalej|ponownie))?',
+        'wy[śs]lij',
+      ],
+      ['gilla', 'kommentera', '(?:reposta|dela)', 'skicka'],
+      ['be[ğg]en', 'yorum yap', '(?:yeniden yay[ıi]nla|payla[şs])', 'g[öo]nder'],
     ),
     'i',
   ),
   instagramComments:
-    /alle \d[\d.]* kommentare ansehen|(?:voir|afficher) les \d[\d\s]* commentaires|ver (?:los|todos os) \d[\d.]* coment[aá]rios|(?:visualizza|vedi) tutti e \d[\d.]* i commenti|alle \d[\d.]* (?:opmerkingen|reacties) bekijken|gefällt \d[\d.]* mal|gefällt .+ und weiteren/i,
+    /alle \d[\d.]* kommentare ansehen|(?:voir|afficher) les \d[\d\s]* commentaires|ver (?:los|todos os) \d[\d.]* coment[aá]rios|(?:visualizza|vedi) tutti e \d[\d.]* i commenti|alle \d[\d.]* (?:opmerkingen|reacties) bekijken|gefällt \d[\d.]* mal|gefällt .+ und weiteren|aimé par .+ et d.autres|les gusta a .+ y otras|curtido por .+ e outras|piace a .+ e altre persone|zobacz wszystkie komentarze|visa alla \d[\d\s]* kommentarer|\d+ yorumun t[üu]m[üu]n[üu] g[öo]r|\d[\d\s]* gilla-markeringar|gillas av .+ och andra|lubi[ąa] to: .+ i inni|ve di[ğg]erleri be[ğg]endi|„gef[äa]llt mir“-angaben|\d[\d.]* vind-ik-leuks|en anderen vinden dit leuk/i,
   xFields:
-    /deine antwort posten|relevante personen|mal angezeigt|postez votre réponse|personnes pertinentes|postea tu respuesta|personas relevantes|postar sua resposta|pessoas relevantes|posta la tua risposta|persone rilevanti|post je antwoord|relevante mensen/i,
+    /deine antwort posten|relevante personen|mal angezeigt|postez votre réponse|personnes pertinentes|postea tu respuesta|personas relevantes|postar sua resposta|pessoas relevantes|posta la tua risposta|persone rilevanti|post je antwoord|relevante mensen|personas relevantes|persone pertinenti|opublikuj (?:swoj[ąa] )?odpowied[źz]|odpowiednie osoby|l[äa]gg upp ditt svar|relevanta personer|yan[ıi]t[ıi]n[ıi] g[öo]nder|[iİ]lgili ki[şs]iler|\d{4}\W+\d[\d.,\s]*(?:[a-z]{1,3}\.?\s)?(?:vues|visualizaciones|visualiza[çc][õo]es|visualizzazioni|weergaven|wy[śs]wietlenia|visningar|g[öo]r[üu]nt[üu]lenme)|qu[ée] est[áa] pasando|o que est[áa] acontecendo|wat gebeurt er|co si[ęe] dzieje|vad h[äa]nder|neler oluyor|was gibt.s neues/i,
   xTabs:
-    /^\W*(?:für dich\W+folge ich|pour vous\W+abonnements|para ti\W+siguiendo|para você\W+seguindo|per te\W+seguiti|voor jou\W+volgend)\W*$/im,
+    /(?:für dich\W+folge ich|pour vous\W+abonnements|para ti\W+siguiendo|para você\W+seguindo|per te\W+seguiti|voor jou\W+volgend|dla ciebie\W+obserwowani|f[öo]r dig\W+f[öo]ljer|sana [öo]zel\W+takip edilen)/im,
+  xMenu:
+    /messages[\s\S]{1,200}(?:bookmarks|signets)|nachrichten[\s\S]{1,200}lesezeichen|mensajes[\s\S]{1,200}guardados|mensagens[\s\S]{1,200}itens salvos|messaggi[\s\S]{1,200}segnalibri|berichten[\s\S]{1,200}bladwijzers|wiadomo[śs]ci[\s\S]{1,200}zak[łl]adki|meddelanden[\s\S]{1,200}bokm[äa]rken|mesajlar[\s\S]{1,200}yer i[şs]aretleri/i,
+  telegramFields:
+    /kommentar hinterlassen|laisser un commentaire|deja un comentario|deixe um comentário|lascia un commento|plaats een reactie|stummschalten|sourdine|silenciar|silenzia|wycisz|sessize al/i,
   youtubeAgo:
-    /@[\p{L}\p{N}_.-]{3,30}\W{0,4}\s(?:vor|il y a|hace|há)\s\d+|@[\p{L}\p{N}_.-]{3,30}\W{0,4}\s\d+ \p{L}+ (?:fa|geleden|atrás)/iu,
+    /@[\p{L}\p{N}_.-]{3,30}\W{0,4}\s(?:vor|il y a|hace|h[áa]|f[öo]r)\s\d+|@[\p{L}\p{N}_.-]{3,30}\W{0,4}\s\d+ \p{L}+ (?:fa|geleden|atr[áa]s|temu|[öo]nce)/iu,
   youtubeFields:
-    /kommentar hinzufügen|ajouter un commentaire|añad(?:e|ir) un comentario|adicion(?:e|ar) um comentário|aggiungi un commento|reactie toevoegen|sortieren nach|trier par|ordenar por|ordina per|sorteren op/i,
+    /kommentar hinzufügen|ajouter un commentaire|añad(?:e|ir) un comentario|adicion(?:e|ar) um comentário|aggiungi un commento|reactie toevoegen|sortieren nach|trier par|ordenar por|ordina per|sorteren op|sortuj wed[łl]ug|sortera efter|s[ıi]ralama [öo]l[çc][üu]t[üu]|voeg een reactie toe|ajoutez un commentaire|yorum ekleyin/i,
 } as const;

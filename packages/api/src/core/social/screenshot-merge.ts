@@ -2,6 +2,8 @@ import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 
 /** Two words are one and the same when this share of the area that both cover is shared. */
 const SAME_WORD_OVERLAP = 0.6;
+/** A piece of a word lies within it by this share of its area at least. */
+const WITHIN_SHARE = 0.8;
 /** Account names and addresses: no words of any language. */
 const ADDRESS = /^\W*@[\w.@-]{2,}|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\W*$/;
 
@@ -12,8 +14,16 @@ const ADDRESS = /^\W*@[\w.@-]{2,}|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:
 export function mergeReadings(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
   const addresses = first.flatMap(({ words }) => words.filter(({ text }) => ADDRESS.test(text)));
   const addressAt = (word: ImageWord) =>
-    addresses.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP) ?? word;
-  return second.map(({ words }) => ({ words: words.map(addressAt) }));
+    addresses.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP || isWithin(word.box, box)) ??
+    word;
+  return second.map(({ words }) => ({ words: [...new Set(words.map(addressAt))] }));
+}
+
+/** Whether an address that was taken apart covers this piece of it. */
+function isWithin(piece: PixelBox, box: PixelBox): boolean {
+  const width = Math.min(piece.right, box.right) - Math.max(piece.left, box.left);
+  const height = Math.min(piece.bottom, box.bottom) - Math.max(piece.top, box.top);
+  return width > 0 && height > 0 && width * height > WITHIN_SHARE * areaOf(piece);
 }
 
 /** Shared area over covered area (Jaccard index), 0 to 1. */

@@ -1,3 +1,4 @@
+import { TIME } from './screenshot-chrome.ts';
 import { LOCAL_SIGNS } from './screenshot-languages.ts';
 
 /** Networks that a screenshot can be told to come from; `unknown` is an answer too. */
@@ -28,13 +29,14 @@ const signals = (platform: ScreenshotPlatform, ...rows: [RegExp, 1 | 2 | 3][]): 
   rows.map(([pattern, weight]) => ({ platform, pattern, weight }));
 
 const NUMBER = '\\d[\\d.,]*\\s?[KMkm]?';
-const TIME_AFTER = '(?:\\d{1,3}\\s?[smhdwy]|[A-Z][a-z]{2} \\d{1,2})';
 
 const SIGNALS: readonly Signal[] = [
   ...signals(
     'x',
     [LOCAL_SIGNS.xFields, 3],
     [LOCAL_SIGNS.xTabs, 1],
+    [LOCAL_SIGNS.xMenu, 2],
+    [/\btrending\b[\s\S]*^\W*[\d.,]+K? posts\W*$/im, 1],
     [
       /post your reply|relevant people|who to follow|what.s happening|tweet your reply|retweets?\b|view post engagements/im,
       3,
@@ -42,8 +44,8 @@ const SIGNALS: readonly Signal[] = [
     [new RegExp(`${NUMBER} (?:Reposts|Quotes|Bookmarks)\\b`), 2],
     [/\d{1,2}:\d{2} [AP]M\W+[A-Z][a-z]{2} \d{1,2}, \d{4}/, 2],
     [new RegExp(`\\d{4}\\W+${NUMBER} Views`), 3],
-    [/^\W*for you\W+following\W*$/im, 1],
-    [new RegExp(`@[A-Za-z0-9_]{2,15}\\W{1,4}${TIME_AFTER}\\W*$`, 'm'), 2],
+    [/\bfor you\W+following\b/im, 1],
+    [new RegExp(`@[A-Za-z0-9_]{2,15}[^\\p{L}\\p{N}]{1,4}${TIME}[^\\p{L}\\p{N}]*$`, 'imu'), 2],
     [/^.*\p{L}\W.*@[A-Za-z0-9_]{1,15}(?:\.\.\.|…)\W*(?:\d|$)/mu, 2],
     [/^\W*@[A-Za-z0-9_]{2,15}\W*$/m, 1],
     [/^@\w{2,15}\s*$/m, 1],
@@ -139,10 +141,14 @@ const SIGNALS: readonly Signal[] = [
     [/t\.me\/|telegram/i, 3],
     [/forwarded from|leave a comment/i, 3],
     [/\d[\d.]*K? (?:subscribers|members)[\s\S]*\b(?:mute|unmute|broadcast)\b/i, 3],
+    [/^\W*(?:un)?mute\W*$/im, 2],
+    [LOCAL_SIGNS.telegramFields, 3],
   ),
   ...signals('truthsocial', [/retruths?|truth social|truths\b/i, 3]),
 ];
 
+/** One network repeats the account name as the first word of the text below the picture. */
+const CAPTION_WEIGHT = 2;
 /** Below this sum of weights the platform stays unknown. */
 const MIN_SCORE = 3;
 /** The best platform must be ahead of the second by this much. */
@@ -151,10 +157,13 @@ const MIN_LEAD = 1;
 /**
  * The network that a screenshot shows, by the words of its furniture; a post that merely mentions a network is not
  * evidence, so the post's own text must not be part of `furniture`. Null when the evidence is thin or contradictory.
+ *
+ * @param hasCaption whether the text opens with the account name that stands above the picture
  */
-export function detectPlatform(furniture: readonly string[]): ScreenshotPlatform | null {
+export function detectPlatform(furniture: readonly string[], hasCaption = false): ScreenshotPlatform | null {
   const text = furniture.join('\n');
   const scores = new Map<ScreenshotPlatform, number>();
+  if (hasCaption) scores.set('instagram', CAPTION_WEIGHT);
   for (const { platform, pattern, weight } of SIGNALS) {
     if (pattern.test(text)) scores.set(platform, (scores.get(platform) ?? 0) + weight);
   }

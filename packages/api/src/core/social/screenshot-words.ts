@@ -1,12 +1,16 @@
 import type { ReadWord } from '@earshot/schema/analysis-result';
 import type { ImageWord } from './image-text.ts';
-import { looksLikeWord } from './screenshot-chrome.ts';
+import { looksLikeWord } from './looks-like-word.ts';
 import type { Segment } from './screenshot-segments.ts';
 
 /** Words read with less than this confidence, in per cent, are marked for the user to check. */
 const DOUBTFUL_CONFIDENCE = 70;
 /** Below this, a piece at the end of a row that is no word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
+/** Emoji are set this much higher than the median word. */
+const EMOJI_HEIGHTS = 1.25;
+/** Numbers are told from icons at less than this. */
+const NUMBER_CONFIDENCE = 30;
 /** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
 const SURE_LETTER_CONFIDENCE = 90;
 /** Rows further apart than this many usual distances begin a new paragraph. */
@@ -26,7 +30,7 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
   let weight = 0;
   let sum = 0;
   rows.forEach((row, i) => {
-    const words = cleanWords(row.words);
+    const words = cleanWords(row.words.filter((word) => !isEmojiShaped(word, row.height)));
     const above = rows[i - 1];
     if (text !== '' && words.length > 0) text += above ? glue(rows, i, text, words[0]?.text ?? '') : '';
     words.forEach((word, k) => {
@@ -62,6 +66,11 @@ function usualPitch(rows: readonly Segment[]): number {
   return pitches[Math.floor((pitches.length - 1) / 2)] ?? 0;
 }
 
+/** One letter or digit that is higher than whole words of its row. */
+function isEmojiShaped({ text, box }: ImageWord, rowHeight: number): boolean {
+  return /^[\p{L}\p{N}]$/u.test(text) && box.bottom - box.top > EMOJI_HEIGHTS * rowHeight;
+}
+
 /** Drops what icons and emoji at the ends of a row were misread as, and reads a lone bar as the capital I it is. */
 function cleanWords(words: readonly ImageWord[]): ImageWord[] {
   const kept = [...words];
@@ -69,7 +78,9 @@ function cleanWords(words: readonly ImageWord[]): ImageWord[] {
   while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
   return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
-    if (!/[\p{L}\p{N}]/u.test(word.text) && !/^(?:[-–—&+…]|\.{3}|[“”"'!?.,:;]+)$/.test(word.text)) return [];
+    if (word.text === '&' && word.confidence < NOISE_CONFIDENCE) return [];
+    if (!/[\p{L}\p{N}]/u.test(word.text) && !/^(?:[-–—&+…%‰€$£]|\.{3}|[“”„«»"'!?.,:;]+)$/.test(word.text))
+      return [];
     return [
       { ...word, text: word.text.replace(/(?<=\p{Ll})\|(?=\p{Ll})/gu, 'l').replace(/^\|(?=['’])/, 'I') },
     ];
@@ -90,7 +101,8 @@ function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
   const { text, confidence } = word;
   if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
   if (!/[\p{L}\p{N}]/u.test(text))
-    return !/^(?:[-–—…]|\.{3}|[“”"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE;
+    return !/^(?:[-–—…%‰€$£]|\.{3}|[“”„«»"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE;
+  if (/^[-–−+]?\d+(?:[.,]\d+)*[%€]?$/.test(text) && text.length > 1) return confidence < NUMBER_CONFIDENCE;
   if (/^[#@]/.test(text) && text.length > 2) return false;
   if (!isFirst && /^[B-HJ-Z]$/.test(text)) return confidence < SURE_LETTER_CONFIDENCE;
   return confidence < NOISE_CONFIDENCE && (!looksLikeWord(text) || (text.length < 4 && confidence < 35));

@@ -36,15 +36,17 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
     chromeOf: chrome,
     headers: new Set(found.flatMap((header) => header.segments)),
   };
-  const { header, body: chosen } = choosePost(page, found);
-  const body = chosen && withoutAccountRow(chosen, header);
+  const { header, body } = withoutAccountRow(choosePost(page, found), found);
   const used = new Set([...(body?.used ?? []), ...(header?.caption ? header.segments : [])]);
   const furniture = segments.filter((segment) => !used.has(segment));
   const rows = rowTexts(furniture);
-  const platform = detectPlatform([...rows, ...furniture.map(({ text }) => text)]);
+  const platform = detectPlatform(
+    [...rows, ...furniture.map(({ text }) => text)],
+    header?.caption !== undefined,
+  );
   // Pins show who pinned them below the text.
   const owner = header ?? (platform === 'pinterest' ? (found[0] ?? null) : null);
-  const account = accountOf(owner, body?.title[0] ?? body?.rows[0], segments, platform);
+  const account = accountOf(page, owner, body?.title[0] ?? body?.rows[0], platform);
   const title = textOfRows(body?.title ?? []);
   const text = joinTexts(title, textOfRows(body?.rows ?? []));
   return {
@@ -96,14 +98,23 @@ function choosePost(page: Page, found: readonly PostHeader[]): Choice {
 }
 
 /** Some networks print the account once more, or only, as the first row of the text. */
-function withoutAccountRow(body: PostBody, header: PostHeader | null): PostBody {
-  const rows = [...body.title, ...body.rows];
-  const [first, ...rest] = rows;
-  if (!first || rest.length === 0) return body;
+function withoutAccountRow({ header, body }: Choice, found: readonly PostHeader[]): Choice {
+  const [first, ...rest] = [...(body?.title ?? []), ...(body?.rows ?? [])];
+  if (!body || !first || rest.length === 0) return { header, body };
   const account = userNameIn(first);
-  const isAccount = (account !== null && /[._]/.test(account)) || wordsOf(first) === header?.author;
-  if (!isAccount) return body;
-  return body.title.length > 0 ? { ...body, title: body.title.slice(1) } : { ...body, rows: rest };
+  const owner = [header, ...found].find((other) => other?.author && isSameName(other.author, first));
+  const isAccount = account !== null && /[._]/.test(account);
+  if (!isAccount && !owner) return { header, body };
+  const below = body.title.length > 0 ? { title: body.title.slice(1) } : { rows: rest };
+  return { header: header ?? owner ?? null, body: { ...body, ...below } };
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** A row that shows a name and nothing else but a badge. */
+function isSameName(name: string, row: Segment): boolean {
+  const [wanted, read] = [lettersOf(name), lettersOf(wordsOf(row))];
+  return wanted.length > 2 && read.startsWith(wanted) && read.length <= wanted.length + 2;
 }
 
 /** Captions as photo networks print them: the account name, shown alone above the picture, opens the text below it. */
@@ -126,12 +137,15 @@ function captions(page: Page): FoundHeader[] {
 
 /** Networks without separate names show the account name only; some print it above the display name. */
 function accountOf(
+  { segments, chromeOf }: Page,
   header: PostHeader | null,
   body: Segment | undefined,
-  segments: readonly Segment[],
   platform: ScreenshotPlatform | null,
 ): { author: string | null; handle: string | null } {
-  const { author, handle } = header ?? { author: body ? nameOverText(body, segments) : null, handle: null };
+  const { author, handle } = header ?? {
+    author: body ? nameOverText(body, segments, chromeOf) : null,
+    handle: null,
+  };
   if (handle !== null) return { author: platform === 'youtube' ? handle : (author ?? handle), handle };
   if (author === null) return { author, handle };
   const top = header?.segments[0];
@@ -141,7 +155,7 @@ function accountOf(
       ({ box }) =>
         box.bottom <= top.box.top + 2 &&
         top.box.top - box.bottom < 2 * top.height &&
-        Math.abs(box.left - top.box.left) < top.height,
+        Math.abs(box.left - top.box.left) < 2.5 * top.height,
     );
   const accountAbove = platform === 'tiktok' && above ? userNameIn(above) : null;
   if (accountAbove) return { author: accountAbove, handle: accountAbove };
