@@ -5,10 +5,15 @@ import { Worker } from 'node:worker_threads';
 import { createWorker, OEM, type Page, PSM } from 'tesseract.js';
 import { OCR_START_TIMEOUT_MS } from './limits.ts';
 
+/** One threshold between ink and ground for the whole picture (Otsu), or one for every place on it (Sauvola). */
+export type Threshold = 'global' | 'local';
+
+const THRESHOLDING_METHODS: Readonly<Record<Threshold, string>> = { global: '0', local: '2' };
+
 /** One recogniser: a worker thread with the recogniser and its language data in memory. */
 export interface OcrEngine {
   /** Rejects when the thread dies; a thread that is stuck is for the caller to close. */
-  recognize(png: Buffer): Promise<Page>;
+  recognize(png: Buffer, threshold: Threshold): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -41,13 +46,20 @@ export async function startOcrEngine(language: string | null): Promise<OcrEngine
     user_defined_dpi: '70',
   });
   const death = threadDeath(worker);
+  let current: Threshold = 'global';
+
+  const recognize = async (png: Buffer, threshold: Threshold): Promise<Page> => {
+    if (threshold !== current) {
+      const method: object = { thresholding_method: THRESHOLDING_METHODS[threshold] };
+      await worker.setParameters(method);
+      current = threshold;
+    }
+    const { data } = await worker.recognize(png, {}, { text: false, blocks: true });
+    return data;
+  };
 
   return {
-    async recognize(png) {
-      const done = worker.recognize(png, {}, { text: false, blocks: true });
-      const { data } = await Promise.race([done, death]);
-      return data;
-    },
+    recognize: (png, threshold) => Promise.race([recognize(png, threshold), death]),
     async close() {
       await worker.terminate();
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'tesseract.js';
 import { describe, expect, it } from 'vitest';
 import type { OcrEngine } from './ocr-engine.ts';
-import { createOcrPool } from './ocr-pool.ts';
+import { createOcrPool, type Recognize } from './ocr-pool.ts';
 
 const PAGE: Page = {
   blocks: [],
@@ -23,7 +23,11 @@ const PAGE: Page = {
   pdf: null,
   debug: null,
 };
-const image = { prepare: async () => ({ png: Buffer.alloc(1) }) };
+const PNG = Buffer.alloc(1);
+const image = {
+  prepare: async () => PNG,
+  read: (png: Buffer, recognize: Recognize) => recognize(png, null, 'global'),
+};
 
 /** A pool over engines that do what is asked for, in order, and the log of starts and ends. */
 function poolOf(...behaviours: (() => Promise<Page>)[]) {
@@ -43,6 +47,12 @@ function poolOf(...behaviours: (() => Promise<Page>)[]) {
   return { pool, log };
 }
 
+/** Reads a picture in the first language and in this one. */
+const twice = (language: string) => async (png: Buffer, recognize: Recognize) => [
+  await recognize(png, null, 'global'),
+  await recognize(png, language, 'global'),
+];
+
 const stuck = () => new Promise<Page>(() => undefined);
 
 describe('createOcrPool', () => {
@@ -52,7 +62,7 @@ describe('createOcrPool', () => {
 
   it('replaces a stuck engine, and only its own job fails', async () => {
     const { pool, log } = poolOf(stuck);
-    const [first, second] = await Promise.allSettled([pool.recognize(image), pool.recognize(image)]);
+    const [first, second] = await Promise.allSettled([pool.run(image), pool.run(image)]);
     expect(first).toMatchObject({ status: 'rejected', reason: { failureCause: 'image-timeout' } });
     expect(second).toMatchObject({ status: 'fulfilled' });
     expect(log).toEqual(['start', 'close', 'start']);
@@ -60,32 +70,32 @@ describe('createOcrPool', () => {
 
   it('replaces an engine that died', async () => {
     const { pool, log } = poolOf(() => Promise.reject(new Error('died')));
-    await expect(pool.recognize(image)).rejects.toMatchObject({ failureCause: 'image-corrupt' });
-    await pool.recognize(image);
+    await expect(pool.run(image)).rejects.toMatchObject({ failureCause: 'image-corrupt' });
+    await pool.run(image);
     expect(log).toEqual(['start', 'close', 'start']);
   });
 
   it('frees the place of a client that has gone', async () => {
     const { pool } = poolOf(stuck);
     const controller = new AbortController();
-    const gone = pool.recognize({ ...image, signal: controller.signal });
+    const gone = pool.run({ ...image, signal: controller.signal });
     await new Promise((resolve) => setTimeout(resolve, 5));
     controller.abort();
     await expect(gone).rejects.toMatchObject({ failureCause: 'aborted' });
-    await expect(pool.recognize(image)).resolves.toMatchObject({ page: PAGE });
+    await expect(pool.run(image)).resolves.toBe(PAGE);
   });
 
   it('recycles an engine after its number of images, and closes idle ones at the end', async () => {
     const { pool, log } = poolOf();
-    for (let i = 0; i < 3; i += 1) await pool.recognize(image);
+    for (let i = 0; i < 3; i += 1) await pool.run(image);
     await pool.close();
     expect(log).toEqual(['start', 'close', 'start', 'close']);
   });
 
   it('reads once more in another language, and keeps one recogniser beside the first', async () => {
     const { pool, log } = poolOf();
-    const inLanguage = (code: string) => pool.recognize({ ...image, languageOf: () => code });
-    expect(await inLanguage('deu')).toMatchObject({ page: PAGE, second: PAGE });
+    const inLanguage = (code: string) => pool.run({ ...image, read: twice(code) });
+    expect(await inLanguage('deu')).toEqual([PAGE, PAGE]);
     await inLanguage('fra');
     expect(log).toEqual(['start', 'start deu', 'close', 'start fra', 'close deu']);
     await pool.close();
@@ -93,7 +103,7 @@ describe('createOcrPool', () => {
 
   it('gives up when both readings together take too long', async () => {
     const { pool, log } = poolOf(() => Promise.resolve(PAGE), stuck);
-    const reading = pool.recognize({ ...image, languageOf: () => 'deu' });
+    const reading = pool.run({ ...image, read: twice('deu') });
     await expect(reading).rejects.toMatchObject({ failureCause: 'image-timeout' });
     expect(log).toEqual(['start', 'start deu', 'close deu']);
   });

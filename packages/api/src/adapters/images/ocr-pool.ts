@@ -2,7 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { Page } from 'tesseract.js';
 import { createJobGate } from '../job-gate.ts';
 import { OCR_JOBS_PER_WORKER, OCR_TIMEOUT_MS } from './limits.ts';
-import type { OcrEngine } from './ocr-engine.ts';
+import type { OcrEngine, Threshold } from './ocr-engine.ts';
 
 export interface OcrPoolOptions {
   readonly maxWorkers: number;
@@ -13,24 +13,20 @@ export interface OcrPoolOptions {
   readonly start: (language: string | null) => Promise<OcrEngine>;
 }
 
-interface OcrJob<T> {
+/** Reads the picture of a job: in one language (null: the one of every first reading), with one way of telling ink from ground. */
+export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<Page>;
+
+interface OcrJob<T, R> {
   /** Only asked when a place is free, so that waiting jobs hold no pixels. */
   readonly prepare: () => Promise<T>;
-  /** The language to read the same image in once more, after its first reading; null when that one will do. */
-  readonly languageOf?: (page: Page, image: T) => string | null;
+  /** Reads the picture as often as it needs to, all within the time of one job. */
+  readonly read: (image: T, recognize: Recognize) => Promise<R>;
   readonly signal?: AbortSignal | undefined;
 }
 
-interface OcrReading<T> {
-  readonly image: T;
-  readonly page: Page;
-  /** The reading in the language of the text, when there was one. */
-  readonly second: Page | null;
-}
-
 export interface OcrPool {
-  /** Reads an image once or twice. Throws `Failure`: `busy`, `aborted`, `image-timeout`, or `image-corrupt` when the engine gave up on it. */
-  recognize<T extends { readonly png: Buffer }>(job: OcrJob<T>): Promise<OcrReading<T>>;
+  /** What `read` makes of a picture. Throws `Failure`: `busy`, `aborted`, `image-timeout`, or `image-corrupt` when the engine gave up on it. */
+  run<T, R>(job: OcrJob<T, R>): Promise<R>;
   close(): Promise<void>;
 }
 
@@ -69,15 +65,14 @@ export function createOcrPool({
     idle.push(used);
     await oldest?.engine.close();
   };
-  const run = async (
-    png: Buffer,
-    language: string | null,
+  const recognize = async (
+    reading: { readonly png: Buffer; readonly language: string | null; readonly threshold: Threshold },
     signal: AbortSignal,
     limitMs: number,
   ): Promise<Page> => {
-    const reader = await member(language);
+    const reader = await member(reading.language);
     try {
-      const page = await bounded(reader.engine.recognize(png), limitMs, signal);
+      const page = await bounded(reader.engine.recognize(reading.png, reading.threshold), limitMs, signal);
       reader.jobs += 1;
       await keep(reader);
       return page;
@@ -88,17 +83,16 @@ export function createOcrPool({
   };
 
   return {
-    recognize({ prepare, languageOf, signal }) {
+    run({ prepare, read, signal }) {
       const stop = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
       return gate.run(async () => {
         const image = await prepare();
         if (stop.aborted) throw new Failure('aborted');
         const startedAt = performance.now();
-        const page = await run(image.png, null, stop, timeoutMs);
-        const language = languageOf?.(page, image) ?? null;
-        const leftMs = timeoutMs - (performance.now() - startedAt);
-        const second = language === null ? null : await run(image.png, language, stop, leftMs);
-        return { image, page, second };
+        const leftMs = () => timeoutMs - (performance.now() - startedAt);
+        return read(image, (png, language, threshold) =>
+          recognize({ png, language, threshold }, stop, leftMs()),
+        );
       }, stop);
     },
     async close() {

@@ -1,40 +1,65 @@
 import type { Page } from 'tesseract.js';
-import type { ImageLine, ImageText } from '../../core/social/image-text.ts';
+import type { ImageText } from '../../core/social/image-text.ts';
+import { readScreenshotPost } from '../../core/social/screenshot.ts';
 import { rereadLanguage } from '../../core/social/screenshot-language.ts';
 import { regroupLines } from '../../core/social/screenshot-lines.ts';
 import { mergeReadings } from '../../core/social/screenshot-merge.ts';
 import { imageTextOf } from '../../core/social/screenshot-text.ts';
 import { MAX_CONFIDENCE_LOSS } from './limits.ts';
+import type { Threshold } from './ocr-engine.ts';
 import type { OcrPool } from './ocr-pool.ts';
 import { pageLines } from './page-lines.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';
 
 /**
- * The text of a picture whose header is checked already: read in English, and once more in the language of the post.
- * Throws `Failure`: what the pool throws, and `image-corrupt`.
+ * The text of a picture whose header is checked already. Read in English first; once more with local thresholds when the
+ * author or the network was not found, which brings out grey rows on dark pages and text over photos but loses some
+ * elsewhere; and once more in the language of the post. Throws `Failure`: what the pool throws, and `image-corrupt`.
  */
-export async function readImage(
+export function readImage(
   pool: OcrPool,
   bytes: Uint8Array,
   signal: AbortSignal | undefined,
 ): Promise<ImageText> {
-  const { page, second, image } = await pool.recognize({
+  return pool.run({
     prepare: () => prepareImage(bytes),
-    languageOf: (page, image) => rereadLanguage(imageText(linesOf(page, image), image)),
+    read: async (image, recognize) => {
+      const read = async (language: string | null, threshold: Threshold) =>
+        imageText(await recognize(image.png, language, threshold), image);
+
+      const usual = await read(null, 'global');
+      const local = toldOf(usual) < ALL_TOLD ? await read(null, 'local') : null;
+      const isLocalBetter = local !== null && toldOf(local) > toldOf(usual);
+      const first = isLocalBetter ? local : usual;
+      const language = rereadLanguage(first);
+      if (language === null) return first;
+      const second = await read(language, isLocalBetter ? 'local' : 'global');
+      const both = withLines(mergeReadings(first.lines, second.lines), first);
+      const isWorse = second.confidence < first.confidence - MAX_CONFIDENCE_LOSS;
+      return isWorse || toldOf(both) < toldOf(first) ? first : both;
+    },
     signal,
   });
-  const first = imageText(linesOf(page, image), image);
-  if (!second) return first;
-  const again = imageText(mergeReadings(first.lines, linesOf(second, image)), image);
-  return again.confidence >= first.confidence - MAX_CONFIDENCE_LOSS ? again : first;
 }
 
-const linesOf = (page: Page, { scale }: PreparedImage) => pageLines(page, scale);
+const ALL_TOLD = 2;
 
-function imageText(lines: ImageLine[], { scale, widthPx, heightPx }: PreparedImage): ImageText {
-  const text = imageTextOf(regroupLines(lines), {
+/** How much a reading tells beside the text: the network, the author, both. */
+function toldOf(text: ImageText): number {
+  const { platform, author } = readScreenshotPost(text);
+  return Number(platform !== null) + Number(author !== null);
+}
+
+function imageText(page: Page, { scale, widthPx, heightPx }: PreparedImage): ImageText {
+  return withLines(pageLines(page, scale), {
     widthPx: Math.round(widthPx / scale),
     heightPx: Math.round(heightPx / scale),
   });
-  return { ...text, lines };
+}
+
+function withLines(
+  lines: ImageText['lines'],
+  { widthPx, heightPx }: Pick<ImageText, 'widthPx' | 'heightPx'>,
+): ImageText {
+  return { ...imageTextOf(regroupLines(lines), { widthPx, heightPx }), lines };
 }

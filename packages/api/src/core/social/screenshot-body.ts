@@ -17,6 +17,8 @@ const TITLE_SIZE_RATIO = 1.22;
 const MAX_TITLE_ROWS = 5;
 /** Lines of one paragraph lie at most this far apart. */
 const WRAPPED_GAP_HEIGHTS = 1;
+/** A line of a text begins at most this far right of the lines above it. */
+const MAX_LINE_INDENT_HEIGHTS = 3;
 /** Parts of one row stand at most this far apart (an emoji between words). */
 const SAME_ROW_GAP_HEIGHTS = 4;
 
@@ -95,8 +97,10 @@ function nextRow(page: Page, rows: readonly Segment[], titleRows: number): Segme
   const isAligned = Math.abs(next.box.left - body.left) < 0.3 * above.height;
   const limit = isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
   if (next.box.top - above.box.bottom > limit * height) return undefined;
-  if (page.chromeOf(next) !== null && !isLastLine(rows, next) && !isWrapped(rows, next)) return undefined;
+  const isText = page.chromeOf(next) === null || isLastLine(rows, next) || isWrapped(rows, next);
+  if (!isText && !isBetweenLines(page, above, next)) return undefined;
   const ratio = next.height / above.height;
+  if (rows.length > 1 && isAside(rows, next)) return undefined;
   const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
 }
@@ -116,6 +120,30 @@ function isLastLine(rows: readonly Segment[], next: Segment): boolean {
   const isRegular = Math.abs(next.box.bottom - above.box.bottom - pitch) < 0.25 * pitch;
   const isAligned = Math.abs(next.box.left - above.box.left) < 0.6 * above.height;
   return isRegular && isAligned && /[.!?%”"]$/.test(next.text) && (next.words[0]?.confidence ?? 0) > 60;
+}
+
+/** Beside the picture of a linked page, far right of rows that all begin at one edge. */
+function isAside(rows: readonly Segment[], next: Segment): boolean {
+  const left = Math.min(...rows.map(({ box }) => box.left));
+  const isFlush = rows.every(({ box, height }) => box.left - left < 0.6 * height);
+  return isFlush && next.box.left - left > MAX_LINE_INDENT_HEIGHTS * next.height;
+}
+
+/** What stands between two lines of text at their usual distance is a line too. */
+function isBetweenLines(page: Page, above: Segment, row: Segment): boolean {
+  const pitch = row.box.bottom - above.box.bottom;
+  const isNear = row.box.top - above.box.bottom < 1.3 * above.height;
+  return (
+    isNear &&
+    page.segments.some(
+      (below) =>
+        Math.abs(below.box.bottom - row.box.bottom - pitch) < 0.15 * pitch &&
+        Math.abs(below.box.left - row.box.left) < 0.3 * above.height &&
+        Math.abs(above.box.left - row.box.left) < 0.3 * above.height &&
+        page.chromeOf(below) === null &&
+        !page.headers.has(below),
+    )
+  );
 }
 
 /**

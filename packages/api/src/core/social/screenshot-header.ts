@@ -12,12 +12,12 @@ export interface PostHeader {
 }
 
 const HANDLE =
-  '@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
+  '@ ?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
 /** An account of the form `u/name`; the letter before the bar is also read as `w`. */
 const REDDIT_USER = '(?<![\\w/])[uw]\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
 const HANDLE_ROW = new RegExp(
-  `^(?<name>.*?)\\W*?(?<handle>${HANDLE}|${REDDIT_USER})\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
+  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 const NAME_TIME_ROW = new RegExp(`^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})[^\\p{L}\\p{N}]*$`, 'iu');
@@ -26,8 +26,15 @@ const FOLLOWER_ROW = new RegExp(
   `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]*(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
   'iu',
 );
+const COMMUNITY_ROW = new RegExp(
+  `^[^\\p{L}\\p{N}]*r[/|Il1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
+  'iu',
+);
+const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
 /** `every 20 minutes.` ends a sentence; no network ends a time so. */
 const SENTENCE_END = /\p{L}{4}[.!?][”"]?$/u;
+/** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
+const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 /** One letter at the start of a name, read with less confidence than this, is an avatar. */
 const SURE_INITIAL_CONFIDENCE = 85;
 const MAX_NAME_WORDS = 7;
@@ -45,13 +52,19 @@ export function findHeaders(
   chromeOf: (segment: Segment) => Chrome | null,
 ): PostHeader[] {
   return segments.flatMap((segment): PostHeader[] => {
+    const member = memberBelow(segments, segment);
+    if (member) return [member];
     const text = segment.text.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
     const handled = HANDLE_ROW.exec(text)?.groups;
-    if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS) {
+    if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS && chromeOf(segment) !== 'labels') {
       const name = cleanName(segment, handled.name ?? '');
       const above = name === null ? nameAbove(segments, handlePart(segment), chromeOf) : null;
       const isOwnName = /^[uw]\//.test(handled.handle);
-      const handle = handled.handle.replace(/^w\//, 'u/').replace(/ /g, '.');
+      const isCut = /(?:\.{2,3}|…)$/.test(handled.handle);
+      const handle = handled.handle
+        .replace(/^@ /, '@')
+        .replace(/^w\//, 'u/')
+        .replace(/ /g, isCut ? '.' : '_');
       return [
         {
           author: isOwnName ? handle : (name ?? above?.name ?? null),
@@ -66,11 +79,12 @@ export function findHeaders(
     if (
       named?.name &&
       !SENTENCE_END.test(segment.text) &&
+      (/\d/.test(named.time ?? '') || SEPARATED_DAY.test(segment.text)) &&
       (chrome === null || chrome === 'icons') &&
       countWords(named.name) <= MAX_NAME_WORDS
     ) {
       const name = cleanName(segment, named.name);
-      if (name !== null && looksLikeName(name)) {
+      if (name !== null && looksLikeName(name) && /\p{L}{3}|^\S+$/u.test(name)) {
         return [{ author: name, handle: null, time: named.time ?? null, segments: [segment] }];
       }
     }
@@ -86,6 +100,25 @@ export function findHeaders(
     }
     return [];
   });
+}
+
+/** An account of the form `u/name` whose bar was read as a letter, or null. */
+export function memberIn(text: string): string | null {
+  const name = MEMBER.exec(text)?.groups?.name;
+  return name === undefined ? null : `u/${name}`;
+}
+
+/** The account below the community it posts to, both with a bar that is easily read as a letter: `r/Name · 2h`, `u/name`. */
+function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
+  const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
+  if (time === undefined) return null;
+  const below = segments.find(({ box, words, height }) => {
+    const gap = box.top - segment.box.bottom;
+    const isClose = gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
+    return isClose && words.length === 1 && Math.abs(box.left - segment.box.left) < height;
+  });
+  const account = below && memberIn(below.text);
+  return below && account ? { author: account, handle: account, time, segments: [segment, below] } : null;
 }
 
 /** The first point in time that a row prints. */
@@ -155,10 +188,15 @@ function nameAbove(
   // A button to follow proves a name in small letters too.
   const isName =
     name !== null &&
-    (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text)) &&
+    (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text) || isShortBeforeFollowers(name, segment)) &&
     countWords(name) <= MAX_NAME_WORDS;
   const top = topOfNames(segments, { name: isName ? name : '', segment: above }, chromeOf);
   return top.name === '' ? null : top;
+}
+
+/** Nothing but a name stands above a number of followers. */
+function isShortBeforeFollowers(name: string, { text }: Segment): boolean {
+  return FOLLOWER_ROW.test(text) && countWords(name) < 4 && !/\d/.test(name);
 }
 
 /** A job title or a place may stand between a name and its time, aligned with both. */
@@ -284,6 +322,13 @@ export function nameOverText(
     if (name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS) return name;
   }
   return null;
+}
+
+/** The name that a row shows and nothing else, or null. */
+export function nameIn(row: Segment): string | null {
+  const name = cleanName(row, row.text);
+  const isName = name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS;
+  return isName && !SENTENCE_END.test(row.text) ? name : null;
 }
 
 /** The only word of a row, when it could be a user name. */

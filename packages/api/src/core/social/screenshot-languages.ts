@@ -48,7 +48,7 @@ export const LOCAL_THOUSAND = 'mil|tsd\\.?|tys\\.?|mln|mio\\.?|mn|tn|bin|b|k|m';
 
 /** What is counted. */
 export const LOCAL_COUNTED =
-  'kommentare?|mal (?:geteilt|angezeigt)|aufrufe|zitate|antworten|follower(?::innen)?|abonnenten|gef[äa]llt mir.angaben|commentaires?|partages?|vues|citations|r[ée]ponses?|abonn[ée]s|republications?|diffusions?|j.aime|comentarios?|coment[áa]rios?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizaç[õo]es|visualizac[õo]es|citas|citaç[õo]es|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|(?:de )?inscritos|commenti|condivisioni|visualizzazioni|citazioni|risposte|mi piace|iscritti|diffusion[ei](?: post)?|segnalibri|opmerkingen|commentaren|reacties|keer gedeeld|weergaven|citaten|volgers|abonnees|vind-ik-leuks|komentarz[ye]?|udost[ęe]pnie[ńn]|wy[śs]wietle(?:nia|[ńn])|podane dalej|cytaty|polubie[ńn]|polubienia|obserwuj[ąa]cych|subskrybent[óo]w|odpowiedzi|kommentarer|delningar|visningar|citat|gilla-markeringar|bokm[äa]rken|reposter|f[öo]ljare|prenumeranter|svar|yorum|payla[şs][ıi]m|g[öo]r[üu]nt[üu]len?me|al[ıi]nt[ıi](?:lar)?|be[ğg]en(?:i|me)|yeniden (?:g[öo]nderi|yay[ıi]nlama)|takip[çc]i|abone|yan[ıi]t';
+  'kommentare?|mal(?: (?:geteilt|angezeigt))?|lesezeichen|signets|guardados|itens salvos|bladwijzers|zak[łl]adki|yer i[şs]areti|aufrufe|zitate|antworten|follower(?::innen)?|abonnenten|gef[äa]llt mir.angaben|commentaires?|partages?|vues|citations|r[ée]ponses?|abonn[ée]s|republications?|diffusions?|j.aime|comentarios?|coment[áa]rios?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizaç[õo]es|visualizac[õo]es|citas|citaç[õo]es|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|(?:de )?inscritos|commenti|condivisioni|visualizzazioni|citazioni|risposte|mi piace|iscritti|diffusion[ei](?: post)?|segnalibri|opmerkingen|commentaren|reacties|keer gedeeld|weergaven|citaten|volgers|abonnees|vind-ik-leuks|komentarz[ye]?|udost[ęe]pnie[ńn]|wy[śs]wietle(?:nia|[ńn])|podane dalej|cytaty|polubie[ńn]|polubienia|obserwuj[ąa]cych|subskrybent[óo]w|odpowiedzi|kommentarer|delningar|visningar|citat|gilla-markeringar|bokm[äa]rken|reposter|f[öo]ljare|prenumeranter|svar|yorum|payla[şs][ıi]m|g[öo]r[üu]nt[üu]len?me|al[ıi]nt[ıi](?:lar)?|be[ğg]en(?:i|me)|yeniden (?:g[öo]nderi|yay[ıi]nlama)|takip[çc]i|abone|yan[ıi]t';
 /** Words for those who follow an account. */
 export const LOCAL_FOLLOWERS =
   'follower(?::innen)?|abonnenten|abonn[ée]s|seguidores|suscriptores|(?:de )?inscritos|iscritti|volgers|abonnees|obserwuj[ąa]cych|subskrybent[óo]w|f[öo]ljare|prenumeranter|takip[çc]i|abone';
@@ -62,6 +62,10 @@ export const LOCAL_FOLLOW =
 /** Stands behind the name of whoever passed a post on. */
 export const LOCAL_REPOSTED =
   'hat repostet|a repost[ée]|reposte[óo]|repostou|ha ripostato|heeft gerepost|poda[łl](?:\\(?a\\)?)? dalej|har repostat|yeniden g[öo]nderdi|a republi[ée] ceci|hat dies repostet|ha compartido esto|compartilhou isto';
+
+/** Stands before the accounts that a post answers. */
+export const LOCAL_REPLYING =
+  'antwort an|en r[ée]ponse [àa]|en respuesta a|respondendo a|in risposta a|als antwoord op|w odpowiedzi do|svarar|yan[ıi]t olarak';
 
 /** Labels of buttons, tabs and empty fields. */
 export const LOCAL_LABELS = [
@@ -119,6 +123,8 @@ export const LOCAL_SIGNS = {
     ),
     'i',
   ),
+  instagramPosts:
+    /^\W*(?:publicaciones|publications|beitr[äa]ge|publicaç[õo]es|posty|inl[äa]gg|g[öo]nderiler)\W*$/im,
   instagramComments:
     /alle \d[\d.]* kommentare ansehen|(?:voir|afficher) les \d[\d\s]* commentaires|ver (?:los|todos os) \d[\d.]* coment[aá]rios|(?:visualizza|vedi) tutti e \d[\d.]* i commenti|alle \d[\d.]* (?:opmerkingen|reacties) bekijken|gefällt \d[\d.]* mal|gefällt .+ und weiteren|aimé par .+ et d.autres|les gusta a .+ y otras|curtido por .+ e outras|piace a .+ e altre persone|zobacz wszystkie komentarze|visa alla \d[\d\s]* kommentarer|\d+ yorumun t[üu]m[üu]n[üu] g[öo]r|\d[\d\s]* gilla-markeringar|gillas av .+ och andra|lubi[ąa] to: .+ i inni|ve di[ğg]erleri be[ğg]endi|„gef[äa]llt mir“-angaben|\d[\d.]* vind-ik-leuks|en anderen vinden dit leuk/i,
   xFields:

@@ -5,19 +5,34 @@ const SAME_WORD_OVERLAP = 0.6;
 /** A piece of a word lies within it by this share of its area at least. */
 const WITHIN_SHARE = 0.8;
 /** Account names and addresses: no words of any language. */
-const ADDRESS = /^\W*@[\w.@-]{2,}|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\W*$/;
+const ADDRESS =
+  /^\W*@[\w.@-]{2,}|^[a-z0-9.]+_[a-z0-9._]+$|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\W*$/;
+
+/** The first reading of a word stands when it is this much surer, in per cent points. */
+const SURER_POINTS = 5;
+const ACCENTS = /\p{M}/gu;
 
 /**
- * The second reading of a picture, in the language of its text, with account names and addresses as the first one has
- * them: the data of another language takes `@` for a letter.
+ * Two readings of one picture as one: in the language of its text, with account names and addresses as the first one
+ * has them, since the data of another language takes `@` for a letter. Furniture may be in the language of the first:
+ * its word stands where it is surer and differs by more than accents.
  */
 export function mergeReadings(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
-  const addresses = first.flatMap(({ words }) => words.filter(({ text }) => ADDRESS.test(text)));
-  const addressAt = (word: ImageWord) =>
-    addresses.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP || isWithin(word.box, box)) ??
-    word;
-  return second.map(({ words }) => ({ words: [...new Set(words.map(addressAt))] }));
+  const words = first.flatMap((line) => line.words);
+  const addresses = words.filter(({ text }) => ADDRESS.test(text));
+  const bestOf = (word: ImageWord): ImageWord => {
+    const address = addresses.find(
+      ({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP || isWithin(word.box, box),
+    );
+    if (address) return address;
+    const same = words.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP);
+    const isSurer = same !== undefined && same.confidence > word.confidence + SURER_POINTS;
+    return isSurer && plain(same.text) !== plain(word.text) ? same : word;
+  };
+  return second.map((line) => ({ words: [...new Set(line.words.map(bestOf))] }));
 }
+
+const plain = (text: string) => text.normalize('NFD').replace(ACCENTS, '');
 
 /** Whether an address that was taken apart covers this piece of it. */
 function isWithin(piece: PixelBox, box: PixelBox): boolean {

@@ -54,7 +54,7 @@ const SIGNALS: readonly Signal[] = [
     'facebook',
     [LOCAL_SIGNS.facebookButtons, 3],
     [/search facebook|\bfacebook\b/im, 3],
-    [/\blike\b(?:\W+\w{0,4}\W+|\s+)?\s*comment\b(?:\W+\w{0,4}\W+|\s+)?\s*share\b(?!.*send)/i, 2],
+    [/\blike\b(?:\W+\w{0,4}\W+|\s+)?\s*comment\b(?:\W+\w{0,4}\W+|\s+)?\s*share\b(?!.*send)/i, 3],
     [new RegExp(`${NUMBER} comments?\\W+(?:\\w{1,2}\\W+)?${NUMBER} shares?`, 'i'), 2],
     [/write a (?:public )?comment|most relevant|all comments|comment as |see more of .+ on/i, 2],
     [/\bshares?\b.*\bviews?\b|people you may know/i, 1],
@@ -66,6 +66,7 @@ const SIGNALS: readonly Signal[] = [
     [/view all [\d.,]+[km]? comments|liked by .+ and|view (?:1|one) comment/i, 3],
     [new RegExp(`^\\W*${NUMBER} likes\\W*$`, 'im'), 2],
     [/^\W*posts\W*$/im, 1],
+    [LOCAL_SIGNS.instagramPosts, 1],
     [/original audio|suggested for you/i, 1],
   ),
   ...signals(

@@ -2,7 +2,15 @@ import type { ImageText } from './image-text.ts';
 import { collectBody, firstRowBelow, type Page, type PostBody } from './screenshot-body.ts';
 import { type Chrome, chromeOf, wordsOf } from './screenshot-chrome.ts';
 import { readCounts } from './screenshot-counts.ts';
-import { findHeaders, nameOverText, type PostHeader, timeIn, userNameIn } from './screenshot-header.ts';
+import {
+  findHeaders,
+  memberIn,
+  nameIn,
+  nameOverText,
+  type PostHeader,
+  timeIn,
+  userNameIn,
+} from './screenshot-header.ts';
 import { detectPlatform, type ScreenshotPlatform } from './screenshot-platform.ts';
 import { isSameRow, type Segment, segmentOf, splitSegments } from './screenshot-segments.ts';
 import { type ReadText, textOfRows } from './screenshot-words.ts';
@@ -36,14 +44,14 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
     chromeOf: chrome,
     headers: new Set(found.flatMap((header) => header.segments)),
   };
-  const { header, body } = withoutAccountRow(choosePost(page, found), found);
-  const used = new Set([...(body?.used ?? []), ...(header?.caption ? header.segments : [])]);
-  const furniture = segments.filter((segment) => !used.has(segment));
+  const choice = withoutAccountRow(choosePost(page, found), found);
+  const furniture = furnitureOf(segments, choice);
   const rows = rowTexts(furniture);
   const platform = detectPlatform(
     [...rows, ...furniture.map(({ text }) => text)],
-    header?.caption !== undefined,
+    choice.header?.caption !== undefined,
   );
+  const { header, body } = platform === 'telegram' ? fromBubble(choice) : choice;
   // Pins show who pinned them below the text.
   const owner = header ?? (platform === 'pinterest' ? (found[0] ?? null) : null);
   const account = accountOf(page, owner, body?.title[0] ?? body?.rows[0], platform);
@@ -57,6 +65,19 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
     time: header?.time ?? timeNear(header, found) ?? timeOf(furniture, chrome),
     counts: readCounts(rows),
   };
+}
+
+function furnitureOf(segments: readonly Segment[], { header, body }: Choice): Segment[] {
+  const used = new Set([...(body?.used ?? []), ...(header?.caption ? header.segments : [])]);
+  return segments.filter((segment) => !used.has(segment));
+}
+
+/** Messages of a channel open with its name, inside the same bubble as the text. */
+function fromBubble({ header, body }: Choice): Choice {
+  const [first, ...rows] = body?.rows ?? [];
+  const author = header === null && first && rows.length > 1 ? nameIn(first) : null;
+  if (!body || !first || author === null) return { header, body };
+  return { header: { author, handle: null, time: null, segments: [first] }, body: { ...body, rows } };
 }
 
 /** Parts smaller than this share of the usual height are specks. */
@@ -148,6 +169,8 @@ function accountOf(
   };
   if (handle !== null) return { author: platform === 'youtube' ? handle : (author ?? handle), handle };
   if (author === null) return { author, handle };
+  const member = platform === 'reddit' ? memberIn(author) : null;
+  if (member) return { author: member, handle: member };
   const top = header?.segments[0];
   const above =
     top &&
