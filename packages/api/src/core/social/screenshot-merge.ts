@@ -3,7 +3,7 @@ import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 /** Two words are one and the same when this share of the area that both cover is shared. */
 const SAME_WORD_OVERLAP = 0.6;
 /** A piece of a word lies within it by this share of its area at least. */
-const WITHIN_SHARE = 0.8;
+const WITHIN_SHARE = 0.6;
 /** Account names and addresses: no words of any language. */
 const ADDRESS =
   /^\W*@[\w.@-]{2,}|^[a-z0-9.]+_[a-z0-9._]+$|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\W*$/;

@@ -2,15 +2,8 @@ import type { ImageText } from './image-text.ts';
 import { collectBody, firstRowBelow, type Page, type PostBody } from './screenshot-body.ts';
 import { type Chrome, chromeOf, wordsOf } from './screenshot-chrome.ts';
 import { readCounts } from './screenshot-counts.ts';
-import {
-  findHeaders,
-  memberIn,
-  nameIn,
-  nameOverText,
-  type PostHeader,
-  timeIn,
-  userNameIn,
-} from './screenshot-header.ts';
+import { findHeaders, memberIn, nameOverText, type PostHeader, timeIn } from './screenshot-header.ts';
+import { nameIn, userNameIn } from './screenshot-name.ts';
 import { detectPlatform, type ScreenshotPlatform } from './screenshot-platform.ts';
 import { isSameRow, type Segment, segmentOf, splitSegments } from './screenshot-segments.ts';
 import { type ReadText, textOfRows } from './screenshot-words.ts';

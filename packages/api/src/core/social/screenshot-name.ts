@@ -1,0 +1,110 @@
+import { wordsOf } from './screenshot-chrome.ts';
+import { LOCAL_FOLLOW } from './screenshot-languages.ts';
+import type { Segment } from './screenshot-segments.ts';
+
+export const MAX_NAME_WORDS = 7;
+/** `every 20 minutes.` ends a sentence; no network ends a time or a name so. */
+export const SENTENCE_END = /\p{L}{4}[.!?][”"]?$/u;
+/** One letter at the start of a name, read with less confidence than this, is an avatar. */
+const SURE_INITIAL_CONFIDENCE = 85;
+const MIN_BADGE_HEIGHTS = 1.15;
+
+/** Pieces at the ends of a name that are badges and avatars rather than words. */
+export function cleanName(segment: Segment, name: string): string | null {
+  const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
+  const pieces = name
+    .replace(BUTTON_AFTER_NAME, '')
+    .split(/\s+/)
+    .filter((piece) => piece !== '');
+  const account = onlyAccountIn(pieces);
+  if (account !== null) return account;
+  const isBadge = (piece: string, isLast: boolean) =>
+    !/[\p{L}\p{N}]/u.test(piece) ||
+    (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60 && !SHORTENED.test(piece)) ||
+    (!isLast &&
+      pieces.length > 1 &&
+      piece.length === 1 &&
+      (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
+    (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
+    (/^[^\p{L}\p{N}]/u.test(piece) && piece.length <= 4) ||
+    (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1) ||
+    (isLast && pieces.length > 1 && isBadgeShaped(segment, piece));
+  while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();
+  while (pieces.length > 0 && isBadge(pieces.at(-1) ?? '', true)) pieces.pop();
+  if (isInitialsOf(pieces[0] ?? '', pieces.slice(1))) pieces.shift();
+  const clean = pieces
+    .filter((piece) => /[\p{L}\p{N}&+]/u.test(piece))
+    .join(' ')
+    .replace(/[\s·•,:;@©®€*»-]+$/u, '');
+  return clean.length > 1 ? clean : null;
+}
+
+/** A badge is read as one or two letters that are taller than the words before it. */
+function isBadgeShaped({ words, height }: Segment, piece: string): boolean {
+  const word = words.find(({ text }) => text === piece);
+  return (
+    word !== undefined && piece.length <= 2 && word.box.bottom - word.box.top > MIN_BADGE_HEIGHTS * height
+  );
+}
+
+/** `Co.`, `Dr.` and initials are read with little confidence. */
+const SHORTENED = /^\p{Lu}\p{Ll}{0,2}\.$/u;
+
+/** An account name with a dot or an underscore among one or two letters each, which are avatars and badges. */
+function onlyAccountIn(pieces: readonly string[]): string | null {
+  const [account, ...others] = pieces.filter((piece) => piece.length > 2);
+  const isAccount = account !== undefined && /^[a-z0-9]+(?:[._][a-z0-9_]+)+$/.test(account);
+  return isAccount && others.length === 0 ? account : null;
+}
+
+export const BUTTON_AFTER_NAME = new RegExp(
+  `(?:\\s+[^\\p{L}\\p{N}]*(?:follow(?:ing)?|join(?:ed)?|subscribe|edited|author|verified|${LOCAL_FOLLOW}|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+
+/** Avatars without a picture show the initials of the name. */
+function isInitialsOf(piece: string, name: readonly string[]): boolean {
+  if (!/^\p{Lu}\p{L}{0,2}$/u.test(piece) || name.length < piece.length) return false;
+  return [...piece.toUpperCase()].every((letter, i) => name[i]?.startsWith(letter));
+}
+
+const LINKING =
+  /^(?:of|the|and|for|to|in|on|at|by|de|la|le|les|des|du|di|da|del|der|die|das|und|et|van|von|y|&|\+)$/i;
+
+/** A community of the form `r/Name`; the bar is also read as a capital I. */
+const COMMUNITY = /^r[/|I](?=\p{Lu})/u;
+/** The last word of a name that ends in a full stop, as in `Co.`, `Jr.` or `Marta V.`. */
+const ABBREVIATION = /\s(?:\p{L}\.)*\p{L}{1,4}\.$/u;
+
+/** A user name, or words that start with capitals; sentences do not. */
+export function looksLikeName(name: string): boolean {
+  const pieces = name.split(' ');
+  if (COMMUNITY.test(name)) return false;
+  if (pieces.length === 1)
+    return /^[\p{L}\p{N}][\p{L}\p{N}._'’/-]+$/u.test(name) && !/[.]$/.test(name) && /\p{L}{2}/u.test(name);
+  if (/[!?,;:]$/.test(name) || (name.endsWith('.') && !ABBREVIATION.test(name))) return false;
+  if (pieces.slice(0, -1).some((piece) => /[!?;]$|\p{L}{5}\.$/u.test(piece)) || /(?:^|\s)#/.test(name))
+    return false;
+  const capitals = pieces.filter(
+    (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(piece) || LINKING.test(piece),
+  );
+  return capitals.length >= pieces.length - 1 && /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(name);
+}
+
+export function countWords(text: string | undefined): number {
+  return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The name that a row shows and nothing else, or null. */
+export function nameIn(row: Segment): string | null {
+  const name = cleanName(row, row.text);
+  const isName = name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS;
+  return isName && !SENTENCE_END.test(row.text) ? name : null;
+}
+
+/** The only word of a row, when it could be a user name. */
+export function userNameIn(segment: Segment): string | null {
+  const words = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
+  const [name] = words;
+  return words.length === 1 && name !== undefined && /^[a-z0-9][a-z0-9._]{2,29}$/.test(name) ? name : null;
+}
