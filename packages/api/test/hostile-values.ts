@@ -2,7 +2,21 @@
 import fc from 'fast-check';
 
 /** Runs of each property; `FUZZ_RUNS=2000` looks longer. */
-export const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+/** Another one each time, and printed, so that `FUZZ_SEED` can repeat what was found. */
+export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+/** For one property. */
+export const FUZZ_TIMEOUT_MS = 60_000 + FUZZ_RUNS * 1000;
+
+/** Checks a property as often as asked for, within its time. */
+export const checkFuzz = (property: fc.IAsyncProperty<unknown>) =>
+  fc.assert(property, {
+    numRuns: FUZZ_RUNS,
+    seed: FUZZ_SEED,
+    interruptAfterTimeLimit: FUZZ_TIMEOUT_MS - 5000,
+    markInterruptAsFailure: false,
+  });
 
 export interface JsonSchema {
   readonly type?: string;

@@ -9,7 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   almostValidFor,
-  FUZZ_RUNS,
+  checkFuzz,
+  FUZZ_SEED,
+  FUZZ_TIMEOUT_MS,
   hostileJson,
   hostileText,
   type JsonSchema,
@@ -20,8 +22,6 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { createHttpServer } from '../http-server.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import { appRouter } from '../router.ts';
-
-const TIMEOUT_MS = 60_000 + FUZZ_RUNS * 1000;
 
 const unreachable = async (): Promise<never> => {
   throw new Failure('dns-not-found');
@@ -138,15 +138,13 @@ const query = fc
 const withPath = (procedure: ProcedurePath, value: string): string =>
   CONTRACT[procedure].path.replace(/\{\w+\}/g, () => value);
 
-const check = (property: fc.IAsyncProperty<unknown>) =>
-  fc.assert(property, {
-    numRuns: FUZZ_RUNS,
-    interruptAfterTimeLimit: TIMEOUT_MS - 5000,
-    markInterruptAsFailure: false,
-  });
-
 const posts = procedures.filter((path) => restRow(path).method === 'POST' && restRow(path).kind === 'json');
 const gets = procedures.filter((path) => restRow(path).method === 'GET');
+const forms = procedures.filter((path) => restRow(path).kind === 'multipart');
+
+it(`every row is among the properties below (FUZZ_SEED=${FUZZ_SEED})`, () => {
+  expect([...posts, ...gets, ...forms].sort()).toEqual([...procedures].sort());
+});
 
 describe.each(posts)('%s', (procedure) => {
   const schema = inputSchema(procedure);
@@ -157,20 +155,20 @@ describe.each(posts)('%s', (procedure) => {
     expect(Object.keys(schema.properties ?? {})).not.toEqual([]);
   });
 
-  it('answers valid and almost valid input', { timeout: TIMEOUT_MS }, async () => {
+  it('answers valid and almost valid input', { timeout: FUZZ_TIMEOUT_MS }, async () => {
     const bodies = fc
       .oneof(validFor(schema), almostValidFor(schema))
       .map((value) => JSON.stringify(value) ?? '');
-    await check(
+    await checkFuzz(
       fc.asyncProperty(bodies, async (body) => {
         await post(body, { 'content-type': 'application/json' });
       }),
     );
   });
 
-  it('answers hostile input under hostile headers', { timeout: TIMEOUT_MS }, async () => {
+  it('answers hostile input under hostile headers', { timeout: FUZZ_TIMEOUT_MS }, async () => {
     const bodies = fc.oneof(hostileJson, fc.uint8Array({ maxLength: 300 }));
-    await check(
+    await checkFuzz(
       fc.asyncProperty(bodies, headers, async (body, given) => {
         await post(body, given);
       }),
@@ -180,9 +178,9 @@ describe.each(posts)('%s', (procedure) => {
 });
 
 describe.each(gets)('%s', (procedure) => {
-  it('answers hostile addresses, queries and headers', { timeout: TIMEOUT_MS }, async () => {
+  it('answers hostile addresses, queries and headers', { timeout: FUZZ_TIMEOUT_MS }, async () => {
     const parts = hostileText.map((text) => asAddress(text.slice(0, 500)) || 'x');
-    await check(
+    await checkFuzz(
       fc.asyncProperty(parts, query, headers, async (part, search, given) => {
         await expectAnswer({ method: 'GET', path: `${withPath(procedure, part)}?${search}`, headers: given });
       }),
@@ -190,7 +188,7 @@ describe.each(gets)('%s', (procedure) => {
   });
 });
 
-describe('trending.analyzeFile', () => {
+describe.each(forms)('%s', (procedure) => {
   const part = fc.tuple(
     fc.constantFrom('file', 'lineType', '__proto__', '', 'file[]'),
     fc.option(
@@ -222,12 +220,12 @@ describe('trending.analyzeFile', () => {
       ]),
     );
 
-  it('answers broken, repeated and misnamed parts', { timeout: TIMEOUT_MS }, async () => {
-    await check(
+  it('answers broken, repeated and misnamed parts', { timeout: FUZZ_TIMEOUT_MS }, async () => {
+    await checkFuzz(
       fc.asyncProperty(form, fc.constantFrom('x', 'y', '"x"', ''), async (body, boundary) => {
         await expectAnswer({
           method: 'POST',
-          path: CONTRACT['trending.analyzeFile'].path,
+          path: CONTRACT[procedure].path,
           headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
           body,
         });
@@ -237,7 +235,7 @@ describe('trending.analyzeFile', () => {
 });
 
 describe('everything below /api', () => {
-  it('answers unknown addresses and methods', { timeout: TIMEOUT_MS }, async () => {
+  it('answers unknown addresses and methods', { timeout: FUZZ_TIMEOUT_MS }, async () => {
     const paths = fc.oneof(
       hostileText.map((text) => `/api/${asAddress(text.slice(0, 500))}`),
       fc.constantFrom(
@@ -263,21 +261,21 @@ describe('everything below /api', () => {
       'TRACE',
       'PROPFIND',
     );
-    await check(
+    await checkFuzz(
       fc.asyncProperty(methods, paths, headers, async (method, path, given) => {
         await expectAnswer({ method, path, headers: given });
       }),
     );
   });
 
-  it('answers hostile native tRPC', { timeout: TIMEOUT_MS }, async () => {
+  it('answers hostile native tRPC', { timeout: FUZZ_TIMEOUT_MS }, async () => {
     const names = fc.oneof(
       fc.constantFrom(...procedures),
       hostileText.map((text) => asAddress(text.slice(0, 100))),
       fc.array(fc.constantFrom(...procedures), { maxLength: 12 }).map((paths) => paths.join(',')),
     );
     const calls = fc.tuple(fc.constantFrom('GET', 'POST'), names, fc.boolean(), hostileJson, headers);
-    await check(
+    await checkFuzz(
       fc.asyncProperty(calls, async ([method, name, batch, input, given]) => {
         const search = `?${batch ? 'batch=1&' : ''}${method === 'GET' ? `input=${asAddress(input.slice(0, 2000))}` : ''}`;
         const answer = await sendRaw(port, {
