@@ -1,4 +1,6 @@
 /** Every procedure of the product by name: the table of contents of the API. */
+import type { ProcedurePath } from '@earshot/schema/contract';
+import type { AnyProcedure } from '@trpc/server';
 import { articleRouter } from './features/article/router.ts';
 import { countersRouter } from './features/counters/router.ts';
 import { helpRouter } from './features/help/router.ts';
@@ -8,6 +10,15 @@ import { trendingRouter } from './features/trending/router.ts';
 import { urlExpanderRouter } from './features/url-expander/router.ts';
 import { router } from './trpc.ts';
 
+type FeatureOf<Path> = Path extends `${infer Feature}.${string}` ? Feature : never;
+
+/** A router for each feature of the contract, with a procedure for each of its rows: the type checker names a missing one. */
+type Routers = {
+  readonly [Feature in FeatureOf<ProcedurePath>]: {
+    readonly [Path in ProcedurePath as Path extends `${Feature}.${infer Name}` ? Name : never]: AnyProcedure;
+  };
+};
+
 export const appRouter = router({
   article: articleRouter,
   social: socialRouter,
@@ -16,6 +27,6 @@ export const appRouter = router({
   suggestions: suggestionsRouter,
   counters: countersRouter,
   help: helpRouter,
-});
+} satisfies Routers);
 
 export type AppRouter = typeof appRouter;
