@@ -4,32 +4,50 @@ import { openStore } from './adapters/store/open-store.ts';
 import { csvTable } from './core/csv/csv-table.ts';
 import { readSettings } from './env.ts';
 
-const { values } = parseArgs({
-  options: { since: { type: 'string' }, format: { type: 'string', default: 'csv' } },
-});
-const since = values.since === undefined ? undefined : new Date(values.since);
-if (since && Number.isNaN(since.getTime()))
-  fail(`--since takes a date such as 2026-01-31, not “${values.since}”.`);
-if (values.format !== 'csv' && values.format !== 'json')
-  fail(`--format takes csv or json, not “${values.format}”.`);
-
-const settings = readSettings();
-const store = await openStore(settings, () => new Date());
-const suggestions = await store.suggestions.list(since);
-const rows = suggestions.map(({ createdAt, name, email, idea }) => [
-  createdAt.toISOString(),
-  name ?? '',
-  email,
-  idea,
-]);
-process.stdout.write(
-  values.format === 'json'
-    ? `${JSON.stringify(suggestions, null, 2)}\n`
-    : csvTable([['received', 'name', 'email', 'idea'], ...rows]),
-);
-await store.close();
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
+interface Wanted {
+  readonly since: Date | undefined;
+  readonly format: 'csv' | 'json';
 }
+
+function readArguments(): Wanted {
+  const { values } = parseArgs({
+    options: { since: { type: 'string' }, format: { type: 'string', default: 'csv' } },
+  });
+  const { since, format } = values;
+  if (format !== 'csv' && format !== 'json') throw new Error(`--format takes csv or json, not “${format}”.`);
+  const day = since === undefined ? undefined : new Date(since);
+  if (day && Number.isNaN(day.getTime()))
+    throw new Error(`--since takes a date such as 2026-01-31, not “${since}”.`);
+  return { since: day, format };
+}
+
+async function printSuggestions({ since, format }: Wanted): Promise<void> {
+  const store = await openStore(readSettings(), () => new Date());
+  const suggestions = await store.suggestions.list(since);
+  const rows = suggestions.map(({ createdAt, name, email, idea }) => [
+    createdAt.toISOString(),
+    name ?? '',
+    email,
+    idea,
+  ]);
+  process.stdout.write(
+    format === 'json'
+      ? `${JSON.stringify(suggestions, null, 2)}\n`
+      : csvTable([['received', 'name', 'email', 'idea'], ...rows]),
+  );
+  await store.close();
+}
+
+/** Ends the program with one plain line. */
+function fail(error: unknown, code: number): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(code);
+}
+
+let wanted: Wanted;
+try {
+  wanted = readArguments();
+} catch (error) {
+  fail(error, 2);
+}
+await printSuggestions(wanted).catch((error: unknown) => fail(error, 1));
