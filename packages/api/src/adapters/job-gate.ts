@@ -8,35 +8,47 @@ export interface JobGateOptions {
 
 export interface JobGate {
   /**
-   * Runs `job` as soon as a place is free, in order of arrival. Throws `Failure('busy')` when the queue is full and
-   * `Failure('aborted')` when the signal fires while the job waits; a running job sees the signal itself.
+   * Runs `job` as soon as a place is free, in order of arrival; when jobs wait in several lanes, the lanes take turns.
+   * Throws `Failure('busy')` when the queue is full and `Failure('aborted')` when the signal fires while the job waits;
+   * a running job sees the signal itself.
    */
-  run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  run<T>(job: () => Promise<T>, signal?: AbortSignal, lane?: string): Promise<T>;
   readonly running: number;
   readonly queued: number;
 }
 
 /** A counting semaphore with a bounded queue. */
 export function createJobGate({ maxRunning, maxQueued }: JobGateOptions): JobGate {
-  const waiting = new Set<() => void>();
+  /** Jobs that wait, by lane; the lane whose turn it is comes first. */
+  const lanes = new Map<string, Set<() => void>>();
   let running = 0;
+  let queued = 0;
 
   const release = () => {
     running -= 1;
-    const [next] = waiting;
-    next?.();
+    for (const [lane, waiting] of lanes) {
+      lanes.delete(lane);
+      lanes.set(lane, waiting);
+      const [next] = waiting;
+      next?.();
+      return;
+    }
   };
 
-  const enter = (signal?: AbortSignal): Promise<void> => {
+  const enter = (signal: AbortSignal | undefined, lane: string): Promise<void> => {
     if (signal?.aborted) return Promise.reject(new Failure('aborted'));
     if (running < maxRunning) {
       running += 1;
       return Promise.resolve();
     }
-    if (waiting.size >= maxQueued) return Promise.reject(new Failure('busy'));
+    if (queued >= maxQueued) return Promise.reject(new Failure('busy'));
     return new Promise((resolve, reject) => {
+      const waiting = lanes.get(lane) ?? new Set();
+      lanes.set(lane, waiting);
       const leave = () => {
+        queued -= 1;
         waiting.delete(start);
+        if (waiting.size === 0) lanes.delete(lane);
         signal?.removeEventListener('abort', onAbort);
       };
       const start = () => {
@@ -48,14 +60,15 @@ export function createJobGate({ maxRunning, maxQueued }: JobGateOptions): JobGat
         leave();
         reject(new Failure('aborted'));
       };
+      queued += 1;
       waiting.add(start);
       signal?.addEventListener('abort', onAbort, { once: true });
     });
   };
 
   return {
-    async run(job, signal) {
-      await enter(signal);
+    async run(job, signal, lane = '') {
+      await enter(signal, lane);
       try {
         return await job();
       } finally {
@@ -66,7 +79,7 @@ export function createJobGate({ maxRunning, maxQueued }: JobGateOptions): JobGat
       return running;
     },
     get queued() {
-      return waiting.size;
+      return queued;
     },
   };
 }

@@ -55,6 +55,24 @@ describe('the compute pool', () => {
     expect(onPool).toEqual(await inlineCompute.run('analyzeManualArticle', article));
   });
 
+  it('lets an article pass long lists that came before it, one of them at most ahead', async () => {
+    const roomy = createComputePool({ ...options, maxQueue: 10 });
+    const done: string[] = [];
+    const note = (name: string) => () => void done.push(name);
+    const never = new AbortController().signal;
+    // Blank, so that it is refused at once; its size is what counts.
+    const list = () => roomy.offload.run(textRequest(' '.repeat(1024 * 1024)), never);
+    await Promise.all([
+      list().then(note('list 1')),
+      list().then(note('list 2')),
+      list().then(note('list 3')),
+      roomy.compute.run('analyzeManualArticle', article).then(note('article')),
+      roomy.offload.run(textRequest('Solar ferry opens'), never).then(note('short list')),
+    ]);
+    expect(done).toEqual(['list 1', 'list 2', 'article', 'list 3', 'short list']);
+    await roomy.close();
+  });
+
   it('brings a failure over as what it is', async () => {
     await expect(pool.compute.run('analyzeArticlePage', page)).rejects.toMatchObject({ name: 'Failure' });
   });

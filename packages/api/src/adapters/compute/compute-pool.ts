@@ -30,6 +30,11 @@ export interface ComputePool {
 
 const IDLE_TIMEOUT_MS = 60_000;
 
+/** Who reads one article does not wait until everybody's long lists are done: the two kinds take turns. */
+type Lane = 'light' | 'heavy';
+/** A list of some thousand lines, which takes a second. */
+const HEAVY_BODY_BYTES = 512 * 1024;
+
 export function createComputePool(options: ComputePoolOptions): ComputePool {
   const threads = new Piscina({
     filename: workerEntry(import.meta.url),
@@ -48,6 +53,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     task: unknown,
     visitor: AbortSignal | undefined,
     transfer: ArrayBuffer[],
+    lane: Lane,
   ) {
     visitor?.throwIfAborted();
     const patience = AbortSignal.timeout(options.maxWaitMs);
@@ -59,6 +65,7 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
           return threads.run(task, { name, signal: either(visitor, deadline), transferList: transfer });
         },
         either(visitor, patience),
+        lane,
       );
     } catch (error) {
       visitor?.throwIfAborted();
@@ -71,13 +78,15 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
   return {
     compute: {
       async run<N extends JobName>(name: N, input: JobInput<N>, signal?: AbortSignal) {
-        const outcome = await run('job', { name, input }, signal, []);
+        const outcome = await run('job', { name, input }, signal, [], 'light');
         return unwrapOutcome(outcome as Outcome<JobOutput<N>>);
       },
     },
     offload: {
       async run(request, signal) {
-        return (await run('request', request, signal, [request.body.buffer])) as OffloadedResponse;
+        const { buffer, byteLength } = request.body;
+        const lane = byteLength > HEAVY_BODY_BYTES ? 'heavy' : 'light';
+        return (await run('request', request, signal, [buffer], lane)) as OffloadedResponse;
       },
     },
     load: () => ({ waiting: gate.queued, running: gate.running, completed: threads.completed }),

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createJobGate, type JobGate } from './job-gate.ts';
+
+/** Jobs of a gate that end when they are told to. */
+function jobsOf(gate: JobGate) {
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    started,
+    add: (name: string, lane?: string, signal?: AbortSignal) =>
+      gate.run(
+        () => {
+          started.push(name);
+          return new Promise<void>((resolve) => ends.push(resolve));
+        },
+        signal,
+        lane,
+      ),
+    async endAll() {
+      for (let end = ends.shift(); end; end = ends.shift()) {
+        end();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+}
+
+describe('the gate of jobs', () => {
+  it('runs as many as it may at once, the others in order of arrival', async () => {
+    const gate = createJobGate({ maxRunning: 2, maxQueued: 5 });
+    const jobs = jobsOf(gate);
+    const all = ['a', 'b', 'c', 'd'].map((name) => jobs.add(name));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([jobs.started, gate.running, gate.queued]).toEqual([['a', 'b'], 2, 2]);
+    await jobs.endAll();
+    await Promise.all(all);
+    expect([jobs.started, gate.running, gate.queued]).toEqual([['a', 'b', 'c', 'd'], 0, 0]);
+  });
+
+  it('lets lanes take turns, so that nobody waits for all of another lane', async () => {
+    const gate = createJobGate({ maxRunning: 1, maxQueued: 10 });
+    const jobs = jobsOf(gate);
+    const all = [
+      jobs.add('list 1', 'heavy'),
+      jobs.add('list 2', 'heavy'),
+      jobs.add('list 3', 'heavy'),
+      jobs.add('article 1', 'light'),
+      jobs.add('article 2', 'light'),
+      jobs.add('article 3', 'light'),
+    ];
+    await new Promise((resolve) => setImmediate(resolve));
+    await jobs.endAll();
+    await Promise.all(all);
+    expect(jobs.started).toEqual(['list 1', 'list 2', 'article 1', 'list 3', 'article 2', 'article 3']);
+  });
+
+  it('refuses one more than it may queue, over all lanes', async () => {
+    const gate = createJobGate({ maxRunning: 1, maxQueued: 2 });
+    const jobs = jobsOf(gate);
+    const all = [jobs.add('a', 'x'), jobs.add('b', 'x'), jobs.add('c', 'y')];
+    await expect(jobs.add('d', 'z')).rejects.toMatchObject({ failureCause: 'busy' });
+    await jobs.endAll();
+    await Promise.all(all);
+    expect([jobs.started, gate.queued]).toEqual([['a', 'b', 'c'], 0]);
+  });
+
+  it('forgets who leaves while waiting', async () => {
+    const gate = createJobGate({ maxRunning: 1, maxQueued: 2 });
+    const jobs = jobsOf(gate);
+    const first = jobs.add('a', 'x');
+    const leaving = new AbortController();
+    const gone = jobs.add('b', 'y', leaving.signal);
+    const last = jobs.add('c', 'y');
+    leaving.abort();
+    await expect(gone).rejects.toMatchObject({ failureCause: 'aborted' });
+    expect(gate.queued).toBe(1);
+    await jobs.endAll();
+    await Promise.all([first, last]);
+    expect(jobs.started).toEqual(['a', 'c']);
+  });
+});
