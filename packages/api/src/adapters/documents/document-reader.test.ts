@@ -1,14 +1,9 @@
-import type { FailureCause } from '@earshot/schema/failures';
 import iconv from 'iconv-lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildDocx, documentXml, docxFrame, paragraph } from '../../../test/fixtures/documents/build-docx.ts';
-import {
-  buildEncryptedPdf,
-  buildPdf,
-  buildPdfBomb,
-  pdfOfContents,
-} from '../../../test/fixtures/documents/build-pdf.ts';
+import { buildPdf, buildPdfBomb } from '../../../test/fixtures/documents/build-pdf.ts';
 import { buildZip } from '../../../test/fixtures/documents/build-zip.ts';
+import { HOSTILE_DOCUMENTS } from '../../../test/fixtures/documents/hostile-documents.ts';
 import { createDocumentReader } from './document-reader.ts';
 
 const reader = createDocumentReader();
@@ -80,121 +75,8 @@ describe('PDF files', () => {
   });
 });
 
-const OLE_HEAD = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const docxWith = (content: string | Uint8Array) =>
-  buildZip([...docxFrame(), { name: 'word/document.xml', content }]);
-const nestedXml = documentXml('<w:sdt>'.repeat(3_000) + '</w:sdt>'.repeat(3_000));
-const bombXml = documentXml(paragraph(' '.repeat(40_000_000)));
-const DTD = '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><d>&b;</d>';
-
-const HOSTILE: [FailureCause, string, string, () => Uint8Array][] = [
-  ['file-empty', 'nothing at all', 'a.txt', () => new Uint8Array()],
-  ['file-no-text', 'only blanks', 'a.txt', () => Buffer.from(' \n\n ')],
-  ['file-too-large', 'more than 10 MiB', 'a.txt', () => Buffer.alloc(10 * 1024 * 1024 + 1, 'a')],
-  ['file-too-many-lines', 'one line too many', 'a.txt', () => Buffer.from('a\n'.repeat(100_001))],
-  ['file-type', 'another ending', 'x.pdf.exe', () => Buffer.from('%PDF-1.4')],
-  ['file-type', 'no ending', 'pdf', () => Buffer.from('%PDF-1.4')],
-  ['file-type-mismatch', 'a PDF called text', 'a.txt', () => buildPdf([[{ text: 'a', x: 9, y: 9 }]])],
-  ['file-type-mismatch', 'text called PDF', 'a.pdf', () => Buffer.from('Ferry firm')],
-  ['file-type-mismatch', 'a .docx called PDF', 'a.pdf', () => buildDocx(paragraph('a'))],
-  ['file-type-mismatch', 'a plain zip called .docx', 'a.docx', () => buildZip([{ name: 'a', content: 'a' }])],
-  [
-    'file-type-mismatch',
-    'a spreadsheet called .docx',
-    'a.docx',
-    () =>
-      buildZip([
-        ...docxFrame(
-          'xl/workbook.xml',
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
-        ),
-        { name: 'xl/workbook.xml', content: '<workbook/>' },
-      ]),
-  ],
-  ['file-type-mismatch', 'an old Word file', 'a.docx', () => OLE_HEAD],
-  ['file-not-text', 'a picture called text', 'a.txt', () => Buffer.from('89504e470d0a1a0a', 'hex')],
-  [
-    'file-not-text',
-    'random bytes',
-    'a.txt',
-    () => Buffer.from(Array.from({ length: 999 }, (_, i) => (i * i * 7) % 256)),
-  ],
-  [
-    'file-encrypted',
-    'a .docx with password',
-    'a.docx',
-    () => Buffer.concat([OLE_HEAD, Buffer.from('EncryptedPackage', 'utf16le')]),
-  ],
-  [
-    'file-encrypted',
-    'an encrypted zip entry',
-    'a.docx',
-    () => buildZip([{ name: 'a', content: 'a', flags: 1 }]),
-  ],
-  ['file-encrypted', 'a PDF with password', 'a.pdf', buildEncryptedPdf],
-  ['file-corrupt', 'half a .docx', 'a.docx', () => buildDocx(paragraph('a')).slice(0, 300)],
-  ['file-corrupt', 'XML that is not well formed', 'a.docx', () => docxWith('<w:document><w:body>')],
-  [
-    'file-corrupt',
-    'XML in no known encoding',
-    'a.docx',
-    () => docxWith(Buffer.from('3c613eff3c2f613e', 'hex')),
-  ],
-  ['file-corrupt', 'an undefined entity', 'a.docx', () => docxWith('<d>&nope;</d>')],
-  ['file-corrupt', 'a PDF of garbage', 'a.pdf', () => Buffer.from('%PDF-1.7 garbage')],
-  ['file-dtd', 'a DTD with an entity bomb', 'a.docx', () => docxWith(DTD)],
-  ['file-too-complex', 'elements nested 3,000 deep', 'a.docx', () => docxWith(nestedXml)],
-  ['file-archive-too-large', 'a zip bomb', 'a.docx', () => docxWith(bombXml)],
-  [
-    'file-archive-too-large',
-    'a zip bomb that declares little',
-    'a.docx',
-    () => buildZip([...docxFrame(), { name: 'word/document.xml', content: bombXml, declaredBytes: 500 }]),
-  ],
-  [
-    'file-archive-too-large',
-    'a declared size beyond all bounds',
-    'a.docx',
-    () =>
-      buildZip([...docxFrame(), { name: 'word/document.xml', content: 'a', declaredBytes: 4_000_000_000 }]),
-  ],
-  [
-    'file-too-many-entries',
-    'a zip of 3,000 parts',
-    'a.docx',
-    () => buildZip(Array.from({ length: 3_000 }, (_, i) => ({ name: `${i}`, content: '' }))),
-  ],
-  ['file-no-text', 'a .docx without text', 'a.docx', () => buildDocx('<w:p/>')],
-  [
-    'file-no-text',
-    'a scanned PDF',
-    'a.pdf',
-    () => pdfOfContents([{ dictionary: '', bytes: Buffer.from('0 0 9 9 re f') }]),
-  ],
-  [
-    'file-too-many-pages',
-    'a PDF of 501 pages',
-    'a.pdf',
-    () => buildPdf(Array.from({ length: 501 }, () => [])),
-  ],
-  ['file-too-complex', 'a PDF of 775 bytes that unpacks to 4 GiB', 'a.pdf', () => buildPdfBomb(4096)],
-  [
-    'file-too-complex',
-    'a page of 60,000 pieces of text',
-    'a.pdf',
-    () =>
-      buildPdf([
-        Array.from({ length: 60_000 }, (_, i) => ({
-          text: 'a',
-          x: (i * 37) % 500,
-          y: (i * 311) % 800,
-        })),
-      ]),
-  ],
-];
-
 describe('hostile files', () => {
-  it.each(HOSTILE)('#395 ends as %s: %s', async (failureCause, _, name, build) => {
+  it.each(HOSTILE_DOCUMENTS)('#395 ends as $failureCause: $what', async ({ failureCause, name, build }) => {
     await expect(read(name, build())).rejects.toMatchObject({ failureCause });
   });
 

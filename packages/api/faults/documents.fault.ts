@@ -1,0 +1,103 @@
+/** Hostile documents over HTTP: each ends in its own 4xx in time, the server lives on, and nothing is left behind. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FAILURES, type FailureCause } from '@earshot/schema/failures';
+import { TrendingResult } from '@earshot/schema/trending/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocx, paragraph } from '../test/fixtures/documents/build-docx.ts';
+import { buildPdf } from '../test/fixtures/documents/build-pdf.ts';
+import { HOSTILE_DOCUMENTS } from '../test/fixtures/documents/hostile-documents.ts';
+import { processFigures } from '../test/process-figures.ts';
+import { type ServerProcess, startServer } from '../test/server-process.ts';
+
+/** A document may take 25 s; the rest is for a loaded machine. */
+const MAX_ANSWER_MS = 30_000;
+/** Above the idle server: an upload of 10 MiB in some copies, and its ranking. */
+const MAX_GROWTH_MB = 512;
+const PAGES = 300;
+const PARAGRAPHS = 19_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'earshot-documents-'));
+const temporary = join(folder, 'tmp');
+const data = join(folder, 'data');
+let server: ServerProcess;
+let idleMb = 0;
+let workingFolder: string[] = [];
+beforeAll(async () => {
+  mkdirSync(temporary);
+  mkdirSync(data);
+  workingFolder = readdirSync(process.cwd());
+  server = await startServer({ DATA_DIR: data, TMPDIR: temporary });
+  idleMb = processFigures(server.child.pid ?? 0)?.memoryMb ?? 0;
+});
+afterAll(async () => {
+  await server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function upload(
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ status: number; body: unknown; ms: number }> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], name));
+  form.set('lineType', 'mixed');
+  const start = performance.now();
+  const response = await fetch(`${server.url}/api/trending/analyze-file`, { method: 'POST', body: form });
+  return { status: response.status, body: await response.json(), ms: performance.now() - start };
+}
+
+/** Processes that the server has started and that still run; none where there is no `/proc`. */
+function children(): string[] {
+  const pid = server.child.pid ?? 0;
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The name and the size of an upload are judged before its content. */
+function answerTo(failureCause: FailureCause): object {
+  if (failureCause === 'file-type') return { status: 400, body: { code: 'validation' } };
+  const { status, code } = FAILURES[failureCause === 'file-too-large' ? 'request-too-large' : failureCause];
+  return { status, body: { code } };
+}
+
+describe('hostile documents', () => {
+  it.each(HOSTILE_DOCUMENTS)('#395 $failureCause: $what', async ({ failureCause, name, build }) => {
+    const { status, body, ms } = await upload(name, build());
+    expect({ status, body }).toMatchObject(answerTo(failureCause));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(ms).toBeLessThan(MAX_ANSWER_MS);
+    expect((await fetch(`${server.url}/api/counters`)).status).toBe(200);
+  });
+
+  it(`#392 a PDF of ${PAGES} pages and a .docx of ${PARAGRAPHS} paragraphs are read`, async () => {
+    // Letters, because lines that differ in their numbers only are taken for running headers.
+    const nameOf = (i: number) => String(i).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+    const headline = (i: number) =>
+      `Ferry ${nameOf(i)} leaves the harbour of Northmarsh with ${i} passengers`;
+    const pages = Array.from({ length: PAGES }, (_, page) =>
+      Array.from({ length: 40 }, (_, i) => ({ text: headline(40 * page + i), x: 60, y: 790 - 18 * i })),
+    );
+    const pdf = await upload('report.pdf', buildPdf(pages));
+    expect(TrendingResult.parse(pdf.body).summary.total_inputs).toBe(PAGES * 40);
+    const paragraphs = Array.from({ length: PARAGRAPHS }, (_, i) => paragraph(headline(i))).join('');
+    const docx = await upload('report.docx', buildDocx(paragraphs));
+    expect(TrendingResult.parse(docx.body).summary.total_inputs).toBe(PARAGRAPHS);
+  });
+
+  it('leave no file, no process and no memory behind', () => {
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(readdirSync(data).filter((name) => !/^earshot\.(?:db|sqlite)/.test(name))).toEqual([]);
+    expect(readdirSync(process.cwd())).toEqual(workingFolder);
+    expect(children()).toEqual([]);
+    const figures = processFigures(server.child.pid ?? 0);
+    if (figures) expect(figures.peakMemoryMb).toBeLessThan(idleMb + MAX_GROWTH_MB);
+  });
+});
