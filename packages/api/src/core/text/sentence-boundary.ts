@@ -14,6 +14,13 @@ const DOTTED_LETTERS = /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u;
 const PREPOSITION_OPENS = /^["“‘(]*(?:at|by|around|about|before|after|until|since|from|between|on|near)\b/i;
 const SPEECH_TAG =
   /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}\s(?:said|says|told|added|asked|wrote|replied|tweeted|explained|insisted)\b/u;
+const TIME_ZONE = /^(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|EES?T|WES?T|MSK|IST|JST|KST|A[EWC][SD]T)\b/;
+/** A brand or word with a capital inside opens a sentence although its first letter is small (iPhone, eBay). */
+const INNER_CAPITAL = /^\p{Ll}{1,2}\p{Lu}/u;
+/** A mark before one of these belongs to the name of a company ("Yahoo! Inc."). */
+const COMPANY_FORM = /^(?:Inc|Corp|Co|Ltd|LLC|PLC|plc|GmbH|SA|AG)\b/;
+/** Between two names: a court case ("Roe v. Wade"). */
+const VERSUS = 'v';
 const GLUED_WORD = /^\p{Lu}[\p{Ll}'’]*(?=[\s,;:!?'’]|$)|^\p{Lu}\p{Ll}+\./u;
 
 /** The dot or mark under decision: `[start, end)` of the run of terminators in `block`, `after` its closing quotes and notes. */
@@ -37,10 +44,10 @@ export function endsSentence(at: Candidate, rules: AbbreviationRules): boolean {
   const mark = block.slice(start, end);
   const token = tokenBefore(block, start, at.sentenceStart);
   if (!spaced) return glued(at, token, rest, rules);
-  if (LOWER.test(next) || /^[,;:)\]%]/.test(rest)) return false;
+  if ((LOWER.test(next) && !INNER_CAPITAL.test(rest)) || /^[,;:)\]%]/.test(rest)) return false;
   if (after > end && SPEECH_TAG.test(rest)) return false;
   if (mark === '...' && block[start - 1] === '[' && block[end] === ']') return false;
-  if (mark !== '.') return true;
+  if (mark !== '.') return !COMPANY_FORM.test(rest);
   return afterFullStop(at, token, rest, rules);
 }
 
@@ -80,7 +87,9 @@ function afterFullStop(at: Candidate, token: string, rest: string, rules: Abbrev
   if (LIST_LABEL.test(soFar)) return false;
   if (/^\p{N}/u.test(rest)) return !isNumberedAbbreviation(word, rules);
   if (at.after > at.end) return !(rules.neverLast.has(word) && !nextStarts);
-  if (rules.neverLast.has(word)) return false;
+  const isTimeZone = TIME_ZONE.test(token);
+  if ((rules.neverLast.has(word) && !isTimeZone) || token === VERSUS) return false;
+  if (/^[ap]\.?m$/.test(word) && TIME_ZONE.test(rest)) return false;
   if (/^[ap]\.?m$/.test(word))
     return nextStarts || !(PREPOSITION_OPENS.test(soFar) && soFar.split(/\s+/).length <= 4);
   if (/^\p{Lu}$/u.test(token)) return nextStarts;

@@ -80,6 +80,30 @@ describe('splitSentences', () => {
     expect(split(text, language)).toEqual(expected);
   });
 
+  it('cuts a Thai paragraph at spaces into groups of clauses, not beside figures, conjunctions or in quotations', () => {
+    const clauses = [
+      'คณะกรรมการท่าเรือประกาศเมื่อวันจันทร์ว่าจะปิดสะพานข้ามแม่น้ำเป็นเวลา 6 สัปดาห์ เพื่อให้วิศวกรเปลี่ยนชิ้นส่วนที่ชำรุดทั้งหมด',
+      'ผู้ประกอบการร้านค้าในบริเวณใกล้เคียงกล่าวว่าพวกเขากังวลว่าจะสูญเสียลูกค้าจำนวนมากในช่วงที่สะพานปิดซ่อมแซม และขอเงินชดเชย',
+      'สภาเมืองจะพิจารณาเรื่องเงินชดเชยในการประชุมสัปดาห์หน้า',
+    ];
+    const text = clauses.join(' ');
+    expect(splitSentences(text, 'th').map(({ start, end }) => text.slice(start, end))).toEqual(clauses);
+    const quoted = `คณะกรรมการท่าเรือประกาศเมื่อวันจันทร์ต่อผู้สื่อข่าวทุกคนว่า “${'ท่าเรือเปิดแล้ว '.repeat(6)}” เมื่อวานนี้`;
+    expect(splitSentences(quoted, 'th')).toHaveLength(1);
+  });
+
+  it.each<[string, string[]]>([
+    ['They met at 10 a.m. EST. They spoke.', ['They met at 10 a.m. EST.', 'They spoke.']],
+    ['Tide! Inc. fell. The rest rose.', ['Tide! Inc. fell.', 'The rest rose.']],
+    [
+      'The case Vane v. Harbour City was decided. It is old.',
+      ['The case Vane v. Harbour City was decided.', 'It is old.'],
+    ],
+    ['Sales fell. iPad sales rose. eBay gained.', ['Sales fell.', 'iPad sales rose.', 'eBay gained.']],
+  ])('reads %j as a journalist does', (text, expected) => {
+    expect(splitSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  });
+
   it('keeps spans in order, apart, trimmed and covering all that is not space', () => {
     const fragment = fc.oneof(
       fc.constantFrom(
