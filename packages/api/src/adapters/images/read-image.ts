@@ -28,8 +28,8 @@ export function readImage(
         imageText(await recognize(image.png, language, threshold), image);
 
       const usual = await read(null, 'global');
-      const local = toldOf(usual) < ALL_TOLD ? await read(null, 'local') : null;
-      const isLocalBetter = local !== null && toldOf(local) > toldOf(usual);
+      const local = needsLocal(usual) ? await read(null, 'local') : null;
+      const isLocalBetter = local !== null && isBetter(local, usual);
       const first = isLocalBetter ? local : usual;
       const language = rereadLanguage(first);
       if (language === null) return first;
@@ -43,6 +43,17 @@ export function readImage(
 }
 
 const ALL_TOLD = 2;
+
+/** Also where the text always stands on a picture. */
+function needsLocal(text: ImageText): boolean {
+  return toldOf(text) < ALL_TOLD || readScreenshotPost(text).platform === 'tiktok';
+}
+
+function isBetter(local: ImageText, usual: ImageText): boolean {
+  const more = toldOf(local) - toldOf(usual);
+  if (more !== 0 || toldOf(usual) < ALL_TOLD) return more > 0;
+  return readScreenshotPost(local).confidence > readScreenshotPost(usual).confidence;
+}
 
 /** How much a reading tells beside the text: the network, the author, both. */
 function toldOf(text: ImageText): number {

@@ -17,12 +17,16 @@ import type { Segment } from './screenshot-segments.ts';
 
 const MONTH = `(?:${LOCAL_MONTHS}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?`;
 const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*(?:${LOCAL_HALF_DAY}))?`;
-const DAY = `(?:${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?\\d{4})?`;
+const DAY = `(?:${MONTH}\\s*\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?\\d{4})?`;
 const AGO =
   '(?:\\d{1,3}\\s?(?:s|m|h|d|w|y|mo|yr|min|mins|hr|hrs)\\.?|(?:\\d{1,3}|an?)\\s+(?:second|minute|hour|day|week|month|year)s?)(?:\\s+ago)?';
 const NEAR_DAY = `(?:${LOCAL_NEAR_DAY}|today|yesterday|just now|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 /** A point in time as networks print it: clock, date, both, or how long ago. */
 export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*${DAY}|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|at|${LOCAL_AT})?\\s*${CLOCK})?|${LOCAL_AGO}|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
+
+/** A day and a clock, of which the day may be misread. */
+const CLOCK_ROW = new RegExp(`^[^.!?]{3,24}\\s${CLOCK}(?:[^\\p{L}\\p{N}]+.{0,2})?$`, 'iu');
+const MAX_CLOCK_ROW_WORDS = 5;
 
 const COUNT = `\\d[\\d.,\\s]*\\s?(?:${LOCAL_THOUSAND}|thousand|million)?(?![\\p{L}])`;
 const COUNTED = `${LOCAL_COUNTED}|reposts?|retweets?|retruths?|quotes?|quote tweets|likes?|bookmarks?|views?|comments?|shares?|replies|repl(?:y|ies)|reactions?|boosts?|favou?rites?|upvotes?|votes?|saves?|notes?|followers|following|subscribers|members|posts|plays|reblogs?|pins`;
@@ -33,7 +37,7 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 const NON_WORD = '[^\\p{L}\\p{N}]';
 
 const TIME_ROW = new RegExp(
-  `^${NON_WORD}*(?:${WORD_START}[\\p{L}\\p{N}]{1,2}${NON_WORD}+)?(?:(?:edited|posted|published|last edited|suggested)\\s+)?${TIME}[eao]?(?:${NON_WORD}*(?:edited|web|public|from earth|everybody can reply|translate post|via .{1,30}|twitter .{1,25}|${COUNT}\\s*(?:${COUNTED})|${COUNT}|[^\\p{L}\\p{N}\\s]{1,3}|${WORD_START}[\\p{L}\\p{N}]{1,2}${WORD_END}))*${NON_WORD}*$`,
+  `^${NON_WORD}*(?:${WORD_START}[\\p{L}\\p{N}]{1,2}${NON_WORD}+)?(?:(?:edited|posted|published|last edited|suggested)\\s+)?${TIME}\\p{Ll}?(?:${NON_WORD}*(?:edited|web|public|from earth|everybody can reply|translate post|via .{1,30}|twitter .{1,25}|${COUNT}\\s*(?:${COUNTED})|${COUNT}|[^\\p{L}\\p{N}\\s]{1,3}|${WORD_START}[\\p{L}\\p{N}]{1,2}${WORD_END}))*${NON_WORD}*$`,
   'iu',
 );
 /** The number beside the reactions, which may come out as letters. */
@@ -81,6 +85,7 @@ export function chromeOf(
   const text = wordsOf(segment);
   if (segment.box.top < pictureWidth * STATUS_BAR_SHARE && STATUS_BAR.test(segment.text)) return 'status';
   if (TIME_ROW.test(text) || TIME_ROW.test(segment.text)) return 'time';
+  if (segment.words.length <= MAX_CLOCK_ROW_WORDS && CLOCK_ROW.test(segment.text)) return 'time';
   if (text === '') return 'icons';
   if (HASHTAGS.test(segment.text)) return null;
   if (PAID_ROW.test(text) || PAID_ROW.test(segment.text)) return 'paid';

@@ -20,9 +20,9 @@ export interface PostHeader {
 }
 
 const HANDLE =
-  '@(?: (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
+  '@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
 /** An account of the form `u/name`; the letter before the bar is also read as `w`. */
-const REDDIT_USER = '(?<![\\w/])[uw]\\/[\\w-]{2,24}';
+const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
 const HANDLE_ROW = new RegExp(
   `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
@@ -38,6 +38,8 @@ const COMMUNITY_ROW = new RegExp(
   `^[^\\p{L}\\p{N}]*r[/|Il1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
   'iu',
 );
+/** Handles without a dot have no hyphen either: what follows one is how long ago. */
+const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
 const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
 /** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
@@ -61,11 +63,12 @@ export function findHeaders(
     if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS && chromeOf(segment) !== 'labels') {
       const name = cleanName(segment, handled.name ?? '');
       const above = name === null ? nameAbove(segments, handlePart(segment), chromeOf) : null;
-      const isOwnName = /^[uw]\//.test(handled.handle);
+      const isOwnName = /^(?:[uw]|ul)\//.test(handled.handle);
       const isCut = /(?:\.{2,3}|…)$/.test(handled.handle);
       const handle = handled.handle
         .replace(/^@ /, '@')
-        .replace(/^w\//, 'u/')
+        .replace(/^(?:w|ul)\//, 'u/')
+        .replace(GLUED_TIME, '')
         .replace(/ /g, isCut ? '.' : '_');
       return [
         {
@@ -77,7 +80,7 @@ export function findHeaders(
       ];
     }
     const chrome = chromeOf(segment);
-    const named = NAME_TIME_ROW.exec(segment.text)?.groups;
+    const named = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups;
     if (
       named?.name &&
       !SENTENCE_END.test(segment.text) &&
@@ -220,6 +223,10 @@ function topOfNames(
     : found;
 }
 
+function isMostlyCounters({ words }: Segment): boolean {
+  return words.filter(({ text }) => /\d/.test(text)).length * 2 > words.length;
+}
+
 /** A name that stands right above a text although nothing legible beside it proves that it is one. */
 export function nameOverText(
   text: Segment,
@@ -231,7 +238,7 @@ export function nameOverText(
     const gap = text.box.top - box.bottom;
     const isClose = gap > 0 && gap < MAX_TEXT_GAP_HEIGHTS * height && sharedWidth(box, text.box) > 0;
     const chrome = chromeOf(segment);
-    return isClose && (chrome === null || chrome === 'icons');
+    return isClose && (chrome === null || (chrome === 'icons' && !isMostlyCounters(segment)));
   });
   for (const segment of above.reverse()) {
     const name = cleanName(segment, segment.text.replace(/(?:[^\p{L}\p{N}]+\d{1,3}\S?)$/u, ''));

@@ -35,7 +35,7 @@ export const LOCAL_MONTHS = [
 const UNIT =
   'sek(?:unden?)?|std|stunden?|min(?:uten?|utes?|utos?|uti|ut[ay]?|uter)?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|heures?|jours?|semaines?|mois|ans?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|anos?|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|uur|dag(?:en|ar)?|we(?:ek|ken)|maand(?:en)?|jaar|godz(?:in[ay]?)?|dni|dzie[ńn]|tyg(?:odni[ea]?|odnie)?|lat[a]?|tim(?:mar|me)?|veck(?:a|or)|månad(?:er)?|år|dakika|dk|saat|sa|g[üu]n|hafta|y[ıi]l|h|j|d|w|g|u|v|sem|se|godz';
 /** How long ago, told by a word before or behind it or by a unit alone. */
-export const LOCAL_AGO = `(?:(?:il y a|vor|hace|h[áa]|f[öo]r)\\s+\\d{1,3}\\s+(?:${UNIT})\\b\\.?(?:\\s+sedan)?|\\d{1,3}\\s+(?:${UNIT})\\.?\\s+(?:geleden|fa|atr[áa]s|temu|sedan|[öo]nce)|\\d{1,3}\\s?(?:std|sem|j|dni|dias?|días?|giorni|tage?|tim|godz|tyg|sa|dk|hafta|g[üu]n|veckor|settimane|semanas?|semaines?|wochen?|dagen|weken)(?!\\p{L}{2})\\.?|\\d{1,2}\\s[gutv]\\.?(?![\\p{L}]))`;
+export const LOCAL_AGO = `(?:(?:il y a|vor|hace|h[áa]|f[öo]r)\\s+\\d{1,3}\\s+(?:${UNIT})\\b\\.?(?:\\s+sedan)?|\\d{1,3}\\s+(?:${UNIT})\\.?\\s+(?:geleden|fa|atr[áa]s|temu|sedan|[öo]nce)|\\d{1,3}\\s?(?:std|sem|j|dni|dias?|días?|giorni|tage?|tim|godz|tyg|sa|dk|hafta|g[üu]n|veckor|settimane|semanas?|semaines?|wochen?|dagen|weken)(?!\\p{L}{2})\\.?|\\d{1,2}\\s?[gutv]\\.?(?![\\p{L}]))`;
 /** Days told by a word. */
 export const LOCAL_NEAR_DAY =
   'heute|gestern|hier|ayer|ontem|ieri|gisteren|vandaag|wczoraj|dzisiaj|ig[åa]r|idag|d[üu]n|bug[üu]n';
@@ -92,11 +92,11 @@ const buttons = (...rows: string[][]) => rows.map((row) => row.join('.{1,12}')).
 export const LOCAL_SIGNS = {
   facebookButtons: new RegExp(
     `(?:${buttons(
-      ['gefällt mir', 'kommentieren', 'teilen'],
+      ['gef[äa]llt ?mir', 'kommentieren', 'teilen'],
       ['j.aime', 'commenter', 'partager'],
-      ['me gusta', 'comentar', 'compartir'],
+      ['me ?gusta', 'comentar', 'compartir'],
       ['(?:curtir|gosto)', 'comentar', '(?:compartilhar|partilhar)'],
-      ['mi piace', 'commenta', 'condividi'],
+      ['mi ?piace', 'commenta', 'condividi'],
       ['leuk', 'opmerking(?: plaatsen)?', 'delen'],
       ['lubi[ęe] to!?', '(?:komentarz|skomentuj)', 'udost[ęe]pnij'],
       ['gilla', 'kommentera', 'dela'],
@@ -106,7 +106,7 @@ export const LOCAL_SIGNS = {
   ),
   linkedinButtons: new RegExp(
     buttons(
-      ['gefällt mir', 'kommentieren', 'reposten', 'senden'],
+      ['gef[äa]llt ?mir', 'kommentieren', 'reposten', 'senden'],
       ['j.aime', 'commenter', 'republier', 'envoyer'],
       ['recomendar', 'comentar', 'compartir', 'enviar'],
       ['gostei', 'comentar', '(?:compartilhar|repostar)', 'enviar'],

@@ -21,10 +21,7 @@ export function cleanName(segment: Segment, name: string): string | null {
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
     (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60 && !SHORTENED.test(piece)) ||
-    (!isLast &&
-      pieces.length > 1 &&
-      piece.length === 1 &&
-      (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
+    (pieces.length > 1 && piece.length === 1 && (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
     (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
     (/^[^\p{L}\p{N}]/u.test(piece) && piece.length <= 4) ||
     (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1) ||
@@ -104,7 +101,9 @@ export function nameIn(row: Segment): string | null {
 
 /** The only word of a row, when it could be a user name. */
 export function userNameIn(segment: Segment): string | null {
-  const words = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
+  const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
+  // An avatar beside the name.
+  const words = read.length > 1 && (read[0] ?? '').length <= 3 ? read.slice(1) : read;
   const [name] = words;
   return words.length === 1 && name !== undefined && /^[a-z0-9][a-z0-9._]{2,29}$/.test(name) ? name : null;
 }

@@ -149,7 +149,7 @@ const SIGNALS: readonly Signal[] = [
 ];
 
 /** One network repeats the account name as the first word of the text below the picture. */
-const CAPTION_WEIGHT = 2;
+const CAPTION_WEIGHT = 3;
 /** Below this sum of weights the platform stays unknown. */
 const MIN_SCORE = 3;
 /** The best platform must be ahead of the second by this much. */

@@ -44,7 +44,8 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
     [...rows, ...furniture.map(({ text }) => text)],
     choice.header?.caption !== undefined,
   );
-  const { header, body } = platform === 'telegram' ? fromBubble(choice) : choice;
+  const { header, body } =
+    platform === 'telegram' ? fromBubble(choice) : platform === 'instagram' ? fromCaption(choice) : choice;
   // Pins show who pinned them below the text.
   const owner = header ?? (platform === 'pinterest' ? (found[0] ?? null) : null);
   const account = accountOf(page, owner, body?.title[0] ?? body?.rows[0], platform);
@@ -72,6 +73,19 @@ function fromBubble({ header, body }: Choice): Choice {
   if (!body || !first || author === null) return { header, body };
   return { header: { author, handle: null, time: null, segments: [first] }, body: { ...body, rows } };
 }
+
+/** Captions open with the account name, also when nothing legible above the picture shows it. */
+function fromCaption({ header, body }: Choice): Choice {
+  const [first, ...rows] = body?.rows ?? [];
+  const [account, ...words] = first?.words ?? [];
+  const isCaption = header === null && account && words.length > 0 && ACCOUNT.test(account.text);
+  if (!body || !first || !isCaption) return { header, body };
+  const name = account.text;
+  const found = { author: name, handle: name, time: null, segments: [first], caption: segmentOf(words) };
+  return { header: found, body: { ...body, rows: [found.caption, ...rows] } };
+}
+
+const ACCOUNT = /^(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}$/;
 
 /** Parts smaller than this share of the usual height are specks. */
 const SPECK_SHARE = 0.4;
