@@ -26,6 +26,20 @@ describe('NearForms', () => {
     expect(near(text, keyword)).toEqual(expected);
   });
 
+  it.each<[string, string, string, string]>([
+    ['es', 'Los votos contados', 'votar', 'votos'],
+    ['es', 'Dos leyes nuevas', 'ley', 'leyes'],
+    ['fr', 'Les grévistes attendent', 'grève', 'grévistes'],
+    ['fr', 'Des journaux locaux', 'journal', 'journaux'],
+    ['de', 'Die Bundesregierung tagt', 'Regierung', 'Bundesregierung'],
+    ['de', 'Zwei Züge fahren', 'Zug', 'Züge'],
+    ['pt', 'As nações unidas', 'nação', 'nações'],
+    ['it', 'Le banche chiuse', 'banca', 'banche'],
+  ])('finds forms of the same word in %s: %s', (language, text, keyword, expected) => {
+    const forms = new NearForms([text], language).of(keyword).map((form) => form.text);
+    expect(forms.sort().join(' ')).toBe(expected);
+  });
+
   it('stops after a bounded number of keywords', () => {
     const forms = new NearForms(['Acmes'], 'en');
     for (let i = 0; i < NEAR_FORM_KEYWORDS; i++) expect(forms.of('Acme')).toHaveLength(1);

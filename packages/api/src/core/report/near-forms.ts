@@ -1,6 +1,7 @@
 /** Words of a text that come close to a keyword which does not occur: other spellings, word families, parts of it. */
 import { TokenScanner } from '../keywords/token-scanner.ts';
 import { UNSPACED } from '../text/fold-table.ts';
+import { lightStem } from '../text/light-stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from './limits.ts';
 
@@ -20,6 +21,8 @@ const BUCKET_UNITS = 3;
 const SHORTEST_FAMILY = 4;
 const SHORTEST_TYPO = 4;
 const TWO_TYPOS_FROM = 8;
+const SHORTEST_LAST_PART = 5;
+const LONGEST_PLURAL_ENDING = 3;
 /** Share of the shorter word that two words of one family begin with. */
 const SHARED_STEM = 2 / 3;
 const LONGEST_WORD = 40;
@@ -80,7 +83,7 @@ export class NearForms {
       this.ends.get(folded.slice(-BUCKET_UNITS)),
     ];
     for (const word of buckets.flatMap((bucket) => bucket ?? [])) {
-      const closeness = found.has(word) ? undefined : closenessOf(folded, word.folded);
+      const closeness = found.has(word) ? undefined : closenessOf(folded, word.folded, this.language);
       if (closeness !== undefined) found.set(word, closeness);
     }
     return found;
@@ -104,13 +107,15 @@ function append(index: Map<string, Word[]>, key: string, word: Word): void {
   else index.set(key, [word]);
 }
 
-function closenessOf(keyword: string, word: string): number | undefined {
+function closenessOf(keyword: string, word: string, language: string): number | undefined {
   const [short, long] = keyword.length < word.length ? [keyword, word] : [word, keyword];
   if (short.length >= SHORTEST_TYPO && long.length - short.length <= 2 && !/\d/.test(long)) {
     const most = short.length >= TWO_TYPOS_FROM ? 2 : 1;
     if (withinEdits(short, long, most)) return TYPO;
   }
-  return isFamily(keyword, word) ? FAMILY : undefined;
+  return isFamily(keyword, word) || isCompound(keyword, word) || sharesStem(keyword, word, language)
+    ? FAMILY
+    : undefined;
 }
 
 /** One begins with the other (compounds, derivations), or they share most of the shorter one from its start. */
@@ -120,6 +125,20 @@ function isFamily(a: string, b: string): boolean {
   let shared = 0;
   while (shared < shorter && a[shared] === b[shared]) shared++;
   return shared === shorter || (shared >= SHORTEST_FAMILY + 1 && shared >= shorter * SHARED_STEM);
+}
+
+/** The keyword is the last part of the word (Bundesregierung for Regierung). */
+function isCompound(keyword: string, word: string): boolean {
+  return keyword.length >= SHORTEST_LAST_PART && word.endsWith(keyword);
+}
+
+/** Both are forms of one word or derived from it; a short stem says so only of words that differ by little else. */
+function sharesStem(a: string, b: string, language: string): boolean {
+  const stem = lightStem(a, language);
+  if (stem !== lightStem(b, language) || a === b) return false;
+  return (
+    stem.length >= SHORTEST_FAMILY || Math.max(a.length, b.length) - stem.length <= LONGEST_PLURAL_ENDING
+  );
 }
 
 /** True when `most` insertions, deletions, substitutions or swaps of neighbours turn one word into the other. */
