@@ -47,13 +47,42 @@ const MONTH_DAY_FORM: Form = {
     readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
 };
 
+/** "10 Mar 25", "10-Mar-25", "10 Mar '25": two digits are a year only where the date ends with them or a time follows. */
+const SHORT_YEAR = String.raw`(?:[-/.\s]['’]?(\d{2})(?=\s*(?:$|[-–—|;,)\]]|:\s|\d{1,2}:\d\d))(?![:.,]\d))?`;
+
 const DAY_MONTH_FORM: Form = {
   pattern: new RegExp(
-    String.raw`${NOT_INSIDE_NUMBER}${DAY}${RANGE_END}\.?(?:\s+|-)(?:de\s+|of\s+)?${MONTH}${COUNTED}(?:-?${YEAR_TAIL})`,
+    String.raw`${NOT_INSIDE_NUMBER}${DAY}${RANGE_END}(?:\.?\s+|[-/.])(?:de\s+|of\s+)?${MONTH}${COUNTED}(?:[-/.]?${YEAR_TAIL})${SHORT_YEAR}`,
+    'giu',
+  ),
+  read: (match, text, options) => {
+    const year = match[3] ?? (match[4] && `20${match[4]}`);
+    return readNamed(match, { year, month: match[2], day: match[1] }, text, options);
+  },
+};
+
+/** "2025-Mar-10", "2025 March 10", "Mar-10-2025". */
+const YEAR_MONTH_DAY_FORM: Form = {
+  pattern: new RegExp(
+    String.raw`${NOT_INSIDE_NUMBER}${YEAR}[-/.\s]\s?${MONTH}[-/.\s]?\s?${DAY}(?![\p{L}\p{N}]|[.,]\p{N})`,
     'giu',
   ),
   read: (match, text, options) =>
-    readNamed(match, { year: match[3], month: match[2], day: match[1] }, text, options),
+    readNamed(match, { year: match[1], month: match[2], day: match[3] }, text, options),
+};
+const HYPHENED_MONTH_FORM: Form = {
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${MONTH}[-/]${DAY}[-/]${YEAR}${NUMBER_ENDS}`, 'giu'),
+  read: (match, text, options) =>
+    readNamed(match, { year: match[3], month: match[1], day: match[2] }, text, options),
+};
+
+/** "10. 3. 2025", as Czech, Slovak, Finnish and German write it. */
+const SPACED_NUMERIC_FORM: Form = {
+  pattern: new RegExp(
+    String.raw`${NOT_INSIDE_NUMBER}(\d{1,2})\.\s(\d{1,2})\.\s?((?:19|20)\d\d)${NUMBER_ENDS}(?!\p{L})`,
+    'gu',
+  ),
+  read: (match) => calendarDay(match[3], match[2], match[1]),
 };
 
 const NUMERIC_FORM: Form = {
@@ -74,7 +103,10 @@ const FORMS: readonly Form[] = [
   CJK_FORM,
   MONTH_DAY_FORM,
   DAY_MONTH_FORM,
+  YEAR_MONTH_DAY_FORM,
+  HYPHENED_MONTH_FORM,
   NUMERIC_FORM,
+  SPACED_NUMERIC_FORM,
   COMPACT_FORM,
 ];
 

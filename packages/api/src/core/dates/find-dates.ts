@@ -6,7 +6,7 @@ import { dateFromUrlPath } from './url-date.ts';
 const URL_PATTERN = /\bhttps?:\/\/[^\s<>"]+/giu;
 /** A date needs a digit or one of the words that relative dates are made of. */
 const MAY_HOLD_DATE =
-  /\d|day|ago|night|morning|noon|evening|now|gestern|heute|hier|aujourd|ayer|hoy|ieri|oggi|ontem|hoje|gisteren|vandaag|wczoraj|dzisiaj|вчера|сегодня|昨|前|어제|vor|hace|há|il y a|fa/iu;
+  /\d|day|ago|night|morning|noon|evening|now|gestern|heute|hier|aujourd|ayer|hoy|ieri|oggi|ontem|hoje|gisteren|vandaag|wczoraj|dzisiaj|вчера|сегодня|позавчера|昨|前|어제|vor|hace|há|il y a|fa/iu;
 
 /**
  * The days that a text names, by position, without overlaps: ISO, RFC 822, month names in sixteen languages, numeric

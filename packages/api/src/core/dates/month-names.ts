@@ -1,6 +1,6 @@
 /**
- * Month names and their usual abbreviations in the forms that stand next to a day (genitive where a language has one),
- * lower case, by month. A trailing full stop is handled by the reader.
+ * Month names and their usual abbreviations in the forms that stand next to a day in running text (genitive where a
+ * language has one), lower case, by month. A trailing full stop is handled by the reader.
  */
 const NAMES: readonly (readonly string[])[] = [
   words(
@@ -35,18 +35,78 @@ const NAMES: readonly (readonly string[])[] = [
   ),
 ];
 
+/** Further forms and languages, for text that is a date and nothing else: some of them are words of other languages ("des"). */
+const OTHER_NAMES: readonly (readonly string[])[] = [
+  words(
+    'jaenner styczen sijecanj ianuarie ian tammikuu januaris janvaris sausio январь січень януари ιανουαριος ιανουαριου ιαν ינואר जनवरी tháng1 januarie gener genver',
+  ),
+  words(
+    'febr luty unor veljaca februarie helmikuu februaris vasario февраль лютий февруари φεβρουαριος φεβρουαριου φεβ פברואר फरवरी febrer febbr',
+  ),
+  words('maerz marzec brezen ozujak martie maaliskuu marts kovo март березень μαρτιος μαρτιου מרץ मार्च marc'),
+  words(
+    'kwiecien duben travanj aprilie huhtikuu aprilis balandzio апрель квітень април απριλιος απριλιου απρ ابريل אפריל अप्रैल',
+  ),
+  words('kveten svibanj toukokuu maijs geguzes май травень μαιος μαιου μαι מאי मई maig'),
+  words(
+    'czerwiec cerven lipanj iunie iun kesakuu junijs birzelio июнь червень юни ιουνιος ιουνιου ιουν יוני जून juny',
+  ),
+  words(
+    'lipiec cervenec srpanj iulie iul heinakuu julijs liepos июль липень юли ιουλιος ιουλιου ιουλ יולי जुलाई juliol',
+  ),
+  words(
+    'sierpien srpen kolovoz elokuu augusts rugpjucio август серпень αυγουστος αυγουστου αυγ اغسطس אוגוסט अगस्त agost ags',
+  ),
+  words(
+    'wrzesien rujan septembrie syyskuu septembris rugsejo сентябрь сент вересень септември σεπτεμβριος σεπτεμβριου σεπ ספטמבר सितंबर setembre',
+  ),
+  words(
+    'pazdziernik rijen octombrie lokakuu oktobris spalio октябрь жовтень октомври οκτωβριος οκτωβριου οκτ اكتوبر אוקטובר अक्टूबर',
+  ),
+  words(
+    'listopad studeni noiembrie marraskuu novembris lapkricio ноябрь листопад ноември νοεμβριος νοεμβριου νοε נובמבר नवंबर nopember',
+  ),
+  words(
+    'des grudzien prosinec prosinac decembrie joulukuu decembris gruodzio декабрь грудень декември δεκεμβριος δεκεμβριου δεκ דצמבר दिसंबर desembre',
+  ),
+];
+
 function words(list: string): readonly string[] {
   return list.split(' ');
 }
 
-const MONTH_OF: ReadonlyMap<string, number> = new Map(
-  NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
-);
-
-/** Month number 1-12 of a name in any case, with or without a final full stop; undefined for any other word. */
-export function monthNumber(name: string): number | undefined {
-  return MONTH_OF.get(name.toLowerCase().replace(/\.$/, ''));
+function numbered(names: readonly (readonly string[])[]): [name: string, month: number][] {
+  return names.flatMap((forms, index) => forms.map((name): [string, number] => [name, index + 1]));
 }
 
-/** All names as alternatives of a regular expression, longest first. */
-export const MONTH_PATTERN = [...MONTH_OF.keys()].sort((a, b) => b.length - a.length).join('|');
+const MONTH_IN_TEXT: ReadonlyMap<string, number> = new Map(numbered(NAMES));
+const ANY_MONTH: ReadonlyMap<string, number> = new Map(
+  numbered([...NAMES, ...OTHER_NAMES]).map(([name, number]) => [
+    withoutAccents(name),
+    ((number - 1) % 12) + 1,
+  ]),
+);
+
+/**
+ * Month number 1-12 of a name as it stands in running text, in any case, with or without a final full stop; undefined
+ * for any other word.
+ */
+export function monthNumber(name: string): number | undefined {
+  return MONTH_IN_TEXT.get(name.toLowerCase().replace(/\.$/, ''));
+}
+
+/** Month number 1-12 of a word in a date field, or null when it is no month; case, accents and a final dot do not matter. */
+export function monthOf(word: string): number | null {
+  return ANY_MONTH.get(withoutAccents(word.toLowerCase()).replace(/\.$/, '')) ?? null;
+}
+
+/** The names of running text as alternatives of a regular expression, longest first. */
+export const MONTH_PATTERN = [...MONTH_IN_TEXT.keys()].sort((a, b) => b.length - a.length).join('|');
+
+function withoutAccents(word: string): string {
+  const plain = word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+  return plain.replaceAll('ı', 'i').replaceAll('ł', 'l');
+}

@@ -54,6 +54,21 @@ const AGO_FORMS: readonly AgoForm[] = [
     units: { sec: 'short', mi: 'short', o: 'short', g: 'day', set: 'week', m: 'month', a: 'year' },
   },
   {
+    pattern:
+      /(?<!\p{L})(\d{1,3}|een)\s+(second|minu|uur|uren|dag|week|weken|maand|jaar|jaren)\p{L}*\s+geleden(?!\p{L})/giu,
+    units: { sec: 'short', mi: 'short', u: 'short', d: 'day', we: 'week', ma: 'month', j: 'year' },
+  },
+  {
+    pattern:
+      /(?<!\p{L})(\d{1,3})\s+(sekund|minut|godz|dzień|dni|dzien|tydz|tyg|miesi|rok|lat)\p{L}*\s+temu(?!\p{L})/giu,
+    units: { s: 'short', mi: 'short', g: 'short', d: 'day', t: 'week', mie: 'month', r: 'year', l: 'year' },
+  },
+  {
+    pattern:
+      /(?<!\p{L})(\d{1,3})\s+(секунд|минут|час|день|дня|дней|недел|месяц|год|лет)\p{L}*\s+назад(?!\p{L})/giu,
+    units: { с: 'short', ми: 'short', ч: 'short', д: 'day', н: 'week', ме: 'month', г: 'year', л: 'year' },
+  },
+  {
     pattern: /(\d{1,3})\s?(秒|分|時間|日|週間|か月|ヶ月|年|分钟|小时|天|周|个月)前/gu,
     units: {
       秒: 'short',
@@ -88,6 +103,13 @@ const daysBack = (days: number) => (_match: RegExpExecArray, referenceDay: strin
 const DAY_WORD_FORMS: readonly DayWordForm[] = [
   {
     pattern: new RegExp(
+      String.raw`\b(?:the )?day before yesterday\b|${EDGE_BEFORE}(?:vorgestern|avant-hier|anteayer|l['’]altro ieri|eergisteren|позавчера)${EDGE_AFTER}|一昨日|前天`,
+      'giu',
+    ),
+    read: daysBack(2),
+  },
+  {
+    pattern: new RegExp(
       String.raw`(?<!\p{L})yesterday\b(?!['’])|${EDGE_BEFORE}(?:Yesterday|YESTERDAY)\b(?:\s+at\b)?${EDGE_AFTER}|\blast night\b`,
       'gu',
     ),
@@ -95,7 +117,7 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L}|usa )(?:earlier )?today\b(?!['’]s\b)|${EDGE_BEFORE}(?:Earlier t|T)oday\b${EDGE_AFTER}|\bthis (?:morning|afternoon|evening)\b|${EDGE_BEFORE}[Jj]ust now\b${EDGE_AFTER}`,
+      String.raw`(?<!\p{L}|usa )(?:earlier )?today\b(?!['’]s\b)|${EDGE_BEFORE}(?:Earlier t|T)oday\b${EDGE_AFTER}|\b[Tt]his (?:morning|afternoon|evening)\b|${EDGE_BEFORE}[Jj]ust now\b${EDGE_AFTER}`,
       'gu',
     ),
     read: daysBack(0),
@@ -133,7 +155,7 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
 
 /** Cheap test that a text may hold a relative date, so that most lines skip the patterns. */
 const MAY_BE_RELATIVE =
-  /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\b|\bfa\b|前|昨|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/iu;
+  /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\s|\bfa\b|geleden|temu|назад|前|昨|anteayer|eergisteren|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/iu;
 
 /** Dates that only the reference day can decide. "Next", "tomorrow" and holidays such as Black Friday are no dates of a report. */
 export function findRelativeDates(text: string, { referenceDay }: DateOptions): FoundDate[] {
@@ -185,7 +207,7 @@ function countOf(word: string): number {
 
 /** Whole days in so many seconds, minutes or hours, counted from the end of the reference day. */
 function shortUnitDays(unit: string, count: number): number {
-  return /^(?:h|stunde|ora?$|or|時間|小时)/i.test(unit) ? Math.floor(count / 24) : 0;
+  return /^(?:h|stunde|ora?$|or|u|godz|час|時間|小时)/i.test(unit) ? Math.floor(count / 24) : 0;
 }
 
 function standsAtEdge(text: string, start: number, end: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { monthOf } from '../dates/month-names.ts';
 import { day, dayInUrl, findDay } from './date-text.ts';
-import { monthOf } from './month-names.ts';
 
 describe('findDay', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Calendar days written out in text, addresses and attributes. */
-import { monthOf } from './month-names.ts';
+import { monthOf } from '../dates/month-names.ts';
 
 /** Which of two numbers is the day when both could be. */
 export type DayMonthOrder = 'day-first' | 'month-first';

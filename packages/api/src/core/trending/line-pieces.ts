@@ -6,11 +6,12 @@ const BULLET =
   /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,5}[.)\]](?=\s|\p{L})|\[\d{1,5}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s))\s*)+/u;
 const SEPARATOR = /\s+(?:[|¦‖•·»›]|::|[-–—]{1,3}|\/\/)\s+|\s*[|¦‖\t]\s*/u;
 
-/** The line without its list mark ("1.", "•", "- "); a day ("10. März") is none. */
+/** The line without its list mark ("1.", "•", "- "); a day ("10. März", "10. 3. 2025") is none. */
 export function withoutBullet(line: string): string {
   const rest = line.replace(BULLET, '');
   const startsWithMonth = monthNumber(/^\p{L}+/u.exec(rest)?.[0] ?? '') !== undefined;
-  return rest === '' || (startsWithMonth && /^\d/.test(line)) ? line : rest;
+  const isDay = (startsWithMonth && /^\d/.test(line)) || /^\d{1,2}\.\s\d{1,2}\.\s?\d{4}/.test(line);
+  return rest === '' || isDay ? line : rest;
 }
 
 /** The pieces of a line between bars, tabs and spaced dashes; the line itself when there is no separator. */
