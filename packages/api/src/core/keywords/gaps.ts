@@ -9,6 +9,8 @@ export const CLOSED = '';
 export const APOSTROPHE = "'";
 /** One apostrophe beside white space: a quotation mark, which only a keyword with the same mark crosses. */
 export const QUOTED = " '";
+/** A free-standing dash, which only a keyword with one crosses. */
+export const DASHED = ' - ';
 /** A gap that no phrase crosses. */
 export const BROKEN = '\n';
 
@@ -23,7 +25,7 @@ export function isApostrophe(character: string): boolean {
 }
 
 /**
- * The gap `text.slice(from, to)`: `LOOSE`, `CLOSED`, `APOSTROPHE`, `QUOTED`, `BROKEN`, or its signs without white space ("&", "/").
+ * The gap `text.slice(from, to)`: `LOOSE`, `CLOSED`, `APOSTROPHE`, `QUOTED`, `DASHED`, `BROKEN`, or its signs without white space ("&", "/").
  * A hyphen counts as loose only when it touches both words, or ends a line.
  */
 export function readGap(text: string, from: number, to: number): string {
@@ -59,7 +61,8 @@ export function readGap(text: string, from: number, to: number): string {
   if (lineBreaks > 1) return BROKEN;
   if (signs !== '') return hyphens + apostrophes === 0 ? signs : BROKEN;
   if (hyphens === 1 && apostrophes === 0) {
-    return !spaceBefore && (!spaceAfter || lineBreaks === 1) ? LOOSE : BROKEN;
+    if (!spaceBefore) return !spaceAfter || lineBreaks === 1 ? LOOSE : BROKEN;
+    return spaceAfter && lineBreaks === 0 ? DASHED : BROKEN;
   }
   if (apostrophes === 1 && hyphens === 0) return spaceBefore || spaceAfter ? QUOTED : APOSTROPHE;
   if (hyphens + apostrophes > 0) return BROKEN;

@@ -38,6 +38,13 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['stimulus', 'stimuli'],
   ['alumnus', 'alumni'],
   ['man', 'men'],
+  ['axis', 'axes'],
+  ['curriculum', 'curricula'],
+  ['bacterium', 'bacteria'],
+  ['fungus', 'fungi'],
+  ['nucleus', 'nuclei'],
+  ['formula', 'formulae'],
+  ['dwarf', 'dwarves'],
   ['goose', 'geese'],
   ['calf', 'calves'],
   ['scarf', 'scarves'],
@@ -54,22 +61,22 @@ const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR].map(([singular, plural]) => [plural, singular]),
 );
 
-/** What follows the noun that takes the plural: attorneys general, runners-up, mothers-in-law. */
-const AFTER_THE_NOUN: readonly (readonly string[])[] = [
-  'general',
-  'by',
-  'up',
-  'elect',
-  'laureate',
-  'in law',
-].map((words) => words.split(' '));
+/** What follows the noun that takes the plural: attorneys general, mothers-in-law. */
+const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'laureate', 'in law'].map(
+  (words) => words.split(' '),
+);
+/** The same after a noun of the doer (runners-up, passers-by); after other words they make verbs (follows up). */
+const AFTER_A_DOER: ReadonlySet<string> = new Set(['up', 'by', 'on']);
+const DOER = /er$/;
 
 /** Place of the word that takes the plural in a phrase: the last one but for a few fixed endings. */
 export function headOf(words: readonly string[]): number {
+  const last = words.length - 1;
+  if (AFTER_A_DOER.has(words[last] ?? '') && DOER.test(words[last - 1] ?? '')) return last - 1;
   const tail = AFTER_THE_NOUN.find((ending) =>
     ending.every((word, i) => words.at(i - ending.length) === word),
   );
-  return words.length - 1 - (tail && tail.length < words.length ? tail.length : 0);
+  return last - (tail && tail.length < words.length ? tail.length : 0);
 }
 
 const LATIN_WORD = /^[a-z]+$/;

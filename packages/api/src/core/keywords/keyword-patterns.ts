@@ -1,7 +1,7 @@
 /** A keyword as the word sequences that count as mentions of it. */
 import { UNSPACED } from '../text/fold-table.ts';
 import { isFunctionWord } from './function-words.ts';
-import { BROKEN, CLOSED, isHyphenGap, LOOSE, QUOTED, readGap } from './gaps.ts';
+import { BROKEN, CLOSED, DASHED, isHyphenGap, LOOSE, QUOTED, readGap } from './gaps.ts';
 import { headOf, pluralsOf, singularsOf } from './inflections.ts';
 import { type Draft, type KeywordToken, spellings } from './keyword-spellings.ts';
 import { TokenScanner } from './token-scanner.ts';
@@ -46,7 +46,7 @@ export function keywordPattern(keyword: string): KeywordPattern {
     if (tokens.length === 0) first = scanner.start;
     else {
       const gap = readGap(keyword, last, scanner.start);
-      // A line break or a free-standing dash in a keyword is how it was pasted, not what is meant.
+      // A paragraph or the like inside a keyword is how it was pasted, not what is meant.
       rawGaps.push(gap === BROKEN ? LOOSE : gap);
       hyphens.push(isHyphenGap(keyword, last, scanner.start));
       dots.push(keyword.slice(last, scanner.start) === '.');
@@ -72,7 +72,7 @@ function acceptedGaps(
   after: KeywordToken | undefined,
 ): string[] {
   const accepted = new Set([gap]);
-  if (OPTIONAL_SIGNS.test(gap) || gap === QUOTED) accepted.add(LOOSE);
+  if (OPTIONAL_SIGNS.test(gap) || gap === QUOTED || gap === DASHED) accepted.add(LOOSE);
   const closeScripts = before?.kind === UNSPACED || after?.kind === UNSPACED;
   const changesScript = before?.kind !== after?.kind;
   if (gap === LOOSE || accepted.has(LOOSE)) {

@@ -58,11 +58,18 @@ export function spellings(base: Draft, typed: TypedGaps, prefix: string): Draft[
 function closedDrafts(base: Draft, { gaps, hyphens, dots }: TypedGaps): Draft[] {
   const drafts: Draft[] = [];
   const numbered = gaps.map((gap, i) => gap === LOOSE && !hyphens[i] && joinsNumber(base, i));
-  if (hyphens.some(Boolean)) drafts.push(closeGaps(base, (i) => hyphens[i] === true, SHORTEST_CLOSED));
+  if (hyphens.some(Boolean)) {
+    // "B52" is no other word, however short.
+    const shortest = hyphens.some((isHyphen, i) => isHyphen && joinsNumber(base, i)) ? 0 : SHORTEST_CLOSED;
+    drafts.push(closeGaps(base, (i) => hyphens[i] === true, shortest));
+  }
   if (gaps.includes(APOSTROPHE))
     drafts.push(closeGaps(base, (i) => gaps[i] === APOSTROPHE, SHORTEST_CLOSED + 1));
   if (dots.some(Boolean)) drafts.push(closeGaps(base, (i) => dots[i] === true, SHORTEST_CLOSED + 1));
-  if (numbered.some(Boolean)) drafts.push(closeGaps(base, (i) => numbered[i] === true, SHORTEST_CLOSED));
+  // "Boeing 737 MAX": either gap may be closed, or both.
+  const closable = numbered.flatMap((isNumbered, i) => (isNumbered ? [i] : []));
+  for (const gap of closable) drafts.push(closeGaps(base, (i) => i === gap, SHORTEST_CLOSED));
+  if (closable.length > 1) drafts.push(closeGaps(base, (i) => closable.includes(i), SHORTEST_CLOSED));
   return [...drafts, ...openedNumber(base)];
 }
 
