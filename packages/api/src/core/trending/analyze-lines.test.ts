@@ -69,6 +69,12 @@ describe('analyzeLines', () => {
     );
   });
 
+  it('does not list two cuts of one phrase', () => {
+    const text = 'Ferry Solveig runs aground\nFerry Solveig runs aground at night\nTram strike';
+    const tags = analyze(text).summary.top_tags.map(([tag]) => tag.toLowerCase());
+    expect(tags.filter((tag) => tag.includes('solveig runs'))).toHaveLength(1);
+  });
+
   it('no host is a tag, nor a particle of a script without spaces', () => {
     const tags = (text: string) => analyze(text).summary.top_tags.map(([tag]) => tag);
     expect(tags('https://example.com/12345\nhttps://example.com/67890')).toEqual([]);

@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { DateOptions, FoundDate } from '../dates/found-date.ts';
+import { sourceEvidence } from './source-evidence.ts';
 
 /** What a line is that tells no story of its own. */
 export interface Furniture {
@@ -43,8 +44,8 @@ const UNSURE: readonly RegExp[] = [
 ];
 
 /**
- * What a line of a copied page or newsletter is when it tells no story: the label of a section, a byline, "38 comments",
- * "Read more", or a date of its own; null for every other line.
+ * What a line of a copied page or newsletter is when it tells no story: the label of a section, a byline, the name of a
+ * publisher alone, "38 comments", "Read more", or a date of its own; null for every other line.
  */
 export function readFurniture(text: string, options: DateOptions): Furniture | null {
   if (text.length > LONGEST_CHARACTERS) return null;
@@ -59,7 +60,7 @@ export function readFurniture(text: string, options: DateOptions): Furniture | n
 
 function kindOf(piece: string, options: DateOptions): 'sure' | 'unsure' | 'story' {
   if (SURE.some((form) => form.test(piece)) || isDateAlone(piece, options)) return 'sure';
-  return UNSURE.some((form) => form.test(piece)) ? 'unsure' : 'story';
+  return UNSURE.some((form) => form.test(piece)) || sourceEvidence(piece) === 'strong' ? 'unsure' : 'story';
 }
 
 /** Whether nothing but a date, with a time or "Updated", stands in the piece. */

@@ -12,6 +12,8 @@ const MAX_CANDIDATES = 400;
 const MIN_SHARE_OF_TOP = 0.1;
 /** A word is not listed beside a phrase that makes up at least this share of its lines. */
 const COVERED_SHARE = 0.5;
+/** Phrases of this many words may overlap by all but one. */
+const LONG_PHRASE_WORDS = 3;
 /** Words weigh at most 1 unless they are names. */
 const NAME_WEIGHT = 1;
 const NO_SUBJECT =
@@ -36,9 +38,11 @@ export function topTags(
 ): Tag[] {
   const counts = new TagCounts(titles, weighted);
   const phrases = withoutContained(
-    counts
-      .phrases(MIN_PHRASE_LINES, MAX_CANDIDATES)
-      .filter(({ keys }) => !sourceKeys.has(keys.join('')) && keys.some(isSubject)),
+    withoutShifted(
+      counts
+        .phrases(MIN_PHRASE_LINES, MAX_CANDIDATES)
+        .filter(({ keys }) => !sourceKeys.has(keys.join('')) && keys.some(isSubject)),
+    ),
   );
   const words = counts
     .words(MAX_CANDIDATES)
@@ -75,6 +79,22 @@ function toCandidate(tag: Term, isPhraseOrName: boolean): Candidate {
 
 function isCovered(key: string, lines: number, phrases: readonly Term[]): boolean {
   return phrases.some((phrase) => phrase.lines >= COVERED_SHARE * lines && phrase.keys.includes(key));
+}
+
+/** Of "ferry Solveig runs" and "Solveig runs aground" the one that more lines hold stays: they are cut from one sentence. */
+function withoutShifted(phrases: readonly Term[]): Term[] {
+  const kept: Term[] = [];
+  const isShifted = (a: Term, b: Term) => a.keys.slice(1).join(' ') === b.keys.slice(0, -1).join(' ');
+  for (const phrase of phrases) {
+    const isDouble = kept.some(
+      (other) =>
+        other.keys.length === LONG_PHRASE_WORDS &&
+        phrase.keys.length === LONG_PHRASE_WORDS &&
+        (isShifted(other, phrase) || isShifted(phrase, other)),
+    );
+    if (!isDouble) kept.push(phrase);
+  }
+  return kept;
 }
 
 /** Of phrases within one another the longer one stays unless the shorter one is clearly more frequent. */
