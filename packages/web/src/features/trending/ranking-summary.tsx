@@ -87,7 +87,11 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
       <InfoIcon sx={{ fontSize: 18, mt: 0.125 }} />
-      <Box component="ul" aria-label={STRINGS.notes} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={STRINGS.notes}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}
+      >
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -67,6 +67,8 @@ function tickOf(unit: TimeBins['unit'], start: string): string {
 const PLOT = {
   display: 'flex',
   alignItems: 'stretch',
+  // Few bars keep their width, and the first and the last stand over their dates.
+  justifyContent: 'space-between',
   height: 84,
   borderBottom: 1,
   borderColor: 'control.border',
