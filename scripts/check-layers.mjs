@@ -52,10 +52,10 @@ for (const file of files) {
   const lines = text.split('\n').length - 1;
   if (lines > MAX_LINES && !GENERATED.has(file))
     problems.push(`${file} has ${lines} lines, over ${MAX_LINES}`);
-  for (const [statement, specifier] of text.matchAll(
-    /^(?:import|export)\b[^'"]*?from '([^']+)';|^import '([^']+)';/gms,
+  for (const [statement, ...specifiers] of text.matchAll(
+    /^(?:import|export)\b[^'"]*?from '([^']+)';|^import '([^']+)';|\bimport\('([^']+)'\)/gms,
   )) {
-    check(file, statement, specifier ?? '');
+    check(file, statement, specifiers.find(Boolean) ?? '');
   }
 }
 

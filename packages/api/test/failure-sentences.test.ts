@@ -1,0 +1,21 @@
+import { FAILURES } from '@earshot/schema/failures';
+import { IMAGE_MAX_BYTES, MAX_LINES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { expect, it } from 'vitest';
+import { PDF_MAX_PAGES } from '../src/adapters/documents/limits.ts';
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../src/adapters/images/limits.ts';
+
+const MIB = 1024 * 1024;
+const grouped = (count: number) => count.toLocaleString('en-US');
+
+it.each([
+  ['file-too-large', `${UPLOAD_MAX_BYTES / MIB} MB`],
+  ['file-too-many-pages', `${grouped(PDF_MAX_PAGES)} pages`],
+  ['file-too-many-lines', `${grouped(MAX_LINES)} lines`],
+  ['too-many-lines', `${grouped(MAX_LINES)} lines`],
+  ['image-too-large', `${IMAGE_MAX_BYTES / MIB} MB`],
+  ['image-too-small', `${IMAGE_MIN_SIDE_PX} pixels`],
+  ['image-too-many-pixels', `${IMAGE_MAX_PIXELS / 1_000_000} megapixels`],
+  ['image-too-many-pixels', `${grouped(IMAGE_MAX_SIDE_PX)} pixels on a side`],
+] as const)('the sentence of %s names the real bound: %s', (cause, bound) => {
+  expect(FAILURES[cause].message).toContain(bound);
+});
