@@ -3,6 +3,7 @@ import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
@@ -11,7 +12,6 @@ import { InputActions } from './input-actions.tsx';
 import { ManualFields } from './manual-fields.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article-inputs.ts';
-import { useFieldFocus } from './use-field-focus.ts';
 
 interface ArticleFormProps {
   readonly inputs: ArticleInputs;
@@ -22,6 +22,13 @@ interface ArticleFormProps {
   readonly onQuickAnalyze: () => void;
 }
 
+const FIELDS = [
+  'keywords',
+  'url',
+  'headline',
+  'source',
+  'content',
+] as const satisfies readonly ArticleField[];
 const MODES = [
   { value: 'url', label: ARTICLE_STRINGS.modes.url },
   { value: 'manual', label: ARTICLE_STRINGS.modes.manual },
@@ -30,7 +37,7 @@ const MODES = [
 /** The inputs of the article tool: address or text, keywords, special terms. */
 export function ArticleForm(props: ArticleFormProps) {
   const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze } = props;
-  const refs = useFieldFocus(problem);
+  const refs = useFieldFocus(FIELDS, problem);
   const errorFor = (field: ArticleField) =>
     problem?.field === field ? ARTICLE_STRINGS.fieldErrors[field] : undefined;
   /** An edit answers the complaint about the field. */

@@ -1,9 +1,9 @@
 import type { ArticleField, ManualInput } from '@earshot/schema/article/rules';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../lib/format.ts';
+import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
-import type { FieldRefs } from './use-field-focus.ts';
 
 const STRINGS = ARTICLE_STRINGS.manual;
 
@@ -11,7 +11,7 @@ interface ManualFieldsProps {
   readonly manual: ManualInput;
   readonly onChange: (manual: ManualInput) => void;
   readonly errorFor: (field: ArticleField) => string | undefined;
-  readonly refs: FieldRefs;
+  readonly refs: FieldRefs<ArticleField>;
 }
 
 /** The four fields of manual mode. */

@@ -1,12 +1,12 @@
 import type { SocialField } from '@earshot/schema/social/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
+import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import type { FieldRefs } from './use-field-focus.ts';
 import type { Screenshot } from './use-screenshot.ts';
 import type { SocialInputs } from './use-social-inputs.ts';
 
@@ -15,7 +15,7 @@ interface SocialFormProps {
   readonly screenshot: Screenshot | null;
   readonly isDragging: boolean;
   readonly problem: Problem<SocialField> | null;
-  readonly refs: FieldRefs;
+  readonly refs: FieldRefs<SocialField>;
   readonly onEdit: () => void;
   readonly onAnalyze: () => void;
   readonly onChooseImage: (file: File) => void;

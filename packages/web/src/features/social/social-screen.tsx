@@ -1,8 +1,10 @@
+import type { SocialField } from '@earshot/schema/social/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
+import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
@@ -12,18 +14,19 @@ import { PostText } from './post-text.tsx';
 import { ScreenshotNote } from './screenshot-note.tsx';
 import { SocialForm } from './social-form.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import { useFieldFocus } from './use-field-focus.ts';
 import { useImageArrival } from './use-image-arrival.ts';
 import { useScreenshot } from './use-screenshot.ts';
 import { useSocial } from './use-social.ts';
 import { useSocialInputs } from './use-social-inputs.ts';
+
+const FIELDS = ['keywords', 'url', 'image'] as const satisfies readonly SocialField[];
 
 /** Social Post Snapshot: inputs on the left, the report on the right; one below the other on a narrow screen. */
 export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useSocialInputs(prefill);
   const image = useScreenshot();
   const social = useSocial(inputs, image.screenshot?.base64 ?? null);
-  const refs = useFieldFocus(social.problem);
+  const refs = useFieldFocus(FIELDS, social.problem);
   const formRef = useRef<HTMLDivElement>(null);
   const problem = social.problem ?? image.problem;
 
