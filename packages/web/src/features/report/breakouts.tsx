@@ -77,8 +77,9 @@ function withKeys(snippets: readonly string[]): [string, string][] {
 
 function BoxHeading({ name, mentions }: { readonly name: string; readonly mentions: number }) {
   return (
-    <Typography component="h4" variant="h4" dir="auto" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-      {name}{' '}
+    <Typography component="h4" variant="h4" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+      {/* A name from right to left must not turn the count round. */}
+      <bdi>{name}</bdi>{' '}
       <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' }}>
         {countOf(mentions, 'mention')}
       </Box>

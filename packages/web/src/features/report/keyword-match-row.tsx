@@ -24,10 +24,13 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
-        <Icon sx={{ color: match.found ? 'success.main' : 'text.secondary' }} />
-        <Typography component="h4" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {match.keyword}
-        </Typography>
+        {/* One item, so that a keyword that fills the row keeps its sign beside it. */}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Icon sx={{ color: match.found ? 'success.main' : 'text.secondary' }} />
+          <Typography component="h4" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {match.keyword}
+          </Typography>
+        </Box>
         {match.evidence.length > 0 ? (
           <DisclosureButton
             label={count}

@@ -43,7 +43,7 @@ export function ReportView({ data, analysedText }: ReportViewProps) {
       <SpecialBreakouts breakouts={data.specialBreakouts} />
       <SentimentSummary sentiment={data.sentiment} />
       <ReportDetails data={data} />
-      <TitleValidation titles={data.titleValidation} />
+      <TitleValidation titles={data.titleValidation} hasPage={data.sourceUrl !== ''} />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {data.methodVersion ? REPORT_STRINGS.method.version(data.methodVersion) : null}
         <span className="print-only">{REPORT_STRINGS.method.generated(formatDateTime(new Date()))}</span>

@@ -46,6 +46,8 @@ export const REPORT_STRINGS = {
     twitterTitle: 'Twitter title',
     titleText: 'Browser title',
     missing: 'Missing',
+    notApplicable: 'Not applicable',
+    noPage: 'There is no web page behind this text, so there are no page titles to compare.',
     agree: 'All titles that are present agree.',
     differ: 'The titles differ: readers see different headlines in the page, in search and in shares.',
   },

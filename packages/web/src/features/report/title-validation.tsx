@@ -9,11 +9,18 @@ import { REPORT_STRINGS } from './strings.ts';
 const STRINGS = REPORT_STRINGS.titles;
 const FIELDS = ['h1Text', 'ogTitle', 'twitterTitle', 'titleText'] as const;
 
+interface TitleValidationProps {
+  readonly titles: Titles;
+  /** False for pasted text and screenshots, behind which there is no page to have titles. */
+  readonly hasPage: boolean;
+}
+
 /** The four titles of a page; one that is missing is said to be missing (#153). */
-export function TitleValidation({ titles }: { readonly titles: Titles }) {
+export function TitleValidation({ titles, hasPage }: TitleValidationProps) {
   const present = FIELDS.map((field) => titles[field]?.trim()).filter(Boolean);
   return (
     <Section title={STRINGS.title}>
+      {hasPage ? null : <Typography variant="body2">{STRINGS.noPage}</Typography>}
       {present.length > 1 ? (
         <Typography variant="body2">
           {new Set(present).size === 1 ? STRINGS.agree : STRINGS.differ}
@@ -24,7 +31,7 @@ export function TitleValidation({ titles }: { readonly titles: Titles }) {
           label: STRINGS[field],
           value: titles[field] || (
             <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-              {STRINGS.missing}
+              {hasPage ? STRINGS.missing : STRINGS.notApplicable}
             </Box>
           ),
         }))}
