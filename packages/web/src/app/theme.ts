@@ -67,6 +67,8 @@ export const createProductTheme = () =>
           input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
         },
       },
+      MuiToggleButton: { styleOverrides: { root: { borderRadius: 8 } } },
+      MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
       MuiLink: { defaultProps: { underline: 'always' } },
       MuiTab: { styleOverrides: { root: { minHeight: 46, fontSize: '0.9375rem' } } },
     },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -23,9 +23,10 @@ export function MessageScreen({ title, text, link, heading = 'h2', alert = false
         px: 3,
         py: 6,
         textAlign: 'center',
-        border: '1px dashed',
-        borderColor: 'control.border',
-        borderRadius: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 3,
+        bgcolor: 'background.paper',
       }}
     >
       <Typography component={heading} variant="h2">
@@ -35,11 +36,9 @@ export function MessageScreen({ title, text, link, heading = 'h2', alert = false
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '34rem', mx: 'auto' }}>{text}</Typography>
       ) : null}
       {link ? (
-        <Typography sx={{ mt: 2 }}>
-          <Link component={RouterLink} to={link.to}>
-            {link.label}
-          </Link>
-        </Typography>
+        <Button component={RouterLink} to={link.to} variant="outlined" sx={{ mt: 2.5 }}>
+          {link.label}
+        </Button>
       ) : null}
     </Box>
   );

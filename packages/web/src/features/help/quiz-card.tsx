@@ -22,7 +22,13 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
     <LibraryCard
       title={quiz.title}
       badge={
-        <Chip size="small" variant="outlined" color={LEVEL_COLORS[quiz.difficulty]} label={quiz.difficulty} />
+        <Chip
+          size="small"
+          variant="outlined"
+          color={LEVEL_COLORS[quiz.difficulty]}
+          label={quiz.difficulty}
+          sx={{ textTransform: 'capitalize' }}
+        />
       }
       link={{ to: `/help/quizzes/${encodeURIComponent(quiz.slug)}`, label: STRINGS.start }}
     >
