@@ -25,7 +25,7 @@ const HANDLE =
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
 const HANDLE_ROW = new RegExp(
-  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
+  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 const NAME_TIME_ROW = new RegExp(`^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})[^\\p{L}\\p{N}]*$`, 'iu');
@@ -38,6 +38,8 @@ const COMMUNITY_ROW = new RegExp(
   `^[^\\p{L}\\p{N}]*r[/|Il1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
   'iu',
 );
+/** An avatar without a picture. */
+const INITIALS = /^[^\p{L}\p{N}]*\p{Lu}{2}[^\p{L}\p{N}]*$/u;
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
 const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
@@ -183,7 +185,7 @@ function nameAbove(
     if (edge - other.box.bottom > NAME_GAP_HEIGHTS * segment.height) return null;
     above = other;
     const chrome = chromeOf(other);
-    if (chrome === null) break;
+    if (chrome === null && !INITIALS.test(other.text)) break;
     // A button may stand between a name and its time; anything else read there is beside the name.
     if (chrome === 'labels') edge = Math.min(edge, other.box.top);
     above = undefined;

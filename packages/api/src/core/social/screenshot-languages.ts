@@ -35,7 +35,7 @@ export const LOCAL_MONTHS = [
 const UNIT =
   'sek(?:unden?)?|std|stunden?|min(?:uten?|utes?|utos?|uti|ut[ay]?|uter)?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|heures?|jours?|semaines?|mois|ans?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|anos?|or[ae]|giorn[io]|settiman[ae]|mes[ei]|ann[io]|uur|dag(?:en|ar)?|we(?:ek|ken)|maand(?:en)?|jaar|godz(?:in[ay]?)?|dni|dzie[ńn]|tyg(?:odni[ea]?|odnie)?|lat[a]?|tim(?:mar|me)?|veck(?:a|or)|månad(?:er)?|år|dakika|dk|saat|sa|g[üu]n|hafta|y[ıi]l|h|j|d|w|g|u|v|sem|se|godz';
 /** How long ago, told by a word before or behind it or by a unit alone. */
-export const LOCAL_AGO = `(?:(?:il y a|vor|hace|h[áa]|f[öo]r)\\s+\\d{1,3}\\s+(?:${UNIT})\\b\\.?(?:\\s+sedan)?|\\d{1,3}\\s+(?:${UNIT})\\.?\\s+(?:geleden|fa|atr[áa]s|temu|sedan|[öo]nce)|\\d{1,3}\\s?(?:std|sem|j|dni|dias?|días?|giorni|tage?|tim|godz|tyg|sa|dk|hafta|g[üu]n|veckor|settimane|semanas?|semaines?|wochen?|dagen|weken)(?!\\p{L}{2})\\.?|\\d{1,2}\\s?[gutv]\\.?(?![\\p{L}]))`;
+export const LOCAL_AGO = `(?:(?:il y [aà]|vor|hace|h[áa]|f[öo]r)\\s+\\d{1,3}\\s+(?:${UNIT})\\b\\.?(?:\\s+sedan)?|\\d{1,3}\\s+(?:${UNIT})\\.?\\s+(?:geleden|fa|atr[áa]s|temu|sedan|[öo]nce)|\\d{1,3}\\s?(?:std|sem|j|dni|dias?|días?|giorni|tage?|tim|godz|tyg|sa|dk|hafta|g[üu]n|veckor|settimane|semanas?|semaines?|wochen?|dagen|weken)(?!\\p{L}{2})\\.?|\\d{1,2}\\s?[gutv]\\.?(?![\\p{L}]))`;
 /** Days told by a word. */
 export const LOCAL_NEAR_DAY =
   'heute|gestern|hier|ayer|ontem|ieri|gisteren|vandaag|wczoraj|dzisiaj|ig[åa]r|idag|d[üu]n|bug[üu]n';
@@ -136,7 +136,7 @@ export const LOCAL_SIGNS = {
   telegramFields:
     /kommentar hinterlassen|laisser un commentaire|deja un comentario|deixe um comentário|lascia un commento|plaats een reactie|stummschalten|sourdine|silenciar|silenzia|wycisz|sessize al/i,
   youtubeAgo:
-    /@[\p{L}\p{N}_.-]{3,30}\W{0,4}\s(?:vor|il y a|hace|h[áa]|f[öo]r)\s\d+|@[\p{L}\p{N}_.-]{3,30}\W{0,4}\s\d+ \p{L}+ (?:fa|geleden|atr[áa]s|temu|[öo]nce)/iu,
+    /@[\p{L}\p{N}_.-]{3,30}\W{0,4}\s(?:vor|il y [aà]|hace|h[áa]|f[öo]r)\s\d+|@[\p{L}\p{N}_.-]{3,30}\W{0,4}\s\d+ \p{L}+ (?:fa|geleden|atr[áa]s|temu|[öo]nce)/iu,
   youtubeFields:
     /kommentar hinzufügen|ajouter un commentaire|añad(?:e|ir) un comentario|adicion(?:e|ar) um comentário|aggiungi un commento|reactie toevoegen|sortieren nach|trier par|ordenar por|ordina per|sorteren op|sortuj wed[łl]ug|sortera efter|s[ıi]ralama [öo]l[çc][üu]t[üu]|voeg een reactie toe|ajoutez un commentaire|yorum ekleyin/i,
 } as const;

@@ -115,7 +115,7 @@ function choosePost(page: Page, found: readonly PostHeader[]): Choice {
     return first ? [{ header, body: collectBody(page, first) }] : [];
   });
   const choice = choices.find(({ body }) => countWords(body) >= MIN_BODY_WORDS);
-  if (choice) return choice;
+  if (choice) return textAbove(page, choice) ?? choice;
   const texts = page.segments
     .filter((segment) => page.chromeOf(segment) === null && !page.headers.has(segment))
     .map((segment): Choice => ({ header: null, body: collectBody(page, segment) }));
@@ -125,14 +125,39 @@ function choosePost(page: Page, found: readonly PostHeader[]): Choice {
   );
 }
 
+/** A longer text over the header, in its column and type size: the post itself, whose header was not legible; below are replies. */
+function textAbove(page: Page, { header, body }: Choice): Choice | null {
+  const [top] = header?.segments ?? [];
+  const [row] = body?.rows ?? [];
+  if (!top || !row) return null;
+  for (const segment of page.segments) {
+    const size = segment.height / row.height;
+    const isColumn = Math.abs(segment.box.left - row.box.left) < MAX_COLUMN_SHIFT_HEIGHTS * row.height;
+    const isText = page.chromeOf(segment) === null && !page.headers.has(segment);
+    if (segment.box.bottom > top.box.top || !isText || !isColumn || size < 0.8 || size > 1.3) continue;
+    const text = collectBody(page, segment);
+    if (!text.used.has(row) && text.rows.length > 1 && countWords(text) > countWords(body)) {
+      return { header: null, body: text };
+    }
+  }
+  return null;
+}
+
+/** Replies are indented by an avatar at most. */
+const MAX_COLUMN_SHIFT_HEIGHTS = 5;
+
 /** Some networks print the account once more, or only, as the first row of the text. */
 function withoutAccountRow({ header, body }: Choice, found: readonly PostHeader[]): Choice {
   const [first, ...rest] = [...(body?.title ?? []), ...(body?.rows ?? [])];
   if (!body || !first || rest.length === 0) return { header, body };
   const account = userNameIn(first);
   const owner = [header, ...found].find((other) => other?.author && isSameName(other.author, first));
-  const isAccount = account !== null && /[._]/.test(account);
+  const isAccount = account !== null && (/[._]/.test(account) || (header === null && account.length > 4));
   if (!isAccount && !owner) return { header, body };
+  if (header === null && !owner && account !== null) {
+    const name = { author: account, handle: account, time: null, segments: [first] };
+    return { header: name, body: { ...body, rows: body.rows.slice(1) } };
+  }
   const below = body.title.length > 0 ? { title: body.title.slice(1) } : { rows: rest };
   return { header: header ?? owner ?? null, body: { ...body, ...below } };
 }
