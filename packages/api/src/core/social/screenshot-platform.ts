@@ -1,31 +1,15 @@
+import type { PlatformId } from '../../content/platforms/platform.ts';
 import { TIME } from './screenshot-chrome.ts';
 import { LOCAL_SIGNS } from './screenshot-languages.ts';
 
-/** Networks that a screenshot can be told to come from; `unknown` is an answer too. */
-export type ScreenshotPlatform =
-  | 'x'
-  | 'facebook'
-  | 'instagram'
-  | 'threads'
-  | 'linkedin'
-  | 'tiktok'
-  | 'youtube'
-  | 'reddit'
-  | 'bluesky'
-  | 'mastodon'
-  | 'pinterest'
-  | 'tumblr'
-  | 'telegram'
-  | 'truthsocial';
-
 interface Signal {
-  readonly platform: ScreenshotPlatform;
+  readonly platform: PlatformId;
   readonly pattern: RegExp;
   /** 3: only this network says so; 2: typical; 1: shared with another. */
   readonly weight: 1 | 2 | 3;
 }
 
-const signals = (platform: ScreenshotPlatform, ...rows: [RegExp, 1 | 2 | 3][]): Signal[] =>
+const signals = (platform: PlatformId, ...rows: [RegExp, 1 | 2 | 3][]): Signal[] =>
   rows.map(([pattern, weight]) => ({ platform, pattern, weight }));
 
 const NUMBER = '\\d[\\d.,]*\\s?[KMkm]?';
@@ -161,9 +145,9 @@ const MIN_LEAD = 1;
  *
  * @param hasCaption whether the text opens with the account name that stands above the picture
  */
-export function detectPlatform(furniture: readonly string[], hasCaption = false): ScreenshotPlatform | null {
+export function detectPlatform(furniture: readonly string[], hasCaption = false): PlatformId | null {
   const text = furniture.join('\n');
-  const scores = new Map<ScreenshotPlatform, number>();
+  const scores = new Map<PlatformId, number>();
   if (hasCaption) scores.set('instagram', CAPTION_WEIGHT);
   for (const { platform, pattern, weight } of SIGNALS) {
     if (pattern.test(text)) scores.set(platform, (scores.get(platform) ?? 0) + weight);

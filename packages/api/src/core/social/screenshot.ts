@@ -1,16 +1,17 @@
+import type { PlatformId } from '../../content/platforms/platform.ts';
 import type { ImageText } from './image-text.ts';
 import { collectBody, firstRowBelow, type Page, type PostBody } from './screenshot-body.ts';
 import { type Chrome, chromeOf, wordsOf } from './screenshot-chrome.ts';
 import { readCounts } from './screenshot-counts.ts';
 import { findHeaders, memberIn, nameOverText, type PostHeader, timeIn } from './screenshot-header.ts';
 import { nameIn, userNameIn } from './screenshot-name.ts';
-import { detectPlatform, type ScreenshotPlatform } from './screenshot-platform.ts';
+import { detectPlatform } from './screenshot-platform.ts';
 import { isSameRow, type Segment, segmentOf, splitSegments } from './screenshot-segments.ts';
 import { type ReadText, textOfRows } from './screenshot-words.ts';
 
 /** A post as far as a picture of it tells; null is what could not be made out. */
 export interface ScreenshotPost extends ReadText {
-  readonly platform: ScreenshotPlatform | null;
+  readonly platform: PlatformId | null;
   readonly author: string | null;
   /** As printed, with `@` or `u/` where the network prints one; may be cut by the network with an ellipsis. */
   readonly handle: string | null;
@@ -193,7 +194,7 @@ function accountOf(
   { segments, chromeOf }: Page,
   header: PostHeader | null,
   body: Segment | undefined,
-  platform: ScreenshotPlatform | null,
+  platform: PlatformId | null,
 ): { author: string | null; handle: string | null } {
   const { author, handle } = header ?? {
     author: body ? nameOverText(body, segments, chromeOf) : null,

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createImageReader } from '../src/adapters/images/image-reader.ts';
+import { readScreenshotPost } from '../src/core/social/screenshot.ts';
+import { Gold, score } from './ocr-score.ts';
+
+const shot = (name: string) => readFileSync(new URL(`fixtures/ocr/${name}`, import.meta.url));
+
+it('reads the project’s own screenshots: 13 networks, 10 languages, dark, small, photographed, compressed', async () => {
+  const gold = Gold.parse(JSON.parse(shot('gold.json').toString()));
+  const images = createImageReader({ workers: 1 });
+  const readings = [];
+  for (const { file } of gold) {
+    const post = readScreenshotPost(await images.read(shot(file), {}));
+    readings.push({ ...post, platform: post.platform ?? 'unknown' });
+  }
+  await images.close();
+
+  const { figures } = score('earshot', gold, { readings, cpuSPerImage: 0 });
+  expect(figures['CER %']).toBeLessThan(4);
+  expect(figures['WER %']).toBeLessThan(5);
+  expect(figures['platform %']).toBeGreaterThan(94);
+  expect(figures['author %']).toBeGreaterThan(90);
+  expect(figures['handle %']).toBeGreaterThan(85);
+}, 180_000);

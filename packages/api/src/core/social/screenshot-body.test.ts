@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { collectBody, firstRowBelow, type Page } from './screenshot-body.ts';
+import { chromeOf } from './screenshot-chrome.ts';
+import { type Segment, segmentOf } from './screenshot-segments.ts';
+
+/** Rows of words at these places: text, left edge and top in pixels, 14 pixels high unless told. */
+function pageOf(...rows: [text: string, left: number, top: number, height?: number][]): Page {
+  const segments = rows.map(([text, left, top, height = 14]): Segment => {
+    let x = left;
+    const words = text.split(' ').map((word) => {
+      const box = { left: x, top, right: x + 8 * word.length, bottom: top + height };
+      x = box.right + 5;
+      return { text: word, confidence: 95, box };
+    });
+    return segmentOf(words);
+  });
+  return { segments, chromeOf: (segment) => chromeOf(segment, 600), headers: new Set() };
+}
+
+function textsOf(page: Page): string[] {
+  const [first] = page.segments;
+  return first ? collectBody(page, first).rows.map(({ text }) => text) : [];
+}
+
+describe('collectBody', () => {
+  it('ends at a row of buttons', () => {
+    const page = pageOf(['The ferry sails again from Monday', 20, 200], ['Like Comment Share', 20, 250]);
+    expect(textsOf(page)).toEqual(['The ferry sails again from Monday']);
+  });
+
+  it('keeps the end of a wrapped sentence that reads like a time or a button', () => {
+    const page = pageOf(
+      ['Three things that I learned from handling a recall in', 20, 200],
+      ['public:', 20, 220],
+      ['the consultation closes at the end of next week on a', 20, 240],
+      ['Friday', 20, 260],
+    );
+    expect(textsOf(page)).toHaveLength(4);
+  });
+
+  it('leaves out the words beside the picture of a linked page', () => {
+    const page = pageOf(
+      ['The ferry sails again from Monday', 20, 200],
+      ['and every ticket stays valid.', 20, 220],
+      ['What the new rules mean', 90, 250],
+    );
+    expect(textsOf(page)).toHaveLength(2);
+  });
+
+  it('takes larger rows on top for the title', () => {
+    const page = pageOf(
+      ['Council wants to fell the limes', 20, 200, 22],
+      ['They call it renewal but the survey', 20, 245],
+    );
+    const [first] = page.segments;
+    expect(first && collectBody(page, first).title.map(({ text }) => text)).toEqual([
+      'Council wants to fell the limes',
+    ]);
+  });
+});
+
+describe('firstRowBelow', () => {
+  it('skips a time and stops at counters', () => {
+    const text = pageOf(
+      ['Pell Bridge Watch', 20, 160],
+      ['3h ago', 20, 180],
+      ['The ferry sails again', 20, 205],
+    );
+    const [header] = text.segments;
+    expect(header && firstRowBelow(text, [header])?.text).toBe('The ferry sails again');
+    const counters = pageOf(['Pell Bridge Watch', 20, 160], ['12 likes', 20, 180], ['Another text', 20, 205]);
+    const [other] = counters.segments;
+    expect(other && firstRowBelow(counters, [other])).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { chromeOf } from './screenshot-chrome.ts';
+import { segmentOf } from './screenshot-segments.ts';
+
+const PICTURE_WIDTH = 600;
+
+/** A row of words, eight pixels a letter, in the middle of a picture. */
+function rowOf(text: string) {
+  let left = 20;
+  const words = text.split(' ').map((word) => {
+    const box = { left, top: 300, right: left + 8 * word.length, bottom: 314 };
+    left = box.right + 5;
+    return { text: word, confidence: 90, box };
+  });
+  return segmentOf(words);
+}
+
+describe('chromeOf', () => {
+  it.each([
+    ['Yesterday at 17:40 - &', 'time'],
+    ['2:14 p.m. - 28 oct. 2026 - 293.425 Visualizaciones', 'time'],
+    ['2:14 nachm. · 28. Okt. 2026 · 1.234 Mal angezeigt', 'time'],
+    ['12 października o 09:05', 'time'],
+    ['För 5 timmar sedan', 'time'],
+    ['2seme @', 'time'],
+    ['Publicidad - $', 'paid'],
+    ['Post sponsorisé', 'paid'],
+    ['13 328 gilla-markeringar', 'counts'],
+    ['5,377 Reposts 841 Quotes', 'counts'],
+    ['Poleć Skomentuj Udostępnij dalej Wyślij', 'labels'],
+    ['Yanıtını gönder', 'labels'],
+    ['Studio Marlbeck hat repostet', 'labels'],
+    ['Replying to @wrenhollis', 'labels'],
+    ['SO 71 mil', 'icons'],
+  ])('takes %j for %s', (text, kind) => {
+    expect(chromeOf(rowOf(text), PICTURE_WIDTH)).toBe(kind);
+  });
+
+  it.each([
+    'Nobody was hurt.',
+    'The vote is on Sunday',
+    'Prefeitura de São José',
+    '60 000 people came',
+    '#HelioOne #EV',
+  ])('takes %j for text', (text) => {
+    expect(chromeOf(rowOf(text), PICTURE_WIDTH)).toBeNull();
+  });
+});
