@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const workers = readdirSync('src', { recursive: true })
-  .filter((file) => file.endsWith('.worker.ts'))
+  .filter((file) => /\.worker\.(ts|mjs)$/.test(file))
   .map((file) => join('src', file));
 
 rmSync('dist', { recursive: true, force: true });

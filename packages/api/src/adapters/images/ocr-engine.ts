@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createWorker, OEM, type Page, PSM } from 'tesseract.js';
 import { OCR_START_TIMEOUT_MS } from './limits.ts';
@@ -16,6 +17,11 @@ export interface OcrEngine {
   recognize(png: Buffer, threshold: Threshold): Promise<Page>;
   close(): Promise<void>;
 }
+
+/** Beside this file in the sources, beside the bundle in `dist`. */
+const WORKER_PATH = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './ocr.worker.mjs' : './ocr.worker.js', import.meta.url),
+);
 
 /** Language data from its npm package, read from disk once per engine; nothing is downloaded or cached. */
 function languagePath(code: string): string {
@@ -36,6 +42,7 @@ export async function startOcrEngine(language: string | null): Promise<OcrEngine
     langPath: languagePath(code),
     cacheMethod: 'none',
     gzip: true,
+    workerPath: WORKER_PATH,
     // Without a handler the library throws from an event listener, which would end the process.
     errorHandler: () => undefined,
   });
