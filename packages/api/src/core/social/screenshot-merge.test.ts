@@ -29,4 +29,28 @@ describe('mergeReadings', () => {
   it('keeps the second reading where the first has nothing in that place', () => {
     expect(texts(mergeReadings([line('@a_handle', 200)], [line('wörter')]))).toEqual(['wörter']);
   });
+
+  it('puts an address together that the second reading took apart', () => {
+    const word = (text: string, left: number, right: number) => ({
+      text,
+      confidence: 90,
+      box: { left, top: 0, right, bottom: 20 },
+    });
+    const first = [{ words: [word('rtj_anas', 0, 80)] }];
+    const second = [{ words: [word('rtj', 0, 28), word('anas', 38, 80), word('går', 90, 120)] }];
+    expect(texts(mergeReadings(first, second))).toEqual(['rtj_anas går']);
+  });
+
+  it.each([
+    ['Reply', 60, 'Reply'],
+    ['fur', 60, 'für'],
+    ['Reply', 88, 'für'],
+  ])(
+    'keeps the first %j over a word of %d per cent only when it is surer and no mere accent',
+    (first, confidence, kept) => {
+      const [{ words: [word] = [] } = { words: [] }] = [line('für')];
+      const second = word ? [{ words: [{ ...word, confidence }] }] : [];
+      expect(texts(mergeReadings([line(first)], second))).toEqual([kept]);
+    },
+  );
 });
