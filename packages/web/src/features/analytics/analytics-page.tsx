@@ -38,7 +38,12 @@ export function AnalyticsPage() {
         <Typography variant="h1">{STRINGS.heading}</Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '44rem' }}>{STRINGS.lead}</Typography>
       </div>
-      {counters.isPending ? <SkeletonCards count={COUNTED_TOOLS.length} /> : null}
+      {counters.isPending ? (
+        // As high as the window, so that the footer does not stand in the picture and then jump out of it.
+        <Box sx={{ minHeight: '100vh' }}>
+          <SkeletonCards count={COUNTED_TOOLS.length} />
+        </Box>
+      ) : null}
       {counters.isError ? <MessageScreen title={STRINGS.failed} text={STRINGS.failedText} alert /> : null}
       {counters.data ? <Figures counters={counters.data} /> : null}
     </Box>
