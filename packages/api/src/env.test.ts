@@ -15,11 +15,13 @@ describe('readSettings', () => {
     });
   });
 
-  it('reads what is set and takes an empty variable for unset', () => {
+  it('reads what is set and takes an empty or blank variable for unset', () => {
     const settings = readSettings(
       {
         PORT: '8080',
         DATA_DIR: '',
+        TRENDING_SESSION_TTL_HOURS: ' ',
+        METRICS_PORT: ' ',
         RATE_LIMIT: 'off',
         ALLOWED_PRIVATE_HOSTS: 'intranet.example:8080, 10.1.0.0/16',
       },
@@ -29,6 +31,8 @@ describe('readSettings', () => {
       port: 8080,
       dataDir: '/srv/data',
       rateLimit: false,
+      trendingSessionTtlHours: 168,
+      metricsPort: undefined,
       allowedPrivateHosts: ['intranet.example:8080', '10.1.0.0/16'],
     });
   });

@@ -70,8 +70,8 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   cwd: string = process.env.INIT_CWD ?? process.cwd(),
 ): Settings {
-  // An empty variable, as compose files produce them, means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  // An empty variable, as compose files produce them, means "not set"; a blank one would read as the number 0.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

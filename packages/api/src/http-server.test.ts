@@ -30,6 +30,10 @@ async function listen(limits: HttpServerLimits): Promise<number> {
       return;
     }
     if (req.url === '/silent') return;
+    if (req.url === '/half') {
+      res.write('half');
+      return;
+    }
     if (req.url === '/endless') {
       res.write(Buffer.alloc(64 * 1024 * 1024));
       return;
@@ -105,6 +109,19 @@ describe('the listening server', () => {
     expect(await open()).toBe(1);
     while ((await open()) > 0) await new Promise((resolve) => setTimeout(resolve, 50));
     socket.destroy();
+  });
+
+  it('puts no words of its own into an answer that is half sent', async () => {
+    const port = await listen(SHORT);
+    const answer = await converse(
+      port,
+      ['GET /half HTTP/1.1\r\nHost: a\r\n\r\n', ' ', 'no request\r\n\r\n'],
+      {
+        everyMs: 50,
+      },
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
   it('closes an idle connection after its answer', async () => {

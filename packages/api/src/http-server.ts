@@ -1,5 +1,11 @@
 /** The listening server: what a slow, silent or malformed connection may cost. */
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FailureCause } from '@earshot/schema/failures';
 import { describeFailure, type ErrorResponse } from './errors.ts';
@@ -21,6 +27,7 @@ export interface HttpServerLimits {
 
 /** A server that is not listening yet. What the parser refuses is answered as JSON, like every other error. */
 export function createHttpServer(listener: RequestListener, limits: HttpServerLimits): Server {
+  const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
     {
       requestTimeout: limits.requestTimeoutMs,
@@ -32,6 +39,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
       requireHostHeader: false,
     },
     (req, res) => {
+      answers.set(req.socket, res);
       if (namesItsHost(req)) listener(req, res);
       else refuse(req.socket, describeFailure('invalid-request'));
     },
@@ -40,7 +48,10 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.idleTimeoutMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    const answer = answers.get(socket);
+    // Words in the middle of an answer would be taken for a part of it.
+    const isHalfSent = answer?.headersSent && !answer.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isHalfSent) {
       socket.destroy();
       return;
     }
