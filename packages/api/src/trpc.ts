@@ -4,6 +4,7 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { describeError } from './errors.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import { decodePathParameter } from './rest/path-parameters.ts';
 import type { Services } from './services.ts';
 
 export interface Context {
@@ -60,15 +61,7 @@ function decodeParameters(input: unknown, names: readonly string[]): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const values = Object.entries(input).map(([key, value]) => [
     key,
-    names.includes(key) ? decode(value) : value,
+    names.includes(key) && typeof value === 'string' ? decodePathParameter(value) : value,
   ]);
   return Object.fromEntries(values);
-}
-
-function decode(value: unknown): unknown {
-  try {
-    return typeof value === 'string' ? decodeURIComponent(value) : value;
-  } catch {
-    return value;
-  }
 }

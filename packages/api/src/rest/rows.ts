@@ -16,6 +16,7 @@ import {
 } from './guard.ts';
 import type { Offload } from './offload.ts';
 import { createOpenApiAdapter } from './openapi-adapter.ts';
+import { decodePathParameter } from './path-parameters.ts';
 import { readBytes, readJson } from './read-body.ts';
 import { type RequestInfo, requestInfo } from './request-info.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -96,12 +97,6 @@ async function answerOffThread(
 
 function decodeAll(parameters: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => {
-      try {
-        return [name, decodeURIComponent(value)];
-      } catch {
-        return [name, value];
-      }
-    }),
+    Object.entries(parameters).map(([name, value]) => [name, decodePathParameter(value)]),
   );
 }

@@ -24,13 +24,13 @@ export function isAddress(keyword: string): boolean {
 }
 
 export class AddressMatcher {
-  private readonly keywords = new Map<string, number[]>();
-  private longest = 0;
+  readonly #keywords = new Map<string, number[]>();
+  #longest = 0;
 
   add(keyword: string, index: number): void {
     const address = normalise(keyword);
-    this.keywords.set(address, [...(this.keywords.get(address) ?? []), index]);
-    this.longest = Math.max(this.longest, address.length);
+    this.#keywords.set(address, [...(this.#keywords.get(address) ?? []), index]);
+    this.#longest = Math.max(this.#longest, address.length);
   }
 
   /** Reports the keywords that the address `text.slice(start, end)` begins with. */
@@ -40,14 +40,14 @@ export class AddressMatcher {
     end: number,
     report: (keyword: number, start: number, end: number) => void,
   ): void {
-    if (this.longest === 0) return;
+    if (this.#longest === 0) return;
     const raw = withoutTrailingSigns(text.slice(start, end)).toLowerCase();
     const lead = /^(?:https?:\/\/)?(?:www\.)?/.exec(raw)?.[0].length ?? 0;
-    const address = raw.slice(lead, lead + this.longest + 1);
+    const address = raw.slice(lead, lead + this.#longest + 1);
     for (const part of address.matchAll(PART_END)) {
       const isCut = part.index === address.length && lead + address.length < raw.length;
       if (isCut) continue;
-      for (const keyword of this.keywords.get(address.slice(0, part.index)) ?? []) {
+      for (const keyword of this.#keywords.get(address.slice(0, part.index)) ?? []) {
         report(keyword, start, start + lead + part.index);
       }
     }

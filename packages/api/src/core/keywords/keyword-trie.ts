@@ -25,38 +25,38 @@ export class KeywordTrie {
   plainKeywords = new Int32Array(0);
   /** By node: 1 when a longer sequence goes on from it. */
   goesOn = new Uint8Array(0);
-  private firstNodes = new Int32Array(0);
-  private capitalForms = new Int32Array(0);
-  private readonly gapSets = new Map<string, number>();
-  private readonly setsOfGap = new Map<string, number[]>();
+  #firstNodes = new Int32Array(0);
+  #capitalForms = new Int32Array(0);
+  readonly #gapSets = new Map<string, number>();
+  readonly #setsOfGap = new Map<string, number[]>();
 
   /** @param patterns one for each keyword, in order. */
   constructor(patterns: readonly KeywordPattern[]) {
     patterns.forEach(({ prefix, suffix, sequences }, keyword) => {
       for (const sequence of sequences) {
-        this.insert(sequence, { keyword, prefix, suffix, tagOnly: sequence.tagOnly });
+        this.#insert(sequence, { keyword, prefix, suffix, tagOnly: sequence.tagOnly });
       }
     });
     this.table.seal();
-    this.firstNodes = new Int32Array(this.table.size);
-    this.capitalForms = new Int32Array(this.table.size).fill(-1);
-    for (const [key, node] of this.edges[0] ?? []) this.firstNodes[Math.floor(key / MOST_GAP_SETS)] = node;
+    this.#firstNodes = new Int32Array(this.table.size);
+    this.#capitalForms = new Int32Array(this.table.size).fill(-1);
+    for (const [key, node] of this.edges[0] ?? []) this.#firstNodes[Math.floor(key / MOST_GAP_SETS)] = node;
     this.plainKeywords = Int32Array.from(this.outcomes, plainKeyword);
     this.goesOn = Uint8Array.from(this.edges, (edges) => (edges ? 1 : 0));
     for (const word of this.table.words()) {
       const plain = word.startsWith(CAPITALS) ? this.table.idOf(word.slice(CAPITALS.length)) : -1;
-      if (plain >= 0) this.capitalForms[plain] = this.table.idOf(word);
+      if (plain >= 0) this.#capitalForms[plain] = this.table.idOf(word);
     }
   }
 
   /** Node after a first word, or 0. */
   first(word: number): number {
-    return this.firstNodes[word] ?? 0;
+    return this.#firstNodes[word] ?? 0;
   }
 
   /** Number of the same word in capitals, when a keyword asks for capitals, or -1. */
   capitalForm(word: number): number {
-    return this.capitalForms[word] ?? -1;
+    return this.#capitalForms[word] ?? -1;
   }
 
   /** Node reached from `node` over a gap, given as the sets that hold it, and a word, or 0. */
@@ -72,15 +72,15 @@ export class KeywordTrie {
 
   /** Numbers of the gap sets that hold a gap as `readGap` gives it. */
   setsWith(gap: string): readonly number[] {
-    return this.setsOfGap.get(gap) ?? [];
+    return this.#setsOfGap.get(gap) ?? [];
   }
 
-  private insert(sequence: WordSequence, outcome: Outcome): void {
+  #insert(sequence: WordSequence, outcome: Outcome): void {
     let node = 0;
     sequence.words.forEach((word, depth) => {
       // The plain form is there too, so that the scanner's word is known and its capital form can be asked for.
       if (word.startsWith(CAPITALS)) this.table.add(word.slice(CAPITALS.length));
-      const gapSet = depth === 0 ? NO_GAP_SET : this.gapSet(sequence.gaps[depth - 1] ?? []);
+      const gapSet = depth === 0 ? NO_GAP_SET : this.#gapSet(sequence.gaps[depth - 1] ?? []);
       const key = this.table.add(word) * MOST_GAP_SETS + gapSet;
       const edges = this.edges[node] ?? new Map<number, number>();
       this.edges[node] = edges;
@@ -98,13 +98,13 @@ export class KeywordTrie {
     this.outcomes[node] = outcomes;
   }
 
-  private gapSet(gaps: readonly string[]): number {
+  #gapSet(gaps: readonly string[]): number {
     const key = JSON.stringify([...gaps].sort());
-    const known = this.gapSets.get(key);
+    const known = this.#gapSets.get(key);
     if (known !== undefined) return known;
-    const number = this.gapSets.size + 1;
-    this.gapSets.set(key, number);
-    for (const gap of gaps) this.setsOfGap.set(gap, [...(this.setsOfGap.get(gap) ?? []), number]);
+    const number = this.#gapSets.size + 1;
+    this.#gapSets.set(key, number);
+    for (const gap of gaps) this.#setsOfGap.set(gap, [...(this.#setsOfGap.get(gap) ?? []), number]);
     return number;
   }
 }

@@ -42,26 +42,28 @@ function empty(threads: Threads): Threads {
 }
 
 export class MatchPass {
-  private readonly text: string;
-  private readonly trie: KeywordTrie;
-  private readonly collector: MentionCollector;
-  private readonly boundaries: SegmentBoundaries;
-  private readonly looseSets: readonly number[];
-  private next = noThreads();
-  private live = noThreads();
-  private before = noThreads();
-  private runStart = 0;
+  readonly #text: string;
+  readonly #trie: KeywordTrie;
+  readonly #collector: MentionCollector;
+  readonly #boundaries: SegmentBoundaries;
+  readonly #looseSets: readonly number[];
+  #next = noThreads();
+  #live = noThreads();
+  #before = noThreads();
+  #runStart = 0;
 
   constructor(text: string, trie: KeywordTrie, collector: MentionCollector) {
-    this.text = text;
-    this.trie = trie;
-    this.collector = collector;
-    this.boundaries = new SegmentBoundaries(text);
-    this.looseSets = trie.setsWith(LOOSE);
+    this.#text = text;
+    this.#trie = trie;
+    this.#collector = collector;
+    this.#boundaries = new SegmentBoundaries(text);
+    this.#looseSets = trie.setsWith(LOOSE);
   }
 
   run(addresses: AddressMatcher): void {
-    const { text, trie, collector } = this;
+    const text = this.#text;
+    const trie = this.#trie;
+    const collector = this.#collector;
     const scanner = new TokenScanner(text);
     const report = (keyword: number, start: number, end: number) => collector.add(keyword, start, end);
     let lastStart = 0;
@@ -72,21 +74,21 @@ export class MatchPass {
       const { start, end, kind } = scanner;
       if (scanner.address) {
         addresses.find(text, start, end, report);
-        empty(this.live);
-        empty(this.before);
+        empty(this.#live);
+        empty(this.#before);
         lastKind = SEPARATOR;
         lastEnd = end;
         continue;
       }
-      if (kind === UNSPACED && (lastKind !== UNSPACED || start !== lastEnd)) this.runStart = start;
+      if (kind === UNSPACED && (lastKind !== UNSPACED || start !== lastEnd)) this.#runStart = start;
       const id = trie.table.find(scanner.units, scanner.length, scanner.hash);
       const gapSets =
-        this.live.nodes.length === 0
-          ? this.looseSets
-          : this.gapSets(lastEnd, start, kind === UNSPACED && lastKind === UNSPACED);
-      if (id >= 0) this.feed(id, start, end, scanner.capitals, this.live, gapSets);
-      if (kind === HANGUL) this.feedKorean(start, end, gapSets);
-      else if (kind === SEMITIC) this.feedSemitic(scanner.folded(), start, end, gapSets);
+        this.#live.nodes.length === 0
+          ? this.#looseSets
+          : this.#gapSets(lastEnd, start, kind === UNSPACED && lastKind === UNSPACED);
+      if (id >= 0) this.#feed(id, start, end, scanner.capitals, this.#live, gapSets);
+      if (kind === HANGUL) this.#feedKorean(start, end, gapSets);
+      else if (kind === SEMITIC) this.#feedSemitic(scanner.folded(), start, end, gapSets);
       const separator = text.charCodeAt(lastEnd);
       if (
         separator !== SPACE &&
@@ -96,13 +98,13 @@ export class MatchPass {
         start - lastEnd < 10
       ) {
         if (separator !== COMMA && separator !== FULL_STOP && separator !== LINE_FEED) {
-          this.feedJoined(lastStart, lastEnd, start, end, lastGapFrom);
+          this.#feedJoined(lastStart, lastEnd, start, end, lastGapFrom);
         }
       }
-      const spent = this.before;
-      this.before = this.live;
-      this.live = this.next;
-      this.next = spent;
+      const spent = this.#before;
+      this.#before = this.#live;
+      this.#live = this.#next;
+      this.#next = spent;
       if (spent.nodes.length > 0) empty(spent);
       lastGapFrom = lastEnd;
       lastStart = start;
@@ -112,14 +114,14 @@ export class MatchPass {
   }
 
   /** @param wraps both neighbours are of a script without spaces, which goes on after a line break as if there were none. */
-  private gapSets(from: number, to: number, wraps: boolean): readonly number[] {
-    if (wraps && LINE_BREAK.test(this.text.slice(from, to))) return this.trie.setsWith(CLOSED);
-    if (to - from === 1 && this.text.charCodeAt(from) === SPACE) return this.looseSets;
-    return this.trie.setsWith(readGap(this.text, from, to));
+  #gapSets(from: number, to: number, wraps: boolean): readonly number[] {
+    if (wraps && LINE_BREAK.test(this.#text.slice(from, to))) return this.#trie.setsWith(CLOSED);
+    if (to - from === 1 && this.#text.charCodeAt(from) === SPACE) return this.#looseSets;
+    return this.#trie.setsWith(readGap(this.#text, from, to));
   }
 
   /** Goes on with every thread over the word, and starts one at it. */
-  private feed(
+  #feed(
     id: number,
     start: number,
     end: number,
@@ -127,79 +129,76 @@ export class MatchPass {
     threads: Threads,
     gapSets: readonly number[],
   ): void {
-    const { trie } = this;
+    const trie = this.#trie;
     const first = trie.first(id);
-    if (first !== 0) this.reach(first, start, end, this.runStart);
+    if (first !== 0) this.#reach(first, start, end, this.#runStart);
     for (let t = 0; t < threads.nodes.length; t++) {
       const node = trie.next(threads.nodes[t] ?? 0, gapSets, id);
-      if (node !== 0) this.reach(node, threads.starts[t] ?? 0, end, threads.runs[t] ?? 0);
+      if (node !== 0) this.#reach(node, threads.starts[t] ?? 0, end, threads.runs[t] ?? 0);
     }
     if (!capitals) return;
     const capitalForm = trie.capitalForm(id);
-    if (capitalForm >= 0) this.feed(capitalForm, start, end, false, threads, gapSets);
+    if (capitalForm >= 0) this.#feed(capitalForm, start, end, false, threads, gapSets);
   }
 
-  private reach(node: number, start: number, end: number, run: number): void {
-    const { trie, text } = this;
+  #reach(node: number, start: number, end: number, run: number): void {
+    const trie = this.#trie;
+    const text = this.#text;
     const plain = trie.plainKeywords[node] ?? 0;
-    if (plain > 0 && standsFree(text, start, end)) this.collector.add(plain - 1, start, end);
-    else this.report(node, start, end, run);
-    this.goOn(node, start, run);
+    if (plain > 0 && standsFree(text, start, end)) this.#collector.add(plain - 1, start, end);
+    else this.#report(node, start, end, run);
+    this.#goOn(node, start, run);
   }
 
-  private goOn(node: number, start: number, run: number): void {
-    if (node === 0 || this.trie.goesOn[node] !== 1 || this.next.nodes.length >= MOST_THREADS) return;
-    this.next.nodes.push(node);
-    this.next.starts.push(start);
-    this.next.runs.push(run);
+  #goOn(node: number, start: number, run: number): void {
+    if (node === 0 || this.#trie.goesOn[node] !== 1 || this.#next.nodes.length >= MOST_THREADS) return;
+    this.#next.nodes.push(node);
+    this.#next.starts.push(start);
+    this.#next.runs.push(run);
   }
 
-  private report(node: number, start: number, end: number, run: number): void {
-    const outcomes = this.trie.outcomes[node];
-    if (!outcomes || !this.isAligned(start, end, run)) return;
+  #report(node: number, start: number, end: number, run: number): void {
+    const outcomes = this.#trie.outcomes[node];
+    if (!outcomes || !this.#isAligned(start, end, run)) return;
     for (const outcome of outcomes) {
-      const range = mentionRange(this.text, start, end, outcome);
-      if (range) this.collector.add(outcome.keyword, range.start, range.end);
+      const range = mentionRange(this.#text, start, end, outcome);
+      if (range) this.#collector.add(outcome.keyword, range.start, range.end);
     }
   }
 
-  private isAligned(start: number, end: number, run: number): boolean {
-    const { text, boundaries } = this;
+  #isAligned(start: number, end: number, run: number): boolean {
+    const text = this.#text;
+    const boundaries = this.#boundaries;
     if (kindAt(text, start) === UNSPACED && !boundaries.has(start, run)) return false;
-    return kindBefore(text, end) !== UNSPACED || boundaries.has(end, this.runStart);
+    return kindBefore(text, end) !== UNSPACED || boundaries.has(end, this.#runStart);
   }
 
-  private feedKorean(start: number, end: number, gapSets: readonly number[]): void {
-    const word = this.text.slice(start, end);
+  #feedKorean(start: number, end: number, gapSets: readonly number[]): void {
+    const word = this.#text.slice(start, end);
     for (const stemEnd of koreanStemEnds(word)) {
-      const id = this.trie.table.idOf(foldText(word.slice(0, stemEnd)));
-      if (id >= 0) this.feed(id, start, start + stemEnd, false, this.live, gapSets);
+      const id = this.#trie.table.idOf(foldText(word.slice(0, stemEnd)));
+      if (id >= 0) this.#feed(id, start, start + stemEnd, false, this.#live, gapSets);
     }
   }
 
-  private feedSemitic(word: string, start: number, end: number, gapSets: readonly number[]): void {
+  #feedSemitic(word: string, start: number, end: number, gapSets: readonly number[]): void {
     for (const stem of semiticStems(word, SHORTEST_STEM_OF_PHRASE)) {
-      const id = this.trie.table.idOf(stem);
+      const id = this.#trie.table.idOf(stem);
       if (id < 0) continue;
       let from = start;
       for (let skip = word.length - stem.length; skip > 0 && from < end; from++) {
-        skip -= foldText(this.text.charAt(from)).length;
+        skip -= foldText(this.#text.charAt(from)).length;
       }
       // A short stem is too often another word, unless the rest of a phrase follows.
-      if (stem.length < SHORTEST_STEM) this.goOn(this.trie.first(id), from, this.runStart);
-      else this.feed(id, from, end, false, this.live, gapSets);
+      if (stem.length < SHORTEST_STEM) this.#goOn(this.#trie.first(id), from, this.#runStart);
+      else this.#feed(id, from, end, false, this.#live, gapSets);
     }
   }
 
   /** The last two words as one: "e-mail" for "email", "McDonald's" for "McDonalds". */
-  private feedJoined(
-    lastStart: number,
-    lastEnd: number,
-    start: number,
-    end: number,
-    lastGapFrom: number,
-  ): void {
-    const { text, trie } = this;
+  #feedJoined(lastStart: number, lastEnd: number, start: number, end: number, lastGapFrom: number): void {
+    const text = this.#text;
+    const trie = this.#trie;
     const isHyphen = isHyphenGap(text, lastEnd, start);
     if (!isHyphen && readGap(text, lastEnd, start) !== APOSTROPHE) return;
     const joined = foldText(text.slice(lastStart, lastEnd) + text.slice(start, end));
@@ -209,8 +208,8 @@ export class MatchPass {
     const id = trie.table.idOf(joined);
     if (id < 0) return;
     const gapSets =
-      this.before.nodes.length === 0 ? this.looseSets : this.gapSets(lastGapFrom, lastStart, false);
-    this.feed(id, lastStart, end, false, this.before, gapSets);
+      this.#before.nodes.length === 0 ? this.#looseSets : this.#gapSets(lastGapFrom, lastStart, false);
+    this.#feed(id, lastStart, end, false, this.#before, gapSets);
   }
 }
 

@@ -16,19 +16,19 @@ interface Run {
 
 /** Boundaries of one text; each run of characters is segmented at most once, and only when asked for. */
 export class SegmentBoundaries {
-  private readonly text: string;
-  private readonly runs = new Map<number, Run>();
+  readonly #text: string;
+  readonly #runs = new Map<number, Run>();
 
   constructor(text: string) {
-    this.text = text;
+    this.#text = text;
   }
 
   /** True when a segment starts or ends at `offset`, which lies in or at the edge of the run that begins at `runStart`. */
   has(offset: number, runStart: number): boolean {
-    let run = this.runs.get(runStart);
+    let run = this.#runs.get(runStart);
     if (!run) {
-      run = readRun(this.text, runStart);
-      this.runs.set(runStart, run);
+      run = readRun(this.#text, runStart);
+      this.#runs.set(runStart, run);
     }
     return offset <= runStart || offset >= run.end || run.boundaries.has(offset);
   }

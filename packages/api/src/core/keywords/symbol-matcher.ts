@@ -10,19 +10,19 @@ interface Branch {
 const newBranch = (): Branch => ({ children: new Map(), keywords: [] });
 
 export class SymbolMatcher {
-  private readonly root = newBranch();
-  private isEmpty = true;
+  readonly #root = newBranch();
+  #isEmpty = true;
 
   add(keyword: string, index: number): void {
-    let branch = this.root;
+    let branch = this.#root;
     for (const character of keyword.replace(SELECTORS, '').trim()) {
       const child = branch.children.get(character) ?? newBranch();
       branch.children.set(character, child);
       branch = child;
     }
-    if (branch === this.root) return;
+    if (branch === this.#root) return;
     branch.keywords.push(index);
-    this.isEmpty = false;
+    this.#isEmpty = false;
   }
 
   /**
@@ -30,10 +30,10 @@ export class SymbolMatcher {
    * not count.
    */
   find(text: string, report: (keyword: number, start: number, end: number) => void): void {
-    if (this.isEmpty) return;
+    if (this.#isEmpty) return;
     for (let start = 0; start < text.length; start++) {
       if (text[start - 1] === JOINER) continue;
-      let branch: Branch | undefined = this.root;
+      let branch: Branch | undefined = this.#root;
       for (let end = start; branch && end < text.length; ) {
         const character = String.fromCodePoint(text.codePointAt(end) ?? 0);
         end += character.length;

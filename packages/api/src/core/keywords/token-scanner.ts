@@ -50,7 +50,7 @@ export class TokenScanner {
   address = false;
   units = new Uint16Array(64);
   readonly text: string;
-  private position = 0;
+  #position = 0;
 
   constructor(text: string) {
     this.text = text;
@@ -59,7 +59,7 @@ export class TokenScanner {
   next(): boolean {
     const text = this.text;
     const size = text.length;
-    let i = this.position;
+    let i = this.#position;
     let kind = SEPARATOR;
     for (; i < size; i++) {
       const unit = text.charCodeAt(i);
@@ -81,7 +81,7 @@ export class TokenScanner {
       }
     }
     if (i >= size) {
-      this.position = size;
+      this.#position = size;
       return false;
     }
     this.start = i;
@@ -91,25 +91,25 @@ export class TokenScanner {
     this.capitals = true;
     this.initials = false;
     this.address = false;
-    this.end = kind === UNSPACED ? this.single(i) : this.word(i);
-    this.position = this.end;
+    this.end = kind === UNSPACED ? this.#single(i) : this.#word(i);
+    this.#position = this.end;
     const end = kind === WORD ? addressEnd(text, i, this.end) : 0;
     if (end > 0) {
       this.address = true;
       this.end = end;
-      this.position = end;
+      this.#position = end;
     }
     return true;
   }
 
   /** One character of an unspaced script with the marks that follow it. */
-  private single(from: number): number {
-    let i = this.other(from);
-    while (kindAt(this.text, i) === ATTACHED) i = this.other(i);
+  #single(from: number): number {
+    let i = this.#other(from);
+    while (kindAt(this.text, i) === ATTACHED) i = this.#other(i);
     return i;
   }
 
-  private word(from: number): number {
+  #word(from: number): number {
     const text = this.text;
     const size = text.length;
     const isWord = this.kind === WORD;
@@ -127,7 +127,7 @@ export class TokenScanner {
         if (folded !== 0) {
           if (!isWord) break;
           if (length === units.length) {
-            this.grow();
+            this.#grow();
             units = this.units;
           }
           units[length++] = folded;
@@ -137,7 +137,7 @@ export class TokenScanner {
           continue;
         }
         if (unit === FULL_STOP && length > 0) {
-          if (this.joinsInitial(partStart, i)) {
+          if (this.#joinsInitial(partStart, i)) {
             this.initials = true;
             i++;
             partStart = i;
@@ -145,8 +145,8 @@ export class TokenScanner {
           }
           if (this.initials && i === partStart + 1) i++;
           else if (isDigitAt(text, i - 1) && isDigitAt(text, i + 1)) {
-            this.keep(length, hash, lower);
-            this.push(FULL_STOP);
+            this.#keep(length, hash, lower);
+            this.#push(FULL_STOP);
             ({ length, hash } = this);
             units = this.units;
             i++;
@@ -159,14 +159,14 @@ export class TokenScanner {
           (unit === UNDERSCORE && kindAt(text, i + 1) === WORD)
         ) {
           if (!isWord || length === 0) break;
-          this.keep(length, hash, lower);
-          this.push(unit);
+          this.#keep(length, hash, lower);
+          this.#push(unit);
           ({ length, hash } = this);
           units = this.units;
           i++;
           continue;
         }
-        if ((unit === QUOTE || unit === APOSTROPHE) && this.isInsideHebrew(i)) {
+        if ((unit === QUOTE || unit === APOSTROPHE) && this.#isInsideHebrew(i)) {
           i++;
           continue;
         }
@@ -174,24 +174,24 @@ export class TokenScanner {
         const entity = entityAt(text, i);
         const entityKind = entity ? kindAt(entity.character, 0) : SEPARATOR;
         if (!entity || (entityKind !== this.kind && entityKind !== ATTACHED)) break;
-        this.keep(length, hash, 32);
-        this.fold(entity.character.codePointAt(0) ?? 0);
+        this.#keep(length, hash, 32);
+        this.#fold(entity.character.codePointAt(0) ?? 0);
         i += entity.length;
       } else {
         const kind = kindAt(text, i);
         if (kind !== this.kind && kind !== ATTACHED) break;
-        this.keep(length, hash, 32);
-        i = this.other(i);
+        this.#keep(length, hash, 32);
+        i = this.#other(i);
       }
       ({ length, hash } = this);
       lower = 32;
       units = this.units;
     }
-    this.keep(length, hash, lower);
+    this.#keep(length, hash, lower);
     return i;
   }
 
-  private keep(length: number, hash: number, lower: number): void {
+  #keep(length: number, hash: number, lower: number): void {
     this.length = length;
     this.hash = hash;
     // Digits have the bit of lower-case letters too: a word without letters is no word in capitals, and need not be.
@@ -199,50 +199,50 @@ export class TokenScanner {
   }
 
   /** Folds the character at `i` into the word; gives the index after it. */
-  private other(i: number): number {
+  #other(i: number): number {
     const codePoint = this.text.codePointAt(i) ?? 0;
     this.capitals = false;
-    this.fold(codePoint);
+    this.#fold(codePoint);
     return i + (codePoint > 0xffff ? 2 : 1);
   }
 
-  private fold(codePoint: number): void {
+  #fold(codePoint: number): void {
     if (codePoint === 0x306 || codePoint === 0x308) {
       const last = this.units[this.length - 1] ?? 0;
       const letter = this.length > 0 && RECOMPOSED.get(String.fromCharCode(last, codePoint));
       if (letter) {
         this.units[this.length - 1] = letter.charCodeAt(0);
-        this.rehash();
+        this.#rehash();
         return;
       }
     }
     const folded = codePoint > 0xffff ? -1 : foldUnit(codePoint);
-    if (folded > 0) this.push(folded);
+    if (folded > 0) this.#push(folded);
     else if (folded < 0) {
       const several = longFold(codePoint);
-      for (let k = 0; k < several.length; k++) this.push(several.charCodeAt(k));
+      for (let k = 0; k < several.length; k++) this.#push(several.charCodeAt(k));
     }
   }
 
-  private push(unit: number): void {
-    if (this.length === this.units.length) this.grow();
+  #push(unit: number): void {
+    if (this.length === this.units.length) this.#grow();
     this.units[this.length++] = unit;
     this.hash = nextHash(this.hash, unit);
   }
 
-  private rehash(): void {
+  #rehash(): void {
     this.hash = HASH_SEED;
     for (let k = 0; k < this.length; k++) this.hash = nextHash(this.hash, this.units[k] ?? 0);
   }
 
-  private grow(): void {
+  #grow(): void {
     const larger = new Uint16Array(this.units.length * 2);
     larger.set(this.units);
     this.units = larger;
   }
 
   /** A quotation mark typed for the sign of Hebrew abbreviations, an apostrophe for that of foreign sounds. */
-  private isInsideHebrew(mark: number): boolean {
+  #isInsideHebrew(mark: number): boolean {
     const text = this.text;
     if (this.kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
       return false;
@@ -251,7 +251,7 @@ export class TokenScanner {
   }
 
   /** A full stop between two single letters: "U.S", "J.K". */
-  private joinsInitial(partStart: number, stop: number): boolean {
+  #joinsInitial(partStart: number, stop: number): boolean {
     if (stop !== partStart + 1 || this.kind !== WORD) return false;
     const isLetter = /^\p{L}\p{L}$/u.test(this.text.charAt(partStart) + this.text.charAt(stop + 1));
     const after = kindAt(this.text, stop + 2);

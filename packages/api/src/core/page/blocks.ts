@@ -47,23 +47,23 @@ interface Leave {
 
 class BlockWalk {
   readonly blocks: Block[] = [];
-  private readonly containers: PageElement[] = [];
-  private raw = '';
-  private linkWords = 0;
-  private firstLink: string | null = null;
-  private links = 0;
-  private breaks = 0;
+  readonly #containers: PageElement[] = [];
+  #raw = '';
+  #linkWords = 0;
+  #firstLink: string | null = null;
+  #links = 0;
+  #breaks = 0;
 
   enter(element: PageElement): boolean {
     const { tag } = element;
     if (SKIPPED.has(tag) || isHidden(element)) return false;
-    if (tag === 'br') this.lineBreak();
+    if (tag === 'br') this.#lineBreak();
     else if (BLOCK.has(tag)) {
       this.flush();
-      this.containers.push(element);
+      this.#containers.push(element);
     } else if (tag === 'a' && element.has('href')) {
-      this.links += 1;
-      this.firstLink ??= element.attribute('href');
+      this.#links += 1;
+      this.#firstLink ??= element.attribute('href');
     }
     return true;
   }
@@ -72,30 +72,30 @@ class BlockWalk {
     const { tag } = element;
     if (BLOCK.has(tag)) {
       this.flush();
-      this.containers.pop();
-    } else if (tag === 'a' && element.has('href')) this.links -= 1;
+      this.#containers.pop();
+    } else if (tag === 'a' && element.has('href')) this.#links -= 1;
   }
 
   text(text: string): void {
-    this.raw += text;
+    this.#raw += text;
     const blank = /^\s*$/.test(text);
-    if (!blank) this.breaks = 0;
-    if (!blank && this.links > 0) this.linkWords += countWords(text);
+    if (!blank) this.#breaks = 0;
+    if (!blank && this.#links > 0) this.#linkWords += countWords(text);
   }
 
-  private lineBreak(): void {
-    this.breaks += 1;
-    if (this.breaks >= 2) this.flush();
-    else this.raw += '\u2028';
+  #lineBreak(): void {
+    this.#breaks += 1;
+    if (this.#breaks >= 2) this.flush();
+    else this.#raw += '\u2028';
   }
 
   flush(): void {
-    this.breaks = 0;
-    const { raw } = this;
+    this.#breaks = 0;
+    const raw = this.#raw;
     if (raw === '') return;
-    this.raw = '';
+    this.#raw = '';
     const text = collapseLines(raw);
-    const element = this.containers[this.containers.length - 1];
+    const element = this.#containers[this.#containers.length - 1];
     if (text && element) {
       const words = countWords(text);
       this.blocks.push({
@@ -104,12 +104,12 @@ class BlockWalk {
         kind: kindOf(element),
         text,
         words,
-        linkWords: Math.min(this.linkWords, words),
-        firstLink: this.firstLink,
+        linkWords: Math.min(this.#linkWords, words),
+        firstLink: this.#firstLink,
       });
     }
-    this.linkWords = 0;
-    this.firstLink = null;
+    this.#linkWords = 0;
+    this.#firstLink = null;
   }
 }
 

@@ -44,10 +44,10 @@ export function cleanBlocks({ blocks, good, titles, url }: CleaningSources): Blo
 class LinkLines {
   /** Whether a label such as "Related" stands directly above. */
   afterLabel = false;
-  private readonly domain: string | null;
+  readonly #domain: string | null;
 
   constructor(url: string) {
-    this.domain = getDomain(url);
+    this.#domain = getDomain(url);
   }
 
   drops(block: Block): boolean {
@@ -59,12 +59,12 @@ class LinkLines {
     if (this.afterLabel) return true;
     if (block.kind === 'heading' || block.kind === 'table-row') return false;
     if (/[.!?。！？][”"'’)]?$/.test(block.text) || /^(?:https?:|www\.|\[)/.test(block.text)) return false;
-    return this.isSameSite(block.firstLink ?? '');
+    return this.#isSameSite(block.firstLink ?? '');
   }
 
-  private isSameSite(address: string): boolean {
+  #isSameSite(address: string): boolean {
     if (!/^(?:https?:)?\/\//i.test(address)) return true;
-    return this.domain === null || getDomain(address) === this.domain;
+    return this.#domain === null || getDomain(address) === this.#domain;
   }
 }
 

@@ -46,13 +46,13 @@ export function subtreeSums(
 
 /** Answers whether an element stands inside boilerplate; each element is looked at once. */
 export class BoilerplateMap {
-  private readonly known = new Map<PageElement, boolean>();
-  private readonly good: ReadonlyMap<PageElement, number>;
-  private readonly words: ReadonlyMap<PageElement, number>;
-  private readonly total: number;
-  private readonly onlyCertain: boolean;
+  readonly #known = new Map<PageElement, boolean>();
+  readonly #good: ReadonlyMap<PageElement, number>;
+  readonly #words: ReadonlyMap<PageElement, number>;
+  readonly #total: number;
+  readonly #onlyCertain: boolean;
   /** Elements around the headline. */
-  private readonly headed = new Set<PageElement>();
+  readonly #headed = new Set<PageElement>();
 
   /**
    * `good` and `words` are sums over subtrees; `headline` is the element of the headline; with `onlyCertain`, names
@@ -65,11 +65,11 @@ export class BoilerplateMap {
     headline: PageElement | null,
     onlyCertain = false,
   ) {
-    this.onlyCertain = onlyCertain;
-    this.good = good;
-    this.words = words;
-    this.total = good.get(root) ?? 0;
-    for (let at = headline; at; at = at.parent) this.headed.add(at);
+    this.#onlyCertain = onlyCertain;
+    this.#good = good;
+    this.#words = words;
+    this.#total = good.get(root) ?? 0;
+    for (let at = headline; at; at = at.parent) this.#headed.add(at);
   }
 
   has(element: PageElement): boolean {
@@ -77,7 +77,7 @@ export class BoilerplateMap {
     let at: PageElement | null = element;
     let inside = false;
     for (; at; at = at.parent) {
-      const known = this.known.get(at);
+      const known = this.#known.get(at);
       if (known !== undefined) {
         inside = known;
         break;
@@ -85,35 +85,35 @@ export class BoilerplateMap {
       path.push(at);
     }
     for (const each of path.reverse()) {
-      inside = inside || this.isOuterBoilerplate(each);
-      this.known.set(each, inside);
+      inside = inside || this.#isOuterBoilerplate(each);
+      this.#known.set(each, inside);
     }
     return inside;
   }
 
   /** Long sentences and little else, and most of what stands with the headline. */
-  private isArticleLike(element: PageElement, good: number): boolean {
-    if (good < 0.7 * (this.words.get(element) ?? 0)) return false;
+  #isArticleLike(element: PageElement, good: number): boolean {
+    if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;
     if (isLeaf(element)) return good >= SHORTEST_ARTICLE_SCORE;
-    return good >= SHORTEST_WRAPPED_SCORE && good >= 0.5 * this.goodByHeadline(element);
+    return good >= SHORTEST_WRAPPED_SCORE && good >= 0.5 * this.#goodByHeadline(element);
   }
 
   /** Good text of the nearest element above that holds the headline as well, or of the page. */
-  private goodByHeadline(element: PageElement): number {
+  #goodByHeadline(element: PageElement): number {
     let at: PageElement | null = element;
-    while (at && !this.headed.has(at)) at = at.parent;
-    return (at && this.good.get(at)) ?? this.total;
+    while (at && !this.#headed.has(at)) at = at.parent;
+    return (at && this.#good.get(at)) ?? this.#total;
   }
 
   /** A name alone does not condemn the wrapper of the headline and its text, nor one with most of the text. */
-  private isOuterBoilerplate(element: PageElement): boolean {
-    const good = this.good.get(element) ?? 0;
+  #isOuterBoilerplate(element: PageElement): boolean {
+    const good = this.#good.get(element) ?? 0;
     const suspicion = boilerplateSuspicion(element);
-    if (suspicion === 'none' || (suspicion === 'likely' && this.onlyCertain)) return false;
-    if (suspicion === 'likely' && this.isArticleLike(element, good)) return false;
-    if (this.headed.has(element) && good > 0.2 * this.total) return false;
-    if (good <= WRAPPER_SHARE * this.total) return true;
-    return isNeverArticle(element) && this.total - good >= SHORTEST_ARTICLE_SCORE;
+    if (suspicion === 'none' || (suspicion === 'likely' && this.#onlyCertain)) return false;
+    if (suspicion === 'likely' && this.#isArticleLike(element, good)) return false;
+    if (this.#headed.has(element) && good > 0.2 * this.#total) return false;
+    if (good <= WRAPPER_SHARE * this.#total) return true;
+    return isNeverArticle(element) && this.#total - good >= SHORTEST_ARTICLE_SCORE;
   }
 }
 

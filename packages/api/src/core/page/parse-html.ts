@@ -27,139 +27,139 @@ export function parseHtml(html: string): PageElement {
 
 class TreeBuilder {
   readonly root = new PageElement('#root', {}, null);
-  private readonly source: string;
-  private readonly open: PageElement[] = [this.root];
-  private readonly openCount = new Map<string, number>();
+  readonly #source: string;
+  readonly #open: PageElement[] = [this.root];
+  readonly #openCount = new Map<string, number>();
   /** Open elements beyond the depth limit, by name. */
-  private tooDeep = new Map<string, number>();
-  private tag = '';
-  private attributes: Record<string, string> = {};
-  private attributeCount = 0;
-  private attributeName = '';
-  private attributeValue = '';
-  private elements = 0;
+  #tooDeep = new Map<string, number>();
+  #tag = '';
+  #attributes: Record<string, string> = {};
+  #attributeCount = 0;
+  #attributeName = '';
+  #attributeValue = '';
+  #elements = 0;
 
   constructor(source: string) {
-    this.source = source;
+    this.#source = source;
   }
 
-  private get top(): PageElement {
-    return this.open[this.open.length - 1] ?? this.root;
+  get #top(): PageElement {
+    return this.#open[this.#open.length - 1] ?? this.root;
   }
 
   isInForeignContext(): boolean {
-    return this.openCount.size > 0 && (this.openCount.get('svg') ?? 0) > 0;
+    return this.#openCount.size > 0 && (this.#openCount.get('svg') ?? 0) > 0;
   }
 
   ontext(start: number, end: number): void {
-    this.addText(this.source.slice(start, end));
+    this.#addText(this.#source.slice(start, end));
   }
 
   ontextentity(codePoint: number): void {
-    this.addText(String.fromCodePoint(codePoint));
+    this.#addText(String.fromCodePoint(codePoint));
   }
 
-  private addText(text: string): void {
-    const { children } = this.top;
+  #addText(text: string): void {
+    const { children } = this.#top;
     const last = children[children.length - 1];
     if (typeof last === 'string') children[children.length - 1] = last + text;
     else children.push(text);
   }
 
   onopentagname(start: number, end: number): void {
-    this.tag = this.source.slice(start, end).toLowerCase();
-    this.attributes = {};
-    this.attributeCount = 0;
+    this.#tag = this.#source.slice(start, end).toLowerCase();
+    this.#attributes = {};
+    this.#attributeCount = 0;
   }
 
   onattribname(start: number, end: number): void {
-    this.attributeName = this.source.slice(start, end).toLowerCase();
-    this.attributeValue = '';
+    this.#attributeName = this.#source.slice(start, end).toLowerCase();
+    this.#attributeValue = '';
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.attributeValue.length < MAX_ATTRIBUTE_CHARACTERS)
-      this.attributeValue += this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE_CHARACTERS));
+    if (this.#attributeValue.length < MAX_ATTRIBUTE_CHARACTERS)
+      this.#attributeValue += this.#source.slice(start, Math.min(end, start + MAX_ATTRIBUTE_CHARACTERS));
   }
 
   onattribentity(codePoint: number): void {
-    if (this.attributeValue.length < MAX_ATTRIBUTE_CHARACTERS)
-      this.attributeValue += String.fromCodePoint(codePoint);
+    if (this.#attributeValue.length < MAX_ATTRIBUTE_CHARACTERS)
+      this.#attributeValue += String.fromCodePoint(codePoint);
   }
 
   onattribend(_quote: QuoteType): void {
     if (
-      this.attributeCount >= MAX_ATTRIBUTES_PER_ELEMENT ||
-      Object.hasOwn(this.attributes, this.attributeName)
+      this.#attributeCount >= MAX_ATTRIBUTES_PER_ELEMENT ||
+      Object.hasOwn(this.#attributes, this.#attributeName)
     )
       return;
-    if (this.attributeName === '__proto__') return;
-    this.attributes[this.attributeName] = this.attributeValue;
-    this.attributeCount += 1;
+    if (this.#attributeName === '__proto__') return;
+    this.#attributes[this.#attributeName] = this.#attributeValue;
+    this.#attributeCount += 1;
   }
 
   onopentagend(): void {
-    this.openElement(false);
+    this.#openElement(false);
   }
 
   onselfclosingtag(): void {
-    this.openElement(this.isInForeignContext());
+    this.#openElement(this.isInForeignContext());
   }
 
-  private openElement(selfClosing: boolean): void {
-    const { tag } = this;
-    this.closeImplied(tag);
-    if (this.elements >= MAX_ELEMENTS) return;
-    this.elements += 1;
+  #openElement(selfClosing: boolean): void {
+    const tag = this.#tag;
+    this.#closeImplied(tag);
+    if (this.#elements >= MAX_ELEMENTS) return;
+    this.#elements += 1;
     if (VOID.has(tag) || selfClosing) {
-      this.top.children.push(new PageElement(tag, this.attributes, this.top));
+      this.#top.children.push(new PageElement(tag, this.#attributes, this.#top));
       return;
     }
-    if (this.tooDeep.size > 0 || this.open.length > MAX_DEPTH) {
-      this.tooDeep.set(tag, (this.tooDeep.get(tag) ?? 0) + 1);
+    if (this.#tooDeep.size > 0 || this.#open.length > MAX_DEPTH) {
+      this.#tooDeep.set(tag, (this.#tooDeep.get(tag) ?? 0) + 1);
       return;
     }
-    const element = new PageElement(tag, this.attributes, this.top);
-    this.top.children.push(element);
-    this.open.push(element);
-    this.openCount.set(tag, (this.openCount.get(tag) ?? 0) + 1);
+    const element = new PageElement(tag, this.#attributes, this.#top);
+    this.#top.children.push(element);
+    this.#open.push(element);
+    this.#openCount.set(tag, (this.#openCount.get(tag) ?? 0) + 1);
   }
 
-  private closeImplied(tag: string): void {
+  #closeImplied(tag: string): void {
     const closes = CLOSED_BY_OPENING.get(tag);
-    while (closes?.has(this.top.tag)) this.pop();
+    while (closes?.has(this.#top.tag)) this.#pop();
   }
 
   onclosetag(start: number, end: number): void {
-    const tag = this.source.slice(start, end).toLowerCase();
-    const deep = this.tooDeep.get(tag);
+    const tag = this.#source.slice(start, end).toLowerCase();
+    const deep = this.#tooDeep.get(tag);
     if (deep !== undefined) {
-      if (deep > 1) this.tooDeep.set(tag, deep - 1);
-      else this.tooDeep.delete(tag);
+      if (deep > 1) this.#tooDeep.set(tag, deep - 1);
+      else this.#tooDeep.delete(tag);
       return;
     }
-    if (!this.openCount.get(tag)) {
-      if (tag === 'p' || tag === 'br') this.top.children.push(new PageElement(tag, {}, this.top));
+    if (!this.#openCount.get(tag)) {
+      if (tag === 'p' || tag === 'br') this.#top.children.push(new PageElement(tag, {}, this.#top));
       return;
     }
     const inline = INLINE.has(tag);
-    let at = this.open.length - 1;
+    let at = this.#open.length - 1;
     for (; at > 0; at -= 1) {
-      const element = this.open[at];
+      const element = this.#open[at];
       if (!element || element.tag === tag) break;
       if (inline ? !INLINE.has(element.tag) : SCOPE.has(element.tag) && !SCOPE.has(tag)) return;
     }
-    while (this.open.length > Math.max(at, 1)) this.pop();
-    this.tooDeep.clear();
+    while (this.#open.length > Math.max(at, 1)) this.#pop();
+    this.#tooDeep.clear();
   }
 
-  private pop(): void {
-    const element = this.open.pop();
-    if (element) this.openCount.set(element.tag, (this.openCount.get(element.tag) ?? 1) - 1);
+  #pop(): void {
+    const element = this.#open.pop();
+    if (element) this.#openCount.set(element.tag, (this.#openCount.get(element.tag) ?? 1) - 1);
   }
 
   oncdata(start: number, end: number): void {
-    this.addText(this.source.slice(start, end));
+    this.#addText(this.#source.slice(start, end));
   }
 
   oncomment(): void {}

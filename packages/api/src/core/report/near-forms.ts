@@ -34,18 +34,18 @@ const FAMILY = 2;
 
 /** The words of one analysis, indexed by their first and last letters; read once, and only when a keyword is absent. */
 export class NearForms {
-  private readonly starts = new Map<string, Word[]>();
-  private readonly ends = new Map<string, Word[]>();
-  private readonly words = new Map<string, Word>();
-  private readonly language: string;
-  private asked = 0;
+  readonly #starts = new Map<string, Word[]>();
+  readonly #ends = new Map<string, Word[]>();
+  readonly #words = new Map<string, Word>();
+  readonly #language: string;
+  #asked = 0;
 
   constructor(texts: readonly string[], language: string) {
-    this.language = language;
-    for (const text of texts) this.read(text);
-    for (const word of this.words.values()) {
-      append(this.starts, word.folded.slice(0, BUCKET_UNITS), word);
-      append(this.ends, word.folded.slice(-BUCKET_UNITS), word);
+    this.#language = language;
+    for (const text of texts) this.#read(text);
+    for (const word of this.#words.values()) {
+      append(this.#starts, word.folded.slice(0, BUCKET_UNITS), word);
+      append(this.#ends, word.folded.slice(-BUCKET_UNITS), word);
     }
   }
 
@@ -54,7 +54,7 @@ export class NearForms {
    * words. Beyond `NEAR_FORM_KEYWORDS` calls the list is empty, which bounds the work.
    */
   of(keyword: string): NearForm[] {
-    if (this.asked++ >= NEAR_FORM_KEYWORDS) return [];
+    if (this.#asked++ >= NEAR_FORM_KEYWORDS) return [];
     const scanner = new TokenScanner(keyword);
     const found = new Map<Word, number>();
     while (scanner.next()) {
@@ -62,8 +62,8 @@ export class NearForms {
       if (scanner.kind === UNSPACED || scanner.address) continue;
       const raw = keyword.slice(scanner.start, scanner.end);
       const isWhole = scanner.start === 0 && scanner.end === keyword.length;
-      if (!isWhole && (word.length < 2 || isStopWord(raw.toLowerCase(), this.language))) continue;
-      for (const [near, closeness] of this.near(word)) {
+      if (!isWhole && (word.length < 2 || isStopWord(raw.toLowerCase(), this.#language))) continue;
+      for (const [near, closeness] of this.#near(word)) {
         found.set(near, Math.min(closeness, found.get(near) ?? closeness));
       }
     }
@@ -73,30 +73,30 @@ export class NearForms {
       .map(([{ text, count }]) => ({ text, count }));
   }
 
-  private near(folded: string): Map<Word, number> {
+  #near(folded: string): Map<Word, number> {
     const found = new Map<Word, number>();
-    const same = this.words.get(folded);
+    const same = this.#words.get(folded);
     if (same) found.set(same, SAME);
     if (folded.length > LONGEST_WORD) return found;
     const buckets = [
-      this.starts.get(folded.slice(0, BUCKET_UNITS)),
-      this.ends.get(folded.slice(-BUCKET_UNITS)),
+      this.#starts.get(folded.slice(0, BUCKET_UNITS)),
+      this.#ends.get(folded.slice(-BUCKET_UNITS)),
     ];
     for (const word of buckets.flatMap((bucket) => bucket ?? [])) {
-      const closeness = found.has(word) ? undefined : closenessOf(folded, word.folded, this.language);
+      const closeness = found.has(word) ? undefined : closenessOf(folded, word.folded, this.#language);
       if (closeness !== undefined) found.set(word, closeness);
     }
     return found;
   }
 
-  private read(text: string): void {
+  #read(text: string): void {
     const scanner = new TokenScanner(text);
     while (scanner.next()) {
       if (scanner.kind === UNSPACED || scanner.address || scanner.length > LONGEST_WORD) continue;
       const folded = scanner.folded();
-      const known = this.words.get(folded);
+      const known = this.#words.get(folded);
       if (known) known.count++;
-      else this.words.set(folded, { text: text.slice(scanner.start, scanner.end), folded, count: 1 });
+      else this.#words.set(folded, { text: text.slice(scanner.start, scanner.end), folded, count: 1 });
     }
   }
 }
