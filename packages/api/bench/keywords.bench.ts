@@ -20,6 +20,8 @@ export const bench: Bench = async ({ dataset }) => {
   const words = frequentWords(text);
   const ranOn = `${(Buffer.byteLength(text) / 1e6).toFixed(2)} MB of ${dataset ? 'the data set' : 'generated text'}, best of ${RUNS} runs, processor time`;
   return [
+    // First, before ten thousand keywords and their expressions fill the heap.
+    await article(text, words),
     await speed(
       'A monitoring list: names, as many mentions in all for each length of the list',
       ranOn,
@@ -36,7 +38,6 @@ export const bench: Bench = async ({ dataset }) => {
         text,
       }),
     ),
-    await article(text, words),
   ];
 };
 
