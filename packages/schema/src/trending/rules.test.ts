@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkTrendingFile,
-  checkTrendingInput,
-  heatBand,
-  LINE_TYPE_LABELS,
-  sentimentLabel,
-} from './rules.ts';
+import { checkTrendingFile, checkTrendingInput, heatBand, LINE_TYPE_LABELS } from './rules.ts';
 
 describe('checkTrendingInput', () => {
   it.each([
@@ -71,16 +65,5 @@ describe('display rules', () => {
     [0, 'muted'],
   ])('#223 heat %d is %s', (score, band) => {
     expect(heatBand(score)).toBe(band);
-  });
-
-  it.each([
-    [0.11, 'Positive'],
-    [0.1, 'Neutral'],
-    [0, 'Neutral'],
-    [-0.1, 'Neutral'],
-    [-0.11, 'Negative'],
-    [null, 'Neutral'],
-  ])('#216 #217 sentiment %s is %s', (value, label) => {
-    expect(sentimentLabel(value)).toBe(label);
   });
 });

@@ -1,5 +1,5 @@
 /** Trending Analyzer: validation, heat bands and sentiment labels (spec sections 4, 5 and 9). */
-import { HEAT_THRESHOLDS, SENTIMENT_THRESHOLD, UPLOAD_EXTENSIONS } from '../limits.ts';
+import { HEAT_THRESHOLDS, UPLOAD_EXTENSIONS } from '../limits.ts';
 import { type Problem, problem } from '../toast.ts';
 
 export const LINE_TYPES = ['mixed', 'headline', 'url'] as const;
@@ -63,12 +63,3 @@ export const HEAT_BAND_LABELS = {
   medium: 'Warm',
   muted: 'Muted',
 } as const satisfies Record<HeatBand, string>;
-
-export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
-
-/** Label of a sentiment value in [-1, 1]; null is Neutral by label (#216, #217). */
-export function sentimentLabel(value: number | null): SentimentLabel {
-  if (value === null) return 'Neutral';
-  if (value > SENTIMENT_THRESHOLD) return 'Positive';
-  return value < -SENTIMENT_THRESHOLD ? 'Negative' : 'Neutral';
-}

@@ -1,7 +1,7 @@
 /** In plain words: how often a keyword occurs, where first, in what tone, and the sentence that says most. */
 
 import type { Section } from '@earshot/schema/analysis-result';
-import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import { safeCut } from '../text/safe-cut.ts';
 import type { Evidence } from './collect-evidence.ts';
 import { bestSentence, plain, type ScoreOf } from './key-passage.ts';
@@ -61,17 +61,13 @@ function toneText(evidence: readonly Evidence[]): string {
   if (tones.length === 0)
     return `${sentences} around it ${evidence.length === 1 ? 'carries' : 'carry'} no tone.`;
   const mean = tones.reduce((sum, tone) => sum + tone, 0) / tones.length;
-  const positive = tones.filter((tone) => tone > SENTIMENT_THRESHOLD).length;
-  const negative = tones.filter((tone) => tone < -SENTIMENT_THRESHOLD).length;
+  const labels = tones.map(sentimentLabel);
+  const positive = labels.filter((label) => label === 'Positive').length;
+  const negative = labels.filter((label) => label === 'Negative').length;
   if (evidence.length > 1 && positive > 0 && negative > 0) {
     return `${sentences} around it are mixed in tone: ${positive} positive, ${negative} negative.`;
   }
-  return `${sentences} around it ${verb} ${toneWord(mean)} in tone.`;
-}
-
-function toneWord(value: number): string {
-  if (value > SENTIMENT_THRESHOLD) return 'positive';
-  return value < -SENTIMENT_THRESHOLD ? 'negative' : 'neutral';
+  return `${sentences} around it ${verb} ${sentimentLabel(mean).toLowerCase()} in tone.`;
 }
 
 function quoteText(best: Evidence, evidence: readonly Evidence[]): string {

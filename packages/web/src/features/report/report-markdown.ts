@@ -1,4 +1,4 @@
-import { sentimentLabel } from '@earshot/schema/trending/rules';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
 import type { ReportData } from './report-data.ts';

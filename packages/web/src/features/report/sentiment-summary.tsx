@@ -1,5 +1,5 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
-import { sentimentLabel } from '@earshot/schema/trending/rules';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatSigned } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { SOURCES_SHOWN } from '@earshot/schema/limits';
-import { sentimentLabel } from '@earshot/schema/trending/rules';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';

@@ -1,4 +1,4 @@
-import { sentimentLabel } from '@earshot/schema/trending/rules';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../lib/format.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
