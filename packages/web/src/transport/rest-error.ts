@@ -16,6 +16,12 @@ export class RestError extends Error {
   }
 }
 
+/** The server's own sentence about a failed call, without the status; empty when the call failed in another way. */
+export function detailOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof RestError ? cause.detail : '';
+}
+
 /** The error of a response: its JSON message, else its body text, else its status text (#360, #361). */
 export function errorOfResponse(status: number, statusText: string, body: string): RestError {
   const failure = parseFailure(body);

@@ -5,6 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
@@ -37,7 +38,13 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   };
   const { isDragging } = useImageArrival(formRef, chooseImage);
 
+  const removeImage = () => {
+    social.clearProblem();
+    image.remove();
+  };
+
   const switchToUpload = () => {
+    social.clearProblem();
     inputs.setMode('upload');
     social.dismissAdvice();
     requestAnimationFrame(() => refs.image.current?.focus());
@@ -71,7 +78,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           onEdit={social.clearProblem}
           onAnalyze={social.analyze}
           onChooseImage={chooseImage}
-          onRemoveImage={image.remove}
+          onRemoveImage={removeImage}
         />
         <RunRow
           pending={social.pending}
@@ -83,6 +90,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         {social.pending ? (
           <ProgressNote phase={phaseOf(social)} uploadShare={social.uploadShare} onCancel={social.cancel} />
         ) : null}
+        {social.failure !== '' && !social.pending ? <FailureNote text={social.failure} /> : null}
         {social.isScreenshotAdvised && inputs.mode === 'url' ? (
           <ScreenshotNote onSwitch={switchToUpload} onDismiss={social.dismissAdvice} />
         ) : null}

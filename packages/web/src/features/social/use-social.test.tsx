@@ -171,6 +171,19 @@ describe('social failure', () => {
     expect(screen.getByText(SUMMARY)).toBeVisible();
   });
 
+  it('the reason for a failure stays in the form when its toast is gone, until the inputs change', async () => {
+    await open({ status: 422, json: { message: 'The post was not found (404).' } });
+    analyze();
+    await screen.findByRole('note');
+    fireEvent.click(button('Close notification'));
+    await waitFor(() => expect(screen.queryByText('Analysis failed')).toBeNull());
+    expect(screen.getByRole('note')).toHaveTextContent('The post was not found (404).');
+    fireEvent.change(screen.getByLabelText('Post address'), {
+      target: { value: 'https://social.example/p/2' },
+    });
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('a post that cannot be read at its address leads to the screenshot in one click', async () => {
     await open({ status: 422, json: { message: 'This page needs a login.' } });
     analyze();

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useFocusWhenDone } from '../../lib/use-focus-when-done.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { RestError } from '../../transport/rest-error.ts';
+import { detailOf, RestError } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
 import { isReceivedResult, type ReceivedResult } from '../report/report-data.ts';
@@ -32,6 +32,7 @@ export function useSocial(inputs: SocialInputs, imageBase64: string | null) {
   const [readImage, setReadImage] = useState<string | null>(null);
   const [correction, setCorrection] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem<SocialField> | null>(null);
+  const [failure, setFailure] = useState('');
   const [isScreenshotAdvised, setIsScreenshotAdvised] = useState(false);
   const [sentKind, setSentKind] = useState<SocialSource['kind']>('url');
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -51,12 +52,14 @@ export function useSocial(inputs: SocialInputs, imageBase64: string | null) {
       setIsScreenshotAdvised(true);
     }
     const message = error instanceof Error ? error.message : '';
+    setFailure(detailOf(error) || message || SOCIAL_FAILURE_TEXT);
     showToast({ title: SOCIAL_STRINGS.failed, text: message || SOCIAL_FAILURE_TEXT, tone: 'destructive' });
   };
 
   const send = async (source: SocialSource) => {
     running.current = true;
     setSentKind(source.kind);
+    setFailure('');
     setIsScreenshotAdvised(false);
     focus.start();
     call.begin({ trackUpload: source.kind !== 'url' });
@@ -117,7 +120,12 @@ export function useSocial(inputs: SocialInputs, imageBase64: string | null) {
       },
     },
     problem,
-    clearProblem: () => setProblem(null),
+    /** What the server said about the last failed call; empty when there was none since, or the inputs have changed. */
+    failure,
+    clearProblem: () => {
+      setProblem(null);
+      setFailure('');
+    },
     isScreenshotAdvised,
     dismissAdvice: () => setIsScreenshotAdvised(false),
     headingRef,

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
@@ -94,12 +94,7 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
       {pending ? (
         <ProgressNote phase={trending.phase} uploadShare={trending.uploadShare} onCancel={trending.cancel} />
       ) : null}
-      {failure !== '' && !pending ? (
-        // The toast has announced the failure already.
-        <Alert severity="error" role="note" sx={{ overflowWrap: 'anywhere' }}>
-          {failure}
-        </Alert>
-      ) : null}
+      {failure !== '' && !pending ? <FailureNote text={failure} /> : null}
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react';
 import { useFocusWhenDone } from '../../lib/use-focus-when-done.ts';
 import { showToast } from '../../toasts/toast-store.ts';
-import { RestError } from '../../transport/rest-error.ts';
+import { detailOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -133,7 +133,3 @@ function phaseOf(mode: TrendingMode, uploadShare: number | null): string {
 }
 
 /** The server's own sentence; the toast of a refused upload has a fixed text instead (#227). */
-function detailOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof RestError ? cause.detail : '';
-}
