@@ -1,3 +1,4 @@
+import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -81,6 +82,9 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
         <FormHelperText error id={errorId}>
           {error}
         </FormHelperText>
+      ) : null}
+      {screenshot && screenshot.sizeBytes > IMAGE_MAX_BYTES ? (
+        <FormHelperText sx={{ color: 'warning.main' }}>{STRINGS.tooLarge}</FormHelperText>
       ) : null}
       <FormHelperText id={hintId}>{STRINGS.formats}</FormHelperText>
     </Box>

@@ -1,3 +1,4 @@
+import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeTable } from '../../../test/fake-server.ts';
@@ -165,6 +166,18 @@ describe('choosing a screenshot', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(fileInput()).toHaveFocus();
     expect(revoke).toHaveBeenCalledWith(address);
+  });
+
+  it('an image above the limit is taken with a warning, before it is sent for nothing', async () => {
+    await openUpload();
+    const large = png('large.png');
+    Object.defineProperty(large, 'size', { value: IMAGE_MAX_BYTES + 1 });
+    choose(large);
+    await preview('large.png');
+    expect(screen.getByText(/^This image is larger than 10 MB/)).toBeVisible();
+    choose(png());
+    await preview();
+    expect(screen.queryByText(/larger than/)).toBeNull();
   });
 
   it('an image that the browser cannot show is named without a picture', async () => {

@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
 import { countOf, formatCount } from '../../lib/format.ts';
 
-const IMAGE_MAX_MEBIBYTES = IMAGE_MAX_BYTES / 1024 / 1024;
+const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 
 /** Texts of the social screen; validation messages are in the schema's social rules. */
 export const SOCIAL_STRINGS = {
@@ -19,7 +19,8 @@ export const SOCIAL_STRINGS = {
     chooseAnother: 'Choose another image',
     otherWays: 'or drop an image here, or paste one from the clipboard',
     dropHere: 'Drop the image to use it',
-    formats: `PNG, JPG or JPEG, up to ${IMAGE_MAX_MEBIBYTES} MB`,
+    formats: `PNG, JPG or JPEG, up to ${IMAGE_MAX_LABEL}`,
+    tooLarge: `This image is larger than ${IMAGE_MAX_LABEL}; the server will probably refuse it.`,
     remove: 'Remove',
     previewAlt: (name: string) => `Chosen screenshot ${name}`,
     noPreview: 'This browser cannot show a preview of the image.',
