@@ -71,9 +71,9 @@ describe('text that was read from a screenshot', () => {
     expect(text().textContent?.replace(' (uncertain, 47%)', '')).toBe(TEXT);
   });
 
-  it('says when every word is certain', async () => {
+  it('says when no word is doubtful, without calling all of them right', async () => {
     await openRead(readResult({ reading: { confidence: 99, doubtful: [] } }));
-    expect(screen.getByText(/Every word was read with certainty/)).toBeVisible();
+    expect(screen.getByText(/No word stood out as uncertain/)).toBeVisible();
   });
 
   it('of a post by address has neither confidence nor correction', async () => {

@@ -58,7 +58,7 @@ export const SOCIAL_STRINGS = {
     confidence: (percent: number) => `Read from the screenshot with ${formatPercent(percent)} confidence.`,
     doubtful: (count: number) =>
       `${countOf(count, 'word')} could not be read with certainty: underlined, with a question mark.`,
-    noneDoubtful: 'Every word was read with certainty.',
+    noneDoubtful: 'No word stood out as uncertain.',
     wordConfidence: (percent: number) => `Read with ${formatPercent(percent)} confidence`,
     wordNote: (percent: number) => ` (uncertain, ${formatPercent(percent)})`,
     corrected: 'This is the text as you corrected it; every figure of the report is about it.',
