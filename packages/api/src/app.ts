@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): Express {
       res.json({ status: 'ready' });
     } catch (error) {
       logger.warn({ err: error }, 'not ready');
-      sendError(res, describeFailure('store-unavailable'));
+      sendError(res, describeFailure(error instanceof Failure ? error.failureCause : 'busy'));
     }
   });
   app.get('/.well-known/security.txt', (req, res) => {

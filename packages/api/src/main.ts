@@ -52,7 +52,9 @@ async function start(settings: Settings): Promise<void> {
     docsDir: join(here, '../../../docs'),
     contactUrl: settings.contactUrl,
     observeRequest: metrics.observeRequest,
-    ready: () => store.ping(),
+    ready: async () => {
+      await Promise.all([store.ping(), pool.ready()]);
+    },
   });
 
   const server = createHttpServer(app, SERVER_LIMITS.http);

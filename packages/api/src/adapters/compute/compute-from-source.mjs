@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { job, request } = await import('./compute.worker.ts');
+export const { job, ready, request } = await import('./compute.worker.ts');

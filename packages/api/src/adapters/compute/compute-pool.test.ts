@@ -50,6 +50,13 @@ const textRequest = (text: string) => ({
 });
 
 describe('the compute pool', () => {
+  it('is ready once a thread has started, and not when none can', async () => {
+    await expect(pool.ready()).resolves.toBeUndefined();
+    const starved = createComputePool({ ...options, maxHeapMb: 2 });
+    await expect(starved.ready()).rejects.toThrow();
+    await starved.close();
+  });
+
   it('#382 gives the same result as the same job on this thread', async () => {
     const onPool = await pool.compute.run('analyzeManualArticle', article);
     expect(onPool).toEqual(await inlineCompute.run('analyzeManualArticle', article));

@@ -25,6 +25,8 @@ export interface ComputePool {
   readonly compute: Compute;
   readonly offload: Offload;
   load(): PoolLoad;
+  /** Resolves once a thread has been able to start; throws when none can be. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,16 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
   // A thread that dies reports to its task; what it reports besides concerns nobody.
   threads.on('error', () => undefined);
   const gate = createJobGate({ maxRunning: options.workers, maxQueued: options.maxQueue });
+
+  let started: Promise<void> | undefined;
+  async function start(): Promise<void> {
+    try {
+      await threads.run(undefined, { name: 'ready' });
+    } catch (error) {
+      started = undefined;
+      throw error;
+    }
+  }
 
   async function run(
     name: 'job' | 'request',
@@ -90,6 +102,10 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
       },
     },
     load: () => ({ waiting: gate.queued, running: gate.running, completed: threads.completed }),
+    ready: () => {
+      started ??= start();
+      return started;
+    },
     // Not `close`, which waits half a minute for a thread that is being replaced.
     close: () => threads.destroy(),
   };

@@ -1,4 +1,5 @@
-/** Entry of a worker thread: `job` runs a pure function, `request` answers an offloaded request as a whole. */
+/** Entry of a worker thread: `job` runs a pure function, `request` answers an offloaded request as a whole, `ready` tells that
+ * the thread is there. */
 import { constants, setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { inlineCompute } from '../../compute/inline-compute.ts';
@@ -24,6 +25,9 @@ export async function request(task: OffloadedRequest): Promise<unknown> {
   // The body changes hands instead of being copied.
   return move({ [transferableSymbol]: [response.body.buffer], [valueSymbol]: response });
 }
+
+/** Returns, and so says that this thread has loaded its code. */
+export function ready(): void {}
 
 /** Opened by the first request that needs it, because plain jobs do not. */
 let services: Promise<Services> | undefined;
