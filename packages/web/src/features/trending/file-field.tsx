@@ -44,7 +44,7 @@ export function FileField({ file, isDropTarget, onChoose, onRemove, error, input
           onChange={onChange}
           style={visuallyHidden}
         />
-        <Box component="label" htmlFor={id} sx={{ ...TARGET, ...(isDropTarget || error ? {} : QUIET) }}>
+        <Box component="label" htmlFor={id} sx={{ ...TARGET, borderColor: borderOf(isDropTarget, error) }}>
           <Box component="span" sx={{ fontWeight: 650, color: 'primary.main', textDecoration: 'underline' }}>
             {file ? STRINGS.chooseOther : STRINGS.choose}
           </Box>
@@ -89,7 +89,6 @@ const TARGET = {
   textAlign: 'center',
   cursor: 'pointer',
   border: '1.5px dashed',
-  borderColor: 'primary.main',
   borderRadius: 2,
   bgcolor: 'background.default',
   fontSize: '0.9375rem',
@@ -100,4 +99,7 @@ const TARGET = {
   },
 } as const;
 
-const QUIET = { borderColor: 'control.border' } as const;
+function borderOf(isDropTarget: boolean, error: string | undefined): string {
+  if (isDropTarget) return 'primary.main';
+  return error ? 'error.main' : 'control.border';
+}
