@@ -4,6 +4,12 @@ import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from
 
 const ToldField = z.string().max(MAX_FIELD_CHARACTERS).nullable().optional();
 
+const MAX_TOLD_COUNTS = 20;
+const ToldCounts = z
+  .record(z.string().max(MAX_FIELD_CHARACTERS), z.number().nonnegative())
+  .refine((counts) => Object.keys(counts).length <= MAX_TOLD_COUNTS)
+  .optional();
+
 /**
  * Either `url` or `imageBase64` (the bare base64 content of the file). `correctedText` replaces what was read from
  * the screenshot when the user has corrected it; the picture is not read again then, so that `correctedPost` hands back
@@ -19,6 +25,7 @@ export const SocialRequest = z.object({
       author: ToldField,
       handle: ToldField,
       date: ToldField,
+      counts: ToldCounts,
     })
     .optional(),
   keywords: KeywordList.default([]),

@@ -59,14 +59,20 @@ describe('composeScreenshot', () => {
 
 describe('composeCorrected', () => {
   it('takes the text from the visitor and the rest from what was told', () => {
-    const post = composeCorrected({ platform: 'X', author: 'Harbor Ferry' }, 'Corrected.', 'data:,');
+    const told = { platform: 'X', author: 'Harbor Ferry', counts: { likes: 12 } };
+    const post = composeCorrected(told, 'Corrected.', 'data:,');
     expect(post).toMatchObject({
       platform: 'X',
       author: 'Harbor Ferry',
       handle: null,
       text: 'Corrected.',
+      counts: { likes: 12 },
       reading: null,
     });
-    expect(post.provenance).toMatchObject({ text: 'read from the screenshot and corrected by hand' });
+    expect(post.provenance).toMatchObject({
+      text: 'read from the screenshot and corrected by hand',
+      counts: 'the first reading of this screenshot',
+    });
+    expect(composeCorrected({}, 'Corrected.', 'data:,').provenance).not.toHaveProperty('counts');
   });
 });

@@ -51,12 +51,14 @@ export interface ToldPost {
   readonly author?: string | null | undefined;
   readonly handle?: string | null | undefined;
   readonly date?: string | null | undefined;
+  readonly counts?: Post['counts'] | undefined;
 }
 
 /** The post on a screenshot with its text as the visitor corrected it. */
 export function composeCorrected(told: ToldPost, text: string, previewImage: string): Post {
-  const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null } = told;
-  const kept = Object.entries({ platform, author, handle, date }).flatMap(([name, value]) =>
+  const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null, counts = {} } = told;
+  const figures = Object.keys(counts)[0] ?? null;
+  const kept = Object.entries({ platform, author, handle, date, counts: figures }).flatMap(([name, value]) =>
     value === null ? [] : [[name, 'the first reading of this screenshot']],
   );
   return {
@@ -67,7 +69,7 @@ export function composeCorrected(told: ToldPost, text: string, previewImage: str
     title: null,
     text,
     date,
-    counts: {},
+    counts,
     ogDescription: null,
     titles: NO_TITLES,
     previewImage,

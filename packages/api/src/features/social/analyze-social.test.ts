@@ -56,7 +56,13 @@ describe('POST /api/analyze/social', () => {
     const { status, body } = await send({
       imageBase64,
       correctedText: 'The corrected ferry is quiet.',
-      correctedPost: { platform: 'Facebook', author: 'Harbor Ferry', handle: null, date: '2026-03-01' },
+      correctedPost: {
+        platform: 'Facebook',
+        author: 'Harbor Ferry',
+        handle: null,
+        date: '2026-03-01',
+        counts: { likes: 3402 },
+      },
       keywords: ['ferry'],
     });
     expect(status).toBe(200);
@@ -68,6 +74,7 @@ describe('POST /api/analyze/social', () => {
       platform: 'Facebook',
       author: 'Harbor Ferry',
       date: '2026-03-01',
+      counts: { likes: 3402 },
     });
     expect(result.previewImage).toMatch(/^data:image\//);
   });

@@ -36,5 +36,6 @@ function toldPost(metadata: ReceivedResult['metadata']) {
     author: metadata?.author ?? null,
     handle: metadata?.handle ?? null,
     date: metadata?.date ?? null,
+    counts: metadata?.counts ?? {},
   };
 }

@@ -12,7 +12,7 @@ function readResult(changes: Partial<AnalysisResult['document']> = {}): Analysis
   const { metadata } = socialResult();
   return socialResult({
     sourceUrl: '',
-    metadata: { ...metadata, author: 'Wren Alder', handle: '@wren' },
+    metadata: { ...metadata, author: 'Wren Alder', handle: '@wren', counts: { likes: 12 } },
     document: {
       text: TEXT,
       language: 'en',
@@ -101,7 +101,13 @@ describe('correcting the text', () => {
     expect(server.of('social.analyze')[1]?.body).toEqual({
       imageBase64: PICTURE,
       correctedText: CORRECTED,
-      correctedPost: { platform: 'Mastodon', author: 'Wren Alder', handle: '@wren', date: '2025-03-05' },
+      correctedPost: {
+        platform: 'Mastodon',
+        author: 'Wren Alder',
+        handle: '@wren',
+        date: '2025-03-05',
+        counts: { likes: 12 },
+      },
       keywords: ['alpha'],
     });
     expect(screen.getByText(/the text as you corrected it/)).toBeVisible();
