@@ -158,6 +158,11 @@ export const PAGE_FAILURES = {
     'not_found',
     'The post was not found (404) or is private. If you can see it, you can upload a screenshot of it instead.',
   ),
+  'social-rate-limited': row(
+    422,
+    'site_rate_limited',
+    'This network is limiting automatic access at the moment. Try again later, or upload a screenshot of the post instead.',
+  ),
   'social-unavailable': row(
     422,
     'site_error',

@@ -12,9 +12,9 @@ const NOT_THE_POSTS: ReadonlySet<FailureCause> = new Set([
 /** Understandable for a post as they are. */
 const SAID_AS_IS: ReadonlySet<FailureCause> = new Set([
   'not-a-post',
-  'http-429',
   'social-gone',
   'social-no-public-text',
+  'social-rate-limited',
   'social-unavailable',
 ]);
 const REFUSALS: ReadonlySet<FailureCause> = new Set([
@@ -33,9 +33,12 @@ export function postFailure(error: unknown): Failure {
   const { failureCause } = error;
   if (NOT_THE_POSTS.has(failureCause) || SAID_AS_IS.has(failureCause) || error.row.status === 400)
     return error;
-  return new Failure(REFUSALS.has(failureCause) ? 'social-no-public-text' : 'social-unavailable', {
-    cause: error,
-  });
+  return new Failure(meaningFor(failureCause), { cause: error });
+}
+
+function meaningFor(failureCause: FailureCause): FailureCause {
+  if (failureCause === 'http-429') return 'social-rate-limited';
+  return REFUSALS.has(failureCause) ? 'social-no-public-text' : 'social-unavailable';
 }
 
 /**

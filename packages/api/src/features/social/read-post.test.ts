@@ -59,7 +59,7 @@ describe('readPost', () => {
   });
 
   it.each(PLATFORM_CASES)('$id: limits its visitors', async (platform) => {
-    expect(await failing(platform, { status: 429, body: 'Too many requests' })).toBe('http-429');
+    expect(await failing(platform, { status: 429, body: 'Too many requests' })).toBe('social-rate-limited');
   });
 
   it.each(PLATFORM_CASES)('$id: answers with damaged data', async (platform) => {
@@ -214,7 +214,7 @@ describe('short links', () => {
     ],
     ['to a news page', { body: '<title>News</title><p>Text</p>' }, 'not-a-post'],
     ['in a circle', { status: 302, headers: { location: '/ZMabcdef/' } }, 'not-a-post'],
-    ['too often asked', { status: 429 }, 'http-429'],
+    ['too often asked', { status: 429 }, 'social-rate-limited'],
     ['broken', { status: 500 }, 'social-unavailable'],
   ])('%s', async (_, answer, cause) => {
     expect(

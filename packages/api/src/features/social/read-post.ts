@@ -13,7 +13,7 @@ type Needed = Pick<Services, 'clock' | 'outbound' | 'images' | 'compute'>;
 
 /**
  * The post at an address, read in its platform's public way (docs/methods/social.md). Throws `Failure`: `not-a-post`
- * (400), `social-gone`, `social-no-public-text`, `social-unavailable`, `http-429`, what may not be asked for at all, and
+ * (400), `social-gone`, `social-no-public-text`, `social-unavailable`, `social-rate-limited`, what may not be asked for at all, and
  * the service's own.
  */
 export async function readPost(services: Needed, address: string, caller: Caller): Promise<Post> {
