@@ -95,4 +95,5 @@ const BOX = {
   borderLeftColor: 'primary.main',
   borderRadius: 2,
   minWidth: 0,
+  breakInside: 'avoid',
 } as const;

@@ -52,6 +52,7 @@ function ProminenceRow({ match, textLength }: { readonly match: KeywordMatch; re
       </Box>
       <Box aria-hidden="true" sx={{ display: 'flex', gap: 0.5, mt: 0.25 }}>
         <Box
+          className="print-ink"
           sx={{
             ...TRACK,
             width: 26,
@@ -60,7 +61,12 @@ function ProminenceRow({ match, textLength }: { readonly match: KeywordMatch; re
         />
         <Box sx={{ ...TRACK, flex: 1 }}>
           {positionsOf(match, textLength).map((share) => (
-            <Box key={share} sx={TICK} style={{ left: `calc(${share * 100}% - ${share * 3}px)` }} />
+            <Box
+              key={share}
+              className="print-ink"
+              sx={TICK}
+              style={{ left: `calc(${share * 100}% - ${share * 3}px)` }}
+            />
           ))}
         </Box>
       </Box>

@@ -51,6 +51,7 @@ function Scale({ value }: { readonly value: number }) {
       }}
     >
       <Box
+        className="print-ink"
         sx={{
           position: 'absolute',
           left: '50%',
@@ -61,6 +62,7 @@ function Scale({ value }: { readonly value: number }) {
         }}
       />
       <Box
+        className="print-ink"
         sx={{
           position: 'absolute',
           top: 0,
