@@ -16,6 +16,17 @@ const FOCUS_RING = {
   outlineOffset: 2,
 } as const;
 
+type Colors = string | { readonly [name: string]: Colors };
+
+/** Colours under the names of the theme's variables, e.g. `--mui-palette-text-primary`. */
+function colorVariables(colors: Colors, name = '--mui-palette'): Record<string, string> {
+  if (typeof colors === 'string') return { [name]: colors };
+  return Object.assign(
+    {},
+    ...Object.entries(colors).map(([key, inner]) => colorVariables(inner, `${name}-${key}`)),
+  );
+}
+
 /**
  * The look of the product, light and dark, as CSS variables so that switching repaints without rendering. A function,
  * because it is the longest single piece of work at the start of a page and must not run in one go with the rest.
@@ -42,6 +53,8 @@ export const createProductTheme = () =>
       MuiCssBaseline: {
         styleOverrides: {
           ':focus-visible': FOCUS_RING,
+          // Paper is white, whatever the screen was.
+          '@media print': { 'html[data-mui-color-scheme="dark"]': colorVariables(PALETTES.light) },
           mark: {
             backgroundColor: 'var(--mui-palette-mark-background)',
             color: 'var(--mui-palette-mark-text)',
@@ -58,7 +71,12 @@ export const createProductTheme = () =>
         defaultProps: { disableElevation: true },
         styleOverrides: { root: { minHeight: 38, borderRadius: 8 }, sizeSmall: { minHeight: 32 } },
       },
-      MuiIconButton: { styleOverrides: { root: { minWidth: 32, minHeight: 32, borderRadius: 8 } } },
+      MuiIconButton: {
+        styleOverrides: {
+          // The library's own colour is white on dark: louder than the text that the button stands beside.
+          root: { minWidth: 32, minHeight: 32, borderRadius: 8, color: 'var(--mui-palette-text-secondary)' },
+        },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiOutlinedInput: {
         styleOverrides: {
@@ -68,7 +86,17 @@ export const createProductTheme = () =>
         },
       },
       MuiToggleButton: { styleOverrides: { root: { borderRadius: 8 } } },
-      MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+      MuiAlert: {
+        styleOverrides: {
+          // A surface with an edge, as notices are; the library's own dark tints vanish on the dark page.
+          root: ({ ownerState: { severity = 'success' } }) => ({
+            borderRadius: 12,
+            border: `1px solid var(--mui-palette-${severity}-main)`,
+            backgroundColor: 'var(--mui-palette-background-paper)',
+            color: 'var(--mui-palette-text-primary)',
+          }),
+        },
+      },
       MuiLink: { defaultProps: { underline: 'always' } },
       MuiTab: { styleOverrides: { root: { minHeight: 46, fontSize: '0.9375rem' } } },
     },
