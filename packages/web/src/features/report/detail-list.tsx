@@ -28,7 +28,8 @@ export function DetailList({ details }: { readonly details: readonly Detail[] })
         },
         '& dd': {
           m: 0,
-          py: { xs: 0.25, sm: 0.25 },
+          pt: 0.25,
+          pb: 0.5,
           minWidth: 0,
           overflowWrap: 'anywhere',
           borderBottom: 1,
@@ -49,7 +50,7 @@ function DetailRow({ detail }: { readonly detail: Detail }) {
       <dt>{detail.label}</dt>
       <dd>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, minHeight: 32 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 12rem', minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 15rem', minWidth: 0 }}>
             <Box dir="auto" sx={{ minWidth: 0 }}>
               {detail.value}
             </Box>

@@ -23,29 +23,35 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
   const Icon = match.found ? CheckIcon : CloseIcon;
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
-        {/* One item, so that a keyword that fills the row keeps its sign beside it. */}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Icon sx={{ color: match.found ? 'success.main' : 'text.secondary' }} />
-          <Typography component="h4" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Icon sx={{ my: 0.25, color: match.found ? 'success.main' : 'text.secondary' }} />
+        {/* Where both do not fit, the count goes below the keyword; sign and verdict keep their places. */}
+        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap', minWidth: 0 }}>
+          <Typography component="h4" variant="h4" dir="auto" sx={{ py: 0.25, overflowWrap: 'anywhere' }}>
             {match.keyword}
           </Typography>
+          {match.evidence.length > 0 ? (
+            <DisclosureButton
+              label={count}
+              about={match.keyword}
+              expanded={open}
+              controls={evidenceId}
+              onClick={onToggle}
+              title={STRINGS.toggle(match.keyword, open)}
+            />
+          ) : count ? (
+            <span>{count}</span>
+          ) : null}
         </Box>
-        {match.evidence.length > 0 ? (
-          <DisclosureButton
-            label={count}
-            about={match.keyword}
-            expanded={open}
-            controls={evidenceId}
-            onClick={onToggle}
-            title={STRINGS.toggle(match.keyword, open)}
-          />
-        ) : count ? (
-          <span>{count}</span>
-        ) : null}
         <Typography
           variant="caption"
-          sx={{ ml: 'auto', color: match.found ? 'success.main' : 'text.secondary', fontWeight: 620 }}
+          sx={{
+            ml: 'auto',
+            py: 0.5,
+            flexShrink: 0,
+            color: match.found ? 'success.main' : 'text.secondary',
+            fontWeight: 620,
+          }}
         >
           {match.found ? STRINGS.found : STRINGS.notFound}
         </Typography>
