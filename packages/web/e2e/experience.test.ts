@@ -93,12 +93,29 @@ describe('on paper and on the smallest screen', () => {
     expect(pdf.length).toBeGreaterThan(10_000);
   });
 
+  it('a page that is dark on screen prints dark on white', async (context) => {
+    if (!stage) return context.skip('no browser or no build');
+    const { page } = await openPage(stage, { colorScheme: 'dark' });
+    await analyzeSample(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const colors = await page
+      .getByRole('heading', { name: 'Keyword matches' })
+      .evaluate((heading) => [
+        getComputedStyle(heading).color,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+    expect(colors).toEqual(['rgb(20, 33, 31)', 'rgb(255, 255, 255)']);
+  });
+
   it('a whole analysis fits 320 px without sideways scrolling', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage, { viewport: { width: 320, height: 640 } });
     await analyzeSample(page);
     await page.getByRole('button', { name: 'Show all sentences' }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const links = await page.getByRole('navigation').first().getByRole('link').all();
+    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+    expect(new Set(tops).size, 'the links of the header share a line').toBe(1);
     await page.goto('/trending');
     await page.getByLabel('Headlines, snippets or URLs').fill(LINES);
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();

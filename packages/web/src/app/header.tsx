@@ -78,8 +78,9 @@ export function Header() {
 const NAV_LINK = {
   display: 'inline-flex',
   alignItems: 'center',
-  px: { xs: 0.75, sm: 1.25 },
-  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+  // The four links stay on one line down to a window of 320 pixels.
+  px: { xs: 'clamp(3px, 2vw - 2px, 6px)', sm: 1.25 },
+  fontSize: { xs: 'clamp(0.8125rem, 4vw, 0.875rem)', sm: '0.9375rem' },
   minHeight: 36,
   borderRadius: 2,
   color: 'text.secondary',
