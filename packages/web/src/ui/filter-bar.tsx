@@ -26,7 +26,7 @@ interface FilterBarProps {
   readonly onSearchChange: (search: string) => void;
   readonly searchRef?: RefObject<HTMLInputElement | null>;
   readonly selects: readonly FilterSelect[];
-  /** `N frameworks found` while a filter is active and data is there; null shows neither it nor Clear Filters. */
+  /** `N frameworks found` while a filter is active, empty until data is there; null shows neither it nor Clear Filters. */
   readonly summary: string | null;
   readonly onClear: () => void;
 }
@@ -35,7 +35,7 @@ interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { searchLabel, search, onSearchChange, searchRef, selects, summary, onClear } = props;
   return (
-    <Box role="search" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box role="search">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Box sx={{ flex: '2 1 16rem' }}>
           <TextField
@@ -52,18 +52,18 @@ export function FilterBar(props: FilterBarProps) {
           <FilterSelectField key={select.label} select={select} />
         ))}
       </Box>
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36 }}>
-        {summary ? (
-          <>
+      <div role="status">
+        {summary === null ? null : (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {summary}
             </Typography>
             <Button size="small" variant="outlined" onClick={onClear}>
               {UI_STRINGS.filter.clear}
             </Button>
-          </>
-        ) : null}
-      </Box>
+          </Box>
+        )}
+      </div>
     </Box>
   );
 }

@@ -54,7 +54,7 @@ export function FrameworkList() {
             allValue: ALL,
           },
         ]}
-        summary={shown.data && isFiltered(filter) ? STRINGS.found(shown.data.length) : null}
+        summary={isFiltered(filter) ? (shown.data ? STRINGS.found(shown.data.length) : '') : null}
         onClear={clear}
       />
       <CardList

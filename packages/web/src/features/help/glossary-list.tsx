@@ -41,7 +41,7 @@ export function GlossaryList() {
             allValue: ALL,
           },
         ]}
-        summary={shown.data && isFiltered(filter) ? STRINGS.found(shown.data.length) : null}
+        summary={isFiltered(filter) ? (shown.data ? STRINGS.found(shown.data.length) : '') : null}
         onClear={clear}
       />
       <CardList
