@@ -65,53 +65,61 @@ export function SuggestionsPage() {
         <Typography variant="h1">{STRINGS.heading}</Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{STRINGS.lead}</Typography>
       </div>
-      <div role="status">{received ? <Alert severity="success">{SUGGESTION_RECEIVED}</Alert> : null}</div>
-      <Panel>
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.25 }}>
-          <TextField
-            label={STRINGS.name}
-            optionalNote={STRINGS.optional}
-            name="name"
-            autoComplete="name"
-            value={name}
-            onChange={setName}
-          />
-          <TextField
-            label={STRINGS.email}
-            type="email"
-            required
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            value={email}
-            onChange={edit('email', setEmail)}
-            error={errorOf('email')}
-            inputRef={fields.email}
-          />
-          <TextField
-            label={STRINGS.idea}
-            required
-            name="idea"
-            rows={6}
-            hint={STRINGS.ideaHint}
-            value={idea}
-            onChange={edit('idea', setIdea)}
-            error={errorOf('idea')}
-            inputRef={fields.idea}
-          />
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={mutation.isPending}
-            sx={{ justifySelf: 'start' }}
-          >
-            {mutation.isPending ? STRINGS.sending : STRINGS.send}
-          </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {STRINGS.privacy}
-          </Typography>
-        </Box>
-      </Panel>
+      <div>
+        <div role="status">
+          {received ? (
+            <Alert severity="success" sx={{ mb: 2.5 }}>
+              {SUGGESTION_RECEIVED}
+            </Alert>
+          ) : null}
+        </div>
+        <Panel>
+          <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.25 }}>
+            <TextField
+              label={STRINGS.name}
+              optionalNote={STRINGS.optional}
+              name="name"
+              autoComplete="name"
+              value={name}
+              onChange={setName}
+            />
+            <TextField
+              label={STRINGS.email}
+              type="email"
+              required
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              value={email}
+              onChange={edit('email', setEmail)}
+              error={errorOf('email')}
+              inputRef={fields.email}
+            />
+            <TextField
+              label={STRINGS.idea}
+              required
+              name="idea"
+              rows={6}
+              hint={STRINGS.ideaHint}
+              value={idea}
+              onChange={edit('idea', setIdea)}
+              error={errorOf('idea')}
+              inputRef={fields.idea}
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={mutation.isPending}
+              sx={{ justifySelf: 'start' }}
+            >
+              {mutation.isPending ? STRINGS.sending : STRINGS.send}
+            </Button>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {STRINGS.privacy}
+            </Typography>
+          </Box>
+        </Panel>
+      </div>
     </Box>
   );
 }
