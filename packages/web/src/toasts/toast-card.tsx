@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -41,8 +42,9 @@ export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProp
         borderLeftColor: color,
       }}
     >
-      <Icon sx={{ color, mt: 0.125 }} />
-      <div style={{ flex: 1, minWidth: 0 }}>
+      <Icon sx={{ color, my: 0.5 }} />
+      {/* The first line stands at the height of the sign and the close button. */}
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
         <Typography component="p" sx={{ fontWeight: 650 }}>
           {toast.title}
         </Typography>
@@ -69,7 +71,7 @@ export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProp
             {toast.action.label}
           </Button>
         ) : null}
-      </div>
+      </Box>
       <IconButton size="small" aria-label={TOAST_STRINGS.close} onClick={onDismiss}>
         <CloseIcon />
       </IconButton>
