@@ -6,9 +6,16 @@ import { showToast } from './toast-store.ts';
 const show = (title: string, tone: 'success' | 'destructive' = 'success') =>
   act(() => showToast({ title, text: `${title} text`, tone }));
 
+/** The page with the slot in place; it loads after the page, so that the first test of a run would find none. */
+async function openPage() {
+  const app = renderApp('/nope');
+  await screen.findByRole('alert');
+  return app;
+}
+
 describe('toast slot', () => {
-  it('#347 #348 #349 at most one toast is on screen, the last one, at once', () => {
-    renderApp('/nope');
+  it('#347 #348 #349 at most one toast is on screen, the last one, at once', async () => {
+    await openPage();
     act(() => {
       showToast({ title: 'one', tone: 'success' });
       showToast({ title: 'two', tone: 'destructive' });
@@ -22,16 +29,16 @@ describe('toast slot', () => {
     expect(screen.queryByText('three')).toBeNull();
   });
 
-  it('#350 a toast disappears by itself', () => {
+  it('#350 a toast disappears by itself', async () => {
+    await openPage();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderApp('/nope');
     show('one');
     act(() => vi.advanceTimersByTime(5000));
     expect(screen.queryByText('one')).toBeNull();
   });
 
   it('#352 the user can dismiss a toast with its button or Escape', async () => {
-    const { user } = renderApp('/nope');
+    const { user } = await openPage();
     show('one');
     await user.click(screen.getByRole('button', { name: 'Close notification' }));
     expect(screen.queryByText('one')).toBeNull();
@@ -40,8 +47,8 @@ describe('toast slot', () => {
     expect(screen.queryByText('two')).toBeNull();
   });
 
-  it('#353 destructive toasts are assertive and look different, others are polite', () => {
-    renderApp('/nope');
+  it('#353 destructive toasts are assertive and look different, others are polite', async () => {
+    await openPage();
     show('bad', 'destructive');
     expect(screen.getByRole('alert')).toHaveTextContent('bad');
     expect(screen.getByText('bad').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive');
@@ -50,15 +57,15 @@ describe('toast slot', () => {
     expect(screen.getByRole('status')).toHaveTextContent('good');
   });
 
-  it('the live regions are there before any toast', () => {
-    renderApp('/nope');
+  it('the live regions are there before any toast', async () => {
+    await openPage();
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeInTheDocument();
   });
 
   it('#354 the action of a toast works by keyboard, and pointing at the toast stops its clock', async () => {
+    await openPage();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderApp('/nope');
     const run = vi.fn();
     act(() => showToast({ title: 'one', tone: 'destructive', action: { label: 'Do it', run } }));
     const action = screen.getByRole('button', { name: 'Do it' });
@@ -71,10 +78,10 @@ describe('toast slot', () => {
   });
 
   it('#356 a toast survives a navigation', async () => {
-    const { user } = renderApp('/nope');
+    const { user } = await openPage();
     show('one');
-    await user.click(screen.getByRole('link', { name: 'Go to the analysis tools' }));
-    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    await user.click(await screen.findByRole('link', { name: 'Go to the analysis tools' }));
+    expect(await screen.findAllByRole('tab')).toHaveLength(4);
     expect(screen.getByText('one')).toBeVisible();
   });
 });
