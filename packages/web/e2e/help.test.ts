@@ -32,8 +32,14 @@ describe('help journeys in a browser', () => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
     await page.goto('/help');
-    await page.getByRole('searchbox').waitFor();
-    await page.keyboard.press('/');
+    const searchbox = page.getByRole('searchbox');
+    // The page is there before its scripts: a key pressed that early is nobody's.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('/');
+        return searchbox.evaluate((input) => input === document.activeElement);
+      })
+      .toBe(true);
     await page.keyboard.type('SOV');
     const [request] = await Promise.all([
       page.waitForRequest('**/api/help/search?*'),
