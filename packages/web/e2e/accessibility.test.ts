@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { openPage, openStage, type Stage } from './stage.ts';
+import { goTo, openPage, openStage, type Stage } from './stage.ts';
 
 const NARROWEST_PX = 320;
 const COMPLETE = 'Analysis complete';
@@ -25,7 +25,7 @@ const fail = (page: Page) => page.route('**/api/**', (route) => route.fulfill({ 
 const empty = (page: Page) => page.route('**/api/help/**', (route) => route.fulfill({ json: [] }));
 
 const visit = (path: string) => async (page: Page) => {
-  await page.goto(path);
+  await goTo(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 };
 const arrived = (path: string) => async (page: Page) => {
@@ -57,7 +57,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
   [
     'article report with everything unfolded',
     async (page) => {
-      await page.goto('/');
+      await goTo(page, '/');
       await page.getByRole('button', { name: 'Try a sample' }).click();
       await page.getByRole('checkbox', { name: 'Special Keyword Breakout' }).check();
       await page.getByLabel('Special terms').fill('charging pier');
@@ -70,7 +70,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
   [
     'article that could not be fetched',
     async (page) => {
-      await page.goto('/');
+      await goTo(page, '/');
       await page.getByLabel('Article address').fill('http://127.0.0.1/');
       await page.getByLabel('Keywords').fill('ferry');
       await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
   [
     'ranking with everything unfolded',
     async (page) => {
-      await page.goto('/?tab=trending');
+      await goTo(page, '/?tab=trending');
       await page.getByRole('button', { name: 'Try a sample' }).click();
       await analyze(page, 'Analyze');
       await page.getByText(COMPLETE).waitFor();
@@ -97,7 +97,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     'ranking under way',
     async (page) => {
       await hang(page);
-      await page.goto('/trending');
+      await goTo(page, '/trending');
       await page.getByLabel('Headlines, snippets or URLs').fill(LINES);
       await analyze(page, 'Analyze');
       await page.getByRole('button', { name: 'Cancel' }).waitFor();
@@ -106,7 +106,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
   [
     'link that is none',
     async (page) => {
-      await page.goto('/?tab=url-expander');
+      await goTo(page, '/?tab=url-expander');
       await page.getByLabel('Shortened link').fill('nothing here');
       await page.keyboard.press('Enter');
       await page.getByText(/Please enter a valid URL/).waitFor();
@@ -115,7 +115,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
   [
     'suggestion without an address',
     async (page) => {
-      await page.goto('/suggestions');
+      await goTo(page, '/suggestions');
       await analyze(page, 'Send');
       await page.getByText('Email required').waitFor();
     },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './server.ts';
-import { openPage, openStage, type Stage } from './stage.ts';
+import { goTo, live, openPage, openStage, type Stage } from './stage.ts';
 
 const HEADLINE = 'Marlow Rail orders forty quiet trains';
 const BODY = [
@@ -34,7 +34,7 @@ describe('article journeys in a browser', () => {
   it('#1 #97 #180 #182 #184 paste, analyze, export the JSON and read it back', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage, { acceptDownloads: true });
-    await page.goto('/');
+    await goTo(page, '/');
     await page.getByRole('button', { name: 'Manual Input' }).click();
     await page.getByLabel('Headline', { exact: true }).fill(HEADLINE);
     await page.getByLabel('Source', { exact: true }).fill('The Valley Post');
@@ -72,7 +72,8 @@ describe('article journeys in a browser', () => {
   it('#102 #104 #105 URL failure, toast action, manual mode, success', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto(
+    await goTo(
+      page,
       `/?tab=article&keywords=quiet%20trains&url=${encodeURIComponent(`${siteOrigin}/forbidden`)}`,
     );
     await page.getByRole('button', { name: 'Analyze Article' }).click();
@@ -92,10 +93,11 @@ describe('article journeys in a browser', () => {
   it('what was typed survives a reload', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage);
-    await page.goto('/');
+    await goTo(page, '/');
     await page.getByRole('button', { name: 'Manual Input' }).click();
     await page.getByLabel('Full article content').fill(BODY);
     await page.reload();
+    await live(page);
     expect(await page.getByLabel('Full article content').inputValue()).toBe(BODY);
   });
 });

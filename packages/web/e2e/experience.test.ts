@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { press, tabTo, type } from './keyboard.ts';
-import { openPage, openStage, type Stage } from './stage.ts';
+import { goTo, openPage, openStage, type Stage } from './stage.ts';
 
 const ARTICLE =
   'Tidewell Ferries opened its first electric line on Monday. Passengers praised the quiet cabins, but some complained about queues at the pier.';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 async function analyzeSample(page: Page): Promise<void> {
-  await page.goto('/');
+  await goTo(page, '/');
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await page.getByRole('button', { name: 'Analyze Article' }).click();
   await page.getByText(COMPLETE).waitFor();
@@ -26,7 +26,7 @@ describe('by keyboard alone', () => {
   it('#63 an article is analysed and a count opened', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto('/');
+    await goTo(page, '/');
     await page.getByRole('button', { name: 'Analyze Article' }).waitFor();
     await tabTo(page, 'Article URL');
     await page.keyboard.press('ArrowRight');
@@ -46,7 +46,7 @@ describe('by keyboard alone', () => {
   it('a post address is entered on its tab, reached with the arrow keys', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage);
-    await page.goto('/');
+    await goTo(page, '/');
     await tabTo(page, 'Article Analyzer');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ describe('by keyboard alone', () => {
   it('a list is ranked', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto('/trending');
+    await goTo(page, '/trending');
     await page.getByRole('button', { name: 'Analyze', exact: true }).waitFor();
     await type(page, 'Headlines, snippets or URLs', LINES);
     await press(page, 'Analyze');
@@ -72,7 +72,7 @@ describe('by keyboard alone', () => {
   it('#231 a link is expanded with Enter', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage);
-    await page.goto('/?tab=url-expander');
+    await goTo(page, '/?tab=url-expander');
     await page.getByRole('button', { name: 'Expand' }).waitFor();
     await type(page, 'Shortened link', 'not a link');
     await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ describe('on paper and on the smallest screen', () => {
     const links = await page.getByRole('navigation').first().getByRole('link').all();
     const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
     expect(new Set(tops).size, 'the links of the header share a line').toBe(1);
-    await page.goto('/trending');
+    await goTo(page, '/trending');
     await page.getByLabel('Headlines, snippets or URLs').fill(LINES);
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByText(COMPLETE).waitFor();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, openStage, type Stage } from './stage.ts';
+import { goTo, live, openPage, openStage, type Stage } from './stage.ts';
 
 let stage: Stage | null;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('help journeys in a browser', () => {
   it('#268 every popular resource is a page that exists', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto('/help');
+    await goTo(page, '/help');
     const links = page.getByRole('region', { name: 'Popular resources' }).getByRole('link');
     await links.first().waitFor();
     const targets = await links.evaluateAll((anchors) =>
@@ -22,7 +22,7 @@ describe('help journeys in a browser', () => {
     );
     expect(targets).toHaveLength(5);
     for (const target of targets) {
-      await page.goto(target ?? '');
+      await goTo(page, target ?? '');
       await page.getByRole('article').first().waitFor();
     }
     expect(troubles).toEqual([]);
@@ -31,7 +31,7 @@ describe('help journeys in a browser', () => {
   it('#271 #273 #277 search by keyboard, go through the tabs, open a result and come back', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto('/help');
+    await goTo(page, '/help');
     const searchbox = page.getByRole('searchbox');
     // The page is there before its scripts: a key pressed that early is nobody's.
     await expect
@@ -64,7 +64,7 @@ describe('help journeys in a browser', () => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.route('**/api/help/search?*', (route) => route.fulfill({ status: 500, body: 'boom' }));
-    await page.goto('/help');
+    await goTo(page, '/help');
     await page.getByRole('searchbox').fill('crisis');
     await page.keyboard.press('Enter');
     await expect.poll(() => logged.some((text) => text.includes('The help search failed.'))).toBe(true);
@@ -76,13 +76,14 @@ describe('help journeys in a browser', () => {
   it('#290 #291 #295 #297 #310 a category comes with the link, is cleared and does not come back', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto('/help/frameworks/peso-model');
+    await goTo(page, '/help/frameworks/peso-model');
     await page.getByRole('link', { name: 'More in Strategy & Planning' }).click();
     await page.waitForURL('**/help/frameworks?category=Strategy%20%26%20Planning');
     await page.getByText('5 frameworks found').waitFor();
     expect(await page.getByLabel('Category').inputValue()).toBe('Strategy & Planning');
     expect(await page.getByRole('article').count()).toBe(5);
     await page.reload();
+    await live(page);
     await page.getByText('5 frameworks found').waitFor();
     expect(await page.getByLabel('Category').locator('option').count()).toBeGreaterThan(3);
     await page.getByRole('searchbox').fill('RACE');
@@ -92,6 +93,7 @@ describe('help journeys in a browser', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(11);
     expect(new URL(page.url()).search).toBe('');
     await page.reload();
+    await live(page);
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('button', { name: 'Clear Filters' }).count()).toBe(0);
     expect(troubles).toEqual([]);
@@ -108,7 +110,7 @@ describe('help journeys in a browser', () => {
           value: mode === 'works' ? record : undefined,
         });
       }, share);
-    await page.goto('/help/frameworks/scct');
+    await goTo(page, '/help/frameworks/scct');
     const share = page.getByRole('button', { name: 'Share', exact: true });
     await share.waitFor();
     await setShare('works');
@@ -134,7 +136,7 @@ describe('help journeys in a browser', () => {
   it('#308 exports a framework as Markdown without a call', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage, { acceptDownloads: true });
-    await page.goto('/help/frameworks/message-house');
+    await goTo(page, '/help/frameworks/message-house');
     const button = page.getByRole('button', { name: 'Export as Markdown' });
     await button.waitFor();
     const requests: string[] = [];
@@ -159,7 +161,7 @@ describe('help journeys in a browser', () => {
   ] as const)('%s %s: %s reaches the 404 page', async ([, route, name], context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto(route);
+    await goTo(page, route);
     await page.getByRole('link', { name }).first().click();
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     expect(troubles).toEqual([]);
@@ -178,7 +180,7 @@ describe('help journeys in a browser', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const route of ['/help', '/help/frameworks', '/help/glossary', '/help/playbooks', '/help/quizzes']) {
-      await page.goto(route);
+      await goTo(page, route);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
       await page.evaluate(

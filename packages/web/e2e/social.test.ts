@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { openPage, openStage, type Stage } from './stage.ts';
+import { goTo, openPage, openStage, type Stage } from './stage.ts';
 
 const FILE_NAME = 'post.png';
 /** A fictional post as a browser shows it. */
@@ -32,7 +32,7 @@ afterAll(() => stage?.close());
 const file = () => ({ name: FILE_NAME, mimeType: 'image/png', buffer: screenshot });
 
 async function openUpload(page: Page): Promise<void> {
-  await page.goto('/?tab=social');
+  await goTo(page, '/?tab=social');
   await page.getByRole('button', { name: 'Screenshot Upload' }).click();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('electric ferry, success, strike');
   await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ describe('social journeys in a browser', () => {
   it.for(['drop', 'paste'] as const)('an image by %s is taken and shown', async (way, context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto('/?tab=social');
+    await goTo(page, '/?tab=social');
     await page.getByLabel('Post address').waitFor();
     await arrive(page, way);
     await page.getByText('File uploaded').waitFor();
@@ -136,7 +136,7 @@ describe('social journeys in a browser', () => {
   it.for(['Enter', 'Space'])('#124 the file dialog opens with %s', async (key, context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage);
-    await page.goto('/?tab=social');
+    await goTo(page, '/?tab=social');
     await page.getByRole('button', { name: 'Screenshot Upload' }).click();
     await page.keyboard.press('Tab');
     expect(await page.getByLabel('Screenshot', { exact: true }).evaluate((it) => it.matches(':focus'))).toBe(
@@ -150,7 +150,7 @@ describe('social journeys in a browser', () => {
   it('#144 #145 a post that cannot be read leads to the screenshot', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage);
-    await page.goto('/?tab=social&keywords=ferry&url=http://posts.invalid/p/1');
+    await goTo(page, '/?tab=social&keywords=ferry&url=http://posts.invalid/p/1');
     await page.getByRole('button', { name: 'Analyze Social Post' }).click();
     await page.getByText('Analysis failed').waitFor();
     expect(await page.getByText('URL Troubleshooting Assistant').count()).toBe(0);

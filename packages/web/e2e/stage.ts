@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -53,4 +53,16 @@ export async function openPage(stage: Stage, options: BrowserContextOptions = {}
       troubles.push(`foreign request: ${url}`);
   });
   return { page, troubles };
+}
+
+/** Until the application has taken the place of the page as it was built, which refuses input. */
+export async function live(page: Page): Promise<void> {
+  await page.locator('main:not([inert])').waitFor();
+}
+
+/** Opens an address and waits for the live page; gives the answer to the address. */
+export async function goTo(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await live(page);
+  return response;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPage, openStage, type Stage } from './stage.ts';
+import { goTo, live, openPage, openStage, type Stage } from './stage.ts';
 
 const LINES = [
   'Tidewell ferry strike ends after nine days - The Harbour Ledger (March 5, 2025)',
@@ -24,7 +24,7 @@ describe('trending journeys in a browser', () => {
   it('#198 #208 #212 #225 paste, analyze, unfold, export the CSV in a new tab', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage, { acceptDownloads: true });
-    await page.goto('/?tab=trending');
+    await goTo(page, '/?tab=trending');
     await page.getByLabel(FIELD).fill(LINES.join('\n'));
     await page.keyboard.press('Control+Enter');
     await page.getByText('Analysis complete').waitFor();
@@ -57,7 +57,7 @@ describe('trending journeys in a browser', () => {
   it('#189 #192 #195 #199 a text file is uploaded; a refused one is refused twice', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto('/trending');
+    await goTo(page, '/trending');
     await page.getByRole('button', { name: 'Upload File' }).click();
     const input = page.getByLabel(/^Choose/);
     const refused = { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') };
@@ -82,11 +82,12 @@ describe('trending journeys in a browser', () => {
   it('text and ranking survive a reload', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage);
-    await page.goto('/trending');
+    await goTo(page, '/trending');
     await page.getByLabel(FIELD).fill(LINES.join('\n'));
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByText('Analysis complete').waitFor();
     await page.reload();
+    await live(page);
     // The built first screen, which has an empty field, stands until the browser has rendered what the tab has kept.
     await page.getByRole('article').first().waitFor();
     expect(await page.getByLabel(FIELD).inputValue()).toBe(LINES.join('\n'));
@@ -96,7 +97,7 @@ describe('trending journeys in a browser', () => {
   it('a long ranking keeps few items in the document, down to its last one, and survives a tab switch', async (context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page, troubles } = await openPage(stage);
-    await page.goto('/?tab=trending');
+    await goTo(page, '/?tab=trending');
     const lines = Array.from({ length: LONG_LIST_LINES }, (_, index) => {
       const word = (offset: number) => ((index + offset) * 7919).toString(36);
       return `Quay${word(1)} meets mayor${word(2)} about bridge${word(3)} and pier${word(4)}`;
