@@ -136,14 +136,15 @@ describe('social journeys in a browser', () => {
   it.for(['Enter', 'Space'])('#124 the file dialog opens with %s', async (key, context) => {
     if (!stage) return context.skip('no browser or no build');
     const { page } = await openPage(stage);
+    // Asked for before anything else, because a dialog that nobody waits for opens outside the page.
+    const dialog = page.waitForEvent('filechooser');
     await goTo(page, '/?tab=social');
     await page.getByRole('button', { name: 'Screenshot Upload' }).click();
     await page.keyboard.press('Tab');
-    expect(await page.getByLabel('Screenshot', { exact: true }).evaluate((it) => it.matches(':focus'))).toBe(
-      true,
-    );
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press(key)]);
-    await chooser.setFiles(file());
+    const input = page.getByLabel('Screenshot', { exact: true });
+    expect(await input.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.keyboard.press(key);
+    await (await dialog).setFiles(file());
     await page.getByText('File uploaded').waitFor();
   });
 
