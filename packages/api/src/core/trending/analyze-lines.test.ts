@@ -83,6 +83,13 @@ describe('analyzeLines', () => {
     expect(japanese.filter((tag) => /^\p{Script=Hiragana}{1,2}$/u.test(tag))).toEqual([]);
   });
 
+  it('the legal form of a company is no tag', () => {
+    const lines = 'Bakery chain Crumb & Co expands to Ostmark\nTram maker Halden Ltd opens plant';
+    const tags = analyze(lines).summary.top_tags.map(([tag]) => tag.toLowerCase());
+    expect(tags).toEqual(expect.arrayContaining(['crumb', 'halden']));
+    expect(tags).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:co|ltd)$/)]));
+  });
+
   it('#389 says which lines of a copied page were not ranked, and counts them as inputs', () => {
     const { summary, items } = analyze('Ferry runs aground\n3 hours ago\nRead more');
     expect(summary).toMatchObject({ total_inputs: 3, unique_titles: 1 });

@@ -17,7 +17,7 @@ const LONG_PHRASE_WORDS = 3;
 /** Words weigh at most 1 unless they are names. */
 const NAME_WEIGHT = 1;
 const NO_SUBJECT =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|week|month|year|day|hour|minute|new|say|said|report|news|live|update|breaking|watch|video|exclusive|photo|opinion|analysis|http|https|www|com)$/;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|week|month|year|day|hour|minute|new|say|said|report|news|live|update|breaking|watch|video|exclusive|photo|opinion|analysis|http|https|www|com|co|inc|corp|ltd|llc|plc|gmbh)$/;
 
 /** Words among the few hundred most frequent ones name no subject by themselves. */
 const MIN_WORD_RARITY = 0.58;
