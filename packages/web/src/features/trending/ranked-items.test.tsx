@@ -52,7 +52,8 @@ describe('ranked items', () => {
     ['#219', 0, 'Neutral 0.00'],
   ])('%s sentiment %d shows %s', async (_, avg_sentiment, shown) => {
     const item = await itemWith({ avg_sentiment });
-    expect(within(item).getByTestId('sentiment-dot')).toBeInTheDocument();
+    // A printer leaves backgrounds out unless it is told to keep them.
+    expect(within(item).getByTestId('sentiment-dot')).toHaveClass('print-ink');
     expect(item).toHaveTextContent(shown);
   });
 

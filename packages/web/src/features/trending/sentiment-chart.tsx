@@ -27,7 +27,7 @@ export function SentimentChart({ items }: { readonly items: readonly RankedItem[
         valueHeading={STRINGS.count}
         rows={rows.map((row) => ({ ...row, figure: formatCount(row.value) }))}
       >
-        <Box aria-hidden="true" sx={BAR}>
+        <Box aria-hidden="true" className="print-ink" sx={BAR}>
           {rows
             .filter(({ value }) => value > 0)
             .map(({ kind, value }) => (

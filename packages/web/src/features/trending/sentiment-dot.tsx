@@ -18,6 +18,7 @@ export function SentimentDot({ kind }: { readonly kind: keyof typeof SENTIMENT_F
     <Box
       component="span"
       aria-hidden="true"
+      className="print-ink"
       data-testid="sentiment-dot"
       sx={{
         display: 'inline-block',
