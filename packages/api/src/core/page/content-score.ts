@@ -1,4 +1,5 @@
 /** Figures about elements that the choice of the article's container rests on. */
+import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../text/sentence-marks.ts';
 import type { Block } from './blocks.ts';
 import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate.ts';
 import type { PageElement } from './page-element.ts';
@@ -10,7 +11,10 @@ const SHORTEST_ARTICLE_SCORE = 20;
 const SHORTEST_WRAPPED_SCORE = 80;
 const LONGEST_COUNTED_WORDS = 120;
 const COOKIES = /\bcookies?\b/gi;
-const SENTENCE_END = /[.!?…。！？؟۔।][\s"'”’»)\]]*$|[.!?…؟۔।]["”’»)]?\s|[。！？]/;
+const SENTENCE_END = new RegExp(
+  `[${SENTENCE_MARKS}][\\s"'”’»)\\]]*$|[${SPACED_MARKS}]["”’»)]?\\s|[${UNSPACED_MARKS}]`,
+  'u',
+);
 
 /** Text that reads as sentences: what articles consist of and menus do not. 0 for everything else. */
 export function goodTextScore(block: Block): number {

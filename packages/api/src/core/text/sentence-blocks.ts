@@ -1,9 +1,10 @@
 import type { Span } from '@earshot/schema/analysis-result';
+import { SENTENCE_MARKS } from './sentence-marks.ts';
 
 /** Lines of hard-wrapped text (mail, PDF) are about equally long; shorter ones are list items or headings. */
 const WRAPPED_LINE = { min: 45, max: 110, spread: 0.72 };
 
-const ENDS_SENTENCE = /[.!?…。！？．｡؟۔।॥።፧։:;]["'”’»)\]]*\s*$/u;
+const ENDS_SENTENCE = new RegExp(`[${SENTENCE_MARKS}:;]["'”’»)\\]]*\\s*$`, 'u');
 const STARTS_LOWER = /^\s*\p{Ll}/u;
 const STARTS_UPPER = /^\s*["'“‘«(]*\p{Lu}/u;
 const STARTS_WITH_MARK = /^\s*[.,;:!?…)\]”»]/u;

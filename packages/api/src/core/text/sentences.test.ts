@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SENTENCE_MARKS } from './sentence-marks.ts';
 import { splitSentences } from './sentences.ts';
 
 const split = (text: string, language = 'en') =>
@@ -76,6 +77,10 @@ describe('splitSentences', () => {
     ['hi', 'यह पहला है। यह दूसरा है।', ['यह पहला है।', 'यह दूसरा है।']],
     ['ur', 'یہ پہلا ہے۔ یہ دوسرا ہے؟', ['یہ پہلا ہے۔', 'یہ دوسرا ہے؟']],
     ['el', 'Πού είναι; Εδώ είναι.', ['Πού είναι;', 'Εδώ είναι.']],
+    ['my', 'တံတား ပိတ်သည်။ လူများ ပြန်ကြသည်။', ['တံတား ပိတ်သည်။', 'လူများ ပြန်ကြသည်။']],
+    ['km', 'ស្ពាន ត្រូវ បាន បិទ។ ពួកគេ ត្រឡប់ មក វិញ។', ['ស្ពាន ត្រូវ បាន បិទ។', 'ពួកគេ ត្រឡប់ មក វិញ។']],
+    ['am', 'ድልድዩ ተዘጋ። ሰዎች ተመለሱ።', ['ድልድዩ ተዘጋ።', 'ሰዎች ተመለሱ።']],
+    ['hy', 'Կամուրջը փակ է։ Նրանք վերադարձան։', ['Կամուրջը փակ է։', 'Նրանք վերադարձան։']],
   ])('splits %s: %j', (language, text, expected) => {
     expect(split(text, language)).toEqual(expected);
   });
@@ -102,6 +107,12 @@ describe('splitSentences', () => {
     ['Sales fell. iPad sales rose. eBay gained.', ['Sales fell.', 'iPad sales rose.', 'eBay gained.']],
   ])('reads %j as a journalist does', (text, expected) => {
     expect(splitSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  });
+
+  it.each([...SENTENCE_MARKS])('goes on behind %j, alone, in a row and without a space', (mark) => {
+    for (const text of [mark, mark.repeat(3), `a${mark}b`, `a${mark} b${mark}`]) {
+      expect(split(text).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    }
   });
 
   it('keeps spans in order, apart, trimmed and covering all that is not space', () => {
@@ -133,6 +144,7 @@ describe('splitSentences', () => {
         ':',
         '…',
       ),
+      fc.constantFrom(...SENTENCE_MARKS),
       fc.string({ unit: 'binary', maxLength: 8 }),
       fc.constantFrom('Word', 'word', ' ', 'He ', '12', 'ß'),
     );

@@ -6,18 +6,19 @@ import { endsSentence } from './sentence-boundary.ts';
 import { clauseGroups } from './sentence-clauses.ts';
 import { insideEnclosure } from './sentence-enclosures.ts';
 import { runInListItems } from './sentence-lists.ts';
+import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
 
 /** Enough text to tell the language by when the caller does not say it. */
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;
 
-/** Marks that may end a sentence, and those of scripts that need no space after them. */
-const TERMINATOR = /[.!?…‼⁇⁈⁉]|[。！？．｡؟۔।॥።፧፨։။៕᙮᠃᠉]|[:;\u037e]/gu;
+const TERMINATOR = new RegExp(`[${SENTENCE_MARKS}:;\\u037e]`, 'gu');
 /** A piece of marks alone is no sentence; it goes to its neighbour. */
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
-const FULL_WIDTH = /[。！？．｡؟۔।॥።፧፨։။៕]/u;
+const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
 /** After a closing quotation mark these carry the Japanese sentence on. */
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
-const RUN = /[.!?…‼⁇⁈⁉。！？．｡؟۔।॥።፧፨։។៕᙮᠃᠉]+/uy;
+/** Matches wherever a terminator other than a colon stands, so that reading always goes on behind it. */
+const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
 const CLOSING =
   /(?:["'”’»›)\]}」』）》*_~]|[“«‹](?=[\s,.;:!?]|$)|\[\d{1,3}\]|\s{0,2}\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)*/uy;
 const NOTE_NUMBERS = /(?<=\p{Ll}[.!?]["”’]?)\d{1,3}(?:[ ,]\d{1,3}){0,4}(?=\s+\p{Lu})/uy;
@@ -100,7 +101,7 @@ function boundaryAt(
   if (inside[end - 1] === 1 || inside[closing - 1] === 1 || (inside[at] === 1 && inside[end] === 1)) {
     return { end, ends: false };
   }
-  if (FULL_WIDTH.test(c)) {
+  if (UNSPACED.test(c)) {
     const quotedOn = inside[at] === 1 && JAPANESE_PARTICLE.test(block[end] ?? '');
     return { end, ends: !quotedOn && !betweenDigits(block, at, end) };
   }
