@@ -5,6 +5,6 @@ export default defineConfig({
     maxWorkers: '100%',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
+    reporters: ['default', '../../scripts/stuck-tests.mjs', ['json', { outputFile: 'test-results.json' }]],
   },
 });

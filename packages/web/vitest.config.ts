@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
+    reporters: ['default', '../../scripts/stuck-tests.mjs', ['json', { outputFile: 'test-results.json' }]],
     projects: [
       {
         plugins: [react()],

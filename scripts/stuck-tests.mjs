@@ -1,0 +1,51 @@
+/**
+ * A reporter of the test runs: ends a run in which a file stands still where none of the runner's own time limits
+ * reaches, while it loads or in a call that never returns, and says which file that is.
+ */
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+
+/** Longer than any test or hook may take. */
+const PATIENCE_MS = 300_000;
+const LOOK_EVERY_MS = 10_000;
+
+export default class StuckTests {
+  /** File → when it last started or ended a test. */
+  #lastMoves = new Map();
+  #watch;
+
+  onTestModuleQueued(module) {
+    this.#lastMoves.set(module.moduleId, Date.now());
+    this.#watch ??= setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#watch.unref();
+  }
+
+  onTestCaseResult(test) {
+    this.#lastMoves.set(test.module.moduleId, Date.now());
+  }
+
+  onTestModuleEnd(module) {
+    this.#lastMoves.delete(module.moduleId);
+  }
+
+  onTestRunEnd() {
+    clearInterval(this.#watch);
+  }
+
+  #look() {
+    for (const [file, lastMove] of this.#lastMoves) {
+      if (Date.now() - lastMove < PATIENCE_MS) continue;
+      console.error(`stuck: ${relative(process.cwd(), file)} has not moved for ${PATIENCE_MS / 1000} s`);
+      endWorkers();
+      process.exit(1);
+    }
+  }
+}
+
+/** A worker in an endless call does not see that its parent is gone. Where it stands is printed first. */
+function endWorkers() {
+  const columns = 'pid,stat,nlwp,time,wchan:24,args';
+  const list = execFileSync('ps', ['-o', columns, '--ppid', String(process.pid)], { encoding: 'utf8' });
+  console.error(list);
+  for (const [, pid] of list.matchAll(/^ *(\d+) .* .*node/gm)) process.kill(Number(pid), 'SIGKILL');
+}
