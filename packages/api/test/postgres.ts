@@ -1,5 +1,6 @@
 /** A real PostgreSQL for tests: `TEST_POSTGRES_URL`, else one from npm; without either the caller skips, loudly. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,9 @@ async function createDatabase(serverUrl: string): Promise<TestPostgres> {
   };
 }
 
+/** Longer than the slowest machine takes; a server that never says that it is ready would hold the run for ever. */
+const START_TIMEOUT_MS = 60_000;
+
 async function startEmbedded(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-postgres-'));
   // As root the server runs as another user, who must be able to enter the folder.
@@ -61,12 +65,13 @@ async function startEmbedded(): Promise<TestPostgres> {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('earshot');
+  const serverUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  await inTime(server.initialise());
+  await inTime(server.start());
+  const { url } = await inTime(createDatabase(serverUrl));
   let running = true;
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/earshot`,
+    url,
     async stop() {
       if (!running) return;
       running = false;
@@ -74,12 +79,19 @@ async function startEmbedded(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
     pause: () => server.stop(),
-    resume: () => server.start(),
+    resume: () => inTime(server.start()),
   };
 }
 
+async function inTime<T>(step: Promise<T>): Promise<T> {
+  const late = once(AbortSignal.timeout(START_TIMEOUT_MS), 'abort').then(() => {
+    throw new Error(`PostgreSQL did not start within ${START_TIMEOUT_MS / 1000} s`);
+  });
+  return Promise.race([step, late]);
+}
+
 async function withClient(url: string, use: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: START_TIMEOUT_MS });
   await client.connect();
   try {
     await use(client);
