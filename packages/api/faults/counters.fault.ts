@@ -1,25 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
-import { startPostgres } from '../test/postgres.ts';
 import { startServer } from '../test/server-process.ts';
+import { useStores } from '../test/stores.ts';
 
 const CLIENTS = 8;
 const TOTAL = 1000;
 
-const folder = mkdtempSync(join(tmpdir(), 'earshot-faults-'));
-const postgres = await startPostgres();
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const stores = await useStores();
 
-const engines: [string, Record<string, string>][] = [['SQLite', { DATA_DIR: folder }]];
-if (postgres) engines.push(['PostgreSQL', { DATA_DIR: folder, DATABASE_URL: postgres.url }]);
-
-describe.each(engines)('counters on %s', (_, settings) => {
+describe.each(stores.servers)('counters on %s', (_, settings) => {
   it('#404 kill -9 during 1,000 increments loses no acknowledged one', async () => {
     let acknowledged = 0;
     let asked = 0;
@@ -48,6 +37,7 @@ describe.each(engines)('counters on %s', (_, settings) => {
 
 describe('two instances', () => {
   it('#405 count exactly on one PostgreSQL under 200 concurrent analyses', async (context) => {
+    const { folder, postgres } = stores;
     if (!postgres) return context.skip('no PostgreSQL on this machine');
     const servers = await Promise.all(
       [1, 2].map(() => startServer({ DATA_DIR: folder, DATABASE_URL: postgres.url })),

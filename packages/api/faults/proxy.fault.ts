@@ -1,23 +1,19 @@
 /** The reverse proxy that ships with the product, with its own configuration, before two instances on one PostgreSQL. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { freePort } from '../test/free-port.ts';
 import { type ServerProcess, startServer } from '../test/server-process.ts';
+import { useStores } from '../test/stores.ts';
 
 const CONFIGURATION = new URL('../../../deploy/nginx.conf', import.meta.url);
 const CLIENTS = 8;
 const TURNS = 40;
 
-const folder = mkdtempSync(join(tmpdir(), 'earshot-proxy-'));
-const postgres = hasNginx() ? await startPostgres() : null;
+const { folder, postgres } = hasNginx() ? await useStores() : { folder: '', postgres: null };
 let servers: ServerProcess[] = [];
 let nginx: ChildProcess | undefined;
 let url = '';
@@ -30,15 +26,6 @@ function hasNginx(): boolean {
     process.stderr.write('The tests of the reverse proxy are skipped: nginx is not installed\n');
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** The configuration as it is shipped, but for names, ports and what nginx has learned since 1.27.3. */
@@ -72,8 +59,6 @@ beforeAll(async () => {
 afterAll(async () => {
   nginx?.kill('SIGTERM');
   await Promise.all(servers.map((server) => server.kill()));
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>

@@ -1,19 +1,11 @@
 /** Several instances behind a proxy on one database: what must hold for a visitor who does not know of it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
-import { startPostgres } from '../test/postgres.ts';
 import { type RoundRobinProxy, startProxy } from '../test/round-robin-proxy.ts';
 import { type ServerProcess, startServer } from '../test/server-process.ts';
+import { useStores } from '../test/stores.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'earshot-scale-'));
-const postgres = await startPostgres();
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, postgres } = await useStores();
 
 const CLIENTS = 8;
 

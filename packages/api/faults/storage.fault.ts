@@ -1,24 +1,20 @@
 /** The disk below SQLite and the network to PostgreSQL: writes are refused in words or kept, never lost. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
-import { startPostgres } from '../test/postgres.ts';
 import { startServer } from '../test/server-process.ts';
+import { useStores } from '../test/stores.ts';
 
 /** How long PostgreSQL stays away. */
 const OUTAGE_MS = 20_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'earshot-storage-'));
-const postgres = await startPostgres();
+const { folder, postgres } = await useStores();
 const mounted: string[] = [];
-afterAll(async () => {
+afterAll(() => {
   for (const path of mounted) execFileSync('umount', ['--lazy', path]);
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** A file system of its own, or null after saying why there is none. */

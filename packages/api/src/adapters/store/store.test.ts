@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/postgres.ts';
+import { useStores } from '../../../test/stores.ts';
 import type { Store } from '../../ports.ts';
 import { openStore, type StoreSettings } from './open-store.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
 const clock = () => now;
 
-const folder = mkdtempSync(join(tmpdir(), 'earshot-store-'));
-const postgres: TestPostgres | null = await startPostgres();
-
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
+const { folder, postgres } = await useStores();
 const engines: [string, StoreSettings][] = [['SQLite', { dataDir: folder, databaseUrl: undefined }]];
 if (postgres) engines.push(['PostgreSQL', { dataDir: folder, databaseUrl: postgres.url }]);
 
