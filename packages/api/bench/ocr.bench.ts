@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorker, OEM } from 'tesseract.js';
 import { createImageReader } from '../src/adapters/images/image-reader.ts';
-import { readScreenshotPost } from '../src/core/social/screenshot.ts';
+import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
 import { type Bench, measureCpu } from './harness.ts';
 import { Gold, passageFigures, type Reading, type Run, score } from './ocr-score.ts';
 

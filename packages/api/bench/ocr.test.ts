@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createImageReader } from '../src/adapters/images/image-reader.ts';
-import { readScreenshotPost } from '../src/core/social/screenshot.ts';
+import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
 import { Gold, score } from './ocr-score.ts';
 
 const shot = (name: string) => readFileSync(new URL(`fixtures/ocr/${name}`, import.meta.url));

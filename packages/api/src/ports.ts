@@ -3,7 +3,7 @@ import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import type { ImageText } from './core/social/image-text.ts';
+import type { ImageText } from './core/screenshot/image-text.ts';
 
 /** The current time; core code never asks for it itself. */
 export type Clock = () => Date;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FailureCause } from '@earshot/schema/failures';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readScreenshotPost } from '../../core/social/screenshot.ts';
+import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { createImageReader } from './image-reader.ts';
 
 const images = createImageReader({ workers: 1 });

@@ -1,5 +1,5 @@
 import type { Page } from 'tesseract.js';
-import type { ImageLine, ImageWord } from '../../core/social/image-text.ts';
+import type { ImageLine, ImageWord } from '../../core/screenshot/image-text.ts';
 
 /** The recogniser's lines in pixels of the original picture. */
 export function pageLines(page: Page, scale: number): ImageLine[] {

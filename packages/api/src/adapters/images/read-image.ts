@@ -1,10 +1,10 @@
 import type { Page } from 'tesseract.js';
-import type { ImageText } from '../../core/social/image-text.ts';
-import { readScreenshotPost } from '../../core/social/screenshot.ts';
-import { rereadLanguage } from '../../core/social/screenshot-language.ts';
-import { regroupLines } from '../../core/social/screenshot-lines.ts';
-import { mergeReadings } from '../../core/social/screenshot-merge.ts';
-import { imageTextOf } from '../../core/social/screenshot-text.ts';
+import type { ImageText } from '../../core/screenshot/image-text.ts';
+import { imageTextOf } from '../../core/screenshot/image-text-of.ts';
+import { mergeReadings } from '../../core/screenshot/merge-readings.ts';
+import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
+import { regroupLines } from '../../core/screenshot/reading-order.ts';
+import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
 import { MAX_CONFIDENCE_LOSS } from './limits.ts';
 import type { Threshold } from './ocr-engine.ts';
 import type { OcrPool } from './ocr-pool.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import type { SocialRequest } from '@earshot/schema/social/model';
-import { composeCorrected } from '../../core/social/compose-screenshot.ts';
+import { composeCorrected } from '../../core/screenshot/compose-screenshot.ts';
 import type { Post } from '../../core/social/post.ts';
 import type { Caller, Services } from '../../services.ts';
 

@@ -1,7 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
-import { composeScreenshot } from '../../core/social/compose-screenshot.ts';
+import { composeScreenshot } from '../../core/screenshot/compose-screenshot.ts';
+import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { Post } from '../../core/social/post.ts';
-import { readScreenshotPost } from '../../core/social/screenshot.ts';
 import type { Caller, Services } from '../../services.ts';
 
 /** The post on a screenshot. Throws `Failure` when the picture cannot be read or holds no text (`image-no-text`). */

@@ -1,7 +1,7 @@
 import type { ReadWord } from '@earshot/schema/analysis-result';
 import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
-import type { Segment } from './screenshot-segments.ts';
+import type { Segment } from './segments.ts';
 
 /** Words read with less than this confidence, in per cent, are marked for the user to check. */
 const DOUBTFUL_CONFIDENCE = 70;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectBody, firstRowBelow, type Page } from './screenshot-body.ts';
-import { chromeOf } from './screenshot-chrome.ts';
-import { type Segment, segmentOf } from './screenshot-segments.ts';
+import { chromeOf } from './chrome.ts';
+import { collectBody, firstRowBelow, type Page } from './post-body.ts';
+import { type Segment, segmentOf } from './segments.ts';
 
 /** Rows of words at these places: text, left edge and top in pixels, 14 pixels high unless told. */
 function pageOf(...rows: [text: string, left: number, top: number, height?: number][]): Page {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chromeOf } from './screenshot-chrome.ts';
-import { segmentOf } from './screenshot-segments.ts';
+import { chromeOf } from './chrome.ts';
+import { segmentOf } from './segments.ts';
 
 const PICTURE_WIDTH = 600;
 

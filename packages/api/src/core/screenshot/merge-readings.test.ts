@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageLine } from './image-text.ts';
-import { mergeReadings } from './screenshot-merge.ts';
+import { mergeReadings } from './merge-readings.ts';
 
 /** One line of words of ten pixels a letter, a letter apart. */
 function line(text: string, top = 0): ImageLine {

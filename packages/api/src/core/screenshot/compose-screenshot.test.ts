@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeCorrected, composeScreenshot } from './compose-screenshot.ts';
-import type { ScreenshotPost } from './screenshot.ts';
+import type { ScreenshotPost } from './read-screenshot-post.ts';
 
 const NOW = new Date('2026-12-05T10:00:00Z');
 const READ: ScreenshotPost = {

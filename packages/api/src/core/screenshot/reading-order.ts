@@ -1,5 +1,5 @@
 import type { ImageLine } from './image-text.ts';
-import { isSameRow, type Segment, segmentOf, sharedWidth, splitSegments } from './screenshot-segments.ts';
+import { isSameRow, type Segment, segmentOf, sharedWidth, splitSegments } from './segments.ts';
 
 /** A line belongs to the block above it when no more than this many word heights lie between them. */
 const BLOCK_GAP_HEIGHTS = 2.5;

@@ -1,6 +1,6 @@
-import { wordsOf } from './screenshot-chrome.ts';
-import { LOCAL_FOLLOW } from './screenshot-languages.ts';
-import type { Segment } from './screenshot-segments.ts';
+import { wordsOf } from './chrome.ts';
+import { LOCAL_FOLLOW } from './local-words.ts';
+import type { Segment } from './segments.ts';
 
 export const MAX_NAME_WORDS = 7;
 /** `every 20 minutes.` ends a sentence; no network ends a time or a name so. */

@@ -1,6 +1,6 @@
 import type { PlatformId } from '../../content/platforms/platform.ts';
-import { TIME } from './screenshot-chrome.ts';
-import { LOCAL_SIGNS } from './screenshot-languages.ts';
+import { TIME } from './chrome.ts';
+import { LOCAL_SIGNS } from './local-words.ts';
 
 interface Signal {
   readonly platform: PlatformId;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readScreenshotPost } from './screenshot.ts';
-import { regroupLines } from './screenshot-lines.ts';
-import { imageTextOf } from './screenshot-text.ts';
+import { imageTextOf } from './image-text-of.ts';
+import { readScreenshotPost } from './read-screenshot-post.ts';
+import { regroupLines } from './reading-order.ts';
 
 const SIZE = { widthPx: 600, heightPx: 800 };
 

@@ -1,6 +1,6 @@
+import type { Chrome } from './chrome.ts';
 import { looksLikeWord } from './looks-like-word.ts';
-import type { Chrome } from './screenshot-chrome.ts';
-import { isSameRow, type Segment, segmentOf, sharedWidth } from './screenshot-segments.ts';
+import { isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
 
 /** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
 const ROW_GAP_HEIGHTS = 3.2;

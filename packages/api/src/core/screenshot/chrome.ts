@@ -1,5 +1,4 @@
 import type { ImageWord } from './image-text.ts';
-import { looksLikeWord } from './looks-like-word.ts';
 import {
   LOCAL_AGO,
   LOCAL_AT,
@@ -12,8 +11,9 @@ import {
   LOCAL_REPLYING,
   LOCAL_REPOSTED,
   LOCAL_THOUSAND,
-} from './screenshot-languages.ts';
-import type { Segment } from './screenshot-segments.ts';
+} from './local-words.ts';
+import { looksLikeWord } from './looks-like-word.ts';
+import type { Segment } from './segments.ts';
 
 const MONTH = `(?:${LOCAL_MONTHS}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?`;
 const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*(?:${LOCAL_HALF_DAY}))?`;

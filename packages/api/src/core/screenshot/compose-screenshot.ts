@@ -1,9 +1,9 @@
 /** From what was read on a screenshot to the post that is analysed. */
 import { PLATFORMS } from '../../content/platforms.ts';
 import { findDay } from '../page/date-text.ts';
-import type { Post } from './post.ts';
-import { NO_TITLES } from './post-reading.ts';
-import type { ScreenshotPost } from './screenshot.ts';
+import type { Post } from '../social/post.ts';
+import { NO_TITLES } from '../social/post-reading.ts';
+import type { ScreenshotPost } from './read-screenshot-post.ts';
 
 /** Shown when nothing on the picture tells the network. */
 const UNKNOWN_PLATFORM = 'Unknown';

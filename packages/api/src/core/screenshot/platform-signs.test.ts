@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectPlatform } from './screenshot-platform.ts';
+import { detectPlatform } from './platform-signs.ts';
 
 it.each([
   ['x', ['Valmora Ports', '@ValmoraPorts', '7:48 AM - Feb 11, 2027 - 31.4K Views', '212 Reposts 18 Quotes']],

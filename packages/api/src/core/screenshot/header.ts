@@ -1,5 +1,3 @@
-import { type Chrome, TIME } from './screenshot-chrome.ts';
-import { LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './screenshot-languages.ts';
 import {
   BUTTON_AFTER_NAME,
   cleanName,
@@ -7,8 +5,10 @@ import {
   looksLikeName,
   MAX_NAME_WORDS,
   SENTENCE_END,
-} from './screenshot-name.ts';
-import { isSameRow, type Segment, segmentOf, sharedWidth } from './screenshot-segments.ts';
+} from './author-name.ts';
+import { type Chrome, TIME } from './chrome.ts';
+import { LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './local-words.ts';
+import { isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
 
 /** Who posted and when, as printed above a post. */
 export interface PostHeader {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { segmentOf } from './screenshot-segments.ts';
-import { textOfRows } from './screenshot-words.ts';
+import { segmentOf } from './segments.ts';
+import { textOfRows } from './text-of-rows.ts';
 
 interface Word {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCounts } from './screenshot-counts.ts';
+import { readCounts } from './counts.ts';
 
 it.each([
   ['1,286 Reposts 97 Quotes 3,904 Likes', { reposts: 1286, quotes: 97, likes: 3904 }],

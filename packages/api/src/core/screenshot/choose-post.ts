@@ -1,0 +1,124 @@
+import { nameIn, userNameIn } from './author-name.ts';
+import { wordsOf } from './chrome.ts';
+import type { PostHeader } from './header.ts';
+import { collectBody, firstRowBelow, type Page, type PostBody } from './post-body.ts';
+import { type Segment, segmentOf } from './segments.ts';
+
+/** A header with fewer words of text below it than this is likely to be something else. */
+const MIN_BODY_WORDS = 4;
+
+export interface FoundHeader extends PostHeader {
+  /** The row that repeats the account name before the text, without that name. */
+  readonly caption?: Segment;
+}
+
+/** Whose post it is and which rows are its text. */
+export interface Choice {
+  readonly header: FoundHeader | null;
+  readonly body: PostBody | null;
+}
+
+/** The topmost header with text below it; without any, the longest text on the picture. */
+export function choosePost(page: Page, found: readonly PostHeader[]): Choice {
+  const choices = [...captions(page), ...found].flatMap((header: FoundHeader): Choice[] => {
+    const first = header.caption ?? firstRowBelow(page, header.segments);
+    return first ? [{ header, body: collectBody(page, first) }] : [];
+  });
+  const choice = choices.find(({ body }) => countWords(body) >= MIN_BODY_WORDS);
+  if (choice) return textAbove(page, choice) ?? choice;
+  const texts = page.segments
+    .filter((segment) => page.chromeOf(segment) === null && !page.headers.has(segment))
+    .map((segment): Choice => ({ header: null, body: collectBody(page, segment) }));
+  return [...choices, ...texts].reduce(
+    (best, other) => (countWords(other.body) > countWords(best.body) ? other : best),
+    choices[0] ?? { header: found[0] ?? null, body: null },
+  );
+}
+
+/** A longer text over the header, in its column and type size: the post itself, whose header was not legible; below are replies. */
+function textAbove(page: Page, { header, body }: Choice): Choice | null {
+  const [top] = header?.segments ?? [];
+  const [row] = body?.rows ?? [];
+  if (!top || !row) return null;
+  for (const segment of page.segments) {
+    const size = segment.height / row.height;
+    const isColumn = Math.abs(segment.box.left - row.box.left) < MAX_COLUMN_SHIFT_HEIGHTS * row.height;
+    const isText = page.chromeOf(segment) === null && !page.headers.has(segment);
+    if (segment.box.bottom > top.box.top || !isText || !isColumn || size < 0.8 || size > 1.3) continue;
+    const text = collectBody(page, segment);
+    if (!text.used.has(row) && text.rows.length > 1 && countWords(text) > countWords(body)) {
+      return { header: null, body: text };
+    }
+  }
+  return null;
+}
+
+/** Replies are indented by an avatar at most. */
+const MAX_COLUMN_SHIFT_HEIGHTS = 5;
+
+/** Some networks print the account once more, or only, as the first row of the text. */
+export function withoutAccountRow({ header, body }: Choice, found: readonly PostHeader[]): Choice {
+  const [first, ...rest] = [...(body?.title ?? []), ...(body?.rows ?? [])];
+  if (!body || !first || rest.length === 0) return { header, body };
+  const account = userNameIn(first);
+  const owner = [header, ...found].find((other) => other?.author && isSameName(other.author, first));
+  const isAccount = account !== null && (/[._]/.test(account) || (header === null && account.length > 4));
+  if (!isAccount && !owner) return { header, body };
+  if (header === null && !owner && account !== null) {
+    const name = { author: account, handle: account, time: null, segments: [first] };
+    return { header: name, body: { ...body, rows: body.rows.slice(1) } };
+  }
+  const below = body.title.length > 0 ? { title: body.title.slice(1) } : { rows: rest };
+  return { header: header ?? owner ?? null, body: { ...body, ...below } };
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** A row that shows a name and nothing else but a badge. */
+function isSameName(name: string, row: Segment): boolean {
+  const [wanted, read] = [lettersOf(name), lettersOf(wordsOf(row))];
+  return wanted.length > 2 && read.startsWith(wanted) && read.length <= wanted.length + 2;
+}
+
+/** Captions as photo networks print them: the account name, shown alone above the picture, opens the text below it. */
+function captions(page: Page): FoundHeader[] {
+  const names = page.segments.flatMap((segment) => {
+    const name = userNameIn(segment);
+    return name === null ? [] : [{ name, segment }];
+  });
+  return names.flatMap(({ name, segment }) => {
+    const row = page.segments.find(
+      (other) =>
+        other.box.top > segment.box.bottom && other.words.length > 1 && other.words[0]?.text === name,
+    );
+    if (!row) return [];
+    return [
+      { author: name, handle: name, time: null, segments: [row], caption: segmentOf(row.words.slice(1)) },
+    ];
+  });
+}
+
+/** Messages of a channel open with its name, inside the same bubble as the text. */
+export function fromBubble({ header, body }: Choice): Choice {
+  const [first, ...rows] = body?.rows ?? [];
+  const author = header === null && first && rows.length > 1 ? nameIn(first) : null;
+  if (!body || !first || author === null) return { header, body };
+  return { header: { author, handle: null, time: null, segments: [first] }, body: { ...body, rows } };
+}
+
+/** Captions open with the account name, also when nothing legible above the picture shows it. */
+export function fromCaption({ header, body }: Choice): Choice {
+  const [first, ...rows] = body?.rows ?? [];
+  const [account, ...words] = first?.words ?? [];
+  const isCaption = header === null && account && words.length > 0 && ACCOUNT.test(account.text);
+  if (!body || !first || !isCaption) return { header, body };
+  const name = account.text;
+  const found = { author: name, handle: name, time: null, segments: [first], caption: segmentOf(words) };
+  return { header: found, body: { ...body, rows: [found.caption, ...rows] } };
+}
+
+const ACCOUNT = /^(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}$/;
+
+function countWords(body: PostBody | null): number {
+  return [...(body?.title ?? []), ...(body?.rows ?? [])].reduce((sum, row) => sum + row.words.length, 0);
+}
