@@ -38,14 +38,17 @@ function languagePath(code: string): string {
  */
 export async function startOcrEngine(language: string | null): Promise<OcrEngine> {
   const code = language ?? 'eng';
-  const starting = createWorker(code, OEM.LSTM_ONLY, {
+  const options = {
     langPath: languagePath(code),
     cacheMethod: 'none',
     gzip: true,
     workerPath: WORKER_PATH,
     // Without a handler the library throws from an event listener, which would end the process.
     errorHandler: () => undefined,
-  });
+  };
+  // The Italian data asks for a file of words that no package holds, past the log and in vain.
+  const noWords: object = { user_words_suffix: '' };
+  const starting = createWorker(code, OEM.LSTM_ONLY, options, noWords);
   const worker = await within(OCR_START_TIMEOUT_MS, starting);
   await worker.setParameters({
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
