@@ -2,7 +2,7 @@ import type { PlatformId } from '../../content/platforms/platform.ts';
 import { userNameIn } from './author-name.ts';
 import { memberIn, nameOverText, type PostHeader } from './header.ts';
 import type { Page } from './post-body.ts';
-import type { Segment } from './segments.ts';
+import { type Segment, sharedWidth } from './segments.ts';
 
 /** Networks without separate names show the account name only; some print it above the display name. */
 export function accountOf(
@@ -19,17 +19,18 @@ export function accountOf(
   if (author === null) return { author, handle };
   const member = platform === 'reddit' ? memberIn(author) : null;
   if (member) return { author: member, handle: member };
-  const top = header?.segments[0];
-  const above =
-    top &&
-    segments.find(
-      ({ box }) =>
-        box.bottom <= top.box.top + 2 &&
-        top.box.top - box.bottom < 2 * top.height &&
-        Math.abs(box.left - top.box.left) < 2.5 * top.height,
-    );
-  const accountAbove = platform === 'tiktok' && above ? userNameIn(above) : null;
+  const accountAbove = platform === 'tiktok' ? accountOver(header?.segments[0], segments) : null;
   if (accountAbove) return { author: accountAbove, handle: accountAbove };
   const isAccount = /^[a-z0-9][a-z0-9._]{2,29}$/.test(author);
   return { author, handle: isAccount ? author : null };
+}
+
+/** The account name right above a display name. */
+function accountOver(name: Segment | undefined, segments: readonly Segment[]): string | null {
+  if (!name) return null;
+  const above = segments.filter(({ box }) => {
+    const gap = name.box.top - box.bottom;
+    return gap > -2 && gap < 2 * name.height && sharedWidth(box, name.box) > 0;
+  });
+  return above.map(userNameIn).find((account) => account !== null) ?? null;
 }

@@ -49,7 +49,9 @@ const SHORTENED = /^\p{Lu}\p{Ll}{0,2}\.$/u;
 
 /** An account name with a dot or an underscore among one or two letters each, which are avatars and badges. */
 function onlyAccountIn(pieces: readonly string[]): string | null {
-  const [account, ...others] = pieces.filter((piece) => piece.length > 2);
+  const [account, ...others] = pieces
+    .filter((piece) => piece.length > 2)
+    .map((piece) => piece.replace(BADGE_AT_END, ''));
   const isAccount = account !== undefined && /^[a-z0-9]+(?:[._][a-z0-9_]+)+$/.test(account);
   return isAccount && others.length === 0 ? account : null;
 }
@@ -80,8 +82,8 @@ export function looksLikeName(name: string): boolean {
   if (pieces.length === 1)
     return /^[\p{L}\p{N}][\p{L}\p{N}._'’/-]+$/u.test(name) && !/[.]$/.test(name) && /\p{L}{2}/u.test(name);
   if (/[!?,;:]$/.test(name) || (name.endsWith('.') && !ABBREVIATION.test(name))) return false;
-  if (pieces.slice(0, -1).some((piece) => /[!?;]$|\p{L}{5}\.$/u.test(piece)) || /(?:^|\s)#/.test(name))
-    return false;
+  if (pieces.slice(0, -1).some((piece) => /[!?;:]$|\p{L}{5}\.$/u.test(piece))) return false;
+  if (/(?:^|\s)#|\S\.\p{Ll}{2,}\/|:\/\//u.test(name)) return false;
   const capitals = pieces.filter(
     (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(piece) || LINKING.test(piece),
   );
@@ -99,11 +101,16 @@ export function nameIn(row: Segment): string | null {
   return isName && !SENTENCE_END.test(row.text) ? name : null;
 }
 
+/** A badge that touches the name. */
+const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
+
 /** The only word of a row, when it could be a user name. */
 export function userNameIn(segment: Segment): string | null {
   const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
   // An avatar beside the name.
   const words = read.length > 1 && (read[0] ?? '').length <= 3 ? read.slice(1) : read;
-  const [name] = words;
+  const account = onlyAccountIn(read);
+  if (account !== null) return account;
+  const name = words[0]?.replace(BADGE_AT_END, '');
   return words.length === 1 && name !== undefined && /^[a-z0-9][a-z0-9._]{2,29}$/.test(name) ? name : null;
 }

@@ -22,7 +22,8 @@ export interface Choice {
 export function choosePost(page: Page, found: readonly PostHeader[]): Choice {
   const choices = [...captions(page), ...found].flatMap((header: FoundHeader): Choice[] => {
     const first = header.caption ?? firstRowBelow(page, header.segments);
-    return first ? [{ header, body: collectBody(page, first) }] : [];
+    const left = header.caption && header.segments[0]?.box.left;
+    return first ? [{ header, body: collectBody(page, first, left) }] : [];
   });
   const choice = choices.find(({ body }) => countWords(body) >= MIN_BODY_WORDS);
   if (choice) return textAbove(page, choice) ?? choice;
@@ -41,7 +42,7 @@ function textAbove(page: Page, { header, body }: Choice): Choice | null {
   const [row] = body?.rows ?? [];
   if (!top || !row) return null;
   for (const segment of page.segments) {
-    const size = segment.height / row.height;
+    const size = segment.size / row.size;
     const isColumn = Math.abs(segment.box.left - row.box.left) < MAX_COLUMN_SHIFT_HEIGHTS * row.height;
     const isText = page.chromeOf(segment) === null && !page.headers.has(segment);
     if (segment.box.bottom > top.box.top || !isText || !isColumn || size < 0.8 || size > 1.3) continue;

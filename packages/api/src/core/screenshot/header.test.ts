@@ -29,6 +29,9 @@ describe('headers of posts', () => {
     ['O ferry.tales Q 7h', 'ferry.tales', 'ferry.tales', '7h'],
     ['Radio Brumaire · 14 janvier 2027 à 18:02', 'Radio Brumaire', null, '14 janvier 2027 à 18:02'],
     ['Stadtwerke Sonnau · vor 3 Std.', 'Stadtwerke Sonnau', null, 'vor 3 Std.'],
+    ['Cozinha da Lurdes há 2 dias (editado)', 'Cozinha da Lurdes', null, 'há 2 dias'],
+    ['cityofpell « Local News 211', 'cityofpell', 'cityofpell', null],
+    ['RU Valley Forum @valley_forum@mas…', 'RU Valley Forum', '@valley_forum@mas…', null],
   ])('reads %j', (row, author, handle, time) => {
     expect(readScreenshotPost(imageOf([row, ...TEXT]))).toMatchObject({
       author,
@@ -41,6 +44,34 @@ describe('headers of posts', () => {
   it('finds the name above a job title that is a sentence', () => {
     const rows = ['Amélie Desrosiers', 'Directrice de la communication chez Orvane', '2 sem', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Amélie Desrosiers', time: '2 sem' });
+  });
+
+  it('finds a name in small letters right above its handle', () => {
+    const rows = ['kepler & co. observatory', '@keplerandco.bsky.social', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({
+      author: 'kepler & co. observatory',
+      handle: '@keplerandco.bsky.social',
+    });
+  });
+
+  it('takes the initials of an avatar beside a handle for no name', () => {
+    const rows = ['Open Library Tools', 'OL @olt@tools.example', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Open Library Tools' });
+  });
+
+  it('finds a member below the community, with the prefix or without', () => {
+    for (const member of ['u/marginal_gains', 'marginal_gains']) {
+      const rows = ['r/personalfinance · 2 hours ago', member, ...TEXT];
+      expect(readScreenshotPost(imageOf(rows))).toMatchObject({
+        platform: 'reddit',
+        author: 'u/marginal_gains',
+      });
+    }
+  });
+
+  it('takes a row with a mailbox for text', () => {
+    const rows = ['Pell Bridge Watch · 3h', 'We answer within ten days.', 'Write to jobs@pell.example'];
+    expect(readScreenshotPost(imageOf(rows)).text).toContain('jobs@pell.example');
   });
 
   it('takes the end of a sentence that tells a time for text', () => {

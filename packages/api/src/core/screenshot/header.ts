@@ -7,7 +7,7 @@ import {
   SENTENCE_END,
 } from './author-name.ts';
 import { type Chrome, TIME } from './chrome.ts';
-import { LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './local-words.ts';
+import { LOCAL_EDITED, LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './local-words.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
 
 /** Who posted and when, as printed above a post. */
@@ -19,8 +19,9 @@ export interface PostHeader {
   readonly segments: readonly Segment[];
 }
 
+/** What follows the name of a mailbox is no handle. */
 const HANDLE =
-  '@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:\\.[\\w-]+)+)?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
+  '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
 /** An account of the form `u/name`; the letter before the bar is also read as `w`. */
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
@@ -28,20 +29,29 @@ const HANDLE_ROW = new RegExp(
   `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
-const NAME_TIME_ROW = new RegExp(`^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})[^\\p{L}\\p{N}]*$`, 'iu');
+const NAME_TIME_ROW = new RegExp(
+  `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\((?:${LOCAL_EDITED}|edited)\\))?[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+/** An account name, perhaps a topic, and the hours or days, whose letter is easily read as a digit: `name › News 211`. */
+const ACCOUNT_AGE_ROW =
+  /^(?:\S{1,3} )?(?<name>(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}) (?:[^\p{L}\p{N}\s] (?:\p{Lu}\S* ?){1,3})?(?<time>\d{1,2}[1Il])$/u;
 const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
 const FOLLOWER_ROW = new RegExp(
   `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]*(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
   'iu',
 );
 const COMMUNITY_ROW = new RegExp(
-  `^[^\\p{L}\\p{N}]*r[/|Il1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
+  `^[^\\p{L}\\p{N}]*(?:[^\\p{L}\\p{N}]+ )*r[/|Il1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
   'iu',
 );
 /** An avatar without a picture. */
 const INITIALS = /^[^\p{L}\p{N}]*\p{Lu}{2}[^\p{L}\p{N}]*$/u;
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
+const SURE_MEMBER_CONFIDENCE = 50;
+/** The desktop page leaves the prefix out. */
+const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,20}$/u;
 const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
 /** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
@@ -63,8 +73,10 @@ export function findHeaders(
     const text = segment.text.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
     const handled = HANDLE_ROW.exec(text)?.groups;
     if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS && chromeOf(segment) !== 'labels') {
-      const name = cleanName(segment, handled.name ?? '');
-      const above = name === null ? nameAbove(segments, handlePart(segment), chromeOf) : null;
+      const beside = cleanName(segment, handled.name ?? '');
+      const isAvatar = beside === null || /^\p{Lu}{1,2}$/u.test(beside);
+      const above = isAvatar ? nameOverHandle(segments, handlePart(segment), chromeOf) : null;
+      const name = above?.name ?? beside;
       const isOwnName = /^(?:[uw]|ul)\//.test(handled.handle);
       const isCut = /(?:\.{2,3}|…)$/.test(handled.handle);
       const handle = handled.handle
@@ -74,13 +86,16 @@ export function findHeaders(
         .replace(/ /g, isCut ? '.' : '_');
       return [
         {
-          author: isOwnName ? handle : (name ?? above?.name ?? null),
+          author: isOwnName ? handle : name,
           handle,
           time: handled.time ?? timeBeside(segments, segment),
           segments: above && !isOwnName ? [above.segment, segment] : [segment],
         },
       ];
     }
+    const account = ACCOUNT_AGE_ROW.exec(segment.text)?.groups;
+    if (account?.name)
+      return [{ author: account.name, handle: account.name, time: null, segments: [segment] }];
     const chrome = chromeOf(segment);
     const named = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups;
     if (
@@ -119,13 +134,19 @@ export function memberIn(text: string): string | null {
 function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
   if (time === undefined) return null;
+  const community = segment.words.find(({ text }) => /^r[/|Il1f]/.test(text))?.box ?? segment.box;
   const below = segments.find(({ box, words, height }) => {
     const gap = box.top - segment.box.bottom;
     const isClose = gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
-    return isClose && words.length === 1 && Math.abs(box.left - segment.box.left) < height;
+    return isClose && words.length === 1 && Math.abs(box.left - community.left) < height;
   });
-  const account = below && memberIn(below.text);
+  const account = below && (memberIn(below.text) ?? plainMember(below));
   return below && account ? { author: account, handle: account, time, segments: [segment, below] } : null;
+}
+
+function plainMember({ text, words }: Segment): string | null {
+  const isSure = words.every(({ confidence }) => confidence > SURE_MEMBER_CONFIDENCE);
+  return isSure && PLAIN_MEMBER.test(text) ? `u/${text}` : null;
 }
 
 /** The first point in time that a row prints. */
@@ -163,6 +184,24 @@ function handlePart(segment: Segment): Segment {
 
 function isNearRow(a: Segment, b: Segment): boolean {
   return isSameRow(a.box, b.box) || Math.abs(a.box.top - b.box.top) < 1.5 * Math.max(a.height, b.height);
+}
+
+/** A name may be in small letters where it stands right above its handle, at the same left edge. */
+function nameOverHandle(
+  segments: readonly Segment[],
+  handle: Segment,
+  chromeOf: (segment: Segment) => Chrome | null,
+): { name: string; segment: Segment } | null {
+  const above = nameAbove(segments, handle, chromeOf);
+  if (above) return above;
+  const row = segments.find(({ box, text }) => {
+    const gap = handle.box.top - box.bottom;
+    const isClose = Math.abs(gap) < MAX_NAME_LINE_GAP_HEIGHTS * handle.height && box.top < handle.box.top;
+    const isAligned = Math.abs(box.left - handle.box.left) < 0.6 * handle.height;
+    return isClose && isAligned && !SENTENCE_END.test(text) && countWords(text) <= MAX_NAME_WORDS;
+  });
+  const name = row && chromeOf(row) === null ? cleanName(row, row.text) : null;
+  return row && name !== null ? { name, segment: row } : null;
 }
 
 function nameAbove(

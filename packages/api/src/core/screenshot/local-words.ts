@@ -48,13 +48,17 @@ export const LOCAL_THOUSAND = 'mil|tsd\\.?|tys\\.?|mln|mio\\.?|mn|tn|bin|b|k|m';
 
 /** What is counted. */
 export const LOCAL_COUNTED =
-  'kommentare?|mal(?: (?:geteilt|angezeigt))?|lesezeichen|signets|guardados|itens salvos|bladwijzers|zak[łl]adki|yer i[şs]areti|aufrufe|zitate|antworten|follower(?::innen)?|abonnenten|gef[äa]llt mir.angaben|commentaires?|partages?|vues|citations|r[ée]ponses?|abonn[ée]s|republications?|diffusions?|j.aime|comentarios?|coment[áa]rios?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizaç[õo]es|visualizac[õo]es|citas|citaç[õo]es|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|(?:de )?inscritos|commenti|condivisioni|visualizzazioni|citazioni|risposte|mi piace|iscritti|diffusion[ei](?: post)?|segnalibri|opmerkingen|commentaren|reacties|keer gedeeld|weergaven|citaten|volgers|abonnees|vind-ik-leuks|komentarz[ye]?|udost[ęe]pnie[ńn]|wy[śs]wietle(?:nia|[ńn])|podane dalej|cytaty|polubie[ńn]|polubienia|obserwuj[ąa]cych|subskrybent[óo]w|odpowiedzi|kommentarer|delningar|visningar|citat|gilla-markeringar|bokm[äa]rken|reposter|f[öo]ljare|prenumeranter|svar|yorum|payla[şs][ıi]m|g[öo]r[üu]nt[üu]len?me|al[ıi]nt[ıi](?:lar)?|be[ğg]en(?:i|me)|yeniden (?:g[öo]nderi|yay[ıi]nlama)|takip[çc]i|abone|yan[ıi]t';
+  'favoriten|favoris|favoritos|preferiti|favorieten|ulubion\\p{L}+|favoriter|favori|kommentare?|mal(?: (?:geteilt|angezeigt))?|lesezeichen|signets|guardados|itens salvos|bladwijzers|zak[łl]adki|yer i[şs]areti|aufrufe|zitate|antworten|follower(?::innen)?|abonnenten|gef[äa]llt mir.angaben|commentaires?|partages?|vues|citations|r[ée]ponses?|abonn[ée]s|republications?|diffusions?|j.aime|comentarios?|coment[áa]rios?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizaç[õo]es|visualizac[õo]es|citas|citaç[õo]es|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|(?:de )?inscritos|commenti|condivisioni|visualizzazioni|citazioni|risposte|mi piace|iscritti|diffusion[ei](?: post)?|segnalibri|opmerkingen|commentaren|reacties|keer gedeeld|weergaven|citaten|volgers|abonnees|vind-ik-leuks|komentarz[ye]?|udost[ęe]pnie[ńn]|wy[śs]wietle(?:nia|[ńn])|podane dalej|cytaty|polubie[ńn]|polubienia|obserwuj[ąa]cych|subskrybent[óo]w|odpowiedzi|kommentarer|delningar|visningar|citat|gilla-markeringar|bokm[äa]rken|reposter|f[öo]ljare|prenumeranter|svar|yorum|payla[şs][ıi]m|g[öo]r[üu]nt[üu]len?me|al[ıi]nt[ıi](?:lar)?|be[ğg]en(?:i|me)|yeniden (?:g[öo]nderi|yay[ıi]nlama)|takip[çc]i|abone|yan[ıi]t';
 /** Words for those who follow an account. */
 export const LOCAL_FOLLOWERS =
   'follower(?::innen)?|abonnenten|abonn[ée]s|seguidores|suscriptores|(?:de )?inscritos|iscritti|volgers|abonnees|obserwuj[ąa]cych|subskrybent[óo]w|f[öo]ljare|prenumeranter|takip[çc]i|abone';
 /** What stands in place of the time of a post that was paid for. */
 export const LOCAL_PAID =
   'gesponsert|anzeige|sponsoris[ée]|post sponsoris[ée]|publicidad|patrocinado|promocionado|promovido|an[úu]ncio|sponsorizzato|post sponsorizzato|annuncio|gesponsord|gepromoot|advertentie|sponsorowane|reklama|tre[śs][ćc] promowana|sponsrad|annons|marknadsf[öo]rt|sponsorlu|reklam|tan[ıi]t[ıi]lan i[çc]erik|annonce';
+
+/** Stands behind the time of a post that was changed. */
+export const LOCAL_EDITED =
+  'bearbeitet|modifi[ée]|editado|modificato|bewerkt|edytowan[oey]|redigera[dt]|d[üu]zenlendi';
 
 /** Buttons that stand behind a name. */
 export const LOCAL_FOLLOW =
@@ -66,6 +70,9 @@ export const LOCAL_REPOSTED =
 /** Stands before the accounts that a post answers. */
 export const LOCAL_REPLYING =
   'antwort an|en r[ée]ponse [àa]|en respuesta a|respondendo a|in risposta a|als antwoord op|w odpowiedzi do|svarar|yan[ıi]t olarak';
+
+/** Stands behind the dots where a text is cut. */
+export const LOCAL_MORE = 'mehr|plus|m[áa]s|mais|altro|meer|wi[ęe]cej|mer|devam[ıi]';
 
 /** Labels of buttons, tabs and empty fields. */
 export const LOCAL_LABELS = [
@@ -133,6 +140,10 @@ export const LOCAL_SIGNS = {
     /(?:für dich\W+folge ich|pour vous\W+abonnements|para ti\W+siguiendo|para você\W+seguindo|per te\W+seguiti|voor jou\W+volgend|dla ciebie\W+obserwowani|f[öo]r dig\W+f[öo]ljer|sana [öo]zel\W+takip edilen)/im,
   xMenu:
     /messages[\s\S]{1,200}(?:bookmarks|signets)|nachrichten[\s\S]{1,200}lesezeichen|mensajes[\s\S]{1,200}guardados|mensagens[\s\S]{1,200}itens salvos|messaggi[\s\S]{1,200}segnalibri|berichten[\s\S]{1,200}bladwijzers|wiadomo[śs]ci[\s\S]{1,200}zak[łl]adki|meddelanden[\s\S]{1,200}bokm[äa]rken|mesajlar[\s\S]{1,200}yer i[şs]aretleri/i,
+  tiktokSound:
+    /originalton|son original|audio d.origine|sonido original|audio original|som original|[áa]udio original|suono originale|audio originale|origineel geluid|oryginalny d[źz]wi[ęe]k|originalljud|orijinal ses/i,
+  tiktokComments:
+    /^\W*(?:kommentare|commentaires|comentarios|coment[áa]rios|commenti|reacties|komentarze|kommentarer|yorumlar) \(\d/im,
   telegramFields:
     /kommentar hinterlassen|laisser un commentaire|deja un comentario|deixe um comentário|lascia un commento|plaats een reactie|stummschalten|sourdine|silenciar|silenzia|wycisz|sessize al/i,
   youtubeAgo:

@@ -7,6 +7,10 @@ it.each([
   ['linkedin', ['24,918 followers', '46 comments 12 reposts', 'Like Comment Repost Send']],
   ['mastodon', ['@stadtwerke@gruenau.example', '21 boosts']],
   ['reddit', ['r/Valmora 4h ago', 'u/saltpan_walker', 'Join the conversation']],
+  ['x', ['Valmora Ports', '344 Reply Copy link', 'Read 63 replies']],
+  ['reddit', ['r/valmora - vor 17 Stunden', 'Teilen']],
+  ['tiktok', ['Vélo Malin - 4 j', "J3 Audio d'origine"]],
+  ['telegram', ['41 875 prenumeranter', '10.2K 20:13']],
   [null, ['Share', 'Save']],
   [null, []],
 ])('tells %s', (platform, furniture) => {

@@ -1,6 +1,6 @@
 import type { PlatformId } from '../../content/platforms/platform.ts';
 import { TIME } from './chrome.ts';
-import { LOCAL_SIGNS } from './local-words.ts';
+import { LOCAL_FOLLOWERS, LOCAL_SIGNS } from './local-words.ts';
 
 interface Signal {
   readonly platform: PlatformId;
@@ -29,6 +29,7 @@ const SIGNALS: readonly Signal[] = [
     [/\d{1,2}:\d{2} [AP]M\W+[A-Z][a-z]{2} \d{1,2}, \d{4}/, 2],
     [new RegExp(`\\d{4}\\W+${NUMBER} Views`), 3],
     [/\bfor you\W+following\b/im, 1],
+    [/read [\d.,]+k? repl(?:y|ies)|\breply\b.{0,6}copy link/i, 3],
     [new RegExp(`@[A-Za-z0-9_]{2,15}[^\\p{L}\\p{N}]{1,4}${TIME}[^\\p{L}\\p{N}]*$`, 'imu'), 2],
     [/^.*\p{L}\W.*@[A-Za-z0-9_]{1,15}(?:\.\.\.|…)\W*(?:\d|$)/mu, 2],
     [/^\W*@[A-Za-z0-9_]{2,15}\W*$/m, 1],
@@ -73,6 +74,8 @@ const SIGNALS: readonly Signal[] = [
   ...signals(
     'tiktok',
     [/tik ?tok/i, 3],
+    [LOCAL_SIGNS.tiktokSound, 3],
+    [LOCAL_SIGNS.tiktokComments, 2],
     [/original sound|add comment\.\.\.|contains: /i, 3],
     [/\bfriends\b.*\binbox\b/i, 3],
     [/^\W*comments \(\d/im, 2],
@@ -96,6 +99,7 @@ const SIGNALS: readonly Signal[] = [
   ...signals(
     'reddit',
     [/reddit/i, 3],
+    [new RegExp(`^[^\\p{L}\\p{N}]*r[/I|]\\w{3,21}[^\\p{L}\\p{N}]+(?:\\w\\W+)?${TIME}`, 'imu'), 3],
     [/(?:^|[\s(])r[/I|]\w{3,21}\b/m, 2],
     [/(?:^|[\s(])[uw]\/[\w-]{3,20}\b/m, 2],
     [/join the conversation|upvotes?\b|crossposted/i, 2],
@@ -127,6 +131,8 @@ const SIGNALS: readonly Signal[] = [
     [/forwarded from|leave a comment/i, 3],
     [/\d[\d.]*K? (?:subscribers|members)[\s\S]*\b(?:mute|unmute|broadcast)\b/i, 3],
     [/^\W*(?:un)?mute\W*$/im, 2],
+    [new RegExp(`^\\W*\\d[\\d.,\\s]*K? (?:${LOCAL_FOLLOWERS})\\W*$`, 'imu'), 2],
+    [/^\W*\d[\d.,]*[KM]?\W+\d{1,2}:\d{2}\W*$/m, 1],
     [LOCAL_SIGNS.telegramFields, 3],
   ),
   ...signals('truthsocial', [/retruths?|truth social|truths\b/i, 3]),

@@ -47,6 +47,35 @@ describe('collectBody', () => {
     expect(textsOf(page)).toHaveLength(2);
   });
 
+  it('leaves out a framed poll below the text', () => {
+    const page = pageOf(
+      ['You choose what I make first and the winner', 20, 200],
+      ['gets a full episode.', 20, 220],
+      ['Walnut bread', 32, 265],
+    );
+    expect(textsOf(page)).toHaveLength(2);
+  });
+
+  it('leaves out a tag between a title and the text', () => {
+    const page = pageOf(
+      ['I rode all tram lines in one week', 20, 200, 22],
+      ['Trip report', 27, 235],
+      ['The best line is the one that crosses', 20, 270],
+    );
+    expect(textsOf(page)).toEqual(['The best line is the one that crosses']);
+  });
+
+  it('joins the first row where it was read as two', () => {
+    const page = pageOf(['Your', 20, 200, 20], ['washing machine is full of coins', 58, 203]);
+    expect(textsOf(page)).toEqual(['Your washing machine is full of coins']);
+  });
+
+  it('follows a caption to the left of its first row, below the account name', () => {
+    const page = pageOf(['left the workshop', 180, 200], ['by train', 20, 220]);
+    const [first] = page.segments;
+    expect(first && collectBody(page, first, 20).rows).toHaveLength(2);
+  });
+
   it('takes larger rows on top for the title', () => {
     const page = pageOf(
       ['Council wants to fell the limes', 20, 200, 22],

@@ -10,15 +10,24 @@ const FIRST_GAP_HEIGHTS = 5;
 /** How far left and right of its header a post may start: below the avatar, or below the name. */
 const MAX_OUTDENT_HEIGHTS = 8;
 const MAX_INDENT_HEIGHTS = 6;
-/** Rows of one text differ in measured height by their ascenders and descenders only. */
+/** Rows of one text differ in measured type size by this factor at most. */
 const MIN_SIZE_RATIO = 0.6;
-/** A row of this many times the height of the rows below it is a title. */
-const TITLE_SIZE_RATIO = 1.22;
+/** A row of this many times the type size of the rows below it is a title. */
+const TITLE_SIZE_RATIO = 1.18;
 const MAX_TITLE_ROWS = 5;
 /** Lines of one paragraph lie at most this far apart. */
 const WRAPPED_GAP_HEIGHTS = 1;
 /** A line of a text begins at most this far right of the lines above it. */
 const MAX_LINE_INDENT_HEIGHTS = 3;
+/** Rows of one column differ in their left edges by less than this. */
+const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
+/** A frame sets its text in by more than this, and stands this many times the distance of two lines below the text. */
+const MIN_BOX_INDENT_HEIGHTS = 0.6;
+const MIN_BOX_PITCHES = 1.6;
+const MIN_TAG_INDENT_HEIGHTS = 0.4;
+const MAX_TAG_WORDS = 3;
+/** Words of one row that were read as two stand no further apart than words do. */
+const WORD_GAP_HEIGHTS = 1;
 /** Parts of one row stand at most this far apart (an emoji between words). */
 const SAME_ROW_GAP_HEIGHTS = 4;
 
@@ -63,12 +72,16 @@ export function firstRowBelow(page: Page, header: readonly Segment[]): Segment |
   return null;
 }
 
-/** Follows the text downwards from its first row until furniture, another header, a gap or another type size. */
-export function collectBody(page: Page, first: Segment): PostBody {
+/**
+ * Follows the text downwards from its first row until furniture, another header, a gap or another type size.
+ *
+ * @param left where its column begins, when its first row begins further right
+ */
+export function collectBody(page: Page, first: Segment, left: number = first.box.left): PostBody {
   const used = new Set<Segment>();
   const rows: Segment[] = [];
   let titleRows = 0;
-  for (let row: Segment | undefined = first; row; row = nextRow(page, rows, titleRows)) {
+  for (let row: Segment | undefined = first; row; row = nextRow(page, rows, left, titleRows)) {
     const above = rows.at(-1);
     if (above && titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, row)) {
       titleRows = rows.length;
@@ -80,17 +93,24 @@ export function collectBody(page: Page, first: Segment): PostBody {
   return { title: rows.slice(0, titleRows), rows: rows.slice(titleRows), used };
 }
 
-function nextRow(page: Page, rows: readonly Segment[], titleRows: number): Segment | undefined {
+function nextRow(
+  page: Page,
+  rows: readonly Segment[],
+  columnLeft: number,
+  titleRows: number,
+): Segment | undefined {
   const above = rows.at(-1);
   if (!above) return undefined;
-  const body = segmentOf(rows.flatMap(({ words }) => words)).box;
+  const { left: textLeft, right } = segmentOf(rows.flatMap(({ words }) => words)).box;
+  const body = { ...above.box, left: Math.min(columnLeft, textLeft), right };
   const next = page.segments.find(
     (segment) =>
       segment.box.top > above.box.top + 0.5 * above.height &&
       !isSameRow(segment.box, above.box) &&
       sharedWidth(segment.box, body) > 0 &&
       segment.box.left < body.left + 0.45 * (body.right - body.left) &&
-      !(page.chromeOf(segment) === 'icons' && segment.box.top < above.box.bottom),
+      !(page.chromeOf(segment) === 'icons' && segment.box.top < above.box.bottom) &&
+      !isTag(page, segment, above),
   );
   if (!next || page.headers.has(next)) return undefined;
   const height = Math.min(above.height, next.height * 1.4);
@@ -99,17 +119,17 @@ function nextRow(page: Page, rows: readonly Segment[], titleRows: number): Segme
   if (next.box.top - above.box.bottom > limit * height) return undefined;
   const isText = page.chromeOf(next) === null || isLastLine(rows, next) || isWrapped(rows, next);
   if (!isText && !isBetweenLines(page, above, next)) return undefined;
-  const ratio = next.height / above.height;
-  if (rows.length > 1 && isAside(rows, next)) return undefined;
+  const ratio = next.size / above.size;
+  if (rows.length > 1 && (isAside(rows, next) || isBoxed(rows, next))) return undefined;
   const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
 }
 
 /** Whether the rows so far are larger than what follows, all of them, and set apart from it. */
 function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
-  const height = Math.min(...rows.map((row) => row.height));
+  const size = Math.min(...rows.map((row) => row.size));
   const gap = next.box.top - (rows.at(-1)?.box.bottom ?? 0);
-  return height > TITLE_SIZE_RATIO * next.height && gap > 0.8 * next.height;
+  return size > TITLE_SIZE_RATIO * next.size && gap > 0.8 * next.height;
 }
 
 /** A last line such as `30 November.` looks like furniture, but it stands where the text goes on and ends a sentence. */
@@ -129,8 +149,40 @@ function isAside(rows: readonly Segment[], next: Segment): boolean {
   return isFlush && next.box.left - left > MAX_LINE_INDENT_HEIGHTS * next.height;
 }
 
+/** In a frame of its own, as options of a poll and linked pages are: set in, and further below than lines are apart. */
+function isBoxed(rows: readonly Segment[], next: Segment): boolean {
+  const [above, row] = rows.slice(-2);
+  if (!above || !row) return false;
+  const left = Math.min(...rows.map(({ box }) => box.left));
+  const isFlush = rows.every(({ box, height }) => box.left - left < MAX_FLUSH_INDENT_HEIGHTS * height);
+  const pitch = row.box.bottom - above.box.bottom;
+  return (
+    isFlush &&
+    next.box.left - left > MIN_BOX_INDENT_HEIGHTS * next.height &&
+    next.box.bottom - row.box.bottom > MIN_BOX_PITCHES * pitch
+  );
+}
+
+/** A tag between a title and the text: smaller than the one, set in, and nothing but two or three words. */
+function isTag(page: Page, segment: Segment, title: Segment): boolean {
+  const indent = segment.box.left - title.box.left;
+  return (
+    title.size > TITLE_SIZE_RATIO * segment.size &&
+    segment.words.length <= MAX_TAG_WORDS &&
+    indent > MIN_TAG_INDENT_HEIGHTS * segment.height &&
+    indent < 2 * segment.height &&
+    page.segments.some(
+      ({ box, height }) =>
+        box.top > segment.box.bottom &&
+        box.top - segment.box.bottom < ROW_GAP_HEIGHTS * height &&
+        Math.abs(box.left - title.box.left) < MAX_FLUSH_INDENT_HEIGHTS * height,
+    )
+  );
+}
+
 /** What stands between two lines of text at their usual distance is a line too. */
 function isBetweenLines(page: Page, above: Segment, row: Segment): boolean {
+  if (page.chromeOf(row) === 'counts') return false;
   const pitch = row.box.bottom - above.box.bottom;
   const isNear = row.box.top - above.box.bottom < 1.3 * above.height;
   return (
@@ -160,8 +212,8 @@ function isWrapped(rows: readonly Segment[], next: Segment): boolean {
   return (
     gap < WRAPPED_GAP_HEIGHTS * above.height &&
     Math.abs(next.box.left - left) < 0.6 * above.height &&
-    next.height < above.height / MIN_SIZE_RATIO &&
-    next.height > above.height * MIN_SIZE_RATIO &&
+    next.size < above.size / MIN_SIZE_RATIO &&
+    next.size > above.size * MIN_SIZE_RATIO &&
     above.box.right + (word.box.right - word.box.left) > right &&
     looksLikeWord(word.text)
   );
@@ -176,8 +228,11 @@ function partsOf(page: Page, row: Segment, rows: readonly Segment[]): Segment[] 
   for (const segment of page.segments) {
     const last = parts.at(-1) ?? row;
     const isBeside = segment !== row && isSameRow(segment.box, row.box) && segment.box.left >= last.box.right;
-    const isClose = segment.box.left - last.box.right < SAME_ROW_GAP_HEIGHTS * row.height;
-    if (isBeside && isClose && segment.box.right <= right && hasWord(segment)) {
+    const isClose =
+      segment.box.left - last.box.right < SAME_ROW_GAP_HEIGHTS * row.height &&
+      page.chromeOf(segment) !== 'icons';
+    const isNext = segment.box.left - last.box.right < WORD_GAP_HEIGHTS * row.height;
+    if (isBeside && isClose && (isNext || segment.box.right <= right) && hasWord(segment)) {
       parts.push(segment);
     }
   }

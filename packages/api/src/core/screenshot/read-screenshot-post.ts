@@ -45,8 +45,9 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
   );
   const { header, body } =
     platform === 'telegram' ? fromBubble(choice) : platform === 'instagram' ? fromCaption(choice) : choice;
-  // Pins show who pinned them below the text.
-  const owner = header ?? (platform === 'pinterest' ? (found[0] ?? null) : null);
+  // Pins show who pinned them below the text, channels print their name far above their messages.
+  const hasApartOwner = platform === 'pinterest' || platform === 'telegram';
+  const owner = header ?? (hasApartOwner ? (found[0] ?? null) : null);
   const account = accountOf(page, owner, body?.title[0] ?? body?.rows[0], platform);
   const title = textOfRows(body?.title ?? []);
   const text = joinTexts(title, textOfRows(body?.rows ?? []));

@@ -22,6 +22,8 @@ export interface Segment {
   readonly box: PixelBox;
   /** Median height of the words in pixels. */
   readonly height: number;
+  /** Type size in pixels, the same for `no one was seen` as for `Bold type`, whose words are higher. */
+  readonly size: number;
 }
 
 /** Parts lines at their wide gaps; segments come in the order of the lines. */
@@ -71,7 +73,26 @@ export function segmentOf(words: readonly ImageWord[]): Segment {
       bottom: median(words.map(({ box }) => box.bottom)),
     },
     height: medianHeight(words),
+    size: median(words.map(typeSize)),
   };
+}
+
+/** Letters that rise above or hang below the small ones; without either, a word shows the height of an x only. */
+const RISES = /[\p{Lu}\p{N}bdfhkltßþłij%€$£&?!"“”‘’'()[\]/|#@À-ÿĀ-ſ]/u;
+const HANGS = /[gjpqyçąęşţQ()[\]/|@,;]/u;
+/** Shares of the type size, of the faces that networks use. */
+const X_HEIGHT = 0.53;
+const RISE = 0.19;
+const HANG = 0.2;
+
+/** Height of a word as a share of its type size: 0.53 without letters that rise or hang, up to 0.92 with both. */
+export function heightShare(text: string): number {
+  return X_HEIGHT + (RISES.test(text) ? RISE : 0) + (HANGS.test(text) ? HANG : 0);
+}
+
+/** Type size in pixels that the height of a word tells. */
+export function typeSize({ text, box }: ImageWord): number {
+  return (box.bottom - box.top) / heightShare(text);
 }
 
 /** Whether two boxes stand on one line: the centre of the lower one is within the other. */
@@ -85,8 +106,10 @@ export function sharedWidth(a: PixelBox, b: PixelBox): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }
 
+/** Of the words; signs such as `+` and `·` are lower. */
 function medianHeight(words: readonly ImageWord[]): number {
-  return median(words.map(({ box }) => box.bottom - box.top));
+  const letters = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return median((letters.length > 0 ? letters : words).map(({ box }) => box.bottom - box.top));
 }
 
 /** Middle value; the lower one of two. */

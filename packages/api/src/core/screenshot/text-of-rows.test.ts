@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { segmentOf } from './segments.ts';
+import { heightShare, segmentOf } from './segments.ts';
 import { textOfRows } from './text-of-rows.ts';
 
 interface Word {
   readonly text: string;
   readonly confidence?: number;
-  /** Pixels. */
-  readonly height?: number;
+  /** Of the type, in pixels. */
+  readonly size?: number;
 }
 
-/** A row whose words are 14 pixels high unless told; rows are 20 pixels apart. */
+/** A row in type of 16 pixels unless told; rows are 20 pixels apart. */
 function rowOf(line: number, ...words: (string | Word)[]) {
   let left = 20;
   return segmentOf(
     words.map((word) => {
-      const { text, confidence = 95, height = 14 } = typeof word === 'string' ? { text: word } : word;
+      const { text, confidence = 95, size = 16 } = typeof word === 'string' ? { text: word } : word;
       const bottom = 200 + 20 * line;
-      const box = { left, top: bottom - height, right: left + 8 * text.length, bottom };
+      const box = { left, top: bottom - size * heightShare(text), right: left + 8 * text.length, bottom };
       left = box.right + 5;
       return { text, confidence, box };
     }),
@@ -40,9 +40,50 @@ describe('textOfRows', () => {
     expect(textOfRows([rowOf(0, 'a', 'public-'), rowOf(1, 'ation')]).text).toBe('a public-ation');
   });
 
-  it('drops emoji, which come out as letters taller than the words beside them', () => {
-    const rows = [rowOf(0, { text: 'Á', height: 20 }, 'Mañana', 'se', 'cortará', { text: '4', height: 20 })];
+  it('drops emoji, which come out as letters of a larger type than the words beside them', () => {
+    const rows = [rowOf(0, { text: 'Á', size: 22 }, 'Mañana', 'se', 'cortará', { text: '4', size: 22 })];
     expect(textOfRows(rows).text).toBe('Mañana se cortará');
+  });
+
+  it('keeps words of one letter, which are higher than the small letters around them', () => {
+    expect(textOfRows([rowOf(0, 'vou', 'à', 'venue')]).text).toBe('vou à venue');
+  });
+
+  it('drops what is no word at the ends: a flag behind a sentence, a sign read with a bar, a hash with a figure', () => {
+    const flag = { text: 'ŞE', confidence: 65 };
+    expect(textOfRows([rowOf(0, 'Nerede', 'olsun?', flag)]).text).toBe('Nerede olsun?');
+    expect(textOfRows([rowOf(0, 'A\\', 'Amber', 'warning', '#2')]).text).toBe('Amber warning');
+  });
+
+  it('drops the button behind the dots where a text is cut', () => {
+    expect(textOfRows([rowOf(0, 'smoked', 'trout', 'and', 'the', '...more')]).text).toBe(
+      'smoked trout and the',
+    );
+    expect(textOfRows([rowOf(0, 'una', 'lista', 'de', '…', 'más')]).text).toBe('una lista de');
+  });
+
+  it('reads list marks as what they are, each on a line of its own', () => {
+    const rows = [rowOf(0, 'You', 'can:'), rowOf(1, '«', 'rebook'), rowOf(2, '»', 'ask')];
+    expect(textOfRows(rows).text).toBe('You can:\n• rebook\n• ask');
+  });
+
+  it('keeps a sign of money or per cent that ends a sentence', () => {
+    expect(textOfRows([rowOf(0, 'um', '4,2', '%.')]).text).toBe('um 4,2 %.');
+  });
+
+  it.each([
+    ['also', 'Investing', '$75', 'also investing $75'],
+    ['ratio', 'Improved', 'to', 'ratio improved to'],
+    ['audit', 'In', 'November', 'audit in November'],
+    ['the', 'Innovation', 'Fund', 'the Innovation Fund'],
+    ['in', 'India', 'and', 'in India and'],
+    ['by', 'Inditex', 'today', 'by Inditex today'],
+  ])('a small i that was read as a capital: %s %s %s', (before, word, after, expected) => {
+    expect(textOfRows([rowOf(0, before, word, after)]).text).toBe(expected);
+  });
+
+  it('tells the letter O from a zero in a hashtag', () => {
+    expect(textOfRows([rowOf(0, '#0penData', '#0OpenData', '#2026')]).text).toBe('#OpenData #OpenData #2026');
   });
 
   it('keeps numbers with a sign, per cent and currencies', () => {

@@ -1,14 +1,17 @@
 import type { ReadWord } from '@earshot/schema/analysis-result';
 import type { ImageWord } from './image-text.ts';
+import { LOCAL_MORE } from './local-words.ts';
 import { looksLikeWord } from './looks-like-word.ts';
-import type { Segment } from './segments.ts';
+import { type Segment, typeSize } from './segments.ts';
 
 /** Words read with less than this confidence, in per cent, are marked for the user to check. */
 const DOUBTFUL_CONFIDENCE = 70;
 /** Below this, a piece at the end of a row that is no word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
-/** Emoji are set this much higher than the median word. */
-const EMOJI_HEIGHTS = 1.25;
+/** Icons are read as pieces that are no longer than this. */
+const MAX_ICON_LETTERS = 6;
+/** Emoji are this much larger than the letters that they are read as. */
+const EMOJI_SIZE_RATIO = 1.25;
 /** Numbers are told from icons at less than this. */
 const NUMBER_CONFIDENCE = 30;
 /** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
@@ -29,8 +32,11 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
   let text = '';
   let weight = 0;
   let sum = 0;
+  const isList = rows.filter(startsWithBullet).length > 1;
   rows.forEach((row, i) => {
-    const words = cleanWords(row.words.filter((word) => !isEmojiShaped(word, row.height)));
+    const shown = row.words.filter((word) => !isEmojiShaped(word, row.size));
+    const bullets = isList && startsWithBullet(row) ? shown.splice(0, 1).map(asBullet) : [];
+    const words = [...bullets, ...cleanWords(shown, i === rows.length - 1)];
     const above = rows[i - 1];
     if (text !== '' && words.length > 0) text += above ? glue(rows, i, text, words[0]?.text ?? '') : '';
     words.forEach((word, k) => {
@@ -56,6 +62,7 @@ function glue(rows: readonly Segment[], i: number, text: string, firstWord: stri
   const right = Math.max(...rows.map(({ box }) => box.right));
   const characterWidth = (row.box.right - row.box.left) / Math.max(1, row.text.length);
   const isShort = above.box.right + (firstWord.length + 3) * characterWidth < right;
+  if (BULLET.test(firstWord)) return '\n';
   if (isShort && /[.!?:…”"')#]$|^\S*#\S+$/.test(text.slice(-30).trim())) return '\n';
   return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(firstWord) ? '' : ' ';
 }
@@ -66,44 +73,95 @@ function usualPitch(rows: readonly Segment[]): number {
   return pitches[Math.floor((pitches.length - 1) / 2)] ?? 0;
 }
 
-/** One letter or digit that is higher than whole words of its row. */
-function isEmojiShaped({ text, box }: ImageWord, rowHeight: number): boolean {
-  return /^[\p{L}\p{N}]$/u.test(text) && box.bottom - box.top > EMOJI_HEIGHTS * rowHeight;
+/** A dot in the middle of the line is read as any of these. */
+const BULLET = /^[•·»«¢*-]$/;
+
+const startsWithBullet = ({ words: [first, second] }: Segment) =>
+  second !== undefined && BULLET.test(first?.text ?? '');
+
+const asBullet = (word: ImageWord): ImageWord => ({
+  ...word,
+  text: word.text === '-' ? '-' : '•',
+  confidence: 100,
+});
+
+/** One letter or digit of a larger type than its row. */
+function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
+  return /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
 }
 
 /** Drops what icons and emoji at the ends of a row were misread as, and reads a lone bar as the capital I it is. */
-function cleanWords(words: readonly ImageWord[]): ImageWord[] {
-  const kept = [...words];
-  while (kept.length > 0 && isNoise(kept.at(-1))) kept.pop();
+function cleanWords(words: readonly ImageWord[], isLastRow: boolean): ImageWord[] {
+  const kept = isLastRow ? withoutMore(words) : [...words];
+  while (kept.length > 0 && (isNoise(kept.at(-1)) || endsInFlag(kept))) kept.pop();
   while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
   return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
     if (word.text === '&' && word.confidence < NOISE_CONFIDENCE) return [];
-    if (!/[\p{L}\p{N}]/u.test(word.text) && !/^(?:[-–—&+…%‰€$£]|\.{3}|[“”„«»"'!?.,:;]+)$/.test(word.text))
+    if (
+      !/[\p{L}\p{N}]/u.test(word.text) &&
+      !/^(?:[-–—&+…]|[%‰€$£][.,:;!?)]*|\.{3}|[“”„«»"'!?.,:;]+)$/.test(word.text)
+    )
       return [];
     return [
-      { ...word, text: word.text.replace(/(?<=\p{Ll})\|(?=\p{Ll})/gu, 'l').replace(/^\|(?=['’])/, 'I') },
+      {
+        ...word,
+        text: word.text
+          .replace(/(?<=\p{Ll})\|(?=\p{Ll})/gu, 'l')
+          .replace(/^\|(?=['’])/, 'I')
+          .replace(/^#0O?(?=\p{Ll})/u, '#O')
+          .replace(/^t0$/, 'to'),
+      },
     ];
   });
 }
 
-/** A small i at the start of a short word is easily read as a capital; between two small words it is none. */
+/** The button that unfolds a text stands where it is cut. */
+function withoutMore(words: readonly ImageWord[]): ImageWord[] {
+  const end = words
+    .slice(-2)
+    .map(({ text }) => text)
+    .join(' ');
+  const cut = MORE.exec(end)?.[0].trim().split(' ').length ?? 0;
+  return words.slice(0, words.length - cut);
+}
+
+const MORE = new RegExp(`(?:^|\\s)(?:…|\\.{3}) ?(?:more|${LOCAL_MORE})$`, 'iu');
+
+/** Frequent words with an i in front, and the endings that others with in- and im- have; hardly a name among them. */
+const SMALL_I =
+  /^I(?:[fnst]|nto|ncome|nside|nstead|ndustry|nternet|ssues?|ssued|deas?|tems?|tself|llness|n(?:terest|creas|clud|vit|volv|form|put)\p{Ll}+|m(?:prov|pact|port|ag)\p{Ll}+|[nm]\p{Ll}+(?:ed|ing|ions?|ments?|ity|[ae]nce|ive|al|ly|[ae]nt|[ai]ble|ate))$/u;
+
+/** A small i at the start of a word is easily read as a capital; behind or before a small word it is none. */
 function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   return words.map((word, i) => {
+    const before = words[i - 1]?.text ?? '';
+    const after = words[i + 1]?.text ?? '';
     const isBetweenSmall =
-      /\p{Ll}$/u.test(words[i - 1]?.text ?? '') && /^\p{Ll}/u.test(words[i + 1]?.text ?? '');
-    return isBetweenSmall && /^I[fnst]$/.test(word.text) ? { ...word, text: word.text.toLowerCase() } : word;
+      /\p{Ll}$/u.test(before) &&
+      (/^\p{Ll}/u.test(after) ||
+        (/^\p{Ll}/u.test(before) && (word.text.length < 3 || !/^\p{Lu}/u.test(after))));
+    return isBetweenSmall && SMALL_I.test(word.text) ? { ...word, text: word.text.toLowerCase() } : word;
   });
+}
+
+/** Behind the end of a sentence, one or two capitals that are not sure are a flag or another emoji. */
+function endsInFlag(words: readonly ImageWord[]): boolean {
+  const [before, last] = words.slice(-2);
+  if (!before || !last) return false;
+  const isUnsure = /^\p{Lu}{1,2}$/u.test(last.text) && last.confidence < SURE_LETTER_CONFIDENCE;
+  return isUnsure && /[.!?…]$/.test(before.text);
 }
 
 function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
   if (!word) return false;
   const { text, confidence } = word;
+  if (/^\S?\\\S?$|^#\d{0,2}$/.test(text)) return true;
   if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
   if (!/[\p{L}\p{N}]/u.test(text))
-    return !/^(?:[-–—…%‰€$£]|\.{3}|[“”„«»"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE;
+    return !/^(?:[-–—…]|[%‰€$£][.,:;!?)]*|\.{3}|[“”„«»"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE;
   if (/^[-–−+]?\d+(?:[.,]\d+)*[%€]?$/.test(text) && text.length > 1) return confidence < NUMBER_CONFIDENCE;
-  if (/^[#@]/.test(text) && text.length > 2) return false;
+  if (text.length > MAX_ICON_LETTERS || (/^[#@]/.test(text) && text.length > 2)) return false;
   if (!isFirst && /^[B-HJ-Z]$/.test(text)) return confidence < SURE_LETTER_CONFIDENCE;
   return confidence < NOISE_CONFIDENCE && (!looksLikeWord(text) || (text.length < 4 && confidence < 35));
 }
