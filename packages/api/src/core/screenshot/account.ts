@@ -1,7 +1,9 @@
 import type { PlatformId } from '../../content/platforms/platform.ts';
 import { userNameIn } from './author-name.ts';
-import { memberIn, nameOverText, type PostHeader } from './header.ts';
+import { nameOverText } from './header.ts';
 import type { Page } from './post-body.ts';
+import type { PostHeader } from './post-header.ts';
+import { memberIn } from './reddit-header.ts';
 import { type Segment, sharedWidth } from './segments.ts';
 
 /** Networks without separate names show the account name only; some print it above the display name. */
@@ -30,7 +32,7 @@ function accountOver(name: Segment | undefined, segments: readonly Segment[]): s
   if (!name) return null;
   const above = segments.filter(({ box }) => {
     const gap = name.box.top - box.bottom;
-    return gap > -2 && gap < 2 * name.height && sharedWidth(box, name.box) > 0;
+    return gap > -0.3 * name.height && gap < 2 * name.height && sharedWidth(box, name.box) > 0;
   });
   return above.map(userNameIn).find((account) => account !== null) ?? null;
 }

@@ -4,7 +4,7 @@ import type { Segment } from './segments.ts';
 
 export const MAX_NAME_WORDS = 7;
 /** `every 20 minutes.` ends a sentence; no network ends a time or a name so. */
-export const SENTENCE_END = /\p{L}{4}[.!?][”"]?$/u;
+export const SENTENCE_END = /\p{L}{4}(?<!\d\s?godz)[.!?][”"]?$/u;
 /** One letter at the start of a name, read with less confidence than this, is an avatar. */
 const SURE_INITIAL_CONFIDENCE = 85;
 const MIN_BADGE_HEIGHTS = 1.15;
@@ -24,13 +24,14 @@ export function cleanName(segment: Segment, name: string): string | null {
     (pieces.length > 1 && piece.length === 1 && (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
     (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
     (/^[^\p{L}\p{N}]/u.test(piece) && piece.length <= 4) ||
+    /^(?:\p{Lu},|\p{Ll}\p{Lu})$/u.test(piece) ||
     (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1) ||
     (isLast && pieces.length > 1 && isBadgeShaped(segment, piece));
   while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();
   while (pieces.length > 0 && isBadge(pieces.at(-1) ?? '', true)) pieces.pop();
   if (isInitialsOf(pieces[0] ?? '', pieces.slice(1))) pieces.shift();
   const clean = pieces
-    .filter((piece) => /[\p{L}\p{N}&+]/u.test(piece))
+    .filter((piece) => /[\p{L}\p{N}&+~–-]/u.test(piece))
     .join(' ')
     .replace(/[\s·•,:;@©®€*»-]+$/u, '');
   return clean.length > 1 ? clean : null;
@@ -45,7 +46,7 @@ function isBadgeShaped({ words, height }: Segment, piece: string): boolean {
 }
 
 /** `Co.`, `Dr.` and initials are read with little confidence. */
-const SHORTENED = /^\p{Lu}\p{Ll}{0,2}\.$/u;
+const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV)$/u;
 
 /** An account name with a dot or an underscore among one or two letters each, which are avatars and badges. */
 function onlyAccountIn(pieces: readonly string[]): string | null {
@@ -57,7 +58,7 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
 }
 
 export const BUTTON_AFTER_NAME = new RegExp(
-  `(?:\\s+[^\\p{L}\\p{N}]*(?:follow(?:ing)?|join(?:ed)?|subscribe|edited|author|verified|${LOCAL_FOLLOW}|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+[^\\p{L}\\p{N}]*$`,
+  `(?:\\s+[^\\p{L}\\p{N}]*(?:follow(?:ing)?|join(?:ed)?|subscribe|edited|author|verified|${LOCAL_FOLLOW}|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,2})*[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 
@@ -80,7 +81,9 @@ export function looksLikeName(name: string): boolean {
   const pieces = name.split(' ');
   if (COMMUNITY.test(name)) return false;
   if (pieces.length === 1)
-    return /^[\p{L}\p{N}][\p{L}\p{N}._'’/-]+$/u.test(name) && !/[.]$/.test(name) && /\p{L}{2}/u.test(name);
+    return (
+      /^(?:u\/)?[\p{L}\p{N}][\p{L}\p{N}._'’-]+$/u.test(name) && !/[.]$/.test(name) && /\p{L}{2}/u.test(name)
+    );
   if (/[!?,;:]$/.test(name) || (name.endsWith('.') && !ABBREVIATION.test(name))) return false;
   if (pieces.slice(0, -1).some((piece) => /[!?;:]$|\p{L}{5}\.$/u.test(piece))) return false;
   if (/(?:^|\s)#|\S\.\p{Ll}{2,}\/|:\/\//u.test(name)) return false;
@@ -101,16 +104,22 @@ export function nameIn(row: Segment): string | null {
   return isName && !SENTENCE_END.test(row.text) ? name : null;
 }
 
+/** Posts of two accounts name the second one, or how many others there are. */
+const SECOND_ACCOUNT = /(?<=[._]\S*) (?:and|und|et|en|och|ve|[iye]) (?:[a-z0-9._]{3,30}|\d+ \p{L}+)$/u;
 /** A badge that touches the name. */
 const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
 
 /** The only word of a row, when it could be a user name. */
 export function userNameIn(segment: Segment): string | null {
-  const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
+  const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').replace(SECOND_ACCOUNT, '').split(' ');
   // An avatar beside the name.
   const words = read.length > 1 && (read[0] ?? '').length <= 3 ? read.slice(1) : read;
   const account = onlyAccountIn(read);
   if (account !== null) return account;
   const name = words[0]?.replace(BADGE_AT_END, '');
-  return words.length === 1 && name !== undefined && /^[a-z0-9][a-z0-9._]{2,29}$/.test(name) ? name : null;
+  // Pictures are read as words without any confidence.
+  const isRead = segment.words.some(({ confidence }) => confidence > 0);
+  return isRead && words.length === 1 && name !== undefined && /^[a-z0-9][a-z0-9._]{2,29}$/.test(name)
+    ? name
+    : null;
 }

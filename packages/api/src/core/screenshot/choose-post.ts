@@ -1,7 +1,8 @@
+import type { PlatformId } from '../../content/platforms/platform.ts';
 import { nameIn, userNameIn } from './author-name.ts';
 import { wordsOf } from './chrome.ts';
-import type { PostHeader } from './header.ts';
 import { collectBody, firstRowBelow, type Page, type PostBody } from './post-body.ts';
+import type { PostHeader } from './post-header.ts';
 import { type Segment, segmentOf } from './segments.ts';
 
 /** A header with fewer words of text below it than this is likely to be something else. */
@@ -23,7 +24,8 @@ export function choosePost(page: Page, found: readonly PostHeader[]): Choice {
   const choices = [...captions(page), ...found].flatMap((header: FoundHeader): Choice[] => {
     const first = header.caption ?? firstRowBelow(page, header.segments);
     const left = header.caption && header.segments[0]?.box.left;
-    return first ? [{ header, body: collectBody(page, first, left) }] : [];
+    const body = first && collectBody(page, first, left);
+    return body ? [{ header, body: header.title ? { ...body, title: [header.title] } : body }] : [];
   });
   const choice = choices.find(({ body }) => countWords(body) >= MIN_BODY_WORDS);
   if (choice) return textAbove(page, choice) ?? choice;
@@ -42,11 +44,12 @@ function textAbove(page: Page, { header, body }: Choice): Choice | null {
   const [row] = body?.rows ?? [];
   if (!top || !row) return null;
   for (const segment of page.segments) {
-    const size = segment.size / row.size;
     const isColumn = Math.abs(segment.box.left - row.box.left) < MAX_COLUMN_SHIFT_HEIGHTS * row.height;
     const isText = page.chromeOf(segment) === null && !page.headers.has(segment);
-    if (segment.box.bottom > top.box.top || !isText || !isColumn || size < 0.8 || size > 1.3) continue;
+    if (segment.box.bottom > top.box.top || !isText || !isColumn) continue;
     const text = collectBody(page, segment);
+    const size = (text.rows[0]?.size ?? 0) / row.size;
+    if (size < 0.8 || size > 1.3) continue;
     if (!text.used.has(row) && text.rows.length > 1 && countWords(text) > countWords(body)) {
       return { header: null, body: text };
     }
@@ -59,18 +62,29 @@ const MAX_COLUMN_SHIFT_HEIGHTS = 5;
 
 /** Some networks print the account once more, or only, as the first row of the text. */
 export function withoutAccountRow({ header, body }: Choice, found: readonly PostHeader[]): Choice {
+  if (header && body && isDisplayName(header, body.rows)) {
+    return { header, body: { ...body, rows: body.rows.slice(1) } };
+  }
   const [first, ...rest] = [...(body?.title ?? []), ...(body?.rows ?? [])];
   if (!body || !first || rest.length === 0) return { header, body };
   const account = userNameIn(first);
   const owner = [header, ...found].find((other) => other?.author && isSameName(other.author, first));
   const isAccount = account !== null && (/[._]/.test(account) || (header === null && account.length > 4));
   if (!isAccount && !owner) return { header, body };
+  const below = body.title.length > 0 ? { title: body.title.slice(1) } : { rows: rest };
   if (header === null && !owner && account !== null) {
     const name = { author: account, handle: account, time: null, segments: [first] };
-    return { header: name, body: { ...body, rows: body.rows.slice(1) } };
+    return { header: name, body: { ...body, ...below } };
   }
-  const below = body.title.length > 0 ? { title: body.title.slice(1) } : { rows: rest };
   return { header: header ?? owner ?? null, body: { ...body, ...below } };
+}
+
+/** The name that stands right below an account name, and further from the text. */
+function isDisplayName({ author, handle, segments }: PostHeader, [name, text]: readonly Segment[]): boolean {
+  const account = segments.at(-1);
+  if (!account || !name || !text || author !== handle || nameIn(name) === null) return false;
+  const [above, below] = [name.box.top - account.box.bottom, text.box.top - name.box.bottom];
+  return above < name.height && below > 1.5 * Math.max(above, name.height);
 }
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
@@ -99,16 +113,37 @@ function captions(page: Page): FoundHeader[] {
   });
 }
 
-/** Messages of a channel open with its name, inside the same bubble as the text. */
-export function fromBubble({ header, body }: Choice): Choice {
+/** What only one network does with names and texts. */
+export function asPrintedBy(
+  platform: PlatformId | null,
+  choice: Choice,
+  found: readonly PostHeader[],
+): Choice {
+  if (platform === 'telegram') return fromBubble(choice, found[0]);
+  if (platform === 'instagram') return fromCaption(choice);
+  return platform === 'tiktok' ? withoutSound(choice) : choice;
+}
+
+/** Messages of a channel open with its name, inside the same bubble as the text, unless it stands above them all. */
+function fromBubble({ header, body }: Choice, owner: PostHeader | undefined): Choice {
+  if (header === null && owner?.author && !/^\d/.test(owner.author)) return { header: owner, body };
   const [first, ...rows] = body?.rows ?? [];
   const author = header === null && first && rows.length > 1 ? nameIn(first) : null;
   if (!body || !first || author === null) return { header, body };
   return { header: { author, handle: null, time: null, segments: [first] }, body: { ...body, rows } };
 }
 
+/** Videos name their sound below the text, behind a note that is read as a figure or as letters: `43 Song - Singer`. */
+function withoutSound({ header, body }: Choice): Choice {
+  const last = body?.rows.at(-1);
+  if (!body || !last || body.rows.length < 2 || !SOUND_ROW.test(last.text)) return { header, body };
+  return { header, body: { ...body, rows: body.rows.slice(0, -1) } };
+}
+
+const SOUND_ROW = /^(?:43|[Jfd]\p{L}?\d?|[♪♫A]) \S.*\s[-–—] \S[^.!?]*$/u;
+
 /** Captions open with the account name, also when nothing legible above the picture shows it. */
-export function fromCaption({ header, body }: Choice): Choice {
+function fromCaption({ header, body }: Choice): Choice {
   const [first, ...rows] = body?.rows ?? [];
   const [account, ...words] = first?.words ?? [];
   const isCaption = header === null && account && words.length > 0 && ACCOUNT.test(account.text);

@@ -11,6 +11,7 @@ import {
   LOCAL_PAID,
   LOCAL_REPLYING,
   LOCAL_REPOSTED,
+  LOCAL_SOUND,
   LOCAL_THOUSAND,
 } from './local-words.ts';
 import { looksLikeWord } from './looks-like-word.ts';
@@ -38,7 +39,7 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 const NON_WORD = '[^\\p{L}\\p{N}]';
 
 const TIME_ROW = new RegExp(
-  `^${NON_WORD}*(?:${WORD_START}[\\p{L}\\p{N}]{1,2}${NON_WORD}+)?(?:(?:edited|posted|published|last edited|suggested)\\s+)?${TIME}\\p{Ll}?(?:${NON_WORD}*(?:(?:edited|${LOCAL_EDITED})(?: ${DAY})?|web|public|from earth|everybody can reply|translate post|via .{1,30}|twitter .{1,25}|${COUNT}\\s*(?:${COUNTED})|${COUNT}|[^\\p{L}\\p{N}\\s]{1,3}|${WORD_START}[\\p{L}\\p{N}]{1,2}${WORD_END}))*${NON_WORD}*$`,
+  `^${NON_WORD}*(?:${WORD_START}[\\p{L}\\p{N}]{1,2}${NON_WORD}+)?(?:(?:edited|posted|published|last edited|suggested)\\s+)?${TIME}\\p{Ll}?(?:${NON_WORD}*(?:(?:edited|${LOCAL_EDITED})(?: ${DAY})?|web|public|from earth|everybody can reply|translate post|via .{1,30}|(?:twitter|mastodon|truth social|tusky) .{1,25}|${COUNT}\\s*(?:${COUNTED})|${COUNT}|[^\\p{L}\\p{N}\\s]{1,3}|${WORD_START}[\\p{L}\\p{N}]{1,2}${WORD_END}))*${NON_WORD}*$`,
   'iu',
 );
 /** The number beside the reactions, which may come out as letters. */
@@ -52,10 +53,11 @@ const PAID_ROW = new RegExp(
 /** Labels of buttons, tabs, menus and empty fields; a row made of nothing else is not part of any post. */
 const LABELS = [
   LOCAL_LABELS,
+  `(?:${LOCAL_SOUND})\\b.{0,40}`,
   `(?:replying to|${LOCAL_REPLYING})(?: \\S{2,}){1,4}`,
   `(?:\\S+ ){0,5}(?:others )?(?:reposted(?: this)?|retweeted|boosted|liked(?: this)?|${LOCAL_REPOSTED})`,
   'post your reply|write your reply|reply to \\S+|add a (?:public )?comment|write a (?:public )?comment|leave a comment|join the conversation|comment as .{1,30}|start a post|what.s happening|who to follow|you might like|relevant people|more like this|related questions|trending(?: in .{1,30})?|.{1,20} trending|\\d[\\d.,]*k? posts|see all|see (?:more|less|translation|original)|show (?:more|less|this thread|replies|more replies)|view (?:activity|all|more|replies|insights|post|profile|quotes)|most relevant|all comments|sort ?by(?: best| top| new)?|liked by .{1,60}|X|original (?:sound|audio)\\b.{0,40}|everybody can reply|translated?(?: (?:post|to .{1,20}|from .{1,20}))?|rate this translation|search(?: (?:in )?\\S+)?|community note.{0,20}|not interested|for ?you|what.s hot|my network|live feeds?|create account|log ?in|sign ?(?:up|in)|open (?:in )?app|get (?:the )?app|use app',
-  't\\.me\\/\\S+|home|explore|notifications|messages|messaging|bookmarks?|profile|post|posts|thread|threads|following|followers|discover|friends|inbox|upload|live|jobs|back|search|top|timed|newest|latest|new|comments?|likes?|shares?|reposts?|reply|replies|retruth|send|save|saved|follow|subscribe|subscribed|join|joined|message|sponsored|promoted|ad|suggested|public|edited|web|menu|premium|lists|communities|more|share|copy link|grok|reels|shop|videos?|photos|feeds?|groups|watch|visit|pin|pinned|about|award|give award|award|upvote|downvote|boost|boosts|favou?rites?|media|settings|facebook|instagram|twitter|linkedin|reddit|tiktok|youtube|telegram|pinterest|mastodon|bluesky|threads|tumblr',
+  't\\.me\\/\\S+|what.s on your mind|.{2,40} and [\\d.,]+[km]? others|reactions|hide|report|crosspost|home|explore|notifications|messages|messaging|bookmarks?|profile|post|posts|thread|threads|following|followers|discover|friends|inbox|upload|live|jobs|back|search|top|timed|newest|latest|new|comments?|likes?|shares?|reposts?|reply|replies|retruth|send|save|saved|follow|subscribe|subscribed|join|joined|message|sponsored|promoted|ad|suggested|public|edited|web|menu|premium|lists|communities|more|share|copy link|grok|reels|shop|videos?|photos|feeds?|groups|watch|visit|pin|pinned|about|award|give award|award|upvote|downvote|boost|boosts|favou?rites?|media|settings|facebook|instagram|twitter|linkedin|reddit|tiktok|youtube|telegram|pinterest|mastodon|bluesky|threads|tumblr',
 ].join('|');
 const COUNT_ROW = new RegExp(
   `^(?:view all\\s+)?${NON_WORD}*(?:[\\p{L}\\p{N}]{1,3}\\s+)?(?:${COUNT}${NON_WORD}*)?(?:${COUNT}\\s*(?:${COUNTED})${WORD_END}(?:${NON_WORD}+[\\p{L}\\p{N}]?${NON_WORD}*)?)+(?:${LABELS})?${NON_WORD}*$`,
@@ -65,6 +67,8 @@ const LABEL_ROW = new RegExp(
   `^(?:${NON_WORD}*[\\p{L}\\p{N}]{1,2}\\s)?(?:${NON_WORD}*${WORD_START}(?:${LABELS})${WORD_END}${NON_WORD}*)+$`,
   'iu',
 );
+/** A page, told by its path. */
+const ADDRESS = /^(?!t\.me\/)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S+$/u;
 const HASHTAGS = /^\W*(?:#[\p{L}\p{N}_]{2,}\W*)+$/u;
 const STATUS_BAR = /^\d{1,2}:\d{1,2}\b.{0,14}$/;
 /** How far down the picture a phone's status bar reaches, as a share of its width. */
@@ -88,7 +92,7 @@ export function chromeOf(
   if (TIME_ROW.test(text) || TIME_ROW.test(segment.text)) return 'time';
   if (segment.words.length <= MAX_CLOCK_ROW_WORDS && CLOCK_ROW.test(segment.text)) return 'time';
   if (text === '') return 'icons';
-  if (HASHTAGS.test(segment.text)) return null;
+  if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;
   if (PAID_ROW.test(text) || PAID_ROW.test(segment.text)) return 'paid';
   if (COUNT_ROW.test(text)) return 'counts';
   if (BARE_COUNT_ROW.test(segment.text)) return 'icons';

@@ -31,6 +31,9 @@ describe('headers of posts', () => {
     ['Stadtwerke Sonnau · vor 3 Std.', 'Stadtwerke Sonnau', null, 'vor 3 Std.'],
     ['Cozinha da Lurdes há 2 dias (editado)', 'Cozinha da Lurdes', null, 'há 2 dias'],
     ['cityofpell « Local News 211', 'cityofpell', 'cityofpell', null],
+    ['piekarnia.u.zosi 17 godz.', 'piekarnia.u.zosi', 'piekarnia.u.zosi', '17 godz.'],
+    ['Denise Hargreave - 19h - 22', 'Denise Hargreave', null, '19h'],
+    ['Tobias Reinholt III @treinholt · 2h', 'Tobias Reinholt III', '@treinholt', '2h'],
     ['RU Valley Forum @valley_forum@mas…', 'RU Valley Forum', '@valley_forum@mas…', null],
   ])('reads %j', (row, author, handle, time) => {
     expect(readScreenshotPost(imageOf([row, ...TEXT]))).toMatchObject({
@@ -67,6 +70,40 @@ describe('headers of posts', () => {
         author: 'u/marginal_gains',
       });
     }
+  });
+
+  it('finds who submitted a post, and its title above', () => {
+    const rows = ['A chart for two numbers', 'submitted 2 hours ago by PlanktonAccountant', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({
+      platform: 'reddit',
+      author: 'u/PlanktonAccountant',
+      title: 'A chart for two numbers',
+      text: `A chart for two numbers\n\n${TEXT.join(' ')}`,
+    });
+  });
+
+  it('takes a link on a line of its own for text, also above a time', () => {
+    const rows = [
+      'Pell Bridge Watch @pellbridge',
+      'Claim a free replacement:',
+      'pell.example/recall',
+      '10:12 PM',
+    ];
+    expect(readScreenshotPost(imageOf(rows)).text).toContain('pell.example/recall');
+  });
+
+  it('leaves the name of a song out of the text of a video', () => {
+    const rows = ['TikTok', 'mendingfaye', ...TEXT, '43 Slow Sunday - The Paper Kites', 'Comments (12)'];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({ platform: 'tiktok', text: TEXT.join(' ') });
+  });
+
+  it('names the channel of a message by the row above its subscribers', () => {
+    const rows = ['Harvest Prices Weekly', '25,870 subscribers', 'Friday', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({
+      platform: 'telegram',
+      author: 'Harvest Prices Weekly',
+      text: TEXT.join(' '),
+    });
   });
 
   it('takes a row with a mailbox for text', () => {

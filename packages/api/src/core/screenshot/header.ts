@@ -8,20 +8,15 @@ import {
 } from './author-name.ts';
 import { type Chrome, TIME } from './chrome.ts';
 import { LOCAL_EDITED, LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './local-words.ts';
+import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
+import { memberBelow, submissionIn } from './reddit-header.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
-
-/** Who posted and when, as printed above a post. */
-export interface PostHeader {
-  readonly author: string | null;
-  readonly handle: string | null;
-  readonly time: string | null;
-  /** Segments that make up the header. */
-  readonly segments: readonly Segment[];
-}
 
 /** What follows the name of a mailbox is no handle. */
 const HANDLE =
   '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
+/** The name of a member of this network is printed with or without the sign in front. */
+const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
 /** An account of the form `u/name`; the letter before the bar is also read as `w`. */
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
@@ -30,7 +25,7 @@ const HANDLE_ROW = new RegExp(
   'iu',
 );
 const NAME_TIME_ROW = new RegExp(
-  `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\((?:${LOCAL_EDITED}|edited)\\))?[^\\p{L}\\p{N}]*$`,
+  `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\((?:${LOCAL_EDITED}|edited)\\)|[^\\p{L}\\p{N}]+\\d{1,2})?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 /** An account name, perhaps a topic, and the hours or days, whose letter is easily read as a digit: `name › News 211`. */
@@ -41,25 +36,15 @@ const FOLLOWER_ROW = new RegExp(
   `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]*(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
   'iu',
 );
-const COMMUNITY_ROW = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:[^\\p{L}\\p{N}]+ )*r[/|Il1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
-  'iu',
-);
 /** An avatar without a picture. */
 const INITIALS = /^[^\p{L}\p{N}]*\p{Lu}{2}[^\p{L}\p{N}]*$/u;
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
-const SURE_MEMBER_CONFIDENCE = 50;
-/** The desktop page leaves the prefix out. */
-const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,20}$/u;
-const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
 /** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 /** A name stands at most this many word heights above the row that proves it. */
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
-/** Lines of one header stand this close, in word heights. */
-const MAX_NAME_LINE_GAP_HEIGHTS = 1.2;
 const MAX_TEXT_GAP_HEIGHTS = 4;
 
 /** Every place where the segments, from top to bottom, show a name with a handle, a time or a follower count. */
@@ -70,7 +55,9 @@ export function findHeaders(
   return segments.flatMap((segment): PostHeader[] => {
     const member = memberBelow(segments, segment);
     if (member) return [member];
-    const text = segment.text.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
+    const text = BLUESKY_NAME.test(segment.text)
+      ? `@${segment.text}`
+      : segment.text.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
     const handled = HANDLE_ROW.exec(text)?.groups;
     if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS && chromeOf(segment) !== 'labels') {
       const beside = cleanName(segment, handled.name ?? '');
@@ -93,6 +80,8 @@ export function findHeaders(
         },
       ];
     }
+    const submission = submissionIn(segments, segment);
+    if (submission) return [submission];
     const account = ACCOUNT_AGE_ROW.exec(segment.text)?.groups;
     if (account?.name)
       return [{ author: account.name, handle: account.name, time: null, segments: [segment] }];
@@ -122,31 +111,6 @@ export function findHeaders(
     }
     return [];
   });
-}
-
-/** An account of the form `u/name` whose bar was read as a letter, or null. */
-export function memberIn(text: string): string | null {
-  const name = MEMBER.exec(text)?.groups?.name;
-  return name === undefined ? null : `u/${name}`;
-}
-
-/** The account below the community it posts to, both with a bar that is easily read as a letter: `r/Name · 2h`, `u/name`. */
-function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
-  const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
-  if (time === undefined) return null;
-  const community = segment.words.find(({ text }) => /^r[/|Il1f]/.test(text))?.box ?? segment.box;
-  const below = segments.find(({ box, words, height }) => {
-    const gap = box.top - segment.box.bottom;
-    const isClose = gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
-    return isClose && words.length === 1 && Math.abs(box.left - community.left) < height;
-  });
-  const account = below && (memberIn(below.text) ?? plainMember(below));
-  return below && account ? { author: account, handle: account, time, segments: [segment, below] } : null;
-}
-
-function plainMember({ text, words }: Segment): string | null {
-  const isSure = words.every(({ confidence }) => confidence > SURE_MEMBER_CONFIDENCE);
-  return isSure && PLAIN_MEMBER.test(text) ? `u/${text}` : null;
 }
 
 /** The first point in time that a row prints. */

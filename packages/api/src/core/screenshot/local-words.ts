@@ -49,6 +49,9 @@ export const LOCAL_THOUSAND = 'mil|tsd\\.?|tys\\.?|mln|mio\\.?|mn|tn|bin|b|k|m';
 /** What is counted. */
 export const LOCAL_COUNTED =
   'favoriten|favoris|favoritos|preferiti|favorieten|ulubion\\p{L}+|favoriter|favori|kommentare?|mal(?: (?:geteilt|angezeigt))?|lesezeichen|signets|guardados|itens salvos|bladwijzers|zak[łl]adki|yer i[şs]areti|aufrufe|zitate|antworten|follower(?::innen)?|abonnenten|gef[äa]llt mir.angaben|commentaires?|partages?|vues|citations|r[ée]ponses?|abonn[ée]s|republications?|diffusions?|j.aime|comentarios?|coment[áa]rios?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizaç[õo]es|visualizac[õo]es|citas|citaç[õo]es|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|(?:de )?inscritos|commenti|condivisioni|visualizzazioni|citazioni|risposte|mi piace|iscritti|diffusion[ei](?: post)?|segnalibri|opmerkingen|commentaren|reacties|keer gedeeld|weergaven|citaten|volgers|abonnees|vind-ik-leuks|komentarz[ye]?|udost[ęe]pnie[ńn]|wy[śs]wietle(?:nia|[ńn])|podane dalej|cytaty|polubie[ńn]|polubienia|obserwuj[ąa]cych|subskrybent[óo]w|odpowiedzi|kommentarer|delningar|visningar|citat|gilla-markeringar|bokm[äa]rken|reposter|f[öo]ljare|prenumeranter|svar|yorum|payla[şs][ıi]m|g[öo]r[üu]nt[üu]len?me|al[ıi]nt[ıi](?:lar)?|be[ğg]en(?:i|me)|yeniden (?:g[öo]nderi|yay[ıi]nlama)|takip[çc]i|abone|yan[ıi]t';
+/** Those of them who follow a person or a company rather than subscribe to a channel. */
+export const LOCAL_FOLLOWED =
+  'follower(?::innen)?|abonn[ée]s|seguidores|volgers|obserwuj[ąa]cych|f[öo]ljare|takip[çc]i';
 /** Words for those who follow an account. */
 export const LOCAL_FOLLOWERS =
   'follower(?::innen)?|abonnenten|abonn[ée]s|seguidores|suscriptores|(?:de )?inscritos|iscritti|volgers|abonnees|obserwuj[ąa]cych|subskrybent[óo]w|f[öo]ljare|prenumeranter|takip[çc]i|abone';
@@ -80,7 +83,7 @@ export const LOCAL_LABELS = [
   'j.aime|commenter|commentaires|partager|republier|envoyer|répondre|suivre|suivi|s.abonner|pour vous|abonnements|voir plus|voir la traduction|(?:voir|afficher) les \\d+ commentaires|postez votre réponse|ajouter un commentaire\\W*|écrire un commentaire\\W*|trier par|sponsorisé',
   'me gusta|comentar|comentarios|compartir|recomendar|enviar|responder|seguir|siguiendo|suscribirse|para ti|ver más|ver traducción|ver los \\d+ comentarios|postea tu respuesta|añad(?:e|ir) un comentario\\W*|escribe un comentario\\W*|ordenar por|publicidad|patrocinado',
   'curtir|gosto|gostei|comentários|compartilhar|partilhar|seguindo|inscrever-se|para você|ver mais|ver tradução|ver todos os \\d+ comentários|postar sua resposta|adicion(?:e|ar) um comentário\\W*|escreva um comentário\\W*',
-  'mi piace|commenta|commenti|condividi|consiglia|diffondi il post|invia|rispondi|segui|seguiti|iscriviti|per te|altro|mostra (?:altro|traduzione)|(?:visualizza|vedi) tutti e \\d+ i commenti|posta la tua risposta|(?:aggiungi|scrivi) un commento\\W*|ordina per|sponsorizzato',
+  'mi piace|commenta|commenti|condividi|consiglia|diffondi il post|invia|rispondi|segui|seguiti|iscriviti|per te|altro|mostra (?:altro|traduzione)|(?:visualizza|vedi|mostra) tutti e \\d+ i commenti|posta la tua risposta|(?:aggiungi|scrivi) un commento\\W*|ordina per|sponsorizzato',
   'traduci post|visualizza traduzione|visualizza altro|vedi altro|pi[ùu] pertinenti|persone (?:pertinenti|rilevanti)|che c.è di nuovo|chi seguire|esplora|notifiche|messaggi|segnalibri|profilo|ha ripostato|aggiungi un commento|commenti|principali|pi[ùu] recenti',
   'm[áa]s relevantes|traducir post|traducir|personas relevantes|qu[ée] est[áa] pasando|a qui[ée]n seguir|inicio|explorar|notificaciones|mensajes|guardados|perfil|m[áa]s opciones|mostrar m[áa]s|destacados|publicaciones|anuncio',
   'mais relevantes|traduzir post|pessoas relevantes|o que est[áa] acontecendo|quem seguir|p[áa]gina inicial|in[íi]cio|notificaç[õo]es|mensagens|itens salvos|mostrar mais|publicaç[õo]es|principais',
@@ -93,6 +96,10 @@ export const LOCAL_LABELS = [
   'leuk|vind ik leuk|opmerking plaatsen|commentaar|delen|verzenden|beantwoorden|volgen|volgend|abonneren|voor jou|meer weergeven|vertaling (?:bekijken|weergeven)|alle \\d+ (?:opmerkingen|reacties) bekijken|post je antwoord|schrijf een (?:opmerking|reactie)\\W*|sorteren op|gesponsord',
 ].join('|');
 
+/** The sound of a video that is its own. */
+export const LOCAL_SOUND =
+  'originalton|son original|audio d.origine|sonido original|audio original|som original|[áa]udio original|suono originale|audio originale|origineel geluid|oorspronkelijke audio|oryginalny d[źz]wi[ęe]k|originalljud|orijinal ses';
+
 const buttons = (...rows: string[][]) => rows.map((row) => row.join('.{1,12}')).join('|');
 
 /** Rows of buttons and other words that tell a network. */
@@ -101,14 +108,14 @@ export const LOCAL_SIGNS = {
     `(?:${buttons(
       ['gef[äa]llt ?mir', 'kommentieren', 'teilen'],
       ['j.aime', 'commenter', 'partager'],
-      ['me ?gusta', 'comentar', 'compartir'],
+      ['me ?gusta', 'comentar', '(?:compartir|enviar)'],
       ['(?:curtir|gosto)', 'comentar', '(?:compartilhar|partilhar)'],
       ['mi ?piace', 'commenta', 'condividi'],
       ['leuk', 'opmerking(?: plaatsen)?', 'delen'],
       ['lubi[ęe] to!?', '(?:komentarz|skomentuj)', 'udost[ęe]pnij'],
       ['gilla', 'kommentera', 'dela'],
       ['be[ğg]en', 'yorum yap', 'payla[şs]'],
-    )})(?!.*(?:senden|envoyer|enviar|invia|verzenden|wy[śs]lij|skicka|g[öo]nder))`,
+    )})(?!.*(?:senden|envoyer|invia|verzenden|wy[śs]lij|skicka|g[öo]nder))`,
     'i',
   ),
   linkedinButtons: new RegExp(
@@ -116,7 +123,7 @@ export const LOCAL_SIGNS = {
       ['gef[äa]llt ?mir', 'kommentieren', 'reposten', 'senden'],
       ['j.aime', 'commenter', 'republier', 'envoyer'],
       ['recomendar', 'comentar', 'compartir', 'enviar'],
-      ['gostei', 'comentar', '(?:compartilhar|repostar)', 'enviar'],
+      ['(?:gostei|curtir)', 'comentar', '(?:compartilhar|repostar)', 'enviar'],
       ['consiglia', 'commenta', 'diffondi il post', 'invia'],
       ['interessant', 'commentaar', 'repost\\w*', 'verzenden'],
       [
@@ -130,6 +137,10 @@ export const LOCAL_SIGNS = {
     ),
     'i',
   ),
+  facebookFields:
+    /escrib[ae] un comentario|[ée]cri(?:vez|re) un commentaire|kommentar schreiben|escreva um coment[áa]rio|scrivi un commento|schrijf een (?:reactie|opmerking)|napisz komentarz|skriv en kommentar|yorum yaz/i,
+  mostRelevant:
+    /^\W*(?:m[áa]s relevantes|relevanteste(?: zuerst)?|(?:les )?plus pertinents|mais relevantes|pi[ùu] pertinenti|meest relevant|najtrafniejsze|mest relevanta|en alakal[ıi])\W*.?\W*$/im,
   instagramPosts:
     /^\W*(?:publicaciones|publications|beitr[äa]ge|publicaç[õo]es|posty|inl[äa]gg|g[öo]nderiler)\W*$/im,
   instagramComments:
@@ -140,8 +151,7 @@ export const LOCAL_SIGNS = {
     /(?:für dich\W+folge ich|pour vous\W+abonnements|para ti\W+siguiendo|para você\W+seguindo|per te\W+seguiti|voor jou\W+volgend|dla ciebie\W+obserwowani|f[öo]r dig\W+f[öo]ljer|sana [öo]zel\W+takip edilen)/im,
   xMenu:
     /messages[\s\S]{1,200}(?:bookmarks|signets)|nachrichten[\s\S]{1,200}lesezeichen|mensajes[\s\S]{1,200}guardados|mensagens[\s\S]{1,200}itens salvos|messaggi[\s\S]{1,200}segnalibri|berichten[\s\S]{1,200}bladwijzers|wiadomo[śs]ci[\s\S]{1,200}zak[łl]adki|meddelanden[\s\S]{1,200}bokm[äa]rken|mesajlar[\s\S]{1,200}yer i[şs]aretleri/i,
-  tiktokSound:
-    /originalton|son original|audio d.origine|sonido original|audio original|som original|[áa]udio original|suono originale|audio originale|origineel geluid|oryginalny d[źz]wi[ęe]k|originalljud|orijinal ses/i,
+  tiktokSound: new RegExp(LOCAL_SOUND, 'i'),
   tiktokComments:
     /^\W*(?:kommentare|commentaires|comentarios|coment[áa]rios|commenti|reacties|komentarze|kommentarer|yorumlar) \(\d/im,
   telegramFields:

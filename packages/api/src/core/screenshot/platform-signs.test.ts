@@ -11,6 +11,11 @@ it.each([
   ['reddit', ['r/valmora - vor 17 Stunden', 'Teilen']],
   ['tiktok', ['Vélo Malin - 4 j', "J3 Audio d'origine"]],
   ['telegram', ['41 875 prenumeranter', '10.2K 20:13']],
+  ['facebook', ['Theo Lind and 702 others', 'Like Comment Send Share', 'Most relevant']],
+  ['linkedin', ['Quillon Biotech', '61,896 followers', 'Promoted', 'Like Comment Share']],
+  ['mastodon', ['Sunday @sysadmin@infos... 21h', 'Nov 26, 2024 8:15 PM - Mastodon for iOS']],
+  ['youtube', ['Two Tired Cyclists', '7 hours ago', 'Home Shorts Subscriptions You']],
+  ['truthsocial', ['Truth', '@senbrannigan', '7,165 ReTruths 49.8K Likes', '@yusufd - 5h']],
   [null, ['Share', 'Save']],
   [null, []],
 ])('tells %s', (platform, furniture) => {

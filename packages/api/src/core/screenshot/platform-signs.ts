@@ -1,6 +1,6 @@
 import type { PlatformId } from '../../content/platforms/platform.ts';
 import { TIME } from './chrome.ts';
-import { LOCAL_FOLLOWERS, LOCAL_SIGNS } from './local-words.ts';
+import { LOCAL_FOLLOWED, LOCAL_FOLLOWERS, LOCAL_SIGNS } from './local-words.ts';
 
 interface Signal {
   readonly platform: PlatformId;
@@ -31,13 +31,16 @@ const SIGNALS: readonly Signal[] = [
     [/\bfor you\W+following\b/im, 1],
     [/read [\d.,]+k? repl(?:y|ies)|\breply\b.{0,6}copy link/i, 3],
     [new RegExp(`@[A-Za-z0-9_]{2,15}[^\\p{L}\\p{N}]{1,4}${TIME}[^\\p{L}\\p{N}]*$`, 'imu'), 2],
-    [/^.*\p{L}\W.*@[A-Za-z0-9_]{1,15}(?:\.\.\.|…)\W*(?:\d|$)/mu, 2],
+    [/^.*\p{L}\W.*(?<!@\w+)@[A-Za-z0-9_]{1,15}(?:\.\.\.|…)\W*(?:\d|$)/mu, 2],
     [/^\W*@[A-Za-z0-9_]{2,15}\W*$/m, 1],
     [/^@\w{2,15}\s*$/m, 1],
   ),
   ...signals(
     'facebook',
     [LOCAL_SIGNS.facebookButtons, 3],
+    [/like.{1,12}comment.{1,12}send.{1,12}share/i, 3],
+    [LOCAL_SIGNS.facebookFields, 2],
+    [LOCAL_SIGNS.mostRelevant, 1],
     [/search facebook|\bfacebook\b/im, 3],
     [/\blike\b(?:\W+\w{0,4}\W+|\s+)?\s*comment\b(?:\W+\w{0,4}\W+|\s+)?\s*share\b(?!.*send)/i, 3],
     [new RegExp(`${NUMBER} comments?\\W+(?:\\w{1,2}\\W+)?${NUMBER} shares?`, 'i'), 2],
@@ -64,9 +67,11 @@ const SIGNALS: readonly Signal[] = [
   ...signals(
     'linkedin',
     [LOCAL_SIGNS.linkedinButtons, 3],
-    [/my network|\blinkedin\b|people also viewed/i, 3],
+    [/my network|\blinked\W?in\b|^\W*linked\W*$|people also viewed/im, 3],
+    [LOCAL_SIGNS.mostRelevant, 1],
     [/like\b.{0,8}comment\b.{0,8}repost\b.{0,8}send/i, 3],
-    [new RegExp(`^\\W*(?:.{0,8} )?${NUMBER} followers\\W*$`, 'im'), 2],
+    [new RegExp(`^\\W*(?:.{0,8} )?${NUMBER} (?:followers|${LOCAL_FOLLOWED})\\W*$`, 'imu'), 3],
+    [/^\W*reactions\W*$/im, 1],
     [new RegExp(`comments?\\W+(?:.{0,3}\\W+)?${NUMBER} reposts?`, 'i'), 2],
     [/\b(?:1st|2nd|3rd\+?)\b\W*$/m, 1],
     [/^\W*promoted\W*$/im, 1],
@@ -88,6 +93,7 @@ const SIGNALS: readonly Signal[] = [
     [LOCAL_SIGNS.youtubeAgo, 3],
     [LOCAL_SIGNS.youtubeFields, 2],
     [/youtube/i, 3],
+    [/\bshorts\b/i, 3],
     [new RegExp(`${NUMBER} subscribers`, 'i'), 2],
     [/add a (?:public )?comment/i, 1],
     [/sort ?by\b|top\W+timed\W+newest|timed\W+newest/i, 2],
@@ -99,6 +105,7 @@ const SIGNALS: readonly Signal[] = [
   ...signals(
     'reddit',
     [/reddit/i, 3],
+    [/submitted .{3,20} by \S/i, 3],
     [new RegExp(`^[^\\p{L}\\p{N}]*r[/I|]\\w{3,21}[^\\p{L}\\p{N}]+(?:\\w\\W+)?${TIME}`, 'imu'), 3],
     [/(?:^|[\s(])r[/I|]\w{3,21}\b/m, 2],
     [/(?:^|[\s(])[uw]\/[\w-]{3,20}\b/m, 2],
@@ -114,7 +121,8 @@ const SIGNALS: readonly Signal[] = [
   ...signals(
     'mastodon',
     [/mastodon|fediverse/i, 3],
-    [/@\w+@[\w-]+\.[\w.-]+/, 3],
+    [/@\w+@[\w-]{2}/, 3],
+    [/mastodon for/i, 3],
     [/\bboosts?\b|live feeds/i, 2],
     [new RegExp(`${NUMBER} favou?rites?`, 'i'), 2],
   ),
@@ -128,6 +136,8 @@ const SIGNALS: readonly Signal[] = [
   ...signals(
     'telegram',
     [/t\.me\/|telegram/i, 3],
+    // Where subscribers are counted but nobody can subscribe.
+    [/^(?![\s\S]*\bsubscribe\b)[\s\S]*^\W*\d[\d.,]*K? subscribers\W*$/im, 3],
     [/forwarded from|leave a comment/i, 3],
     [/\d[\d.]*K? (?:subscribers|members)[\s\S]*\b(?:mute|unmute|broadcast)\b/i, 3],
     [/^\W*(?:un)?mute\W*$/im, 2],
@@ -135,7 +145,7 @@ const SIGNALS: readonly Signal[] = [
     [/^\W*\d[\d.,]*[KM]?\W+\d{1,2}:\d{2}\W*$/m, 1],
     [LOCAL_SIGNS.telegramFields, 3],
   ),
-  ...signals('truthsocial', [/retruths?|truth social|truths\b/i, 3]),
+  ...signals('truthsocial', [/retruths?|truth social|truths\b/i, 3], [/^\W*truth\W*$/im, 2]),
 ];
 
 /** One network repeats the account name as the first word of the text below the picture. */

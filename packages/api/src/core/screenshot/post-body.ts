@@ -10,6 +10,8 @@ const FIRST_GAP_HEIGHTS = 5;
 /** How far left and right of its header a post may start: below the avatar, or below the name. */
 const MAX_OUTDENT_HEIGHTS = 8;
 const MAX_INDENT_HEIGHTS = 6;
+/** Height of capitals as a share of the type size, in which distances of rows are told. */
+const CAPITAL_HEIGHT = 0.72;
 /** Rows of one text differ in measured type size by this factor at most. */
 const MIN_SIZE_RATIO = 0.6;
 /** A row of this many times the type size of the rows below it is a title. */
@@ -113,7 +115,7 @@ function nextRow(
       !isTag(page, segment, above),
   );
   if (!next || page.headers.has(next)) return undefined;
-  const height = Math.min(above.height, next.height * 1.4);
+  const height = CAPITAL_HEIGHT * Math.min(above.size, next.size * 1.4);
   const isAligned = Math.abs(next.box.left - body.left) < 0.3 * above.height;
   const limit = isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
   if (next.box.top - above.box.bottom > limit * height) return undefined;

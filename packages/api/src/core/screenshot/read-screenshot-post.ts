@@ -1,12 +1,13 @@
 import type { PlatformId } from '../../content/platforms/platform.ts';
 import { accountOf } from './account.ts';
-import { type Choice, choosePost, fromBubble, fromCaption, withoutAccountRow } from './choose-post.ts';
+import { asPrintedBy, type Choice, choosePost, withoutAccountRow } from './choose-post.ts';
 import { type Chrome, chromeOf } from './chrome.ts';
 import { readCounts } from './counts.ts';
-import { findHeaders, type PostHeader, timeIn } from './header.ts';
+import { findHeaders, timeIn } from './header.ts';
 import type { ImageText } from './image-text.ts';
 import { detectPlatform } from './platform-signs.ts';
 import type { Page } from './post-body.ts';
+import type { PostHeader } from './post-header.ts';
 import { isSameRow, type Segment, splitSegments } from './segments.ts';
 import { type ReadText, textOfRows } from './text-of-rows.ts';
 
@@ -43,11 +44,9 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
     [...rows, ...furniture.map(({ text }) => text)],
     choice.header?.caption !== undefined,
   );
-  const { header, body } =
-    platform === 'telegram' ? fromBubble(choice) : platform === 'instagram' ? fromCaption(choice) : choice;
-  // Pins show who pinned them below the text, channels print their name far above their messages.
-  const hasApartOwner = platform === 'pinterest' || platform === 'telegram';
-  const owner = header ?? (hasApartOwner ? (found[0] ?? null) : null);
+  const { header, body } = asPrintedBy(platform, choice, found);
+  // Pins show who pinned them below the text.
+  const owner = header ?? (platform === 'pinterest' ? (found[0] ?? null) : null);
   const account = accountOf(page, owner, body?.title[0] ?? body?.rows[0], platform);
   const title = textOfRows(body?.title ?? []);
   const text = joinTexts(title, textOfRows(body?.rows ?? []));

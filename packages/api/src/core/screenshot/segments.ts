@@ -68,12 +68,12 @@ export function segmentOf(words: readonly ImageWord[]): Segment {
     text: words.map(({ text }) => text).join(' '),
     box: {
       left: Math.min(...words.map(({ box }) => box.left)),
-      top: median(words.map(({ box }) => box.top)),
+      top: medianOf(words, ({ box }) => box.top),
       right: Math.max(...words.map(({ box }) => box.right)),
-      bottom: median(words.map(({ box }) => box.bottom)),
+      bottom: medianOf(words, ({ box }) => box.bottom),
     },
     height: medianHeight(words),
-    size: median(words.map(typeSize)),
+    size: medianOf(words, typeSize),
   };
 }
 
@@ -106,10 +106,12 @@ export function sharedWidth(a: PixelBox, b: PixelBox): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }
 
-/** Of the words; signs such as `+` and `·` are lower. */
-function medianHeight(words: readonly ImageWord[]): number {
-  const letters = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  return median((letters.length > 0 ? letters : words).map(({ box }) => box.bottom - box.top));
+const medianHeight = (words: readonly ImageWord[]) => medianOf(words, ({ box }) => box.bottom - box.top);
+
+/** Middle value of a measure; the lower one of two. Signs and icons, read as one or two letters, count only among themselves. */
+function medianOf(words: readonly ImageWord[], measure: (word: ImageWord) => number): number {
+  const long = words.filter(({ text }) => /[\p{L}\p{N}].*[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text));
+  return median((long.length > 0 ? long : words).map(measure));
 }
 
 /** Middle value; the lower one of two. */

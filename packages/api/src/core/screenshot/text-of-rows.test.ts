@@ -41,7 +41,7 @@ describe('textOfRows', () => {
   });
 
   it('drops emoji, which come out as letters of a larger type than the words beside them', () => {
-    const rows = [rowOf(0, { text: 'Á', size: 22 }, 'Mañana', 'se', 'cortará', { text: '4', size: 22 })];
+    const rows = [rowOf(0, { text: 'Á', size: 26 }, 'Mañana', 'se', 'cortará', { text: '4', size: 26 })];
     expect(textOfRows(rows).text).toBe('Mañana se cortará');
   });
 

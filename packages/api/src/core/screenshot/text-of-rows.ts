@@ -10,8 +10,10 @@ const DOUBTFUL_CONFIDENCE = 70;
 const NOISE_CONFIDENCE = 60;
 /** Icons are read as pieces that are no longer than this. */
 const MAX_ICON_LETTERS = 6;
+/** Small letters that are words, such as the Polish w, are read with more than this. */
+const SURE_WORD_CONFIDENCE = 93;
 /** Emoji are this much larger than the letters that they are read as. */
-const EMOJI_SIZE_RATIO = 1.25;
+const EMOJI_SIZE_RATIO = 1.35;
 /** Numbers are told from icons at less than this. */
 const NUMBER_CONFIDENCE = 30;
 /** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
@@ -87,7 +89,8 @@ const asBullet = (word: ImageWord): ImageWord => ({
 
 /** One letter or digit of a larger type than its row. */
 function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
-  return /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
+  const isSure = /^\p{Ll}$/u.test(word.text) && word.confidence > SURE_WORD_CONFIDENCE;
+  return !isSure && /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
 }
 
 /** Drops what icons and emoji at the ends of a row were misread as, and reads a lone bar as the capital I it is. */
@@ -119,14 +122,19 @@ function cleanWords(words: readonly ImageWord[], isLastRow: boolean): ImageWord[
 /** The button that unfolds a text stands where it is cut. */
 function withoutMore(words: readonly ImageWord[]): ImageWord[] {
   const end = words
-    .slice(-2)
+    .slice(-3)
     .map(({ text }) => text)
     .join(' ');
-  const cut = MORE.exec(end)?.[0].trim().split(' ').length ?? 0;
-  return words.slice(0, words.length - cut);
+  const more = MORE.exec(end)?.[0];
+  if (more === undefined) return [...words];
+  const kept = words.slice(0, words.length - more.split(' ').length);
+  const cut = words[kept.length];
+  // The dots may touch the last word.
+  const rest = cut?.text.replace(/(?:…|\.{3})(?:\p{L}+)?$/u, '') ?? '';
+  return cut && rest !== '' ? [...kept, { ...cut, text: rest }] : kept;
 }
 
-const MORE = new RegExp(`(?:^|\\s)(?:…|\\.{3}) ?(?:more|${LOCAL_MORE})$`, 'iu');
+const MORE = new RegExp(`(?:…|\\.{3}) ?(?:(?:see )?more|${LOCAL_MORE})$`, 'iu');
 
 /** Frequent words with an i in front, and the endings that others with in- and im- have; hardly a name among them. */
 const SMALL_I =

@@ -1,0 +1,15 @@
+import type { Segment } from './segments.ts';
+
+/** Who posted and when, as printed above a post. */
+export interface PostHeader {
+  readonly author: string | null;
+  readonly handle: string | null;
+  readonly time: string | null;
+  /** The title of the post, where it stands above the header. */
+  readonly title?: Segment;
+  /** Segments that make up the header. */
+  readonly segments: readonly Segment[];
+}
+
+/** Lines of one header stand this close, in word heights. */
+export const MAX_NAME_LINE_GAP_HEIGHTS = 1.2;

@@ -1,0 +1,52 @@
+/** Members of Reddit, told by the rows around their names: `r/Name · 2h` above, `submitted 2 hours ago by name`. */
+import { TIME } from './chrome.ts';
+import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
+import type { Segment } from './segments.ts';
+
+const COMMUNITY_ROW = new RegExp(
+  `^[^\\p{L}\\p{N}]*(?:[^\\p{L}\\p{N}]+ )*r[/|Il1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
+  'iu',
+);
+const SURE_MEMBER_CONFIDENCE = 50;
+/** The desktop page leaves the prefix out. */
+const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,20}$/u;
+const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
+const SUBMITTED_ROW = new RegExp(`^submitted (?<time>${TIME}) by (?<name>[\\w-]{3,20})\\b`, 'iu');
+
+/** The older page of one network tells below the title who submitted it. */
+export function submissionIn(segments: readonly Segment[], segment: Segment): PostHeader | null {
+  const { time, name } = SUBMITTED_ROW.exec(segment.text)?.groups ?? {};
+  if (!time || !name) return null;
+  const title = segments.find(({ box, height }) => {
+    const gap = segment.box.top - box.bottom;
+    const isAligned = Math.abs(box.left - segment.box.left) < height;
+    return gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height && isAligned;
+  });
+  const member = `u/${name}`;
+  return { author: member, handle: member, time, segments: [segment], ...(title && { title }) };
+}
+
+/** An account of the form `u/name` whose bar was read as a letter, or null. */
+export function memberIn(text: string): string | null {
+  const name = MEMBER.exec(text)?.groups?.name;
+  return name === undefined ? null : `u/${name}`;
+}
+
+/** The account below the community it posts to, both with a bar that is easily read as a letter: `r/Name · 2h`, `u/name`. */
+export function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
+  const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
+  if (time === undefined) return null;
+  const community = segment.words.find(({ text }) => /^r[/|Il1f]/.test(text))?.box ?? segment.box;
+  const below = segments.find(({ box, words, height }) => {
+    const gap = box.top - segment.box.bottom;
+    const isClose = gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
+    return isClose && words.length === 1 && Math.abs(box.left - community.left) < height;
+  });
+  const account = below && (memberIn(below.text) ?? plainMember(below));
+  return below && account ? { author: account, handle: account, time, segments: [segment, below] } : null;
+}
+
+function plainMember({ text, words }: Segment): string | null {
+  const isSure = words.every(({ confidence }) => confidence > SURE_MEMBER_CONFIDENCE);
+  return isSure && PLAIN_MEMBER.test(text) ? `u/${text}` : null;
+}
