@@ -1,7 +1,7 @@
 import type { Page } from 'tesseract.js';
 import type { ImageText } from '../../core/screenshot/image-text.ts';
 import { imageTextOf } from '../../core/screenshot/image-text-of.ts';
-import { mergeReadings } from '../../core/screenshot/merge-readings.ts';
+import { mergeReadings, withAccents } from '../../core/screenshot/merge-readings.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
@@ -35,8 +35,9 @@ export function readImage(
       if (language === null) return first;
       const second = await read(language, isLocalBetter ? 'local' : 'global');
       const both = withLines(mergeReadings(first.lines, second.lines), first);
-      const isWorse = second.confidence < first.confidence - MAX_CONFIDENCE_LOSS;
-      return isWorse || toldOf(both) < toldOf(first) ? first : both;
+      if (second.confidence < first.confidence - MAX_CONFIDENCE_LOSS) return first;
+      if (toldOf(both) >= toldOf(first)) return both;
+      return withLines(withAccents(first.lines, second.lines), first);
     },
     signal,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageLine } from './image-text.ts';
-import { mergeReadings } from './merge-readings.ts';
+import { mergeReadings, withAccents } from './merge-readings.ts';
 
 /** One line of words of ten pixels a letter, a letter apart. */
 function line(text: string, top = 0): ImageLine {
@@ -28,6 +28,12 @@ describe('mergeReadings', () => {
 
   it('keeps the second reading where the first has nothing in that place', () => {
     expect(texts(mergeReadings([line('@a_handle', 200)], [line('wörter')]))).toEqual(['wörter']);
+  });
+
+  it('lends its accents to a first reading that is kept', () => {
+    const first = line('Spaziergange heillt u/gruener_wal');
+    const second = line('Spaziergänge heißt! u/grüener_wal');
+    expect(texts(withAccents([first], [second]))).toEqual(['Spaziergänge heillt u/gruener_wal']);
   });
 
   it('puts an address together that the second reading took apart', () => {

@@ -32,6 +32,16 @@ export function mergeReadings(first: readonly ImageLine[], second: readonly Imag
   return second.map((line) => ({ words: [...new Set(line.words.map(bestOf))] }));
 }
 
+/** The first reading with the accents of the second, for a second one that lost the head of the post. */
+export function withAccents(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
+  const words = second.flatMap((line) => line.words);
+  const accented = (word: ImageWord): ImageWord => {
+    const same = words.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP);
+    return same && !ADDRESS.test(word.text) && plain(same.text) === plain(word.text) ? same : word;
+  };
+  return first.map((line) => ({ words: line.words.map(accented) }));
+}
+
 const plain = (text: string) => text.normalize('NFD').replace(ACCENTS, '');
 
 /** Whether an address that was taken apart covers this piece of it. */
