@@ -121,8 +121,19 @@ export function asPrintedBy(
 ): Choice {
   if (platform === 'telegram') return fromBubble(choice, found[0]);
   if (platform === 'instagram') return fromCaption(choice);
-  return platform === 'tiktok' ? withoutSound(choice) : choice;
+  if (platform === 'tiktok') return withoutSound(choice);
+  return platform === null && isShortFirstRow(choice.body) ? fromBubble(choice, undefined) : choice;
 }
+
+/** So much shorter than the rows below that no word of them found room in it: a line of its own. */
+function isShortFirstRow(body: PostBody | null): boolean {
+  const [first, ...rest] = body?.rows ?? [];
+  if (!first) return false;
+  const widest = Math.max(...rest.map(({ box }) => box.right - box.left));
+  return first.words.length <= MAX_BUBBLE_NAME_WORDS && first.box.right - first.box.left < 0.6 * widest;
+}
+
+const MAX_BUBBLE_NAME_WORDS = 4;
 
 /** Messages of a channel open with its name, inside the same bubble as the text, unless it stands above them all. */
 function fromBubble({ header, body }: Choice, owner: PostHeader | undefined): Choice {
