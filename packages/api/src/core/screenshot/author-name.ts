@@ -117,9 +117,7 @@ export function userNameIn(segment: Segment): string | null {
   const account = onlyAccountIn(read);
   if (account !== null) return account;
   const name = words[0]?.replace(BADGE_AT_END, '');
-  // Pictures are read as words without any confidence.
-  const isRead = segment.words.some(({ confidence }) => confidence > 0);
-  return isRead && words.length === 1 && name !== undefined && /^[a-z0-9][a-z0-9._]{2,29}$/.test(name)
-    ? name
-    : null;
+  if (words.length !== 1 || name === undefined || !/^[a-z0-9][a-z0-9._]{2,29}$/.test(name)) return null;
+  // Pictures are read as short words without any confidence.
+  return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
 }
