@@ -29,6 +29,11 @@ const SIGNALS: readonly Signal[] = [
     [/\d{1,2}:\d{2} [AP]M\W+[A-Z][a-z]{2} \d{1,2}, \d{4}/, 2],
     [new RegExp(`\\d{4}\\W+${NUMBER} Views`), 3],
     [/\bfor you\W+following\b/im, 1],
+    // Name, handle and time on one row.
+    [
+      new RegExp(`^(?!.*\\bago\\b).*\\p{L}{3}.* @[A-Za-z0-9_]{2,15} *[^\\p{L}\\p{N}\\s@.]{1,2}\\s*${TIME}\\P{L}*$`, 'imu'),
+      3,
+    ],
     [/read [\d.,]+k? repl(?:y|ies)|\breply\b.{0,6}copy link/i, 3],
     [new RegExp(`@[A-Za-z0-9_]{2,15}[^\\p{L}\\p{N}]{1,4}${TIME}[^\\p{L}\\p{N}]*$`, 'imu'), 2],
     [/^.*\p{L}\W.*(?<!@\w+)@[A-Za-z0-9_]{1,15}(?:\.\.\.|…)\W*(?:\d|$)/mu, 2],
@@ -73,7 +78,8 @@ const SIGNALS: readonly Signal[] = [
     [new RegExp(`^\\W*(?:.{0,8} )?${NUMBER} (?:followers|${LOCAL_FOLLOWED})\\W*$`, 'imu'), 3],
     [/^\W*reactions\W*$/im, 1],
     [new RegExp(`comments?\\W+(?:.{0,3}\\W+)?${NUMBER} reposts?`, 'i'), 2],
-    [/\b(?:1st|2nd|3rd\+?)\b\W*$/m, 1],
+    // How near the author is to the reader.
+    [/^.*\p{Lu}\p{Ll}.*[^\p{L}\p{N}\s]\s?(?:1st|2nd|3rd\+?|1er|[23]e\+?|[123]º|[123]\.º)\W*$/mu, 3],
     [/^\W*promoted\W*$/im, 1],
   ),
   ...signals(
@@ -145,7 +151,12 @@ const SIGNALS: readonly Signal[] = [
     [/^\W*\d[\d.,]*[KM]?\W+\d{1,2}:\d{2}\W*$/m, 1],
     [LOCAL_SIGNS.telegramFields, 3],
   ),
-  ...signals('truthsocial', [/retruths?|truth social|truths\b/i, 3], [/^\W*truth\W*$/im, 2]),
+  ...signals(
+    'truthsocial',
+    [/retruths?|truth social|truths\b/i, 3],
+    [/^\W*truth\W*$/im, 2],
+    [/\breply\b.{0,12}retruth/i, 3],
+  ),
 ];
 
 /** One network repeats the account name as the first word of the text below the picture. */
