@@ -28,15 +28,37 @@ export function choosePost(page: Page, found: readonly PostHeader[]): Choice {
     return body ? [{ header, body: header.title ? { ...body, title: [header.title] } : body }] : [];
   });
   const choice = choices.find(({ body }) => countWords(body) >= MIN_BODY_WORDS);
-  if (choice) return textAbove(page, choice) ?? choice;
-  const texts = page.segments
+  if (choice) return textAbove(page, choice) ?? messageFarBelow(page, choice) ?? choice;
+  return longestOf([...choices, ...textsWithoutHeader(page)], { header: found[0] ?? null, body: null });
+}
+
+function textsWithoutHeader(page: Page): Choice[] {
+  return page.segments
     .filter((segment) => page.chromeOf(segment) === null && !page.headers.has(segment))
-    .map((segment): Choice => ({ header: null, body: collectBody(page, segment) }));
-  return [...choices, ...texts].reduce(
+    .map((segment) => ({ header: null, body: collectBody(page, segment) }));
+}
+
+/** The first of the longest texts. */
+function longestOf(choices: readonly Choice[], none: Choice): Choice {
+  return choices.reduce(
     (best, other) => (countWords(other.body) > countWords(best.body) ? other : best),
-    choices[0] ?? { header: found[0] ?? null, body: null },
+    choices[0] ?? none,
   );
 }
+
+/**
+ * Under the name of a channel and its subscribers a pinned message may be announced; the message itself stands at the
+ * bottom, and is the longest text.
+ */
+function messageFarBelow(page: Page, choice: Choice): Choice | null {
+  const { header, body } = choice;
+  const isCounted = header !== null && header.time === null && header.handle === null;
+  if (!isCounted || countWords(body) > MAX_ANNOUNCEMENT_WORDS) return null;
+  const longest = longestOf(textsWithoutHeader(page), choice);
+  return countWords(longest.body) > 2 * countWords(body) ? longest : null;
+}
+
+const MAX_ANNOUNCEMENT_WORDS = 8;
 
 /** A longer text over the header, in its column and type size: the post itself, whose header was not legible; below are replies. */
 function textAbove(page: Page, { header, body }: Choice): Choice | null {
@@ -117,13 +139,27 @@ function captions(page: Page): FoundHeader[] {
 export function asPrintedBy(
   platform: PlatformId | null,
   choice: Choice,
+  page: Page,
   found: readonly PostHeader[],
 ): Choice {
-  if (platform === 'telegram') return fromBubble(choice, found[0]);
+  if (platform === 'telegram') {
+    const counted = found.find(({ author }) => author !== null && !/^\d/.test(author));
+    const { header, body } = fromBubble(choice, counted);
+    return { header: header ?? channelOf(page) ?? null, body };
+  }
   if (platform === 'instagram') return fromCaption(choice);
   if (platform === 'tiktok') return withoutSound(choice);
   return platform === null && isShortFirstRow(choice.body) ? fromBubble(choice, undefined) : choice;
 }
+
+/** The name of a channel, on top of the picture when nothing legible stands below it. */
+function channelOf({ segments, chromeOf }: Page): PostHeader | undefined {
+  const title = segments.slice(0, MAX_TOP_SEGMENTS).find((segment) => chromeOf(segment) === null);
+  const author = title ? nameIn(title) : null;
+  return title && author ? { author, handle: null, time: null, segments: [title] } : undefined;
+}
+
+const MAX_TOP_SEGMENTS = 6;
 
 /** So much shorter than the rows below that no word of them found room in it: a line of its own. */
 function isShortFirstRow(body: PostBody | null): boolean {
@@ -135,13 +171,16 @@ function isShortFirstRow(body: PostBody | null): boolean {
 
 const MAX_BUBBLE_NAME_WORDS = 4;
 
-/** Messages of a channel open with its name, inside the same bubble as the text, unless it stands above them all. */
+/** Messages of a channel open with its name, inside the same bubble as the text, where it does not stand above them all. */
 function fromBubble({ header, body }: Choice, owner: PostHeader | undefined): Choice {
-  if (header === null && owner?.author && !/^\d/.test(owner.author)) return { header: owner, body };
   const [first, ...rows] = body?.rows ?? [];
-  const author = header === null && first && rows.length > 1 ? nameIn(first) : null;
-  if (!body || !first || author === null) return { header, body };
-  return { header: { author, handle: null, time: null, segments: [first] }, body: { ...body, rows } };
+  if (header !== null || !body || !first) return { header, body };
+  const name = rows.length > 1 ? nameIn(first) : null;
+  const isOwner = name !== null && lettersOf(name).startsWith(lettersOf(owner?.author ?? ''));
+  if (name !== null && isOwner) {
+    return { header: { author: name, handle: null, time: null, segments: [first] }, body: { ...body, rows } };
+  }
+  return { header: owner ?? null, body };
 }
 
 /** Videos name their sound below the text, behind a note that is read as a figure or as letters: `43 Song - Singer`. */

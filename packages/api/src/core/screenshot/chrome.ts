@@ -2,6 +2,7 @@ import type { ImageWord } from './image-text.ts';
 import {
   LOCAL_AGO,
   LOCAL_AT,
+  LOCAL_CAN_REPLY,
   LOCAL_COUNTED,
   LOCAL_EDITED,
   LOCAL_HALF_DAY,
@@ -13,6 +14,7 @@ import {
   LOCAL_REPOSTED,
   LOCAL_SOUND,
   LOCAL_THOUSAND,
+  LOCAL_TRANSLATE,
 } from './local-words.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { Segment } from './segments.ts';
@@ -24,7 +26,7 @@ const AGO =
   '(?:\\d{1,3}\\s?(?:s|m|h|d|w|y|mo|yr|min|mins|hr|hrs)\\.?|(?:\\d{1,3}|an?)\\s+(?:second|minute|hour|day|week|month|year)s?)(?:\\s+ago)?';
 const NEAR_DAY = `(?:${LOCAL_NEAR_DAY}|today|yesterday|just now|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 /** A point in time as networks print it: clock, date, both, or how long ago. */
-export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*${DAY}|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|at|${LOCAL_AT})?\\s*${CLOCK})?|${LOCAL_AGO}|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
+export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|at|${LOCAL_AT})?\\s*${CLOCK})?|${LOCAL_AGO}|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
 
 /** A day and a clock, of which the day may be misread. */
 const CLOCK_ROW = new RegExp(`^[^.!?]{3,24}\\s${CLOCK}(?:[^\\p{L}\\p{N}]+.{0,2})?$`, 'iu');
@@ -39,8 +41,13 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 const NON_WORD = '[^\\p{L}\\p{N}]';
 
 const TIME_ROW = new RegExp(
-  `^${NON_WORD}*(?:${WORD_START}[\\p{L}\\p{N}]{1,2}${NON_WORD}+)?(?:(?:edited|posted|published|last edited|suggested)\\s+)?${TIME}\\p{Ll}?(?:${NON_WORD}*(?:(?:edited|${LOCAL_EDITED})(?: ${DAY})?|web|public|from earth|everybody can reply|translate post|via .{1,30}|(?:twitter|mastodon|truth social|tusky) .{1,25}|${COUNT}\\s*(?:${COUNTED})|${COUNT}|[^\\p{L}\\p{N}\\s]{1,3}|${WORD_START}[\\p{L}\\p{N}]{1,2}${WORD_END}))*${NON_WORD}*$`,
+  `^${NON_WORD}*(?:${WORD_START}[\\p{L}\\p{N}]{1,2}${NON_WORD}+)?(?:(?:edited|posted|published|last edited|suggested)\\s+)?${TIME}\\p{Ll}?(?:${NON_WORD}*(?:(?:edited|${LOCAL_EDITED})(?: ${DAY})?|web|public|from earth|everybody can reply|${LOCAL_CAN_REPLY}|translate post|via .{1,30}|(?:twitter|mastodon|truth social|tusky) .{1,25}|${COUNT}\\s*(?:${COUNTED})|${COUNT}|[^\\p{L}\\p{N}\\s]{1,3}|${WORD_START}[\\p{L}\\p{N}]{1,2}${WORD_END}))*${NON_WORD}*$`,
   'iu',
+);
+/** How long ago, and where. */
+const TIME_PLACE_ROW = new RegExp(
+  `^${NON_WORD}*(?:${AGO}|${LOCAL_AGO})\\s*[^\\w\\s]\\s*\\p{Lu}[\\p{L}' ]{2,30}${NON_WORD}*$`,
+  'u',
 );
 /** The number beside the reactions, which may come out as letters. */
 const BARE_COUNT_ROW = new RegExp(`^${NON_WORD}*(?:[\\p{L}]{1,3}\\s)?${COUNT}${NON_WORD}*$`, 'iu');
@@ -54,10 +61,11 @@ const PAID_ROW = new RegExp(
 const LABELS = [
   LOCAL_LABELS,
   `(?:${LOCAL_SOUND})\\b.{0,40}`,
+  LOCAL_TRANSLATE,
   `(?:replying to|${LOCAL_REPLYING})(?: \\S{2,}){1,4}`,
   `(?:\\S+ ){0,5}(?:others )?(?:reposted(?: this)?|retweeted|boosted|liked(?: this)?|${LOCAL_REPOSTED})`,
   'post your reply|write your reply|reply to \\S+|add a (?:public )?comment|write a (?:public )?comment|leave a comment|join the conversation|comment as .{1,30}|start a post|what.s happening|who to follow|you might like|relevant people|more like this|related questions|trending(?: in .{1,30})?|.{1,20} trending|\\d[\\d.,]*k? posts|see all|see (?:more|less|translation|original)|show (?:more|less|this thread|replies|more replies)|view (?:activity|all|more|replies|insights|post|profile|quotes)|most relevant|all comments|sort ?by(?: best| top| new)?|liked by .{1,60}|X|original (?:sound|audio)\\b.{0,40}|everybody can reply|translated?(?: (?:post|to .{1,20}|from .{1,20}))?|rate this translation|search(?: (?:in )?\\S+)?|community note.{0,20}|not interested|for ?you|what.s hot|my network|live feeds?|create account|log ?in|sign ?(?:up|in)|open (?:in )?app|get (?:the )?app|use app',
-  't\\.me\\/\\S+|what.s on your mind|.{2,40} and [\\d.,]+[km]? others|reactions|hide|report|crosspost|home|explore|notifications|messages|messaging|bookmarks?|profile|post|posts|thread|threads|following|followers|discover|friends|inbox|upload|live|jobs|back|search|top|timed|newest|latest|new|comments?|likes?|shares?|reposts?|reply|replies|retruth|send|save|saved|follow|subscribe|subscribed|join|joined|message|sponsored|promoted|ad|suggested|public|edited|web|menu|premium|lists|communities|more|share|copy link|grok|reels|shop|videos?|photos|feeds?|groups|watch|visit|pin|pinned|about|award|give award|award|upvote|downvote|boost|boosts|favou?rites?|media|settings|facebook|instagram|twitter|linkedin|reddit|tiktok|youtube|telegram|pinterest|mastodon|bluesky|threads|tumblr',
+  '\\S{0,3} ?pinned by .{1,30}|.{2,40} (?:en|und|et|y|e|i|och|ve) [\\d.,]+ (?:anderen|weiteren?|autres personnes|personas m[áa]s|outras pessoas|altri|inn\\p{L}+|andra|di[ğg]er ki[şs]i)|t\\.me\\/\\S+|what.s on your mind|.{2,40} and [\\d.,]+[km]? others|reactions|hide|report|crosspost|home|explore|notifications|messages|messaging|bookmarks?|profile|post|posts|thread|threads|following|followers|discover|friends|inbox|upload|live|jobs|back|search|top|timed|newest|latest|new|comments?|likes?|shares?|reposts?|reply|replies|retruth|send|save|saved|follow|subscribe|subscribed|join|joined|message|sponsored|promoted|ad|suggested|public|edited|web|menu|premium|lists|communities|more|share|copy link|grok|reels|shop|videos?|photos|feeds?|groups|watch|visit|pin|pinned|about|award|give award|award|upvote|downvote|boost|boosts|favou?rites?|media|settings|facebook|instagram|twitter|linkedin|reddit|tiktok|youtube|telegram|pinterest|mastodon|bluesky|threads|tumblr',
 ].join('|');
 const COUNT_ROW = new RegExp(
   `^(?:view all\\s+)?${NON_WORD}*(?:[\\p{L}\\p{N}]{1,3}\\s+)?(?:${COUNT}${NON_WORD}*)?(?:${COUNT}\\s*(?:${COUNTED})${WORD_END}(?:${NON_WORD}+[\\p{L}\\p{N}]?${NON_WORD}*)?)+(?:${LABELS})?${NON_WORD}*$`,
@@ -89,7 +97,7 @@ export function chromeOf(
 ): Chrome | null {
   const text = wordsOf(segment);
   if (segment.box.top < pictureWidth * STATUS_BAR_SHARE && STATUS_BAR.test(segment.text)) return 'status';
-  if (TIME_ROW.test(text) || TIME_ROW.test(segment.text)) return 'time';
+  if (TIME_ROW.test(text) || TIME_ROW.test(segment.text) || TIME_PLACE_ROW.test(segment.text)) return 'time';
   if (segment.words.length <= MAX_CLOCK_ROW_WORDS && CLOCK_ROW.test(segment.text)) return 'time';
   if (text === '') return 'icons';
   if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;

@@ -31,6 +31,9 @@ describe('headers of posts', () => {
     ['Stadtwerke Sonnau · vor 3 Std.', 'Stadtwerke Sonnau', null, 'vor 3 Std.'],
     ['Cozinha da Lurdes há 2 dias (editado)', 'Cozinha da Lurdes', null, 'há 2 dias'],
     ['cityofpell « Local News 211', 'cityofpell', 'cityofpell', null],
+    ['lucia.enlacocina > Tortilla Threads 6h', 'lucia.enlacocina', 'lucia.enlacocina', '6h'],
+    ['wes_from_weather Storm Ansel', 'wes_from_weather', 'wes_from_weather', null],
+    ['Ed Solberg · 2nd + Follow', 'Ed Solberg', null, null],
     ['piekarnia.u.zosi 17 godz.', 'piekarnia.u.zosi', 'piekarnia.u.zosi', '17 godz.'],
     ['Denise Hargreave - 19h - 22', 'Denise Hargreave', null, '19h'],
     ['Tobias Reinholt III @treinholt · 2h', 'Tobias Reinholt III', '@treinholt', '2h'],
@@ -55,6 +58,41 @@ describe('headers of posts', () => {
       author: 'kepler & co. observatory',
       handle: '@keplerandco.bsky.social',
     });
+  });
+
+  it('finds the name before a feeling or a place, which take several rows', () => {
+    const rows = [
+      'Joanne Little-Pace is',
+      'feeling thankful at Westerby',
+      'Animal Hospital.',
+      '11h',
+      ...TEXT,
+    ];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Joanne Little-Pace', time: '11h' });
+  });
+
+  it('knows a time with the place behind it', () => {
+    const rows = ['Prefeitura de Lagoa', '14 h · Lagoa Serena', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({
+      author: 'Prefeitura de Lagoa',
+      text: TEXT.join(' '),
+    });
+  });
+
+  it('takes the message for the text of a channel, not the announcement of a pinned one', () => {
+    const rows = [
+      'Scioperi e Trasporti',
+      '11,3 mila iscritti',
+      'Messaggio fissato',
+      'Come funzionano le fasce',
+    ];
+    const message = [
+      'Sciopero di 24 ore questa settimana, treni',
+      'garantiti solo dalle sei alle nove, poi fino',
+      'alle ventuno, e metro regolare in tutta la rete.',
+    ];
+    const apart = ['', '', '', '', '', '', '', ''];
+    expect(readScreenshotPost(imageOf([...rows, ...apart, ...message])).text).toBe(message.join(' '));
   });
 
   it('takes the initials of an avatar beside a handle for no name', () => {

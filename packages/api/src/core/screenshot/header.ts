@@ -6,36 +6,22 @@ import {
   MAX_NAME_WORDS,
   SENTENCE_END,
 } from './author-name.ts';
-import { type Chrome, TIME } from './chrome.ts';
-import { LOCAL_EDITED, LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './local-words.ts';
+import type { Chrome } from './chrome.ts';
+import {
+  ACCOUNT_AGE_ROW,
+  ACCOUNT_TOPIC_ROW,
+  BLUESKY_NAME,
+  DEGREE_ROW,
+  FEELING_ROW,
+  FOLLOWER_ROW,
+  HANDLE_ROW,
+  NAME_TIME_ROW,
+  TIME_IN_ROW,
+} from './header-rows.ts';
 import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
 import { memberBelow, submissionIn } from './reddit-header.ts';
 import { isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
 
-/** What follows the name of a mailbox is no handle. */
-const HANDLE =
-  '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
-/** The name of a member of this network is printed with or without the sign in front. */
-const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
-/** An account of the form `u/name`; the letter before the bar is also read as `w`. */
-const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
-/** Up to six words, a handle, perhaps a time, and no sentence after it. */
-const HANDLE_ROW = new RegExp(
-  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
-  'iu',
-);
-const NAME_TIME_ROW = new RegExp(
-  `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\((?:${LOCAL_EDITED}|edited)\\)|[^\\p{L}\\p{N}]+\\d{1,2})?[^\\p{L}\\p{N}]*$`,
-  'iu',
-);
-/** An account name, perhaps a topic, and the hours or days, whose letter is easily read as a digit: `name › News 211`. */
-const ACCOUNT_AGE_ROW =
-  /^(?:\S{1,3} )?(?<name>(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}) (?:[^\p{L}\p{N}\s] (?:\p{Lu}\S* ?){1,3})?(?<time>\d{1,2}[1Il])$/u;
-const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
-const FOLLOWER_ROW = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]*(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
-  'iu',
-);
 /** An avatar without a picture. */
 const INITIALS = /^[^\p{L}\p{N}]*\p{Lu}{2}[^\p{L}\p{N}]*$/u;
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
@@ -46,6 +32,8 @@ const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
 const MAX_TEXT_GAP_HEIGHTS = 4;
+/** A feeling and its place take up to three rows. */
+const MAX_FEELING_HEIGHTS = 5;
 
 /** Every place where the segments, from top to bottom, show a name with a handle, a time or a follower count. */
 export function findHeaders(
@@ -62,7 +50,9 @@ export function findHeaders(
     if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS && chromeOf(segment) !== 'labels') {
       const beside = cleanName(segment, handled.name ?? '');
       const isAvatar = beside === null || /^\p{Lu}{1,2}$/u.test(beside);
-      const above = isAvatar ? nameOverHandle(segments, handlePart(segment), chromeOf) : null;
+      const above = isAvatar
+        ? (nameBeside(segments, segment) ?? nameOverHandle(segments, handlePart(segment), chromeOf))
+        : null;
       const name = above?.name ?? beside;
       const isOwnName = /^(?:[uw]|ul)\//.test(handled.handle);
       const isCut = /(?:\.{2,3}|…)$/.test(handled.handle);
@@ -80,16 +70,23 @@ export function findHeaders(
         },
       ];
     }
-    const submission = submissionIn(segments, segment);
-    if (submission) return [submission];
-    const account = ACCOUNT_AGE_ROW.exec(segment.text)?.groups;
-    if (account?.name)
-      return [{ author: account.name, handle: account.name, time: null, segments: [segment] }];
+    const other = submissionIn(segments, segment) ?? feelingIn(segments, segment, chromeOf);
+    if (other) return [other];
+    const account = (ACCOUNT_AGE_ROW.exec(segment.text) ?? firstTopicRow(segments, segment))?.groups;
+    if (account?.name) {
+      const { name, age } = account;
+      return [{ author: name, handle: name, time: age ?? null, segments: [segment] }];
+    }
+    const degreed = cleanName(segment, DEGREE_ROW.exec(segment.text)?.groups?.name ?? '');
+    if (degreed !== null && looksLikeName(degreed)) {
+      return [{ author: degreed, handle: null, time: null, segments: [segment] }];
+    }
     const chrome = chromeOf(segment);
     const named = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups;
     if (
       named?.name &&
       !SENTENCE_END.test(segment.text) &&
+      !/: /.test(`${named.name} `) &&
       (/\d/.test(named.time ?? '') || SEPARATED_DAY.test(segment.text)) &&
       (chrome === null || chrome === 'icons') &&
       countWords(named.name) <= MAX_NAME_WORDS
@@ -111,6 +108,32 @@ export function findHeaders(
     }
     return [];
   });
+}
+
+/** An account with its topic; where the account stands above already, the row is a caption. */
+function firstTopicRow(segments: readonly Segment[], segment: Segment): RegExpExecArray | null {
+  const found = ACCOUNT_TOPIC_ROW.exec(segment.text);
+  const name = found?.groups?.name;
+  const isCaption = segments.some((other) => other.box.top < segment.box.top && other.text === name);
+  return isCaption ? null : found;
+}
+
+/** A name with a feeling or a place, which may take several rows, above a time. */
+function feelingIn(
+  segments: readonly Segment[],
+  segment: Segment,
+  chromeOf: (segment: Segment) => Chrome | null,
+): PostHeader | null {
+  const author = FEELING_ROW.exec(segment.text)?.groups?.name;
+  const below = segments.filter(({ box, height }) => {
+    const gap = box.top - segment.box.bottom;
+    const isNear = gap > -0.3 * height && gap < MAX_FEELING_HEIGHTS * height;
+    return isNear && Math.abs(box.left - segment.box.left) < height;
+  });
+  const at = below.findIndex((other) => chromeOf(other) === 'time');
+  const time = below[at];
+  if (!author || !time) return null;
+  return { author, handle: null, time: timeIn(time.text), segments: [segment, ...below.slice(0, at + 1)] };
 }
 
 /** The first point in time that a row prints. */

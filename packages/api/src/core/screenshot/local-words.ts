@@ -44,11 +44,11 @@ export const LOCAL_AT = 'à|às|as|um|a las?|alle(?: ore)?|om|o|kl\\.?|saat';
 /** Stands behind a clock of twelve hours. */
 export const LOCAL_HALF_DAY = 'nachm\\.?|vorm\\.?|[ap]\\.?\\s?m\\.?|[ef]m|ö[sö]';
 /** Stands behind a shortened number: thousand or million. */
-export const LOCAL_THOUSAND = 'mil|tsd\\.?|tys\\.?|mln|mio\\.?|mn|tn|bin|b|k|m';
+export const LOCAL_THOUSAND = 'mila|mil|tsd\\.?|tys\\.?|mln|mio\\.?|mn|tn|bin|b|k|m';
 
 /** What is counted. */
 export const LOCAL_COUNTED =
-  'favoriten|favoris|favoritos|preferiti|favorieten|ulubion\\p{L}+|favoriter|favori|kommentare?|mal(?: (?:geteilt|angezeigt))?|lesezeichen|signets|guardados|itens salvos|bladwijzers|zak[łl]adki|yer i[şs]areti|aufrufe|zitate|antworten|follower(?::innen)?|abonnenten|gef[äa]llt mir.angaben|commentaires?|partages?|vues|citations|r[ée]ponses?|abonn[ée]s|republications?|diffusions?|j.aime|comentarios?|coment[áa]rios?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizaç[õo]es|visualizac[õo]es|citas|citaç[õo]es|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|(?:de )?inscritos|commenti|condivisioni|visualizzazioni|citazioni|risposte|mi piace|iscritti|diffusion[ei](?: post)?|segnalibri|opmerkingen|commentaren|reacties|keer gedeeld|weergaven|citaten|volgers|abonnees|vind-ik-leuks|komentarz[ye]?|udost[ęe]pnie[ńn]|wy[śs]wietle(?:nia|[ńn])|podane dalej|cytaty|polubie[ńn]|polubienia|obserwuj[ąa]cych|subskrybent[óo]w|odpowiedzi|kommentarer|delningar|visningar|citat|gilla-markeringar|bokm[äa]rken|reposter|f[öo]ljare|prenumeranter|svar|yorum|payla[şs][ıi]m|g[öo]r[üu]nt[üu]len?me|al[ıi]nt[ıi](?:lar)?|be[ğg]en(?:i|me)|yeniden (?:g[öo]nderi|yay[ıi]nlama)|takip[çc]i|abone|yan[ıi]t';
+  'republica[çc][õo]es|cita[çc][õo]es|favoriten|favoris|favoritos|preferiti|favorieten|ulubion\\p{L}+|favoriter|favori|kommentare?|mal(?: (?:geteilt|angezeigt))?|lesezeichen|signets|guardados|itens salvos|bladwijzers|zak[łl]adki|yer i[şs]areti|aufrufe|zitate|antworten|follower(?::innen)?|abonnenten|gef[äa]llt mir.angaben|commentaires?|partages?|vues|citations|r[ée]ponses?|abonn[ée]s|republications?|diffusions?|j.aime|comentarios?|coment[áa]rios?|veces compartido|compartidos?|compartilhamentos?|partilhas?|visualizaciones|visualizaç[õo]es|visualizac[õo]es|citas|citaç[õo]es|respuestas|respostas|me gusta|curtidas|gostos|seguidores|suscriptores|(?:de )?inscritos|commenti|condivisioni|visualizzazioni|citazioni|risposte|mi piace|iscritti|diffusion[ei](?: post)?|segnalibri|opmerkingen|commentaren|reacties|keer gedeeld|weergaven|citaten|volgers|abonnees|vind-ik-leuks|komentarz[ye]?|udost[ęe]pnie[ńn]|wy[śs]wietle(?:nia|[ńn])|podane dalej|cytaty|polubie[ńn]|polubienia|obserwuj[ąa]cych|subskrybent[óo]w|odpowiedzi|kommentarer|delningar|visningar|citat|gilla-markeringar|bokm[äa]rken|reposter|f[öo]ljare|prenumeranter|svar|yorum|payla[şs][ıi]m|g[öo]r[üu]nt[üu]len?me|al[ıi]nt[ıi](?:lar)?|be[ğg]en(?:i|me)|yeniden (?:g[öo]nderi|yay[ıi]nlama)|takip[çc]i|abone|yan[ıi]t';
 /** Those of them who follow a person or a company rather than subscribe to a channel. */
 export const LOCAL_FOLLOWED =
   'follower(?::innen)?|abonn[ée]s|seguidores|volgers|obserwuj[ąa]cych|f[öo]ljare|takip[çc]i';
@@ -65,7 +65,7 @@ export const LOCAL_EDITED =
 
 /** Buttons that stand behind a name. */
 export const LOCAL_FOLLOW =
-  'folgen|gefolgt|suivre|suivi|seguir|siguiendo|seguindo|segui|seguiti|volgen|volgend|obserwuj|f[öo]lj|takip et|abonnieren|s.abonner|suscribirse|inscrever-se|iscriviti|abonneren|subskrybuj|prenumerera|abone ol';
+  'fo[li1]gen|gefolgt|suivre|suivi|seguir|siguiendo|seguindo|segui|seguiti|volgen|volgend|obserwuj|f[öo]lj|takip et|abonnieren|s.abonner|suscribirse|inscrever-se|iscriviti|abonneren|subskrybuj|prenumerera|abone ol';
 /** Stands behind the name of whoever passed a post on. */
 export const LOCAL_REPOSTED =
   'hat repostet|a repost[ée]|reposte[óo]|repostou|ha ripostato|heeft gerepost|poda[łl](?:\\(?a\\)?)? dalej|har repostat|yeniden g[öo]nderdi|a republi[ée] ceci|hat dies repostet|ha compartido esto|compartilhou isto';
@@ -73,6 +73,14 @@ export const LOCAL_REPOSTED =
 /** Stands before the accounts that a post answers. */
 export const LOCAL_REPLYING =
   'antwort an|en r[ée]ponse [àa]|en respuesta a|respondendo a|in risposta a|als antwoord op|w odpowiedzi do|svarar|yan[ıi]t olarak';
+
+/** Who may answer, behind the time of a post. */
+export const LOCAL_CAN_REPLY =
+  'todos podem responder|todos pueden responder|tout le monde peut r[ée]pondre|jeder kann antworten|iedereen kan (?:reageren|antwoorden)|ka[żz]dy mo[żz]e odpowiedzie[ćc]|alla kan svara|herkes yan[ıi]tlayabilir|tutti possono rispondere';
+
+/** What stands between a name and a feeling, an occasion or a place. */
+export const LOCAL_FEELING =
+  'is(?= (?:feeling|in|at|with|celebrating)|\\P{L}*$)|was (?:live|with|in|at|feeling)|shared (?:an?|his|her|their)|voelt|ist (?:in|mit|hier)|f[üu]hlt sich|se sent|est (?:à|avec)|se siente|est[áa] (?:en|con|em|com|a)|se sente|[èe] (?:con|a)|si sente|czuje si[ęe]|k[äa]nner sig|[äa]r (?:i|med)';
 
 /** Stands behind the dots where a text is cut. */
 export const LOCAL_MORE = 'mehr|plus|m[áa]s|mais|altro|meer|wi[ęe]cej|mer|devam[ıi]';
@@ -96,9 +104,15 @@ export const LOCAL_LABELS = [
   'leuk|vind ik leuk|opmerking plaatsen|commentaar|delen|verzenden|beantwoorden|volgen|volgend|abonneren|voor jou|meer weergeven|vertaling (?:bekijken|weergeven)|alle \\d+ (?:opmerkingen|reacties) bekijken|post je antwoord|schrijf een (?:opmerking|reactie)\\W*|sorteren op|gesponsord',
 ].join('|');
 
-/** The sound of a video that is its own. */
-export const LOCAL_SOUND =
-  'originalton|son original|audio d.origine|sonido original|audio original|som original|[áa]udio original|suono originale|audio originale|origineel geluid|oorspronkelijke audio|oryginalny d[źz]wi[ęe]k|originalljud|orijinal ses';
+/** Labels of buttons that translate. */
+export const LOCAL_TRANSLATE =
+  'traduzir|traduire(?: depuis .{2,20})?|traducir|[üu]bersetzen|traduci|vertalen|przet[łl]umacz|[öo]vers[äa]tt|\\p{L}{3,15} [çc]evir';
+
+/** The sound of a video that is its own, as one network calls it, and as others do too. */
+const LOCAL_TIKTOK_SOUND =
+  'originalton|son original|sonido original|som original|suono originale|origineel geluid|oryginalny d[źz]wi[ęe]k|originalljud|orijinal ses';
+const LOCAL_AUDIO = 'audio d.origine|[áa]udio original|audio originale|oorspronkelijke audio';
+export const LOCAL_SOUND = `${LOCAL_TIKTOK_SOUND}|${LOCAL_AUDIO}`;
 
 const buttons = (...rows: string[][]) => rows.map((row) => row.join('.{1,12}')).join('|');
 
@@ -151,7 +165,8 @@ export const LOCAL_SIGNS = {
     /(?:für dich\W+folge ich|pour vous\W+abonnements|para ti\W+siguiendo|para você\W+seguindo|per te\W+seguiti|voor jou\W+volgend|dla ciebie\W+obserwowani|f[öo]r dig\W+f[öo]ljer|sana [öo]zel\W+takip edilen)/im,
   xMenu:
     /messages[\s\S]{1,200}(?:bookmarks|signets)|nachrichten[\s\S]{1,200}lesezeichen|mensajes[\s\S]{1,200}guardados|mensagens[\s\S]{1,200}itens salvos|messaggi[\s\S]{1,200}segnalibri|berichten[\s\S]{1,200}bladwijzers|wiadomo[śs]ci[\s\S]{1,200}zak[łl]adki|meddelanden[\s\S]{1,200}bokm[äa]rken|mesajlar[\s\S]{1,200}yer i[şs]aretleri/i,
-  tiktokSound: new RegExp(LOCAL_SOUND, 'i'),
+  tiktokSound: new RegExp(LOCAL_TIKTOK_SOUND, 'i'),
+  audio: new RegExp(LOCAL_AUDIO, 'i'),
   tiktokComments:
     /^\W*(?:kommentare|commentaires|comentarios|coment[áa]rios|commenti|reacties|komentarze|kommentarer|yorumlar) \(\d/im,
   telegramFields:

@@ -31,7 +31,10 @@ const SIGNALS: readonly Signal[] = [
     [/\bfor you\W+following\b/im, 1],
     // Name, handle and time on one row.
     [
-      new RegExp(`^(?!.*\\bago\\b).*\\p{L}{3}.* @[A-Za-z0-9_]{2,15} *[^\\p{L}\\p{N}\\s@.]{1,2}\\s*${TIME}\\P{L}*$`, 'imu'),
+      new RegExp(
+        `^(?!.*\\bago\\b).*\\p{L}{3}.* @[A-Za-z0-9_]{2,15} *[^\\p{L}\\p{N}\\s@.]{1,2}\\s*${TIME}\\P{L}*$`,
+        'imu',
+      ),
       3,
     ],
     [/read [\d.,]+k? repl(?:y|ies)|\breply\b.{0,6}copy link/i, 3],
@@ -61,6 +64,8 @@ const SIGNALS: readonly Signal[] = [
     [/^\W*posts\W*$/im, 1],
     [LOCAL_SIGNS.instagramPosts, 1],
     [/original audio|suggested for you/i, 1],
+    [LOCAL_SIGNS.audio, 1],
+    [/\breels\b/i, 3],
   ),
   ...signals(
     'threads',
@@ -86,6 +91,7 @@ const SIGNALS: readonly Signal[] = [
     'tiktok',
     [/tik ?tok/i, 3],
     [LOCAL_SIGNS.tiktokSound, 3],
+    [LOCAL_SIGNS.audio, 2],
     [LOCAL_SIGNS.tiktokComments, 2],
     [/original sound|add comment\.\.\.|contains: /i, 3],
     [/\bfriends\b.*\binbox\b/i, 3],
@@ -99,7 +105,7 @@ const SIGNALS: readonly Signal[] = [
     [LOCAL_SIGNS.youtubeAgo, 3],
     [LOCAL_SIGNS.youtubeFields, 2],
     [/youtube/i, 3],
-    [/\bshorts\b/i, 3],
+    [/\bshorts\b|pinned by @/i, 3],
     [new RegExp(`${NUMBER} subscribers`, 'i'), 2],
     [/add a (?:public )?comment/i, 1],
     [/sort ?by\b|top\W+timed\W+newest|timed\W+newest/i, 2],
@@ -112,6 +118,7 @@ const SIGNALS: readonly Signal[] = [
     'reddit',
     [/reddit/i, 3],
     [/submitted .{3,20} by \S/i, 3],
+    [new RegExp(`^(?:\\S{1,3} )?u/[\\w-]{3,20}[^\\p{L}\\p{N}]+${TIME}`, 'imu'), 3],
     [new RegExp(`^[^\\p{L}\\p{N}]*r[/I|]\\w{3,21}[^\\p{L}\\p{N}]+(?:\\w\\W+)?${TIME}`, 'imu'), 3],
     [/(?:^|[\s(])r[/I|]\w{3,21}\b/m, 2],
     [/(?:^|[\s(])[uw]\/[\w-]{3,20}\b/m, 2],
@@ -146,7 +153,7 @@ const SIGNALS: readonly Signal[] = [
     [/^(?![\s\S]*\bsubscribe\b)[\s\S]*^\W*\d[\d.,]*K? subscribers\W*$/im, 3],
     [/forwarded from|leave a comment/i, 3],
     [/\d[\d.]*K? (?:subscribers|members)[\s\S]*\b(?:mute|unmute|broadcast)\b/i, 3],
-    [/^\W*(?:un)?mute\W*$/im, 2],
+    [/^\W*(?:un)?mute\W*$/im, 3],
     [new RegExp(`^\\W*\\d[\\d.,\\s]*K? (?:${LOCAL_FOLLOWERS})\\W*$`, 'imu'), 2],
     [/^\W*\d[\d.,]*[KM]?\W+\d{1,2}:\d{2}\W*$/m, 1],
     [LOCAL_SIGNS.telegramFields, 3],
@@ -154,7 +161,7 @@ const SIGNALS: readonly Signal[] = [
   ...signals(
     'truthsocial',
     [/retruths?|truth social|truths\b/i, 3],
-    [/^\W*truth\W*$/im, 2],
+    [/^\W*truth(?: details)?\W*$/im, 2],
     [/\breply\b.{0,12}retruth/i, 3],
   ),
 ];

@@ -89,6 +89,16 @@ describe('collectBody', () => {
 });
 
 describe('firstRowBelow', () => {
+  it('skips a job title under the name, when the text begins under the avatar', () => {
+    const page = pageOf(
+      ['Ed Solberg', 120, 160],
+      ['Recruiter for small charities', 120, 180],
+      ['Two of these roles are still open', 20, 225],
+    );
+    const [header] = page.segments;
+    expect(header && firstRowBelow(page, [header])?.text).toBe('Two of these roles are still open');
+  });
+
   it('skips a time and stops at counters', () => {
     const text = pageOf(
       ['Pell Bridge Watch', 20, 160],

@@ -21,6 +21,10 @@ const MAX_TITLE_ROWS = 5;
 const WRAPPED_GAP_HEIGHTS = 1;
 /** A line of a text begins at most this far right of the lines above it. */
 const MAX_LINE_INDENT_HEIGHTS = 3;
+/** A badge may be read along with what stands under a name. */
+const MAX_SUBTITLE_SHIFT_HEIGHTS = 2;
+/** An avatar is this wide at least. */
+const MIN_AVATAR_HEIGHTS = 2;
 /** Rows of one column differ in their left edges by less than this. */
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 /** A frame sets its text in by more than this, and stands this many times the distance of two lines below the text. */
@@ -67,11 +71,26 @@ export function firstRowBelow(page: Page, header: readonly Segment[]): Segment |
     if (!isBelow || indent < -MAX_OUTDENT_HEIGHTS || indent > MAX_INDENT_HEIGHTS) continue;
     if (segment.box.top - bottom > FIRST_GAP_HEIGHTS * height) return null;
     const chrome = page.chromeOf(segment);
-    if (chrome === null) return segment;
+    if (chrome === null && !isSubtitle(page, segment, box.left)) return segment;
     if (chrome === 'counts' && !/followers|members/i.test(segment.text)) return null;
     bottom = Math.max(bottom, segment.box.bottom);
   }
   return null;
+}
+
+/** A job title or a place: it stands under the name, and the text below begins further left, under the avatar. */
+function isSubtitle(page: Page, segment: Segment, nameLeft: number): boolean {
+  if (Math.abs(segment.box.left - nameLeft) > MAX_SUBTITLE_SHIFT_HEIGHTS * segment.height) return false;
+  const text = page.segments.find(
+    (other) =>
+      other.box.top > segment.box.bottom &&
+      page.chromeOf(other) === null &&
+      other.words.length > 1 &&
+      sharedWidth(other.box, segment.box) > 0,
+  );
+  if (!text || page.headers.has(text)) return false;
+  const isNear = text.box.top - segment.box.bottom < FIRST_GAP_HEIGHTS * segment.height;
+  return isNear && text.box.left < nameLeft - MIN_AVATAR_HEIGHTS * segment.height;
 }
 
 /**
@@ -184,7 +203,8 @@ function isTag(page: Page, segment: Segment, title: Segment): boolean {
 
 /** What stands between two lines of text at their usual distance is a line too. */
 function isBetweenLines(page: Page, above: Segment, row: Segment): boolean {
-  if (page.chromeOf(row) === 'counts') return false;
+  const chrome = page.chromeOf(row);
+  if (chrome === 'counts' || (chrome === 'labels' && row.words.length > 2)) return false;
   const pitch = row.box.bottom - above.box.bottom;
   const isNear = row.box.top - above.box.bottom < 1.3 * above.height;
   return (

@@ -44,7 +44,7 @@ export function readScreenshotPost(image: ImageText): ScreenshotPost {
     [...rows, ...furniture.map(({ text }) => text)],
     choice.header?.caption !== undefined,
   );
-  const { header, body } = asPrintedBy(platform, choice, found);
+  const { header, body } = asPrintedBy(platform, choice, page, found);
   // Pins show who pinned them below the text.
   const owner = header ?? (platform === 'pinterest' ? (found[0] ?? null) : null);
   const account = accountOf(page, owner, body?.title[0] ?? body?.rows[0], platform);

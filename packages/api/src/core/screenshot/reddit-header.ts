@@ -40,9 +40,12 @@ export function memberBelow(segments: readonly Segment[], segment: Segment): Pos
   const below = segments.find(({ box, words, height }) => {
     const gap = box.top - segment.box.bottom;
     const isClose = gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
-    return isClose && words.length === 1 && Math.abs(box.left - community.left) < height;
+    // The bar of the name may be read as a gap, its figures as a word of their own.
+    const isOne =
+      words.length === 1 || /^u\/(?:\S*_ \S+|\S+ \d+)$/.test(words.map(({ text }) => text).join(' '));
+    return isClose && isOne && Math.abs(box.left - community.left) < height;
   });
-  const account = below && (memberIn(below.text) ?? plainMember(below));
+  const account = below && (memberIn(below.text.replace(/_? /, '_')) ?? plainMember(below));
   return below && account ? { author: account, handle: account, time, segments: [segment, below] } : null;
 }
 

@@ -89,7 +89,7 @@ const asBullet = (word: ImageWord): ImageWord => ({
 
 /** One letter or digit of a larger type than its row. */
 function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
-  const isSure = /^\p{Ll}$/u.test(word.text) && word.confidence > SURE_WORD_CONFIDENCE;
+  const isSure = /^[\p{Ll}AI]$/u.test(word.text) && word.confidence > SURE_WORD_CONFIDENCE;
   return !isSure && /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
 }
 
@@ -100,10 +100,10 @@ function cleanWords(words: readonly ImageWord[], isLastRow: boolean): ImageWord[
   while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
   return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
-    if (word.text === '&' && word.confidence < NOISE_CONFIDENCE) return [];
+    if (/^[&+]$/.test(word.text) && word.confidence < NOISE_CONFIDENCE) return [];
     if (
       !/[\p{L}\p{N}]/u.test(word.text) &&
-      !/^(?:[-–—&+…]|[%‰€$£][.,:;!?)]*|\.{3}|[“”„«»"'!?.,:;]+)$/.test(word.text)
+      !/^(?:[-–—&+…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"'!?.,:;]+)$/.test(word.text)
     )
       return [];
     return [
@@ -167,7 +167,9 @@ function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
   if (/^\S?\\\S?$|^#\d{0,2}$/.test(text)) return true;
   if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
   if (!/[\p{L}\p{N}]/u.test(text))
-    return !/^(?:[-–—…]|[%‰€$£][.,:;!?)]*|\.{3}|[“”„«»"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE;
+    return (
+      !/^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE
+    );
   if (/^[-–−+]?\d+(?:[.,]\d+)*[%€]?$/.test(text) && text.length > 1) return confidence < NUMBER_CONFIDENCE;
   if (text.length > MAX_ICON_LETTERS || (/^[#@]/.test(text) && text.length > 2)) return false;
   if (!isFirst && /^[B-HJ-Z]$/.test(text)) return confidence < SURE_LETTER_CONFIDENCE;

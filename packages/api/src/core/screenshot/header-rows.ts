@@ -1,0 +1,40 @@
+/** The rows above posts that tell who wrote them, as patterns. */
+import { TIME } from './chrome.ts';
+import { LOCAL_EDITED, LOCAL_FEELING, LOCAL_FOLLOW, LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './local-words.ts';
+
+/** What follows the name of a mailbox is no handle. */
+const HANDLE =
+  '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
+/** The name of a member of this network is printed with or without the sign in front. */
+export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
+/** An account of the form `u/name`; the letter before the bar is also read as `w`. */
+const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
+/** Up to six words, a handle, perhaps a time, and no sentence after it. */
+export const HANDLE_ROW = new RegExp(
+  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+export const NAME_TIME_ROW = new RegExp(
+  `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\((?:${LOCAL_EDITED}|edited)\\)|[^\\p{L}\\p{N}]+\\d{1,2})?[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+/** An account name, perhaps a topic, and the hours or days, whose letter is easily read as a digit: `name › News 211`. */
+export const ACCOUNT_AGE_ROW =
+  /^(?:\S{1,3} )?(?<name>(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}) (?:[^\p{L}\p{N}\s] (?:\p{Lu}\S* ?){1,3})?\d{1,2}[1Il]$/u;
+/** The same with a whole age or none; the sign before the topic may be lost. */
+export const ACCOUNT_TOPIC_ROW = new RegExp(
+  `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+)(?: [^\\p{L}\\p{N}]{1,3})*(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}(?: (?<age>${TIME}))?$`,
+  'u',
+);
+/** How near an author is to the reader, behind the name. */
+export const DEGREE_ROW = new RegExp(
+  `^(?<name>.+?)\\s*[^\\p{L}\\p{N}\\s]+\\s*(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]º)(?:\\P{L}+(?:follow|${LOCAL_FOLLOW}))?\\P{L}*$`,
+  'iu',
+);
+/** How somebody feels or where they are, behind the name. */
+export const FEELING_ROW = new RegExp(`^(?<name>\\p{Lu}.{1,50}?) (?:${LOCAL_FEELING})(?![\\p{L}])`, 'u');
+export const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
+export const FOLLOWER_ROW = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]*(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
+  'iu',
+);
