@@ -23,7 +23,7 @@ export function accountOf(
   if (member) return { author: member, handle: member };
   const accountAbove = platform === 'tiktok' ? accountOver(header?.segments[0], segments) : null;
   if (accountAbove) return { author: accountAbove, handle: accountAbove };
-  const isAccount = /^[a-z0-9][a-z0-9._]{2,29}$/.test(author);
+  const isAccount = /^[a-z0-9_][a-z0-9._]{2,29}$/.test(author);
   return { author, handle: isAccount ? author : null };
 }
 

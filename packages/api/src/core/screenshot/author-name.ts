@@ -53,7 +53,7 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
   const [account, ...others] = pieces
     .filter((piece) => piece.length > 2)
     .map((piece) => piece.replace(BADGE_AT_END, ''));
-  const isAccount = account !== undefined && /^[a-z0-9]+(?:[._][a-z0-9_]+)+$/.test(account);
+  const isAccount = account !== undefined && /^_?[a-z0-9]+(?:[._][a-z0-9_]+)+$/.test(account);
   return isAccount && others.length === 0 ? account : null;
 }
 
@@ -106,6 +106,8 @@ export function nameIn(row: Segment): string | null {
 
 /** Posts of two accounts name the second one, or how many others there are. */
 const SECOND_ACCOUNT = /(?<=[._]\S*) (?:and|und|et|en|och|ve|[iye]) (?:[a-z0-9._]{3,30}|\d+ \p{L}+)$/u;
+/** A counter without the gap before its unit. */
+const COUNT = /^\d+(?:likes?|views?|comments?|replies)$/;
 /** A badge that touches the name. */
 const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
 
@@ -117,7 +119,13 @@ export function userNameIn(segment: Segment): string | null {
   const account = onlyAccountIn(read);
   if (account !== null) return account;
   const name = words[0]?.replace(BADGE_AT_END, '');
-  if (words.length !== 1 || name === undefined || !/^[a-z0-9][a-z0-9._]{2,29}$/.test(name)) return null;
+  if (
+    words.length !== 1 ||
+    name === undefined ||
+    !/^[a-z0-9_][a-z0-9._]{2,29}$/.test(name) ||
+    COUNT.test(name)
+  )
+    return null;
   // Pictures are read as short words without any confidence.
   return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
 }

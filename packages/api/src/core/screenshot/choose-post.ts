@@ -203,7 +203,7 @@ function fromCaption({ header, body }: Choice): Choice {
   return { header: found, body: { ...body, rows: [found.caption, ...rows] } };
 }
 
-const ACCOUNT = /^(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}$/;
+const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{4,29}$/;
 
 function countWords(body: PostBody | null): number {
   return [...(body?.title ?? []), ...(body?.rows ?? [])].reduce((sum, row) => sum + row.words.length, 0);

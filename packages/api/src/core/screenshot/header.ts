@@ -26,6 +26,8 @@ import { isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
 const INITIALS = /^[^\p{L}\p{N}]*\p{Lu}{2}[^\p{L}\p{N}]*$/u;
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
+/** In small type an i is read as an l: `@SlowTralnsTV`. No English word but walnut has these letters in a row. */
+const SMALL_L_FOR_I = /(?<=\p{L}a)l(?=n(?!u))/gu;
 /** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 /** A name stands at most this many word heights above the row that proves it. */
@@ -43,9 +45,10 @@ export function findHeaders(
   return segments.flatMap((segment): PostHeader[] => {
     const member = memberBelow(segments, segment);
     if (member) return [member];
-    const text = BLUESKY_NAME.test(segment.text)
-      ? `@${segment.text}`
-      : segment.text.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
+    const printed = segment.text.replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social');
+    const text = BLUESKY_NAME.test(printed)
+      ? `@${printed}`
+      : printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
     const handled = HANDLE_ROW.exec(text)?.groups;
     if (handled?.handle && countWords(handled.name) <= MAX_NAME_WORDS && chromeOf(segment) !== 'labels') {
       const beside = cleanName(segment, handled.name ?? '');
@@ -60,6 +63,7 @@ export function findHeaders(
         .replace(/^@ /, '@')
         .replace(/^(?:w|ul)\//, 'u/')
         .replace(GLUED_TIME, '')
+        .replace(SMALL_L_FOR_I, 'i')
         .replace(/ /g, isCut ? '.' : '_');
       return [
         {

@@ -30,7 +30,7 @@ const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 /** A frame sets its text in by more than this, and stands this many times the distance of two lines below the text. */
 const MIN_BOX_INDENT_HEIGHTS = 0.6;
 const MIN_BOX_PITCHES = 1.6;
-const MIN_TAG_INDENT_HEIGHTS = 0.4;
+const MIN_TAG_INDENT_HEIGHTS = 0.3;
 const MAX_TAG_WORDS = 3;
 /** Words of one row that were read as two stand no further apart than words do. */
 const WORD_GAP_HEIGHTS = 1;
@@ -184,21 +184,18 @@ function isBoxed(rows: readonly Segment[], next: Segment): boolean {
   );
 }
 
-/** A tag between a title and the text: smaller than the one, set in, and nothing but two or three words. */
+/** A tag between a title and the text, which is smaller: set in, and nothing but two or three words. */
 function isTag(page: Page, segment: Segment, title: Segment): boolean {
   const indent = segment.box.left - title.box.left;
-  return (
-    title.size > TITLE_SIZE_RATIO * segment.size &&
-    segment.words.length <= MAX_TAG_WORDS &&
-    indent > MIN_TAG_INDENT_HEIGHTS * segment.height &&
-    indent < 2 * segment.height &&
-    page.segments.some(
-      ({ box, height }) =>
-        box.top > segment.box.bottom &&
-        box.top - segment.box.bottom < ROW_GAP_HEIGHTS * height &&
-        Math.abs(box.left - title.box.left) < MAX_FLUSH_INDENT_HEIGHTS * height,
-    )
+  const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * segment.height && indent < 2 * segment.height;
+  if (!isSetIn || segment.words.length > MAX_TAG_WORDS) return false;
+  const text = page.segments.find(
+    ({ box, height }) =>
+      box.top > segment.box.bottom &&
+      box.top - segment.box.bottom < ROW_GAP_HEIGHTS * height &&
+      Math.abs(box.left - title.box.left) < MAX_FLUSH_INDENT_HEIGHTS * height,
   );
+  return text !== undefined && title.size > TITLE_SIZE_RATIO * text.size;
 }
 
 /** What stands between two lines of text at their usual distance is a line too. */

@@ -99,7 +99,7 @@ function cleanWords(words: readonly ImageWord[], isLastRow: boolean): ImageWord[
   while (kept.length > 0 && (isNoise(kept.at(-1)) || endsInFlag(kept))) kept.pop();
   while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
   return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
-    if (/^[|¦]$/.test(word.text)) return [{ ...word, text: 'I' }];
+    if (/^[|¦]$/.test(word.text)) return [{ ...word, text: isSeparator(kept, word) ? '|' : 'I' }];
     if (/^[&+]$/.test(word.text) && word.confidence < NOISE_CONFIDENCE) return [];
     if (
       !/[\p{L}\p{N}]/u.test(word.text) &&
@@ -117,6 +117,12 @@ function cleanWords(words: readonly ImageWord[], isLastRow: boolean): ImageWord[
       },
     ];
   });
+}
+
+/** Between words in capitals, and before a sentence, a bar is a bar: `FULL TIME | Brennholm`. */
+function isSeparator(words: readonly ImageWord[], bar: ImageWord): boolean {
+  const at = words.indexOf(bar);
+  return /^\P{Ll}{2,}$/u.test(words[at - 1]?.text ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
 }
 
 /** The button that unfolds a text stands where it is cut. */
