@@ -45,8 +45,8 @@ function isBadgeShaped({ words, height }: Segment, piece: string): boolean {
   );
 }
 
-/** `Co.`, `Dr.` and initials are read with little confidence. */
-const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV)$/u;
+/** `Co.`, `Dr.`, initials, and what clubs and companies are called by are read with little confidence. */
+const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co)$/u;
 
 /** An account name with a dot or an underscore among one or two letters each, which are avatars and badges. */
 function onlyAccountIn(pieces: readonly string[]): string | null {

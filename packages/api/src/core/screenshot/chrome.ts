@@ -68,7 +68,7 @@ const LABELS = [
   '\\S{0,3} ?pinned by .{1,30}|.{2,40} (?:en|und|et|y|e|i|och|ve) [\\d.,]+ (?:anderen|weiteren?|autres personnes|personas m[áa]s|outras pessoas|altri|inn\\p{L}+|andra|di[ğg]er ki[şs]i)|t\\.me\\/\\S+|what.s on your mind|.{2,40} and [\\d.,]+[km]? others|reactions|hide|report|crosspost|home|explore|notifications|messages|messaging|bookmarks?|profile|post|posts|thread|threads|following|followers|discover|friends|inbox|upload|live|jobs|back|search|top|timed|newest|latest|new|comments?|likes?|shares?|reposts?|reply|replies|retruth|send|save|saved|follow|subscribe|subscribed|join|joined|message|sponsored|promoted|ad|suggested|public|edited|web|menu|premium|lists|communities|more|share|copy link|grok|reels|shop|videos?|photos|feeds?|groups|watch|visit|pin|pinned|about|award|give award|award|upvote|downvote|boost|boosts|favou?rites?|media|settings|facebook|instagram|twitter|linkedin|reddit|tiktok|youtube|telegram|pinterest|mastodon|bluesky|threads|tumblr',
 ].join('|');
 const COUNT_ROW = new RegExp(
-  `^(?:view all\\s+)?${NON_WORD}*(?:[\\p{L}\\p{N}]{1,3}\\s+)?(?:${COUNT}${NON_WORD}*)?(?:${COUNT}\\s*(?:${COUNTED})${WORD_END}(?:${NON_WORD}+[\\p{L}\\p{N}]?${NON_WORD}*)?)+(?:${LABELS})?${NON_WORD}*$`,
+  `^(?:view all\\s+)?${NON_WORD}*(?:[\\p{L}\\p{N}]{1,3}\\s+)?(?:${COUNT}${NON_WORD}*)?(?:(?:${COUNT}|\\d[\\d.,]*)\\s*(?:${COUNTED})${WORD_END}(?:${NON_WORD}+[\\p{L}\\p{N}]?${NON_WORD}*)?)+(?:${LABELS})?${NON_WORD}*$`,
   'iu',
 );
 const LABEL_ROW = new RegExp(

@@ -33,6 +33,8 @@ const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 /** A name stands at most this many word heights above the row that proves it. */
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
+/** Anything higher beside a handle or a time is the avatar. */
+const MAX_NAME_HEIGHTS = 1.6;
 const MAX_TEXT_GAP_HEIGHTS = 4;
 /** A feeling and its place take up to three rows. */
 const MAX_FEELING_HEIGHTS = 5;
@@ -159,7 +161,8 @@ function nameBeside(segments: readonly Segment[], time: Segment): { name: string
     (other) =>
       isSameRow(other.box, time.box) &&
       other.box.right <= time.box.left &&
-      time.box.left - other.box.right < MAX_BADGE_GAP_HEIGHTS * time.height,
+      time.box.left - other.box.right < MAX_BADGE_GAP_HEIGHTS * time.height &&
+      other.height < MAX_NAME_HEIGHTS * time.height,
   );
   const name = row && cleanName(row, row.text);
   return row && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS

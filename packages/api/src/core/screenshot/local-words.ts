@@ -125,7 +125,7 @@ export const LOCAL_SIGNS = {
       ['me ?gusta', 'comentar', '(?:compartir|enviar)'],
       ['(?:curtir|gosto)', 'comentar', '(?:compartilhar|partilhar)'],
       ['mi ?piace', 'commenta', 'condividi'],
-      ['leuk', 'opmerking(?: plaatsen)?', 'delen'],
+      ['leuk', '(?:opmerking(?: plaatsen)?|reageren)', 'delen'],
       ['lubi[ęe] to!?', '(?:komentarz|skomentuj)', 'udost[ęe]pnij'],
       ['gilla', 'kommentera', 'dela'],
       ['be[ğg]en', 'yorum yap', 'payla[şs]'],
