@@ -8,18 +8,23 @@ const shot = (name: string) => readFileSync(new URL(`fixtures/ocr/${name}`, impo
 
 it('reads the project’s own screenshots: 11 networks, 10 languages, dark, small, photographed, compressed', async () => {
   const gold = Gold.parse(JSON.parse(shot('gold.json').toString()));
-  const images = createImageReader({ workers: 1 });
-  const readings = [];
-  for (const { file } of gold) {
-    const post = readScreenshotPost(await images.read(shot(file), {}));
-    readings.push({ ...post, platform: post.platform ?? 'unknown' });
-  }
+  const images = createImageReader({ workers: 2 });
+  const read = async (rows: typeof gold) => {
+    const readings = [];
+    for (const { file } of rows) {
+      const post = readScreenshotPost(await images.read(shot(file), {}));
+      readings.push({ ...post, platform: post.platform ?? 'unknown' });
+    }
+    return readings;
+  };
+  const half = Math.ceil(gold.length / 2);
+  const readings = (await Promise.all([read(gold.slice(0, half)), read(gold.slice(half))])).flat();
   await images.close();
 
   const { figures } = score('earshot', gold, { readings, cpuSPerImage: 0 });
-  expect(figures['CER %']).toBeLessThan(2);
-  expect(figures['WER %']).toBeLessThan(2.5);
+  expect(figures['CER %']).toBeLessThan(1.8);
+  expect(figures['WER %']).toBeLessThan(2);
   expect(figures['platform %']).toBeGreaterThan(96);
   expect(figures['author %']).toBeGreaterThan(94);
-  expect(figures['handle %']).toBeGreaterThan(92);
+  expect(figures['handle %']).toBeGreaterThan(90);
 }, 180_000);

@@ -33,6 +33,8 @@ describe('headers of posts', () => {
     ['cityofpell « Local News 211', 'cityofpell', 'cityofpell', null],
     ['lucia.enlacocina > Tortilla Threads 6h', 'lucia.enlacocina', 'lucia.enlacocina', '6h'],
     ['wes_from_weather Storm Ansel', 'wes_from_weather', 'wes_from_weather', null],
+    ['Slow Trains @SlowTralnsTV · 3h', 'Slow Trains', '@SlowTrainsTV', '3h'],
+    ['Fen Gazette @\\FenGazette · Jan 22', 'Fen Gazette', '@FenGazette', 'Jan 22'],
     ['Ed Solberg · 2nd + Follow', 'Ed Solberg', null, null],
     ['piekarnia.u.zosi 17 godz.', 'piekarnia.u.zosi', 'piekarnia.u.zosi', '17 godz.'],
     ['Denise Hargreave - 19h - 22', 'Denise Hargreave', null, '19h'],

@@ -47,7 +47,7 @@ export function findHeaders(
   return segments.flatMap((segment): PostHeader[] => {
     const member = memberBelow(segments, segment);
     if (member) return [member];
-    const printed = segment.text.replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social');
+    const printed = segment.text.replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social').replace('@\\', '@');
     const text = BLUESKY_NAME.test(printed)
       ? `@${printed}`
       : printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');

@@ -106,7 +106,7 @@ export const LOCAL_LABELS = [
 
 /** Labels of buttons that translate. */
 export const LOCAL_TRANSLATE =
-  'traduzir|traduire(?: depuis .{2,20})?|traducir|[üu]bersetzen|traduci|vertalen|przet[łl]umacz|[öo]vers[äa]tt|\\p{L}{3,15} [çc]evir';
+  'vedi traduzione|(?:traduzir|traduire|traducir|traduci|vertalen|przet[łl]umacz|[öo]vers[äa]tt)(?: (?:para|en|depuis|al?|in|naar|na|till) .{2,20})?|(?:ins .{2,20} )?[üu]bersetzen|\\p{L}{3,15} [çc]evir';
 
 /** The sound of a video that is its own, as one network calls it, and as others do too. */
 const LOCAL_TIKTOK_SOUND =

@@ -29,8 +29,8 @@ const MIN_AVATAR_HEIGHTS = 2;
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 /** A frame sets its text in by more than this, and stands this many times the distance of two lines below the text. */
 const MIN_BOX_INDENT_HEIGHTS = 0.6;
-const MIN_BOX_PITCHES = 1.6;
-const MIN_TAG_INDENT_HEIGHTS = 0.3;
+const MIN_BOX_PITCHES = 1.35;
+const MIN_TAG_INDENT_HEIGHTS = 0.25;
 const MAX_TAG_WORDS = 3;
 /** Words of one row that were read as two stand no further apart than words do. */
 const WORD_GAP_HEIGHTS = 1;
@@ -187,7 +187,7 @@ function isBoxed(rows: readonly Segment[], next: Segment): boolean {
 /** A tag between a title and the text, which is smaller: set in, and nothing but two or three words. */
 function isTag(page: Page, segment: Segment, title: Segment): boolean {
   const indent = segment.box.left - title.box.left;
-  const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * segment.height && indent < 2 * segment.height;
+  const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * title.height && indent < 2 * title.height;
   if (!isSetIn || segment.words.length > MAX_TAG_WORDS) return false;
   const text = page.segments.find(
     ({ box, height }) =>

@@ -4,7 +4,7 @@ import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
 import type { Segment } from './segments.ts';
 
 const COMMUNITY_ROW = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:[^\\p{L}\\p{N}]+ )*r[/|Il1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
+  `^[^\\p{L}\\p{N}]*(?:[^\\p{L}\\p{N}]+ )*r[/|Iil1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
   'iu',
 );
 const SURE_MEMBER_CONFIDENCE = 50;
@@ -36,7 +36,7 @@ export function memberIn(text: string): string | null {
 export function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
   if (time === undefined) return null;
-  const community = segment.words.find(({ text }) => /^r[/|Il1f]/.test(text))?.box ?? segment.box;
+  const community = segment.words.find(({ text }) => /^r[/|Iil1f]/.test(text))?.box ?? segment.box;
   const below = segments.find(({ box, words, height }) => {
     const gap = box.top - segment.box.bottom;
     const isClose = gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;

@@ -62,6 +62,21 @@ describe('textOfRows', () => {
     expect(textOfRows([rowOf(0, 'una', 'lista', 'de', '…', 'más')]).text).toBe('una lista de');
   });
 
+  it('breaks a line that ends long before it is full', () => {
+    const rows = [
+      rowOf(0, 'Closed', 'to', 'vessels', 'over', 'twelve', 'metres', 'until', 'further', 'notice.'),
+      rowOf(1, 'Wind:', 'NW', '9'),
+      rowOf(2, 'Ferries:', 'cancelled'),
+    ];
+    expect(textOfRows(rows).text).toMatch(/notice\. Wind: NW 9\nFerries: cancelled$/);
+  });
+
+  it('keeps a bar between words in capitals and a sentence', () => {
+    expect(textOfRows([rowOf(0, 'FULL', 'TIME', '|', 'Brennholm', 'wins')]).text).toBe(
+      'FULL TIME | Brennholm wins',
+    );
+  });
+
   it('reads list marks as what they are, each on a line of its own', () => {
     const rows = [rowOf(0, 'You', 'can:'), rowOf(1, '«', 'rebook'), rowOf(2, '»', 'ask')];
     expect(textOfRows(rows).text).toBe('You can:\n• rebook\n• ask');

@@ -18,6 +18,8 @@ const EMOJI_SIZE_RATIO = 1.35;
 const NUMBER_CONFIDENCE = 30;
 /** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
 const SURE_LETTER_CONFIDENCE = 90;
+/** A line ends on purpose where the next word and this many letters would have found room. */
+const SURE_BREAK_LETTERS = 12;
 /** Rows further apart than this many usual distances begin a new paragraph. */
 const PARAGRAPH_PITCH = 1.3;
 
@@ -63,8 +65,9 @@ function glue(rows: readonly Segment[], i: number, text: string, firstWord: stri
   if (row.box.bottom - above.box.bottom > PARAGRAPH_PITCH * usualPitch(rows)) return '\n\n';
   const right = Math.max(...rows.map(({ box }) => box.right));
   const characterWidth = (row.box.right - row.box.left) / Math.max(1, row.text.length);
-  const isShort = above.box.right + (firstWord.length + 3) * characterWidth < right;
-  if (BULLET.test(firstWord)) return '\n';
+  const roomInLetters = (right - above.box.right) / characterWidth - firstWord.length;
+  const isShort = roomInLetters > 3;
+  if (BULLET.test(firstWord) || roomInLetters > SURE_BREAK_LETTERS) return '\n';
   if (isShort && /[.!?:…”"')#]$|^\S*#\S+$/.test(text.slice(-30).trim())) return '\n';
   return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(firstWord) ? '' : ' ';
 }
