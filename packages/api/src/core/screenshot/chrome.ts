@@ -17,7 +17,7 @@ import {
   LOCAL_TRANSLATE,
 } from './local-words.ts';
 import { looksLikeWord } from './looks-like-word.ts';
-import type { Segment } from './segments.ts';
+import { MAX_FURNITURE_CHARACTERS, type Segment } from './segments.ts';
 
 const MONTH = `(?:${LOCAL_MONTHS}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?`;
 const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*(?:${LOCAL_HALF_DAY}))?`;
@@ -32,7 +32,7 @@ export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\
 const CLOCK_ROW = new RegExp(`^[^.!?]{3,24}\\s${CLOCK}(?:[^\\p{L}\\p{N}]+.{0,2})?$`, 'iu');
 const MAX_CLOCK_ROW_WORDS = 5;
 
-const COUNT = `\\d[\\d.,\\s]*\\s?(?:${LOCAL_THOUSAND}|thousand|million)?(?![\\p{L}])`;
+const COUNT = `\\d[\\d.,\\s]{0,14}\\s?(?:${LOCAL_THOUSAND}|thousand|million)?(?![\\p{L}])`;
 const COUNTED = `${LOCAL_COUNTED}|reposts?|retweets?|retruths?|quotes?|quote tweets|likes?|bookmarks?|views?|comments?|shares?|replies|repl(?:y|ies)|reactions?|boosts?|favou?rites?|upvotes?|votes?|saves?|notes?|followers|following|subscribers|members|posts|plays|reblogs?|pins`;
 
 /** `\b` knows ASCII letters only. */
@@ -64,11 +64,11 @@ const LABELS = [
   LOCAL_TRANSLATE,
   `(?:replying to|${LOCAL_REPLYING})(?: \\S{2,}){1,4}`,
   `(?:\\S+ ){0,5}(?:others )?(?:reposted(?: this)?|retweeted|boosted|liked(?: this)?|${LOCAL_REPOSTED})`,
-  'post your reply|write your reply|reply to \\S+|add a (?:public )?comment|write a (?:public )?comment|leave a comment|join the conversation|comment as .{1,30}|start a post|what.s happening|who to follow|you might like|relevant people|more like this|related questions|trending(?: in .{1,30})?|.{1,20} trending|\\d[\\d.,]*k? posts|see all|see (?:more|less|translation|original)|show (?:more|less|this thread|replies|more replies)|view (?:activity|all|more|replies|insights|post|profile|quotes)|most relevant|all comments|sort ?by(?: best| top| new)?|liked by .{1,60}|X|original (?:sound|audio)\\b.{0,40}|everybody can reply|translated?(?: (?:post|to .{1,20}|from .{1,20}))?|rate this translation|search(?: (?:in )?\\S+)?|community note.{0,20}|not interested|for ?you|what.s hot|my network|live feeds?|create account|log ?in|sign ?(?:up|in)|open (?:in )?app|get (?:the )?app|use app',
+  'post your reply|write your reply|reply to \\S+|add a (?:public )?comment|write a (?:public )?comment|leave a comment|join the conversation|comment as .{1,30}|start a post|what.s happening|who to follow|you might like|relevant people|more like this|related questions|trending(?: in .{1,30})?|.{1,20} trending|\\d[\\d.,]{0,14}k? posts|see all|see (?:more|less|translation|original)|show (?:more|less|this thread|replies|more replies)|view (?:activity|all|more|replies|insights|post|profile|quotes)|most relevant|all comments|sort ?by(?: best| top| new)?|liked by .{1,60}|X|original (?:sound|audio)\\b.{0,40}|everybody can reply|translated?(?: (?:post|to .{1,20}|from .{1,20}))?|rate this translation|search(?: (?:in )?\\S+)?|community note.{0,20}|not interested|for ?you|what.s hot|my network|live feeds?|create account|log ?in|sign ?(?:up|in)|open (?:in )?app|get (?:the )?app|use app',
   '\\S{0,3} ?pinned by .{1,30}|.{2,40} (?:en|und|et|y|e|i|och|ve) [\\d.,]+ (?:anderen|weiteren?|autres personnes|personas m[áa]s|outras pessoas|altri|inn\\p{L}+|andra|di[ğg]er ki[şs]i)|t\\.me\\/\\S+|what.s on your mind|.{2,40} and [\\d.,]+[km]? others|reactions|hide|report|crosspost|home|explore|notifications|messages|messaging|bookmarks?|profile|post|posts|thread|threads|following|followers|discover|friends|inbox|upload|live|jobs|back|search|top|timed|newest|latest|new|comments?|likes?|shares?|reposts?|reply|replies|retruth|send|save|saved|follow|subscribe|subscribed|join|joined|message|sponsored|promoted|ad|suggested|public|edited|web|menu|premium|lists|communities|more|share|copy link|grok|reels|shop|videos?|photos|feeds?|groups|watch|visit|pin|pinned|about|award|give award|award|upvote|downvote|boost|boosts|favou?rites?|media|settings|facebook|instagram|twitter|linkedin|reddit|tiktok|youtube|telegram|pinterest|mastodon|bluesky|threads|tumblr',
 ].join('|');
 const COUNT_ROW = new RegExp(
-  `^(?:view all\\s+)?${NON_WORD}*(?:[\\p{L}\\p{N}]{1,3}\\s+)?(?:${COUNT}${NON_WORD}*)?(?:(?:${COUNT}|\\d[\\d.,]*)\\s*(?:${COUNTED})${WORD_END}(?:${NON_WORD}+[\\p{L}\\p{N}]?${NON_WORD}*)?)+(?:${LABELS})?${NON_WORD}*$`,
+  `^(?:view all\\s+)?${NON_WORD}*(?:[\\p{L}\\p{N}]{1,3}\\s+)?(?:${COUNT}${NON_WORD}*)?(?:(?:${COUNT}|\\d[\\d.,]{0,14})\\s*(?:${COUNTED})${WORD_END}(?:${NON_WORD}+[\\p{L}\\p{N}]?${NON_WORD}*)?)+(?:${LABELS})?${NON_WORD}*$`,
   'iu',
 );
 const LABEL_ROW = new RegExp(
@@ -95,6 +95,7 @@ export function chromeOf(
   pictureWidth: number,
   row: readonly Segment[] = [segment],
 ): Chrome | null {
+  if (segment.text.length > MAX_FURNITURE_CHARACTERS) return null;
   const text = wordsOf(segment);
   if (segment.box.top < pictureWidth * STATUS_BAR_SHARE && STATUS_BAR.test(segment.text)) return 'status';
   if (TIME_ROW.test(text) || TIME_ROW.test(segment.text) || TIME_PLACE_ROW.test(segment.text)) return 'time';
@@ -112,7 +113,7 @@ export function chromeOf(
 function withoutNumbers(text: string): string {
   const words = text
     .split(' ')
-    .map((word) => word.replace(/(?<=\p{L}{3})\d[\d.,]*[KM]?$/iu, ''))
+    .map((word) => word.replace(/(?<=\p{L}{3})\d[\d.,]{0,14}[KM]?$/iu, ''))
     .filter((word) => !/^\W*[\d.,]+[KM]?\W*$/i.test(word) && !/^\W*\w{1,2}\W*$/.test(word));
   return words.join(' ');
 }

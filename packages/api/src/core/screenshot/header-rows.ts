@@ -35,6 +35,6 @@ export const DEGREE_ROW = new RegExp(
 export const FEELING_ROW = new RegExp(`^(?<name>\\p{Lu}.{1,50}?) (?:${LOCAL_FEELING})(?![\\p{L}])`, 'u');
 export const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
 export const FOLLOWER_ROW = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]*(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]{0,14}(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
   'iu',
 );

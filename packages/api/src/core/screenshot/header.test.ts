@@ -154,6 +154,15 @@ describe('headers of posts', () => {
     expect(readScreenshotPost(imageOf(rows)).text).toBe('Buses run over the lower bridge every 20 minutes.');
   });
 
+  it.each(['1 ', 'and 1 ', '@ab ', 'r/abcd ', 'a_b ', '3 h · ', 'Ab is ', 'Ab @cd · 3 h u/x 12 likes '])(
+    'ends on rows of nothing but %j, longer than any name or button',
+    (piece) => {
+      const row = piece.repeat(1500 / piece.length).trim();
+      const rows = Array.from({ length: 40 }, () => row);
+      expect(readScreenshotPost(imageOf(rows)).text).toContain(piece.split(' ')[0]);
+    },
+  );
+
   it('never throws, whatever was read, and marks doubtful words inside the text', () => {
     const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => !/\s/.test(text));
     const row = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));

@@ -20,7 +20,7 @@ import {
 } from './header-rows.ts';
 import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
 import { memberBelow, submissionIn } from './reddit-header.ts';
-import { isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
+import { isSameRow, MAX_FURNITURE_CHARACTERS, type Segment, segmentOf, sharedWidth } from './segments.ts';
 
 /** An avatar without a picture. */
 const INITIALS = /^[^\p{L}\p{N}]*\p{Lu}{2}[^\p{L}\p{N}]*$/u;
@@ -45,6 +45,7 @@ export function findHeaders(
   chromeOf: (segment: Segment) => Chrome | null,
 ): PostHeader[] {
   return segments.flatMap((segment): PostHeader[] => {
+    if (segment.text.length > MAX_FURNITURE_CHARACTERS) return [];
     const member = memberBelow(segments, segment);
     if (member) return [member];
     const printed = segment.text.replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social').replace('@\\', '@');

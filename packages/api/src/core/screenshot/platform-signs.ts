@@ -12,7 +12,7 @@ interface Signal {
 const signals = (platform: PlatformId, ...rows: [RegExp, 1 | 2 | 3][]): Signal[] =>
   rows.map(([pattern, weight]) => ({ platform, pattern, weight }));
 
-const NUMBER = '\\d[\\d.,]*\\s?[KMkm]?';
+const NUMBER = '\\d[\\d.,]{0,14}\\s?[KMkm]?';
 
 const SIGNALS: readonly Signal[] = [
   ...signals(
@@ -150,12 +150,12 @@ const SIGNALS: readonly Signal[] = [
     'telegram',
     [/t\.me\/|telegram/i, 3],
     // Where subscribers are counted but nobody can subscribe.
-    [/^(?![\s\S]*\bsubscribe\b)[\s\S]*^\W*\d[\d.,]*K? subscribers\W*$/im, 3],
+    [/^(?![\s\S]*\bsubscribe\b)[\s\S]*^\W*\d[\d.,]{0,14}K? subscribers\W*$/im, 3],
     [/forwarded from|leave a comment/i, 3],
-    [/\d[\d.]*K? (?:subscribers|members)[\s\S]*\b(?:mute|unmute|broadcast)\b/i, 3],
+    [/\d[\d.]{0,14}K? (?:subscribers|members)[\s\S]*\b(?:mute|unmute|broadcast)\b/i, 3],
     [/^\W*(?:un)?mute\W*$/im, 3],
-    [new RegExp(`^\\W*\\d[\\d.,\\s]*K? (?:${LOCAL_FOLLOWERS})\\W*$`, 'imu'), 2],
-    [/^\W*\d[\d.,]*[KM]?\W+\d{1,2}:\d{2}\W*$/m, 1],
+    [new RegExp(`^\\W*\\d[\\d.,\\s]{0,14}K? (?:${LOCAL_FOLLOWERS})\\W*$`, 'imu'), 2],
+    [/^\W*\d[\d.,]{0,14}[KM]?\W+\d{1,2}:\d{2}\W*$/m, 1],
     [LOCAL_SIGNS.telegramFields, 3],
   ),
   ...signals(

@@ -122,8 +122,11 @@ function nextRow(
 ): Segment | undefined {
   const above = rows.at(-1);
   if (!above) return undefined;
-  const { left: textLeft, right } = segmentOf(rows.flatMap(({ words }) => words)).box;
-  const body = { ...above.box, left: Math.min(columnLeft, textLeft), right };
+  const body = {
+    ...above.box,
+    left: Math.min(columnLeft, ...rows.map(({ box }) => box.left)),
+    right: Math.max(...rows.map(({ box }) => box.right)),
+  };
   const next = page.segments.find(
     (segment) =>
       segment.box.top > above.box.top + 0.5 * above.height &&

@@ -14,6 +14,9 @@ const ICON_GAP_RATIO = 1.8;
 const MIN_ICON_GAP_HEIGHTS = 0.5;
 const SURE_CONFIDENCE = 60;
 
+/** No name, button or counter is longer; what is longer is text, however long a hostile picture makes it. */
+export const MAX_FURNITURE_CHARACTERS = 240;
+
 /** Words of one line that stand together. */
 export interface Segment {
   readonly words: readonly ImageWord[];
@@ -110,7 +113,7 @@ const medianHeight = (words: readonly ImageWord[]) => medianOf(words, ({ box }) 
 
 /** Middle value of a measure; the lower one of two. Signs and icons, read as one or two letters, count only among themselves. */
 function medianOf(words: readonly ImageWord[], measure: (word: ImageWord) => number): number {
-  const long = words.filter(({ text }) => /[\p{L}\p{N}].*[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text));
+  const long = words.filter(({ text }) => text.length > 2 && /[\p{L}\p{N}]/u.test(text));
   return median((long.length > 0 ? long : words).map(measure));
 }
 
