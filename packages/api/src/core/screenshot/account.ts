@@ -1,6 +1,6 @@
 import type { PlatformId } from '../../content/platforms/platform.ts';
 import { userNameIn } from './author-name.ts';
-import { nameOverText } from './header.ts';
+import { nameOverText } from './names-nearby.ts';
 import type { Page } from './post-body.ts';
 import type { PostHeader } from './post-header.ts';
 import { memberIn } from './reddit-header.ts';

@@ -1,0 +1,146 @@
+/** The name that stands beside or above a handle, a time, a number of followers or a text. */
+import {
+  BUTTON_AFTER_NAME,
+  cleanName,
+  countWords,
+  looksLikeName,
+  MAX_NAME_WORDS,
+  SENTENCE_END,
+} from './author-name.ts';
+import type { Chrome } from './chrome.ts';
+import { FOLLOWER_ROW } from './header-rows.ts';
+import { MAX_NAME_LINE_GAP_HEIGHTS } from './post-header.ts';
+import { isSameRow, type Segment, sharedWidth } from './segments.ts';
+
+/** A name and the row that shows it. */
+export interface FoundName {
+  readonly name: string;
+  readonly segment: Segment;
+}
+
+/** An avatar without a picture. */
+const INITIALS = /^[^\p{L}\p{N}]*\p{Lu}{2}[^\p{L}\p{N}]*$/u;
+/** A name stands at most this many word heights above the row that proves it. */
+const NAME_GAP_HEIGHTS = 2.4;
+const MAX_BADGE_GAP_HEIGHTS = 6;
+/** Anything higher beside a handle or a time is the avatar. */
+const MAX_NAME_HEIGHTS = 1.6;
+const MAX_TEXT_GAP_HEIGHTS = 4;
+
+/** A name that stands left of a time on the same row, with a badge between them. */
+export function nameBeside(segments: readonly Segment[], time: Segment): FoundName | null {
+  const row = segments.find(
+    (other) =>
+      isSameRow(other.box, time.box) &&
+      other.box.right <= time.box.left &&
+      time.box.left - other.box.right < MAX_BADGE_GAP_HEIGHTS * time.height &&
+      other.height < MAX_NAME_HEIGHTS * time.height,
+  );
+  const name = row && cleanName(row, row.text);
+  return row && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
+    ? { name, segment: row }
+    : null;
+}
+
+/** A name may be in small letters where it stands right above its handle, at the same left edge. */
+export function nameOverHandle(
+  segments: readonly Segment[],
+  handle: Segment,
+  chromeOf: (segment: Segment) => Chrome | null,
+): FoundName | null {
+  const above = nameAbove(segments, handle, chromeOf);
+  if (above) return above;
+  const row = segments.find(({ box, text }) => {
+    const gap = handle.box.top - box.bottom;
+    const isClose = Math.abs(gap) < MAX_NAME_LINE_GAP_HEIGHTS * handle.height && box.top < handle.box.top;
+    const isAligned = Math.abs(box.left - handle.box.left) < 0.6 * handle.height;
+    return isClose && isAligned && !SENTENCE_END.test(text) && countWords(text) <= MAX_NAME_WORDS;
+  });
+  const name = row && chromeOf(row) === null ? cleanName(row, row.text) : null;
+  return row && name !== null ? { name, segment: row } : null;
+}
+
+/** The nearest name above a row, or above a job title between both. */
+export function nameAbove(
+  segments: readonly Segment[],
+  segment: Segment,
+  chromeOf: (segment: Segment) => Chrome | null,
+): FoundName | null {
+  const higher = segments
+    .filter((other) => {
+      const isAligned =
+        sharedWidth(other.box, segment.box) > 0 ||
+        Math.abs(other.box.left - segment.box.left) < 3 * segment.height;
+      return segment.box.top - other.box.bottom > -0.4 * other.height && isAligned;
+    })
+    .filter((other) => other !== segment && !isSameRow(other.box, segment.box))
+    .sort((a, b) => b.box.bottom - a.box.bottom);
+  let edge = segment.box.top;
+  let above: Segment | undefined;
+  for (const other of higher) {
+    if (edge - other.box.bottom > NAME_GAP_HEIGHTS * segment.height) return null;
+    above = other;
+    const chrome = chromeOf(other);
+    if (chrome === null && !INITIALS.test(other.text)) break;
+    // A button may stand between a name and its time; anything else read there is beside the name.
+    if (chrome === 'labels') edge = Math.min(edge, other.box.top);
+    above = undefined;
+  }
+  if (!above) return null;
+  const name = cleanName(above, above.text);
+  // A button to follow proves a name in small letters too.
+  const isName =
+    name !== null &&
+    (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text) || isShortBeforeFollowers(name, segment)) &&
+    countWords(name) <= MAX_NAME_WORDS;
+  const top = topOfNames(segments, { name: isName ? name : '', segment: above }, chromeOf);
+  return top.name === '' ? null : top;
+}
+
+/** Nothing but a name stands above a number of followers. */
+function isShortBeforeFollowers(name: string, { text }: Segment): boolean {
+  return FOLLOWER_ROW.test(text) && countWords(name) < 4 && !/\d/.test(name);
+}
+
+/** A job title or a place may stand between a name and its time, aligned with both. */
+function topOfNames(
+  segments: readonly Segment[],
+  found: FoundName,
+  chromeOf: (segment: Segment) => Chrome | null,
+): FoundName {
+  const { box, height } = found.segment;
+  const above = segments.find((other) => {
+    const gap = box.top - other.box.bottom;
+    const isClose = gap > 0 && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
+    const isAligned = Math.abs(other.box.left - box.left) < height;
+    return isClose && isAligned && other.height >= height * 0.9 && chromeOf(other) === null;
+  });
+  const name = above && cleanName(above, above.text);
+  return above && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
+    ? { name, segment: above }
+    : found;
+}
+
+function isMostlyCounters({ words }: Segment): boolean {
+  return words.filter(({ text }) => /\d/.test(text)).length * 2 > words.length;
+}
+
+/** A name that stands right above a text although nothing legible beside it proves that it is one. */
+export function nameOverText(
+  text: Segment,
+  segments: readonly Segment[],
+  chromeOf: (segment: Segment) => Chrome | null,
+): string | null {
+  const above = segments.filter((segment) => {
+    const { box, height } = segment;
+    const gap = text.box.top - box.bottom;
+    const isClose = gap > 0 && gap < MAX_TEXT_GAP_HEIGHTS * height && sharedWidth(box, text.box) > 0;
+    const chrome = chromeOf(segment);
+    return isClose && (chrome === null || (chrome === 'icons' && !isMostlyCounters(segment)));
+  });
+  for (const segment of above.reverse()) {
+    const name = cleanName(segment, segment.text.replace(/(?:[^\p{L}\p{N}]+\d{1,3}\S?)$/u, ''));
+    if (name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS) return name;
+  }
+  return null;
+}
