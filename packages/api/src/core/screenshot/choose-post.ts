@@ -8,7 +8,7 @@ import { type Segment, segmentOf } from './segments.ts';
 /** A header with fewer words of text below it than this is likely to be something else. */
 const MIN_BODY_WORDS = 4;
 
-export interface FoundHeader extends PostHeader {
+interface FoundHeader extends PostHeader {
   /** The row that repeats the account name before the text, without that name. */
   readonly caption?: Segment;
 }

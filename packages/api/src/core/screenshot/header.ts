@@ -18,7 +18,7 @@ import { isSameRow, MAX_FURNITURE_CHARACTERS, type Segment, segmentOf } from './
 
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
-/** In small type an i is read as an l: `@SlowTralnsTV`. No English word but walnut has these letters in a row. */
+/** In small type an i is read as an l: `@SlowTralnsTV`. Words with these letters are rare; walnut and malnutrition stay. */
 const SMALL_L_FOR_I = /(?<=\p{L}a)l(?=n(?!u))/gu;
 /** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
