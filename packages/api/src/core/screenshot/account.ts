@@ -1,5 +1,5 @@
 import type { PlatformId } from '../../content/platforms/platform.ts';
-import { userNameIn } from './author-name.ts';
+import { USER_NAME, userNameIn } from './author-name.ts';
 import { nameOverText } from './names-nearby.ts';
 import type { Page } from './post-body.ts';
 import type { PostHeader } from './post-header.ts';
@@ -23,7 +23,7 @@ export function accountOf(
   if (member) return { author: member, handle: member };
   const accountAbove = platform === 'tiktok' ? accountOver(header?.segments[0], segments) : null;
   if (accountAbove) return { author: accountAbove, handle: accountAbove };
-  const isAccount = /^[a-z0-9_][a-z0-9._]{2,29}$/.test(author);
+  const isAccount = USER_NAME.test(author);
   return { author, handle: isAccount ? author : null };
 }
 

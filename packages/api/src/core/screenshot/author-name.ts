@@ -108,6 +108,8 @@ export function nameIn(row: Segment): string | null {
 const SECOND_ACCOUNT = /(?<=[._]\S*) (?:and|und|et|en|och|ve|[iye]) (?:[a-z0-9._]{3,30}|\d+ \p{L}+)$/u;
 /** A counter without the gap before its unit. */
 const COUNT = /^\d+(?:likes?|views?|comments?|replies)$/;
+/** How networks without separate names let accounts be called. */
+export const USER_NAME = /^[a-z0-9_][a-z0-9._]{2,29}$/;
 /** A badge that touches the name. */
 const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
 
@@ -119,13 +121,7 @@ export function userNameIn(segment: Segment): string | null {
   const account = onlyAccountIn(read);
   if (account !== null) return account;
   const name = words[0]?.replace(BADGE_AT_END, '');
-  if (
-    words.length !== 1 ||
-    name === undefined ||
-    !/^[a-z0-9_][a-z0-9._]{2,29}$/.test(name) ||
-    COUNT.test(name)
-  )
-    return null;
+  if (words.length !== 1 || name === undefined || !USER_NAME.test(name) || COUNT.test(name)) return null;
   // Pictures are read as short words without any confidence.
   return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
 }

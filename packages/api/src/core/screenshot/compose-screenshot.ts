@@ -10,6 +10,9 @@ const UNKNOWN_PLATFORM = 'Unknown';
 
 const READ = 'read from the screenshot';
 
+/** No page stands behind a picture. */
+const NO_PAGE = { url: '', ogDescription: null, titles: NO_TITLES };
+
 /** The post on a screenshot. What could not be made out is null, and its platform `Unknown`. */
 export function composeScreenshot(read: ScreenshotPost, previewImage: string, now: Date): Post {
   const { text, author, handle, title, counts, time, confidence, doubtful } = read;
@@ -17,7 +20,7 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
   const found = { text, author, handle, headline: title, counts: Object.keys(counts)[0] ?? null };
   const names = Object.entries(found).flatMap(([name, value]) => (value === null ? [] : [name]));
   return {
-    url: '',
+    ...NO_PAGE,
     platform: PLATFORMS.find(({ id }) => id === read.platform)?.name ?? UNKNOWN_PLATFORM,
     author,
     handle,
@@ -25,8 +28,6 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
     text,
     date,
     counts,
-    ogDescription: null,
-    titles: NO_TITLES,
     previewImage,
     reading: { confidence: within100(confidence), doubtful },
     provenance: {
@@ -62,7 +63,7 @@ export function composeCorrected(told: ToldPost, text: string, previewImage: str
     value === null ? [] : [[name, 'the first reading of this screenshot']],
   );
   return {
-    url: '',
+    ...NO_PAGE,
     platform,
     author,
     handle,
@@ -70,8 +71,6 @@ export function composeCorrected(told: ToldPost, text: string, previewImage: str
     text,
     date,
     counts,
-    ogDescription: null,
-    titles: NO_TITLES,
     previewImage,
     reading: null,
     provenance: { ...Object.fromEntries(kept), text: 'read from the screenshot and corrected by hand' },

@@ -104,6 +104,10 @@ export const LOCAL_LABELS = [
   'leuk|vind ik leuk|opmerking plaatsen|commentaar|delen|verzenden|beantwoorden|volgen|volgend|abonneren|voor jou|meer weergeven|vertaling (?:bekijken|weergeven)|alle \\d+ (?:opmerkingen|reacties) bekijken|post je antwoord|schrijf een (?:opmerking|reactie)\\W*|sorteren op|gesponsord',
 ].join('|');
 
+/** Who reacted: a name and how many others. */
+export const LOCAL_OTHERS =
+  '.{2,40} (?:en|und|et|y|e|i|och|ve) [\\d.,]+ (?:anderen|weiteren?|autres personnes|personas m[áa]s|outras pessoas|altri|inn\\p{L}+|andra|di[ğg]er ki[şs]i)';
+
 /** Labels of buttons that translate. */
 export const LOCAL_TRANSLATE =
   'vedi traduzione|(?:traduzir|traduire|traducir|traduci|vertalen|przet[łl]umacz|[öo]vers[äa]tt)(?: (?:para|en|depuis|al?|in|naar|na|till) .{2,20})?|(?:ins .{2,20} )?[üu]bersetzen|\\p{L}{3,15} [çc]evir';

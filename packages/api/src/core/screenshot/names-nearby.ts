@@ -27,14 +27,14 @@ const MAX_BADGE_GAP_HEIGHTS = 6;
 const MAX_NAME_HEIGHTS = 1.6;
 const MAX_TEXT_GAP_HEIGHTS = 4;
 
-/** A name that stands left of a time on the same row, with a badge between them. */
-export function nameBeside(segments: readonly Segment[], time: Segment): FoundName | null {
+/** A name that stands left of a time or a handle on the same row, with a badge between them. */
+export function nameBeside(segments: readonly Segment[], proof: Segment): FoundName | null {
   const row = segments.find(
     (other) =>
-      isSameRow(other.box, time.box) &&
-      other.box.right <= time.box.left &&
-      time.box.left - other.box.right < MAX_BADGE_GAP_HEIGHTS * time.height &&
-      other.height < MAX_NAME_HEIGHTS * time.height,
+      isSameRow(other.box, proof.box) &&
+      other.box.right <= proof.box.left &&
+      proof.box.left - other.box.right < MAX_BADGE_GAP_HEIGHTS * proof.height &&
+      other.height < MAX_NAME_HEIGHTS * proof.height,
   );
   const name = row && cleanName(row, row.text);
   return row && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS

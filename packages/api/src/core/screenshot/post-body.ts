@@ -1,6 +1,6 @@
 import type { Chrome } from './chrome.ts';
 import { looksLikeWord } from './looks-like-word.ts';
-import { isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
+import { CAPITAL_HEIGHT, isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
 
 /** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
 const ROW_GAP_HEIGHTS = 3.2;
@@ -10,8 +10,6 @@ const FIRST_GAP_HEIGHTS = 5;
 /** How far left and right of its header a post may start: below the avatar, or below the name. */
 const MAX_OUTDENT_HEIGHTS = 8;
 const MAX_INDENT_HEIGHTS = 6;
-/** Height of capitals as a share of the type size, in which distances of rows are told. */
-const CAPITAL_HEIGHT = 0.72;
 /** Rows of one text differ in measured type size by this factor at most. */
 const MIN_SIZE_RATIO = 0.6;
 /** A row of this many times the type size of the rows below it is a title. */

@@ -88,6 +88,9 @@ const X_HEIGHT = 0.53;
 const RISE = 0.19;
 const HANG = 0.2;
 
+/** Height of capitals as a share of the type size. */
+export const CAPITAL_HEIGHT = X_HEIGHT + RISE;
+
 /** Height of a word as a share of its type size: 0.53 without letters that rise or hang, up to 0.92 with both. */
 export function heightShare(text: string): number {
   return X_HEIGHT + (RISES.test(text) ? RISE : 0) + (HANGS.test(text) ? HANG : 0);

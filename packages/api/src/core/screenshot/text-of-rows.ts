@@ -78,7 +78,7 @@ function usualPitch(rows: readonly Segment[]): number {
   return pitches[Math.floor((pitches.length - 1) / 2)] ?? 0;
 }
 
-/** A dot in the middle of the line is read as any of these. */
+/** What the dot before an item of a list is read as. */
 const BULLET = /^[•·»«¢*-]$/;
 
 const startsWithBullet = ({ words: [first, second] }: Segment) =>
@@ -104,11 +104,7 @@ function cleanWords(words: readonly ImageWord[], isLastRow: boolean): ImageWord[
   return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: isSeparator(kept, word) ? '|' : 'I' }];
     if (/^[&+]$/.test(word.text) && word.confidence < NOISE_CONFIDENCE) return [];
-    if (
-      !/[\p{L}\p{N}]/u.test(word.text) &&
-      !/^(?:[-–—&+…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"'!?.,:;]+)$/.test(word.text)
-    )
-      return [];
+    if (!/[\p{L}\p{N}]/u.test(word.text) && !SIGN.test(word.text) && !/^[&+';]$/.test(word.text)) return [];
     return [
       {
         ...word,
@@ -121,6 +117,9 @@ function cleanWords(words: readonly ImageWord[], isLastRow: boolean): ImageWord[
     ];
   });
 }
+
+/** What stands in a text without a letter or a digit: dashes, dots, quotation marks, what follows a number. */
+const SIGN = /^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/;
 
 /** Between words in capitals, and before a sentence, a bar is a bar: `FULL TIME | Brennholm`. */
 function isSeparator(words: readonly ImageWord[], bar: ImageWord): boolean {
@@ -175,10 +174,7 @@ function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
   const { text, confidence } = word;
   if (/^\S?\\\S?$|^#\d{0,2}$/.test(text)) return true;
   if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
-  if (!/[\p{L}\p{N}]/u.test(text))
-    return (
-      !/^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/.test(text) || confidence < NOISE_CONFIDENCE
-    );
+  if (!/[\p{L}\p{N}]/u.test(text)) return !SIGN.test(text) || confidence < NOISE_CONFIDENCE;
   if (/^[-–−+]?\d+(?:[.,]\d+)*[%€]?$/.test(text) && text.length > 1) return confidence < NUMBER_CONFIDENCE;
   if (text.length > MAX_ICON_LETTERS || (/^[#@]/.test(text) && text.length > 2)) return false;
   if (!isFirst && /^[B-HJ-Z]$/.test(text)) return confidence < SURE_LETTER_CONFIDENCE;
