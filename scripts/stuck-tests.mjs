@@ -36,8 +36,11 @@ export default class StuckTests {
     for (const [file, lastMove] of this.#lastMoves) {
       if (Date.now() - lastMove < PATIENCE_MS) continue;
       console.error(`stuck: ${relative(process.cwd(), file)} has not moved for ${PATIENCE_MS / 1000} s`);
-      endWorkers();
-      process.exit(1);
+      try {
+        endWorkers();
+      } finally {
+        process.exit(1);
+      }
     }
   }
 }
