@@ -35,8 +35,8 @@ export const helpRouter = router({
     .query(({ input }) => listGlossary(input)),
   playbooks: procedure('help.playbooks')
     .output(z.array(Playbook))
-    .query(() => [...library.playbooks]),
+    .query(() => library.playbooks.slice()),
   quizzes: procedure('help.quizzes')
     .output(z.array(Quiz))
-    .query(() => [...library.quizzes]),
+    .query(() => library.quizzes.slice()),
 });
