@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { wordKey } from '../src/core/trending/title-words.ts';
+import { wordKey } from '../src/core/trending/grouping/title-words.ts';
 
 const load = createRequire(import.meta.url);
 

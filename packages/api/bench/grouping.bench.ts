@@ -3,8 +3,8 @@
  * similarity (0-5) and two titles; without one, a generated list.
  */
 import { readFileSync } from 'node:fs';
-import { groupTitles } from '../src/core/trending/group-titles.ts';
-import { readLines } from '../src/core/trending/read-lines.ts';
+import { groupTitles } from '../src/core/trending/grouping/group-titles.ts';
+import { readLines } from '../src/core/trending/lines/read-lines.ts';
 import { generateLines } from './fixtures/headline-generator.ts';
 import { type Bench, type BenchReport, measureCpu } from './harness.ts';
 import { scoreClustering } from './metrics/clustering.ts';

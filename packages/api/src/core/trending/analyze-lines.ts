@@ -1,20 +1,20 @@
 import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 import { buildStories } from './build-stories.ts';
-import { explainHeat } from './explain-heat.ts';
-import { groupTitles } from './group-titles.ts';
-import { type ListFigures, scoreHeat } from './heat.ts';
-import { RISING_TERMS } from './heat-weights.ts';
-import { type ListSources, listSources } from './list-sources.ts';
+import { groupTitles } from './grouping/group-titles.ts';
+import { explainHeat } from './heat/explain-heat.ts';
+import { type ListFigures, scoreHeat } from './heat/heat.ts';
+import { RISING_TERMS } from './heat/heat-weights.ts';
+import { type ScoreSentiment, storySentiment } from './heat/story-sentiment.ts';
+import { type ListSources, listSources } from './lines/list-sources.ts';
+import type { ReadLine } from './lines/read-line.ts';
+import { type LinesInput, readLines } from './lines/read-lines.ts';
 import { count, joinNames } from './phrasing.ts';
-import type { ReadLine } from './read-line.ts';
-import { type LinesInput, readLines } from './read-lines.ts';
 import { remembered } from './remembered.ts';
 import type { Story } from './story.ts';
-import { type ScoreSentiment, storySentiment } from './story-sentiment.ts';
 import { summarizeList } from './summarize-list.ts';
-import type { Tag } from './tag.ts';
-import { topTags } from './top-tags.ts';
+import type { Tag } from './tags/tag.ts';
+import { topTags } from './tags/top-tags.ts';
 
 /** Lines quoted to say what was left out. */
 const EXAMPLES = 3;

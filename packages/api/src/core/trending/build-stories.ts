@@ -1,8 +1,8 @@
-import type { ListSources } from './list-sources.ts';
-import { rowOf } from './packed-rows.ts';
-import type { ReadLine } from './read-line.ts';
+import { rowOf } from './grouping/packed-rows.ts';
+import type { WeightedTitles } from './grouping/word-weights.ts';
+import type { ListSources } from './lines/list-sources.ts';
+import type { ReadLine } from './lines/read-line.ts';
 import type { Story } from './story.ts';
-import type { WeightedTitles } from './word-weights.ts';
 
 /** Longest title that stands for a story while a shorter one exists. */
 const COMFORTABLE_TITLE_CHARACTERS = 140;

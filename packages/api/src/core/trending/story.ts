@@ -1,4 +1,4 @@
-import type { ReadLine } from './read-line.ts';
+import type { ReadLine } from './lines/read-line.ts';
 
 /** Lines of one group with what the ranking needs to know of them. */
 export interface Story {

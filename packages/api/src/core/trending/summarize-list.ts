@@ -1,10 +1,10 @@
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { METHOD_VERSION } from '../report/method-version.ts';
-import { isSupported, type ListFigures } from './heat.ts';
+import { isSupported, type ListFigures } from './heat/heat.ts';
+import type { ReadLine } from './lines/read-line.ts';
 import { count, longDay } from './phrasing.ts';
-import type { ReadLine } from './read-line.ts';
-import type { Tag } from './tag.ts';
+import type { Tag } from './tags/tag.ts';
 
 type Summary = TrendingResult['summary'];
 

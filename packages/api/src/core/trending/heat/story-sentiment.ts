@@ -1,6 +1,6 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import type { TrendingItem } from '@earshot/schema/trending/model';
-import type { Story } from './story.ts';
+import type { Story } from '../story.ts';
 
 /** Scores one title; the same scorer for every tool of the product. */
 export type ScoreSentiment = (text: string) => Sentiment;

@@ -1,4 +1,4 @@
-import { monthNumber } from '../dates/month-names.ts';
+import { monthNumber } from '../../dates/month-names.ts';
 
 /** Cuts a line into the pieces that people put next to each other: cells, and parts between dashes or bars. */
 

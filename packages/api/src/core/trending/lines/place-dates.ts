@@ -1,4 +1,4 @@
-import type { FoundDate } from '../dates/found-date.ts';
+import type { FoundDate } from '../../dates/found-date.ts';
 import type { ReadLine } from './read-line.ts';
 
 /** A line of its own that names a day. */

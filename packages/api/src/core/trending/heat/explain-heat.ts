@@ -1,7 +1,7 @@
 import type { HeatPart } from '@earshot/schema/trending/model';
+import { count, joinNames } from '../phrasing.ts';
+import type { Story } from '../story.ts';
 import type { Heat } from './heat.ts';
-import { count, joinNames } from './phrasing.ts';
-import type { Story } from './story.ts';
 
 const SOURCES_NAMED = 3;
 const PART_LABELS = {

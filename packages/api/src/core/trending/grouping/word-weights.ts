@@ -1,4 +1,4 @@
-import { stopWordsOf } from '../text/stop-words.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 import { backgroundRarity, isCommonWord } from './background-rank.ts';
 import { type ListLanguages, listLanguages } from './list-languages.ts';
 import { type PackedRows, packRows } from './packed-rows.ts';

@@ -1,5 +1,5 @@
-import { findDates } from '../dates/find-dates.ts';
-import type { DateOptions, FoundDate } from '../dates/found-date.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 
 export interface DatedPiece {
   /** The piece without the dates at its edges; empty when it held nothing else. */

@@ -1,8 +1,8 @@
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
 import type { LineType } from '@earshot/schema/trending/model';
-import { numericOrderOf } from '../dates/absolute-dates.ts';
-import type { NumericOrder } from '../dates/found-date.ts';
+import { numericOrderOf } from '../../dates/absolute-dates.ts';
+import type { NumericOrder } from '../../dates/found-date.ts';
 import { cleanLine, splitLines } from './clean-line.ts';
 import { type Furniture, readFurniture } from './page-furniture.ts';
 import { placeDates } from './place-dates.ts';

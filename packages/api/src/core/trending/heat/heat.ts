@@ -1,5 +1,8 @@
 import type { HeatPart, HeatPartName } from '@earshot/schema/trending/model';
-import { dayNumber } from '../dates/calendar.ts';
+import { dayNumber } from '../../dates/calendar.ts';
+import { count, longDay } from '../phrasing.ts';
+import type { Story } from '../story.ts';
+import type { Tag } from '../tags/tag.ts';
 import { apportion } from './apportion.ts';
 import {
   FRESHNESS_SHARE,
@@ -13,9 +16,6 @@ import {
   MIN_SHARE_KNOWN,
   REPEAT_FACTOR,
 } from './heat-weights.ts';
-import { count, longDay } from './phrasing.ts';
-import type { Story } from './story.ts';
-import type { Tag } from './tag.ts';
 
 /** What a story is measured against: figures of the whole list. */
 export interface ListFigures {

@@ -1,5 +1,5 @@
-import { findDates } from '../dates/find-dates.ts';
-import type { DateOptions, FoundDate } from '../dates/found-date.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 import { sourceEvidence } from './source-evidence.ts';
 
 /** What a line is that tells no story of its own. */

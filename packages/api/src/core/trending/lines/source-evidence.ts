@@ -1,5 +1,5 @@
-import { publisherNamed } from '../page/publisher-scope-table.ts';
-import { remembered } from './remembered.ts';
+import { publisherNamed } from '../../page/publisher-scope-table.ts';
+import { remembered } from '../remembered.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 /** News agencies and broadcasters that stand in brackets and datelines by their short names. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generateLines } from '../../../bench/fixtures/headline-generator.ts';
+import { generateLines } from '../../../../bench/fixtures/headline-generator.ts';
 import { groupTitles } from './group-titles.ts';
 import { rowOf } from './packed-rows.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ReadLine } from '../lines/read-line.ts';
+import type { Story } from '../story.ts';
 import { type ListFigures, partMaxima, scoreHeat } from './heat.ts';
-import type { ReadLine } from './read-line.ts';
-import type { Story } from './story.ts';
 
 const LIST: ListFigures = {
   lines: 100,

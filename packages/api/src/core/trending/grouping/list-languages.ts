@@ -1,4 +1,4 @@
-import { detectLanguage } from '../text/language.ts';
+import { detectLanguage } from '../../text/language.ts';
 
 const SAMPLE_SIZE = 200;
 /** Titles are short and often misjudged alone: a language counts when at least this share of the sample is in it. */

@@ -1,7 +1,7 @@
 import type { LineType } from '@earshot/schema/trending/model';
-import { addDays } from '../dates/calendar.ts';
-import { findDates } from '../dates/find-dates.ts';
-import type { DateOptions, FoundDate } from '../dates/found-date.ts';
+import { addDays } from '../../dates/calendar.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 import { splitCells, splitPieces, withoutBullet } from './line-pieces.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
 import { sourceEvidence } from './source-evidence.ts';

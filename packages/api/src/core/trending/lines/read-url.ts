@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { dateFromUrlPath } from '../dates/url-date.ts';
+import { dateFromUrlPath } from '../../dates/url-date.ts';
 
 export interface UrlReading {
   readonly url: string;

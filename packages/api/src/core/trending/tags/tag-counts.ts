@@ -1,6 +1,6 @@
+import { type TitleWord, titleWords, withoutBoilerplate } from '../grouping/title-words.ts';
+import type { WeightedTitles } from '../grouping/word-weights.ts';
 import type { Tag } from './tag.ts';
-import { type TitleWord, titleWords, withoutBoilerplate } from './title-words.ts';
-import type { WeightedTitles } from './word-weights.ts';
 
 export type Term = Omit<Tag, 'text'>;
 

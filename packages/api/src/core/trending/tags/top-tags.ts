@@ -1,7 +1,7 @@
-import { backgroundRarity } from './background-rank.ts';
+import { backgroundRarity } from '../grouping/background-rank.ts';
+import { type WeightedTitles, weightOf } from '../grouping/word-weights.ts';
 import type { Tag } from './tag.ts';
 import { TagCounts, type Term } from './tag-counts.ts';
-import { type WeightedTitles, weightOf } from './word-weights.ts';
 
 const MAX_TAGS = 20;
 /** Lines that must hold a phrase. */
