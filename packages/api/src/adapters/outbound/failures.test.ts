@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { FAILURES, Failure, type FailureCause } from '@earshot/schema/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageFailure } from '../../core/page/page-failures.ts';
 import { readPage } from '../../core/page/read-page.ts';
+import { pageFailure } from '../../core/page/refusal/page-failures.ts';
 import type { Outbound } from '../../ports.ts';
 import { createOutbound } from './create-outbound.ts';
 import { type LocalSite, startRawSite, startSite } from './testing/local-site.ts';

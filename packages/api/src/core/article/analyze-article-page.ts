@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
-import { pageFailure } from '../page/page-failures.ts';
-import { publisherScope } from '../page/publisher-scope.ts';
+import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readPage } from '../page/read-page.ts';
+import { pageFailure } from '../page/refusal/page-failures.ts';
 import { analyzeText } from '../report/analyze-text.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
 

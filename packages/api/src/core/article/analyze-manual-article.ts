@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { publisherByName } from '../page/publisher-scope.ts';
+import { publisherByName } from '../page/publisher/publisher-scope.ts';
 import { analyzeText } from '../report/analyze-text.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
 

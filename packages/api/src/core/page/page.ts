@@ -1,7 +1,7 @@
 /** What is known about a page after reading it. Everything in it is plain text; nothing has been trusted or escaped. */
 import type { TitleValidation } from '@earshot/schema/analysis-result';
-import type { BlockKind } from './blocks.ts';
-import type { PageSignals } from './signals.ts';
+import type { BlockKind } from './html/blocks.ts';
+import type { PageSignals } from './refusal/signals.ts';
 
 export interface PageBlock {
   readonly kind: BlockKind;

@@ -1,16 +1,16 @@
 /** From a page's markup to everything the product wants to know about it. */
 
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
-import { readBlocks } from './blocks.ts';
-import { chooseContent } from './choose-content.ts';
-import { cleanBlocks } from './clean-blocks.ts';
-import { articleNode, readJsonLd } from './json-ld.ts';
-import { filterByLinkedBody, linkedParagraphs } from './linked-body.ts';
+import { chooseContent } from './content/choose-content.ts';
+import { cleanBlocks } from './content/clean-blocks.ts';
+import { filterByLinkedBody, linkedParagraphs } from './content/linked-body.ts';
+import { readBlocks } from './html/blocks.ts';
+import { parseHtml } from './html/parse-html.ts';
+import { scanPage } from './html/scan-page.ts';
+import { articleNode, readJsonLd } from './metadata/json-ld.ts';
+import { readMetadata } from './metadata/read-metadata.ts';
 import type { Page, PageBlock } from './page.ts';
-import { parseHtml } from './parse-html.ts';
-import { readMetadata } from './read-metadata.ts';
-import { scanPage } from './scan-page.ts';
-import { readSignals } from './signals.ts';
+import { readSignals } from './refusal/signals.ts';
 
 export interface ReadPageOptions {
   /** Publication dates after it are dropped as impossible. */

@@ -1,7 +1,7 @@
 /** From a text and its keywords to the report: mentions, evidence, passages, summary, tone. */
 import type { AnalysisResult, BreakoutBox, KeywordMatch } from '@earshot/schema/analysis-result';
 import { compileKeywords } from '../keywords/find-mentions.ts';
-import { countWords } from '../page/count-words.ts';
+import { countWords } from '../page/html/count-words.ts';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 import { weighSentences } from '../summary/score-sentences.ts';
 import { summarize } from '../summary/summarize.ts';

@@ -1,6 +1,6 @@
 /** From what was read on a screenshot to the post that is analysed. */
 import { PLATFORMS } from '../../content/platforms.ts';
-import { findDay } from '../page/date-text.ts';
+import { findDay } from '../page/metadata/date-text.ts';
 import type { Post } from '../social/post.ts';
 import { NO_TITLES } from '../social/post-reading.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';

@@ -1,7 +1,7 @@
 /** Bluesky: the public AppView, which needs no account (docs.bsky.app), and its embed service. */
 import { Failure } from '@earshot/schema/failures';
-import { descendants } from '../page/page-element.ts';
-import { parseHtml } from '../page/parse-html.ts';
+import { descendants } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
 import { at, countsAt, momentAt, readJson, stringAt, webUrlAt } from './json-answer.ts';
 import { readOembed } from './oembed.ts';
 import { type PostAnswer, type PostReading, postReading } from './post-reading.ts';

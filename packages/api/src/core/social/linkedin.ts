@@ -1,7 +1,7 @@
 /** LinkedIn: the page behind the code that "Embed this post" gives out. */
 import { Failure } from '@earshot/schema/failures';
-import { descendants, textOf } from '../page/page-element.ts';
-import { parseHtml } from '../page/parse-html.ts';
+import { descendants, textOf } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
 import { readPostPage } from './post-page.ts';
 import { type PostAnswer, type PostReading, postReading } from './post-reading.ts';
 import { hasClass, postTextOf } from './post-text.ts';

@@ -1,12 +1,12 @@
 /** What the page of a post says about itself: Open Graph, titles, JSON-LD. */
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
-import { type LinkedNode, linkedText, linkedUrl, plainText, readJsonLd } from '../page/json-ld.ts';
+import { textOf } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
+import { firstMeta, type PageScan, scanPage } from '../page/html/scan-page.ts';
 import { MAX_JSON_LD_CHARACTERS } from '../page/limits.ts';
-import { textOf } from '../page/page-element.ts';
-import { hasChallengeMark } from '../page/page-failures-challenge.ts';
-import { parseHtml } from '../page/parse-html.ts';
-import { firstMeta, type PageScan, scanPage } from '../page/scan-page.ts';
+import { type LinkedNode, linkedText, linkedUrl, plainText, readJsonLd } from '../page/metadata/json-ld.ts';
+import { hasChallengeMark } from '../page/refusal/page-failures-challenge.ts';
 import { assertAnswered } from './answer-status.ts';
 import { momentOf } from './json-answer.ts';
 import type { PostAnswer } from './post-reading.ts';

@@ -1,6 +1,6 @@
 /** The text of a post's markup, with the line breaks that the reader sees. */
-import type { PageElement } from '../page/page-element.ts';
-import { parseHtml } from '../page/parse-html.ts';
+import type { PageElement } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
 
 const UNSEEN = /^(?:script|style|template|noscript|svg|iframe|head|title|rt|rp)$/;
 const PARAGRAPH = /^(?:p|div|blockquote|ul|ol|pre|h[1-6]|table|section|article)$/;

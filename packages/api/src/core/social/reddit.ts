@@ -1,7 +1,7 @@
 /** Reddit: oEmbed gives the title, the post's Atom feed its text. The `.json` addresses are closed and never asked. */
 import { Failure } from '@earshot/schema/failures';
-import { descendants, type PageElement, textOf } from '../page/page-element.ts';
-import { parseHtml } from '../page/parse-html.ts';
+import { descendants, type PageElement, textOf } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
 import { assertAnswered } from './answer-status.ts';
 import { momentOf } from './json-answer.ts';
 import { readOembed } from './oembed.ts';

@@ -1,7 +1,7 @@
 /** Telegram: the official widget of a public channel's post (core.telegram.org/widgets/post). */
 import { Failure } from '@earshot/schema/failures';
-import { descendants, type PageElement, textOf } from '../page/page-element.ts';
-import { parseHtml } from '../page/parse-html.ts';
+import { descendants, type PageElement, textOf } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
 import { assertAnswered } from './answer-status.ts';
 import { momentOf } from './json-answer.ts';
 import { type PostAnswer, type PostReading, postReading } from './post-reading.ts';

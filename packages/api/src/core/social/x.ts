@@ -1,6 +1,6 @@
 /** X: the documented embed service of publish.x.com, one question a user action. */
-import { descendants } from '../page/page-element.ts';
-import { parseHtml } from '../page/parse-html.ts';
+import { descendants } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
 import { readOembed } from './oembed.ts';
 import type { PostAnswer, PostReading } from './post-reading.ts';
 import { postReading } from './post-reading.ts';

@@ -1,11 +1,11 @@
 /** What a fetched page means for a link: whether it leads on by itself, and what it says about itself. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
+import { descendants, type PageElement } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
 import type { Page } from '../page/page.ts';
-import { descendants, type PageElement } from '../page/page-element.ts';
-import { isBotChallenge } from '../page/page-failures-challenge.ts';
-import { parseHtml } from '../page/parse-html.ts';
 import { readPage } from '../page/read-page.ts';
+import { isBotChallenge } from '../page/refusal/page-failures-challenge.ts';
 import { parseRefresh } from './refresh.ts';
 import { scriptRedirect } from './script-redirect.ts';
 

@@ -1,4 +1,4 @@
-import { publisherByDomain, publisherNamed } from '../../page/publisher-scope-table.ts';
+import { publisherByDomain, publisherNamed } from '../../page/publisher/publisher-scope-table.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 /** Display names of the publishers of a list, one for each publisher whatever its spellings. */

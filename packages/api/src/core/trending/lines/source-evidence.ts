@@ -1,4 +1,4 @@
-import { publisherNamed } from '../../page/publisher-scope-table.ts';
+import { publisherNamed } from '../../page/publisher/publisher-scope-table.ts';
 import { remembered } from '../remembered.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 

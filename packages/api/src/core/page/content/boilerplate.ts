@@ -1,0 +1,130 @@
+/** Which elements, by tag, role and the words in class and id, customarily hold something other than the article. */
+import type { PageElement } from '../html/page-element.ts';
+
+const TAGS = new Set([
+  'nav',
+  'footer',
+  'aside',
+  'figcaption',
+  'dialog',
+  'menu',
+  'summary',
+  'address',
+  'caption',
+]);
+const ROLES = new Set([
+  'navigation',
+  'complementary',
+  'contentinfo',
+  'banner',
+  'dialog',
+  'alertdialog',
+  'search',
+  'tooltip',
+  'menu',
+  'menubar',
+  'toolbar',
+  'tablist',
+  'alert',
+]);
+
+const WORDS = new Set(
+  (
+    'share sharing sharebar sharer sharethis addthis addtoany shareaholic sharedaddy social socials sociallinks socialmedia related relatedposts relateds ' +
+    'recommended recommendation recommendations recommends newsletter newsletters subscribe subscription signup comments comment commentlist disqus respond ' +
+    'caption captions credit credits byline bylines author authors authorbox authorbio contributors bio biography breadcrumb breadcrumbs nav navbar navigation ' +
+    'menu menus sidebar sidebars rail footer footnav masthead promo promos promotion promobox promoted ad ads advert adverts advertisement advertising adslot adsense ' +
+    'adunit dfp gpt sponsored sponsor widget widgets popup modal overlay lightbox cookie cookies cookiebar consent gdpr tags taglist tagcloud topics ' +
+    'keywords meta metadata postmeta entrymeta toolbar tools tooltip pagination pager paging rating ratings poll survey trending popular ' +
+    'mostread mostpopular teaser teasers taboola outbrain zergnet revcontent mgid login signin register banner timestamp dateline published pubdate ' +
+    'posted updated copyright disclaimer disclosure readmore readnext upnext morefrom moreon morestories suggested outlets slideshow carousel slider gallery ' +
+    'thumbnail thumbnails thumb photocredit pullquote pullquotes infobox skiplink hatnote donate donation donations support cta callout ' +
+    'follow followus subscribebox subnav pagenav prevnext previous adjacent reactions emoji likes votes vote report flag print email app download downloads ' +
+    'apple podcast podcasts feedback contact about notice notification alert livechat chat chatbot toc weather ticker stocks marquee jumplinks screenreader ' +
+    'videoplayer jwplayer player brightcove transcripttoggle kicker eyebrow category categories section-label label labels loginwall regwall plista nativo dek deck subtitle subheadline standfirst strapline ' +
+    'kommentar kommentare leserkommentare commentaire commentaires comentario comentarios commenti reacties komentarze komentar forum guestbook ' +
+    'werbung anzeige anzeigen publicidad publicite pubblicita reklama iklan teilen autor autoren auteur autore relacionado relacionados relacionadas similar similaires ' +
+    'verwandt empfehlung empfehlungen bildunterschrift bildnachweis legende leyenda didascalia impressum pagetools'
+  ).split(' '),
+);
+
+/** Words that mark too much in practice when they stand among other words. */
+const WEAK = new Set(
+  'support about author authors tools app report category categories label labels print email gallery player updated posted published apple contact alert topics section tags ad dateline slider download downloads meta callout vote comment'.split(
+    ' ',
+  ),
+);
+
+const PHRASES =
+  /(?:more|also|read|watch|view|see)[-_]?(?:on|from|stories|news|next|also|posts|articles|more)(?:[-_]|$)|(?:most|top)[-_](?:read|popular|viewed|stories|commented)|(?:sign|log)[-_]?(?:up|in)(?:[-_]|$)|you[-_]may|dont[-_]miss|in[-_]?line[-_]?(?:related|promo|ad|newsletter|link)|read[-_]?(?:more|next|also)|article[-_]?(?:footer|tags|tools|share|meta|info|author|date|related|actions|comments|end)|(?:image|photo|img|picture|media|video|wp)[-_]?(?:caption|credit|description|legend|info|meta|byline)|caption[-_]?text|also[-_]?like|post[-_]?(?:meta|tags|footer|nav|info|author|share|date|by)|entry[-_]?(?:meta|footer|utility|tags|date|author)|about[-_]the[-_]author|skip[-_]?(?:link|to)|hidden[-_]print|no[-_]print|below[-_](?:article|content|post)|after[-_](?:article|content|post)|jp-relatedposts/i;
+
+const HINTS =
+  /(?:^|[\s_-])(?:article|story|entry|post|content|news|blog)[-_]*(?:body|content|text|copy|bodycopy|main)(?:$|[\s_-]|__)|articlebody|storybody|entrycontent|postbody|article__?(?:body|content)|(?:^|\s)(?:body-?copy|richtext|rich-text|prose|body-text)(?:$|\s)/i;
+
+/** Words of class and id, split at punctuation and at camel-case humps. */
+function nameWords(name: string): string[] {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+}
+
+const MAX_NAME_CHARACTERS = 400;
+
+const nameOf = (element: PageElement) =>
+  `${element.attribute('class').slice(0, MAX_NAME_CHARACTERS)} ${element.attribute('id').slice(0, 100)}`;
+
+/** Whether the element says of itself that it holds the article's text. */
+export function hasBodyHint(element: PageElement): boolean {
+  if (/articleBody|reviewBody/i.test(element.attribute('itemprop'))) return true;
+  const name = nameOf(element);
+  return name.length > 1 && HINTS.test(name);
+}
+
+/** Whether it is a footer, a menu, or by its name written by readers: never the article, however long. */
+export function isNeverArticle(element: PageElement): boolean {
+  if (element.tag === 'footer' || element.tag === 'nav') return true;
+  return /(?:^|[\s_-])(?:comments?|commentlist|disqus|respond|discussion|replies|forum|guestbook|(?:leser)?kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze)(?:$|[\s_-])/i.test(
+    nameOf(element),
+  );
+}
+
+/** Names that never stand on a wrapper of the article's text. */
+const CERTAIN =
+  /(?:^|[\s_-])(?:comments?|commentlist|disqus|respond|forum|kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze|related\w*|recommend\w*|sidebar|footer|cookies?|gdpr|consent|newsletters?|(?:fig|wp-)?captions?|nav|navbar|navigation|menu|breadcrumbs?|taboola|outbrain|trending|popular|bio|biography|teasers?|promo\w*|advert\w*|sponsor\w*|copyright|disclaimer|byline|credits?)(?:$|[\s_-])/i;
+
+export type Suspicion = 'certain' | 'likely' | 'none';
+
+/**
+ * Whether tag, role, class or id say that the element holds something else than the article's text. `likely` rests on
+ * words that careless pages also put on wrappers of the text.
+ */
+export function boilerplateSuspicion(element: PageElement): Suspicion {
+  const { tag } = element;
+  if (tag === 'body' || tag === 'html' || tag === '#root' || tag === 'main') return 'none';
+  if (TAGS.has(tag) || ROLES.has(element.attribute('role').toLowerCase())) return 'certain';
+  const itemprop = element.attribute('itemprop');
+  if (
+    /^(?:author|datePublished|dateModified|publisher|caption|comment|description|headline|name)$/i.test(
+      itemprop,
+    )
+  )
+    return 'certain';
+  const name = nameOf(element);
+  if (name.length <= 1 || hasBodyHint(element)) return 'none';
+  if (tag === 'article') return isNeverArticle(element) ? 'certain' : 'none';
+  if (!hasBoilerplateWords(name)) return 'none';
+  return CERTAIN.test(name) ? 'certain' : 'likely';
+}
+
+function hasBoilerplateWords(name: string): boolean {
+  if (PHRASES.test(name)) return true;
+  let weak = 0;
+  const words = nameWords(name);
+  for (const word of words) {
+    if (!WORDS.has(word)) continue;
+    if (!WEAK.has(word)) return true;
+    weak += 1;
+  }
+  return weak > 0 && words.filter(Boolean).length <= 3;
+}

@@ -1,0 +1,133 @@
+/** Finds the blocks of the article among all blocks of the page. */
+import type { Block } from '../html/blocks.ts';
+import type { PageElement } from '../html/page-element.ts';
+import { hasBodyHint } from './boilerplate.ts';
+import { BoilerplateMap, goodTextScore, isLeaf, nearScores, subtreeSums } from './content-score.ts';
+
+export interface Content {
+  readonly container: PageElement;
+  /** Blocks inside the container that no boilerplate element holds, in document order. */
+  readonly blocks: readonly Block[];
+  /** Good-text score per block of the page, by index; 0 inside boilerplate. */
+  readonly good: readonly number[];
+}
+
+/** The headline's block ends what comes before it when at least this share of the good text comes after. */
+const AFTER_HEADLINE_SHARE = 0.4;
+
+/**
+ * Starts from the element with the most good text near it and climbs while the parent brings more of the same
+ * article. When names alone leave no good text at all, only certain ones count. `headlineAt` is the index of the headline's block, -1 when it is unknown.
+ */
+export function chooseContent(root: PageElement, blocks: readonly Block[], headlineAt: number): Content {
+  const all = subtreeSums(blocks, goodTextScore);
+  const headline = blocks[headlineAt]?.element ?? null;
+  const words = subtreeSums(blocks, (block) => block.words);
+  let boilerplate = new BoilerplateMap(all, words, root, headline);
+  if (blocks.every((block) => goodTextScore(block) === 0 || boilerplate.has(block.element)))
+    boilerplate = new BoilerplateMap(all, words, root, headline, true);
+  const good = blocks.map((block) => (boilerplate.has(block.element) ? 0 : goodTextScore(block)));
+  const total = good.reduce((sum, score) => sum + score, 0);
+  const after = good.slice(headlineAt + 1).reduce((sum, score) => sum + score, 0);
+  const from = headlineAt >= 0 && after >= AFTER_HEADLINE_SHARE * total && after > 0 ? headlineAt + 1 : 0;
+  good.fill(0, 0, from);
+  const figures = {
+    good: subtreeSums(blocks, (block) => good[block.index] ?? 0),
+    words: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.words)),
+    linkWords: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.linkWords)),
+  };
+  const container = climb(start(root, nearScores(blocks, good)), figures);
+  const inside = new Map<PageElement, boolean>();
+  return {
+    container,
+    good,
+    blocks: blocks.filter(
+      (block) =>
+        block.index >= from && isInside(block.element, container, inside) && !boilerplate.has(block.element),
+    ),
+  };
+}
+
+interface Figures {
+  readonly good: ReadonlyMap<PageElement, number>;
+  readonly words: ReadonlyMap<PageElement, number>;
+  readonly linkWords: ReadonlyMap<PageElement, number>;
+}
+
+function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): PageElement {
+  let best = root;
+  let bestScore = 0;
+  for (const [element, score] of scores) {
+    if (score > bestScore) {
+      best = element;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** Goes up as long as dense text beside the chosen element makes it worthwhile. */
+function climb(from: PageElement, figures: Figures): PageElement {
+  const series = ancestorsOfTwins(from, figures);
+  let chosen = from;
+  let below = from;
+  for (let at = from.parent; at && at.tag !== 'html'; below = at, at = at.parent) {
+    const before = figures.good.get(chosen) ?? 0;
+    const hinted = hasBodyHint(chosen);
+    let passed = false;
+    let gain = 0;
+    let twins = 0;
+    for (const child of at.children) {
+      if (typeof child === 'string') continue;
+      if (child === below) passed = true;
+      const good = child === below ? 0 : (figures.good.get(child) ?? 0);
+      if (good === 0) continue;
+      if (!isDense(child, figures)) continue;
+      if (series.has(child) || isTwin(child, below)) twins += good;
+      else if (!passed || isLeaf(child) || good > 0.5 * before) gain += good;
+    }
+    if (hinted && gain < before) gain = 0;
+    if (gain + twins >= (at.tag === 'body' ? 0.5 : 0.04) * before) chosen = at;
+  }
+  return chosen;
+}
+
+/** Elements above others of the same name and class as the chosen one: parts of one series. */
+function ancestorsOfTwins(chosen: PageElement, { good }: Figures): Set<PageElement> {
+  const ancestors = new Set<PageElement>();
+  if (chosen.attribute('class') === '') return ancestors;
+  for (const [element, score] of good) {
+    if (score === 0 || element === chosen || !isTwin(element, chosen)) continue;
+    if (element.parent && chosen.parent && !isSameKind(element.parent, chosen.parent)) continue;
+    for (let at: PageElement | null = element; at && !ancestors.has(at); at = at.parent) ancestors.add(at);
+  }
+  return ancestors;
+}
+
+/** Mostly sentences, few links: unlike lists of teasers. */
+function isDense(element: PageElement, { good, words, linkWords }: Figures): boolean {
+  const all = words.get(element) ?? 0;
+  return (good.get(element) ?? 0) >= 0.6 * all && (linkWords.get(element) ?? 0) < 0.15 * all;
+}
+
+/** Same name and class: parts of one series. */
+const isTwin = (a: PageElement, b: PageElement) => a.attribute('class') !== '' && isSameKind(a, b);
+
+const isSameKind = (a: PageElement, b: PageElement) =>
+  a.tag === b.tag && a.attribute('class') === b.attribute('class');
+
+/** Whether `element` is `container` or stands below it; answers are kept in `known`. */
+function isInside(element: PageElement, container: PageElement, known: Map<PageElement, boolean>): boolean {
+  const path: PageElement[] = [];
+  let inside = false;
+  for (let at: PageElement | null = element; at; at = at.parent) {
+    const answer = at === container ? true : known.get(at);
+    if (answer !== undefined) {
+      inside = answer;
+      break;
+    }
+    path.push(at);
+  }
+  for (const each of path) known.set(each, inside);
+  return inside;
+}

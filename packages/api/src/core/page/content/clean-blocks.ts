@@ -1,0 +1,123 @@
+/** From the blocks of the article's container to those that the article consists of. */
+import { getDomain } from 'tldts';
+import type { Block } from '../html/blocks.ts';
+import { loose } from '../metadata/title-parts.ts';
+import { isBoilerplateLine, isTailHeading, withoutGluedControls } from './line-rules.ts';
+import { joinTableRows } from './table-rows.ts';
+
+export interface CleaningSources {
+  readonly blocks: readonly Block[];
+  /** Good-text score by block index. */
+  readonly good: readonly number[];
+  /** All forms of the headline. */
+  readonly titles: readonly string[];
+  /** Address of the page. */
+  readonly url: string;
+}
+
+/** Text after a tail heading is cut only when it is less than this share of all good text. */
+const TAIL_SHARE = 0.15;
+
+/**
+ * Drops, in this order: everything after a closing heading such as "Related", repeats of the headline, lines whose
+ * wording is boilerplate, lines that only link to other pages of the site, repeated paragraphs, fragments at both ends.
+ */
+export function cleanBlocks({ blocks, good, titles, url }: CleaningSources): Block[] {
+  const titleKeys = new Set(titles.map(loose).filter((key) => key.length > 0));
+  const score = (block: Block) => good[block.index] ?? 0;
+  const links = new LinkLines(url);
+  const kept: Block[] = [];
+  for (const block of joinTableRows(cutTail(blocks, score))) {
+    const line = { ...block, text: withoutGluedControls(block.text) };
+    if (titleKeys.has(loose(line.text))) continue;
+    if (isBoilerplateLine(line)) {
+      links.afterLabel = true;
+      continue;
+    }
+    if (links.drops(line)) continue;
+    kept.push(line);
+  }
+  return trimEnds(withoutRepeats(kept), score);
+}
+
+/** Recognises lines that only lead to other pages. */
+class LinkLines {
+  /** Whether a label such as "Related" stands directly above. */
+  afterLabel = false;
+  readonly #domain: string | null;
+
+  constructor(url: string) {
+    this.#domain = getDomain(url);
+  }
+
+  drops(block: Block): boolean {
+    const isLinks = block.linkWords > 0 && block.linkWords >= 0.8 * block.words;
+    if (!isLinks) {
+      this.afterLabel = false;
+      return false;
+    }
+    if (this.afterLabel) return true;
+    if (block.kind === 'heading' || block.kind === 'table-row') return false;
+    if (/[.!?。！？][”"'’)]?$/.test(block.text) || /^(?:https?:|www\.|\[)/.test(block.text)) return false;
+    return this.#isSameSite(block.firstLink ?? '');
+  }
+
+  #isSameSite(address: string): boolean {
+    if (!/^(?:https?:)?\/\//i.test(address)) return true;
+    return this.#domain === null || getDomain(address) === this.#domain;
+  }
+}
+
+function cutTail(blocks: readonly Block[], score: (block: Block) => number): readonly Block[] {
+  const total = blocks.reduce((sum, block) => sum + score(block), 0);
+  let after = 0;
+  let end = blocks.length;
+  for (let i = blocks.length - 1; i > 0; i -= 1) {
+    const block = blocks[i];
+    if (!block) continue;
+    if (after > TAIL_SHARE * total) break;
+    const heading = block.kind === 'heading' || (block.words <= 6 && !/[.!?:,;]$/.test(block.text));
+    if (heading && isTailHeading(block)) end = i;
+    after += score(block);
+  }
+  return blocks.slice(0, end);
+}
+
+/** Long text that stands twice, as pull quotes do: the first stays. */
+function withoutRepeats(blocks: readonly Block[]): Block[] {
+  const seen = new Set<string>();
+  return blocks.filter((block) => {
+    if (block.words < 8) return true;
+    const key = loose(block.text);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const SHORT_FRAGMENT_WORDS = 5;
+/** More closing quotes and brackets than any sentence ends with. */
+const CLOSING_CHARACTERS = 20;
+/** What follows the last good line goes when more than this share of its words is links. */
+const LINKED_END_SHARE = 0.4;
+
+/** Fragments before the first and headings after the last line that reads as text. */
+function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Block[] {
+  const isText = (block: Block) =>
+    score(block) > 0 ||
+    block.words > SHORT_FRAGMENT_WORDS ||
+    /[.!?…。！？:”"][)”"'’]*$/.test(block.text.slice(-CLOSING_CHARACTERS));
+  let from = 0;
+  let to = blocks.length;
+  const at = (index: number) => blocks[index];
+  for (let block = at(from); block && isFragment(block) && !isText(block); block = at(from)) from += 1;
+  for (let block = at(to - 1); block && to > from && block.kind === 'heading'; block = at(to - 1)) to -= 1;
+  let last = to - 1;
+  for (let block = at(last); block && last > from && score(block) === 0; block = at(last)) last -= 1;
+  const end = blocks.slice(last + 1, to);
+  const words = end.reduce((sum, block) => sum + block.words, 0);
+  const linkWords = end.reduce((sum, block) => sum + block.linkWords, 0);
+  return blocks.slice(from, linkWords > LINKED_END_SHARE * words ? last + 1 : to);
+}
+
+const isFragment = (block: Block) => block.kind === 'heading' || block.kind === 'paragraph';

@@ -1,0 +1,145 @@
+/** Figures about elements that the choice of the article's container rests on. */
+import { SENTENCE_MARKS, SPACED_MARKS, UNSPACED_MARKS } from '../../text/sentence-marks.ts';
+import type { Block } from '../html/blocks.ts';
+import type { PageElement } from '../html/page-element.ts';
+import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate.ts';
+
+/** An element with a boilerplate name that holds more than this share of the good text keeps its text. */
+const WRAPPER_SHARE = 0.4;
+/** Good text outside a comment section that makes an article of its own. */
+const SHORTEST_ARTICLE_SCORE = 20;
+const SHORTEST_WRAPPED_SCORE = 80;
+const LONGEST_COUNTED_WORDS = 120;
+const COOKIES = /\bcookies?\b/gi;
+const SENTENCE_END = new RegExp(
+  `[${SENTENCE_MARKS}][\\s"'”’»)\\]]*$|[${SPACED_MARKS}]["”’»)]?\\s|[${UNSPACED_MARKS}]`,
+  'u',
+);
+
+/** Text that reads as sentences: what articles consist of and menus do not. 0 for everything else. */
+export function goodTextScore(block: Block): number {
+  if (block.kind === 'heading' || block.words < 8) return 0;
+  if (block.words < 150 && (block.text.match(COOKIES)?.length ?? 0) >= 2) return 0;
+  const linkShare = block.linkWords / block.words;
+  if (linkShare > 0.5 || !SENTENCE_END.test(block.text)) return 0;
+  return Math.min(block.words, LONGEST_COUNTED_WORDS) * (1 - linkShare);
+}
+
+/** Sums over subtrees, linear in the number of elements that hold text. */
+export function subtreeSums(
+  blocks: readonly Block[],
+  value: (block: Block) => number,
+): Map<PageElement, number> {
+  const sums = new Map<PageElement, number>();
+  const byDepth: PageElement[][] = [];
+  const visit = (element: PageElement, amount: number) => {
+    const sum = sums.get(element);
+    if (sum === undefined) {
+      sums.set(element, amount);
+      const level = byDepth[element.depth];
+      if (level) level.push(element);
+      else byDepth[element.depth] = [element];
+    } else sums.set(element, sum + amount);
+  };
+  for (const block of blocks) visit(block.element, value(block));
+  for (let depth = byDepth.length - 1; depth > 0; depth -= 1)
+    for (const element of byDepth[depth] ?? [])
+      if (element.parent) visit(element.parent, sums.get(element) ?? 0);
+  return sums;
+}
+
+/** Answers whether an element stands inside boilerplate; each element is looked at once. */
+export class BoilerplateMap {
+  readonly #known = new Map<PageElement, boolean>();
+  readonly #good: ReadonlyMap<PageElement, number>;
+  readonly #words: ReadonlyMap<PageElement, number>;
+  readonly #total: number;
+  readonly #onlyCertain: boolean;
+  /** Elements around the headline. */
+  readonly #headed = new Set<PageElement>();
+
+  /**
+   * `good` and `words` are sums over subtrees; `headline` is the element of the headline; with `onlyCertain`, names
+   * that careless pages also put on wrappers count for nothing.
+   */
+  constructor(
+    good: ReadonlyMap<PageElement, number>,
+    words: ReadonlyMap<PageElement, number>,
+    root: PageElement,
+    headline: PageElement | null,
+    onlyCertain = false,
+  ) {
+    this.#onlyCertain = onlyCertain;
+    this.#good = good;
+    this.#words = words;
+    this.#total = good.get(root) ?? 0;
+    for (let at = headline; at; at = at.parent) this.#headed.add(at);
+  }
+
+  has(element: PageElement): boolean {
+    const path: PageElement[] = [];
+    let at: PageElement | null = element;
+    let inside = false;
+    for (; at; at = at.parent) {
+      const known = this.#known.get(at);
+      if (known !== undefined) {
+        inside = known;
+        break;
+      }
+      path.push(at);
+    }
+    for (const each of path.reverse()) {
+      inside = inside || this.#isOuterBoilerplate(each);
+      this.#known.set(each, inside);
+    }
+    return inside;
+  }
+
+  /** Long sentences and little else, and most of what stands with the headline. */
+  #isArticleLike(element: PageElement, good: number): boolean {
+    if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;
+    if (isLeaf(element)) return good >= SHORTEST_ARTICLE_SCORE;
+    return good >= SHORTEST_WRAPPED_SCORE && good >= 0.5 * this.#goodByHeadline(element);
+  }
+
+  /** Good text of the nearest element above that holds the headline as well, or of the page. */
+  #goodByHeadline(element: PageElement): number {
+    let at: PageElement | null = element;
+    while (at && !this.#headed.has(at)) at = at.parent;
+    return (at && this.#good.get(at)) ?? this.#total;
+  }
+
+  /** A name alone does not condemn the wrapper of the headline and its text, nor one with most of the text. */
+  #isOuterBoilerplate(element: PageElement): boolean {
+    const good = this.#good.get(element) ?? 0;
+    const suspicion = boilerplateSuspicion(element);
+    if (suspicion === 'none' || (suspicion === 'likely' && this.#onlyCertain)) return false;
+    if (suspicion === 'likely' && this.#isArticleLike(element, good)) return false;
+    if (this.#headed.has(element) && good > 0.2 * this.#total) return false;
+    if (good <= WRAPPER_SHARE * this.#total) return true;
+    return isNeverArticle(element) && this.#total - good >= SHORTEST_ARTICLE_SCORE;
+  }
+}
+
+/** Good text near the element: its own blocks count fully, those one level deeper half, and so on. */
+export function nearScores(blocks: readonly Block[], good: readonly number[]): Map<PageElement, number> {
+  const scores = new Map<PageElement, number>();
+  for (const block of blocks) {
+    let score = good[block.index] ?? 0;
+    if (score === 0) continue;
+    let at = isLeaf(block.element) ? block.element.parent : block.element;
+    for (let level = 0; at && level < 4; level += 1, at = at.parent) {
+      scores.set(at, (scores.get(at) ?? 0) + score);
+      score /= 2;
+    }
+  }
+  for (const [element, score] of scores) {
+    if (hasBodyHint(element)) scores.set(element, score * 1.5);
+    else if (element.tag === 'article') scores.set(element, score * 1.1);
+  }
+  return scores;
+}
+
+const LEAVES = new Set(['p', 'li', 'blockquote', 'pre', 'dd', 'dt', 'td', 'th', 'tr']);
+/** Elements that hold one paragraph. */
+export const isLeaf = (element: PageElement) => LEAVES.has(element.tag);

@@ -1,0 +1,50 @@
+/** What JSON-LD `articleBody` says about the blocks of the page. */
+import type { Block } from '../html/blocks.ts';
+import { countWords } from '../html/count-words.ts';
+import { collapse, textOf } from '../html/page-element.ts';
+import { parseHtml } from '../html/parse-html.ts';
+import { isObject, type LinkedNode } from '../metadata/json-ld.ts';
+import { loose } from '../metadata/title-parts.ts';
+
+const SHORTEST_BODY_WORDS = 60;
+const MAX_BODY_CHARACTERS = 400_000;
+/** The body filters the blocks only when it holds at least this share of their good text. */
+const COVERED_SHARE = 0.85;
+/** The body replaces the blocks when they hold less than this share of its words. */
+const EMPTY_SHARE = 0.3;
+const COMPARED_CHARACTERS = 80;
+
+/** Paragraphs of the stated body; empty when there is none of useful length. */
+export function linkedParagraphs(article: LinkedNode | null): string[] {
+  const stated = article?.values.articleBody;
+  const text = isObject(stated) ? stated['@value'] : Array.isArray(stated) ? stated.join('\n') : stated;
+  if (typeof text !== 'string' || text.length > MAX_BODY_CHARACTERS) return [];
+  const lines = text
+    .replace(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/gi, '\n')
+    .split(/\n+/)
+    .map((line) => (/[<&]/.test(line) ? textOf(parseHtml(line), line.length + 1) : collapse(line)))
+    .filter(Boolean);
+  return countWords(text) >= SHORTEST_BODY_WORDS ? lines : [];
+}
+
+/**
+ * The blocks that the stated body holds, when it holds nearly all the good ones; all blocks otherwise; null when the
+ * page shows so little of the stated body that the body itself should be read.
+ */
+export function filterByLinkedBody(
+  blocks: readonly Block[],
+  good: readonly number[],
+  paragraphs: readonly string[],
+): readonly Block[] | null {
+  if (paragraphs.length === 0) return blocks;
+  const body = loose(paragraphs.join(' '));
+  const words = blocks.reduce((sum, block) => sum + block.words, 0);
+  if (words < EMPTY_SHARE * countWords(paragraphs.join(' '))) return null;
+  const isInBody = (block: Block) => {
+    const key = loose(block.text.slice(0, 2 * COMPARED_CHARACTERS)).slice(0, COMPARED_CHARACTERS);
+    return key.length > 0 && body.includes(key);
+  };
+  const kept = blocks.filter(isInBody);
+  const sum = (list: readonly Block[]) => list.reduce((total, block) => total + (good[block.index] ?? 0), 0);
+  return sum(kept) >= COVERED_SHARE * sum(blocks) ? kept : blocks;
+}

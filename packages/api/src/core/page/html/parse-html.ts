@@ -1,0 +1,169 @@
+/** HTML to a tree, in time linear in the input: bounded depth, size and look-back. */
+import { type QuoteType, Tokenizer } from 'htmlparser2';
+import {
+  MAX_ATTRIBUTE_CHARACTERS,
+  MAX_ATTRIBUTES_PER_ELEMENT,
+  MAX_DEPTH,
+  MAX_ELEMENTS,
+  MAX_HTML_CHARACTERS,
+} from '../limits.ts';
+import { PageElement } from './page-element.ts';
+import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
+
+/**
+ * Parses a page of any quality. Never throws; what lies beyond the limits of `limits.ts` is left out.
+ * The tree rules are those of the HTML standard as far as they matter to text: implied end tags, void elements,
+ * end tags without a start tag ignored, inline end tags never closing a block. Elements deeper than `MAX_DEPTH`
+ * are dropped and their text kept, which bounds every search in the stack of open elements.
+ */
+export function parseHtml(html: string): PageElement {
+  const source = html.length > MAX_HTML_CHARACTERS ? html.slice(0, MAX_HTML_CHARACTERS) : html;
+  const builder = new TreeBuilder(source);
+  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, builder);
+  tokenizer.write(source);
+  tokenizer.end();
+  return builder.root;
+}
+
+class TreeBuilder {
+  readonly root = new PageElement('#root', {}, null);
+  readonly #source: string;
+  readonly #open: PageElement[] = [this.root];
+  readonly #openCount = new Map<string, number>();
+  /** Open elements beyond the depth limit, by name. */
+  #tooDeep = new Map<string, number>();
+  #tag = '';
+  #attributes: Record<string, string> = {};
+  #attributeCount = 0;
+  #attributeName = '';
+  #attributeValue = '';
+  #elements = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  get #top(): PageElement {
+    return this.#open[this.#open.length - 1] ?? this.root;
+  }
+
+  isInForeignContext(): boolean {
+    return this.#openCount.size > 0 && (this.#openCount.get('svg') ?? 0) > 0;
+  }
+
+  ontext(start: number, end: number): void {
+    this.#addText(this.#source.slice(start, end));
+  }
+
+  ontextentity(codePoint: number): void {
+    this.#addText(String.fromCodePoint(codePoint));
+  }
+
+  #addText(text: string): void {
+    const { children } = this.#top;
+    const last = children[children.length - 1];
+    if (typeof last === 'string') children[children.length - 1] = last + text;
+    else children.push(text);
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#tag = this.#source.slice(start, end).toLowerCase();
+    this.#attributes = {};
+    this.#attributeCount = 0;
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attributeName = this.#source.slice(start, end).toLowerCase();
+    this.#attributeValue = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.#attributeValue.length < MAX_ATTRIBUTE_CHARACTERS)
+      this.#attributeValue += this.#source.slice(start, Math.min(end, start + MAX_ATTRIBUTE_CHARACTERS));
+  }
+
+  onattribentity(codePoint: number): void {
+    if (this.#attributeValue.length < MAX_ATTRIBUTE_CHARACTERS)
+      this.#attributeValue += String.fromCodePoint(codePoint);
+  }
+
+  onattribend(_quote: QuoteType): void {
+    if (
+      this.#attributeCount >= MAX_ATTRIBUTES_PER_ELEMENT ||
+      Object.hasOwn(this.#attributes, this.#attributeName)
+    )
+      return;
+    if (this.#attributeName === '__proto__') return;
+    this.#attributes[this.#attributeName] = this.#attributeValue;
+    this.#attributeCount += 1;
+  }
+
+  onopentagend(): void {
+    this.#openElement(false);
+  }
+
+  onselfclosingtag(): void {
+    this.#openElement(this.isInForeignContext());
+  }
+
+  #openElement(selfClosing: boolean): void {
+    const tag = this.#tag;
+    this.#closeImplied(tag);
+    if (this.#elements >= MAX_ELEMENTS) return;
+    this.#elements += 1;
+    if (VOID.has(tag) || selfClosing) {
+      this.#top.children.push(new PageElement(tag, this.#attributes, this.#top));
+      return;
+    }
+    if (this.#tooDeep.size > 0 || this.#open.length > MAX_DEPTH) {
+      this.#tooDeep.set(tag, (this.#tooDeep.get(tag) ?? 0) + 1);
+      return;
+    }
+    const element = new PageElement(tag, this.#attributes, this.#top);
+    this.#top.children.push(element);
+    this.#open.push(element);
+    this.#openCount.set(tag, (this.#openCount.get(tag) ?? 0) + 1);
+  }
+
+  #closeImplied(tag: string): void {
+    const closes = CLOSED_BY_OPENING.get(tag);
+    while (closes?.has(this.#top.tag)) this.#pop();
+  }
+
+  onclosetag(start: number, end: number): void {
+    const tag = this.#source.slice(start, end).toLowerCase();
+    const deep = this.#tooDeep.get(tag);
+    if (deep !== undefined) {
+      if (deep > 1) this.#tooDeep.set(tag, deep - 1);
+      else this.#tooDeep.delete(tag);
+      return;
+    }
+    if (!this.#openCount.get(tag)) {
+      if (tag === 'p' || tag === 'br') this.#top.children.push(new PageElement(tag, {}, this.#top));
+      return;
+    }
+    const inline = INLINE.has(tag);
+    let at = this.#open.length - 1;
+    for (; at > 0; at -= 1) {
+      const element = this.#open[at];
+      if (!element || element.tag === tag) break;
+      if (inline ? !INLINE.has(element.tag) : SCOPE.has(element.tag) && !SCOPE.has(tag)) return;
+    }
+    while (this.#open.length > Math.max(at, 1)) this.#pop();
+    this.#tooDeep.clear();
+  }
+
+  #pop(): void {
+    const element = this.#open.pop();
+    if (element) this.#openCount.set(element.tag, (this.#openCount.get(element.tag) ?? 1) - 1);
+  }
+
+  oncdata(start: number, end: number): void {
+    this.#addText(this.#source.slice(start, end));
+  }
+
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
+}

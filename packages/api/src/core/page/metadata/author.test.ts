@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readPage } from '../read-page.ts';
+
+const authorOf = (html: string) => {
+  const page = readPage(`${html}<h1>Ferry terminal delayed</h1>`, 'https://courier.example/');
+  return page.author && `${page.author} / ${page.provenance.author}`;
+};
+
+it.each([
+  [
+    '<script type="application/ld+json">{"@type":"Article","author":[{"name":"Ada Fenwick"},{"name":"Jo Pell"}]}</script>',
+    'Ada Fenwick, Jo Pell / JSON-LD',
+  ],
+  ['<meta name="author" content="By Ada Fenwick">', 'Ada Fenwick / author'],
+  ['<meta property="article:author" content="https://courier.example/ada">', null],
+  ['<p class="byline">by Ada Fenwick</p>', 'Ada Fenwick / byline'],
+  ['<a rel="author" href="/ada">Ada Fenwick</a>', 'Ada Fenwick / byline'],
+  ['<p class="byline">Posted on</p>', null],
+  ['', null],
+])('%s states %j', (html, author) => {
+  expect(authorOf(html)).toBe(author);
+});

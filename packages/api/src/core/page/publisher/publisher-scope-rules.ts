@@ -1,0 +1,202 @@
+import type { PublisherScope } from '@earshot/schema/analysis-result';
+import { getDomainWithoutSuffix } from 'tldts';
+import type { PageAddress } from '../page.ts';
+import { type Country, countryOfHost, statedCountry } from './publisher-scope-country.ts';
+import { PLACES, type Place, US_STATES } from './publisher-scope-places.ts';
+
+export interface RuleInput {
+  readonly hostname: string;
+  readonly siteName: string | null;
+  readonly address: PageAddress | null;
+}
+
+export interface RuleAnswer {
+  readonly scope: PublisherScope;
+  readonly location: string | null;
+  readonly reason: string;
+}
+
+/** Longer texts are no names of outlets. */
+const MAX_NAME_CHARACTERS = 80;
+/** Words that outlets put after or before a place; all words of a name beside the place must be among them. */
+const NAME_WORDS =
+  'advertiser advocate american argus banner beacon breeze broadcasting bulletin business call capital chronicle citizen co courier daily democrat dispatch echo enquirer evening examiner express free gazette globe guardian herald independent inquirer journal leader ledger life live local mail media mercury messenger mirror monitor morning network news newspaper now observer online outlook patriot pioneer post press public radio record recorder register report reporter republican review sentinel spectator standard star statesman sun sunday telegram telegraph television times today tribune tv union voice weekly world abendblatt allgemeine anzeiger diario giornale jornal kurier morgenpost nachrichten periodico rundschau stadt tagblatt tageblatt tageszeitung zeitung actu actualites correo corriere courrier cronica cronaca dagblad depeche dziennik folha gazeta gazzetta heraldo hoy info infos krant messaggero nieuws noticias notizie nyheter portal prensa presse quotidien tidning tribuna voce voix voz and';
+const ARTICLES = 'a das de der die el het il l la las le les lo los o';
+const IS_NAME_WORD = new RegExp(`^(?:${`${NAME_WORDS} ${ARTICLES}`.split(' ').join('|')})$`, 'i');
+const IS_COMPACT_NAME = new RegExp(`^(?:${NAME_WORDS.split(' ').join('|')}){1,4}$`, 'i');
+/** Words that do not make a name that of an outlet when they stand alone beside a place. */
+const IS_WEAK_WORD =
+  /^(?:a|american|and|business|call|capital|co|das|de|der|die|el|evening|free|het|hoy|il|info|infos|l|la|las|le|les|life|lo|local|los|media|morning|network|now|o|online|portal|public|stadt|sunday|union|world)$/i;
+const CALL_SIGN = /\b([KW][A-Z]{3})\b[- ]?(?:TV|FM|AM|\d{1,2}\b|News ?\d{1,2}|Radio|Channel ?\d{1,2})/;
+const COUNTY = /^(?:the )?((?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:County|Parish)) (.+)$/iu;
+/** Sites on which anyone can publish; their address says nothing about the writer. */
+const PLATFORMS =
+  /(?:^|\.)(?:blogspot\.\w+(?:\.\w+)?|facebook\.com|instagram\.com|linkedin\.com|medium\.com|reddit\.com|substack\.com|threads\.(?:net|com)|tiktok\.com|tumblr\.com|twitter\.com|wordpress\.com|x\.com|youtube\.com)$/;
+
+/**
+ * Scope and location of an outlet that the table does not hold, by what its name, host name and stated address allow.
+ * `other` whenever the evidence leaves a doubt.
+ */
+export function publisherScopeByRules({ hostname, siteName, address }: RuleInput): RuleAnswer {
+  if (PLATFORMS.test(hostname))
+    return {
+      scope: 'other',
+      location: null,
+      reason: `Anyone can publish on ${hostname}, so the scope is not known.`,
+    };
+  const ending = countryOfHost(hostname);
+  const stated = address?.country ? statedCountry(address.country) : null;
+  const label = getDomainWithoutSuffix(hostname) ?? '';
+  const stripped = siteName?.trim() ?? '';
+  const title = stripped !== '' && stripped.length <= MAX_NAME_CHARACTERS ? stripped : null;
+  const named = byPlace(title, label, ending, stated, address);
+  if (named) return named;
+  const county = title && byCounty(title, ending, stated, address);
+  if (county) return county;
+  const station = title && byCallSign(title, label);
+  if (station) return station;
+  const national = title && byCountry(title, ending, stated);
+  if (national) return national;
+  const place = describeAddress(address, stated);
+  if (place)
+    return {
+      scope: 'other',
+      location: place,
+      reason: `The page states the address ${place}; how far the outlet is read is not known.`,
+    };
+  if (ending)
+    return {
+      scope: 'other',
+      location: ending.name,
+      reason: `The address ends in .${hostname.split('.').at(-1)}, which stands for ${ending.name}; how far the outlet is read is not known.`,
+    };
+  return {
+    scope: 'other',
+    location: null,
+    reason: 'The outlet is not in our table, and neither its name nor its address tells how far it is read.',
+  };
+}
+
+function byPlace(
+  title: string | null,
+  label: string,
+  ending: Country | null,
+  stated: Country | null,
+  address: PageAddress | null,
+): RuleAnswer | null {
+  const country = stated?.name ?? ending?.name;
+  const words = title ? splitName(title) : [];
+  const place = PLACES.filter((candidate) =>
+    title ? isOutletOf(words, candidate) : isLabelOf(label, candidate),
+  ).find(
+    (candidate) =>
+      (!country || country === candidate.country) &&
+      (!candidate.isShared || isConfirmed(candidate, country, address)),
+  );
+  if (!place) return null;
+  const parts = place.kind === 'state' ? [place.label] : [address?.city?.trim() || place.label, place.region];
+  return {
+    scope: place.kind === 'state' ? 'state' : 'regional',
+    location: [...parts, place.country].filter(Boolean).join(', '),
+    reason: `The ${title ? `name “${title}”` : 'web address'} carries the place ${place.name} (${place.country}), so it is read as a ${place.kind === 'state' ? 'state-wide' : 'local'} outlet.`,
+  };
+}
+
+/** A shared name of a city needs its country, that of a US state the state itself. */
+function isConfirmed(place: Place, country: string | undefined, address: PageAddress | null): boolean {
+  const region = address?.region?.trim() ?? '';
+  const stated = US_STATES.get(region.toUpperCase()) ?? region;
+  if (place.country === 'United States') return stated !== '' && stated === place.region;
+  return country === place.country;
+}
+
+function splitName(title: string): string[] {
+  return title
+    .replace(/[,:|&+'’–—-]+/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^the$/i.test(word));
+}
+
+/** The name is the place and words of outlets only, at least one of them telling. */
+function isOutletOf(words: readonly string[], place: Place): boolean {
+  const wanted = place.name.split(/['’ -]/);
+  const isAt = (index: number) =>
+    wanted.every((word, offset) => words[index + offset]?.toLowerCase() === word.toLowerCase());
+  const rest = isAt(0) ? words.slice(wanted.length) : beforePlace(words, wanted, isAt);
+  return rest.every((word) => IS_NAME_WORD.test(word)) && rest.some((word) => !IS_WEAK_WORD.test(word));
+}
+
+/** The words before a place that ends the name, none when it does not: `Diario de Sevilla`, `Press of Ohio`. */
+function beforePlace(
+  words: readonly string[],
+  wanted: readonly string[],
+  isAt: (index: number) => boolean,
+): string[] {
+  const start = words.length - wanted.length;
+  if (start < 1 || !isAt(start)) return [];
+  return words
+    .slice(0, start)
+    .filter((word, index) => index !== start - 1 || !/^(?:of|de|di|do|da|von)$/i.test(word));
+}
+
+function isLabelOf(label: string, place: Place): boolean {
+  const compact = place.name.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const bare = label.toLowerCase().replace(/^the|-/g, '');
+  if (!bare.startsWith(compact) || bare.length - compact.length < 4) return false;
+  const rest = bare.slice(compact.length);
+  return IS_COMPACT_NAME.test(rest) && !IS_WEAK_WORD.test(rest);
+}
+
+function byCounty(
+  title: string,
+  ending: Country | null,
+  stated: Country | null,
+  address: PageAddress | null,
+): RuleAnswer | null {
+  const [, county, rest = ''] = COUNTY.exec(title) ?? [];
+  if (!county || !rest.split(/[\s&-]+/).every((word) => word === '' || IS_NAME_WORD.test(word))) return null;
+  return {
+    scope: 'regional',
+    location: describeAddress(address, stated) ?? ending?.name ?? null,
+    reason: `The name “${title}” carries the district ${county}, so it is read as a local outlet.`,
+  };
+}
+
+/** US stations: call letters in the name, followed by a band or channel, and at the start of the web address. */
+function byCallSign(title: string, label: string): RuleAnswer | null {
+  const [, callSign] = CALL_SIGN.exec(title) ?? [];
+  if (!callSign || !label.toLowerCase().startsWith(callSign.toLowerCase())) return null;
+  return {
+    scope: 'regional',
+    location: 'United States',
+    reason: `${callSign} has the form of a US broadcasting call sign, and call signs belong to local stations.`,
+  };
+}
+
+/** A country in the name counts only when ending or address agree, for papers about a country appear everywhere. */
+function byCountry(title: string, ending: Country | null, stated: Country | null): RuleAnswer | null {
+  const country = stated?.code ? stated : ending;
+  if (!country) return null;
+  const words = ` ${title.toLowerCase()} `;
+  if (!words.includes(` ${country.name.toLowerCase()} `)) return null;
+  const rest = words
+    .replace(country.name.toLowerCase(), ' ')
+    .split(/\s+/)
+    .filter((word) => word && word !== 'the');
+  if (rest.length === 0 || !rest.every((word) => IS_NAME_WORD.test(word))) return null;
+  return {
+    scope: 'national',
+    location: country.name,
+    reason: `The name “${title}” carries ${country.name}, and ${stated?.code ? 'the stated address' : 'the ending of the web address'} agrees.`,
+  };
+}
+
+function describeAddress(address: PageAddress | null, stated: Country | null): string | null {
+  if (!address) return null;
+  const region = address.region?.trim() ?? '';
+  const isUs = !stated || stated.code === 'us';
+  const state = isUs ? US_STATES.get(region.toUpperCase()) : undefined;
+  const country = stated?.name ?? (state ? 'United States' : null);
+  const parts = [address.city?.trim(), state ?? region, country].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allPublishers } from '../../../content/publishers/all-publishers.ts';
+import { publisherByName, publisherScope } from './publisher-scope.ts';
+import { publisherScopeByRules } from './publisher-scope-rules.ts';
+import { publisherByDomain } from './publisher-scope-table.ts';
+
+function at(url: string, siteName: string | null = null) {
+  return publisherScope({ url, siteName });
+}
+
+describe('publisherScope: the table', () => {
+  it.each([
+    ['https://www.reuters.com/world/', 'Reuters', 'international', 'London, England, United Kingdom'],
+    ['https://uk.reuters.com/article', 'Reuters', 'international', 'London, England, United Kingdom'],
+    [
+      'https://m.timesofindia.indiatimes.com/x',
+      'The Times of India',
+      'national',
+      'Mumbai, Maharashtra, India',
+    ],
+    ['https://amp.cnn.com/cnn/2024/x', 'CNN', 'international', 'Atlanta, Georgia, United States'],
+    ['https://cnnespanol.cnn.com/x', 'CNN en Español', 'international', 'Miami, Florida, United States'],
+    ['https://elpais.com/mexico/2024-01-01/x.html', 'El País México', 'national', 'Mexico City, Mexico'],
+    ['https://elpais.com/espana/x.html', 'El País', 'international', 'Madrid, Spain'],
+    ['https://www.bbc.co.uk/news/scotland/x', 'BBC Scotland', 'state', 'Glasgow, Scotland, United Kingdom'],
+    [
+      'https://www.bbc.com/mundo/articles/x',
+      'BBC News Mundo',
+      'international',
+      'London, England, United Kingdom',
+    ],
+    ['https://www.huffingtonpost.com/entry/x', 'HuffPost', 'national', 'New York, United States'],
+    ['https://www.msnbc.com/x', 'MS NOW', 'national', 'New York, United States'],
+    ['https://www.texastribune.org/x', 'The Texas Tribune', 'state', 'Austin, Texas, United States'],
+    ['https://www.miamiherald.com/x', 'Miami Herald', 'regional', 'Miami, Florida, United States'],
+    ['https://www.ouest-france.fr/x', 'Ouest-France', 'regional', 'Rennes, Brittany, France'],
+    ['https://guardian.ng/x', 'The Guardian Nigeria', 'national', 'Lagos, Nigeria'],
+    ['https://www.theguardian.com/uk', 'The Guardian', 'international', 'London, England, United Kingdom'],
+    ['https://www3.nhk.or.jp/nhkworld/en/x', 'NHK WORLD-JAPAN', 'international', 'Tokyo, Japan'],
+    ['https://WWW.LEMONDE.FR./en/x', 'Le Monde in English', 'international', 'Paris, France'],
+    [
+      'https://www-nytimes-com.cdn.ampproject.org/c/s/www.nytimes.com/x',
+      'The New York Times',
+      'international',
+      'New York, United States',
+    ],
+    ['https://www-ouest--france-fr.translate.goog/x', 'Ouest-France', 'regional', 'Rennes, Brittany, France'],
+    [
+      'https://web.archive.org/web/20240101000000/https://apnews.com/x',
+      'The Associated Press',
+      'international',
+      'New York, United States',
+    ],
+  ])('#373 knows %s as %s', (url, name, scope, location) => {
+    const answer = at(url, 'A name that the page states');
+    expect(answer).toMatchObject({ name, scope, location });
+    expect(answer.reason).toContain('Our table of outlets');
+    expect(answer.reason).toContain(name);
+  });
+
+  it('#373 finds every outlet by each of its addresses, below subdomains as well', () => {
+    for (const { name, scope, domains } of allPublishers)
+      for (const domain of domains) {
+        expect(at(`https://www.${domain}/article-1`)).toMatchObject({ name, scope });
+        if (!domain.includes('/')) expect(publisherByDomain(`m.${domain}`)?.name).toBe(name);
+      }
+  });
+
+  it('#373 finds every outlet by each of its names', () => {
+    for (const { name, otherNames, scope } of allPublishers)
+      for (const each of [name, ...otherNames])
+        expect(publisherByName(` ${each.toLowerCase()} `), each).toMatchObject({ name, scope });
+  });
+
+  it.each(['reuters.com', 'REUTERS.COM', 'www.reuters.com', 'uk.reuters.com'])(
+    '#220 takes %s for the one source Reuters',
+    (hostname) => {
+      expect(publisherByDomain(hostname)?.name).toBe('Reuters');
+    },
+  );
+
+  it.each(['notreuters.com', 'reuters.com.evil.example', 'com', '', 'localhost', '127.0.0.1', 'ap'])(
+    '#373 does not take %j for a known outlet',
+    (hostname) => {
+      expect(publisherByDomain(hostname)).toBeNull();
+    },
+  );
+});
+
+describe('publisherScope: rules for the rest', () => {
+  it.each([
+    ['https://thebozemantimes.example/x', 'Wyoming Daily Tribune', 'state', 'Wyoming, United States'],
+    ['https://a.example/x', 'The Ohio Examiner', 'state', 'Ohio, United States'],
+    ['https://a.example/x', 'West Virginia Observer', 'state', 'West Virginia, United States'],
+    ['https://a.example/x', 'Nova Scotia Gazette', 'state', 'Nova Scotia, Canada'],
+    ['https://a.example/x', 'Radio Schleswig-Holstein', 'state', 'Schleswig-Holstein, Germany'],
+    ['https://a.example/x', 'Kerala Observer', 'state', 'Kerala, India'],
+    ['https://tulsachronicle.com/x', null, 'regional', 'Tulsa, Oklahoma, United States'],
+    ['https://a.example/x', 'San Diego Courier', 'regional', 'San Diego, California, United States'],
+    ['https://a.co.uk/x', 'Leeds Gazette', 'regional', 'Leeds, England, United Kingdom'],
+    ['https://a.es/x', 'Amigos de Sevilla', 'other', 'Spain'],
+    ['https://a.es/x', 'El Periodico de Sevilla', 'regional', 'Sevilla, Spain'],
+    ['https://a.es/x', 'Diario de Zaragoza', 'regional', 'Zaragoza, Spain'],
+    ['https://a.de/x', 'Lübecker Anzeiger', 'regional', 'Lübeck, Schleswig-Holstein, Germany'],
+    ['https://a.fr/x', 'Le Courrier de Rennes', 'regional', 'Rennes, France'],
+    ['https://a.com.br/x', 'Diario de Manaus', 'regional', 'Manaus, Amazonas, Brazil'],
+    ['https://a.pl/x', 'Katowice Dziennik', 'regional', 'Katowice, Silesia, Poland'],
+    ['https://a.example/x', 'Harlow County Herald', 'regional', null],
+    ['https://kzqx.com/x', 'KZQX-TV', 'regional', 'United States'],
+    ['https://wqzy12.com/x', 'WQZY 12', 'regional', 'United States'],
+    ['https://a.ge/x', 'Georgia Today', 'national', 'Georgia'],
+    ['https://a.co.ke/x', 'The Kenya Gazette', 'national', 'Kenya'],
+  ])('#373 reads %s “%s” as %s in %s', (url, siteName, scope, location) => {
+    expect(at(url, siteName)).toMatchObject({ scope, location });
+  });
+
+  it.each([
+    ['https://a.example/x', 'London Gazette', 'London stands in Ontario as well'],
+    ['https://a.example/x', 'Georgia Today', 'a state and a country'],
+    ['https://a.example/x', 'Washington Observer', 'a state and a city'],
+    ['https://a.example/x', 'Virginia Gazette', 'a state and a town'],
+    ['https://a.example/x', 'Kansas City Herald', 'two cities'],
+    ['https://a.example/x', 'Iowa City Times', 'a city with the name of a state'],
+    ['https://a.example/x', 'Texas Instruments', 'a company'],
+    ['https://a.example/x', 'Texas Media', 'a word that companies use too'],
+    ['https://a.example/x', 'China Digital Times', 'a paper about a country'],
+    ['https://a.example/x', 'Houston', 'a bare place'],
+    ['https://a.com.au/x', 'Ohio Examiner', 'the ending contradicts'],
+    ['https://kpmg.com/x', 'KPMG', 'no band or channel'],
+    ['https://other.com/x', 'KZQX-TV', 'another web address'],
+    ['https://writer.substack.com/p/x', 'Ohio Examiner', 'a platform'],
+    ['https://someone.blogspot.com/x', 'Tulsa Times', 'a platform'],
+    ['https://a.example/x', 'Diario de Manaus', 'the country is not confirmed'],
+    ['https://a.id/x', 'Jakarta Courier', 'a capital, after which national papers are called too'],
+    ['https://startup.io/x', 'Startup', 'an ending that is sold world-wide'],
+    ['https://example.com/x', null, 'nothing known'],
+  ])('#373 prefers other for %s “%s”: %s', (url, siteName, _doubt) => {
+    const answer = at(url, siteName);
+    expect(answer.scope).toBe('other');
+    expect(answer.reason).toMatch(/\.$/);
+  });
+
+  it('#373 does not take a long text for a name', () => {
+    const siteName = `Tulsa ${'News '.repeat(20_000)}`;
+    expect(at('https://a.example/x', siteName).scope).toBe('other');
+  });
+
+  it('#373 takes a country ending as a location and not as a scope', () => {
+    expect(at('https://beispiel.de/x', 'Beispiel')).toEqual({
+      name: 'Beispiel',
+      scope: 'other',
+      location: 'Germany',
+      reason: 'The address ends in .de, which stands for Germany; how far the outlet is read is not known.',
+    });
+    expect(at('https://ejemplo.com.co/x').location).toBe('Colombia');
+    expect(at('https://example.co/x').location).toBeNull();
+  });
+
+  it('#373 confirms a shared place name by the stated address', () => {
+    const address = { city: 'Cleveland', region: 'OH', country: 'US' };
+    expect(
+      publisherScope({ url: 'https://a.example/', siteName: 'Cleveland Observer', address }),
+    ).toMatchObject({
+      scope: 'regional',
+      location: 'Cleveland, Ohio, United States',
+    });
+    const elsewhere = { ...address, region: 'TN' };
+    expect(
+      publisherScope({ url: 'https://a.example/', siteName: 'Cleveland Observer', address: elsewhere }),
+    ).toMatchObject({ scope: 'other', location: 'Cleveland, Tennessee, United States' });
+  });
+
+  it('#373 gives the stated address as location when nothing else is known', () => {
+    const address = { city: 'Lyon', region: null, country: 'FR' };
+    expect(publisherScope({ url: 'https://a.example/', siteName: 'Le Fil', address })).toMatchObject({
+      scope: 'other',
+      location: 'Lyon, France',
+    });
+  });
+});
+
+describe('publisherScope: the rules tried on the table', () => {
+  it('#373 agrees with the table in at least 85 of 100 answers, and on the country always', () => {
+    const answers = allPublishers.flatMap((publisher) =>
+      [publisher.name, null].flatMap((siteName) => {
+        const hostname = publisher.domains[0]?.split('/')[0] ?? '';
+        const answer = publisherScopeByRules({ hostname, siteName, address: null });
+        return answer.scope === 'other' ? [] : [{ publisher, answer }];
+      }),
+    );
+    expect(answers.length).toBeGreaterThan(150);
+    const agreeing = answers.filter(({ publisher, answer }) => answer.scope === publisher.scope);
+    expect(agreeing.length / answers.length).toBeGreaterThan(0.85);
+    for (const { publisher, answer } of answers)
+      if (answer.location) expect(answer.location, publisher.name).toContain(publisher.country);
+  });
+});
+
+describe('publisherByName', () => {
+  it('#373 knows only exact names', () => {
+    expect(publisherByName('the guardian').name).toBe('The Guardian');
+    expect(publisherByName('Evening Standard').name).toBe('The Standard (London)');
+    for (const name of ['Guardia', 'The Guardian Weekly Review', 'Reuters Staff', ''])
+      expect(publisherByName(name).scope).toBe('other');
+  });
+
+  it('#382 never throws and always answers the same with a reason', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.webUrl(), (text, url) => {
+        for (const input of [
+          { url, siteName: text },
+          { url: text, siteName: null },
+        ]) {
+          const answer = publisherScope({
+            ...input,
+            address: { city: text, region: text, country: text },
+          });
+          expect(publisherScope({ ...input, address: { city: text, region: text, country: text } })).toEqual(
+            answer,
+          );
+          expect(answer.reason.length).toBeGreaterThan(10);
+        }
+        expect(publisherByName(text).reason.length).toBeGreaterThan(10);
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import type { PublisherScope } from '@earshot/schema/analysis-result';
+import type { Publisher } from '../../../content/publishers/publisher.ts';
+import type { PageAddress } from '../page.ts';
+import { publisherScopeByRules } from './publisher-scope-rules.ts';
+import { publisherByUrl, publisherNamed } from './publisher-scope-table.ts';
+
+export interface PublisherScopeInput {
+  /** Address of the article, after redirects. */
+  readonly url: string;
+  /** Name of the outlet as the page states it. */
+  readonly siteName: string | null;
+  /** Postal address of the publisher as the page states it. */
+  readonly address?: PageAddress | null;
+}
+
+export interface PublisherScopeAnswer {
+  readonly name: string | null;
+  readonly scope: PublisherScope;
+  /** City, region and country of the newsroom, as far as known. */
+  readonly location: string | null;
+  /** One sentence for the reader. */
+  readonly reason: string;
+}
+
+const SCOPE_WORDS: Readonly<Record<PublisherScope, string>> = {
+  international: 'read around the world',
+  national: 'read across its country',
+  state: 'read across its state or province',
+  regional: 'a local or regional outlet',
+  other: 'not known',
+};
+
+/**
+ * How far the outlet of an article is read, where it sits, and why we say so: from the table of outlets by host name,
+ * subdomain and path of an edition, else by rules that prefer `other` to a guess (`docs/methods/publisher-scope.md`).
+ * An address that cannot be read counts as none.
+ */
+export function publisherScope({ url, siteName, address = null }: PublisherScopeInput): PublisherScopeAnswer {
+  const original = originalUrl(url);
+  if (!original) return publisherByName(siteName ?? '');
+  const match = publisherByUrl(original);
+  if (match) return fromTable(match.publisher, `the address ${match.domain}`);
+  const answer = publisherScopeByRules({ hostname: original.hostname, siteName, address });
+  return { name: siteName?.trim() || null, ...answer };
+}
+
+/**
+ * The same for an outlet of which only the name is known, as in text entered by hand. Only an exact name counts, whatever
+ * the case and a leading “The”.
+ */
+export function publisherByName(name: string): PublisherScopeAnswer {
+  const publisher = publisherNamed(name);
+  if (publisher) return fromTable(publisher, `the name “${name.trim()}”`);
+  return {
+    name: name.trim() || null,
+    scope: 'other',
+    location: null,
+    reason:
+      name.trim() === ''
+        ? 'No outlet is named.'
+        : `No outlet named exactly “${name.trim()}” is in our table, and a name alone does not tell how far it is read.`,
+  };
+}
+
+function fromTable(publisher: Publisher, by: string): PublisherScopeAnswer {
+  const { name, scope, city, region, country } = publisher;
+  const places = [city, region, country].filter((place): place is string => place !== null);
+  const location = places.filter((place, index) => place !== places[index - 1]).join(', ');
+  return {
+    name,
+    scope,
+    location,
+    reason: `Our table of outlets knows ${by}: ${name}, ${SCOPE_WORDS[scope]} (${location}).`,
+  };
+}
+
+/** The publisher's own address behind AMP caches, translated copies and archived copies. */
+function originalUrl(url: string): URL | null {
+  if (!URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  const archived = /^\/web\/\d{1,14}[a-z_]*\/(https?:\/\/.+)$/.exec(parsed.pathname + parsed.search)?.[1];
+  if (parsed.hostname === 'web.archive.org' && archived && URL.canParse(archived)) return new URL(archived);
+  const copied = /^(.+)\.(?:cdn\.ampproject\.org|translate\.goog)$/.exec(parsed.hostname)?.[1];
+  if (!copied) return parsed;
+  const hostname = copied.replace(/-(-)?/g, (_, isDouble: string | undefined) => (isDouble ? '-' : '.'));
+  const path = parsed.pathname.replace(/^\/[cva]\/(?:s\/)?[^/]+/, '');
+  return URL.canParse(`https://${hostname}${path}`) ? new URL(`https://${hostname}${path}`) : parsed;
+}

@@ -1,0 +1,73 @@
+/** Raw facts about a page that tell login walls, bot challenges and script-only pages from articles. */
+import type { Block } from '../html/blocks.ts';
+import { countWords } from '../html/count-words.ts';
+import type { PageScan } from '../html/scan-page.ts';
+import type { LinkedNode } from '../metadata/json-ld.ts';
+import { linkedText } from '../metadata/json-ld.ts';
+
+export interface PageSignals {
+  /** Words of visible text on the whole page. */
+  readonly wordsInPage: number;
+  /** Words of the article. */
+  readonly wordsInArticle: number;
+  /** Words inside links on the whole page. */
+  readonly wordsInLinks: number;
+  readonly scriptCharacters: number;
+  /** Addresses of script files, of frames and of forms, as written. */
+  readonly scriptAddresses: readonly string[];
+  readonly frameAddresses: readonly string[];
+  readonly formActions: readonly string[];
+  readonly hasPasswordField: boolean;
+  /** Text for readers without scripts, cut at 2000 characters. */
+  readonly noscriptText: string;
+  /** The page says of itself that reading it costs money: `isAccessibleForFree: false` or a content tier. */
+  readonly paywall: boolean;
+  /** Content of a meta refresh. */
+  readonly metaRefresh: string | null;
+  /** First characters of the visible text of the whole page. */
+  readonly visibleText: string;
+}
+
+const VISIBLE_CHARACTERS = 2_000;
+
+export function readSignals(
+  scan: PageScan,
+  nodes: readonly LinkedNode[],
+  blocks: readonly Block[],
+  article: readonly { readonly text: string }[],
+): PageSignals {
+  const sum = (list: readonly Block[], value: (block: Block) => number) =>
+    list.reduce((total, block) => total + value(block), 0);
+  let visibleText = '';
+  for (const block of blocks) {
+    if (visibleText.length >= VISIBLE_CHARACTERS) break;
+    visibleText += `${block.text}\n`;
+  }
+  return {
+    wordsInPage: sum(blocks, (block) => block.words),
+    wordsInArticle: article.reduce((total, block) => total + countWords(block.text), 0),
+    wordsInLinks: sum(blocks, (block) => block.linkWords),
+    scriptCharacters: scan.scriptCharacters,
+    scriptAddresses: scan.scriptAddresses,
+    frameAddresses: scan.frameAddresses,
+    formActions: scan.formActions,
+    hasPasswordField: scan.passwordFields > 0,
+    noscriptText: scan.noscriptText,
+    paywall: saysPaid(scan, nodes),
+    metaRefresh: scan.metas.get('refresh')?.[0] ?? null,
+    visibleText: visibleText.slice(0, VISIBLE_CHARACTERS).trim(),
+  };
+}
+
+const TIER_METAS = ['article:content_tier', 'content_tier', 'og:content_tier', 'article:opinion_tier'];
+
+function saysPaid(scan: PageScan, nodes: readonly LinkedNode[]): boolean {
+  const tier = TIER_METAS.flatMap((name) => scan.metas.get(name) ?? []);
+  if (tier.some((value) => /^(?:locked|metered|paid|premium|subscriber)/i.test(value))) return true;
+  return nodes.some((node) => {
+    const free = node.values.isAccessibleForFree;
+    return (
+      free === false || /^(?:false|no)$/i.test(linkedText(free) ?? '') || /\/?False$/.test(String(free ?? ''))
+    );
+  });
+}
