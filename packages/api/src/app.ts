@@ -4,6 +4,10 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { describeError, describeFailure } from './errors.ts';
 import { SERVER_LIMITS } from './limits.ts';
+import { createDocsRouter } from './pages/docs.ts';
+import { originOf } from './pages/origin.ts';
+import { SECURITY_HEADERS } from './pages/security-headers.ts';
+import { createSpaRouter } from './pages/spa.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { BodyBudget } from './rest/body-budget.ts';
 import { createApiRouter } from './rest/mount.ts';
@@ -14,10 +18,6 @@ import { createRows } from './rest/rows.ts';
 import { sendError } from './rest/send-answer.ts';
 import { type RequestObserver, trackRequests } from './rest/track-requests.ts';
 import type { Services } from './services.ts';
-import { createDocsRouter } from './web/docs.ts';
-import { originOf } from './web/origin.ts';
-import { SECURITY_HEADERS } from './web/security-headers.ts';
-import { createSpaRouter } from './web/spa.ts';
 
 export interface AppOptions {
   readonly services: Services;

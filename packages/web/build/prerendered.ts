@@ -4,34 +4,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rollup } from 'vite';
+// By its file, because the configuration of the build runs before packages in TypeScript can be resolved.
+import { prerenderedFiles } from '../../schema/src/route-match.ts';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { composePage } from './compose-page.ts';
-
-interface Page {
-  /** Name of the file; the server finds it by the same rule (`packages/api/src/web/routes.ts`). */
-  readonly name: string;
-  readonly address: string;
-  /** Files of the screens on it, whose scripts are fetched together with the entry. */
-  readonly screens: readonly string[];
-}
-
-const PAGES: readonly Page[] = [
-  { name: 'home', address: '/', screens: ['main-page', 'article-screen'] },
-  { name: 'tab-social', address: '/?tab=social', screens: ['main-page', 'social-screen'] },
-  { name: 'tab-trending', address: '/?tab=trending', screens: ['main-page', 'trending-tool'] },
-  { name: 'tab-url-expander', address: '/?tab=url-expander', screens: ['main-page', 'url-expander-screen'] },
-  { name: 'about', address: '/about', screens: ['about-page'] },
-  { name: 'suggestions', address: '/suggestions', screens: ['suggestions-page'] },
-  { name: 'trending', address: '/trending', screens: ['trending-page'] },
-  { name: 'help', address: '/help', screens: ['help-home'] },
-  { name: 'help-frameworks', address: '/help/frameworks', screens: ['framework-list'] },
-  { name: 'framework', address: '/help/frameworks/any', screens: ['framework-detail'] },
-  { name: 'help-glossary', address: '/help/glossary', screens: ['glossary-list'] },
-  { name: 'help-playbooks', address: '/help/playbooks', screens: ['playbook-list'] },
-  { name: 'help-quizzes', address: '/help/quizzes', screens: ['quiz-list'] },
-  { name: 'analytics', address: '/analytics', screens: ['analytics-page'] },
-  { name: 'not-found', address: '/not-found', screens: [] },
-];
 
 /**
  * Writes `pages/NAME.html`: the built page with the first screen of an address in it, so that it is in sight before any
@@ -55,7 +31,7 @@ export function prerendered(): Plugin {
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
       mkdirSync(join(folder, 'pages'), { recursive: true });
       await withRenderer(root, async (prerenderPage) => {
-        for (const { name, address, screens } of PAGES) {
+        for (const { name, address, screens } of prerenderedFiles()) {
           const page = composePage(template, await prerenderPage(address), scriptsOf(screens, bundle));
           writeFileSync(join(folder, 'pages', `${name}.html`), page);
         }

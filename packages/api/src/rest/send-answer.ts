@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { ErrorResponse } from '../errors.ts';
-import { SECURITY_HEADER_LINES } from '../web/security-headers.ts';
+import { SECURITY_HEADER_LINES } from '../pages/security-headers.ts';
 import type { Answer } from './answer.ts';
 import { requestInfo } from './request-info.ts';
 

@@ -1,12 +1,12 @@
 /** Serves the built browser application: hashed assets for ever, the page itself with a fresh nonce each time. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodePath } from '@earshot/schema/route-match';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { describeFailure } from '../errors.ts';
 import { sendError } from '../rest/send-answer.ts';
 import { readPages, sendPage } from './pages.ts';
-import { decodePath } from './routes.ts';
 
 const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 const FILE_MAX_AGE_MS = 60 * 60 * 1000;

@@ -4,11 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matchRoute, prerenderedName } from '@earshot/schema/route-match';
+import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
 import type { Request, RequestHandler } from 'express';
+import { library } from '../content/library.ts';
 import { describeFailure } from '../errors.ts';
 import { sendError } from '../rest/send-answer.ts';
 import { originOf } from './origin.ts';
-import { NOT_FOUND_PAGE, pageAt } from './routes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Stands in the built page where the nonce of its script and style elements belongs. */
@@ -17,6 +19,9 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
 /** A tenth of the time of the best compression, for a page that is four per cent larger. */
 const BROTLI_QUALITY = 5;
+
+const NOT_FOUND: RouteName = 'not-found';
+const FRAMEWORK_SLUGS = new Set(library.frameworks.map(({ slug }) => slug));
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -27,7 +32,7 @@ export function readPages(folder: string): ReadonlyMap<string, string> {
   const pages = new Map(
     files.map((file) => [basename(file, '.html'), readFileSync(join(folder, file), 'utf8')]),
   );
-  if (!pages.has(NOT_FOUND_PAGE)) throw new Error(`The web application is not built: ${folder} has no pages`);
+  if (!pages.has(NOT_FOUND)) throw new Error(`The web application is not built: ${folder} has no pages`);
   return pages;
 }
 
@@ -38,13 +43,14 @@ export function sendPage(pages: ReadonlyMap<string, string>): RequestHandler {
       sendError(res.set('Allow', 'GET, HEAD'), describeFailure('method-not-allowed'));
       return;
     }
-    const name = pageAt(req.path, req.query.tab);
+    const route = routeAt(req.path);
+    const name = prerenderedName(route, readTab(req.query.tab));
     const nonce = randomBytes(16).toString('base64');
     const page = (pages.get(name) ?? '')
       .replaceAll(NONCE_PLACEHOLDER, nonce)
       .replaceAll(ORIGIN_PLACEHOLDER, originOf(req));
     res
-      .status(name === NOT_FOUND_PAGE ? 404 : 200)
+      .status(ROUTES[route].status)
       .set('Content-Security-Policy', contentSecurityPolicy(nonce))
       .set('Cache-Control', 'no-cache')
       .type('html');
@@ -52,6 +58,12 @@ export function sendPage(pages: ReadonlyMap<string, string>): RequestHandler {
     if (encoding) res.set('Content-Encoding', encoding);
     res.vary('Accept-Encoding').send(body);
   };
+}
+
+/** The row of an address; a framework that the library does not have is no page (#24). */
+function routeAt(path: string): RouteName {
+  const { name, parameters } = matchRoute(path);
+  return name === 'framework' && !FRAMEWORK_SLUGS.has(parameters.slug ?? '') ? NOT_FOUND : name;
 }
 
 /** The page as the visitor takes it; the nonce makes each answer its own, so that none is compressed ahead. */

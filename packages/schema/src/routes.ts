@@ -1,0 +1,147 @@
+/**
+ * The route table: every address of the browser application, once. The browser's router, the server, the prerender and
+ * the tests read it. The order is that of the specification.
+ */
+
+export interface Route {
+  /** Path template as React Router and Express write it; `:name` is a path parameter, `*` is every other address. */
+  readonly path: string;
+  /** Title of the document; a page that shows one item of a list replaces it once the item is known. */
+  readonly title: string;
+  /** Folder in `packages/web/src/features`, or `app` for what belongs to the shell. */
+  readonly feature: string;
+  /** File of the screen in that folder, without its ending; the built script has the same name. */
+  readonly screen: string;
+  /** Address at which the page is prerendered into `pages/NAME.html`; null where a page exists only in the browser. */
+  readonly prerenderedAt: string | null;
+  /** HTTP status of the page. */
+  readonly status: 200 | 404;
+}
+
+/** Rows by name; the name is also that of the prerendered file. */
+export const ROUTES = {
+  home: {
+    path: '/',
+    title: 'Earshot: article, social and trending analysis',
+    feature: 'main',
+    screen: 'main-page',
+    prerenderedAt: '/',
+    status: 200,
+  },
+  about: {
+    path: '/about',
+    title: 'About | Earshot',
+    feature: 'about',
+    screen: 'about-page',
+    prerenderedAt: '/about',
+    status: 200,
+  },
+  suggestions: {
+    path: '/suggestions',
+    title: 'Suggestions | Earshot',
+    feature: 'suggestions',
+    screen: 'suggestions-page',
+    prerenderedAt: '/suggestions',
+    status: 200,
+  },
+  trending: {
+    path: '/trending',
+    title: 'Trending Analyzer | Earshot',
+    feature: 'trending',
+    screen: 'trending-page',
+    prerenderedAt: '/trending',
+    status: 200,
+  },
+  help: {
+    path: '/help',
+    title: 'Help Center | Earshot',
+    feature: 'help',
+    screen: 'help-home',
+    prerenderedAt: '/help',
+    status: 200,
+  },
+  'help-frameworks': {
+    path: '/help/frameworks',
+    title: 'Framework Library | Earshot',
+    feature: 'help',
+    screen: 'framework-list',
+    prerenderedAt: '/help/frameworks',
+    status: 200,
+  },
+  framework: {
+    path: '/help/frameworks/:slug',
+    title: 'Framework | Earshot',
+    feature: 'help',
+    screen: 'framework-detail',
+    // One file serves every framework: what is prerendered is its skeleton.
+    prerenderedAt: '/help/frameworks/any',
+    status: 200,
+  },
+  'help-glossary': {
+    path: '/help/glossary',
+    title: 'Glossary | Earshot',
+    feature: 'help',
+    screen: 'glossary-list',
+    prerenderedAt: '/help/glossary',
+    status: 200,
+  },
+  'help-playbooks': {
+    path: '/help/playbooks',
+    title: 'Playbooks | Earshot',
+    feature: 'help',
+    screen: 'playbook-list',
+    prerenderedAt: '/help/playbooks',
+    status: 200,
+  },
+  'help-quizzes': {
+    path: '/help/quizzes',
+    title: 'Interactive Quizzes | Earshot',
+    feature: 'help',
+    screen: 'quiz-list',
+    prerenderedAt: '/help/quizzes',
+    status: 200,
+  },
+  analytics: {
+    path: '/analytics',
+    title: 'Usage Analytics | Earshot',
+    feature: 'analytics',
+    screen: 'analytics-page',
+    prerenderedAt: '/analytics',
+    status: 200,
+  },
+  'not-found': {
+    path: '*',
+    title: '404 Page Not Found',
+    feature: 'app',
+    screen: 'not-found',
+    prerenderedAt: '/not-found',
+    status: 404,
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** A tool of the main page. */
+interface ToolRoute {
+  readonly feature: string;
+  readonly screen: string;
+}
+
+/** The tools in the order of their tabs; the keys stand in `/?tab=`, and the first one opens without it. */
+export const TOOL_ROUTES = {
+  article: { feature: 'article', screen: 'article-screen' },
+  social: { feature: 'social', screen: 'social-screen' },
+  trending: { feature: 'trending', screen: 'trending-tool' },
+  'url-expander': { feature: 'url-expander', screen: 'url-expander-screen' },
+} as const satisfies Readonly<Record<string, ToolRoute>>;
+
+export type ToolTab = keyof typeof TOOL_ROUTES;
+
+export const TOOL_TABS = Object.keys(TOOL_ROUTES) as readonly ToolTab[];
+
+export const DEFAULT_TAB: ToolTab = 'article';
+
+/** The tab that the value of `?tab=` names; the default one for anything unknown. */
+export function readTab(value: unknown): ToolTab {
+  return TOOL_TABS.find((tab) => tab === value) ?? DEFAULT_TAB;
+}
