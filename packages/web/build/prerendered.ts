@@ -4,9 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rollup } from 'vite';
-// By its file, because the configuration of the build runs before packages in TypeScript can be resolved.
-import { prerenderedFiles } from '../../schema/src/route-match.ts';
-import type { PrerenderedPage } from '../src/prerender.tsx';
+import type { NamedPage } from '../src/prerender.tsx';
 import { composePage } from './compose-page.ts';
 
 /**
@@ -30,17 +28,17 @@ export function prerendered(): Plugin {
     async closeBundle() {
       const template = readFileSync(join(folder, 'index.html'), 'utf8');
       mkdirSync(join(folder, 'pages'), { recursive: true });
-      await withRenderer(root, async (prerenderPage) => {
-        for (const { name, address, screens } of prerenderedFiles()) {
-          const page = composePage(template, await prerenderPage(address), scriptsOf(screens, bundle));
-          writeFileSync(join(folder, 'pages', `${name}.html`), page);
+      await withRenderer(root, async (prerenderPages) => {
+        for await (const { name, screens, ...page } of prerenderPages()) {
+          const html = composePage(template, page, scriptsOf(screens, bundle));
+          writeFileSync(join(folder, 'pages', `${name}.html`), html);
         }
       });
     },
   };
 }
 
-type Renderer = (address: string) => Promise<PrerenderedPage>;
+type Renderer = () => AsyncIterable<NamedPage>;
 
 /** The application built for Node; its files are gone afterwards. */
 async function withRenderer(root: string, use: (renderer: Renderer) => Promise<void>): Promise<void> {
@@ -55,8 +53,8 @@ async function withRenderer(root: string, use: (renderer: Renderer) => Promise<v
       ssr: { noExternal: true },
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true },
     });
-    const { prerenderPage } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-    await use(prerenderPage);
+    const { prerenderPages } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+    await use(prerenderPages);
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

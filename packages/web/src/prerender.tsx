@@ -1,3 +1,4 @@
+import { type PrerenderedFile, prerenderedFiles } from '@earshot/schema/route-match';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -15,11 +16,21 @@ export interface PrerenderedPage {
   readonly sheets: readonly { readonly dataEmotion: string; readonly css: string }[];
 }
 
+/** A page with the name of its file and the screens on it. */
+export type NamedPage = PrerenderedPage & Pick<PrerenderedFile, 'name' | 'screens'>;
+
+/** Every page that the route table has prerendered, one after the other. */
+export async function* prerenderPages(): AsyncGenerator<NamedPage> {
+  for (const { name, address, screens } of prerenderedFiles()) {
+    yield { name, screens, ...(await prerenderPage(address)) };
+  }
+}
+
 /**
  * Renders an address as it is on arrival: empty inputs, nothing fetched. Runs at build time only.
  * @param address path with query, e.g. `/?tab=social`
  */
-export async function prerenderPage(address: string): Promise<PrerenderedPage> {
+async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const { pathname, search } = new URL(address, 'http://localhost');
   await preloadScreen(pathname, search);
   const styles = createCache({ key: STYLE_KEY });
