@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../content/platforms/platform.ts';
+import type { PlatformId } from '../social/platforms.ts';
 import { USER_NAME, userNameIn } from './author-name.ts';
 import { nameOverText } from './names-nearby.ts';
 import type { Page } from './post-body.ts';

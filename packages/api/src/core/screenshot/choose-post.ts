@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../content/platforms/platform.ts';
+import type { PlatformId } from '../social/platforms.ts';
 import { nameIn, userNameIn } from './author-name.ts';
 import { wordsOf } from './chrome.ts';
 import { collectBody, firstRowBelow, type Page, type PostBody } from './post-body.ts';

@@ -1,8 +1,9 @@
 /** From what was read on a screenshot to the post that is analysed. */
-import { PLATFORMS } from '../../content/platforms.ts';
+
 import { findDay } from '../page/metadata/date-text.ts';
+import { PLATFORMS } from '../social/platforms.ts';
 import type { Post } from '../social/post.ts';
-import { NO_TITLES } from '../social/post-reading.ts';
+import { NO_TITLES } from '../social/reading/post-reading.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
 /** Shown when nothing on the picture tells the network. */

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../content/platforms/platform.ts';
+import type { PlatformId } from '../social/platforms.ts';
 import { TIME } from './chrome.ts';
 import { LOCAL_FOLLOWED, LOCAL_FOLLOWERS, LOCAL_SIGNS } from './local-words.ts';
 

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../content/platforms/platform.ts';
+import type { PlatformId } from '../social/platforms.ts';
 import { accountOf } from './account.ts';
 import { asPrintedBy, type Choice, choosePost, withoutAccountRow } from './choose-post.ts';
 import { type Chrome, chromeOf } from './chrome.ts';

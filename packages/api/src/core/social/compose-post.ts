@@ -1,8 +1,8 @@
 /** From what was read about a post to the post that is analysed. */
 
-import { dateOfPostId, type PostLink } from './platform.ts';
 import type { Post } from './post.ts';
-import type { PostReading } from './post-reading.ts';
+import type { PostReading } from './reading/post-reading.ts';
+import { dateOfPostId, type PostLink } from './recognize-link.ts';
 
 /**
  * The post behind a link. What its platform does not say is taken from its id (date) or stays null; a date after `now` is

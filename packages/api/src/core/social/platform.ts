@@ -1,69 +1,79 @@
-/** From an address to the platform and the single post that it names. */
-import { Failure } from '@earshot/schema/failures';
-import { parseWebUrl } from '@earshot/schema/web-url';
-import type { Platform, PostAddress } from '../../content/platforms/platform.ts';
-import { PLATFORMS } from '../../content/platforms.ts';
+/** The shape of one platform: what its addresses look like, and its public ways to read a post. */
+import type { PostAnswer, PostReading } from './reading/post-reading.ts';
 
-/** A recognised post. */
-export interface PostLink extends PostAddress {
-  readonly platform: Platform;
-  /** The post's own id in its platform's notation, or null. */
-  readonly id: string | null;
+/** How a platform lets everybody read a post: an oEmbed answer, its open API, a feed, its embed widget, its own page. */
+export type MethodKind = 'oembed' | 'public-api' | 'atom' | 'embed-page' | 'page';
+
+/** The address of a single post, taken apart. */
+export interface PostAddress {
+  /** Canonical address, without tracking. */
+  readonly url: string;
+  /** Named parts that the matcher found. */
+  readonly parts: Readonly<Record<string, string | undefined>>;
 }
 
-export type RecognisedLink =
-  | { readonly kind: 'post'; readonly post: PostLink }
-  /** A platform's short link, which has to be resolved to know what it names. */
-  | { readonly kind: 'short'; readonly url: string };
-
-/**
- * What an address names: a single post or a short link of one of the platforms in `content/platforms.ts`. Told by the
- * address alone, nothing is asked for. Throws `Failure` (`not-a-post`) for profiles, searches and other pages, also of
- * other sites; (`invalid-url`) for what is no web address.
- */
-export function recogniseLink(text: string): RecognisedLink {
-  const url = parseWebUrl(text);
-  if (url === null) throw new Failure('invalid-url');
-  const own = PLATFORMS.filter(({ hosts }) => isHostOf(hosts, url.hostname));
-  // A platform that lives on any host is not asked about addresses of the others.
-  const candidates = own.length > 0 ? own : PLATFORMS;
-  for (const platform of candidates) {
-    const match = platform.matcher.exec(url.href);
-    if (!match || !isPublicWeb(url)) continue;
-    const parts = { ...match.groups };
-    const post = { platform, parts, url: platform.canonical(parts, url), id: parts.id ?? parts.id2 ?? null };
-    return { kind: 'post', post };
-  }
-  if (PLATFORMS.some((platform) => isShortLink(platform, url))) return { kind: 'short', url: url.href };
-  throw new Failure('not-a-post');
+/** What a parser may use besides the answer. */
+interface AnswerContext {
+  readonly parts: PostAddress['parts'];
+  /** Time of the request. */
+  readonly now: Date;
 }
 
-/** The post that an address names by itself, or null. */
-export function postOf(text: string): PostLink | null {
-  try {
-    const link = recogniseLink(text);
-    return link.kind === 'post' ? link.post : null;
-  } catch (error) {
-    if (error instanceof Failure) return null;
-    throw error;
-  }
+/** Reads an answer of any status. Pure. Throws `Failure`. */
+export type AnswerParser = (answer: PostAnswer, context: AnswerContext) => PostReading;
+
+export interface PublicMethod {
+  /** At most one method of each kind on a platform. */
+  readonly kind: MethodKind;
+  /** The address to ask, complete. */
+  readonly endpoint: (post: PostAddress) => string;
+  readonly read: AnswerParser;
+  /** Asked even when the text is known already, for what only it tells; its failure costs nothing. */
+  readonly isSupplement?: true;
+  /** A refusal by this method stands: no other method is tried. */
+  readonly isStrict?: true;
 }
 
-/** When the post was published, as its id encodes it, or null; ISO 8601 in UTC. */
-export function dateOfPostId({ platform, id }: PostLink): string | null {
-  const ms = id === null ? null : (platform.dateOfId?.(id) ?? null);
-  return ms === null ? null : new Date(ms).toISOString();
+/** What the addresses of one platform look like. */
+export interface PlatformAddress {
+  /** Own hosts; `*.` stands for any subdomain. An address of them that the matcher refuses is not a single post. */
+  readonly hosts: readonly string[];
+  /** Hosts of short links that have to be resolved first. */
+  readonly shortHosts: readonly string[];
+  /** Short links on the platform's own hosts. */
+  readonly shortMatcher?: RegExp;
+  /** Matches the address of a single post. */
+  readonly matcher: RegExp;
+  readonly canonical: (parts: PostAddress['parts'], url: URL) => string;
+  /** Unix time in milliseconds that the post's id encodes, or null. */
+  readonly dateOfId?: (id: string) => number | null;
 }
 
-function isPublicWeb({ username, password }: URL): boolean {
-  return username === '' && password === '';
+export interface Platform<Id extends string = string> {
+  /** Stable; screenshots use the same ones. */
+  readonly id: Id;
+  /** As shown to the user. */
+  readonly name: string;
+  readonly address: PlatformAddress;
+  /** In the order in which they are tried until the text is known. */
+  readonly methods: readonly PublicMethod[];
 }
 
-function isShortLink({ shortHosts, shortMatcher }: Platform, url: URL): boolean {
-  if (shortMatcher?.test(url.href)) return true;
-  return isHostOf(shortHosts, url.hostname) && url.pathname.length > 1;
+/** The address itself, asked as a page. */
+export function ownPage(read: AnswerParser): PublicMethod {
+  return { kind: 'page', endpoint: ({ url }) => url, read };
 }
 
-function isHostOf(hosts: readonly string[], hostname: string): boolean {
-  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
+/** An oEmbed service (oembed.com) that takes the post's address as the parameter `url`. */
+export function oembed(
+  service: string,
+  read: AnswerParser,
+  addressOf = ({ url }: PostAddress) => url,
+): PublicMethod {
+  const glue = service.includes('?') ? '&' : '?';
+  return {
+    kind: 'oembed',
+    endpoint: (post) => `${service}${glue}url=${encodeURIComponent(addressOf(post))}`,
+    read,
+  };
 }

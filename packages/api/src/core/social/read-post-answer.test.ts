@@ -1,11 +1,11 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MethodKind } from '../../content/platforms/platform.ts';
-import { PLATFORMS } from '../../content/platforms.ts';
-import { postOf } from './platform.ts';
-import type { PostReading } from './post-reading.ts';
+import type { MethodKind } from './platform.ts';
+import { PLATFORMS } from './platforms.ts';
 import { readPostAnswer } from './read-post-answer.ts';
+import type { PostReading } from './reading/post-reading.ts';
+import { postOf } from './recognize-link.ts';
 
 const POST_URLS = [
   'https://x.com/a/status/1050118621198921728',

@@ -2,7 +2,7 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { inlineCompute } from '../../compute/inline-compute.ts';
-import { PLATFORMS } from '../../content/platforms.ts';
+import { PLATFORMS } from '../../core/social/platforms.ts';
 import type { ImageReader, Outbound } from '../../ports.ts';
 import { readPost } from './read-post.ts';
 import { type FakeAnswer, fakeWeb } from './testing/fake-web.ts';

@@ -1,9 +1,9 @@
 import { Failure } from '@earshot/schema/failures';
-import type { PublicMethod } from '../../content/platforms/platform.ts';
 import { composePost } from '../../core/social/compose-post.ts';
-import type { PostLink } from '../../core/social/platform.ts';
+import type { PublicMethod } from '../../core/social/platform.ts';
 import type { Post } from '../../core/social/post.ts';
-import { mergeReadings, type PostReading } from '../../core/social/post-reading.ts';
+import { mergeReadings, type PostReading } from '../../core/social/reading/post-reading.ts';
+import type { PostLink } from '../../core/social/recognize-link.ts';
 import type { Caller, Services } from '../../services.ts';
 import { mayTryAnotherWay, postFailure } from './post-failures.ts';
 import { readPreview } from './read-preview.ts';

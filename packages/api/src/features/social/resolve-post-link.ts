@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
-import { isLoginAddress } from '../../core/social/answer-status.ts';
-import { type PostLink, postOf, recogniseLink } from '../../core/social/platform.ts';
+import { isLoginAddress } from '../../core/social/reading/answer-status.ts';
+import { type PostLink, postOf, recognizeLink } from '../../core/social/recognize-link.ts';
 import { parseRefresh } from '../../core/url/refresh.ts';
 import { unwrapLink } from '../../core/url/wrapper-links.ts';
 import type { OutboundHop } from '../../ports.ts';
@@ -17,7 +17,7 @@ export async function resolvePostLink(
   address: string,
   { client, signal }: Caller,
 ): Promise<PostLink> {
-  const link = recogniseLink(address);
+  const link = recognizeLink(address);
   if (link.kind === 'post') return link.post;
   return services.outbound.visit({ client, ...(signal && { signal }) }, async (ask) => {
     let { url } = link;

@@ -1,5 +1,5 @@
 /** What a platform answers about a fictional post, and the post that the answer tells. */
-import type { PlatformId } from '../../../content/platforms/platform.ts';
+import type { PlatformId } from '../../../core/social/platforms.ts';
 import type { Post } from '../../../core/social/post.ts';
 import type { FakeAnswer } from './fake-web.ts';
 

@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform.ts';
+import { INSTAGRAM_ADDRESS } from './address.ts';
+import { INSTAGRAM_METHODS } from './methods.ts';
+
+export const INSTAGRAM = {
+  id: 'instagram',
+  name: 'Instagram',
+  address: INSTAGRAM_ADDRESS,
+  methods: INSTAGRAM_METHODS,
+} as const satisfies Platform;

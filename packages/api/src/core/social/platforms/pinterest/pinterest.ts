@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform.ts';
+import { PINTEREST_ADDRESS } from './address.ts';
+import { PINTEREST_METHODS } from './methods.ts';
+
+export const PINTEREST = {
+  id: 'pinterest',
+  name: 'Pinterest',
+  address: PINTEREST_ADDRESS,
+  methods: PINTEREST_METHODS,
+} as const satisfies Platform;

@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform.ts';
+import { TELEGRAM_ADDRESS } from './address.ts';
+import { TELEGRAM_METHODS } from './methods.ts';
+
+export const TELEGRAM = {
+  id: 'telegram',
+  name: 'Telegram',
+  address: TELEGRAM_ADDRESS,
+  methods: TELEGRAM_METHODS,
+} as const satisfies Platform;

@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform.ts';
+import { YOUTUBE_ADDRESS } from './address.ts';
+import { YOUTUBE_METHODS } from './methods.ts';
+
+export const YOUTUBE = {
+  id: 'youtube',
+  name: 'YouTube',
+  address: YOUTUBE_ADDRESS,
+  methods: YOUTUBE_METHODS,
+} as const satisfies Platform;

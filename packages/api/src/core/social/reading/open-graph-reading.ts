@@ -1,0 +1,37 @@
+/** Posts that are read from what their own pages say: Open Graph and JSON-LD. */
+import { readPostPage } from './post-page.ts';
+import { type PostAnswer, type PostReading, postReading } from './post-reading.ts';
+
+const SOURCE = 'the page’s Open Graph data';
+
+/** Pinterest and Vimeo: a title and a description, when their oEmbed services refuse. */
+export function readTitledPage(answer: PostAnswer): PostReading {
+  const page = readPostPage(answer);
+  const { ogTitle } = page.titles;
+  return pageReading(page, {
+    title: ogTitle,
+    text: [ogTitle, page.ogDescription].filter((part) => part !== null).join('\n\n') || null,
+    author: page.meta('pinterestapp:pinner', 'author'),
+  });
+}
+
+/** A reading of the page's Open Graph data, with the values that the platform states better elsewhere. */
+export function pageReading(
+  page: ReturnType<typeof readPostPage>,
+  values: Partial<Omit<PostReading, 'provenance'>>,
+): PostReading {
+  return postReading(SOURCE, {
+    text: page.ogDescription,
+    date: page.date,
+    image: page.image,
+    ogDescription: page.ogDescription,
+    titles: page.titles,
+    ...values,
+  });
+}
+
+/** Name and handle, the first and second group of `pattern`, of a page's `og:title`. */
+export function accountOf(title: string | null, pattern: RegExp): Pick<PostReading, 'author' | 'handle'> {
+  const match = title === null ? null : pattern.exec(title);
+  return { author: match?.[1] ?? null, handle: match?.[2] ?? null };
+}

@@ -1,0 +1,92 @@
+/** What the page of a post says about itself: Open Graph, titles, JSON-LD. */
+import type { TitleValidation } from '@earshot/schema/analysis-result';
+import { Failure } from '@earshot/schema/failures';
+import { textOf } from '../../page/html/page-element.ts';
+import { parseHtml } from '../../page/html/parse-html.ts';
+import { firstMeta, type PageScan, scanPage } from '../../page/html/scan-page.ts';
+import { MAX_JSON_LD_CHARACTERS } from '../../page/limits.ts';
+import {
+  type LinkedNode,
+  linkedText,
+  linkedUrl,
+  plainText,
+  readJsonLd,
+} from '../../page/metadata/json-ld.ts';
+import { hasChallengeMark } from '../../page/refusal/page-failures-challenge.ts';
+import { assertAnswered } from './answer-status.ts';
+import { momentOf } from './json-answer.ts';
+import type { PostAnswer } from './post-reading.ts';
+import { textOrNull } from './post-text.ts';
+
+export interface PostPage {
+  readonly titles: TitleValidation;
+  readonly ogDescription: string | null;
+  readonly siteName: string | null;
+  /** Absolute http(s) address. */
+  readonly image: string | null;
+  /** Publication as stated by a meta element, microdata or JSON-LD. */
+  readonly date: string | null;
+  readonly linked: readonly LinkedNode[];
+  readonly meta: (...names: string[]) => string | null;
+}
+
+const NETWORK = '(?:facebook|instagram|threads|tumblr|vk|vimeo|pinterest|snapchat|mastodon|youtube)';
+const SIGN_IN = '(?:log ?in(?:to)?|sign ?(?:in|up))';
+/** Whole titles of pages that stand in place of a post: a network's bare name, with or without a call to sign in. */
+const WALL_TITLE = new RegExp(
+  `^(?:${NETWORK}|(?:${NETWORK}\\W+)?${SIGN_IN}(?: (?:or|and) ${SIGN_IN})?(?: to(?: (?:view|continue))?)?(?:\\W+${NETWORK})?)\\W*$`,
+  'i',
+);
+
+/**
+ * Reads the page of a post. Throws the `Failure` of its status; `social-no-public-text` when a login, a consent form or a
+ * robot check stands in its place.
+ */
+export function readPostPage(answer: PostAnswer): PostPage {
+  assertAnswered(answer);
+  const scan = scanPage(parseHtml(answer.text));
+  const meta = (...names: string[]) => textMeta(scan, names);
+  const ogTitle = meta('og:title');
+  const titles = {
+    h1Text: scan.h1s[0] ? textOf(scan.h1s[0]) || null : null,
+    ogTitle,
+    twitterTitle: meta('twitter:title'),
+    titleText: scan.titleText,
+  };
+  const isWall =
+    WALL_TITLE.test(ogTitle ?? scan.titleText ?? '') || (ogTitle === null && hasChallengeMark(answer.text));
+  if (isWall) throw new Failure('social-no-public-text');
+  const linked = readJsonLd(scan.jsonLdScripts);
+  return {
+    titles,
+    ogDescription: textOrNull(meta('og:description')),
+    siteName: meta('og:site_name'),
+    image: absolute(meta('og:image', 'og:image:url', 'twitter:image'), answer.url),
+    date: momentOf(meta('article:published_time', 'og:published_time', 'datepublished', 'uploaddate') ?? ''),
+    linked,
+    meta,
+  };
+}
+
+/** The first JSON-LD node of one of the types, with plain access to its values. */
+export function linkedPost(page: PostPage, type: RegExp) {
+  const values = page.linked.find(({ types }) => types.some((name) => type.test(name)))?.values ?? {};
+  return {
+    text: (name: string) => textOrNull(linkedText(values[name], MAX_JSON_LD_CHARACTERS)),
+    date: (name: string) => momentOf(linkedText(values[name]) ?? ''),
+    image: (name: string) => absolute(linkedUrl(values[name]), ''),
+  };
+}
+
+function textMeta(scan: PageScan, names: readonly string[]): string | null {
+  const value = firstMeta(scan, names)?.value;
+  return value === undefined ? null : plainText(value) || null;
+}
+
+function absolute(address: string | null, base: string): string | null {
+  if (address === null) return null;
+  const from = URL.canParse(base) ? base : undefined;
+  if (!URL.canParse(address, from)) return null;
+  const { protocol, href } = new URL(address, from);
+  return /^https?:$/.test(protocol) ? href : null;
+}

@@ -1,0 +1,60 @@
+/** The text of a post's markup, with the line breaks that the reader sees. */
+import type { PageElement } from '../../page/html/page-element.ts';
+import { parseHtml } from '../../page/html/parse-html.ts';
+
+const UNSEEN = /^(?:script|style|template|noscript|svg|iframe|head|title|rt|rp)$/;
+const PARAGRAPH = /^(?:p|div|blockquote|ul|ol|pre|h[1-6]|table|section|article)$/;
+const LINE = /^(?:br|li|tr)$/;
+const MAX_CHARACTERS = 200_000;
+
+/**
+ * Plain text of markup: a paragraph ends with an empty line, `<br>` is a line break, all other white space is one space.
+ * Elements for which `isLeftOut` holds are skipped with all that is in them. Never throws.
+ */
+export function postTextOf(
+  source: string | PageElement,
+  isLeftOut: (element: PageElement) => boolean = () => false,
+): string {
+  const stack: (PageElement | string | typeof END)[] = [
+    typeof source === 'string' ? parseHtml(source) : source,
+  ];
+  let text = '';
+  for (let node = stack.pop(); node !== undefined && text.length < MAX_CHARACTERS; node = stack.pop()) {
+    if (node === END) text += PARAGRAPH_BREAK;
+    else if (typeof node === 'string') text += node.replace(/\s+/g, ' ');
+    else if (!UNSEEN.test(node.tag) && !isLeftOut(node)) {
+      if (LINE.test(node.tag)) text += '\n';
+      if (PARAGRAPH.test(node.tag)) {
+        text += PARAGRAPH_BREAK;
+        stack.push(END);
+      }
+      for (let i = node.children.length - 1; i >= 0; i -= 1) stack.push(node.children[i] ?? '');
+    }
+  }
+  return tidyText(text);
+}
+
+/** Text as it is shown: no spaces at the ends of lines, at most one empty line, no invisible marks. */
+function tidyText(text: string): string {
+  return text
+    .replace(/[\u00AD\u200B\u2060\uFEFF\u2028\u2029\0]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Text or null when nothing but white space is left of it. */
+export function textOrNull(text: string | null): string | null {
+  const tidy = text === null ? '' : tidyText(text);
+  return tidy === '' ? null : tidy;
+}
+
+/** Whether the class list of an element holds a name. */
+export function hasClass(element: PageElement, name: string): boolean {
+  return element.attribute('class').split(/\s+/).includes(name);
+}
+
+const PARAGRAPH_BREAK = '\n\n';
+const END = Symbol('end of a paragraph');
