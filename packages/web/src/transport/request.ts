@@ -1,3 +1,4 @@
+import type { HttpRequest, HttpResponse } from './http-message.ts';
 import { errorOfResponse, RestError } from './rest-error.ts';
 import { sendWithProgress } from './upload.ts';
 
@@ -12,21 +13,6 @@ export interface RestCall {
   readonly onUploadProgress?: ((share: number) => void) | undefined;
   /** What a 401 gives: an error, or nothing (#362). */
   readonly on401?: 'throw' | 'null';
-}
-
-/** One request as it goes over the wire. */
-export interface HttpRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | FormData;
-  readonly signal?: AbortSignal | undefined;
-}
-
-export interface HttpResponse {
-  readonly status: number;
-  readonly statusText: string;
-  readonly text: string;
 }
 
 const NOT_REACHED = 'The server could not be reached. Please check your connection and try again.';

@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from './request.ts';
+import type { HttpRequest, HttpResponse } from './http-message.ts';
 
 /**
  * Sends one request and reports how much of its body has left, as a share from 0 to 1. `fetch` cannot tell, hence

@@ -1,5 +1,5 @@
-import type { Block } from './page-columns.ts';
-import type { PageRun } from './page-run.ts';
+import { continueLine } from './continue-line.ts';
+import type { Block, PageRun } from './page-run.ts';
 
 /** Distances between lines are counted in steps of this many font sizes. */
 const LEADING_STEP_EM = 0.05;
@@ -85,14 +85,4 @@ function firstWordWidth({ text, left, right }: PageRun): number {
   const trimmed = text.trim();
   const characters = (trimmed.match(/^\S+/)?.[0].length ?? 0) + 1;
   return (characters * (right - left)) / Math.max(1, trimmed.length);
-}
-
-/**
- * A line and its continuation. A hyphen at the end of a line is kept: in headlines it belongs to the word far more often
- * than to the line.
- */
-export function continueLine(above: string, below: string): string {
-  return /\p{L}-$/u.test(above)
-    ? above + below
-    : `${above.replace(/\u00AD$/, '')}${/\u00AD$/.test(above) ? '' : ' '}${below}`;
 }

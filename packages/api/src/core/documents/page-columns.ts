@@ -1,5 +1,5 @@
 import { joinRuns } from './page-rows.ts';
-import type { PageRow, PageRun } from './page-run.ts';
+import type { Block, PageRow, PageRun } from './page-run.ts';
 import { datedTable } from './page-table.ts';
 
 /** A column is believed when at least this many lines start on its edge. */
@@ -14,9 +14,6 @@ const MAX_CROSSING_SHARE = 0.5;
 const TABLE_PAIRED_SHARE = 0.8;
 /** A table has a narrow side (dates, sources, numbers); columns of text are about equally wide. */
 const TABLE_NARROW_SHARE = 0.5;
-
-/** Lines of one column, from top to bottom; a page gives one block or several in reading order. */
-export type Block = readonly PageRun[];
 
 /**
  * Puts the rows of a page into reading order: columns one after the other, interrupted by what runs across them;

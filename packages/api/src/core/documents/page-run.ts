@@ -18,3 +18,6 @@ export interface PageRow {
   readonly baseline: number;
   readonly segments: readonly PageRun[];
 }
+
+/** Lines of one column, from top to bottom; a page gives one block or several in reading order. */
+export type Block = readonly PageRun[];

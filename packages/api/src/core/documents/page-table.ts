@@ -1,5 +1,5 @@
 import { monthNumber } from '../dates/month-names.ts';
-import { continueLine } from './join-wraps.ts';
+import { continueLine } from './continue-line.ts';
 import type { PageRow, PageRun } from './page-run.ts';
 
 /** How far, in points, the starts of a column's cells may differ. */
