@@ -8,6 +8,10 @@ export type PublisherScope = z.infer<typeof PublisherScope>;
 export const Span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
 export type Span = z.infer<typeof Span>;
 
+/** A mention. `spelling` says which spelling of the keyword stands there, for a keyword that was given several. */
+export const Mark = Span.extend({ spelling: z.string().optional() });
+export type Mark = z.infer<typeof Mark>;
+
 /** Where in the article a sentence stands. */
 export const Section = z.enum(['headline', 'lede', 'body', 'end']);
 export type Section = z.infer<typeof Section>;
@@ -28,13 +32,16 @@ export const EvidenceSentence = z.object({
   text: z.string(),
   section: Section,
   start: z.number().int().nonnegative(),
-  marks: z.array(Span),
+  marks: z.array(Mark),
   sentiment: z.number().min(-1).max(1).nullable(),
 });
 export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 
 export const KeywordMatch = z.object({
+  /** Its first spelling, where several were given. */
   keyword: z.string(),
+  /** Every spelling with its share of the mentions, for a keyword that was given several (`Volkswagen = VW`). */
+  spellings: z.array(z.object({ text: z.string(), mentions: z.number().int().nonnegative() })).optional(),
   found: z.boolean(),
   mentions: z.number().int().nonnegative(),
   relevancySummary: z.string(),

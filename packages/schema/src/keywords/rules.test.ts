@@ -13,6 +13,10 @@ describe('addKeywords', () => {
     ['#57 nothing is added when every entry is a duplicate', ['a', 'b'], 'b,a', ['a', 'b']],
     ['#58 a multi-word keyword stays one', [], 'climate change', ['climate change']],
     ['#50 a blank entry adds nothing', ['a'], '  ', ['a']],
+    ['quotation marks let a keyword hold a comma', [], '"Acme, Inc.", beta', ['"Acme, Inc."', 'beta']],
+    ['quotation marks that are not needed are dropped', [], '"climate change"', ['climate change']],
+    ['spellings of one keyword stay together', [], 'Acme=Acme Ltd, beta', ['Acme = Acme Ltd', 'beta']],
+    ['a known keyword gains spellings', ['Acme', 'b'], 'acme = AC', ['Acme = AC', 'b']],
   ])('%s', (_, existing, entry, expected) => {
     expect(addKeywords(existing, entry)).toEqual(expected);
   });

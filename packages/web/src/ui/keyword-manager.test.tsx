@@ -52,8 +52,18 @@ describe('keyword manager', () => {
     expect(tags()).toEqual(['alpha', 'beta']);
   });
 
-  it('says that commas separate keywords (A-60)', () => {
-    expect(input()).toHaveAccessibleDescription('Separate several with commas.');
+  it('says how commas, other spellings and names with a comma are entered (A-60)', () => {
+    expect(input()).toHaveAccessibleDescription(
+      'Separate several with commas. Volkswagen = VW counts two spellings as one; "Acme, Inc." keeps its comma.',
+    );
+  });
+
+  it('keeps the spellings of one keyword in one tag, and adds to them', () => {
+    enter('Volkswagen=VW, "Acme, Inc."');
+    expect(tags()).toEqual(['Volkswagen = VW', '"Acme, Inc."']);
+    enter('volkswagen = Volkswagen AG');
+    expect(tags()).toEqual(['Volkswagen = VW = Volkswagen AG', '"Acme, Inc."']);
+    expect(screen.getByRole('status')).toHaveTextContent('Spellings added');
   });
 
   it('#44 #45 the empty text comes and goes with the keywords', () => {

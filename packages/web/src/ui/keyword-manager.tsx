@@ -36,10 +36,9 @@ export function KeywordManager(props: KeywordManagerProps) {
   const add = () => {
     if (draft.trim() === '') return;
     const next = addKeywords(keywords, draft);
-    const added = next.length - keywords.length;
     onChange(next);
     onDraftChange('');
-    setAnnouncement(added > 0 ? STRINGS.added(added) : STRINGS.nothingAdded);
+    setAnnouncement(announcementOf(keywords, next));
     inputRef.current?.focus();
   };
 
@@ -126,6 +125,12 @@ export function KeywordManager(props: KeywordManagerProps) {
       </Typography>
     </Box>
   );
+}
+
+function announcementOf(before: readonly string[], after: readonly string[]): string {
+  if (after.length > before.length) return STRINGS.added(after.length - before.length);
+  const gained = after.some((keyword, index) => keyword !== before[index]);
+  return gained ? STRINGS.spellingsAdded : STRINGS.nothingAdded;
 }
 
 /** Beside the input they stand at its height, below its label; on a narrow panel they follow below it. */

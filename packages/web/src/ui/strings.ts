@@ -5,7 +5,7 @@ export const UI_STRINGS = {
   keywords: {
     empty: 'Add keywords to start tracking mentions',
     placeholder: 'Brand, product, rival',
-    hint: 'Separate several with commas.',
+    hint: 'Separate several with commas. Volkswagen = VW counts two spellings as one; "Acme, Inc." keeps its comma.',
     add: 'Add',
     clearAll: 'Clear all',
     addName: (noun: string) => `Add ${noun}`,
@@ -14,6 +14,7 @@ export const UI_STRINGS = {
     remove: (keyword: string) => `Remove ${keyword}`,
     added: (count: number) => `${formatCount(count)} added`,
     nothingAdded: 'Already in the list',
+    spellingsAdded: 'Spellings added',
     removed: (keyword: string) => `${keyword} removed`,
     cleared: 'All removed',
   },

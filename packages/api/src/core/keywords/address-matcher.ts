@@ -24,21 +24,21 @@ export function isAddress(keyword: string): boolean {
 }
 
 export class AddressMatcher {
-  readonly #keywords = new Map<string, number[]>();
+  readonly #spellings = new Map<string, number[]>();
   #longest = 0;
 
   add(keyword: string, index: number): void {
     const address = normalise(keyword);
-    this.#keywords.set(address, [...(this.#keywords.get(address) ?? []), index]);
+    this.#spellings.set(address, [...(this.#spellings.get(address) ?? []), index]);
     this.#longest = Math.max(this.#longest, address.length);
   }
 
-  /** Reports the keywords that the address `text.slice(start, end)` begins with. */
+  /** Reports the spellings that the address `text.slice(start, end)` begins with. */
   find(
     text: string,
     start: number,
     end: number,
-    report: (keyword: number, start: number, end: number) => void,
+    report: (spelling: number, start: number, end: number) => void,
   ): void {
     if (this.#longest === 0) return;
     const raw = withoutTrailingSigns(text.slice(start, end)).toLowerCase();
@@ -47,8 +47,8 @@ export class AddressMatcher {
     for (const part of address.matchAll(PART_END)) {
       const isCut = part.index === address.length && lead + address.length < raw.length;
       if (isCut) continue;
-      for (const keyword of this.#keywords.get(address.slice(0, part.index)) ?? []) {
-        report(keyword, start, start + lead + part.index);
+      for (const spelling of this.#spellings.get(address.slice(0, part.index)) ?? []) {
+        report(spelling, start, start + lead + part.index);
       }
     }
   }

@@ -1,48 +1,69 @@
 /** The one function that counts mentions, for every tool. Rules: docs/methods/mentions.md. */
-import type { Span } from '@earshot/schema/analysis-result';
+import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { AddressMatcher, isAddress } from './address-matcher.ts';
 import { type KeywordPattern, keywordPattern } from './keyword-patterns.ts';
 import { KeywordTrie } from './keyword-trie.ts';
 import { MatchPass } from './match-pass.ts';
-import { MentionCollector } from './mention-collector.ts';
+import { type Mention, MentionCollector, type NumberedSpelling } from './mention-collector.ts';
 import { SymbolMatcher } from './symbol-matcher.ts';
 
 export interface KeywordMatcher {
-  /** One list for each keyword, in their order: the mentions as ranges of `text`, ascending and without overlap. */
-  find(text: string): Span[][];
+  /** One list for each keyword, in their order: its mentions in `text`, ascending and without overlap. */
+  find(text: string): Mention[][];
 }
 
 const NOTHING: KeywordPattern = { prefix: '', suffix: '', sequences: [] };
 
 /**
  * Compiles keywords into a matcher that finds all of them in one pass, in time linear in the text for keywords of
- * bounded length. Mentions of different keywords may overlap and each counts; those of one keyword never do.
- * @param keywords as typed; blank ones never match.
+ * bounded length. Mentions of different keywords may overlap and each counts; those of one keyword never do, whatever
+ * its spellings.
+ * @param keywords as typed, with their other spellings (`Volkswagen = VW`); blank ones never match.
  */
 export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
+  const spellings = keywords.flatMap(numbered);
   const symbols = new SymbolMatcher();
   const addresses = new AddressMatcher();
-  const patterns = keywords.map((keyword, index) => {
-    if (isAddress(keyword)) {
-      addresses.add(keyword, index);
+  const patterns = spellings.map(({ text }, number) => {
+    if (isAddress(text)) {
+      addresses.add(text, number);
       return NOTHING;
     }
-    const pattern = keywordPattern(keyword);
-    if (pattern.sequences.length === 0) symbols.add(keyword, index);
+    const pattern = keywordPattern(text);
+    if (pattern.sequences.length === 0) symbols.add(text, number);
     return pattern;
   });
   const trie = new KeywordTrie(patterns);
   return {
     find(text) {
-      const collector = new MentionCollector(keywords.length);
-      new MatchPass(text, trie, collector).run(addresses);
-      symbols.find(text, (keyword, start, end) => collector.add(keyword, start, end));
-      return collector.finish();
+      const words = new MentionCollector(spellings, keywords.length);
+      new MatchPass(text, trie, words).run(addresses);
+      const inWords = words.finish();
+      if (symbols.isEmpty) return inWords;
+      const signs = new MentionCollector(spellings, keywords.length);
+      symbols.find(text, (spelling, start, end) => signs.add(spelling, start, end));
+      return signs.finish().map((mentions, keyword) => merged(inWords[keyword] ?? [], mentions));
     },
   };
 }
 
 /** `compileKeywords(keywords).find(text)`, for a single text. */
-export function findMentions(text: string, keywords: readonly string[]): Span[][] {
+export function findMentions(text: string, keywords: readonly string[]): Mention[][] {
   return compileKeywords(keywords).find(text);
+}
+
+function numbered(keyword: string, index: number): NumberedSpelling[] {
+  return keywordSpellings(keyword).map((text, place) => ({ keyword: index, place, text }));
+}
+
+/** Both lists in one; of two mentions that overlap the first and longest is kept. */
+function merged(words: readonly Mention[], signs: readonly Mention[]): Mention[] {
+  let last = 0;
+  return [...words, ...signs]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (start < last) return false;
+      last = end;
+      return true;
+    });
 }

@@ -5,7 +5,7 @@ import { TokenTable } from './token-table.ts';
 
 /** What is found when a node is reached. */
 export interface Outcome {
-  readonly keyword: number;
+  readonly spelling: number;
   readonly prefix: string;
   readonly suffix: string;
   readonly tagOnly: boolean;
@@ -21,8 +21,8 @@ export class KeywordTrie {
   readonly outcomes: (Outcome[] | undefined)[] = [undefined];
   /** Edges by node: gap set and word number to node. */
   readonly edges: (Map<number, number> | undefined)[] = [new Map()];
-  /** By node: 1 + the keyword when reaching the node means just that, whatever signs stand around; else 0. */
-  plainKeywords = new Int32Array(0);
+  /** By node: 1 + the spelling when reaching the node means just that, whatever signs stand around; else 0. */
+  plainSpellings = new Int32Array(0);
   /** By node: 1 when a longer sequence goes on from it. */
   goesOn = new Uint8Array(0);
   #firstNodes = new Int32Array(0);
@@ -30,18 +30,18 @@ export class KeywordTrie {
   readonly #gapSets = new Map<string, number>();
   readonly #setsOfGap = new Map<string, number[]>();
 
-  /** @param patterns one for each keyword, in order. */
+  /** @param patterns one for each spelling, in order. */
   constructor(patterns: readonly KeywordPattern[]) {
-    patterns.forEach(({ prefix, suffix, sequences }, keyword) => {
+    patterns.forEach(({ prefix, suffix, sequences }, spelling) => {
       for (const sequence of sequences) {
-        this.#insert(sequence, { keyword, prefix, suffix, tagOnly: sequence.tagOnly });
+        this.#insert(sequence, { spelling, prefix, suffix, tagOnly: sequence.tagOnly });
       }
     });
     this.table.seal();
     this.#firstNodes = new Int32Array(this.table.size);
     this.#capitalForms = new Int32Array(this.table.size).fill(-1);
     for (const [key, node] of this.edges[0] ?? []) this.#firstNodes[Math.floor(key / MOST_GAP_SETS)] = node;
-    this.plainKeywords = Int32Array.from(this.outcomes, plainKeyword);
+    this.plainSpellings = Int32Array.from(this.outcomes, plainSpelling);
     this.goesOn = Uint8Array.from(this.edges, (edges) => (edges ? 1 : 0));
     for (const word of this.table.words()) {
       const plain = word.startsWith(CAPITALS) ? this.table.idOf(word.slice(CAPITALS.length)) : -1;
@@ -109,7 +109,7 @@ export class KeywordTrie {
   }
 }
 
-function plainKeyword(outcomes: readonly Outcome[] | undefined): number {
+function plainSpelling(outcomes: readonly Outcome[] | undefined): number {
   const sole = outcomes?.length === 1 ? outcomes[0] : undefined;
-  return sole && sole.prefix === '' && sole.suffix === '' && !sole.tagOnly ? sole.keyword + 1 : 0;
+  return sole && sole.prefix === '' && sole.suffix === '' && !sole.tagOnly ? sole.spelling + 1 : 0;
 }

@@ -65,7 +65,7 @@ export class MatchPass {
     const trie = this.#trie;
     const collector = this.#collector;
     const scanner = new TokenScanner(text);
-    const report = (keyword: number, start: number, end: number) => collector.add(keyword, start, end);
+    const report = (spelling: number, start: number, end: number) => collector.add(spelling, start, end);
     let lastStart = 0;
     let lastEnd = 0;
     let lastGapFrom = 0;
@@ -144,7 +144,7 @@ export class MatchPass {
   #reach(node: number, start: number, end: number, run: number): void {
     const trie = this.#trie;
     const text = this.#text;
-    const plain = trie.plainKeywords[node] ?? 0;
+    const plain = trie.plainSpellings[node] ?? 0;
     if (plain > 0 && standsFree(text, start, end)) this.#collector.add(plain - 1, start, end);
     else this.#report(node, start, end, run);
     this.#goOn(node, start, run);
@@ -162,7 +162,7 @@ export class MatchPass {
     if (!outcomes || !this.#isAligned(start, end, run)) return;
     for (const outcome of outcomes) {
       const range = mentionRange(this.#text, start, end, outcome);
-      if (range) this.#collector.add(outcome.keyword, range.start, range.end);
+      if (range) this.#collector.add(outcome.spelling, range.start, range.end);
     }
   }
 

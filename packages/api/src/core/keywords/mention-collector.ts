@@ -1,31 +1,53 @@
 /** Mentions by keyword; of overlapping ones of the same keyword the first and longest is kept. */
 import type { Span } from '@earshot/schema/analysis-result';
 
+/** A mention of a keyword: a range of the text, and which of the keyword's spellings stands there. */
+export interface Mention extends Span {
+  /** Position among the keyword's spellings. */
+  readonly spelling: number;
+}
+
+/** A spelling as the matchers number them: over all keywords. */
+export interface NumberedSpelling {
+  /** Position of its keyword in the list of keywords. */
+  readonly keyword: number;
+  /** Position among the keyword's spellings. */
+  readonly place: number;
+  readonly text: string;
+}
+
 const FIELDS = 3;
 
 export class MentionCollector {
   readonly #keywords: number;
-  /** Keyword, start, end of each mention in the order found; one flat array, for it is written in the hot loop. */
+  readonly #spellings: readonly NumberedSpelling[];
+  readonly #keywordOf: Int32Array;
+  /** Spelling, start, end of each mention in the order found; one flat array, for it is written in the hot loop. */
   #log = new Int32Array(FIELDS * 256);
   #used = 0;
   /** By keyword: place of its last mention in the log, or -1, and the end of the one before that. */
   readonly #lastPlaces: Int32Array;
   readonly #endsBefore: Int32Array;
 
-  constructor(keywords: number) {
+  constructor(spellings: readonly NumberedSpelling[], keywords: number) {
     this.#keywords = keywords;
+    this.#spellings = spellings;
+    this.#keywordOf = Int32Array.from(spellings, ({ keyword }) => keyword);
     this.#lastPlaces = new Int32Array(keywords).fill(-1);
     this.#endsBefore = new Int32Array(keywords);
   }
 
-  /** Takes a mention; those of one keyword come with ascending ends. */
-  add(keyword: number, start: number, end: number): void {
+  /** Takes a mention of a spelling; those of one keyword come with ascending ends. */
+  add(spelling: number, start: number, end: number): void {
+    const keyword = this.#keywordOf[spelling] ?? 0;
     const place = this.#lastPlaces[keyword] ?? -1;
     if (place >= 0) {
       const lastEnd = this.#log[place + 2] ?? 0;
       if (start < lastEnd) {
-        const isBetter = start <= (this.#log[place + 1] ?? 0) && end >= lastEnd;
+        const lastStart = this.#log[place + 1] ?? 0;
+        const isBetter = start <= lastStart && end >= lastEnd && (start < lastStart || end > lastEnd);
         if (!isBetter || start < (this.#endsBefore[keyword] ?? 0)) return;
+        this.#log[place] = spelling;
         this.#log[place + 1] = start;
         this.#log[place + 2] = end;
         return;
@@ -34,17 +56,20 @@ export class MentionCollector {
     }
     if (this.#used === this.#log.length) this.#grow();
     this.#lastPlaces[keyword] = this.#used;
-    this.#log[this.#used] = keyword;
+    this.#log[this.#used] = spelling;
     this.#log[this.#used + 1] = start;
     this.#log[this.#used + 2] = end;
     this.#used += FIELDS;
   }
 
   /** One list for each keyword in their order, ascending, without overlap inside a list. */
-  finish(): Span[][] {
-    const lists: Span[][] = Array.from({ length: this.#keywords }, () => []);
+  finish(): Mention[][] {
+    const lists: Mention[][] = Array.from({ length: this.#keywords }, () => []);
     for (let i = 0; i < this.#used; i += FIELDS) {
-      lists[this.#log[i] ?? 0]?.push({ start: this.#log[i + 1] ?? 0, end: this.#log[i + 2] ?? 0 });
+      const spelling = this.#spellings[this.#log[i] ?? 0];
+      if (!spelling) continue;
+      const [start, end] = [this.#log[i + 1] ?? 0, this.#log[i + 2] ?? 0];
+      lists[spelling.keyword]?.push({ start, end, spelling: spelling.place });
     }
     return lists;
   }

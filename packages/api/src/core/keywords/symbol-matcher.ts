@@ -4,14 +4,19 @@ const JOINER = '\u200D';
 
 interface Branch {
   readonly children: Map<string, Branch>;
-  readonly keywords: number[];
+  readonly spellings: number[];
 }
 
-const newBranch = (): Branch => ({ children: new Map(), keywords: [] });
+const newBranch = (): Branch => ({ children: new Map(), spellings: [] });
 
 export class SymbolMatcher {
   readonly #root = newBranch();
   #isEmpty = true;
+
+  /** True while no keyword of signs alone was added. */
+  get isEmpty(): boolean {
+    return this.#isEmpty;
+  }
 
   add(keyword: string, index: number): void {
     let branch = this.#root;
@@ -21,7 +26,7 @@ export class SymbolMatcher {
       branch = child;
     }
     if (branch === this.#root) return;
-    branch.keywords.push(index);
+    branch.spellings.push(index);
     this.#isEmpty = false;
   }
 
@@ -29,7 +34,7 @@ export class SymbolMatcher {
    * Reports every occurrence in ascending order of start. An emoji inside a joined sequence is another picture and does
    * not count.
    */
-  find(text: string, report: (keyword: number, start: number, end: number) => void): void {
+  find(text: string, report: (spelling: number, start: number, end: number) => void): void {
     if (this.#isEmpty) return;
     for (let start = 0; start < text.length; start++) {
       if (text[start - 1] === JOINER) continue;
@@ -39,11 +44,11 @@ export class SymbolMatcher {
         end += character.length;
         if (end - start > 1 && /^[\uFE00-\uFE0F]$/.test(character)) continue;
         branch = branch.children.get(character);
-        if (!branch || branch.keywords.length === 0) continue;
+        if (!branch || branch.spellings.length === 0) continue;
         let after = end;
         while (/^[\uFE00-\uFE0F]$/.test(text.charAt(after))) after++;
         if (text[after] === JOINER) continue;
-        for (const keyword of branch.keywords) report(keyword, start, after);
+        for (const spelling of branch.spellings) report(spelling, start, after);
       }
     }
   }

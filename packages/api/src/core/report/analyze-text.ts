@@ -1,5 +1,6 @@
 /** From a text and its keywords to the report: mentions, evidence, passages, summary, tone. */
 import type { AnalysisResult, BreakoutBox, KeywordMatch } from '@earshot/schema/analysis-result';
+import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
@@ -10,6 +11,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart } from './body-sections.ts';
 import { bodyEvidence, type Evidence, headlineEvidence } from './collect-evidence.ts';
 import { keyPassage, type ScoreOf } from './key-passage.ts';
+import { countSpellings, keywordMarks } from './keyword-marks.ts';
 import { NearForms } from './near-forms.ts';
 import { absentSummary, foundSummary } from './relevancy-summary.ts';
 import { specialBreakout } from './special-breakouts.ts';
@@ -18,6 +20,7 @@ export interface AnalyzeTextInput {
   /** Counted apart from the text; empty when there is none. */
   readonly headline: string;
   readonly text: string;
+  /** As typed, with their other spellings (`Volkswagen = VW`); the same for special terms. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
 }
@@ -29,7 +32,7 @@ export type TextAnalysis = Pick<
 
 /**
  * The report on a text, the same for the same input wherever it came from. One keyword match per keyword and one special
- * breakout per term, in the order given; one breakout box per keyword that occurs. A first line that only repeats the
+ * breakout per term, in the order given and named by their first spelling; one breakout box per keyword that occurs. A first line that only repeats the
  * headline is not counted a second time. Method: docs/methods/mentions.md and evidence.md (#369-#376).
  */
 export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
@@ -47,21 +50,27 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
   const toneOf = cachedTone();
 
-  const evidenceOf = (keyword: number): Evidence[] => [
-    ...headlineEvidence(headline, inHeadline[keyword] ?? [], toneOf),
-    ...bodyEvidence(text, inBody[keyword] ?? [], parts, toneOf),
+  const evidenceOf = (keyword: number, spellings: readonly string[]): Evidence[] => [
+    ...headlineEvidence(headline, keywordMarks(inHeadline[keyword] ?? [], spellings), toneOf),
+    ...bodyEvidence(text, keywordMarks(inBody[keyword] ?? [], spellings), parts, toneOf),
   ];
   const keywordMatches: KeywordMatch[] = [];
   const breakoutBoxes: BreakoutBox[] = [];
-  keywords.forEach((keyword, i) => {
-    const evidence = evidenceOf(i);
-    const mentions = (inHeadline[i]?.length ?? 0) + (inBody[i]?.length ?? 0);
-    const near = mentions > 0 ? [] : nearForms().of(keyword);
+  keywords.forEach((typed, i) => {
+    const spellings = keywordSpellings(typed);
+    const keyword = spellings[0] ?? typed;
+    const evidence = evidenceOf(i, spellings);
+    const found = [...(inHeadline[i] ?? []), ...(inBody[i] ?? [])];
+    const mentions = found.length;
+    const counts = countSpellings(found, spellings);
+    const near = mentions > 0 ? [] : nearForms().of(spellings);
     keywordMatches.push({
       keyword,
+      ...(counts && { spellings: counts }),
       found: mentions > 0,
       mentions,
-      relevancySummary: mentions > 0 ? foundSummary(evidence, scoreOf) : absentSummary(keyword, near),
+      relevancySummary:
+        mentions > 0 ? foundSummary(evidence, scoreOf, counts) : absentSummary(spellings, near),
       evidence: evidence.map(({ first: _first, last: _last, ...sentence }) => sentence),
       nearForms: near,
     });
@@ -72,7 +81,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
     keywordMatches,
     breakoutBoxes,
     specialBreakouts: specialTerms.map((term, i) =>
-      specialBreakout(term, [
+      specialBreakout(keywordSpellings(term)[0] ?? term, [
         { text: headline, mentions: inHeadline[keywords.length + i] ?? [] },
         { text, mentions: inBody[keywords.length + i] ?? [] },
       ]),

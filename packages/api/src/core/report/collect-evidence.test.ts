@@ -5,13 +5,10 @@ import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart } from './body-sections.ts';
 import { bodyEvidence } from './collect-evidence.ts';
 
+const marksOf = (text: string, keyword: string) =>
+  (findMentions(text, [keyword])[0] ?? []).map(({ start, end }) => ({ start, end }));
 const evidenceOf = (text: string, keyword: string) =>
-  bodyEvidence(
-    text,
-    findMentions(text, [keyword])[0] ?? [],
-    bodySentences(text, splitSentences(text, 'en'), 0),
-    () => null,
-  );
+  bodyEvidence(text, marksOf(text, keyword), bodySentences(text, splitSentences(text, 'en'), 0), () => null);
 
 describe('bodyEvidence', () => {
   it('gives each sentence once with all its mentions', () => {
@@ -73,7 +70,7 @@ describe('bodyEvidence', () => {
         texts,
         fc.oneof(words, fc.constant('St. Alba'), fc.string({ maxLength: 5 })),
         (text, keyword) => {
-          const mentions = findMentions(text, [keyword])[0] ?? [];
+          const mentions = marksOf(text, keyword);
           const evidence = evidenceOf(text, keyword);
           const marks = evidence.flatMap((sentence) => {
             expect(text.slice(sentence.start, sentence.start + sentence.text.length)).toBe(sentence.text);

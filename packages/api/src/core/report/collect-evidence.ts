@@ -1,5 +1,5 @@
 /** The sentences that hold a keyword, with every mention marked exactly once. */
-import type { EvidenceSentence, Section, Span } from '@earshot/schema/analysis-result';
+import type { EvidenceSentence, Mark, Section } from '@earshot/schema/analysis-result';
 import type { BodySentence } from './body-sections.ts';
 
 /** An evidence sentence and the list positions of the sentences it is made of. */
@@ -14,21 +14,21 @@ interface Passage {
   readonly section: Section;
   readonly first: number;
   last: number;
-  readonly marks: Span[];
+  readonly marks: Mark[];
 }
 
 /** Gives the tone of a passage; called once per passage. */
 export type ToneOf = (text: string) => number | null;
 
 /** The headline as evidence: one sentence, or none when it holds no mention. */
-export function headlineEvidence(headline: string, mentions: readonly Span[], toneOf: ToneOf): Evidence[] {
+export function headlineEvidence(headline: string, mentions: readonly Mark[], toneOf: ToneOf): Evidence[] {
   if (mentions.length === 0) return [];
   return [
     {
       text: headline,
       section: 'headline',
       start: 0,
-      marks: mentions.map(({ start, end }) => ({ start, end })),
+      marks: [...mentions],
       sentiment: toneOf(headline),
       first: -1,
       last: -1,
@@ -43,7 +43,7 @@ export function headlineEvidence(headline: string, mentions: readonly Span[], to
  */
 export function bodyEvidence(
   text: string,
-  mentions: readonly Span[],
+  mentions: readonly Mark[],
   sentences: readonly BodySentence[],
   toneOf: ToneOf,
 ): Evidence[] {
@@ -81,9 +81,10 @@ export function bodyEvidence(
       text: slice,
       section: passage.section,
       start: passage.start,
-      marks: passage.marks.map(({ start, end }) => ({
-        start: start - passage.start,
-        end: end - passage.start,
+      marks: passage.marks.map((mark) => ({
+        ...mark,
+        start: mark.start - passage.start,
+        end: mark.end - passage.start,
       })),
       sentiment: toneOf(slice),
       first: passage.first,

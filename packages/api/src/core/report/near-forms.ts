@@ -51,12 +51,24 @@ export class NearForms {
 
   /**
    * Near forms of an absent keyword, closest first, then by count. A phrase is looked up word by word without its stop
-   * words. Beyond `NEAR_FORM_KEYWORDS` calls the list is empty, which bounds the work.
+   * words. Beyond `NEAR_FORM_KEYWORDS` spellings the list is empty, which bounds the work.
+   * @param spellings of the one keyword.
    */
-  of(keyword: string): NearForm[] {
-    if (this.#asked++ >= NEAR_FORM_KEYWORDS) return [];
-    const scanner = new TokenScanner(keyword);
+  of(spellings: readonly string[]): NearForm[] {
     const found = new Map<Word, number>();
+    for (const spelling of spellings) {
+      if (this.#asked++ >= NEAR_FORM_KEYWORDS) break;
+      this.#collect(spelling, found);
+    }
+    return [...found]
+      .sort(([a, closenessA], [b, closenessB]) => closenessA - closenessB || b.count - a.count)
+      .slice(0, NEAR_FORMS_SHOWN)
+      .map(([{ text, count }]) => ({ text, count }));
+  }
+
+  /** The near forms of one spelling, each with its closeness. */
+  #collect(keyword: string, found: Map<Word, number>): void {
+    const scanner = new TokenScanner(keyword);
     while (scanner.next()) {
       const word = scanner.folded();
       if (scanner.kind === UNSPACED || scanner.address) continue;
@@ -67,10 +79,6 @@ export class NearForms {
         found.set(near, Math.min(closeness, found.get(near) ?? closeness));
       }
     }
-    return [...found]
-      .sort(([a, closenessA], [b, closenessB]) => closenessA - closenessB || b.count - a.count)
-      .slice(0, NEAR_FORMS_SHOWN)
-      .map(([{ text, count }]) => ({ text, count }));
   }
 
   #near(folded: string): Map<Word, number> {

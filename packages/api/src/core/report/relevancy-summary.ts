@@ -1,6 +1,6 @@
 /** In plain words: how often a keyword occurs, where first, in what tone, and the sentence that says most. */
 
-import type { Section } from '@earshot/schema/analysis-result';
+import type { KeywordMatch, Section } from '@earshot/schema/analysis-result';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { safeCut } from '../text/safe-cut.ts';
 import type { Evidence } from './collect-evidence.ts';
@@ -16,18 +16,32 @@ const PLACES: Readonly<Record<Section, string>> = {
   end: 'at the end',
 };
 
-/** For a keyword that occurs. */
-export function foundSummary(evidence: readonly Evidence[], scoreOf: ScoreOf): string {
+/**
+ * For a keyword that occurs.
+ * @param spellings with their mentions, for a keyword that was given several.
+ */
+export function foundSummary(
+  evidence: readonly Evidence[],
+  scoreOf: ScoreOf,
+  spellings: KeywordMatch['spellings'],
+): string {
   const mentions = evidence.reduce((sum, { marks }) => sum + marks.length, 0);
   const best = bestSentence(evidence, scoreOf);
-  const parts = [whereText(evidence, mentions), toneText(evidence)];
+  const parts = [whereText(evidence, mentions), ...spellingText(spellings), toneText(evidence)];
   if (best && best.section !== 'headline') parts.push(quoteText(best, evidence));
   return parts.join(' ');
 }
 
-/** For a keyword that does not occur. */
-export function absentSummary(keyword: string, nearForms: readonly NearForm[]): string {
-  const absent = `“${keyword}” does not appear in this text.`;
+/**
+ * For a keyword that does not occur.
+ * @param spellings all of them, the name first.
+ */
+export function absentSummary(spellings: readonly string[], nearForms: readonly NearForm[]): string {
+  const [name = '', ...others] = spellings.map((spelling) => `“${spelling}”`);
+  const absent =
+    others.length === 0
+      ? `${name} does not appear in this text.`
+      : `${name} does not appear in this text, nor does ${others.join(' or ')}.`;
   if (nearForms.length === 0) return `${absent} No close form of it appears either.`;
   const forms = nearForms.map(({ text, count }) => `“${text}” (${times(count)})`).join(', ');
   return `${absent} Close forms that do appear, not counted as mentions: ${forms}.`;
@@ -52,6 +66,13 @@ function whereText(evidence: readonly Evidence[], mentions: number): string {
   }
   const places = counts.map(({ section, count }) => `${times(count)} ${PLACES[section]}`);
   return `Mentioned ${times(mentions)}: ${places.slice(0, -1).join(', ')} and ${places.at(-1)}.`;
+}
+
+function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
+  const found = spellings.filter(({ mentions }) => mentions > 0);
+  if (found.length === 0) return [];
+  const forms = found.map(({ text, mentions }) => `“${text}” (${times(mentions)})`);
+  return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
 }
 
 function toneText(evidence: readonly Evidence[]): string {

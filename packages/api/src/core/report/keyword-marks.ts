@@ -1,0 +1,26 @@
+/** The mentions of one keyword with the spelling that stands at each, and how often each spelling occurs. */
+import type { KeywordMatch, Mark } from '@earshot/schema/analysis-result';
+import type { Mention } from '../keywords/mention-collector.ts';
+
+/** Mentions as marks; they say which spelling they are only when the keyword has several. */
+export function keywordMarks(mentions: readonly Mention[], spellings: readonly string[]): Mark[] {
+  const says = spellings.length > 1;
+  return mentions.map(({ start, end, spelling }) => {
+    const text = says ? spellings[spelling] : undefined;
+    return text === undefined ? { start, end } : { start, end, spelling: text };
+  });
+}
+
+/** Mentions by spelling, in the order given; undefined for a keyword with one spelling. */
+export function countSpellings(
+  mentions: readonly Mention[],
+  spellings: readonly string[],
+): KeywordMatch['spellings'] {
+  if (spellings.length < 2) return undefined;
+  const counts = spellings.map((text) => ({ text, mentions: 0 }));
+  for (const { spelling } of mentions) {
+    const count = counts[spelling];
+    if (count) count.mentions += 1;
+  }
+  return counts;
+}

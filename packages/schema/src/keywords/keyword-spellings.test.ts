@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatKeyword, keywordSpellings, splitKeywordEntry } from './keyword-spellings.ts';
+
+describe('the spellings of a keyword', () => {
+  it.each([
+    ['one keyword', 'Acme', ['Acme']],
+    ['several, the first names it', 'Volkswagen = VW = Volkswagen AG', ['Volkswagen', 'VW', 'Volkswagen AG']],
+    ['no spaces needed', 'Volkswagen=VW', ['Volkswagen', 'VW']],
+    ['repeated and blank spellings are dropped', ' = Acme == ACME = ', ['Acme']],
+    ['a comma inside quotation marks', '"Acme, Inc."', ['Acme, Inc.']],
+    ['a comma in a list of its own', 'Acme, Inc.', ['Acme, Inc.']],
+    ['typographic quotation marks', '“Acme, Inc.” = «Acme»', ['Acme, Inc.', 'Acme']],
+    ['an equals sign inside quotation marks', '"E = mc²" = relativity', ['E = mc²', 'relativity']],
+    ['quotation marks inside a name', 'Toys "R" Us = TRU', ['Toys "R" Us', 'TRU']],
+    ['a quotation mark without its partner', '"Acme = 5" disk', ['"Acme', '5" disk']],
+    ['an address keeps its query', 'https://acme.example/?a=1 = Acme', ['https://acme.example/?a=1', 'Acme']],
+    ['equals signs alone', ' == ', ['==']],
+    ['nothing', ' "" ', []],
+  ])('%s', (_, keyword, expected) => {
+    expect(keywordSpellings(keyword)).toEqual(expected);
+  });
+
+  it('are read back from their text as they were, also from a comma-separated list', () => {
+    const spelling = fc
+      .string({ unit: fc.constantFrom('a', 'B', ' ', ',', '=', '"', '&'), minLength: 1, maxLength: 8 })
+      .filter((text) => text === text.trim() && /\p{L}/u.test(text) && !/^"|"$/.test(text));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(spelling, { selector: (s) => s.toLowerCase(), minLength: 1 }),
+        (spellings) => {
+          const text = formatKeyword(spellings);
+          expect(keywordSpellings(text)).toEqual(spellings);
+          expect(splitKeywordEntry(`${text}, other`).map((part) => part.trim())).toEqual([text, 'other']);
+        },
+      ),
+    );
+  });
+});
