@@ -17,8 +17,8 @@ const Answer = z.union([
 ]);
 export type DocumentAnswer = { readonly paragraphs: string[] } | { readonly failure: FailureCause };
 
-/** Where the shell knows no such limit the process starts all the same: its own watchdog and the clock remain. */
-const LIMITED_START = `ulimit -d ${DOCUMENT_MEMORY_MB * 1024} 2>/dev/null; ulimit -t ${DOCUMENT_CPU_S} 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$0" "$@"`;
+/** Memory is watched by the process itself. Where the shell knows no such limit the process starts all the same: the clock remains. */
+const LIMITED_START = `ulimit -t ${DOCUMENT_CPU_S} 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$0" "$@"`;
 
 /**
  * Reads one .docx or .pdf in a process of its own, bounded in processor time, memory and wall-clock time. The file goes

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildDocx, documentXml, docxFrame, paragraph } from '../../../test/fixtures/documents/build-docx.ts';
-import { buildPdf, buildPdfBomb } from '../../../test/fixtures/documents/build-pdf.ts';
+import { buildPdf, buildPdfBomb, buildTwicePackedPdf } from '../../../test/fixtures/documents/build-pdf.ts';
 import { buildZip } from '../../../test/fixtures/documents/build-zip.ts';
 import { HOSTILE_DOCUMENTS } from '../../../test/fixtures/documents/hostile-documents.ts';
 import { createDocumentReader } from './document-reader.ts';
@@ -72,6 +72,12 @@ describe('PDF files', () => {
     const texts = ['Ferry firm buys boats', 'Museum reopens', 'Bridge delayed'];
     const page = texts.map((text, i) => ({ text, x: 60, y: 760 - 30 * i }));
     expect(await read('REPORT.PDF', buildPdf([page]))).toEqual(texts);
+  });
+
+  it('#392 reads text that is packed twice, with a line break counted into its length', async () => {
+    expect(await read('a.pdf', buildTwicePackedPdf('Ferry firm buys boats'))).toEqual([
+      'Ferry firm buys boats',
+    ]);
   });
 });
 

@@ -1,26 +1,41 @@
 /** Entry of the process that reads one document: `document.worker TYPE MEMORY_MB < file > answer.json`. */
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '@earshot/schema/failures';
 import type { DocumentAnswer } from './document-process.ts';
 import { readDocxFile } from './docx-file.ts';
+import { installLenientInflate } from './lenient-inflate.ts';
 import { readPdfFile } from './pdf-file.ts';
 
-/** Ends the process when it holds more memory than allowed, also where the system offers no such limit. */
+/**
+ * Ends the process when it uses more memory than allowed. What is used is counted, not what is reserved: V8 reserves
+ * address space by the gigabyte from Node 24 on, so that a limit of the shell (`ulimit -d`) refuses harmless files.
+ */
 const WATCHDOG = `
   const { workerData } = require('node:worker_threads');
   setInterval(() => {
     if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL');
-  }, 20);
+  }, 10);
 `;
 const MEGABYTE = 1024 * 1024;
 
 const [type, memoryMb] = process.argv.slice(2);
-new Worker(WATCHDOG, { eval: true, workerData: Number(memoryMb) * MEGABYTE }).unref();
+const watchdog = new Worker(WATCHDOG, { eval: true, workerData: Number(memoryMb) * MEGABYTE });
+// A small file can ask for gigabytes at once, so that nothing is read before the watchdog runs.
+await once(watchdog, 'online');
+watchdog.unref();
+
+installLenientInflate();
+// A reader that waits for a stream that never comes leaves the process with nothing to do.
+process.once('beforeExit', () => respond({ failure: 'file-corrupt' }));
 
 const bytes = new Uint8Array(await buffer(process.stdin));
-const answer = JSON.stringify(await read());
-process.stdout.write(answer, () => process.exit(0));
+respond(await read());
+
+function respond(answer: DocumentAnswer): void {
+  process.stdout.write(JSON.stringify(answer), () => process.exit(0));
+}
 
 async function read(): Promise<DocumentAnswer> {
   try {
