@@ -1,7 +1,7 @@
 /** Article analysis: validation order and messages (spec section 5), and which failures lead to manual input (section 8). */
+import { checkAddressField } from '../address-field.ts';
 import { MIN_ARTICLE_CHARACTERS } from '../limits.ts';
 import { type Problem, problem } from '../toast.ts';
-import { parseWebUrl } from '../web-url.ts';
 
 export type ArticleMode = 'url' | 'manual';
 
@@ -53,9 +53,10 @@ export function checkArticleInput(input: ArticleInput): Problem<ArticleField> | 
 }
 
 function checkUrl(url: string): Problem<ArticleField> | null {
-  if (url.trim() === '') return problem('url', 'URL required', 'Please enter an article URL to analyze.');
-  if (parseWebUrl(url) === null) return problem('url', 'Invalid URL', 'Please enter a valid article URL.');
-  return null;
+  return checkAddressField(url, {
+    required: 'Please enter an article URL to analyze.',
+    invalid: 'Please enter a valid article URL.',
+  });
 }
 
 function checkManual(manual: ManualInput): Problem<ArticleField> | null {

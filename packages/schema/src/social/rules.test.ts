@@ -18,7 +18,17 @@ describe('checkSocialInput', () => {
       ['Keywords required', 'Please add at least one keyword to track.'],
     ],
     ['#128 empty URL', { url: ' ' }, ['URL required', 'Please enter a social media post URL to analyze.']],
-    ['#129 invalid URL', { url: 'x.com/a' }, ['Invalid URL', 'Please enter a valid social media post URL.']],
+    [
+      '#129 invalid URL',
+      { url: 'ferry x.com' },
+      ['Invalid URL', 'Please enter a valid social media post URL.'],
+    ],
+    ['#138 a URL without a scheme', { url: 'x.com/a/status/1' }, null],
+    [
+      'two addresses',
+      { url: 'https://x.com/a/status/1 https://x.com/a/status/2' },
+      ['One address at a time', 'There are 2 addresses in this field. Please enter one at a time.'],
+    ],
     ['#130 no file', { mode: 'upload' }, ['Image required', 'Please upload a screenshot to analyze.']],
     ['#138 a complete URL', {}, null],
     ['#139 a file', { mode: 'upload', hasImage: true, url: '' }, null],

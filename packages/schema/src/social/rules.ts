@@ -1,7 +1,7 @@
 /** Social analysis: validation order and messages (spec section 5). */
+import { checkAddressField } from '../address-field.ts';
 import { KEYWORDS_REQUIRED } from '../article/rules.ts';
 import { type Problem, problem } from '../toast.ts';
-import { parseWebUrl } from '../web-url.ts';
 
 export type SocialMode = 'url' | 'upload';
 
@@ -22,12 +22,10 @@ export function checkSocialInput(input: SocialInput): Problem<SocialField> | nul
       ? null
       : problem('image', 'Image required', 'Please upload a screenshot to analyze.');
   }
-  if (input.url.trim() === '') {
-    return problem('url', 'URL required', 'Please enter a social media post URL to analyze.');
-  }
-  return parseWebUrl(input.url)
-    ? null
-    : problem('url', 'Invalid URL', 'Please enter a valid social media post URL.');
+  return checkAddressField(input.url, {
+    required: 'Please enter a social media post URL to analyze.',
+    invalid: 'Please enter a valid social media post URL.',
+  });
 }
 
 /** Refuses a file by its media type alone; the name does not count (#131-#133). */

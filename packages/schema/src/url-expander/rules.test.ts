@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { INVALID_URL_TEXT, isVisitable, normalizeShortUrl } from './rules.ts';
+import { INVALID_URL_TEXT, isVisitable, readShortUrl } from './rules.ts';
 
-describe('normalizeShortUrl', () => {
+describe('readShortUrl', () => {
   it.each([
     ['#232 https:// is assumed', 'bit.ly/abc', 'https://bit.ly/abc'],
     ['#232 a host that starts with http', 'httpbin.org/x', 'https://httpbin.org/x'],
@@ -12,7 +12,15 @@ describe('normalizeShortUrl', () => {
     ['#233 a script', 'javascript:alert(1)', null],
     ['#230 blank', '  ', null],
   ])('%s', (_, text, expected) => {
-    expect(normalizeShortUrl(text)).toBe(expected);
+    const input = readShortUrl(text);
+    expect(input.kind === 'address' ? input.url : null).toBe(expected);
+  });
+
+  it('says when there are two addresses', () => {
+    expect(readShortUrl('bit.ly/a bit.ly/b')).toEqual({
+      kind: 'several',
+      text: 'There are 2 addresses in this field. Please enter one at a time.',
+    });
   });
 
   it('#233 the message has no braces', () => {

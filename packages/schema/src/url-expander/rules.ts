@@ -1,4 +1,5 @@
 /** URL Expander: what counts as an address and the texts of its result area (spec sections 5 and 8). */
+import { readPastedAddress, severalAddressesText } from '../pasted-address.ts';
 import { parseWebUrl } from '../web-url.ts';
 
 /** A real short-link host for the example in the message (A-36). */
@@ -6,16 +7,20 @@ export const EXAMPLE_HOST = 'tinyurl.com';
 export const INVALID_URL_TEXT = `Please enter a valid URL (e.g., bit.ly/example or ${EXAMPLE_HOST}/example)`;
 export const EXPANSION_FAILED_TEXT = 'Failed to expand URL. Please check the URL and try again.';
 
+export type ShortUrlInput =
+  | { readonly kind: 'address'; readonly url: string }
+  | { readonly kind: 'invalid' | 'several'; readonly text: string };
+
 /**
- * The complete address of what the user typed, or null when it is none. `https://` is assumed unless the text
- * starts with a scheme (A-35); a host needs a dot, so that a lone word is not taken for one (#232, #233).
+ * The complete address of what the user typed or pasted, or the text that says why it is none. `https://` is assumed unless
+ * the text has a scheme (A-35); a host needs a dot, so that a lone word is not taken for one (#232, #233).
  */
-export function normalizeShortUrl(text: string): string | null {
-  const trimmed = text.trim();
-  if (trimmed === '' || /\s/.test(trimmed)) return null;
-  const url = parseWebUrl(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
-  if (!url || !(url.hostname.includes('.') || url.hostname.startsWith('['))) return null;
-  return url.href;
+export function readShortUrl(text: string): ShortUrlInput {
+  const pasted = readPastedAddress(text);
+  if (pasted.kind === 'several') return { kind: 'several', text: severalAddressesText(pasted.urls.length) };
+  const url = pasted.kind === 'address' ? parseWebUrl(pasted.url) : null;
+  const isHost = url !== null && (url.hostname.includes('.') || url.hostname.startsWith('['));
+  return isHost ? { kind: 'address', url: url.href } : { kind: 'invalid', text: INVALID_URL_TEXT };
 }
 
 /** Only web addresses may become links (#239). */

@@ -3,6 +3,7 @@ import type { ArticleRequest } from '@earshot/schema/article/model';
 import { type ArticleInput, checkArticleInput } from '@earshot/schema/article/rules';
 import { ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
+import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { Caller, Services } from '../../services.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function analyzeArticle(
   };
   const result = await (input.mode === 'manual'
     ? services.compute.run('analyzeManualArticle', { ...input.manual, ...terms }, caller.signal)
-    : analyzeAddress(services, input.url.trim(), terms, caller));
+    : analyzeAddress(services, pastedUrl(input.url) ?? input.url, terms, caller));
   await services.store.counters.increment('article');
   return result;
 }

@@ -109,7 +109,7 @@ describe('POST /api/analyze/social', () => {
     ['an empty picture', { imageBase64: '', keywords: ['a'] }, 'Please upload a screenshot to analyze.'],
     ['no keywords', { url: POST_URL }, 'Please add at least one keyword to track.'],
     ['blank keywords', { url: POST_URL, keywords: [' '] }, 'Please add at least one keyword to track.'],
-    ['no web address', { url: 'x.com/a', keywords: ['a'] }, 'Please enter a valid social media post URL.'],
+    ['no web address', { url: 'a post', keywords: ['a'] }, 'Please enter a valid social media post URL.'],
     [
       'a news page',
       { url: 'https://news.example/a', keywords: ['a'] },

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
+import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { SocialRequest } from '@earshot/schema/social/model';
 import { checkSocialInput } from '@earshot/schema/social/rules';
 import type { Post } from '../../core/social/post.ts';
@@ -35,7 +36,7 @@ function readRequested(
   { url = '', imageBase64, correctedText, correctedPost = {} }: SocialRequest,
   caller: Caller,
 ): Promise<Post> {
-  if (imageBase64 === undefined) return readPost(services, url.trim(), caller);
+  if (imageBase64 === undefined) return readPost(services, pastedUrl(url) ?? url, caller);
   const bytes = decodeImage(imageBase64);
   if (correctedText === undefined) return readScreenshot(services, bytes, caller);
   return readCorrected(services, { bytes, text: correctedText, ...correctedPost }, caller);

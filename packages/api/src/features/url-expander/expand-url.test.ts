@@ -249,6 +249,12 @@ describe('URL Expander', () => {
     );
   });
 
+  it('says when two addresses were pasted', async () => {
+    await expect(expand(`${at('/301')} ${at('/302')}`)).rejects.toThrow(
+      'There are 2 addresses in this field. Please enter one at a time.',
+    );
+  });
+
   it('passes on that the visitor went away', async () => {
     const signal = AbortSignal.abort();
     expect(await causeOf(expandUrl(services, { url: at('/301') }, { client: 'test', signal }))).toBe(

@@ -1,6 +1,7 @@
-import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
+import { problem } from '@earshot/schema/toast';
 import type { ExpandRequest, ExpansionResult, Hop, HopKind } from '@earshot/schema/url-expander/model';
-import { normalizeShortUrl } from '@earshot/schema/url-expander/rules';
+import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { httpFailure } from '../../core/url/http-failure.ts';
 import type { Landing } from '../../core/url/read-landing.ts';
 import { redirectTarget } from '../../core/url/redirect-target.ts';
@@ -34,7 +35,7 @@ export async function expandUrl(
   request: ExpandRequest,
   { client, signal }: Caller,
 ): Promise<ExpansionResult> {
-  const shortUrl = completeAddress(request.url);
+  const shortUrl = startOf(request.url);
   const hops: Hop[] = [];
   try {
     const destination = await services.outbound.visit({ client, ...(signal && { signal }) }, (hop) =>
@@ -49,13 +50,18 @@ export async function expandUrl(
   }
 }
 
-/** What the visitor typed as an address; a complete one is left for the client to judge. Throws `invalid-url`. */
-function completeAddress(text: string): string {
+/**
+ * What the visitor typed or pasted as an address; a lone one of another scheme or without a dot is left for the client to
+ * refuse by its name. Throws `ValidationFailure` for several and `invalid-url` for none.
+ */
+function startOf(text: string): string {
+  const input = readShortUrl(text);
+  if (input.kind === 'address') return input.url;
   const trimmed = text.trim();
-  if (/^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^[^/]*\.[^/]*:\d/.test(trimmed)) return trimmed;
-  const url = normalizeShortUrl(trimmed);
-  if (url === null) throw new Failure('invalid-url');
-  return url;
+  if (/^[a-z][a-z\d+.-]*:\S+$/i.test(trimmed) && !/https?:\/\/\S+https?:\/\//i.test(trimmed)) return trimmed;
+  if (input.kind === 'several')
+    throw new ValidationFailure(problem('url', 'One address at a time', input.text));
+  throw new Failure('invalid-url');
 }
 
 async function follow(

@@ -1,4 +1,5 @@
 import type { ArticleInput } from '@earshot/schema/article/rules';
+import { pastedUrl } from '@earshot/schema/pasted-address';
 
 export interface ArticleSubmission extends ArticleInput {
   readonly specialEnabled: boolean;
@@ -10,7 +11,7 @@ export function buildArticleRequest(submission: ArticleSubmission) {
   const { mode, url, manual, keywords, specialEnabled, specialTerms } = submission;
   const input =
     mode === 'url'
-      ? { url: url.trim() }
+      ? { url: pastedUrl(url) ?? url.trim() }
       : {
           manualContent: {
             headline: manual.headline.trim(),

@@ -1,3 +1,4 @@
+import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ReceivedResult } from '../report/report-data.ts';
 
 /** What is analysed: a post's address, a screenshot, or a screenshot whose text the user has put right. */
@@ -17,7 +18,7 @@ export function buildSocialRequest(source: SocialSource, keywords: readonly stri
   const list = [...keywords];
   switch (source.kind) {
     case 'url':
-      return { url: source.url.trim(), keywords: list };
+      return { url: pastedUrl(source.url) ?? source.url.trim(), keywords: list };
     case 'upload':
       return { imageBase64: source.imageBase64, keywords: list };
     case 'correction':

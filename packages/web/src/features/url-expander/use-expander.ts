@@ -1,9 +1,5 @@
 import type { ExpansionResult } from '@earshot/schema/url-expander/model';
-import {
-  EXPANSION_FAILED_TEXT,
-  INVALID_URL_TEXT,
-  normalizeShortUrl,
-} from '@earshot/schema/url-expander/rules';
+import { EXPANSION_FAILED_TEXT, readShortUrl } from '@earshot/schema/url-expander/rules';
 import { useRef, useState } from 'react';
 import { useFocusWhenDone } from '../../lib/use-focus-when-done.ts';
 import { showToast } from '../../toasts/toast-store.ts';
@@ -40,9 +36,9 @@ export function useExpander() {
 
   const expand = (text: string) => {
     if (mutation.isPending || text.trim() === '') return;
-    const url = normalizeShortUrl(text);
-    if (url === null) setOutcome({ kind: 'error', text: INVALID_URL_TEXT });
-    else void send(url);
+    const input = readShortUrl(text);
+    if (input.kind === 'address') void send(input.url);
+    else setOutcome({ kind: 'error', text: input.text });
   };
 
   return { outcome, expand, pending: mutation.isPending, cancel: call.cancel, headingRef };

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pastedUrl, readPastedAddress } from './pasted-address.ts';
+
+const STORY = 'https://news.example/2026/story?id=7';
+
+describe('readPastedAddress', () => {
+  it.each([
+    ['alone', STORY],
+    ['with blanks around', `  ${STORY}\n`],
+    ['in angle brackets', `<${STORY}>`],
+    ['in single guillemets', `‹${STORY}›`],
+    ['in quotes', `"${STORY}"`],
+    ['in curly quotes', `“${STORY}”`],
+    ['in single quotes', `'${STORY}'`],
+    ['in low quotes', `„${STORY}“`],
+    ['in guillemets', `«${STORY}»`],
+    ['in round brackets', `(${STORY})`],
+    ['in square brackets', `[${STORY}]`],
+    ['in curly brackets', `{${STORY}}`],
+    ['in backquotes', `\`${STORY}\``],
+    ['in bold', `**${STORY}**`],
+    ['a bracket that was opened elsewhere', `${STORY})`],
+    ['an open quote', `"${STORY}`],
+    ['with a full stop', `${STORY}.`],
+    ['with a comma', `${STORY},`],
+    ['with a semicolon', `${STORY};`],
+    ['with an exclamation mark', `${STORY}!`],
+    ['with an ellipsis', `${STORY}…`],
+    ['with three dots', `${STORY}...`],
+    ['a bracket and a full stop', `(see ${STORY}).`],
+    ['with zero-width blanks', `\u200B${STORY}\u200B`],
+    ['with a zero-width blank inside', STORY.replace('/story', '/\u200Bstory')],
+    ['with direction marks', `\u202A${STORY}\u202C`],
+    ['with a byte order mark', `\uFEFF${STORY}`],
+    ['with a soft hyphen', STORY.replace('story', 'sto\u00ADry')],
+    ['with a no-break space', `\u00A0${STORY}\u00A0`],
+    ['after words', `Read this: ${STORY}`],
+    ['between words', `Read ${STORY} when you can`],
+    ['after a colon', `URL:${STORY}`],
+    ['glued to a word', `Link:${STORY}`],
+    ['in a list', `- ${STORY}`],
+    ['defanged', 'hxxps://news[.]example/2026/story?id=7'],
+    ['defanged with brackets at the colon', 'hxxps[:]//news[.]example/2026/story?id=7'],
+    ['defanged with bracketed slashes', 'hxxps[://]news[.]example/2026/story?id=7'],
+    ['defanged with words', 'hxxps://news[dot]example/2026/story?id=7'],
+    ['defanged in round brackets', 'hXXps://news(.)example/2026/story?id=7'],
+    ['Markdown', `[The story](${STORY})`],
+    ['Markdown with a title', `[The story](${STORY} "A title")`],
+    ['Markdown whose text is an address', `[https://short.example/x](${STORY})`],
+    ['a Markdown reference', `[1]: ${STORY}`],
+    ['a Markdown image', `![picture](${STORY})`],
+    ['HTML', `<a href="${STORY}">The story</a>`],
+    ['HTML whose text is an address', `<a class='x' href='${STORY}'>https://short.example/x</a>`],
+    ['escaped as in JSON', STORY.replaceAll('/', '\\/')],
+    ['chat markup', `<${STORY}|The story>`],
+    ['plain mail', `The story<${STORY}>`],
+    ['plain mail whose text is an address', `https://short.example/x <${STORY}>`],
+    ['broken over lines in angle brackets', `<${STORY.slice(0, 25)}\r\n ${STORY.slice(25)}>`],
+    ['percent-encoded as a whole', encodeURIComponent(STORY)],
+    ['without its first letter', STORY.slice(1)],
+    ['without its first two letters', STORY.slice(2)],
+    ['without its colon', STORY.replace('://', '//')],
+    ['with one slash', STORY.replace('://', ':/')],
+    ['with three slashes', STORY.replace('://', ':///')],
+    ['a scheme written twice', `https://${STORY}`],
+    ['relative to the scheme', STORY.replace('https:', '')],
+    ['as the source of a page', `view-source:${STORY}`],
+    ['twice the same', `${STORY} ${STORY}`],
+    ['without a scheme', STORY.replace('https://', '')],
+    ['without a scheme, in brackets', `(${STORY.replace('https://', '')})`],
+    ['without a scheme, after words', `Read this: ${STORY.replace('https://', '')}.`],
+    ['without a scheme, defanged', 'news[.]example/2026/story?id=7'],
+    ['before Chinese punctuation', `请看${STORY}。谢谢`],
+  ])('%s', (_, text) => {
+    expect(pastedUrl(text)).toBe(STORY);
+  });
+
+  it.each([
+    ['https://en.example/wiki/Ferry_(ship)', 'https://en.example/wiki/Ferry_(ship)'],
+    ['(https://en.example/wiki/Ferry_(ship))', 'https://en.example/wiki/Ferry_(ship)'],
+    ['[Ferry](https://en.example/wiki/Ferry_(ship))', 'https://en.example/wiki/Ferry_(ship)'],
+    ['https://a.example/?x=1&amp;y=2', 'https://a.example/?x=1&y=2'],
+    [
+      'https://web.archive.example/web/2026/https://news.example/a',
+      'https://web.archive.example/web/2026/https://news.example/a',
+    ],
+    [
+      'https://short.example/?u=https%3A%2F%2Fnews.example%2F',
+      'https://short.example/?u=https%3A%2F%2Fnews.example%2F',
+    ],
+    ['http://bit.example/a', 'http://bit.example/a'],
+    ['HTTPS://News.Example/A', 'HTTPS://News.Example/A'],
+    ['www.news.example', 'https://www.news.example'],
+    ['see www.news.example for more', 'https://www.news.example'],
+    ['httpbin.example/x', 'https://httpbin.example/x'],
+    ['bücher.example/neu', 'https://bücher.example/neu'],
+    ['news.example:8080/x', 'https://news.example:8080/x'],
+    ['192.0.2.1/x', 'https://192.0.2.1/x'],
+    ['https://news.example/#:~:text=ferry,line', 'https://news.example/#:~:text=ferry,line'],
+    ['https://news.example/a|b?c={d}^e', 'https://news.example/a|b?c={d}^e'],
+    ['https://news.example/a\tA headline', 'https://news.example/a'],
+    ['A headline\nhttps://news.example/a', 'https://news.example/a'],
+    ['https://news.example/a*b', 'https://news.example/a*b'],
+    ["https://news.example/it's", "https://news.example/it's"],
+  ])('%s is read as %s', (text, url) => {
+    expect(pastedUrl(text)).toBe(url);
+  });
+
+  it.each([
+    '',
+    '   ',
+    'not a url',
+    'hello',
+    'e.g.',
+    'press@news.example',
+    'and/or',
+    'javascript:alert(1)',
+    'mailto:press@news.example',
+    'ftp://news.example/a',
+    'file:///etc/hosts',
+    'http://',
+    'https://?x',
+    'Version 1.2/final',
+    'End.Next words',
+    'https://news.example/st\tory',
+    'https://news.example/a-long-\nstory',
+    'https://news.example/\u0000story',
+  ])('%j holds no web address', (text) => {
+    expect(readPastedAddress(text)).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    `${STORY} https://other.example/b`,
+    `${STORY}\nhttps://other.example/b`,
+    `${STORY},https://other.example/b`,
+    `${STORY}https://other.example/b`,
+    'www.news.example/a and www.other.example/b',
+  ])('%j holds two addresses', (text) => {
+    expect(readPastedAddress(text)).toMatchObject({
+      kind: 'several',
+      urls: [expect.any(String), expect.any(String)],
+    });
+  });
+
+  it('says whether the scheme was assumed', () => {
+    expect(readPastedAddress('news.example/a')).toMatchObject({ isSchemeAssumed: true });
+    expect(readPastedAddress(STORY)).toMatchObject({ isSchemeAssumed: false });
+  });
+
+  it('leaves every plain address as it is, and never throws', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
+        const kept = pastedUrl(url);
+        expect(kept === null || url.startsWith(kept)).toBe(true);
+      }),
+    );
+    fc.assert(fc.property(fc.string(), (text) => typeof readPastedAddress(text).kind === 'string'));
+  });
+
+  it('takes linear time on hostile text', () => {
+    for (const text of [
+      '<a '.repeat(5_000),
+      '['.repeat(10_000),
+      'http://'.repeat(2_000),
+      'a.'.repeat(10_000),
+      `https://a.example/${')'.repeat(100_000)}`,
+      '<http:'.repeat(5_000),
+    ])
+      expect(readPastedAddress(text).kind).toBeDefined();
+  });
+});
