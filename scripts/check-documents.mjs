@@ -1,0 +1,56 @@
+/** Checks that every path and every npm script named in a document exists. Exits 1 with every one that does not. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A placeholder stands for any name: `packages/web/src/features/<feature>/`. */
+const PLACEHOLDER = /<[\w-]+>/g;
+const TOP =
+  /^(?:packages|docs|scripts|deploy|\.github|\.ci)\/|^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG)\.md$/;
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const tracked = git('ls-files', '--cached', '--others', '--exclude-standard');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Paths start at the top of the repository, or as the document itself says, in a folder of the API. */
+const ROOTS = [
+  '',
+  'packages/api/',
+  'packages/api/src/',
+  'packages/api/src/core/',
+  'packages/web/',
+  'packages/web/src/',
+];
+
+function pathExists(path) {
+  const bare = path.replace(/:\d+$/, '').replace(/\/$/, '');
+  if (!bare.includes('<') && !bare.includes('*') && !bare.includes('{')) {
+    return ROOTS.some((root) => existsSync(root + bare));
+  }
+  const pattern = bare
+    .replaceAll(/[.+?^$()|[\]\\]/g, '\\$&')
+    .replaceAll(PLACEHOLDER, '[^/]+')
+    .replaceAll('*', '[^/]*')
+    .replaceAll(/\{([^}]*)\}/g, (_, names) => `(?:${names.replaceAll(',', '|')})`);
+  const expression = new RegExp(`^(?:${ROOTS.join('|')})${pattern}(?:/|$)`);
+  return tracked.some((file) => expression.test(file));
+}
+
+const problems = [];
+for (const document of tracked.filter((file) => file.endsWith('.md') && !file.startsWith('packages/'))) {
+  const text = readFileSync(document, 'utf8');
+  for (const [, code] of text.matchAll(/`([^`\n]+)`/g)) {
+    const path = code.split(' ')[0] ?? '';
+    if (TOP.test(path) && !pathExists(path)) problems.push(`${document} names ${path}`);
+  }
+  for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)) {
+    if (!existsSync(join(dirname(document), target))) problems.push(`${document} links to ${target}`);
+  }
+  for (const [, name] of text.matchAll(/\bnpm run ([\w:-]+)/g)) {
+    if (!scripts[name]) problems.push(`${document} names npm run ${name}`);
+  }
+}
+
+for (const problem of problems) console.error(`documents: ${problem}, which does not exist`);
+console.log(`documents: ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);
