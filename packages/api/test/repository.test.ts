@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { VERSION } from '@earshot/schema/version';
 import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../src/rest/openapi-document.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -73,8 +75,25 @@ describe('the repository', () => {
     expect(read('.npmrc')).not.toMatch(/legacy-peer-deps|force/);
   });
 
+  it('shows one version: in the packages, the OpenAPI description and the User-Agent', () => {
+    for (const path of ['.', 'packages/schema', 'packages/api', 'packages/web']) {
+      expect(json(`${path}/package.json`).version).toBe(VERSION);
+    }
+    expect(openApiDocument().info.version).toBe(VERSION);
+    expect(read('CHANGELOG.md')).toContain(`## [${VERSION}]`);
+  });
+
+  it('#429 names the versions of Node that the workflow tests, and no other', () => {
+    const tested = [...read('.github/workflows/check.yml').matchAll(/^ +node: \[(.+)\]/gm)].flatMap(
+      ([, list = '']) => list.split(',').map((version) => version.trim().replaceAll("'", '')),
+    );
+    expect(tested).toEqual(['20.19', '22', '24', '26']);
+    expect(json('package.json').engines).toEqual({
+      node: tested.map((version) => `^${version}`).join(' || '),
+    });
+  });
+
   it('#429 declares tools that run on Node 20.19', () => {
-    expect(json('package.json').engines).toEqual({ node: '>=20.19' });
     expect(dependencies.vitest).toMatch(/^4\./);
     expect(dependencies.jsdom).toMatch(/^2[6-9]\./);
   });

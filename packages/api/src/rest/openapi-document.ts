@@ -3,12 +3,12 @@ import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract'
 import { FAILURES } from '@earshot/schema/failures';
 import { TrendingResult } from '@earshot/schema/trending/model';
 import { LINE_TYPES } from '@earshot/schema/trending/rules';
+import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { z } from 'zod';
 import { appRouter } from '../router.ts';
 import { REQUEST_EXAMPLES } from './openapi-examples.ts';
 
-const VERSION = '1.0.0';
 const METHOD_KEYS = { GET: 'get', POST: 'post' } as const;
 
 let cached: OpenAPIObject | undefined;

@@ -1,5 +1,6 @@
 /** What may be reached: hostile addresses against a bait server that counts its connections. */
 import { get } from 'node:http';
+import { VERSION } from '@earshot/schema/version';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Outbound } from '../../ports.ts';
 import { createOutbound } from './create-outbound.ts';
@@ -227,7 +228,7 @@ describe('outbound guard', () => {
       contactUrl: 'https://earshot.example/about',
     });
     await client.fetch({ url: `http://127.0.0.1:${echo.port}/`, accept: 'html', client: 'test' });
-    expect(userAgent).toBe('Mozilla/5.0 (compatible; Earshot/1.0; +https://earshot.example/about)');
+    expect(userAgent).toBe(`Mozilla/5.0 (compatible; Earshot/${VERSION}; +https://earshot.example/about)`);
     await echo.close();
   });
 });

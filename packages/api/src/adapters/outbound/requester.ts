@@ -1,5 +1,5 @@
 /** One request of a chain with everything around it: identity, cookies, robots.txt, manners. */
-
+import { VERSION } from '@earshot/schema/version';
 import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import type { Clock } from '../../ports.ts';
 import { Chain } from './chain.ts';
@@ -39,7 +39,7 @@ export function createRequester(options: RequesterOptions): Requester {
   const { limits, policy } = options;
   const manners = new HostManners(limits, options.clock);
   const contact = options.contactUrl === undefined ? '' : `; +${options.contactUrl}`;
-  const userAgent = `Mozilla/5.0 (compatible; ${PRODUCT}/1.0${contact})`;
+  const userAgent = `Mozilla/5.0 (compatible; ${PRODUCT}/${VERSION}${contact})`;
   const connect = {
     policy,
     limits,
