@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { goTo, openPage, openStage, type Stage } from './stage.ts';
+import { goTo, openPage, stageTest } from './stage.ts';
 
 const NARROWEST_PX = 320;
 const COMPLETE = 'Analysis complete';
@@ -11,11 +11,7 @@ const TOOLS = ['/', '/?tab=social', '/?tab=trending', '/?tab=url-expander', '/tr
 const DETAIL = '/help/frameworks/peso-model';
 const LISTS = ['/help/frameworks', '/help/glossary', '/help/playbooks', '/help/quizzes', '/analytics'];
 
-let stage: Stage | null;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage?.close());
+const it = stageTest();
 
 /** How a page is brought into a state, starting from a blank one. */
 type Arrange = (page: Page) => Promise<unknown>;
@@ -123,8 +119,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
 ];
 
 describe.concurrent('axe finds nothing in light and dark, at 360 and 1280 px, and nothing is wider than 320 px', () => {
-  it.for(STATES)('%s', async ([, arrange], { expect, skip }) => {
-    if (!stage) return skip('no browser or no build');
+  it.for(STATES)('%s', async ([, arrange], { stage, expect }) => {
     const { page } = await openPage(stage, { bypassCSP: true });
     await arrange(page);
     expect(await axeViolations(page)).toEqual([]);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './server.ts';
-import { goTo, live, openPage, openStage, type Stage } from './stage.ts';
+import { describe, expect } from 'vitest';
+import { type LocalSite, startLocalSite } from './local-site.ts';
+import { goTo, live, openPage, stageTest } from './stage.ts';
 
 const HEADLINE = 'Marlow Rail orders forty quiet trains';
 const BODY = [
@@ -11,28 +10,17 @@ const BODY = [
   'The regional council welcomed the order and promised new platforms.',
 ].join(' ');
 
-let stage: Stage | null;
-let site: Server;
-let siteOrigin: string;
-
-beforeAll(async () => {
-  const port = await freePort();
-  siteOrigin = `http://127.0.0.1:${port}`;
-  site = createServer((request, response) => {
+let site: LocalSite;
+const it = stageTest(async () => {
+  site = await startLocalSite((request, response) => {
     const isForbidden = request.url === '/forbidden';
     response.writeHead(isForbidden ? 403 : 404, { 'Content-Type': 'text/html' }).end('<p>No.</p>');
   });
-  await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve));
-  stage = await openStage({ ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${port},127.0.0.1` });
-});
-afterAll(async () => {
-  await stage?.close();
-  site.close();
+  return site.settings;
 });
 
 describe('article journeys in a browser', () => {
-  it('#1 #97 #180 #182 #184 paste, analyze, export the JSON and read it back', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#1 #97 #180 #182 #184 paste, analyze, export the JSON and read it back', async ({ stage }) => {
     const { page, troubles } = await openPage(stage, { acceptDownloads: true });
     await goTo(page, '/');
     await page.getByRole('button', { name: 'Manual Input' }).click();
@@ -69,12 +57,11 @@ describe('article journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('#102 #104 #105 URL failure, toast action, manual mode, success', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#102 #104 #105 URL failure, toast action, manual mode, success', async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(
       page,
-      `/?tab=article&keywords=quiet%20trains&url=${encodeURIComponent(`${siteOrigin}/forbidden`)}`,
+      `/?tab=article&keywords=quiet%20trains&url=${encodeURIComponent(`${site.origin}/forbidden`)}`,
     );
     await page.getByRole('button', { name: 'Analyze Article' }).click();
     await page.getByText('URL Analysis Failed').waitFor();
@@ -90,8 +77,7 @@ describe('article journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('what was typed survives a reload', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('what was typed survives a reload', async ({ stage }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/');
     await page.getByRole('button', { name: 'Manual Input' }).click();

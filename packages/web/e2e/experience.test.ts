@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { press, tabTo, type } from './keyboard.ts';
-import { goTo, openPage, openStage, type Stage } from './stage.ts';
+import { type LocalSite, startLocalSite } from './local-site.ts';
+import { goTo, openPage, stageTest } from './stage.ts';
 
 const ARTICLE =
   'Tidewell Ferries opened its first electric line on Monday. Passengers praised the quiet cabins, but some complained about queues at the pier.';
@@ -9,11 +10,14 @@ const LINES =
   'Tidewell ferry strike ends - The Harbour Ledger (March 5, 2025)\nNorthbank library reopens - Northbank Times';
 const COMPLETE = 'Analysis complete';
 
-let stage: Stage | null;
-beforeAll(async () => {
-  stage = await openStage();
+let site: LocalSite;
+const it = stageTest(async () => {
+  site = await startLocalSite((request, response) => {
+    if (request.url === '/short') response.writeHead(302, { Location: '/story' }).end();
+    else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Tidewell opens</title>');
+  });
+  return site.settings;
 });
-afterAll(() => stage?.close());
 
 async function analyzeSample(page: Page): Promise<void> {
   await goTo(page, '/');
@@ -23,8 +27,7 @@ async function analyzeSample(page: Page): Promise<void> {
 }
 
 describe('by keyboard alone', () => {
-  it('#63 an article is analysed and a count opened', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#63 an article is analysed and a count opened', async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/');
     await page.getByRole('button', { name: 'Analyze Article' }).waitFor();
@@ -43,8 +46,7 @@ describe('by keyboard alone', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('a post address is entered on its tab, reached with the arrow keys', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('a post address is entered on its tab, reached with the arrow keys', async ({ stage }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/');
     await tabTo(page, 'Article Analyzer');
@@ -57,8 +59,7 @@ describe('by keyboard alone', () => {
     await page.getByText('URL required').waitFor();
   });
 
-  it('a list is ranked', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('a list is ranked', async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/trending');
     await page.getByRole('button', { name: 'Analyze', exact: true }).waitFor();
@@ -69,8 +70,17 @@ describe('by keyboard alone', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('#231 a link is expanded with Enter', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#231 a link is expanded with Enter', async ({ stage }) => {
+    const { page } = await openPage(stage);
+    await goTo(page, '/?tab=url-expander');
+    await page.getByRole('button', { name: 'Expand' }).waitFor();
+    await type(page, 'Shortened link', `${site.origin}/short`);
+    await page.keyboard.press('Enter');
+    await page.getByText('Expanded URL', { exact: true }).waitFor();
+    await page.getByText(`${site.origin}/story`, { exact: true }).first().waitFor();
+  });
+
+  it('#233 text that is no link is refused where it was entered', async ({ stage }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/?tab=url-expander');
     await page.getByRole('button', { name: 'Expand' }).waitFor();
@@ -81,8 +91,7 @@ describe('by keyboard alone', () => {
 });
 
 describe('on paper and on the smallest screen', () => {
-  it('a report prints without the form, with the addresses of its links', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('a report prints without the form, with the addresses of its links', async ({ stage }) => {
     const { page } = await openPage(stage);
     await analyzeSample(page);
     await page.emulateMedia({ media: 'print' });
@@ -93,8 +102,7 @@ describe('on paper and on the smallest screen', () => {
     expect(pdf.length).toBeGreaterThan(10_000);
   });
 
-  it('a page that is dark on screen prints dark on white', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('a page that is dark on screen prints dark on white', async ({ stage }) => {
     const { page } = await openPage(stage, { colorScheme: 'dark' });
     await analyzeSample(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -107,8 +115,7 @@ describe('on paper and on the smallest screen', () => {
     expect(colors).toEqual(['rgb(20, 33, 31)', 'rgb(255, 255, 255)']);
   });
 
-  it('a whole analysis fits 320 px without sideways scrolling', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('a whole analysis fits 320 px without sideways scrolling', async ({ stage }) => {
     const { page } = await openPage(stage, { viewport: { width: 320, height: 640 } });
     await analyzeSample(page);
     await page.getByRole('button', { name: 'Show all sentences' }).click();
@@ -123,8 +130,7 @@ describe('on paper and on the smallest screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  it('text and layout bear a right-to-left language and words 40 % longer', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('text and layout bear a right-to-left language and words 40 % longer', async ({ stage }) => {
     const { page } = await openPage(stage, { viewport: { width: 360, height: 740 } });
     await analyzeSample(page);
     await page.evaluate(() => {

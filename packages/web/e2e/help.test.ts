@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goTo, live, openPage, openStage, type Stage } from './stage.ts';
+import { describe, expect } from 'vitest';
+import { goTo, live, openPage, stageTest } from './stage.ts';
 
-let stage: Stage | null;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(async () => {
-  await stage?.close();
-});
+const it = stageTest();
 
 describe('help journeys in a browser', () => {
-  it('#268 every popular resource is a page that exists', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#268 every popular resource is a page that exists', async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/help');
     const links = page.getByRole('region', { name: 'Popular resources' }).getByRole('link');
@@ -28,8 +21,9 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('#271 #273 #277 search by keyboard, go through the tabs, open a result and come back', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#271 #273 #277 search by keyboard, go through the tabs, open a result and come back', async ({
+    stage,
+  }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/help');
     const searchbox = page.getByRole('searchbox');
@@ -58,8 +52,7 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('#281 #282 a search that the server refuses leaves no trace on the page', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#281 #282 a search that the server refuses leaves no trace on the page', async ({ stage }) => {
     const { page } = await openPage(stage);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -73,8 +66,9 @@ describe('help journeys in a browser', () => {
     expect(await page.getByText(/boom|failed/i).count()).toBe(0);
   });
 
-  it('#290 #291 #295 #297 #310 a category comes with the link, is cleared and does not come back', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#290 #291 #295 #297 #310 a category comes with the link, is cleared and does not come back', async ({
+    stage,
+  }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/help/frameworks/peso-model');
     await page.getByRole('link', { name: 'More in Strategy & Planning' }).click();
@@ -99,8 +93,7 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('#304 #305 #306 shares through the sheet, else the clipboard, else says so', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#304 #305 #306 shares through the sheet, else the clipboard, else says so', async ({ stage }) => {
     const { page, troubles } = await openPage(stage, { permissions: ['clipboard-read', 'clipboard-write'] });
     const setShare = (share: 'works' | 'absent') =>
       page.evaluate((mode) => {
@@ -133,8 +126,7 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('#308 exports a framework as Markdown without a call', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#308 exports a framework as Markdown without a call', async ({ stage }) => {
     const { page, troubles } = await openPage(stage, { acceptDownloads: true });
     await goTo(page, '/help/frameworks/message-house');
     const button = page.getByRole('button', { name: 'Export as Markdown' });
@@ -158,8 +150,7 @@ describe('help journeys in a browser', () => {
     ['#19 #319', '/help/glossary', 'View Definition'],
     ['#20 #326', '/help/playbooks', 'View Playbook'],
     ['#21 #333', '/help/quizzes', 'Start Quiz'],
-  ] as const)('%s %s: %s reaches the 404 page', async ([, route, name], context) => {
-    if (!stage) return context.skip('no browser or no build');
+  ] as const)('%s %s: %s reaches the 404 page', async ([, route, name], { stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, route);
     await page.getByRole('link', { name }).first().click();
@@ -167,8 +158,7 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('lists arrive without moving what is already there', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('lists arrive without moving what is already there', async ({ stage }) => {
     const { page } = await openPage(stage, { viewport: { width: 1280, height: 900 } });
     await page.addInitScript(() => {
       Reflect.set(window, 'shift', 0);

@@ -1,34 +1,20 @@
+import { ROUTES, TOOL_TABS } from '@earshot/schema/routes';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goTo, openPage, openStage, type Stage } from './stage.ts';
+import { describe, expect } from 'vitest';
+import { goTo, openPage, stageTest } from './stage.ts';
 
-const ROUTES = [
-  '/',
-  '/?tab=social',
-  '/?tab=trending',
-  '/?tab=url-expander',
-  '/about',
-  '/suggestions',
-  '/trending',
-  '/help',
-  '/help/frameworks',
-  '/help/frameworks/peso-model',
-  '/help/glossary',
-  '/help/playbooks',
-  '/help/quizzes',
-  '/analytics',
-  '/nope',
-] as const;
+/** Every prerendered address of the route table, each tool, and a page of a framework that exists. */
+const ADDRESSES = [
+  ...Object.values(ROUTES).map(({ prerenderedAt }) =>
+    prerenderedAt === ROUTES.framework.prerenderedAt ? '/help/frameworks/peso-model' : prerenderedAt,
+  ),
+  ...TOOL_TABS.map((tab) => `/?tab=${tab}`),
+];
+const MISSING = ROUTES['not-found'].prerenderedAt;
 const HEIGHT_PX = 900;
 const NARROWEST_PX = 320;
 
-let stage: Stage | null;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(async () => {
-  await stage?.close();
-});
+const it = stageTest();
 
 async function settled(page: Page, route: string) {
   const response = await goTo(page, route);
@@ -38,21 +24,19 @@ async function settled(page: Page, route: string) {
 }
 
 describe('every route in a browser', () => {
-  it.for(ROUTES)('#25 #430 %s loads without trouble and fits 320 px', async (route, context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it.for(ADDRESSES)('#25 #430 %s loads without trouble and fits 320 px', async (route, { stage }) => {
     const { page, troubles } = await openPage(stage, {
       viewport: { width: NARROWEST_PX, height: HEIGHT_PX },
     });
     const status = await settled(page, route);
-    expect(status).toBe(route === '/nope' ? 404 : 200);
+    expect(status).toBe(route === MISSING ? 404 : 200);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(NARROWEST_PX);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
-  it('#6 #26 links navigate without a reload; back and forward show the right screen', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#6 #26 links navigate without a reload; back and forward show the right screen', async ({ stage }) => {
     const { page } = await openPage(stage);
     await settled(page, '/');
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
@@ -69,8 +53,7 @@ describe('every route in a browser', () => {
 
   it.for(['/', '/?tab=trending', '/about', '/suggestions', '/trending', '/help', '/nope'])(
     '%s is in sight before any script has run, refuses input until then and does not change',
-    async (route, context) => {
-      if (!stage) return context.skip('no browser or no build');
+    async (route, { stage }) => {
       const { page, troubles } = await openPage(stage);
       const text = () => page.locator('main').innerText();
       await page.route('**/assets/*.js', (request) => request.abort());
@@ -86,8 +69,7 @@ describe('every route in a browser', () => {
     },
   );
 
-  it('the dark scheme is there before the first paint', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('the dark scheme is there before the first paint', async ({ stage }) => {
     const { page } = await openPage(stage, { colorScheme: 'dark' });
     // Without the application, only what the page itself brings is painted.
     await page.route('**/assets/*.js', (route) => route.abort());

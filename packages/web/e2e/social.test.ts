@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { goTo, openPage, openStage, type Stage } from './stage.ts';
+import { goTo, openPage, stageTest } from './stage.ts';
 
 const FILE_NAME = 'post.png';
 /** A fictional post as a browser shows it. */
@@ -16,20 +16,14 @@ const POST_PAGE = `<body style="width:560px;margin:24px;font:17px 'DejaVu Sans',
   <p style="color:#556">March 5, 2025, 09:14</p>
 </body>`;
 
-let stage: Stage | null;
-let screenshot: Buffer;
-
-beforeAll(async () => {
-  stage = await openStage();
-  if (!stage) return;
+/** The picture of a post, as a file that is chosen. */
+const it = stageTest().extend('file', async ({ stage }) => {
   const page = await stage.browser.newPage({ viewport: { width: 620, height: 300 }, deviceScaleFactor: 2 });
   await page.setContent(POST_PAGE);
-  screenshot = await page.screenshot();
+  const buffer = await page.screenshot();
   await page.close();
+  return { name: FILE_NAME, mimeType: 'image/png', buffer };
 });
-afterAll(() => stage?.close());
-
-const file = () => ({ name: FILE_NAME, mimeType: 'image/png', buffer: screenshot });
 
 async function openUpload(page: Page): Promise<void> {
   await goTo(page, '/?tab=social');
@@ -54,7 +48,7 @@ async function hasPreview(page: Page): Promise<boolean> {
 }
 
 /** Drops or pastes the image, as the browser tells the page of it. */
-async function arrive(page: Page, way: 'drop' | 'paste'): Promise<void> {
+async function arrive(page: Page, way: 'drop' | 'paste', buffer: Buffer): Promise<void> {
   await page.evaluate(
     async ({ base64, name, kind }) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -67,16 +61,18 @@ async function arrive(page: Page, way: 'drop' | 'paste'): Promise<void> {
           : new ClipboardEvent('paste', { ...options, clipboardData: transfer }),
       );
     },
-    { base64: screenshot.toString('base64'), name: FILE_NAME, kind: way },
+    { base64: buffer.toString('base64'), name: FILE_NAME, kind: way },
   );
 }
 
 describe('social journeys in a browser', () => {
-  it('#136 #137 #143 #164 #181 #183 #184 screenshot, report, corrected text, JSON read back', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#136 #137 #143 #164 #181 #183 #184 screenshot, report, corrected text, JSON read back', async ({
+    stage,
+    file,
+  }) => {
     const { page, troubles } = await openPage(stage, { acceptDownloads: true });
     await openUpload(page);
-    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file());
+    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file);
     await page.getByText('File uploaded').waitFor();
     expect(await hasPreview(page)).toBe(true);
     await analyze(page);
@@ -122,19 +118,17 @@ describe('social journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it.for(['drop', 'paste'] as const)('an image by %s is taken and shown', async (way, context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it.for(['drop', 'paste'] as const)('an image by %s is taken and shown', async (way, { stage, file }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/?tab=social');
     await page.getByLabel('Post address').waitFor();
-    await arrive(page, way);
+    await arrive(page, way, file.buffer);
     await page.getByText('File uploaded').waitFor();
     expect(await hasPreview(page)).toBe(true);
     expect(troubles).toEqual([]);
   });
 
-  it.for(['Enter', 'Space'])('#124 the file dialog opens with %s', async (key, context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it.for(['Enter', 'Space'])('#124 the file dialog opens with %s', async (key, { stage, file }) => {
     const { page } = await openPage(stage);
     // Asked for before anything else, because a dialog that nobody waits for opens outside the page.
     const dialog = page.waitForEvent('filechooser');
@@ -144,30 +138,28 @@ describe('social journeys in a browser', () => {
     const input = page.getByLabel('Screenshot', { exact: true });
     expect(await input.evaluate((element) => element.matches(':focus'))).toBe(true);
     await page.keyboard.press(key);
-    await (await dialog).setFiles(file());
+    await (await dialog).setFiles(file);
     await page.getByText('File uploaded').waitFor();
   });
 
-  it('#144 #145 a post that cannot be read leads to the screenshot', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#144 #145 a post that cannot be read leads to the screenshot', async ({ stage }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/?tab=social&keywords=ferry&url=http://posts.invalid/p/1');
     await page.getByRole('button', { name: 'Analyze Social Post' }).click();
     await page.getByText('Analysis failed').waitFor();
     expect(await page.getByText('URL Troubleshooting Assistant').count()).toBe(0);
     await page.getByRole('button', { name: 'Switch to Screenshot Upload' }).click();
-    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file());
+    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file);
     await page.getByText('File uploaded').waitFor();
     await analyze(page);
     await page.getByRole('group', { name: 'Text of the post' }).waitFor();
   });
 
-  it('axe finds nothing in the report of a screenshot, which fits 320 px', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('axe finds nothing in the report of a screenshot, which fits 320 px', async ({ stage, file }) => {
     const { page } = await openPage(stage, { bypassCSP: true });
     await openUpload(page);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file());
+    await page.getByLabel('Screenshot', { exact: true }).setInputFiles(file);
     await page.getByText('File uploaded').waitFor();
     await analyze(page);
     await page.getByRole('button', { name: 'Correct the text' }).click();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -10,7 +11,7 @@ export interface Stage {
 }
 
 /** Null, after saying why on the console, when this machine has no browser or the product is not built. */
-export async function openStage(environment?: Readonly<Record<string, string>>): Promise<Stage | null> {
+async function openStage(environment?: Readonly<Record<string, string>>): Promise<Stage | null> {
   const browser = await launchBrowser();
   if (!browser) return null;
   const server = await startServer(environment);
@@ -26,6 +27,22 @@ export async function openStage(environment?: Readonly<Record<string, string>>):
       await server.stop();
     },
   };
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * `it` with a stage that the tests of one file share; call it once, at the top of the file. Where there is no browser or
+ * no build the tests are skipped, which is a failure when `CI=true`.
+ * @param settings environment of the server; a function is asked right before it starts
+ */
+export function stageTest(settings: () => Settings | Promise<Settings> = () => ({})) {
+  let opened: Stage | null = null;
+  beforeAll(async () => {
+    opened = await openStage(await settings());
+  });
+  afterAll(() => opened?.close());
+  return test.extend('stage', ({ skip }): Stage => opened ?? skip('no browser or no build'));
 }
 
 /** A fresh page that writes down everything that went wrong on it. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goTo, live, openPage, openStage, type Stage } from './stage.ts';
+import { describe, expect } from 'vitest';
+import { goTo, live, openPage, stageTest } from './stage.ts';
 
 const LINES = [
   'Tidewell ferry strike ends after nine days - The Harbour Ledger (March 5, 2025)',
@@ -12,17 +12,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LONG_LIST_LINES = 600;
 const FIELD = 'Headlines, snippets or URLs';
 
-let stage: Stage | null;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(async () => {
-  await stage?.close();
-});
+const it = stageTest();
 
 describe('trending journeys in a browser', () => {
-  it('#198 #208 #212 #225 paste, analyze, unfold, export the CSV in a new tab', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#198 #208 #212 #225 paste, analyze, unfold, export the CSV in a new tab', async ({ stage }) => {
     const { page, troubles } = await openPage(stage, { acceptDownloads: true });
     await goTo(page, '/?tab=trending');
     await page.getByLabel(FIELD).fill(LINES.join('\n'));
@@ -54,8 +47,7 @@ describe('trending journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('#189 #192 #195 #199 a text file is uploaded; a refused one is refused twice', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('#189 #192 #195 #199 a text file is uploaded; a refused one is refused twice', async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/trending');
     await page.getByRole('button', { name: 'Upload File' }).click();
@@ -79,8 +71,7 @@ describe('trending journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('text and ranking survive a reload', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('text and ranking survive a reload', async ({ stage }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/trending');
     await page.getByLabel(FIELD).fill(LINES.join('\n'));
@@ -94,8 +85,9 @@ describe('trending journeys in a browser', () => {
     expect(await page.getByRole('article').count()).toBe(3);
   });
 
-  it('a long ranking keeps few items in the document, down to its last one, and survives a tab switch', async (context) => {
-    if (!stage) return context.skip('no browser or no build');
+  it('a long ranking keeps few items in the document, down to its last one, and survives a tab switch', async ({
+    stage,
+  }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/?tab=trending');
     const lines = Array.from({ length: LONG_LIST_LINES }, (_, index) => {

@@ -17,6 +17,7 @@ export interface FakeAnswer {
   readonly statusText?: string;
   readonly json?: unknown;
   readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type FakeHandler = (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>;
@@ -54,7 +55,11 @@ export function createFakeServer(table: FakeTable = {}): FakeServer {
     if (!answer) return new Response(JSON.stringify({ message: 'Not found.' }), { status: 404 });
     const status = answer.status ?? 200;
     const text = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
-    return new Response(status === 204 ? null : text, { status, statusText: answer.statusText ?? '' });
+    return new Response(status === 204 ? null : text, {
+      status,
+      statusText: answer.statusText ?? '',
+      headers: answer.headers ?? {},
+    });
   };
 
   return {
@@ -80,7 +85,7 @@ function abortable<Value>(
   signal: AbortSignal | null | undefined,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
+    const abort = () => reject(new DOMException('The request was canceled.', 'AbortError'));
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
     Promise.resolve(value).then(resolve, reject);

@@ -13,6 +13,7 @@ export class FakeXhr {
   responseText = '';
   readonly #controller = new AbortController();
   readonly #headers = new Headers();
+  #answerHeaders = new Headers();
   #method = 'GET';
   #url = '';
 
@@ -35,6 +36,7 @@ export class FakeXhr {
       ...(body === null ? {} : { body }),
     }).then(
       async (response) => {
+        this.#answerHeaders = response.headers;
         this.status = response.status;
         this.statusText = response.statusText;
         this.responseText = await response.text();
@@ -42,6 +44,10 @@ export class FakeXhr {
       },
       () => (this.#controller.signal.aborted ? this.onabort?.() : this.onerror?.()),
     );
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.#answerHeaders.get(name);
   }
 
   abort(): void {

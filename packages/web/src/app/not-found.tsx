@@ -1,10 +1,12 @@
+import { ROUTES } from '@earshot/schema/routes';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { MessageScreen } from '../ui/message-screen.tsx';
 import { APP_STRINGS } from './strings.ts';
 
 /** Every address that no route is registered for (#18-#23, #28). */
 export function NotFound() {
-  const { title, text, home } = APP_STRINGS.notFound;
+  const { text, home } = APP_STRINGS.notFound;
+  const { title } = ROUTES['not-found'];
   useDocumentTitle(title);
   return <MessageScreen title={title} text={text} link={{ to: '/', label: home }} heading="h1" />;
 }

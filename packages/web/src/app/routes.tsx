@@ -1,15 +1,17 @@
+import { ROUTES } from '@earshot/schema/routes';
 import { Route, Routes } from 'react-router-dom';
 import { Layout } from './layout.tsx';
-import { SCREENS } from './screens.ts';
+import { ROUTE_NAMES, SCREENS } from './screens.ts';
 
 /** Every screen at its path, within the header and footer of the product. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {SCREENS.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
+        {ROUTE_NAMES.map((name) => {
+          const Screen = SCREENS[name];
+          return <Route key={name} path={ROUTES[name].path} element={<Screen />} />;
+        })}
       </Route>
     </Routes>
   );

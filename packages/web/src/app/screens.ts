@@ -1,65 +1,38 @@
+import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { TOOL_SCREENS } from '../features/main/tool-screens.ts';
-import { readTab } from '../features/main/tool-tabs.ts';
 import { type LazyScreen, lazyScreen } from '../lib/lazy-screen.tsx';
 import { NotFound } from './not-found.tsx';
 
-interface RoutedScreen {
-  readonly path: string;
-  readonly Screen: ComponentType & Partial<Pick<LazyScreen, 'preload'>>;
-}
+type Screen = ComponentType & Partial<Pick<LazyScreen, 'preload'>>;
 
-/** The route table of spec section 2, in its order; the code of a screen is loaded when it is opened, or asked for. */
-export const SCREENS: readonly RoutedScreen[] = [
-  {
-    path: '/',
-    Screen: lazyScreen(() => import('../features/main/main-page.tsx').then((m) => m.MainPage)),
-  },
-  {
-    path: '/about',
-    Screen: lazyScreen(() => import('../features/about/about-page.tsx').then((m) => m.AboutPage)),
-  },
-  {
-    path: '/suggestions',
-    Screen: lazyScreen(() =>
-      import('../features/suggestions/suggestions-page.tsx').then((m) => m.SuggestionsPage),
-    ),
-  },
-  {
-    path: '/trending',
-    Screen: lazyScreen(() => import('../features/trending/trending-page.tsx').then((m) => m.TrendingPage)),
-  },
-  {
-    path: '/help',
-    Screen: lazyScreen(() => import('../features/help/help-home.tsx').then((m) => m.HelpHome)),
-  },
-  {
-    path: '/help/frameworks',
-    Screen: lazyScreen(() => import('../features/help/framework-list.tsx').then((m) => m.FrameworkList)),
-  },
-  {
-    path: '/help/frameworks/:slug',
-    Screen: lazyScreen(() => import('../features/help/framework-detail.tsx').then((m) => m.FrameworkDetail)),
-  },
-  {
-    path: '/help/glossary',
-    Screen: lazyScreen(() => import('../features/help/glossary-list.tsx').then((m) => m.GlossaryList)),
-  },
-  {
-    path: '/help/playbooks',
-    Screen: lazyScreen(() => import('../features/help/playbook-list.tsx').then((m) => m.PlaybookList)),
-  },
-  {
-    path: '/help/quizzes',
-    Screen: lazyScreen(() => import('../features/help/quiz-list.tsx').then((m) => m.QuizList)),
-  },
-  {
-    path: '/analytics',
-    Screen: lazyScreen(() => import('../features/analytics/analytics-page.tsx').then((m) => m.AnalyticsPage)),
-  },
-  { path: '*', Screen: NotFound },
-];
+/** The screen of every row of the route table; its code is loaded when it is opened, or asked for. */
+export const SCREENS: Readonly<Record<RouteName, Screen>> = {
+  home: lazyScreen(() => import('../features/main/main-page.tsx').then((m) => m.MainPage)),
+  about: lazyScreen(() => import('../features/about/about-page.tsx').then((m) => m.AboutPage)),
+  suggestions: lazyScreen(() =>
+    import('../features/suggestions/suggestions-page.tsx').then((m) => m.SuggestionsPage),
+  ),
+  trending: lazyScreen(() => import('../features/trending/trending-page.tsx').then((m) => m.TrendingPage)),
+  help: lazyScreen(() => import('../features/help/help-home.tsx').then((m) => m.HelpHome)),
+  'help-frameworks': lazyScreen(() =>
+    import('../features/help/framework-list.tsx').then((m) => m.FrameworkList),
+  ),
+  framework: lazyScreen(() => import('../features/help/framework-detail.tsx').then((m) => m.FrameworkDetail)),
+  'help-glossary': lazyScreen(() => import('../features/help/glossary-list.tsx').then((m) => m.GlossaryList)),
+  'help-playbooks': lazyScreen(() =>
+    import('../features/help/playbook-list.tsx').then((m) => m.PlaybookList),
+  ),
+  'help-quizzes': lazyScreen(() => import('../features/help/quiz-list.tsx').then((m) => m.QuizList)),
+  analytics: lazyScreen(() =>
+    import('../features/analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
+  ),
+  'not-found': NotFound,
+};
+
+/** The rows of the route table with their names, in its order. */
+export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
 /**
  * Fetches the code of what an address shows, before it is shown. Never rejects.
@@ -67,7 +40,7 @@ export const SCREENS: readonly RoutedScreen[] = [
  * @param search   query with its question mark, e.g. `?tab=social`
  */
 export async function preloadScreen(pathname: string, search = ''): Promise<void> {
-  const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
-  const tool = pathname === '/' ? TOOL_SCREENS[readTab(new URLSearchParams(search).get('tab'))] : undefined;
-  await Promise.all([screen?.Screen.preload?.(), tool?.preload()]);
+  const name = ROUTE_NAMES.find((route) => matchPath(ROUTES[route].path, pathname));
+  const tool = name === 'home' ? TOOL_SCREENS[readTab(new URLSearchParams(search).get('tab'))] : undefined;
+  await Promise.all([name && SCREENS[name].preload?.(), tool?.preload()]);
 }

@@ -7,7 +7,6 @@ export const APP_STRINGS = {
   footer: 'Free social listening analysis tool for communication professionals',
   colorMode: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
   notFound: {
-    title: '404 Page Not Found',
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     home: 'Go to the analysis tools',
   },

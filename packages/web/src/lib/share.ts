@@ -1,9 +1,9 @@
 import { copyText } from './clipboard.ts';
 
-export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
+export type ShareOutcome = 'shared' | 'canceled' | 'copied' | 'failed';
 
 /**
- * Offers a link through the device's share sheet, else copies it. A cancelled sheet is no error; a broken one falls
+ * Offers a link through the device's share sheet, else copies it. A canceled sheet is no error; a broken one falls
  * back to the clipboard (#304-#307, A-46).
  */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
@@ -12,7 +12,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+      if (error instanceof Error && error.name === 'AbortError') return 'canceled';
     }
   }
   try {

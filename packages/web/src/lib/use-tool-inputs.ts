@@ -12,11 +12,11 @@ export function useToolInputs<Mode extends string>(
   modes: readonly ['url', ...Mode[]],
   prefill: ToolPrefill,
 ) {
-  const isMode = (value: unknown): value is 'url' | Mode => modes.some((mode) => mode === value);
+  const parseMode = (stored: unknown) => modes.find((mode) => mode === stored);
   const [mode, setMode] = useSessionState<'url' | Mode>(
     `${tool}.mode`,
     'url',
-    isMode,
+    parseMode,
     prefill.url === undefined ? undefined : 'url',
   );
   const [url, setUrl] = useSessionState(`${tool}.url`, '', undefined, prefill.url);

@@ -11,4 +11,6 @@ export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly text: string;
+  /** The header `Retry-After`, null when the answer has none. */
+  readonly retryAfter: string | null;
 }

@@ -25,7 +25,7 @@ export async function request(call: RestCall): Promise<unknown> {
   const response = await send(call);
   if (response.status === 401 && call.on401 === 'null') return null;
   if (response.status < 200 || response.status > 299) {
-    throw errorOfResponse(response.status, response.statusText, response.text);
+    throw errorOfResponse(response.status, response.statusText, response.text, response.retryAfter);
   }
   return parseBody(response.text);
 }
@@ -37,7 +37,7 @@ async function send(call: RestCall): Promise<HttpResponse> {
       ? await sendWithProgress(http, call.onUploadProgress)
       : await sendWithFetch(http);
   } catch (error) {
-    if (error instanceof TypeError) throw new RestError(NOT_REACHED, 0, NOT_REACHED);
+    if (error instanceof TypeError) throw new RestError(NOT_REACHED, { status: 0, detail: NOT_REACHED });
     throw error;
   }
 }
@@ -62,7 +62,12 @@ async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   });
-  return { status: response.status, statusText: response.statusText, text: await response.text() };
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    text: await response.text(),
+    retryAfter: response.headers.get('Retry-After'),
+  };
 }
 
 /** JSON when it is JSON; a call whose body nobody reads may answer with anything. */

@@ -1,32 +1,59 @@
-/** A call that did not succeed. `message` is what the user reads: `status: text` (spec section 8, A-57). */
-export class RestError extends Error {
-  override readonly name = 'RestError';
+/** What is known of a call that did not succeed. */
+export interface RestFailure {
   /** HTTP status; 0 when the server was not reached. */
   readonly status: number;
   /** The server's own sentence, without the status. */
   readonly detail: string;
   /** Stable code of the failure, when the server gave one. */
-  readonly code: string | undefined;
+  readonly code?: string | undefined;
+  /** How long to wait before another try, from `Retry-After`, when the server said so. */
+  readonly retryAfterSeconds?: number | undefined;
+}
 
-  constructor(message: string, status: number, detail: string, code?: string) {
+/** A call that did not succeed. `message` is what the user reads: `status: text` (spec section 8, A-57). */
+export class RestError extends Error implements RestFailure {
+  override readonly name = 'RestError';
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, { status, detail, code, retryAfterSeconds }: RestFailure) {
     super(message);
     this.status = status;
     this.detail = detail;
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** The server's own sentence about a failed call, without the status; empty when the call failed in another way. */
-export function detailOf(error: unknown): string {
+/** The failed REST call behind an error of a tRPC hook; null when the call failed in another way. */
+export function restErrorOf(error: unknown): RestError | null {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof RestError ? cause.detail : '';
+  return cause instanceof RestError ? cause : null;
 }
 
-/** The error of a response: its JSON message, else its body text, else its status text (#360, #361). */
-export function errorOfResponse(status: number, statusText: string, body: string): RestError {
+/**
+ * The error of a response: its JSON message, else its body text, else its status text (#360, #361).
+ * @param retryAfter the header of that name, seconds or an HTTP date
+ */
+export function errorOfResponse(
+  status: number,
+  statusText: string,
+  body: string,
+  retryAfter: string | null = null,
+): RestError {
   const failure = parseFailure(body);
   const detail = failure?.message ?? (body.trim() === '' ? statusText : body);
-  return new RestError(`${status}: ${detail}`, status, detail, failure?.code);
+  const retryAfterSeconds = parseRetryAfter(retryAfter);
+  return new RestError(`${status}: ${detail}`, { status, detail, code: failure?.code, retryAfterSeconds });
+}
+
+function parseRetryAfter(header: string | null): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(header) - Date.now()) / 1000;
+  return wait > 0 ? Math.ceil(wait) : undefined;
 }
 
 function parseFailure(body: string): { message: string; code: string | undefined } | null {

@@ -57,6 +57,6 @@ describe('REST link', () => {
       { context: contextWithControls({ signal: controller.signal }) },
     );
     controller.abort();
-    await expect(call).rejects.toThrow(/cancelled/);
+    await expect(call).rejects.toThrow(/canceled/);
   });
 });

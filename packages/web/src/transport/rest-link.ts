@@ -4,8 +4,18 @@ import { UPLOAD_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { callControlsOf } from './call-controls.ts';
+import { toRanking } from './ranking.ts';
+import { toReportData } from './report-data.ts';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
+
+/** How the answer of a call is completed, once, before any screen sees it. */
+const COMPLETED: Partial<Record<ProcedurePath, (answer: unknown) => unknown>> = {
+  'article.analyze': toReportData,
+  'social.analyze': toReportData,
+  'trending.analyzeText': toRanking,
+  'trending.analyzeFile': toRanking,
+};
 
 /**
  * The last link of the tRPC client: looks the procedure up in the contract table and sends the REST call that stands
@@ -36,14 +46,17 @@ async function sendOperation(
   onUploadProgress: ((share: number) => void) | undefined,
 ): Promise<unknown> {
   if (!isProcedurePath(path)) throw new Error(`No REST call is known for ${path}.`);
-  const call = { ...toRestCall(path, input), signal };
-  if (CONTRACT[path].kind !== 'multipart') return request({ ...call, onUploadProgress });
+  const answer = await sendCall(path, { ...toRestCall(path, input), signal, onUploadProgress });
+  return COMPLETED[path]?.(answer) ?? answer;
+}
+
+async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {
   try {
-    return await request({ ...call, onUploadProgress });
+    return await request(call);
   } catch (error) {
     // Whatever the status, a refused upload has one message (#227); the server's own sentence stays in `detail`.
-    if (error instanceof RestError && error.status !== 0) {
-      throw new RestError(UPLOAD_FAILURE_TEXT, error.status, error.detail, error.code);
+    if (CONTRACT[path].kind === 'multipart' && error instanceof RestError && error.status !== 0) {
+      throw new RestError(UPLOAD_FAILURE_TEXT, error);
     }
     throw error;
   }

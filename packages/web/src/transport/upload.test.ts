@@ -31,6 +31,9 @@ class ScriptedXhr {
   abort() {
     this.onabort?.();
   }
+  getResponseHeader(name: string) {
+    return name === 'Retry-After' ? '40' : null;
+  }
   answer(status: number, text: string) {
     Object.assign(this, { status, statusText: 'Said so', responseText: text });
     this.onload?.();
@@ -55,7 +58,12 @@ describe('sendWithProgress', () => {
     expect(xhr.withCredentials).toBe(true);
     expect(xhr.sent).toBe('{"a":1}');
     xhr.answer(422, 'No.');
-    await expect(answer).resolves.toEqual({ status: 422, statusText: 'Said so', text: 'No.' });
+    await expect(answer).resolves.toEqual({
+      status: 422,
+      statusText: 'Said so',
+      text: 'No.',
+      retryAfter: '40',
+    });
   });
 
   it('tells the share that has been sent, and 1 when all of it is', () => {
@@ -75,14 +83,14 @@ describe('sendWithProgress', () => {
     await expect(answer).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('rejects like fetch when it is cancelled on the way', async () => {
+  it('rejects like fetch when it is canceled on the way', async () => {
     const controller = new AbortController();
     const answer = sendWithProgress({ ...REQUEST, signal: controller.signal }, () => {});
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('sends nothing when it was cancelled before', async () => {
+  it('sends nothing when it was canceled before', async () => {
     const answer = sendWithProgress({ ...REQUEST, signal: AbortSignal.abort() }, () => {});
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(ScriptedXhr.latest.sent).toBeUndefined();

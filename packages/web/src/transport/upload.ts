@@ -2,7 +2,7 @@ import type { HttpRequest, HttpResponse } from './http-message.ts';
 
 /**
  * Sends one request and reports how much of its body has left, as a share from 0 to 1. `fetch` cannot tell, hence
- * XMLHttpRequest. Rejects with a `TypeError` when the server is not reached and an `AbortError` when cancelled, as
+ * XMLHttpRequest. Rejects with a `TypeError` when the server is not reached and an `AbortError` when canceled, as
  * `fetch` does.
  */
 export function sendWithProgress(
@@ -18,11 +18,17 @@ export function sendWithProgress(
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
     };
     xhr.upload.onload = () => onProgress(1);
-    xhr.onload = () => resolve({ status: xhr.status, statusText: xhr.statusText, text: xhr.responseText });
+    xhr.onload = () =>
+      resolve({
+        status: xhr.status,
+        statusText: xhr.statusText,
+        text: xhr.responseText,
+        retryAfter: xhr.getResponseHeader('Retry-After'),
+      });
     xhr.onerror = () => reject(new TypeError('The server was not reached.'));
-    xhr.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
+    xhr.onabort = () => reject(new DOMException('The request was canceled.', 'AbortError'));
     if (request.signal?.aborted) {
-      reject(new DOMException('The request was cancelled.', 'AbortError'));
+      reject(new DOMException('The request was canceled.', 'AbortError'));
       return;
     }
     request.signal?.addEventListener('abort', () => xhr.abort(), { once: true });

@@ -9,7 +9,7 @@ export interface CancellableCall {
   readonly begin: (options?: { trackUpload?: boolean }) => void;
   readonly cancel: () => void;
   /** True when the error of the mutation is only the user's cancellation. */
-  readonly wasCancelled: () => boolean;
+  readonly wasCanceled: () => boolean;
   /** Share of the upload that has been sent, 0 to 1; null when it is not tracked. */
   readonly uploadShare: number | null;
 }
@@ -45,7 +45,7 @@ export function useCancellableCall(): CancellableCall {
         }
       },
       cancel: () => controller.current?.abort(),
-      wasCancelled: () => controller.current?.signal.aborted ?? false,
+      wasCanceled: () => controller.current?.signal.aborted ?? false,
       uploadShare,
     }),
     [uploadShare],

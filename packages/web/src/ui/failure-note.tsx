@@ -1,13 +1,31 @@
 import Alert from '@mui/material/Alert';
+import { RetryButton } from './retry-button.tsx';
+
+interface FailureNoteProps {
+  readonly failure: {
+    readonly message: string;
+    readonly detail: string;
+    readonly status: number;
+    readonly retryAfterSeconds?: number | undefined;
+  };
+  /** Said of a failure that has no words of its own. */
+  readonly fallback: string;
+  readonly onRetry: () => void;
+}
 
 /**
  * Why the last call failed, for as long as it matters: a toast is gone before the user has put things right. It is a
  * `note` because the toast has announced the failure already.
  */
-export function FailureNote({ text }: { readonly text: string }) {
+export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
   return (
-    <Alert severity="error" role="note" sx={{ overflowWrap: 'anywhere' }}>
-      {text}
+    <Alert
+      severity="error"
+      role="note"
+      sx={{ overflowWrap: 'anywhere', flexWrap: 'wrap' }}
+      action={<RetryButton failure={failure} onRetry={onRetry} />}
+    >
+      {failure.detail || failure.message || fallback}
     </Alert>
   );
 }

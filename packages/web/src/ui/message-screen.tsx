@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { UI_STRINGS } from './strings.ts';
 
 interface MessageScreenProps {
   readonly title: string;
   readonly text?: string;
   readonly link?: { readonly to: string; readonly label: string };
+  /** Asks again for what could not be loaded. */
+  readonly onRetry?: () => void;
   /** Heading level: `h1` when the message is the whole page. */
   readonly heading?: ElementType;
   /** True for failures: announced at once. */
@@ -15,7 +18,8 @@ interface MessageScreenProps {
 }
 
 /** A message in the place of content: load failures, empty lists, unknown pages. */
-export function MessageScreen({ title, text, link, heading = 'h2', alert = false }: MessageScreenProps) {
+export function MessageScreen(props: MessageScreenProps) {
+  const { title, text, link, onRetry, heading = 'h2', alert = false } = props;
   return (
     <Box
       {...(alert ? { role: 'alert' } : {})}
@@ -34,6 +38,11 @@ export function MessageScreen({ title, text, link, heading = 'h2', alert = false
       </Typography>
       {text ? (
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '34rem', mx: 'auto' }}>{text}</Typography>
+      ) : null}
+      {onRetry ? (
+        <Button variant="outlined" sx={{ mt: 2.5 }} onClick={onRetry}>
+          {UI_STRINGS.retry.now}
+        </Button>
       ) : null}
       {link ? (
         <Button component={RouterLink} to={link.to} variant="outlined" sx={{ mt: 2.5 }}>

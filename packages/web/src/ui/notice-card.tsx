@@ -9,10 +9,12 @@ interface NoticeCardProps {
   /** The way out that the card offers. */
   readonly action: { readonly label: string; readonly run: () => void };
   readonly dismiss: { readonly label: string; readonly run: () => void };
+  /** A further control between the two. */
+  readonly extra?: ReactNode;
 }
 
 /** What to do about something that went wrong, below the button that started it. */
-export function NoticeCard({ title, children, action, dismiss }: NoticeCardProps) {
+export function NoticeCard({ title, children, action, dismiss, extra }: NoticeCardProps) {
   const id = useId();
   return (
     <Box
@@ -29,6 +31,7 @@ export function NoticeCard({ title, children, action, dismiss }: NoticeCardProps
         <Button variant="contained" size="small" onClick={action.run}>
           {action.label}
         </Button>
+        {extra}
         <Button size="small" onClick={dismiss.run}>
           {dismiss.label}
         </Button>

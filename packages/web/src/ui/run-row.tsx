@@ -7,15 +7,17 @@ interface RunRowProps {
   readonly label: string;
   readonly busyLabel: string;
   readonly onRun: () => void;
+  readonly runRef: RefObject<HTMLButtonElement | null>;
   /** One key from the button to the heading of the result; null while there is none. */
   readonly goTo: { readonly label: string; readonly headingRef: RefObject<HTMLElement | null> } | null;
 }
 
 /** The main button of a tool and the way from it to the result. */
-export function RunRow({ pending, label, busyLabel, onRun, goTo }: RunRowProps) {
+export function RunRow({ pending, label, busyLabel, onRun, runRef, goTo }: RunRowProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Button
+        ref={runRef}
         variant="contained"
         size="large"
         disabled={pending}

@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/format.ts';
+import { countOf, formatCount } from '../lib/format.ts';
 
 /** Every text of the shared components. */
 export const UI_STRINGS = {
@@ -31,7 +31,12 @@ export const UI_STRINGS = {
     percent: (share: number) => `${formatCount(share * 100)}%`,
     cancel: 'Cancel',
   },
-  method: 'How is this worked out?',
+  stale: {
+    failed: (noun: string) => `The last analysis failed. This is the ${noun} from before it.`,
+    changed: (noun: string) => `The inputs have changed since this ${noun}. Analyze again to update it.`,
+  },
+  retry: { now: 'Try again', in: (seconds: number) => `Try again in ${countOf(seconds, 'second')}` },
+  method: 'How is this calculated?',
   allMethods: 'All methods, with examples',
   more: (count: number) => `+${formatCount(count)}`,
   andMore: (count: number) => `and ${formatCount(count)} more`,

@@ -1,3 +1,4 @@
+import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -10,7 +11,7 @@ import { ABOUT_STRINGS as STRINGS } from './strings.ts';
 
 /** Vision, a short tour, the methods in a sentence each, what is stored, and who made it. */
 export function AboutPage() {
-  useDocumentTitle(STRINGS.title);
+  useDocumentTitle(ROUTES.about.title);
   return (
     <Box sx={{ maxWidth: '48rem', mx: 'auto', display: 'grid', gap: 4 }}>
       <Typography variant="h1">{STRINGS.heading}</Typography>

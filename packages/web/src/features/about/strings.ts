@@ -1,6 +1,5 @@
 /** Texts of the About page. */
 export const ABOUT_STRINGS = {
-  title: 'About | Earshot',
   heading: 'About Earshot',
   vision: 'Our vision',
   visionText: [

@@ -7,6 +7,7 @@ import {
   userSatisfactionPercent,
   usesOf,
 } from '@earshot/schema/counters/rules';
+import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../lib/format.ts';
@@ -31,7 +32,7 @@ const GRID = {
 /** Usage Analytics: the counters, what follows from them, and how. */
 export function AnalyticsPage() {
   const counters = trpc.counters.get.useQuery();
-  useDocumentTitle(STRINGS.title);
+  useDocumentTitle(ROUTES.analytics.title);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <div>

@@ -2,7 +2,6 @@ import type { CountedTool, UsageTier } from '@earshot/schema/counters/rules';
 
 /** Texts of the Usage Analytics page; every figure has its formula beside it. */
 export const ANALYTICS_STRINGS = {
-  title: 'Usage Analytics | Earshot',
   heading: 'Usage Analytics',
   lead: 'How often each tool has finished an analysis since this server was set up. Nothing about who used it is kept.',
   tools: {

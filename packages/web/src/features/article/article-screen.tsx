@@ -1,8 +1,10 @@
+import { ARTICLE_FAILURE_TEXT } from '@earshot/schema/article/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { KeyboardEvent } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
@@ -28,10 +30,12 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   };
 
   const fillSample = () => {
-    article.clearProblem();
+    article.noteEdit();
     inputs.setMode('manual');
     inputs.setManual(SAMPLE_ARTICLE.manual);
     if (inputs.keywords.length === 0) inputs.setKeywords([...SAMPLE_ARTICLE.keywords]);
+    // The button that was pressed goes away; the next step takes the focus.
+    article.runRef.current?.focus();
   };
   const isManualBlank = Object.values(inputs.manual).every((value) => value.trim() === '');
 
@@ -49,7 +53,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           inputs={inputs}
           pending={article.pending}
           problem={article.problem}
-          onEdit={article.clearProblem}
+          onEdit={article.noteEdit}
           onAnalyze={() => article.analyze()}
           onQuickAnalyze={() => article.analyze('quick')}
         />
@@ -58,22 +62,40 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           label={ARTICLE_STRINGS.analyze}
           busyLabel={ARTICLE_STRINGS.analyzing}
           onRun={() => article.analyze()}
+          runRef={article.runRef}
           goTo={article.result ? { label: ARTICLE_STRINGS.goToReport, headingRef: article.headingRef } : null}
         />
-        {article.pending ? (
-          <ProgressNote phase={ARTICLE_STRINGS.phases[article.requestMode]} onCancel={article.cancel} />
-        ) : null}
-        {article.assistantShown ? (
-          <UrlAssistant onSwitch={article.switchToManual} onDismiss={article.dismissAssistant} />
-        ) : null}
+        {article.pending ? <ProgressNote phase={article.phase} onCancel={article.cancel} /> : null}
+        <ArticleFailure article={article} />
       </Panel>
       <ReportPanel
         pending={article.pending}
         result={article.result}
+        stale={article.stale}
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
         headingRef={article.headingRef}
       />
     </Box>
+  );
+}
+
+/** What is said beside the form about a failed analysis: the assistant for an address, a note for pasted text. */
+function ArticleFailure({ article }: { readonly article: ReturnType<typeof useArticle> }) {
+  const { failure } = article;
+  if (failure === null) return null;
+  const retry = () => article.analyze();
+  if (article.assistantShown) {
+    return (
+      <UrlAssistant
+        failure={failure}
+        onRetry={retry}
+        onSwitch={article.switchToManual}
+        onDismiss={article.dismissAssistant}
+      />
+    );
+  }
+  return article.sent === 'url' ? null : (
+    <FailureNote failure={failure} fallback={ARTICLE_FAILURE_TEXT} onRetry={retry} />
   );
 }

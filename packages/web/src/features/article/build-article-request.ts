@@ -1,29 +1,23 @@
-import type { ArticleInput } from '@earshot/schema/article/rules';
+import type { ArticleRequest } from '@earshot/schema/article/model';
 import { pastedUrl } from '@earshot/schema/pasted-address';
+import type { ArticleInputs } from './use-article-inputs.ts';
 
-export interface ArticleSubmission extends ArticleInput {
-  readonly specialEnabled: boolean;
-  readonly specialTerms: readonly string[];
-}
+type Entered = Pick<
+  ArticleInputs,
+  'mode' | 'url' | 'manual' | 'keywords' | 'specialEnabled' | 'specialTerms'
+>;
 
 /** The body of the article call: one of the two inputs, special terms only when they are asked for (#90-#93, A-13, A-14). */
-export function buildArticleRequest(submission: ArticleSubmission) {
-  const { mode, url, manual, keywords, specialEnabled, specialTerms } = submission;
-  const input =
-    mode === 'url'
-      ? { url: pastedUrl(url) ?? url.trim() }
-      : {
-          manualContent: {
-            headline: manual.headline.trim(),
-            source: manual.source.trim(),
-            date: manual.date.trim(),
-            content: manual.content.trim(),
-          },
-        };
+export function buildArticleRequest(entered: Entered): ArticleRequest {
+  const { mode, url, manual, keywords, specialEnabled, specialTerms } = entered;
   return {
-    ...input,
-    keywords: [...keywords],
+    ...(mode === 'url' ? { url: pastedUrl(url) ?? url.trim() } : { manualContent: trimmed(manual) }),
+    keywords,
     specialEnabled,
-    ...(specialEnabled ? { specialTerms: [...specialTerms] } : {}),
+    ...(specialEnabled ? { specialTerms } : {}),
   };
+}
+
+function trimmed({ headline, source, date, content }: Entered['manual']): Entered['manual'] {
+  return { headline: headline.trim(), source: source.trim(), date: date.trim(), content: content.trim() };
 }

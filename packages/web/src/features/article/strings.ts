@@ -35,14 +35,14 @@ export const ARTICLE_STRINGS = {
   analyzing: 'Analyzing...',
   phases: { url: 'Fetching and reading the page', manual: 'Matching keywords in the text' },
   goToReport: 'Go to report',
-  complete: 'Analysis complete',
-  failed: 'Analysis failed',
-  cancelled: 'Analysis cancelled',
+  outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   guidance:
     'Add the keywords you track, then give an article address or paste its text. Nothing you enter is kept on the server.',
   sample: 'Try a sample',
   assistant: {
     title: 'URL Troubleshooting Assistant',
+    noReason: 'The article could not be analyzed.',
+    likely: '(likely here)',
     issuesTitle: 'Common issues',
     issues: [
       'The article is behind a paywall or login',

@@ -1,47 +1,78 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { AnalysisFailure } from '../../lib/analysis-slot.ts';
 import { NoticeCard } from '../../ui/notice-card.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
+import { likelyIssue } from './likely-issue.ts';
 import { ARTICLE_STRINGS } from './strings.ts';
 
 const STRINGS = ARTICLE_STRINGS.assistant;
 
 interface UrlAssistantProps {
+  readonly failure: AnalysisFailure;
+  readonly onRetry: () => void;
   readonly onSwitch: () => void;
   readonly onDismiss: () => void;
 }
 
-/** What may be wrong with an address that could not be analysed, and what to do instead (#113-#120). */
-export function UrlAssistant({ onSwitch, onDismiss }: UrlAssistantProps) {
+/** Why an address could not be analyzed, the likely cause first, and what to do instead (#113-#120). */
+export function UrlAssistant({ failure, onRetry, onSwitch, onDismiss }: UrlAssistantProps) {
+  const likely = likelyIssue(failure.code);
+  const ofLikelihood = (isLikely: boolean) =>
+    STRINGS.issues.filter((_, position) => (position === likely) === isLikely);
   return (
     <NoticeCard
       title={STRINGS.title}
       action={{ label: STRINGS.switch, run: onSwitch }}
       dismiss={{ label: STRINGS.dismiss, run: onDismiss }}
+      extra={<RetryButton failure={failure} onRetry={onRetry} />}
     >
-      <Box
-        sx={{
-          mt: 1.5,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
-        }}
-      >
-        <AssistantList title={STRINGS.issuesTitle} entries={STRINGS.issues} />
+      <Typography sx={{ mt: 1, fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>
+        {failure.detail || failure.message || STRINGS.noReason}
+      </Typography>
+      <Box sx={LISTS}>
+        <AssistantList
+          title={STRINGS.issuesTitle}
+          entries={[...ofLikelihood(true), ...ofLikelihood(false)]}
+          isFirstLikely={likely !== null}
+        />
         <AssistantList title={STRINGS.solutionsTitle} entries={STRINGS.solutions} />
       </Box>
     </NoticeCard>
   );
 }
 
-function AssistantList({ title, entries }: { readonly title: string; readonly entries: readonly string[] }) {
+interface AssistantListProps {
+  readonly title: string;
+  readonly entries: readonly string[];
+  /** Whether the first entry is what the server's answer points to. */
+  readonly isFirstLikely?: boolean;
+}
+
+function AssistantList({ title, entries, isFirstLikely = false }: AssistantListProps) {
   return (
     <div>
       <Typography variant="h4">{title}</Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, fontSize: '0.875rem', lineHeight: 1.6 }}>
-        {entries.map((entry) => (
-          <li key={entry}>{entry}</li>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, typography: 'body2' }}>
+        {entries.map((entry, position) => (
+          <li key={entry}>
+            {isFirstLikely && position === 0 ? (
+              <>
+                <strong>{entry}</strong> <span>{STRINGS.likely}</span>
+              </>
+            ) : (
+              entry
+            )}
+          </li>
         ))}
       </Box>
     </div>
   );
 }
+
+const LISTS = {
+  mt: 1.5,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+} as const;

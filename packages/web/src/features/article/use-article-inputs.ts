@@ -2,6 +2,7 @@ import type { ManualInput } from '@earshot/schema/article/rules';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { useToolInputs } from '../../lib/use-tool-inputs.ts';
+import { complete } from '../../transport/complete.ts';
 
 export const NO_MANUAL_INPUT: ManualInput = { headline: '', source: '', date: '', content: '' };
 
@@ -10,7 +11,11 @@ export type ArticleInputs = ReturnType<typeof useArticleInputs>;
 /** Everything that can be typed on the article screen; it outlives mode switches, tab switches and a reload. */
 export function useArticleInputs(prefill: ToolPrefill) {
   const common = useToolInputs('article', ['url', 'manual'], prefill);
-  const [manual, setManual] = useSessionState<ManualInput>('article.manual', NO_MANUAL_INPUT, isManualInput);
+  const [manual, setManual] = useSessionState<ManualInput>(
+    'article.manual',
+    NO_MANUAL_INPUT,
+    parseManualInput,
+  );
   const [specialEnabled, setSpecialEnabled] = useSessionState('article.specialEnabled', false);
   const [specialTerms, setSpecialTerms] = useSessionState<string[]>('article.specialTerms', []);
   const [specialDraft, setSpecialDraft] = useSessionState('article.specialDraft', '');
@@ -27,10 +32,6 @@ export function useArticleInputs(prefill: ToolPrefill) {
   };
 }
 
-function isManualInput(value: unknown): value is ManualInput {
-  if (typeof value !== 'object' || value === null) return false;
-  const entries: [string, unknown][] = Object.entries(value);
-  return Object.keys(NO_MANUAL_INPUT).every((field) =>
-    entries.some(([name, text]) => name === field && typeof text === 'string'),
-  );
+function parseManualInput(stored: unknown): ManualInput {
+  return complete(NO_MANUAL_INPUT, stored);
 }

@@ -8,95 +8,75 @@ import {
   TRY_MANUAL_INPUT,
   URL_ANALYSIS_FAILED,
 } from '@earshot/schema/article/rules';
-import type { Problem } from '@earshot/schema/toast';
-import { useRef, useState } from 'react';
-import { useFocusWhenDone } from '../../lib/use-focus-when-done.ts';
-import { useSessionState } from '../../lib/use-session-state.ts';
-import { showToast } from '../../toasts/toast-store.ts';
+import { useState } from 'react';
+import { analysisSlots } from '../../lib/analysis-slot.ts';
+import { useAnalysis } from '../../lib/use-analysis.ts';
+import { toReportData } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
-import { isReceivedResult, type ReceivedResult } from '../report/report-data.ts';
 import { buildArticleRequest } from './build-article-request.ts';
 import { ARTICLE_STRINGS } from './strings.ts';
 import type { ArticleInputs } from './use-article-inputs.ts';
 
-const isStoredResult = (value: unknown): value is ReceivedResult | null =>
-  value === null || isReceivedResult(value);
+const TEXTS = { ...ARTICLE_STRINGS.outcomes, fallback: ARTICLE_FAILURE_TEXT };
+const articleSlot = analysisSlots({ key: 'article.result', parse: toReportData });
 
-/**
- * The article analysis: idle, pending, then success (result, toast, counters asked again) or failure (toast, and the
- * assistant in URL mode). A result stays until the next one replaces it (spec section 4).
- */
+/** The article analysis. A failure in URL mode brings up the assistant, which stays until it is dismissed (spec section 4). */
 export function useArticle(inputs: ArticleInputs) {
-  const [result, setResult] = useSessionState<ReceivedResult | null>('article.result', null, isStoredResult);
-  const [problem, setProblem] = useState<Problem<ArticleField> | null>(null);
-  const [assistantShown, setAssistantShown] = useState(false);
-  const [requestMode, setRequestMode] = useState<ArticleMode>('url');
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const running = useRef(false);
-  const focus = useFocusWhenDone(headingRef);
-  const call = useCancellableCall();
-  const utils = trpc.useUtils();
-  const mutation = trpc.article.analyze.useMutation({ trpc: { context: call.context } });
+  const analysis = useAnalysis<ArticleField, ReturnType<typeof toReportData>>(
+    articleSlot,
+    decidingInputs(inputs),
+    TEXTS,
+  );
+  const mutation = trpc.article.analyze.useMutation({ trpc: { context: analysis.context } });
+  const [dismissed, setDismissed] = useState<object | null>(null);
+  const { failure } = analysis;
+  const assistantShown = failure !== null && analysis.sent === 'url' && dismissed !== failure;
 
   const switchToManual = () => {
     inputs.setMode('manual');
-    setAssistantShown(false);
-  };
-
-  const onFailure = (message: string, mode: ArticleMode) => {
-    if (call.wasCancelled()) {
-      showToast({ title: ARTICLE_STRINGS.cancelled, tone: 'neutral' });
-      return;
-    }
-    if (mode === 'url') setAssistantShown(true);
-    if (mode === 'url' && isUrlFailure(message)) {
-      showToast({ ...URL_ANALYSIS_FAILED, action: { label: TRY_MANUAL_INPUT, run: switchToManual } });
-      return;
-    }
-    showToast({ title: ARTICLE_STRINGS.failed, text: message || ARTICLE_FAILURE_TEXT, tone: 'destructive' });
-  };
-
-  const send = async () => {
-    const { mode } = inputs;
-    running.current = true;
-    setRequestMode(mode);
-    focus.start();
-    call.begin();
-    try {
-      setResult(await mutation.mutateAsync(buildArticleRequest(inputs)));
-      setAssistantShown(false);
-      showToast({ title: ARTICLE_STRINGS.complete, tone: 'success' });
-      focus.finish();
-      void utils.counters.get.invalidate();
-    } catch (error) {
-      onFailure(error instanceof Error ? error.message : '', mode);
-    } finally {
-      running.current = false;
-    }
+    analysis.clearFailure();
   };
 
   /** Checks and sends; Quick Analyze differs only in what it says when there is no keyword (#85, #86). */
   const analyze = (from: 'main' | 'quick' = 'main') => {
-    if (running.current) return;
     const broken = checkArticleInput(inputs);
-    const shown = broken?.field === 'keywords' && from === 'quick' ? QUICK_KEYWORDS_REQUIRED : broken;
-    setProblem(shown);
-    if (shown) showToast(shown.toast);
-    else void send();
+    analysis.run({
+      problem: broken?.field === 'keywords' && from === 'quick' ? QUICK_KEYWORDS_REQUIRED : broken,
+      sent: inputs.mode,
+      phases: { working: ARTICLE_STRINGS.phases[inputs.mode] },
+      send: () => mutation.mutateAsync(buildArticleRequest(inputs)),
+      failureToast: ({ message }) =>
+        inputs.mode === 'url' && isUrlFailure(message)
+          ? { ...URL_ANALYSIS_FAILED, action: { label: TRY_MANUAL_INPUT, run: switchToManual } }
+          : null,
+    });
   };
 
   return {
+    ...analysis,
     analyze,
-    cancel: call.cancel,
-    pending: mutation.isPending,
-    requestMode,
-    result,
-    problem,
-    clearProblem: () => setProblem(null),
     assistantShown,
-    dismissAssistant: () => setAssistantShown(false),
+    dismissAssistant: () => setDismissed(failure),
+    /** Puts an edit of the form on record: what was said about the field, or the pasted text, is answered by it. */
+    noteEdit: () => {
+      analysis.clearProblem();
+      if (analysis.sent !== 'url') analysis.clearFailure();
+    },
     switchToManual,
-    headingRef,
   };
+}
+
+/** Everything that decides the report; null while neither an address nor a text is entered. */
+function decidingInputs({ mode, url, manual, keywords, specialEnabled, specialTerms }: ArticleInputs) {
+  const content: Record<ArticleMode, readonly string[]> = {
+    url: [url.trim()],
+    manual: [manual.headline, manual.source, manual.date, manual.content].map((text) => text.trim()),
+  };
+  if (content[mode].every((text) => text === '')) return null;
+  return [
+    mode,
+    ...content[mode],
+    JSON.stringify(keywords),
+    JSON.stringify(specialEnabled ? specialTerms : null),
+  ];
 }

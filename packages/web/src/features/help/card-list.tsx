@@ -11,6 +11,7 @@ interface CardListProps<Item> {
   /** Undefined while it is loading. */
   readonly items: readonly Item[] | undefined;
   readonly hasFailed: boolean;
+  readonly onRetry: () => void;
   /** True while other items are on their way. */
   readonly isUpdating?: boolean;
   readonly keyOf: (item: Item) => string;
@@ -29,7 +30,14 @@ const MIN_CARD_WIDTH_PX = 320;
 export function CardList<Item>(props: CardListProps<Item>) {
   const { label, items, hasFailed, isUpdating = false, keyOf, card, emptyTitle, emptyText } = props;
   if (hasFailed) {
-    return <MessageScreen title={props.failedTitle} text={HELP_STRINGS.lists.tryAgain} alert />;
+    return (
+      <MessageScreen
+        title={props.failedTitle}
+        text={HELP_STRINGS.lists.tryAgain}
+        onRetry={props.onRetry}
+        alert
+      />
+    );
   }
   if (items === undefined) {
     return (

@@ -87,8 +87,8 @@ describe('the framework page', () => {
     expect(screen.getByText('Could not copy link to clipboard.')).toBeVisible();
   });
 
-  it('#307 a cancelled sheet is no error', async () => {
-    setShare(() => Promise.reject(Object.assign(new Error('cancelled'), { name: 'AbortError' })));
+  it('#307 a canceled sheet is no error', async () => {
+    setShare(() => Promise.reject(Object.assign(new Error('canceled'), { name: 'AbortError' })));
     const { press, clipboard } = await openFramework();
     await press('Share');
     expect(clipboard).not.toHaveBeenCalled();

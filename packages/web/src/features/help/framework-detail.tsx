@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -18,7 +19,7 @@ const { framework: STRINGS, sections: SECTIONS } = HELP_STRINGS;
 export function FrameworkDetail() {
   const { slug = '' } = useParams();
   const framework = trpc.help.framework.useQuery({ slug });
-  useDocumentTitle(framework.data ? STRINGS.pageTitle(framework.data.name) : STRINGS.fallbackTitle);
+  useDocumentTitle(framework.data ? STRINGS.pageTitle(framework.data.name) : ROUTES.framework.title);
   if (framework.isError) {
     return (
       <MessageScreen

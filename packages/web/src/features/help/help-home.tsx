@@ -1,4 +1,5 @@
 import { HELP_COUNTS } from '@earshot/schema/limits';
+import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -29,7 +30,7 @@ const CARDS = [
 
 /** The Help Center home: search, four sections, popular resources and figures (#263-#269). */
 export function HelpHome() {
-  useDocumentTitle(STRINGS.title);
+  useDocumentTitle(ROUTES.help.title);
   return (
     <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>

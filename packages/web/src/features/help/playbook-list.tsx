@@ -1,13 +1,9 @@
-import { LIST_SKELETONS } from '@earshot/schema/limits';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trpc } from '../../transport/trpc.ts';
-import { CardList } from './card-list.tsx';
-import { ListPage } from './list-page.tsx';
+import { LibraryList } from './library-list.tsx';
 import { PlaybookCard } from './playbook-card.tsx';
-import { HELP_STRINGS } from './strings.ts';
 
-const { playbooks: STRINGS, sections: SECTIONS } = HELP_STRINGS;
 const CARD_HEIGHT_PX = 346;
 
 /** The playbooks (#321-#327); `#{slug}` in the address opens the one it names. */
@@ -21,18 +17,11 @@ export function PlaybookList() {
   }, [named]);
 
   return (
-    <ListPage title={STRINGS.title} heading={SECTIONS.playbooks.title} lead={STRINGS.lead}>
-      <CardList
-        label={SECTIONS.playbooks.title}
-        items={playbooks.data}
-        hasFailed={playbooks.isError}
-        keyOf={(playbook) => playbook.id}
-        card={(playbook) => <PlaybookCard playbook={playbook} isOpen={playbook.slug === named} />}
-        skeletons={LIST_SKELETONS}
-        cardHeightPx={CARD_HEIGHT_PX}
-        failedTitle={STRINGS.failed}
-        emptyTitle={STRINGS.empty}
-      />
-    </ListPage>
+    <LibraryList
+      part="playbooks"
+      query={playbooks}
+      card={(playbook) => <PlaybookCard playbook={playbook} isOpen={playbook.slug === named} />}
+      cardHeightPx={CARD_HEIGHT_PX}
+    />
   );
 }

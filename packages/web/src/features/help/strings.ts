@@ -5,7 +5,6 @@ const LATER = 'Please try again later';
 /** Every text of the Help Center. */
 export const HELP_STRINGS = {
   home: {
-    title: 'Help Center | Earshot',
     heading: 'Help Center',
     lead: 'Frameworks, terms and playbooks for people who plan, run and measure communication.',
     stats: 'The library in figures',
@@ -84,7 +83,6 @@ export const HELP_STRINGS = {
     emptyFiltered: 'Try fewer words or another filter.',
   },
   frameworks: {
-    title: 'Framework Library | Earshot',
     lead: 'Each framework comes with its parts, a template, the steps to follow and what to watch out for.',
     search: 'Search frameworks',
     found: (count: number) => `${formatCount(count)} frameworks found`,
@@ -125,7 +123,6 @@ export const HELP_STRINGS = {
     backToLibrary: 'Back to the Framework Library',
   },
   glossary: {
-    title: 'Glossary | Earshot',
     lead: 'The words of the trade, defined by the usage of its professional bodies. Contested measures say so.',
     search: 'Search terms',
     found: (count: number) => `${formatCount(count)} terms found`,
@@ -137,7 +134,6 @@ export const HELP_STRINGS = {
     failed: 'Failed to load glossary',
   },
   playbooks: {
-    title: 'Playbooks | Earshot',
     lead: 'What to do and in which order when a situation arrives, with a form to fill in.',
     readingTime: '15-30 min read',
     template: 'Template included',
@@ -148,7 +144,6 @@ export const HELP_STRINGS = {
     failed: 'Failed to load playbooks',
   },
   quizzes: {
-    title: 'Interactive Quizzes | Earshot',
     lead: 'Short tests on situations from practice. Each one you pass earns its badge.',
     minutes: (count: number) => `${formatCount(count)} min`,
     badge: 'Badge',

@@ -1,3 +1,4 @@
+import { ROUTES, readTab, TOOL_TABS, type ToolTab } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -10,7 +11,6 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { MAIN_STRINGS } from './strings.ts';
 import { TOOL_SCREENS } from './tool-screens.ts';
-import { readTab, TOOL_TABS, type ToolTab } from './tool-tabs.ts';
 import { UsageLine } from './usage-line.tsx';
 
 /** The four tools as tabs. A panel is mounted when it is first opened and then stays, so that nothing typed is lost. */
@@ -19,7 +19,7 @@ export function MainPage() {
   const tab = readTab(parameters.get('tab'));
   const [prefill] = useState(() => ({ tab, values: readPrefill(parameters) }));
   const [opened, setOpened] = useState<readonly ToolTab[]>([tab]);
-  useDocumentTitle(MAIN_STRINGS.title);
+  useDocumentTitle(ROUTES.home.title);
 
   if (!opened.includes(tab)) setOpened([...opened, tab]);
 

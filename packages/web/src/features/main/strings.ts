@@ -2,7 +2,6 @@ import { formatCount } from '../../lib/format.ts';
 
 /** Texts of the main page. */
 export const MAIN_STRINGS = {
-  title: 'Earshot: article, social and trending analysis',
   heading: 'Media analysis tools',
   tabs: {
     article: 'Article Analyzer',

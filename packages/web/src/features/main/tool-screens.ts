@@ -1,6 +1,6 @@
+import type { ToolTab } from '@earshot/schema/routes';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
-import type { ToolTab } from './tool-tabs.ts';
 
 interface ToolProps {
   readonly prefill: ToolPrefill;

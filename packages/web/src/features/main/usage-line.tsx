@@ -1,8 +1,8 @@
 import { usesOf } from '@earshot/schema/counters/rules';
+import type { ToolTab } from '@earshot/schema/routes';
 import Typography from '@mui/material/Typography';
 import { trpc } from '../../transport/trpc.ts';
 import { MAIN_STRINGS } from './strings.ts';
-import type { ToolTab } from './tool-tabs.ts';
 
 /** How many professionals used the current tool; a tagline for the URL Expander, which is not counted (#32-#37). */
 export function UsageLine({ tab }: { readonly tab: ToolTab }) {

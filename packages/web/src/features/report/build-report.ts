@@ -1,5 +1,5 @@
 import type { ArticleReport, ReportedMatch, SocialReport } from '@earshot/schema/report/model';
-import type { ReportData } from './report-data.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 
 /** The exported report of a result: exact fields in a fixed order (#182, #183, A-25). */
 export function buildReport(data: ReportData, now: Date): ArticleReport | SocialReport {

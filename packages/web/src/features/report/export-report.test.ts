@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articleResult, socialResult } from '../../../test/results.ts';
 import { toastStore } from '../../toasts/toast-store.ts';
+import { toReportData } from '../../transport/report-data.ts';
 import { exportReport } from './export-report.ts';
-import { toReportData } from './report-data.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
 const NOW = new Date('2026-01-02T03:04:05.678Z');

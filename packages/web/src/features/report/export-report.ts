@@ -1,7 +1,7 @@
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../toasts/toast-store.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 import { buildReport, reportFileName } from './build-report.ts';
-import type { ReportData } from './report-data.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
 /** Downloads the report of a result as JSON and says so; no network call (#178-#184). */

@@ -2,7 +2,7 @@ import type { Metadata } from '@earshot/schema/analysis-result';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { socialResult } from '../../../test/results.ts';
-import { toReportData } from './report-data.ts';
+import { toReportData } from '../../transport/report-data.ts';
 import { ReportDetails } from './report-details.tsx';
 import { reportMarkdown } from './report-markdown.ts';
 

@@ -1,10 +1,10 @@
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Link from '@mui/material/Link';
 import { formatCount, formatDate } from '../../lib/format.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Detail, DetailList } from './detail-list.tsx';
-import type { ReportData } from './report-data.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 

@@ -1,7 +1,7 @@
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
-import type { ReportData } from './report-data.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
 /** A report as Markdown that can be pasted into a document: source, summary, a table of matches and their sentences. */

@@ -13,6 +13,7 @@ function show(result: AnalysisResult | null, pending = false) {
       <ReportPanel
         pending={pending}
         result={result}
+        stale={null}
         guidance="Do this first."
         sample={null}
         headingRef={createRef<HTMLHeadingElement>()}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { StaleReason } from '../../lib/use-analysis.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { type ReceivedResult, toReportData } from './report-data.ts';
+import { StaleNote } from '../../ui/stale-note.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportToolbar } from './report-toolbar.tsx';
 import { ReportView } from './report-view.tsx';
@@ -12,15 +14,16 @@ import { REPORT_STRINGS } from './strings.ts';
 
 interface ReportPanelProps {
   readonly pending: boolean;
-  readonly result: ReceivedResult | null;
+  readonly result: ReportData | null;
+  readonly stale: StaleReason;
   /** One line on what to do first, beside the required sentence. */
   readonly guidance: string;
   /** Fills the inputs with fictional content, without running anything; null when it would overwrite something. */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
   /** The heading that takes the focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Section about the text that was analysed; it stands below the summary. */
-  readonly analysedText?: ReactNode;
+  /** Section about the text that was analyzed; it stands below the summary. */
+  readonly analyzedText?: ReactNode;
 }
 
 /**
@@ -28,8 +31,7 @@ interface ReportPanelProps {
  * before it stays below the skeleton, dimmed, and is untouched when the new one fails (A-15).
  */
 export function ReportPanel(props: ReportPanelProps) {
-  const { pending, result, guidance, sample, headingRef, analysedText } = props;
-  const data = useMemo(() => (result ? toReportData(result) : null), [result]);
+  const { pending, result: data, stale, guidance, sample, headingRef, analyzedText } = props;
   return (
     <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -41,9 +43,10 @@ export function ReportPanel(props: ReportPanelProps) {
         >
           {REPORT_STRINGS.title}
         </Typography>
-        {data ? <ReportToolbar data={data} /> : null}
+        {data && !pending ? <ReportToolbar data={data} /> : null}
       </Box>
       {pending ? <ReportSkeleton /> : null}
+      <StaleNote reason={stale} noun={REPORT_STRINGS.noun} />
       {!pending && !data ? <EmptyReport guidance={guidance} sample={sample} /> : null}
       {data ? (
         <Box
@@ -51,7 +54,7 @@ export function ReportPanel(props: ReportPanelProps) {
           {...(pending ? { role: 'group', 'aria-label': REPORT_STRINGS.previous } : {})}
           sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
         >
-          <ReportView data={data} analysedText={analysedText} />
+          <ReportView data={data} analyzedText={analyzedText} />
         </Box>
       ) : null}
     </Panel>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReportData } from '../../transport/report-data.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon, PrintIcon } from '../../ui/icons.tsx';
 import { exportReport } from './export-report.ts';
-import type { ReportData } from './report-data.ts';
 import { reportMarkdown } from './report-markdown.ts';
 import { REPORT_STRINGS } from './strings.ts';
 

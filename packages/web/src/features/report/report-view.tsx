@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BreakoutBoxes, SpecialBreakouts } from './breakouts.tsx';
@@ -9,7 +10,6 @@ import { Coverage } from './coverage.tsx';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { PreviewImage } from './preview-image.tsx';
 import { Prominence } from './prominence.tsx';
-import type { ReportData } from './report-data.ts';
 import { ReportDetails } from './report-details.tsx';
 import { SentimentSummary } from './sentiment-summary.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -18,11 +18,11 @@ import { TitleValidation } from './title-validation.tsx';
 interface ReportViewProps {
   readonly data: ReportData;
   /** Section about the text that was analysed. */
-  readonly analysedText?: ReactNode;
+  readonly analyzedText?: ReactNode;
 }
 
 /** A whole report, most wanted first: what it says, about which keywords, where, and who published it. */
-export function ReportView({ data, analysedText }: ReportViewProps) {
+export function ReportView({ data, analyzedText }: ReportViewProps) {
   const hasEvidence = data.keywordMatches.some((match) => match.evidence.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
@@ -33,7 +33,7 @@ export function ReportView({ data, analysedText }: ReportViewProps) {
         </Typography>
         <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} />
       </Section>
-      {analysedText}
+      {analyzedText}
       <KeywordMatches matches={data.keywordMatches} />
       {data.keywordMatches.length > 0 ? <Coverage matches={data.keywordMatches} /> : null}
       {hasEvidence ? (

@@ -3,6 +3,7 @@ import { countOf, formatCount } from '../../lib/format.ts';
 /** Texts of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
   title: 'Report',
+  noun: 'report',
   empty: 'Enter content to begin analysis',
   loading: 'Analyzing',
   previous: 'Previous report',

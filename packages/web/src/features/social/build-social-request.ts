@@ -1,5 +1,5 @@
 import { pastedUrl } from '@earshot/schema/pasted-address';
-import type { ReceivedResult } from '../report/report-data.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 
 /** What is analysed: a post's address, a screenshot, or a screenshot whose text the user has put right. */
 export type SocialSource =
@@ -10,7 +10,7 @@ export type SocialSource =
       readonly imageBase64: string;
       readonly correctedText: string;
       /** What the first analysis told about the post; the picture is not read again. */
-      readonly metadata: ReceivedResult['metadata'];
+      readonly metadata: ReportData['metadata'];
     };
 
 /** The body of the social call: exactly the source and the keywords (#138, #139); a correction hands back what was told. */
@@ -31,12 +31,12 @@ export function buildSocialRequest(source: SocialSource, keywords: readonly stri
   }
 }
 
-function toldPost(metadata: ReceivedResult['metadata']) {
+function toldPost(metadata: ReportData['metadata']) {
   return {
-    ...(metadata?.platform ? { platform: metadata.platform } : {}),
-    author: metadata?.author ?? null,
-    handle: metadata?.handle ?? null,
-    date: metadata?.date ?? null,
-    counts: metadata?.counts ?? {},
+    ...(metadata.platform ? { platform: metadata.platform } : {}),
+    author: metadata.author ?? null,
+    handle: metadata.handle ?? null,
+    date: metadata.date ?? null,
+    counts: metadata.counts ?? {},
   };
 }

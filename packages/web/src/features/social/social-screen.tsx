@@ -1,4 +1,4 @@
-import type { SocialField } from '@earshot/schema/social/rules';
+import { SOCIAL_FAILURE_TEXT, type SocialField } from '@earshot/schema/social/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -26,25 +26,25 @@ const FIELDS = ['keywords', 'url', 'image'] as const satisfies readonly SocialFi
 export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useSocialInputs(prefill);
   const image = useScreenshot();
-  const social = useSocial(inputs, image.screenshot?.base64 ?? null);
+  const social = useSocial(inputs, image.screenshot);
   const refs = useFieldFocus(FIELDS, social.problem);
   const formRef = useRef<HTMLDivElement>(null);
   const problem = social.problem ?? image.problem;
 
   const chooseImage = (file: File) => {
-    social.clearProblem();
+    social.noteEdit();
     inputs.setMode('upload');
     void image.choose(file);
   };
   const { isDragging } = useImageArrival(formRef, chooseImage);
 
   const removeImage = () => {
-    social.clearProblem();
+    social.noteEdit();
     image.remove();
   };
 
   const switchToUpload = () => {
-    social.clearProblem();
+    social.noteEdit();
     inputs.setMode('upload');
     social.dismissAdvice();
     requestAnimationFrame(() => refs.image.current?.focus());
@@ -57,7 +57,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
     }
   };
 
-  const { result } = social;
+  const { report } = social;
   return (
     <Box sx={toolColumns(5)}>
       <Panel
@@ -75,7 +75,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           isDragging={isDragging}
           problem={problem}
           refs={refs}
-          onEdit={social.clearProblem}
+          onEdit={social.noteEdit}
           onAnalyze={social.analyze}
           onChooseImage={chooseImage}
           onRemoveImage={removeImage}
@@ -85,26 +85,30 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           label={SOCIAL_STRINGS.analyze}
           busyLabel={SOCIAL_STRINGS.analyzing}
           onRun={social.analyze}
-          goTo={result ? { label: SOCIAL_STRINGS.goToReport, headingRef: social.headingRef } : null}
+          runRef={social.runRef}
+          goTo={report ? { label: SOCIAL_STRINGS.goToReport, headingRef: social.headingRef } : null}
         />
         {social.pending ? (
-          <ProgressNote phase={phaseOf(social)} uploadShare={social.uploadShare} onCancel={social.cancel} />
+          <ProgressNote phase={social.phase} uploadShare={social.uploadShare} onCancel={social.cancel} />
         ) : null}
-        {social.failure !== '' && !social.pending ? <FailureNote text={social.failure} /> : null}
+        {social.failure ? (
+          <FailureNote failure={social.failure} fallback={SOCIAL_FAILURE_TEXT} onRetry={social.analyze} />
+        ) : null}
         {social.isScreenshotAdvised && inputs.mode === 'url' ? (
           <ScreenshotNote onSwitch={switchToUpload} onDismiss={social.dismissAdvice} />
         ) : null}
       </Panel>
       <ReportPanel
         pending={social.pending}
-        result={result}
+        result={report}
+        stale={social.stale}
         guidance={SOCIAL_STRINGS.guidance}
         sample={null}
         headingRef={social.headingRef}
-        analysedText={
-          result?.document?.text ? (
+        analyzedText={
+          report?.document.text ? (
             <PostText
-              document={result.document}
+              document={report.document}
               isCorrected={social.isCorrected}
               pending={social.pending}
               correction={social.correction}
@@ -114,10 +118,4 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
       />
     </Box>
   );
-}
-
-/** What the running call is doing: sending the image first, then what its kind asks for. */
-function phaseOf({ sentKind, uploadShare }: Pick<ReturnType<typeof useSocial>, 'sentKind' | 'uploadShare'>) {
-  const isUploading = uploadShare !== null && uploadShare < 1;
-  return isUploading ? SOCIAL_STRINGS.phases.uploading : SOCIAL_STRINGS.phases[sentKind];
 }

@@ -42,9 +42,7 @@ export const SOCIAL_STRINGS = {
     correction: 'Matching keywords in the corrected text',
   },
   goToReport: 'Go to report',
-  complete: 'Analysis complete',
-  failed: 'Analysis failed',
-  cancelled: 'Analysis cancelled',
+  outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   guidance:
     'Add the keywords you track, then give the address of a public post or a screenshot of it. Screenshots are read on our own server and are not kept.',
   screenshotNote: {

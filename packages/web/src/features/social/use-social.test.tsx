@@ -64,8 +64,9 @@ describe('social request', () => {
   it('#142 while pending the button reads Analyzing... and nothing starts a second request', async () => {
     const { handler, give } = held();
     const { server } = await open(handler);
-    analyze();
-    analyze();
+    const run = button('Analyze Social Post');
+    fireEvent.click(run);
+    fireEvent.click(run);
     expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     fireEvent.keyDown(screen.getByLabelText('Keywords'), { key: 'Enter', ctrlKey: true });
     fireEvent.keyDown(screen.getByLabelText('Post address'), { key: 'Enter' });
@@ -79,13 +80,13 @@ describe('social request', () => {
   it.each([
     ['url', 'Fetching and reading the post'],
     ['upload', 'Reading the image, then matching keywords'],
-  ])('tells what is happening in %s mode and can be cancelled without a failure', async (mode, phase) => {
+  ])('tells what is happening in %s mode and can be canceled without a failure', async (mode, phase) => {
     const { server } = await open(held().handler);
     if (mode === 'upload') await chooseImage();
     analyze();
     expect(await screen.findByText(phase)).toBeVisible();
     fireEvent.click(button('Cancel'));
-    expect(await screen.findByText('Analysis cancelled')).toBeVisible();
+    expect(await screen.findByText('Analysis canceled')).toBeVisible();
     expect(button('Analyze Social Post')).toBeEnabled();
     expect(screen.queryByText(NOTE)).toBeNull();
     expect(server.of('counters.get')).toHaveLength(1);

@@ -1,6 +1,5 @@
 /** Texts of the suggestion form; validation and outcome texts are rules of the product (`@earshot/schema`). */
 export const SUGGESTION_STRINGS = {
-  title: 'Suggestions | Earshot',
   heading: 'Suggestions',
   lead: 'What would make your work easier? Every idea is read by the people who build Earshot.',
   name: 'Name',

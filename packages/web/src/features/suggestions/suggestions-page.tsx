@@ -1,3 +1,4 @@
+import { ROUTES } from '@earshot/schema/routes';
 import {
   checkSuggestion,
   SUGGESTION_FAILED,
@@ -29,7 +30,7 @@ export function SuggestionsPage() {
   const [received, setReceived] = useState(false);
   const fields = { email: useRef<HTMLInputElement>(null), idea: useRef<HTMLInputElement>(null) };
   const mutation = trpc.suggestions.send.useMutation();
-  useDocumentTitle(STRINGS.title);
+  useDocumentTitle(ROUTES.suggestions.title);
 
   const send = async () => {
     setReceived(false);

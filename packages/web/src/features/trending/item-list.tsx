@@ -1,8 +1,8 @@
+import type { TrendingItem } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { Section } from '../../ui/section.tsx';
 import { type ItemDetail, RankedItemCard } from './ranked-item-card.tsx';
-import type { RankedItem } from './ranking.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { VirtualList } from './virtual-list.tsx';
 
@@ -10,9 +10,9 @@ import { VirtualList } from './virtual-list.tsx';
 const MAX_PLAIN_ITEMS = 100;
 
 /** The ranked articles, hottest first (#212); a long list keeps only what is in view in the document. */
-export function ItemList({ items }: { readonly items: readonly RankedItem[] }) {
+export function ItemList({ items }: { readonly items: readonly TrendingItem[] }) {
   const [opened, setOpened] = useState<{
-    readonly of: readonly RankedItem[];
+    readonly of: readonly TrendingItem[];
     readonly details: Readonly<Record<number, ItemDetail | null>>;
   }>({ of: items, details: {} });
   const details = opened.of === items ? opened.details : {};
@@ -26,7 +26,7 @@ export function ItemList({ items }: { readonly items: readonly RankedItem[] }) {
     [items],
   );
 
-  const card = (item: RankedItem, rank: number) => (
+  const card = (item: TrendingItem, rank: number) => (
     <RankedItemCard item={item} rank={rank} open={details[rank] ?? null} onOpen={onOpen} />
   );
 
@@ -52,6 +52,6 @@ export function ItemList({ items }: { readonly items: readonly RankedItem[] }) {
   );
 }
 
-function keyOf(item: RankedItem, index: number): string {
+function keyOf(item: TrendingItem, index: number): string {
   return `${index}-${item.title}`;
 }

@@ -6,7 +6,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { TRENDING_STRINGS } from './strings.ts';
-import { isLineType } from './use-trending-inputs.ts';
+import { parseLineType } from './use-trending-inputs.ts';
 
 interface LineTypeSelectProps {
   readonly value: LineType;
@@ -26,7 +26,8 @@ export function LineTypeSelect({ value, onChange }: LineTypeSelectProps) {
         input={<OutlinedInput size="small" />}
         inputProps={{ id }}
         onChange={(event) => {
-          if (isLineType(event.target.value)) onChange(event.target.value);
+          const type = parseLineType(event.target.value);
+          if (type) onChange(type);
         }}
       >
         {LINE_TYPES.map((type) => (

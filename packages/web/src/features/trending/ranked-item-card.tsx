@@ -1,5 +1,6 @@
 import { SOURCES_SHOWN } from '@earshot/schema/limits';
 import { sentimentLabel } from '@earshot/schema/sentiment';
+import type { TrendingItem } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -11,7 +12,6 @@ import { WeightedWords } from '../../ui/weighted-words.tsx';
 import { HeatBar } from './heat-bar.tsx';
 import { HeatParts } from './heat-parts.tsx';
 import { MemberList } from './member-list.tsx';
-import type { RankedItem } from './ranking.ts';
 import { SentimentDot } from './sentiment-dot.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
@@ -19,7 +19,7 @@ import { TRENDING_STRINGS } from './strings.ts';
 export type ItemDetail = 'lines' | 'parts' | 'words';
 
 interface RankedItemCardProps {
-  readonly item: RankedItem;
+  readonly item: TrendingItem;
   /** 1-based. */
   readonly rank: number;
   readonly open: ItemDetail | null;
@@ -65,7 +65,7 @@ export const RankedItemCard = memo(function RankedItemCard({
           ) : (
             <span>{STRINGS.mentions(mentions)}</span>
           )}
-          {latest_date !== '' ? (
+          {latest_date ? (
             <span>
               <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.latest} `}</Box>
               <span>{formatDate(latest_date)}</span>
@@ -84,7 +84,7 @@ export const RankedItemCard = memo(function RankedItemCard({
             {STRINGS.why}
           </Box>
           {': '}
-          <span>{open === 'parts' ? withoutSum(item.explain_why) : item.explain_why}</span>
+          <span>{item.explain_why}</span>
         </Typography>
         {heat_parts.length > 0 || deciding_words.length > 0 ? (
           <Box className="no-print" sx={FACTS}>
@@ -101,11 +101,6 @@ export const RankedItemCard = memo(function RankedItemCard({
     </Box>
   );
 });
-
-/** The reasons without the sum at their end, which the table of the parts shows line by line. */
-function withoutSum(reasons: string): string {
-  return reasons.replace(/\s*Heat \d+ = [^=]*$/, '');
-}
 
 function SentimentFigure({ value }: { readonly value: number }) {
   const label = sentimentLabel(value);

@@ -1,17 +1,17 @@
 import { restPath } from '@earshot/schema/contract';
+import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
-import type { Ranking } from './ranking.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { topTenText } from './top-ten-text.ts';
 
 const STRINGS = TRENDING_STRINGS.actions;
 
 /** Ways to take a ranking along: text on the clipboard, a CSV file. */
-export function RankingActions({ ranking }: { readonly ranking: Ranking }) {
+export function RankingActions({ ranking }: { readonly ranking: TrendingResult }) {
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
@@ -22,13 +22,13 @@ export function RankingActions({ ranking }: { readonly ranking: Ranking }) {
       >
         {STRINGS.copy}
       </Button>
-      {ranking.sessionId !== '' ? (
+      {ranking.session_id !== '' ? (
         <Button
           size="small"
           variant="outlined"
           startIcon={<DownloadIcon />}
           component="a"
-          href={restPath('trending.exportCsv', { session_id: ranking.sessionId })}
+          href={restPath('trending.exportCsv', { session_id: ranking.session_id })}
           target="_blank"
           rel="noopener"
         >

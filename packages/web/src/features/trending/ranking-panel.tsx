@@ -1,19 +1,22 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, type RefObject } from 'react';
+import type { StaleReason } from '../../lib/use-analysis.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StaleNote } from '../../ui/stale-note.tsx';
 import { ItemList } from './item-list.tsx';
-import type { Ranking } from './ranking.ts';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
 import { RankingSummary } from './ranking-summary.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankingPanelProps {
   readonly pending: boolean;
-  readonly ranking: Ranking | null;
+  readonly ranking: TrendingResult | null;
+  readonly stale: StaleReason;
   /** The heading that takes the focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Fills the list with fictional lines, without running anything; null when it would overwrite something. */
@@ -21,13 +24,14 @@ interface RankingPanelProps {
 }
 
 /** Empty, loading or the ranking. While a new one is worked out, the one before stays below the skeleton, dimmed. */
-export function RankingPanel({ pending, ranking, headingRef, sample }: RankingPanelProps) {
+export function RankingPanel({ pending, ranking, stale, headingRef, sample }: RankingPanelProps) {
   return (
     <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         {TRENDING_STRINGS.ranking}
       </Typography>
       {pending ? <RankingSkeleton /> : null}
+      <StaleNote reason={stale} noun={TRENDING_STRINGS.noun} />
       {!pending && !ranking ? <EmptyRanking sample={sample} /> : null}
       {ranking ? (
         <Box
@@ -43,7 +47,7 @@ export function RankingPanel({ pending, ranking, headingRef, sample }: RankingPa
 }
 
 /** Apart, so that typing in the form does not render a long list again. */
-const RankingView = memo(function RankingView({ ranking }: { readonly ranking: Ranking }) {
+const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
   return (
     <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
       <RankingSummary ranking={ranking} />

@@ -1,4 +1,5 @@
 import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
+import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,16 +9,16 @@ import { BarList } from '../../ui/bar-list.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { formatHeat } from './format-heat.ts';
-import { type Ranking, topHeat } from './ranking.ts';
 import { RankingActions } from './ranking-actions.tsx';
 import { SentimentChart } from './sentiment-chart.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 import { TimelineChart } from './timeline-chart.tsx';
+import { topHeat } from './top-heat.ts';
 
 const STRINGS = TRENDING_STRINGS.summary;
 
 /** The summary card: figures, what could not be used, keywords, sentiment and timeline (#202-#207). */
-export function RankingSummary({ ranking }: { readonly ranking: Ranking }) {
+export function RankingSummary({ ranking }: { readonly ranking: TrendingResult }) {
   const { summary, items } = ranking;
   const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
   return (

@@ -1,10 +1,10 @@
 import { sentimentLabel } from '@earshot/schema/sentiment';
+import type { TrendingItem } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../lib/format.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { RankedItem } from './ranking.ts';
 import { SENTIMENT_FILLS, SentimentDot } from './sentiment-dot.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
@@ -12,7 +12,7 @@ const STRINGS = TRENDING_STRINGS.sentiment;
 const KINDS = ['Positive', 'Neutral', 'Negative', 'Unscored'] as const;
 
 /** How many articles are positive, neutral, negative or unscored, as one stacked bar. */
-export function SentimentChart({ items }: { readonly items: readonly RankedItem[] }) {
+export function SentimentChart({ items }: { readonly items: readonly TrendingItem[] }) {
   const rows = KINDS.map((kind) => ({
     key: kind,
     kind,

@@ -5,7 +5,6 @@ import { countOf, formatCount, formatKilobytes } from '../../lib/format.ts';
 /** Texts of the Trending Analyzer; validation messages are in the schema's trending rules. */
 export const TRENDING_STRINGS = {
   page: {
-    title: 'Trending Analyzer | Earshot',
     heading: 'Trending Analyzer',
     lead: 'Which of these stories is hot, and why? Paste your own list and see it ranked, with the arithmetic beside every place.',
   },
@@ -42,9 +41,9 @@ export const TRENDING_STRINGS = {
     uploading: 'Uploading the file',
     document: 'Reading the document, then grouping and ranking its lines',
   },
-  complete: 'Analysis complete',
-  cancelled: 'Analysis cancelled',
-  loading: 'The ranking is being worked out',
+  outcomes: { complete: 'Analysis complete', canceled: 'Analysis canceled' },
+  loading: 'Ranking the list',
+  noun: 'ranking',
   previous: 'Previous ranking',
   ranking: 'Ranking',
   empty: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-import { toRanking } from './ranking.ts';
+import { toRanking } from '../../transport/ranking.ts';
 import { topTenText } from './top-ten-text.ts';
 
 describe('topTenText', () => {

@@ -1,13 +1,14 @@
 import { TOP_ITEMS_COPIED } from '@earshot/schema/limits';
+import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { formatHeat } from './format-heat.ts';
-import { type Ranking, topHeat } from './ranking.ts';
+import { topHeat } from './top-heat.ts';
 
 const NO_DATE = 'No date';
 
 /** The first ten items as plain text: a summary line, the time range, then one line an item (#209, #210, A-30). */
-export function topTenText({ summary, items }: Ranking): string {
+export function topTenText({ summary, items }: TrendingResult): string {
   const lines = items
     .slice(0, TOP_ITEMS_COPIED)
     .map(({ title, heat_score, mentions, latest_date }, index) =>
@@ -15,7 +16,7 @@ export function topTenText({ summary, items }: Ranking): string {
         `${index + 1}. ${title}`,
         `Heat ${formatHeat(heat_score)}`,
         `${formatCount(mentions)} mentions`,
-        latest_date === '' ? NO_DATE : formatDate(latest_date),
+        latest_date ? formatDate(latest_date) : NO_DATE,
       ].join(' | '),
     );
   return [

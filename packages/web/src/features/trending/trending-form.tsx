@@ -1,3 +1,4 @@
+import { TRENDING_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -29,7 +30,7 @@ interface TrendingFormProps {
 
 /** The inputs of the Trending Analyzer; a file may be dropped anywhere on it. */
 export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps) {
-  const { pending, problem, clearProblem, failure } = trending;
+  const { pending, problem, noteEdit, failure } = trending;
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const drop = useFileDrop(trending.chooseFile);
@@ -55,7 +56,7 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
         mode={inputs.mode}
         options={MODES}
         onChange={(mode) => {
-          clearProblem();
+          noteEdit();
           inputs.setMode(mode);
         }}
       />
@@ -64,7 +65,7 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
         <PasteField
           text={inputs.text}
           onChange={(next) => {
-            clearProblem();
+            noteEdit();
             inputs.setText(next);
           }}
           error={errorFor('text')}
@@ -76,7 +77,7 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
           isDropTarget={drop.isOver}
           onChoose={trending.chooseFile}
           onRemove={() => {
-            clearProblem();
+            noteEdit();
             inputs.setFile(null);
             file.current?.focus();
           }}
@@ -89,12 +90,15 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
         label={STRINGS.analyze}
         busyLabel={STRINGS.analyzing}
         onRun={trending.analyze}
+        runRef={trending.runRef}
         goTo={trending.ranking ? { label: STRINGS.goToRanking, headingRef: trending.headingRef } : null}
       />
       {pending ? (
         <ProgressNote phase={trending.phase} uploadShare={trending.uploadShare} onCancel={trending.cancel} />
       ) : null}
-      {failure !== '' && !pending ? <FailureNote text={failure} /> : null}
+      {failure ? (
+        <FailureNote failure={failure} fallback={TRENDING_FAILURE_TEXT} onRetry={trending.analyze} />
+      ) : null}
     </Panel>
   );
 }

@@ -220,7 +220,7 @@ describe('trending request', () => {
     expect(screen.getByText('Reading, grouping and ranking the lines')).toBeVisible();
     expect(server.of('trending.analyzeText')).toHaveLength(1);
     fireEvent.click(button('Cancel'));
-    expect(await screen.findByText('Analysis cancelled')).toBeVisible();
+    expect(await screen.findByText('Analysis canceled')).toBeVisible();
     await waitFor(() => expect(button('Analyze')).toBeEnabled());
   });
 });

@@ -1,3 +1,4 @@
+import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -6,7 +7,7 @@ import { TrendingTool } from './trending-tool.tsx';
 
 /** The Trending Analyzer as a page of its own. */
 export function TrendingPage() {
-  useDocumentTitle(TRENDING_STRINGS.page.title);
+  useDocumentTitle(ROUTES.trending.title);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <div>

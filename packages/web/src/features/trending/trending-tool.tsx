@@ -21,10 +21,12 @@ export function TrendingTool() {
   };
 
   const fillSample = () => {
-    trending.clearProblem();
+    trending.noteEdit();
     inputs.setMode('paste');
     inputs.setLineType('mixed');
     inputs.setText(SAMPLE_LIST);
+    // The button that was pressed goes away; the next step takes the focus.
+    trending.runRef.current?.focus();
   };
 
   return (
@@ -33,6 +35,7 @@ export function TrendingTool() {
       <RankingPanel
         pending={trending.pending}
         ranking={trending.ranking}
+        stale={trending.stale}
         headingRef={trending.headingRef}
         sample={inputs.text.trim() === '' ? { label: TRENDING_STRINGS.empty.sample, fill: fillSample } : null}
       />

@@ -7,18 +7,18 @@ export type TrendingInputs = ReturnType<typeof useTrendingInputs>;
 
 /** Everything that can be entered; it outlives mode and tab switches (#197), and all but the file a reload. */
 export function useTrendingInputs() {
-  const [mode, setMode] = useSessionState<TrendingMode>('trending.mode', 'paste', isMode);
-  const [lineType, setLineType] = useSessionState<LineType>('trending.lineType', 'mixed', isLineType);
+  const [mode, setMode] = useSessionState<TrendingMode>('trending.mode', 'paste', parseMode);
+  const [lineType, setLineType] = useSessionState<LineType>('trending.lineType', 'mixed', parseLineType);
   const [text, setText] = useSessionState('trending.text', '');
   const [file, setFile] = useState<File | null>(null);
   return { mode, setMode, lineType, setLineType, text, setText, file, setFile };
 }
 
-function isMode(value: unknown): value is TrendingMode {
-  return value === 'paste' || value === 'upload';
+function parseMode(stored: unknown): TrendingMode | undefined {
+  return stored === 'paste' || stored === 'upload' ? stored : undefined;
 }
 
-/** Whether a value is one of the content types. */
-export function isLineType(value: unknown): value is LineType {
-  return LINE_TYPES.some((type) => type === value);
+/** The content type of this name, if there is one. */
+export function parseLineType(value: unknown): LineType | undefined {
+  return LINE_TYPES.find((type) => type === value);
 }

@@ -1,135 +1,72 @@
-import type { Problem } from '@earshot/schema/toast';
+import type { TrendingResult } from '@earshot/schema/trending/model';
 import {
   checkTrendingFile,
   checkTrendingInput,
   TRENDING_FAILED,
   TRENDING_FAILURE_TEXT,
-  type TrendingMode,
 } from '@earshot/schema/trending/rules';
-import { useRef, useState } from 'react';
-import { useFocusWhenDone } from '../../lib/use-focus-when-done.ts';
-import { showToast } from '../../toasts/toast-store.ts';
-import { detailOf } from '../../transport/rest-error.ts';
+import { analysisSlots } from '../../lib/analysis-slot.ts';
+import { useAnalysis } from '../../lib/use-analysis.ts';
+import { toRanking } from '../../transport/ranking.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
 import { TRENDING_STRINGS } from './strings.ts';
-import { useKeptRanking } from './use-kept-ranking.ts';
 import type { TrendingInputs } from './use-trending-inputs.ts';
 
 export type TrendingField = 'text' | 'file';
 
 /** From this length on sending the text takes long enough to be worth a per cent. */
 const TRACKED_TEXT_CHARACTERS = 500_000;
+/** Larger rankings would not fit into session storage, and writing them would stop the page. */
+const MAX_KEPT_LINES = 2_000;
 
-/**
- * The trending analysis: idle, pending, then success (result, toast, counters asked again) or failure (toast; the old
- * result stays, A-33). A new result replaces the one before (#224).
- */
+const TEXTS = { ...TRENDING_STRINGS.outcomes, failed: TRENDING_FAILED, fallback: TRENDING_FAILURE_TEXT };
+const trendingSlot = analysisSlots<TrendingResult>({
+  key: 'trending.result',
+  parse: toRanking,
+  kept: (ranking) => (ranking.summary.total_inputs > MAX_KEPT_LINES ? null : ranking),
+});
+
+/** The trending analysis. A new ranking replaces the one before (#224); after a failure the old one stays (A-33). */
 export function useTrending(inputs: TrendingInputs) {
-  const [ranking, keepRanking] = useKeptRanking();
-  const [problem, setProblem] = useState<Problem<TrendingField> | null>(null);
-  const [failure, setFailure] = useState('');
-  const [pending, setPending] = useState(false);
-  const [requestMode, setRequestMode] = useState<TrendingMode>('paste');
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const running = useRef(false);
-  const focus = useFocusWhenDone(headingRef);
-  const call = useCancellableCall();
-  const utils = trpc.useUtils();
-  const ofText = trpc.trending.analyzeText.useMutation({ trpc: { context: call.context } });
-  const ofFile = trpc.trending.analyzeFile.useMutation({ trpc: { context: call.context } });
-
-  const request = () => {
-    const { mode, text, file, lineType } = inputs;
-    if (mode === 'paste' || !file) {
-      call.begin({ trackUpload: text.length >= TRACKED_TEXT_CHARACTERS });
-      return ofText.mutateAsync({ text, lineType });
-    }
-    call.begin({ trackUpload: true });
-    return ofFile.mutateAsync({ file, lineType });
-  };
-
-  const onFailure = (error: unknown) => {
-    if (call.wasCancelled()) {
-      showToast({ title: TRENDING_STRINGS.cancelled, tone: 'neutral' });
-      return;
-    }
-    const message = error instanceof Error ? error.message : '';
-    setFailure(detailOf(error) || message || TRENDING_FAILURE_TEXT);
-    showToast({ title: TRENDING_FAILED, text: message || TRENDING_FAILURE_TEXT, tone: 'destructive' });
-  };
-
-  /** Asked for even where no usage line is on the page; a failure of theirs is none of the analysis. */
-  const refreshCounters = () => {
-    void utils.counters.get.invalidate();
-    utils.counters.get.fetch().catch(() => undefined);
-  };
-
-  const send = async () => {
-    running.current = true;
-    setPending(true);
-    setFailure('');
-    setRequestMode(inputs.mode);
-    focus.start();
-    try {
-      keepRanking(await request());
-      showToast({ title: TRENDING_STRINGS.complete, tone: 'success' });
-      focus.finish();
-      refreshCounters();
-    } catch (error) {
-      onFailure(error);
-    } finally {
-      running.current = false;
-      setPending(false);
-    }
+  const analysis = useAnalysis<TrendingField, TrendingResult>(trendingSlot, decidingInputs(inputs), TEXTS);
+  const options = { trpc: { context: analysis.context } };
+  const ofText = trpc.trending.analyzeText.useMutation(options);
+  const ofFile = trpc.trending.analyzeFile.useMutation(options);
+  const noteEdit = () => {
+    analysis.clearProblem();
+    analysis.clearFailure();
   };
 
   const analyze = () => {
-    if (running.current) return;
-    const broken = checkTrendingInput({
-      mode: inputs.mode,
-      text: inputs.text,
-      hasFile: inputs.file !== null,
+    const { mode, text, file, lineType } = inputs;
+    const { phases } = TRENDING_STRINGS;
+    const isUpload = mode === 'upload' && file !== null;
+    analysis.run({
+      problem: checkTrendingInput({ mode, text, hasFile: file !== null }),
+      sent: mode,
+      phases: isUpload
+        ? { uploading: phases.uploading, working: phases.document }
+        : { uploading: phases.sending, working: phases.paste },
+      trackUpload: isUpload || text.length >= TRACKED_TEXT_CHARACTERS,
+      send: () =>
+        isUpload ? ofFile.mutateAsync({ file, lineType }) : ofText.mutateAsync({ text, lineType }),
     });
-    setProblem(broken);
-    if (broken) showToast(broken.toast);
-    else void send();
   };
 
   /** Takes a file, or refuses it and clears the selection (#192). */
   const chooseFile = (file: File) => {
     const broken = checkTrendingFile(file);
-    setFailure('');
-    setProblem(broken);
+    noteEdit();
     inputs.setMode('upload');
     inputs.setFile(broken ? null : file);
-    if (broken) showToast(broken.toast);
+    if (broken) analysis.refuse(broken);
   };
 
-  return {
-    analyze,
-    chooseFile,
-    cancel: call.cancel,
-    pending,
-    phase: phaseOf(requestMode, call.uploadShare),
-    uploadShare: call.uploadShare,
-    ranking,
-    problem,
-    /** What the server said about the last failed call; empty when there was none since. */
-    failure,
-    clearProblem: () => {
-      setProblem(null);
-      setFailure('');
-    },
-    headingRef,
-  };
+  return { ...analysis, ranking: analysis.result, analyze, chooseFile, noteEdit };
 }
 
-function phaseOf(mode: TrendingMode, uploadShare: number | null): string {
-  const isSending = uploadShare !== null && uploadShare < 1;
-  if (mode === 'upload')
-    return isSending ? TRENDING_STRINGS.phases.uploading : TRENDING_STRINGS.phases.document;
-  return isSending ? TRENDING_STRINGS.phases.sending : TRENDING_STRINGS.phases.paste;
+/** Everything that decides the ranking; null while there is neither text nor file. */
+function decidingInputs({ mode, text, file, lineType }: TrendingInputs): string[] | null {
+  if (mode === 'paste') return text.trim() === '' ? null : [mode, lineType, text];
+  return file === null ? null : [mode, lineType, `${file.name} ${file.size} ${file.lastModified}`];
 }
-
-/** The server's own sentence; the toast of a refused upload has a fixed text instead (#227). */

@@ -22,18 +22,18 @@ export const EXPANDER_STRINGS = {
   pageTitle: 'Title',
   publisher: 'Publisher',
   description: 'Description',
-  hops: 'Every stop on the way',
+  hops: 'Redirect path',
   via: {
     http: 'HTTP redirect',
     'refresh-header': 'Refresh header',
     'meta-refresh': 'Page refresh',
     script: 'Script in the page',
-    wrapper: 'Address inside the address, read without a request',
+    wrapper: 'Destination found inside the link; nothing was opened',
     final: 'Arrived',
   },
   downgrade: 'Leaves the secure connection (https) here',
   empty: 'Enter a shortened link to see where it leads, without visiting it yourself.',
-  cancelled: 'Expansion cancelled',
+  canceled: 'Expansion canceled',
   info: {
     title: 'How expansion works',
     points: [

@@ -9,6 +9,7 @@ import { useSessionState } from '../../lib/use-session-state.ts';
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toolColumns } from '../../ui/tool-layout.ts';
 import { ExpansionView } from './expansion-view.tsx';
@@ -50,7 +51,12 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
               onChange={setUrl}
             />
           </Box>
-          <Button type="submit" variant="contained" disabled={isBlank || expander.pending}>
+          <Button
+            ref={expander.runRef}
+            type="submit"
+            variant="contained"
+            disabled={isBlank || expander.pending}
+          >
             {expander.pending ? STRINGS.expanding : STRINGS.expand}
           </Button>
           <CopyLinkButton tool="url-expander" prefill={{ url }} />
@@ -65,7 +71,7 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
           >
             {STRINGS.resultTitle}
           </Typography>
-          <OutcomeView outcome={expander.outcome} />
+          <OutcomeView outcome={expander.outcome} onRetry={() => expander.expand(url)} />
         </Box>
       </Panel>
       <InfoCard />
@@ -73,13 +79,22 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
   );
 }
 
-function OutcomeView({ outcome }: { readonly outcome: Outcome | null }) {
+interface OutcomeViewProps {
+  readonly outcome: Outcome | null;
+  readonly onRetry: () => void;
+}
+
+function OutcomeView({ outcome, onRetry }: OutcomeViewProps) {
   if (outcome === null) return <Typography sx={{ color: 'text.secondary' }}>{STRINGS.empty}</Typography>;
   if (outcome.kind === 'result') return <ExpansionView result={outcome.result} />;
-  const hops = outcome.result?.hops ?? [];
+  const { text, failure, result } = outcome;
+  const hops = result?.hops ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Alert severity="error">{outcome.text}</Alert>
+      <Alert severity="error" action={failure ? <RetryButton failure={failure} onRetry={onRetry} /> : null}>
+        <div>{text}</div>
+        {failure?.code ? <div>{failure.detail}</div> : null}
+      </Alert>
       {hops.length > 0 ? <HopList hops={hops} /> : null}
     </Box>
   );

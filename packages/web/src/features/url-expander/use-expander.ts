@@ -3,6 +3,7 @@ import { EXPANSION_FAILED_TEXT, readShortUrl } from '@earshot/schema/url-expande
 import { useRef, useState } from 'react';
 import { useFocusWhenDone } from '../../lib/use-focus-when-done.ts';
 import { showToast } from '../../toasts/toast-store.ts';
+import { type RestError, restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
 import { EXPANDER_STRINGS } from './strings.ts';
@@ -10,14 +11,21 @@ import { EXPANDER_STRINGS } from './strings.ts';
 /** What stands in the result area. */
 export type Outcome =
   | { readonly kind: 'result'; readonly result: ExpansionResult }
-  /** `result` holds the stops up to the failure, when there were any. */
-  | { readonly kind: 'error'; readonly text: string; readonly result?: ExpansionResult };
+  | {
+      readonly kind: 'error';
+      readonly text: string;
+      /** Holds the stops up to the failure, when there were any. */
+      readonly result?: ExpansionResult;
+      /** The call that failed, when it is one. */
+      readonly failure?: RestError | null;
+    };
 
 /** The expansion: idle, pending, then a result or an error in the result area, each replacing the one before (#240-#242). */
 export function useExpander() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const focus = useFocusWhenDone(headingRef);
+  const runRef = useRef<HTMLButtonElement>(null);
+  const focus = useFocusWhenDone(headingRef, runRef);
   const call = useCancellableCall();
   const mutation = trpc.urlExpander.expand.useMutation({ trpc: { context: call.context } });
 
@@ -27,10 +35,11 @@ export function useExpander() {
     try {
       const result = await mutation.mutateAsync({ url });
       setOutcome(result.error ? { kind: 'error', text: result.error, result } : { kind: 'result', result });
-      focus.finish();
-    } catch {
-      if (call.wasCancelled()) showToast({ title: EXPANDER_STRINGS.cancelled, tone: 'neutral' });
-      else setOutcome({ kind: 'error', text: EXPANSION_FAILED_TEXT });
+      focus.toResult();
+    } catch (error) {
+      if (call.wasCanceled()) showToast({ title: EXPANDER_STRINGS.canceled, tone: 'neutral' });
+      else setOutcome({ kind: 'error', text: EXPANSION_FAILED_TEXT, failure: restErrorOf(error) });
+      focus.back();
     }
   };
 
@@ -41,5 +50,5 @@ export function useExpander() {
     else setOutcome({ kind: 'error', text: input.text });
   };
 
-  return { outcome, expand, pending: mutation.isPending, cancel: call.cancel, headingRef };
+  return { outcome, expand, pending: mutation.isPending, cancel: call.cancel, headingRef, runRef };
 }

@@ -1,0 +1,21 @@
+import { createServer, type RequestListener } from 'node:http';
+import { freePort } from './server.ts';
+
+/** A web site on this machine that the product may read. */
+export interface LocalSite {
+  readonly origin: string;
+  /** Settings with which the server reads it. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** Starts a site that answers as `listener` does; it does not keep the process alive. */
+export async function startLocalSite(listener: RequestListener): Promise<LocalSite> {
+  const port = await freePort();
+  const site = createServer(listener);
+  site.unref();
+  await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    settings: { ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${port},127.0.0.1` },
+  };
+}

@@ -1,0 +1,47 @@
+import { ALL, isFiltered } from '@earshot/schema/help/rules';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { filterOptions } from './filter-options.ts';
+import { HELP_STRINGS } from './strings.ts';
+import type { ListFilter } from './use-list-filter.ts';
+import { useSlashFocus } from './use-slash-focus.ts';
+
+interface LibraryFilterProps {
+  readonly searchLabel: string;
+  readonly list: ListFilter;
+  /** Every value of each filter in the whole library; a filter without values is not offered. */
+  readonly values: Partial<Record<'category' | 'tag', readonly string[]>>;
+  /** What was found, in words; empty until it is known. */
+  readonly found: string;
+}
+
+const FILTERS = ['category', 'tag'] as const;
+
+/** Search and filters of a library list; `/` goes to the search field. */
+export function LibraryFilter({ searchLabel, list, values, found }: LibraryFilterProps) {
+  const { filter, text, setText, choose, clear, searchRef } = list;
+  useSlashFocus(searchRef);
+  return (
+    <FilterBar
+      searchLabel={searchLabel}
+      search={text}
+      onSearchChange={setText}
+      searchRef={searchRef}
+      selects={FILTERS.flatMap((name) => {
+        const known = values[name];
+        return known === undefined
+          ? []
+          : [
+              {
+                label: HELP_STRINGS.lists[name],
+                value: filter[name],
+                options: filterOptions(known, filter[name]),
+                onChange: (value: string) => choose(name, value),
+                allValue: ALL,
+              },
+            ];
+      })}
+      summary={isFiltered(filter) ? found : null}
+      onClear={clear}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { LIST_SKELETONS } from '@earshot/schema/limits';
+import { ROUTES } from '@earshot/schema/routes';
+import type { ReactNode } from 'react';
+import { CardList } from './card-list.tsx';
+import { ListPage } from './list-page.tsx';
+import { HELP_STRINGS } from './strings.ts';
+
+interface LibraryListProps<Item> {
+  /** Part of the library, as its card on the home of the Help Center is called. */
+  readonly part: 'frameworks' | 'glossary' | 'playbooks' | 'quizzes';
+  /** The call that loads the items. */
+  readonly query: {
+    readonly data: readonly Item[] | undefined;
+    readonly isError: boolean;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly card: (item: Item) => ReactNode;
+  /** Usual height of a card in pixels. */
+  readonly cardHeightPx: number;
+  readonly skeletons?: number;
+  /** Search and filters above the cards. */
+  readonly filterBar?: ReactNode;
+  readonly isFiltered?: boolean;
+}
+
+/** The screen of one part of the library: heading, filters where there are some, cards. */
+export function LibraryList<Item extends { readonly id: string }>(props: LibraryListProps<Item>) {
+  const { part, query, card, cardHeightPx, skeletons = LIST_SKELETONS, filterBar, isFiltered } = props;
+  const { lead, failed, empty } = HELP_STRINGS[part];
+  const heading = HELP_STRINGS.sections[part].title;
+  return (
+    <ListPage title={ROUTES[`help-${part}`].title} heading={heading} lead={lead}>
+      {filterBar}
+      <CardList
+        label={heading}
+        items={query.data}
+        hasFailed={query.isError}
+        onRetry={() => void query.refetch()}
+        isUpdating={query.isPlaceholderData}
+        keyOf={(item) => item.id}
+        card={card}
+        skeletons={skeletons}
+        cardHeightPx={cardHeightPx}
+        failedTitle={failed}
+        emptyTitle={empty}
+        {...(isFiltered ? { emptyText: HELP_STRINGS.lists.emptyFiltered } : {})}
+      />
+    </ListPage>
+  );
+}

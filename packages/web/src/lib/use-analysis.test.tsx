@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FakeAnswer, FakeTable } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { articleResult, socialResult } from '../../test/results.ts';
+import { trendingResult } from '../../test/trending-result.ts';
+
+/** The three tools: address with what fills the form, the call, a result, the button, and a field whose edit changes the inputs. */
+const TOOLS = [
+  {
+    tool: 'article',
+    route: '/?keywords=alpha&url=https://x.example/story',
+    call: 'article.analyze',
+    json: articleResult(),
+    button: 'Analyze Article',
+    heading: 'Report',
+    field: 'Article address',
+  },
+  {
+    tool: 'social',
+    route: '/?tab=social&keywords=alpha&url=https://x.example/p/1',
+    call: 'social.analyze',
+    json: socialResult(),
+    button: 'Analyze Social Post',
+    heading: 'Report',
+    field: 'Post address',
+  },
+  {
+    tool: 'trending',
+    route: '/?tab=trending',
+    call: 'trending.analyzeText',
+    json: trendingResult(),
+    button: 'Analyze',
+    heading: 'Ranking',
+    field: 'Headlines, snippets or URLs',
+  },
+] as const;
+type Tool = (typeof TOOLS)[number];
+
+const STALE = /The inputs have changed since this/;
+const FAILED = /The last analysis failed\. This is the (?:report|ranking) from before it\./;
+
+async function open({ route, call, button, field, tool }: Tool, answer: FakeTable[Tool['call']]) {
+  const app = renderApp(route, { server: { [call]: answer } });
+  const run = await screen.findByRole('button', { name: button });
+  if (tool === 'trending') {
+    fireEvent.change(screen.getByLabelText(field), { target: { value: 'Ferry strike ends' } });
+  }
+  return { ...app, run };
+}
+
+/** Answers that wait until the test gives them. */
+function held() {
+  const waiting: ((answer: FakeAnswer) => void)[] = [];
+  return {
+    handler: () => new Promise<FakeAnswer>((resolve) => waiting.push(resolve)),
+    give: (answer: FakeAnswer) => waiting.shift()?.(answer),
+  };
+}
+
+const note = (text: RegExp) => screen.findByText(text);
+
+describe.each(TOOLS)('every analysis: $tool', (tool) => {
+  it('a failure stays beside the form, with another try, after its toast has gone', async () => {
+    const { run, server } = await open(tool, { status: 503, json: { message: 'Busy.', code: 'busy' } });
+    fireEvent.click(run);
+    expect(await screen.findByText('Busy.')).toBeVisible();
+    server.answer({ [tool.call]: { json: tool.json } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Analysis complete');
+    expect(screen.queryByText('Busy.')).toBeNull();
+  });
+
+  it('where the server names a time to wait, the button counts it down', async () => {
+    const { run } = await open(tool, {
+      status: 429,
+      headers: { 'Retry-After': '40' },
+      json: { message: 'Too many requests.', code: 'rate_limited' },
+    });
+    fireEvent.click(run);
+    expect(await screen.findByRole('button', { name: 'Try again in 40 seconds' })).toBeDisabled();
+  });
+
+  it('an edit marks the result as older than the inputs, its undoing takes the mark away', async () => {
+    const { run } = await open(tool, { json: tool.json });
+    fireEvent.click(run);
+    await screen.findByText('Analysis complete');
+    const field = screen.getByLabelText<HTMLInputElement>(tool.field);
+    const before = field.value;
+    expect(screen.queryByText(STALE)).toBeNull();
+    fireEvent.change(field, { target: { value: `${before}x` } });
+    expect(await note(STALE)).toBeVisible();
+    fireEvent.change(field, { target: { value: before } });
+    await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
+  });
+
+  it('a result that a failed analysis left standing says so', async () => {
+    const { run, server } = await open(tool, { json: tool.json });
+    fireEvent.click(run);
+    await screen.findByText('Analysis complete');
+    server.answer({ [tool.call]: { status: 500, text: 'boom' } });
+    fireEvent.click(run);
+    expect(await note(FAILED)).toBeVisible();
+  });
+
+  it('after Cancel the focus is on the button that starts again', async () => {
+    const { user, run } = await open(tool, held().handler);
+    fireEvent.click(run);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: tool.button })).toHaveFocus());
+  });
+
+  it('goes on while another page is open; closing the page asks first', async () => {
+    const { handler, give } = held();
+    const { user, run } = await open(tool, handler);
+    fireEvent.click(run);
+    await screen.findByRole('button', { name: 'Cancel' });
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'About' }));
+    await screen.findByRole('heading', { level: 1, name: 'About Earshot' });
+    await act(async () => give({ json: tool.json }));
+    expect(await screen.findByText('Analysis complete')).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Earshot' }));
+    const tabs = {
+      article: 'Article Analyzer',
+      social: 'Social Post Snapshot',
+      trending: 'Trending Analyzer',
+    };
+    await user.click(await screen.findByRole('tab', { name: tabs[tool.tool] }));
+    expect((await screen.findAllByText(/Ferr/)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { articleResult } from '../../test/results.ts';
+import { trendingResult } from '../../test/trending-result.ts';
+import { complete } from './complete.ts';
+import { toRanking } from './ranking.ts';
+import { toReportData } from './report-data.ts';
+
+const TEMPLATE = { name: 'none', count: 0, tags: ['standard'], date: null, inner: { found: false } };
+
+describe('complete', () => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'text'],
+    ['fields of other kinds', { name: 1, count: '2', tags: {}, inner: [] }],
+  ])('%s gives the template', (_, value) => {
+    expect(complete(TEMPLATE, value)).toEqual(TEMPLATE);
+  });
+
+  it('what is there stays, also below and beyond the template', () => {
+    const value = { name: 'a', tags: [], date: '2025-03-05', inner: { found: true, more: 1 }, added: 'x' };
+    expect(complete(TEMPLATE, value)).toEqual({ ...value, count: 0 });
+  });
+
+  it('any JSON gives every field of the template in its kind', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const completed = complete(TEMPLATE, value);
+        expect(typeof completed.name).toBe('string');
+        expect(typeof completed.count).toBe('number');
+        expect(Array.isArray(completed.tags)).toBe(true);
+        expect(typeof completed.inner.found).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('answers of the server', () => {
+  it('a whole result passes unchanged', () => {
+    expect(toReportData(articleResult())).toMatchObject(articleResult());
+    expect(toRanking(trendingResult())).toEqual(trendingResult());
+  });
+
+  it('a result of the specification alone gets every list of the evidence', () => {
+    const match = { keyword: 'alpha', found: true, mentions: 1, relevancySummary: 'One.', evidence: null };
+    const report = toReportData({ keywordMatches: [match] });
+    expect(report).toMatchObject({ type: 'article', metadata: { provenance: {} }, specialBreakouts: [] });
+    expect(report.keywordMatches).toEqual([{ ...match, evidence: [], nearForms: [] }]);
+    const [item] = toRanking({ summary: {}, items: [{ title: 'Ferry strike ends' }] }).items;
+    expect(item).toMatchObject({ heat_parts: [], members: [], avg_sentiment: null });
+  });
+
+  it.each([undefined, null, 'boom', [], {}])('%j is neither a report nor a ranking', (answer) => {
+    expect(() => toReportData(answer)).toThrow();
+    expect(() => toRanking(answer)).toThrow();
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * What arrived, completed by a template: a field that is missing, null or of another kind takes the template's value,
+ * objects are completed field by field, and what the template does not name passes through.
+ * @param template an empty answer with every field that a screen relies on
+ * @param value    parsed JSON
+ */
+export function complete<Shape extends object>(template: Shape, value: unknown): Shape {
+  const given = isRecord(value) ? value : {};
+  const known = Object.entries(template).map(([name, standard]) => [
+    name,
+    completeField(standard, given[name]),
+  ]);
+  return Object.assign({}, template, given, Object.fromEntries(known));
+}
+
+function completeField(standard: unknown, value: unknown): unknown {
+  if (value === undefined || value === null) return standard;
+  if (standard === null) return value;
+  if (Array.isArray(standard)) return Array.isArray(value) ? value : standard;
+  if (isRecord(standard)) return complete(standard, value);
+  return typeof value === typeof standard ? value : standard;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+import type {
+  AnalysisResult,
+  EvidenceSentence,
+  KeywordMatch,
+  Metadata,
+  SpecialBreakout,
+} from '@earshot/schema/analysis-result';
+import { complete, isRecord } from './complete.ts';
+
+/** The result of an article or social analysis, in which every list and object exists. */
+export interface ReportData extends Omit<AnalysisResult, 'metadata'> {
+  readonly metadata: ReportMetadata;
+}
+
+/** Any scope that a server may send; the empty text when it sent none. */
+interface ReportMetadata extends Omit<Metadata, 'publisherScope'> {
+  readonly publisherScope: string;
+}
+
+const EMPTY_REPORT: ReportData = {
+  type: 'article',
+  sourceUrl: '',
+  summary: '',
+  metadata: {
+    source: '',
+    headline: '',
+    date: null,
+    publisherScope: '',
+    publisherLocation: null,
+    ogDescription: null,
+    platform: '',
+    author: null,
+    handle: null,
+    canonicalUrl: null,
+    counts: {},
+    provenance: {},
+  },
+  titleValidation: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: null },
+  keywordMatches: [],
+  breakoutBoxes: [],
+  specialBreakouts: [],
+  sentiment: { value: null, words: [] },
+  document: { text: '', language: 'und', words: 0 },
+  methodVersion: '',
+};
+const EMPTY_MATCH: KeywordMatch = {
+  keyword: '',
+  found: false,
+  mentions: 0,
+  relevancySummary: '',
+  evidence: [],
+  nearForms: [],
+};
+const EMPTY_SENTENCE: EvidenceSentence = { text: '', section: 'body', start: 0, marks: [], sentiment: null };
+const EMPTY_BREAKOUT: SpecialBreakout = { term: '', mentions: 0, snippets: [] };
+
+/**
+ * A result as it arrived or was kept, completed. The evidence is an addition to what the specification names, so that a
+ * server that speaks only the specification's shapes still gives a report. Throws when it is no result at all.
+ */
+export function toReportData(received: unknown): ReportData {
+  if (!isRecord(received) || !('keywordMatches' in received)) throw new Error('');
+  const report = complete(EMPTY_REPORT, received);
+  return {
+    ...report,
+    keywordMatches: report.keywordMatches.map((match) => {
+      const completed = complete(EMPTY_MATCH, match);
+      return { ...completed, evidence: completed.evidence.map((found) => complete(EMPTY_SENTENCE, found)) };
+    }),
+    specialBreakouts: report.specialBreakouts.map((breakout) => complete(EMPTY_BREAKOUT, breakout)),
+  };
+}
