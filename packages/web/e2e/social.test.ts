@@ -142,7 +142,7 @@ describe('social journeys in a browser', () => {
     await page.getByText('File uploaded').waitFor();
   });
 
-  it('#144 #145 a post that cannot be read leads to the screenshot', async ({ stage }) => {
+  it('#144 #145 a post that cannot be read leads to the screenshot', async ({ stage, file }) => {
     const { page } = await openPage(stage);
     await goTo(page, '/?tab=social&keywords=ferry&url=http://posts.invalid/p/1');
     await page.getByRole('button', { name: 'Analyze Social Post' }).click();

@@ -24,7 +24,7 @@ export interface AnalysisFailure extends RestFailure {
   readonly message: string;
 }
 
-export interface AnalysisState<Result> {
+interface AnalysisState<Result> {
   readonly result: Result | null;
   /** Fingerprint of the inputs that the result is about. */
   readonly resultInputs: string;
@@ -37,7 +37,7 @@ export interface AnalysisState<Result> {
   readonly sent: string;
 }
 
-export interface AnalysisCall<Result> {
+interface AnalysisCall<Result> {
   readonly sent: string;
   readonly inputs: string;
   readonly phases: Phases;
@@ -51,7 +51,7 @@ export type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>
  * The result and the running call of one tool. It lives longer than the screen: a visitor who goes to another page and
  * comes back finds the call still running, or its result. Closing the page while a call runs asks first.
  */
-export function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: AnalysisKind<Result>) {
+function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: AnalysisKind<Result>) {
   const listeners = new Set<() => void>();
   const controls: CallControls = {};
   let controller = new AbortController();
