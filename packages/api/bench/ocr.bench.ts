@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createWorker, OEM } from 'tesseract.js';
 import { createImageReader } from '../src/adapters/images/image-reader.ts';
 import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
+import { CALLER } from '../test/caller.ts';
 import { type Bench, measureCpu } from './harness.ts';
 import { Gold, passageFigures, type Reading, type Run, score } from './ocr-score.ts';
 
@@ -19,7 +20,7 @@ export const bench: Bench = async ({ dataset }) => {
 
   const images = createImageReader({ workers: 1 });
   const ours = await readAll(shots, async (bytes) => {
-    const post = readScreenshotPost(await images.read(bytes, {}));
+    const post = readScreenshotPost(await images.read(bytes, CALLER));
     return { ...post, platform: post.platform ?? 'unknown' };
   });
   await images.close();

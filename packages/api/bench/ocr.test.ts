@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createImageReader } from '../src/adapters/images/image-reader.ts';
 import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
+import { CALLER } from '../test/caller.ts';
 import { Gold, score } from './ocr-score.ts';
 
 const shot = (name: string) => readFileSync(new URL(`fixtures/ocr/${name}`, import.meta.url));
@@ -12,7 +13,7 @@ it('reads the project’s own screenshots: 11 networks, 10 languages, dark, smal
   const read = async (rows: typeof gold) => {
     const readings = [];
     for (const { file } of rows) {
-      const post = readScreenshotPost(await images.read(shot(file), {}));
+      const post = readScreenshotPost(await images.read(shot(file), CALLER));
       readings.push({ ...post, platform: post.platform ?? 'unknown' });
     }
     return readings;

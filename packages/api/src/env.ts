@@ -39,6 +39,7 @@ const Environment = z.object({
     .default(Math.max(1, availableParallelism() - 1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CONTACT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
 });
 
@@ -59,6 +60,8 @@ export interface Settings {
   readonly workers: number;
   readonly logLevel: string;
   readonly contactUrl: string | undefined;
+  /** Address at which visitors reach the product. */
+  readonly publicUrl: string | undefined;
   readonly metricsPort: number | undefined;
 }
 
@@ -92,6 +95,7 @@ export function readSettings(
     workers: env.WORKERS,
     logLevel: env.LOG_LEVEL,
     contactUrl: env.CONTACT_URL,
+    publicUrl: env.PUBLIC_URL,
     metricsPort: env.METRICS_PORT,
   };
 }

@@ -47,6 +47,8 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
   if (root instanceof z.ZodError && isInputError(error)) return describeZodError(root);
   if (root instanceof Failure) return describeFailure(root.failureCause, root.retryAfterSeconds);
   if (isAbort(root)) return describeFailure('aborted');
+  const bodyFailure = causeOfBodyError(root);
+  if (bodyFailure) return describeFailure(bodyFailure);
   const refusedStatus = statusOfRefusal(root);
   if (refusedStatus) return { ...describeFailure('invalid-request'), status: refusedStatus };
   const reported = root instanceof TRPCError ? root : error;
@@ -92,6 +94,13 @@ function rootCause(error: unknown): unknown {
   return error instanceof TRPCError && error.cause instanceof Error && error.cause !== error
     ? rootCause(error.cause)
     : error;
+}
+
+/** The parser of JSON bodies names its errors in `type`, e.g. `entity.parse.failed`. */
+function causeOfBodyError(error: unknown): FailureCause | undefined {
+  if (!(error instanceof Error) || !('type' in error) || statusOfRefusal(error) === undefined)
+    return undefined;
+  return error.type === 'entity.too.large' ? 'request-too-large' : 'invalid-json';
 }
 
 /** Express and its libraries throw the client's mistakes with a 4xx status, for instance a precondition that fails. */

@@ -10,11 +10,13 @@ export const SERVER_LIMITS = {
     maxHeaders: 100,
     maxConnections: 4096,
   },
+  /** A refused upload is read and dropped, so that its sender sees the answer: until it is silent, at most in all. */
+  linger: { silenceMs: 2000, totalMs: 30_000 },
   /** How long running requests may take to finish after a stop signal. */
   shutdownMs: 30_000,
   drainCheckMs: 100,
   sessionSweepMs: 60 * 60 * 1000,
-  pool: { maxQueue: 64, maxWaitMs: 60_000, timeoutMs: 60_000, maxHeapMb: 1024 },
+  pool: { maxQueue: 64, maxWaitMs: 60_000, trialMs: 2000, timeoutMs: 60_000, maxHeapMb: 1024 },
   /** Some forty of the largest lists at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;

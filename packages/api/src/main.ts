@@ -51,6 +51,7 @@ async function start(settings: Settings): Promise<void> {
     webDir: join(here, '../../web/dist'),
     docsDir: join(here, '../../../docs'),
     contactUrl: settings.contactUrl,
+    publicUrl: settings.publicUrl,
     observeRequest: metrics.observeRequest,
     ready: async () => {
       await Promise.all([store.ping(), pool.ready()]);

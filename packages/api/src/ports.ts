@@ -1,8 +1,10 @@
 /** What the use cases need from the outside world; adapters implement these, tests replace them. */
+import type { ProcedurePath } from '@earshot/schema/contract';
 import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { TrendingResult } from '@earshot/schema/trending/model';
+import type { JobInput, JobName, JobOutput } from './compute/jobs.ts';
 import type { ImageText } from './core/screenshot/image-text.ts';
 
 /** The current time; core code never asks for it itself. */
@@ -14,7 +16,7 @@ export interface OutboundRequest {
   readonly accept: 'html' | 'json' | 'image';
   /** Identifies the visitor for per-client bounds; never sent out. */
   readonly client: string;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface OutboundResponse {
@@ -56,16 +58,16 @@ export interface OutboundHop {
 
 export interface ImageReader {
   /** Reads the text of a PNG or JPEG. Throws `Failure`. */
-  read(bytes: Uint8Array, options: { readonly signal?: AbortSignal }): Promise<ImageText>;
+  read(bytes: Uint8Array, caller: Caller): Promise<ImageText>;
   /** A small re-encoded copy as a data URI, at most `PREVIEW_IMAGE_MAX_HEIGHT_PX` high. Throws `Failure`. */
-  preview(bytes: Uint8Array, options: { readonly signal?: AbortSignal }): Promise<string>;
+  preview(bytes: Uint8Array, caller: Caller): Promise<string>;
 }
 
 export interface DocumentReader {
   /** The lines of a .txt, .docx or .pdf file in reading order; blank ones stay where the file has them. Throws `Failure`. */
   read(
     file: { readonly name: string; readonly bytes: Uint8Array },
-    options: { readonly signal?: AbortSignal },
+    options: { readonly signal?: AbortSignal | undefined },
   ): Promise<string[]>;
 }
 
@@ -93,4 +95,78 @@ export interface Store {
   /** Resolves when the store answers; rejects when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Who asks, and how long the answer is wanted. */
+export interface Caller {
+  /** Key of the visitor for per-client bounds: an address or its network, never stored. */
+  readonly client: string;
+  /** Aborted when the visitor goes away. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** CPU-heavy work that must not run on the thread that answers requests. */
+export interface Compute {
+  /**
+   * Runs a job of `compute/jobs.ts` and gives its result. Throws what the job throws as `Failure`, `Failure('busy')`
+   * when the queue is full, `Failure('job-timeout')` past the time limit, and an `AbortError` when the visitor leaves.
+   */
+  run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller): Promise<JobOutput<N>>;
+}
+
+/** How busy the threads are, for metrics. */
+export interface PoolLoad {
+  /** Tasks waiting for a thread. */
+  readonly waiting: number;
+  /** Tasks on a thread. */
+  readonly running: number;
+  /** Tasks completed since the start. */
+  readonly completed: number;
+}
+
+/** A request that runs as a whole on a worker thread: bytes in, bytes out. */
+export interface OffloadedRequest {
+  readonly procedure: ProcedurePath;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  readonly contentType: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly client: string;
+  readonly requestId: string;
+  /** The page that the request has asked for. */
+  readonly page?: Omit<OutboundResponse, 'bytes'>;
+}
+
+export interface OffloadedResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Details of an unexpected error, for the log. */
+  readonly fault?: string;
+}
+
+/** Worker threads reach no site: a request that needs a page names it, and is run again with it. */
+interface NeededPage {
+  readonly neededUrl: string;
+}
+
+export type OffloadedAnswer = OffloadedResponse | NeededPage;
+
+export interface Offload {
+  /** Answers expected failures as responses; throws `Failure` when the request could not be run at all. */
+  run(request: OffloadedRequest, signal: AbortSignal): Promise<OffloadedAnswer>;
+}
+
+/** What a client has left, as the `RateLimit` headers state it. */
+export interface Allowance {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+export interface RateLimiter {
+  /**
+   * Takes `cost` points from the client's allowance and gives what is left, or null when nothing is counted. Throws
+   * `AllowanceExceeded` when they do not suffice.
+   */
+  charge(client: string, cost: number): Promise<Allowance | null>;
 }

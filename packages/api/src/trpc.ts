@@ -1,10 +1,10 @@
 /** The one way to declare a procedure: its path, REST row and OpenAPI meta come from the contract table. */
 import { CONTRACT, type ProcedurePath, pathParameters } from '@earshot/schema/contract';
+import { decodePath } from '@earshot/schema/route-match';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { describeError } from './errors.ts';
-import type { RateLimiter } from './rate-limit/rate-limiter.ts';
-import { decodePathParameter } from './rest/path-parameters.ts';
+import type { RateLimiter } from './ports.ts';
 import type { Services } from './services.ts';
 
 export interface Context {
@@ -61,7 +61,7 @@ function decodeParameters(input: unknown, names: readonly string[]): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const values = Object.entries(input).map(([key, value]) => [
     key,
-    names.includes(key) && typeof value === 'string' ? decodePathParameter(value) : value,
+    names.includes(key) && typeof value === 'string' ? (decodePath(value) ?? value) : value,
   ]);
   return Object.fromEntries(values);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { VERSION } from '@earshot/schema/version';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../src/rest/openapi-document.ts';
+import { openApiDocument } from '../src/openapi/openapi-document.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');

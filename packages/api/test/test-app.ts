@@ -11,9 +11,9 @@ import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
 import { openStore } from '../src/adapters/store/open-store.ts';
 import { createApp } from '../src/app.ts';
 import { inlineCompute } from '../src/compute/inline-compute.ts';
-import { type RateLimiter, unlimited } from '../src/rate-limit/rate-limiter.ts';
+import type { Offload, RateLimiter } from '../src/ports.ts';
+import { unlimited } from '../src/rate-limit/unlimited.ts';
 import { answerOffloaded } from '../src/rest/answer-offloaded.ts';
-import type { Offload } from '../src/rest/offload.ts';
 import type { Services } from '../src/services.ts';
 
 export interface TestApp {
@@ -64,6 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     webDir: options.webDir,
     docsDir: fileURLToPath(new URL('../../../docs', import.meta.url)),
     contactUrl: undefined,
+    publicUrl: undefined,
     ready: () => services.store.ping(),
   });
   return {

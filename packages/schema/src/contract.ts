@@ -22,10 +22,6 @@ export interface RestRow {
   readonly cost: number;
   /** Runs as a whole on a worker thread, because reading its request or writing its answer is heavy in itself. */
   readonly offload?: true;
-  /** Answers the same until the next release, so that an answer may be kept. */
-  readonly fixed?: true;
-  /** Answers everybody the same at one moment, so that those who wait together may share one answer. */
-  readonly shared?: true;
   readonly summary: string;
 }
 
@@ -36,6 +32,7 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 2 * MIB,
     cost: 10,
+    offload: true,
     summary: 'Analyze a news article, given by its address or as text, against keywords',
   },
   'social.analyze': {
@@ -95,7 +92,6 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
-    shared: true,
     summary: 'How often each tool has been used',
   },
   'help.search': {
@@ -104,7 +100,6 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
-    fixed: true,
     summary: 'Search frameworks, glossary terms and playbooks',
   },
   'help.frameworks': {
@@ -113,7 +108,6 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
-    fixed: true,
     summary: 'List frameworks, optionally narrowed by search, category and tag',
   },
   'help.framework': {
@@ -122,7 +116,6 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
-    fixed: true,
     summary: 'One framework by its slug',
   },
   'help.glossary': {
@@ -131,7 +124,6 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
-    fixed: true,
     summary: 'List glossary terms, optionally narrowed by search and category',
   },
   'help.playbooks': {
@@ -140,7 +132,6 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
-    fixed: true,
     summary: 'List playbooks',
   },
   'help.quizzes': {
@@ -149,7 +140,6 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 0,
     cost: 1,
-    fixed: true,
     summary: 'List quizzes',
   },
 } as const satisfies Record<string, RestRow>;

@@ -1,3 +1,4 @@
+import { Failure } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
 import { createJobGate, type JobGate } from './job-gate.ts';
 
@@ -7,14 +8,14 @@ function jobsOf(gate: JobGate) {
   const ends: (() => void)[] = [];
   return {
     started,
-    add: (name: string, lane?: string, signal?: AbortSignal) =>
+    add: (name: string, lane = '', signal?: AbortSignal) =>
       gate.run(
         () => {
           started.push(name);
           return new Promise<void>((resolve) => ends.push(resolve));
         },
-        signal,
         lane,
+        signal,
       ),
     async endAll() {
       for (let end = ends.shift(); end; end = ends.shift()) {
@@ -51,7 +52,7 @@ describe('the gate of jobs', () => {
     await new Promise((resolve) => setImmediate(resolve));
     await jobs.endAll();
     await Promise.all(all);
-    expect(jobs.started).toEqual(['list 1', 'list 2', 'article 1', 'list 3', 'article 2', 'article 3']);
+    expect(jobs.started).toEqual(['list 1', 'article 1', 'list 2', 'article 2', 'list 3', 'article 3']);
   });
 
   it('refuses one more than it may queue, over all lanes', async () => {
@@ -61,7 +62,7 @@ describe('the gate of jobs', () => {
     await expect(jobs.add('d', 'z')).rejects.toMatchObject({ failureCause: 'busy' });
     await jobs.endAll();
     await Promise.all(all);
-    expect([jobs.started, gate.queued]).toEqual([['a', 'b', 'c'], 0]);
+    expect([jobs.started, gate.queued]).toEqual([['a', 'c', 'b'], 0]);
   });
 
   it('forgets who leaves while waiting', async () => {
@@ -77,5 +78,38 @@ describe('the gate of jobs', () => {
     await jobs.endAll();
     await Promise.all([first, last]);
     expect(jobs.started).toEqual(['a', 'c']);
+  });
+
+  it('keeps half of the queue for others', async () => {
+    const gate = createJobGate({ maxRunning: 1, maxQueued: 4, maxQueuedPerLane: 2 });
+    const jobs = jobsOf(gate);
+    const all = ['a', 'b', 'c'].map((name) => jobs.add(name, 'x'));
+    await expect(jobs.add('d', 'x')).rejects.toMatchObject({ failureCause: 'busy' });
+    all.push(jobs.add('e', 'y'));
+    await jobs.endAll();
+    await Promise.all(all);
+    expect(jobs.started).toEqual(['a', 'e', 'b', 'c']);
+  });
+
+  it('bounds a lane by itself, and lets another one pass it', async () => {
+    const gate = createJobGate({ maxRunning: 3, maxRunningPerLane: 1, maxQueued: 4 });
+    const jobs = jobsOf(gate);
+    const all = [jobs.add('a', 'x'), jobs.add('b', 'x'), jobs.add('c', 'y')];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([jobs.started, gate.queued]).toEqual([['a', 'c'], 1]);
+    await jobs.endAll();
+    await Promise.all(all);
+    expect(jobs.started).toEqual(['a', 'c', 'b']);
+  });
+
+  it('rejects with the failure that ended the wait', async () => {
+    const gate = createJobGate({ maxRunning: 1, maxQueued: 1 });
+    const release = await gate.enter('x');
+    const limit = new AbortController();
+    const waiting = gate.enter('x', limit.signal);
+    limit.abort(new Failure('timeout-total'));
+    await expect(waiting).rejects.toMatchObject({ failureCause: 'timeout-total' });
+    release();
+    expect([gate.running, gate.queued]).toEqual([0, 0]);
   });
 });

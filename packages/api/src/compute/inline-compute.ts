@@ -1,9 +1,9 @@
-import type { Compute } from './compute.ts';
+import type { Compute } from '../ports.ts';
 import { runJob, unwrapOutcome } from './run-job.ts';
 
 /** Runs jobs on the calling thread: for the worker threads themselves and for tests. */
 export const inlineCompute: Compute = {
-  async run(name, input, signal) {
+  async run(name, input, { signal }) {
     signal?.throwIfAborted();
     return unwrapOutcome(runJob(name, input));
   },

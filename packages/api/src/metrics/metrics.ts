@@ -2,8 +2,7 @@
 
 import { Failure } from '@earshot/schema/failures';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PoolLoad } from '../compute/compute.ts';
-import type { Outbound, OutboundHop } from '../ports.ts';
+import type { Outbound, OutboundHop, PoolLoad } from '../ports.ts';
 import type { RequestObserver } from '../rest/track-requests.ts';
 
 export interface Metrics {

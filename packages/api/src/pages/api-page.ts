@@ -1,6 +1,6 @@
 /** The documentation page of the REST table, written from the contract. */
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
-import { REQUEST_EXAMPLES } from '../rest/openapi-examples.ts';
+import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 import { docsLayout } from './docs-layout.ts';
 import { escapeHtml } from './escape-html.ts';
 

@@ -1,7 +1,21 @@
 import type { Request } from 'express';
 
-/** The address that the visitor used, as `https://host`; nothing for a `Host` header that is no host. */
-export function originOf(req: Request): string {
-  const host = req.get('host') ?? '';
-  return /^[\w.:[\]-]+$/.test(host) ? `${req.protocol}://${host}` : '';
+export type OriginOf = (req: Request) => string;
+
+/** A `Host` that names this machine itself can only have been sent from it. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+
+/**
+ * The origin that pages name for themselves, e.g. `https://earshot.example`. Anybody can send any `Host`, so that only
+ * the configured address is named, or a local one; empty when there is neither.
+ */
+export function createOriginOf(publicUrl: string | undefined): OriginOf {
+  if (publicUrl !== undefined) {
+    const { origin } = new URL(publicUrl);
+    return () => origin;
+  }
+  return (req) => {
+    const host = req.get('host') ?? '';
+    return LOCAL_HOST.test(host) ? `${req.protocol}://${host}` : '';
+  };
 }

@@ -2,26 +2,37 @@
 import { restRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { CsvExport } from '@earshot/schema/trending/model';
+import { TRPCError } from '@trpc/server';
 import { describeError } from '../errors.ts';
-import { unlimited } from '../rate-limit/rate-limiter.ts';
+import type { OffloadedAnswer, OffloadedRequest, OffloadedResponse, Outbound } from '../ports.ts';
+import { unlimited } from '../rate-limit/unlimited.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { createCallerFactory } from '../trpc.ts';
-import type { OffloadedRequest, OffloadedResponse } from './offload.ts';
 
 const createCaller = createCallerFactory(appRouter);
 const encoder = new TextEncoder();
+
+/** Thrown by a use case that asks for a page which the request does not bring. */
+class PageNeeded extends Error {
+  readonly url: string;
+
+  constructor(url: string) {
+    super('The page has to be fetched first');
+    this.url = url;
+  }
+}
 
 export async function answerOffloaded(
   services: Services,
   request: OffloadedRequest,
   signal?: AbortSignal,
-): Promise<OffloadedResponse> {
+): Promise<OffloadedAnswer> {
   try {
     const input = await readInput(request);
     // The visitor was charged before the body was read.
     const caller = createCaller({
-      services,
+      services: { ...services, outbound: broughtBy(request) },
       client: request.client,
       requestId: request.requestId,
       signal,
@@ -30,12 +41,26 @@ export async function answerOffloaded(
     });
     return writeOutput(request, await call(caller, request.procedure, input));
   } catch (error) {
+    if (error instanceof TRPCError && error.cause instanceof PageNeeded) {
+      return { neededUrl: error.cause.url };
+    }
     const { status, headers, body, unexpected } = describeError(error, request.requestId);
     return {
       ...json(status, body, headers),
       ...(unexpected && { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     };
   }
+}
+
+/** Sites are reached by the main thread alone, which keeps the bounds of all visitors together. */
+function broughtBy({ page }: OffloadedRequest): Outbound {
+  return {
+    async fetch({ url }) {
+      if (!page) throw new PageNeeded(url);
+      return { ...page, bytes: new Uint8Array() };
+    },
+    visit: () => Promise.reject(new Error('A visit needs the main thread')),
+  };
 }
 
 async function readInput({

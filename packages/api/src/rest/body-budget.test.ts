@@ -5,7 +5,7 @@ import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeError } from '../errors.ts';
 import { BodyBudget } from './body-budget.ts';
-import { sendError } from './send-answer.ts';
+import { sendError } from './send-error.ts';
 import { trackRequests } from './track-requests.ts';
 
 const MAX_BODY_BYTES = 100;

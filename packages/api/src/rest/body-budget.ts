@@ -35,8 +35,6 @@ export class BodyBudget {
     const { client } = requestInfo(res);
     const ofClient = (this.#byClient.get(client) ?? 0) + bytes;
     if (this.#bytes + bytes > this.#limits.maxBytes || ofClient > this.#limits.maxBytesPerClient) {
-      // What is not read cannot be skipped either: the connection ends with this answer.
-      res.setHeader('Connection', 'close');
       throw new Failure('busy');
     }
     this.#bytes += bytes;

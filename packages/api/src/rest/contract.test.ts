@@ -2,7 +2,7 @@ import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract'
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { REQUEST_EXAMPLES } from './openapi-examples.ts';
+import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { Counters } from '@earshot/schema/counters/model';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 import type { ImageReader } from '../ports.ts';
-import { REQUEST_EXAMPLES } from './openapi-examples.ts';
 
 /** Ten words on a screenshot that nobody has to recognise. */
 const TEXT = 'The solar ferry of Harbor City carried its first passengers';

@@ -1,5 +1,4 @@
 /** What is decided about an API request before its body is read: row, method, origin, size, allowance. */
-import type { IncomingMessage } from 'node:http';
 import {
   CONTRACT,
   type ProcedurePath,
@@ -8,38 +7,25 @@ import {
   restRow,
 } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
-import { type Allowance, AllowanceExceeded, type RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { RequestInfo } from './request-info.ts';
+import type { Request, Response } from 'express';
+import type { Allowance, RateLimiter } from '../ports.ts';
+import { AllowanceExceeded } from '../rate-limit/allowance-exceeded.ts';
+import { requestInfo } from './request-info.ts';
 
 export interface MatchedRow {
   readonly procedure: ProcedurePath;
   readonly row: RestRow;
+  /** As they stand in the address; the procedure decodes them. */
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-interface RowPattern {
-  readonly procedure: ProcedurePath;
-  readonly row: RestRow;
-  readonly pattern: RegExp;
-}
-
-const PATTERNS: readonly RowPattern[] = (Object.keys(CONTRACT) as ProcedurePath[]).map((procedure) => {
+const PATTERNS = (Object.keys(CONTRACT) as ProcedurePath[]).map((procedure) => {
   const row = restRow(procedure);
   return { procedure, row, pattern: new RegExp(`^${row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`) };
 });
 
-/** Rows without path parameters, found by name alone. */
-const EXACT = new Map<string, MatchedRow>(
-  PATTERNS.filter(({ row }) => !row.path.includes('{')).map(({ procedure, row }) => [
-    row.path,
-    { procedure, row, pathParameters: {} },
-  ]),
-);
-
-/** The row that a path names, or nothing. A literal path wins over one with parameters. */
+/** The row that a path names, or nothing. */
 export function matchRow(path: string): MatchedRow | undefined {
-  const exact = EXACT.get(path);
-  if (exact) return exact;
   for (const { procedure, row, pattern } of PATTERNS) {
     const found = pattern.exec(path);
     if (found) return { procedure, row, pathParameters: found.groups ?? {} };
@@ -47,46 +33,64 @@ export function matchRow(path: string): MatchedRow | undefined {
   return undefined;
 }
 
-/** Refuses every method but these. */
-export function refuseOtherMethods(method: string, allowed: readonly string[], info: RequestInfo): void {
-  if (allowed.includes(method)) return;
-  info.answerHeaders.push('Allow', allowed.join(', '));
-  throw new Failure('method-not-allowed');
-}
-
 /** The methods that a row answers. */
-export const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
+const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
   GET: ['GET', 'HEAD'],
   POST: ['POST'],
 };
 
-/** Browsers say where a request comes from; a form on another site may not spend a visitor's allowance. */
-export function refuseCrossSite({ method, headers }: IncomingMessage): void {
-  const site = headers['sec-fetch-site'];
-  if (method === 'GET' || method === 'HEAD' || site === undefined) return;
-  if (site !== 'same-origin' && site !== 'none') throw new Failure('cross-site');
+/** Lets a request of a row through, charged, or throws the `Failure` that refuses it. */
+export async function guardRow(
+  row: RestRow,
+  req: Request,
+  res: Response,
+  limiter: RateLimiter,
+): Promise<void> {
+  refuseCrossSite(req);
+  refuseOtherMethods(req, res, ROW_METHODS[row.method]);
+  if (Number(req.headers['content-length'] ?? 0) > row.maxBodyBytes) throw new Failure('request-too-large');
+  await charge(limiter, res, row.cost);
 }
 
-/** Refuses a declared length over the bound before a byte of it is read. */
-export function refuseOversized({ headers }: IncomingMessage, maxBytes: number, info: RequestInfo): void {
-  if (Number(headers['content-length'] ?? 0) <= maxBytes) return;
-  info.answerHeaders.push('Connection', 'close');
-  throw new Failure('request-too-large');
+/** Refuses every method but these. */
+export function refuseOtherMethods({ method }: Request, res: Response, allowed: readonly string[]): void {
+  if (allowed.includes(method)) return;
+  res.set('Allow', allowed.join(', '));
+  throw new Failure('method-not-allowed');
+}
+
+/**
+ * Browsers say where a request comes from; a form on another site may not spend a visitor's allowance. Browsers that do
+ * not send `Sec-Fetch-Site`, as on a plain `http:` address, send `Origin`.
+ */
+export function refuseCrossSite(req: Request): void {
+  const { 'sec-fetch-site': site, origin } = req.headers;
+  if (req.method === 'GET' || req.method === 'HEAD') return;
+  const isForeign =
+    site === undefined ? isForeignOrigin(origin, req.host) : site !== 'same-origin' && site !== 'none';
+  if (isForeign) throw new Failure('cross-site');
+}
+
+/** `null`, as a sandboxed page sends it, is an origin of its own. */
+function isForeignOrigin(origin: string | undefined, host: string): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
 /** Charges the visitor for the row and says what is left. */
-export async function charge(limiter: RateLimiter, info: RequestInfo, cost: number): Promise<void> {
+async function charge(limiter: RateLimiter, res: Response, cost: number): Promise<void> {
   try {
-    const allowance = await limiter.charge(info.client, cost);
-    if (allowance) announce(info, allowance);
+    const allowance = await limiter.charge(requestInfo(res).client, cost);
+    if (allowance) announce(res, allowance);
   } catch (error) {
-    if (error instanceof AllowanceExceeded) announce(info, error.allowance);
+    if (error instanceof AllowanceExceeded) announce(res, error.allowance);
     throw error;
   }
 }
 
-function announce({ answerHeaders }: RequestInfo, { limit, remaining, resetSeconds }: Allowance): void {
-  answerHeaders.push('RateLimit-Limit', String(limit));
-  answerHeaders.push('RateLimit-Remaining', String(remaining));
-  answerHeaders.push('RateLimit-Reset', String(resetSeconds));
+function announce(res: Response, { limit, remaining, resetSeconds }: Allowance): void {
+  res.set({
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(resetSeconds),
+  });
 }

@@ -7,7 +7,7 @@ import { KEYWORD_LIST_TOO_LONG } from '@earshot/schema/keywords/rules';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { REQUEST_EXAMPLES } from './openapi-examples.ts';
+import { REQUEST_EXAMPLES } from '../openapi/request-examples.ts';
 
 let test: TestApp;
 beforeAll(async () => {

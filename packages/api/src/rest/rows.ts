@@ -1,102 +1,99 @@
-/** The REST rows of the contract: each becomes one answer, made here, on a worker thread, or once for all who wait. */
-import type { Request, RequestHandler } from 'express';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
-import type { Services } from '../services.ts';
-import type { Answer } from './answer.ts';
-import type { BodyBudget } from './body-budget.ts';
-import { CommonAnswers } from './common-answers.ts';
-import {
-  charge,
-  type MatchedRow,
-  matchRow,
-  ROW_METHODS,
-  refuseCrossSite,
-  refuseOtherMethods,
-  refuseOversized,
-} from './guard.ts';
-import type { Offload } from './offload.ts';
-import { createOpenApiAdapter } from './openapi-adapter.ts';
-import { decodePathParameter } from './path-parameters.ts';
-import { readBytes, readJson } from './read-body.ts';
-import { type RequestInfo, requestInfo } from './request-info.ts';
-import { sendAnswer } from './send-answer.ts';
+/** The REST rows of the contract: each runs its procedure, light ones here, heavy ones as bytes on a worker thread. */
+import type { ProcedurePath } from '@earshot/schema/contract';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { createOpenApiExpressMiddleware } from 'trpc-openapi';
+import { describeError } from '../errors.ts';
+import { appRouter } from '../router.ts';
+import type { ApiOptions } from './api-router.ts';
+import { guardRow, type MatchedRow, matchRow } from './guard.ts';
+import { readBytes } from './read-bytes.ts';
+import { requestInfo } from './request-info.ts';
+import { sendError } from './send-error.ts';
 
-export interface RowsOptions {
-  readonly services: Services;
-  readonly offload: Offload;
-  readonly rateLimiter: RateLimiter;
-  readonly bodyBudget: BodyBudget;
-  readonly onUnexpected: (error: unknown, requestId: string) => void;
-}
-
-/** Everybody who shares an answer: it may depend on none of them. */
-const ANYBODY: Pick<RequestInfo, 'client' | 'requestId'> = { client: '', requestId: '' };
-
-/** Answers what a row names, and leaves everything else to who comes next. */
-export function createRows(options: RowsOptions): RequestHandler {
-  const { services, rateLimiter, bodyBudget } = options;
-  const adapter = createOpenApiAdapter();
-  const common = new CommonAnswers();
-
-  const answerHere = ({ row }: MatchedRow, req: Request, info: RequestInfo): Promise<Answer> => {
-    const forAll = row.fixed || row.shared;
-    const { client, requestId } = forAll ? ANYBODY : info;
-    return adapter({
-      method: row.method,
-      path: req.path.slice('/api'.length),
-      query: req.query,
-      contentType: req.headers['content-type'],
-      body: req.body,
-      context: {
-        services,
-        rateLimiter,
-        client,
-        requestId,
-        signal: forAll ? undefined : info.signal,
-        transport: 'rest',
-      },
-    });
-  };
+/** Answers what a row names, and leaves everything else to the next handler. */
+export function createRows(options: ApiOptions): RequestHandler {
+  const { rateLimiter, bodyBudget } = options;
+  const answerHere = createOpenApiHandler(options);
+  const parsers = new Map<ProcedurePath, RequestHandler>();
 
   return async (req, res, next) => {
-    const matched = matchRow(req.path);
-    if (!matched) return next();
-    const { row } = matched;
     const info = requestInfo(res);
-    info.procedure = matched.procedure;
-    refuseCrossSite(req);
-    refuseOtherMethods(req.method, ROW_METHODS[row.method], info);
-    refuseOversized(req, row.maxBodyBytes, info);
-    await charge(rateLimiter, info, row.cost);
+    const matched = matchRow(info.path);
+    if (!matched) return next();
+    const { procedure, row } = matched;
+    info.procedure = procedure;
+    await guardRow(row, req, res, rateLimiter);
     if (row.method === 'POST') bodyBudget.hold(req, res, row.maxBodyBytes);
-    if (row.offload) return sendAnswer(res, await answerOffThread(options, matched, req, info));
-    if (row.method === 'POST') await readJson(row, req, res);
-    const make = () => answerHere(matched, req, info);
-    sendAnswer(res, await (row.fixed || row.shared ? common.at(req.url, row, make) : make()));
+    if (row.offload) return answerOffThread(options, matched, req, res);
+    if (row.method === 'POST') {
+      const parse = parsers.get(procedure) ?? express.json({ limit: row.maxBodyBytes, inflate: false });
+      parsers.set(procedure, parse);
+      await run(parse, req, res);
+    }
+    // The adapter knows no HEAD; Node leaves the body of the answer out by itself.
+    if (req.method === 'HEAD') req.method = 'GET';
+    await answerHere(req, res);
   };
+}
+
+function createOpenApiHandler({ services, rateLimiter, onUnexpected }: ApiOptions) {
+  return createOpenApiExpressMiddleware({
+    router: appRouter,
+    createContext({ res }) {
+      const { requestId, client, signal } = requestInfo(res);
+      return { services, rateLimiter, requestId, client, signal, transport: 'rest' as const };
+    },
+    onError({ error, req: { res } }) {
+      if (!res) throw error;
+      const { requestId } = requestInfo(res);
+      const described = describeError(error, requestId);
+      if (described.unexpected) onUnexpected(error.cause ?? error, requestId);
+      replaceEnd(res, () => sendError(res, described));
+    },
+  });
+}
+
+/** The adapter's own error body has no room for our codes and sentences: where it would end with it, `send` answers. */
+function replaceEnd(res: Response, send: () => void): void {
+  const { end } = res;
+  res.end = () => {
+    res.end = end;
+    send();
+    return res;
+  };
+}
+
+function run(handler: RequestHandler, req: Request, res: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    handler(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
 }
 
 async function answerOffThread(
-  { offload, onUnexpected }: RowsOptions,
+  { offload, services, onUnexpected }: ApiOptions,
   { procedure, row, pathParameters }: MatchedRow,
   req: Request,
-  { client, requestId, signal }: RequestInfo,
-): Promise<Answer> {
-  const request = {
-    procedure,
-    pathParameters: decodeAll(pathParameters),
-    contentType: req.headers['content-type'] ?? '',
-    body: row.method === 'POST' ? await readBytes(row, req) : new Uint8Array(),
-    client,
-    requestId,
-  };
-  const answer = await offload.run(request, signal);
+  res: Response,
+): Promise<void> {
+  const { client, requestId, signal } = requestInfo(res);
+  const contentType = req.headers['content-type'] ?? '';
+  const body = row.method === 'POST' ? await readBytes(req, row.maxBodyBytes) : new Uint8Array();
+  const request = { procedure, pathParameters, contentType, body, client, requestId };
+  let answer = await offload.run(request, signal);
+  if ('neededUrl' in answer) {
+    const { bytes: _, ...page } = await services.outbound.fetch({
+      url: answer.neededUrl,
+      accept: 'html',
+      client,
+      signal,
+    });
+    answer = await offload.run({ ...request, page }, signal);
+  }
+  if ('neededUrl' in answer) throw new Error(`${procedure} asked for a second page`);
   if (answer.fault) onUnexpected(new Error(answer.fault), requestId);
-  return answer;
-}
-
-function decodeAll(parameters: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [name, decodePathParameter(value)]),
-  );
+  const { buffer, byteOffset, byteLength } = answer.body;
+  res
+    .status(answer.status)
+    .set(answer.headers)
+    .send(Buffer.from(buffer, byteOffset, byteLength));
 }

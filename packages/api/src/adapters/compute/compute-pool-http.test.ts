@@ -32,6 +32,7 @@ async function start(options: Partial<ComputePoolOptions>): Promise<string> {
     workers: 1,
     maxQueue: 2,
     maxWaitMs: 20_000,
+    trialMs: 2000,
     timeoutMs: 20_000,
     maxHeapMb: 512,
     settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
@@ -94,7 +95,7 @@ describe('heavy requests', () => {
     const first = send(url, HEAVY, running.signal).catch(() => undefined);
     await until(() => pool.load().running === 1);
     const waiting = new AbortController();
-    const second = send(url, LIGHT, waiting.signal).catch(() => undefined);
+    const second = send(url, HEAVY, waiting.signal).catch(() => undefined);
     await until(() => pool.load().waiting === 1);
     waiting.abort();
     await until(() => pool.load().waiting === 0);
@@ -107,9 +108,9 @@ describe('heavy requests', () => {
     const controller = new AbortController();
     const busy = [send(url, HEAVY, controller.signal).catch(() => undefined)];
     await until(() => pool.load().running === 1);
-    busy.push(send(url, LIGHT, controller.signal).catch(() => undefined));
+    busy.push(send(url, HEAVY, controller.signal).catch(() => undefined));
     await until(() => pool.load().waiting === 1);
-    const refused = await send(url, LIGHT);
+    const refused = await send(url, HEAVY);
     expect([refused.status, await refused.json()]).toEqual([
       503,
       { message: 'The service is busy. Please try again in a moment.', code: 'busy' },
@@ -120,12 +121,12 @@ describe('heavy requests', () => {
   });
 
   it('a thread that runs out of memory is replaced: its own request fails, in words', async () => {
-    const url = await start({ maxHeapMb: 64 });
+    const url = await start({ maxHeapMb: 64, timeoutMs: 100_000 });
     // Far over the limit, so that the thread dies at once instead of collecting garbage for long.
     const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
     expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
     await answersAgain(url);
-  });
+  }, 120_000);
 
   it('a thread that is stuck is stopped at its limit and replaced: its own request fails, in words', async () => {
     const url = await start({ timeoutMs: 2500 });

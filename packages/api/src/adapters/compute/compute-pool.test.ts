@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLER } from '../../../test/caller.ts';
 import { inlineCompute } from '../../compute/inline-compute.ts';
+import type { OffloadedAnswer } from '../../ports.ts';
 import { type ComputePool, type ComputePoolOptions, createComputePool } from './compute-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-pool-'));
@@ -10,6 +12,7 @@ const options: ComputePoolOptions = {
   workers: 1,
   maxQueue: 2,
   maxWaitMs: 20_000,
+  trialMs: 20_000,
   timeoutMs: 20_000,
   maxHeapMb: 256,
   settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
@@ -40,14 +43,23 @@ const page = {
   specialTerms: [],
 };
 
-const textRequest = (text: string) => ({
+/** Few lines of many words, so that it is large and soon done. */
+const LARGE_LIST = `${'Solar ferry opens in Harbor City '.repeat(20)}\n`.repeat(900);
+
+const textRequest = (text: string, client = 'test') => ({
   procedure: 'trending.analyzeText' as const,
   pathParameters: {},
   contentType: 'application/json',
   body: new Uint8Array(new TextEncoder().encode(JSON.stringify({ text, lineType: 'mixed' }))),
-  client: 'test',
+  client,
   requestId: 'test-request',
 });
+
+/** The JSON of an answer. */
+function decode(answer: OffloadedAnswer): unknown {
+  if ('neededUrl' in answer) throw new Error('A page is needed');
+  return JSON.parse(new TextDecoder().decode(answer.body));
+}
 
 describe('the compute pool', () => {
   it('is ready once a thread has started, and not when none can', async () => {
@@ -58,49 +70,68 @@ describe('the compute pool', () => {
   });
 
   it('#382 gives the same result as the same job on this thread', async () => {
-    const onPool = await pool.compute.run('analyzeManualArticle', article);
-    expect(onPool).toEqual(await inlineCompute.run('analyzeManualArticle', article));
+    const onPool = await pool.compute.run('analyzeManualArticle', article, CALLER);
+    expect(onPool).toEqual(await inlineCompute.run('analyzeManualArticle', article, CALLER));
   });
 
-  it('lets an article pass long lists that came before it, one of them at most ahead', async () => {
+  it('answers small work of others while a client sends large lists', async () => {
     const roomy = createComputePool({ ...options, maxQueue: 10 });
     const done: string[] = [];
     const note = (name: string) => () => void done.push(name);
     const never = new AbortController().signal;
-    // Blank, so that it is refused at once; its size is what counts.
-    const list = () => roomy.offload.run(textRequest(' '.repeat(1024 * 1024)), never);
-    await Promise.all([
-      list().then(note('list 1')),
-      list().then(note('list 2')),
-      list().then(note('list 3')),
-      roomy.compute.run('analyzeManualArticle', article).then(note('article')),
-      roomy.offload.run(textRequest('Solar ferry opens'), never).then(note('short list')),
-    ]);
-    expect(done).toEqual(['list 1', 'list 2', 'article', 'list 3', 'short list']);
+    await roomy.ready();
+    const lists = [1, 2, 3].map(() =>
+      roomy.offload.run(textRequest(LARGE_LIST, 'heavy'), never).then(note('list')),
+    );
+    await roomy.compute.run('analyzeManualArticle', article, CALLER).then(note('article'));
+    await roomy.offload.run(textRequest('Solar ferry opens', 'light'), never).then(note('short list'));
+    await Promise.all(lists);
+    expect(done.slice(0, 2)).toEqual(['article', 'short list']);
     await roomy.close();
+  }, 60_000);
+
+  it('starts what takes longer than a trial again, and answers it whole', async () => {
+    const hasty = createComputePool({ ...options, trialMs: 1 });
+    const body = textRequest('Solar ferry opens\n'.repeat(3000), 'test');
+    const answer = await hasty.offload.run(body, new AbortController().signal);
+    expect(decode(answer)).toMatchObject({ summary: { total_inputs: 3000 } });
+    expect(hasty.load().completed).toBeGreaterThan(0);
+    await hasty.close();
+  }, 60_000);
+
+  it('names the page that an article needs, and answers with it', async () => {
+    const url = 'https://news.example/ferry';
+    const body = new TextEncoder().encode(JSON.stringify({ url, keywords: ['ferry'] }));
+    const request = { ...textRequest('', 'test'), procedure: 'article.analyze' as const, body };
+    const never = new AbortController().signal;
+    expect(await pool.offload.run(request, never)).toEqual({ neededUrl: url });
+    const text = `<h1>Ferry opens</h1><p>${'The solar ferry opened on Monday, the port said. '.repeat(20)}</p>`;
+    const pageOf = { url, status: 200, contentType: 'text/html', text };
+    const answer = await pool.offload.run({ ...request, page: pageOf }, never);
+    expect(decode(answer)).toMatchObject({ type: 'article' });
   });
 
   it('brings a failure over as what it is', async () => {
-    await expect(pool.compute.run('analyzeArticlePage', page)).rejects.toMatchObject({ name: 'Failure' });
-  });
-
-  it('#385 answers an offloaded request as a whole', async () => {
-    const response = await pool.offload.run(textRequest('Solar ferry opens'), new AbortController().signal);
-    expect(response.status).toBe(200);
-    expect(JSON.parse(new TextDecoder().decode(response.body))).toMatchObject({
-      summary: { total_inputs: 1 },
+    await expect(pool.compute.run('analyzeArticlePage', page, CALLER)).rejects.toMatchObject({
+      name: 'Failure',
     });
   });
 
+  it('#385 answers an offloaded request as a whole', async () => {
+    const answer = await pool.offload.run(textRequest('Solar ferry opens'), new AbortController().signal);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(decode(answer)).toMatchObject({ summary: { total_inputs: 1 } });
+  });
+
   it('#391 answers an expected failure as a response, too', async () => {
-    const response = await pool.offload.run(textRequest(' '), new AbortController().signal);
-    expect(response.status).toBe(400);
-    expect(new TextDecoder().decode(response.body)).toContain('Please paste some text to analyze.');
+    const answer = await pool.offload.run(textRequest(' '), new AbortController().signal);
+    expect(answer).toMatchObject({ status: 400 });
+    expect(decode(answer)).toMatchObject({ message: 'Please paste some text to analyze.' });
   });
 
   it('refuses a task as busy when the queue is full', async () => {
     const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => pool.compute.run('analyzeManualArticle', article)),
+      Array.from({ length: 8 }, () => pool.compute.run('analyzeManualArticle', article, CALLER)),
     );
     const refused = results.filter((result) => result.status === 'rejected');
     expect(results.some((result) => result.status === 'fulfilled')).toBe(true);
@@ -110,18 +141,21 @@ describe('the compute pool', () => {
 
   it('drops a task whose visitor goes away, and goes on', async () => {
     const controller = new AbortController();
-    const task = pool.compute.run('analyzeManualArticle', article, controller.signal);
+    const task = pool.compute.run('analyzeManualArticle', article, {
+      client: 'test',
+      signal: controller.signal,
+    });
     controller.abort();
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(pool.compute.run('analyzeManualArticle', article)).resolves.toMatchObject({
+    await expect(pool.compute.run('analyzeManualArticle', article, CALLER)).resolves.toMatchObject({
       type: 'article',
     });
   });
 
   it('refuses a task that waited too long as busy', async () => {
     const impatient = createComputePool({ ...options, maxWaitMs: 1 });
-    const running = impatient.compute.run('analyzeManualArticle', article);
-    await expect(impatient.compute.run('analyzeManualArticle', article)).rejects.toMatchObject({
+    const running = impatient.compute.run('analyzeManualArticle', article, CALLER);
+    await expect(impatient.compute.run('analyzeManualArticle', article, CALLER)).rejects.toMatchObject({
       failureCause: 'busy',
     });
     await running;
@@ -130,22 +164,24 @@ describe('the compute pool', () => {
 
   it('stops a task past its time limit, and goes on', async () => {
     const hasty = createComputePool({ ...options, timeoutMs: 1 });
-    await expect(hasty.compute.run('analyzeManualArticle', article)).rejects.toMatchObject({
+    await expect(hasty.compute.run('analyzeManualArticle', article, CALLER)).rejects.toMatchObject({
       failureCause: 'job-timeout',
     });
     await hasty.close();
   });
 
   it('outlives a worker that runs out of memory: only its own task fails', async () => {
-    const small = createComputePool({ ...options, maxHeapMb: 96 });
+    const small = createComputePool({ ...options, timeoutMs: 100_000, maxHeapMb: 96 });
     const keywords = Array.from({ length: 400_000 }, (_, index) => `keyword ${index}`);
-    await expect(small.compute.run('analyzeManualArticle', { ...article, keywords })).rejects.toMatchObject({
+    await expect(
+      small.compute.run('analyzeManualArticle', { ...article, keywords }, CALLER),
+    ).rejects.toMatchObject({
       failureCause: 'job-too-large',
     });
-    await expect(small.compute.run('analyzeManualArticle', article)).resolves.toMatchObject({
+    await expect(small.compute.run('analyzeManualArticle', article, CALLER)).resolves.toMatchObject({
       type: 'article',
     });
     await small.close();
     // Garbage is collected for long before memory is given up.
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,27 +1,29 @@
 /** Entry of a worker thread: `job` runs a pure function, `request` answers an offloaded request as a whole, `ready` tells that
  * the thread is there. */
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { inlineCompute } from '../../compute/inline-compute.ts';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
 import { runJob } from '../../compute/run-job.ts';
+import type { OffloadedRequest } from '../../ports.ts';
 import { answerOffloaded } from '../../rest/answer-offloaded.ts';
-import type { OffloadedRequest } from '../../rest/offload.ts';
 import type { Services } from '../../services.ts';
 import { createDocumentReader } from '../documents/document-reader.ts';
 import { openStore } from '../store/open-store.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
-// Answering comes first: on Linux a priority belongs to a thread, elsewhere to the whole process, which keeps its own.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const settings = workerData as WorkerSettings;
+
+// On Linux a priority belongs to a thread, elsewhere to the whole process, which keeps its own.
+if (process.platform === 'linux') setPriority(settings.niceness);
 
 export function job<N extends JobName>(task: { readonly name: N; readonly input: JobInput<N> }) {
   return runJob(task.name, task.input);
 }
 
 export async function request(task: OffloadedRequest): Promise<unknown> {
-  services ??= buildServices(workerData as WorkerSettings);
-  const response = await answerOffloaded(await services, task);
+  const response = await answerOffloaded(await readyServices(), task);
+  if ('neededUrl' in response) return response;
   // The body changes hands instead of being copied.
   return move({ [transferableSymbol]: [response.body.buffer], [valueSymbol]: response });
 }
@@ -32,7 +34,16 @@ export function ready(): void {}
 /** Opened by the first request that needs it, because plain jobs do not. */
 let services: Promise<Services> | undefined;
 
-async function buildServices(settings: WorkerSettings): Promise<Services> {
+/** A store that cannot be opened at the moment is tried again by the next request. */
+function readyServices(): Promise<Services> {
+  services ??= buildServices().catch((error: unknown) => {
+    services = undefined;
+    throw error;
+  });
+  return services;
+}
+
+async function buildServices(): Promise<Services> {
   const clock = () => new Date();
   return {
     clock,

@@ -37,7 +37,7 @@ export function createDocumentReader({
       const paragraphs =
         type === 'txt'
           ? [decodeTextFile(bytes)]
-          : await gate.run(() => runDocumentProcess(type, bytes, stop), stop);
+          : await gate.run(() => runDocumentProcess(type, bytes, stop), '', stop);
       const lines = cleanLines(paragraphs.join('\n'));
       if (lines.length === 0) throw new Failure('file-no-text');
       if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FailureCause } from '@earshot/schema/failures';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { CALLER } from '../../../test/caller.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { createImageReader } from './image-reader.ts';
 
@@ -50,14 +51,14 @@ const HOSTILE: [FailureCause, string, () => Promise<Buffer> | Buffer][] = [
 describe('hostile images', () => {
   it.each(HOSTILE)('#383 ends as %s: %s', async (failureCause, _, build) => {
     const bytes = await build();
-    await expect(images.read(bytes, {})).rejects.toMatchObject({ failureCause });
-    await expect(images.preview(bytes, {})).rejects.toMatchObject({ failureCause });
+    await expect(images.read(bytes, CALLER)).rejects.toMatchObject({ failureCause });
+    await expect(images.preview(bytes, CALLER)).rejects.toMatchObject({ failureCause });
   });
 });
 
 describe('screenshots', () => {
   it('#383 reads a post, its platform and its author, also after hostile images', async () => {
-    const post = readScreenshotPost(await images.read(shot('bluesky-dim.png'), {}));
+    const post = readScreenshotPost(await images.read(shot('bluesky-dim.png'), CALLER));
     expect(post).toMatchObject({
       platform: 'bluesky',
       author: 'Lantern Observatory',
@@ -71,20 +72,20 @@ describe('screenshots', () => {
     ['fb-german.png', 'Bürgerverein Hohenwörth', 'Für das Straßenfest am 12. Juni'],
     ['polish-fb.png', 'Szkoła nad Wisłą', 'Dziękujemy wszystkim rodzicom'],
   ])('reads accents with the data of the language: %s', async (name, author, opening) => {
-    const post = readScreenshotPost(await images.read(shot(name), {}));
+    const post = readScreenshotPost(await images.read(shot(name), CALLER));
     expect(post).toMatchObject({ platform: 'facebook', author });
     expect(post.text).toContain(opening);
   });
 
   it('says unknown when nothing on the picture names the network', async () => {
-    const post = readScreenshotPost(await images.read(shot('x-cropped-unknown.photo.jpg'), {}));
+    const post = readScreenshotPost(await images.read(shot('x-cropped-unknown.photo.jpg'), CALLER));
     expect(post).toMatchObject({ platform: null, author: null, handle: null });
     expect(post.text).toContain('Nobody asked the people who live next to the quarry.');
   });
 
   it('#144 previews at most 300 px high, re-encoded without what hid behind the picture', async () => {
     const polyglot = Buffer.concat([await blank(400, 900).png().toBuffer(), Buffer.from('PK<script>')]);
-    const uri = await images.preview(polyglot, {});
+    const uri = await images.preview(polyglot, CALLER);
     expect(uri).toMatch(/^data:image\/jpeg;base64,/);
     const jpeg = Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', height: 300 });
@@ -96,7 +97,7 @@ describe('load', () => {
   it('answers or refuses as busy when ten images come at once', async () => {
     const small = createImageReader({ workers: 1, maxQueued: 2 });
     const bytes = shot('x-cropped-unknown.photo.jpg');
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => small.read(bytes, {})));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => small.read(bytes, CALLER)));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(7);
     for (const outcome of refused) expect(outcome).toMatchObject({ reason: { failureCause: 'busy' } });

@@ -36,16 +36,20 @@ export function createImageReader({
   maxQueued = MAX_QUEUED_IMAGES,
 }: ImageReaderOptions = {}): ClosableImageReader {
   const pool = createOcrPool({ maxWorkers: workers, maxQueued, start: startOcrEngine });
-  const previews = createJobGate({ maxRunning: MAX_PREVIEW_JOBS, maxQueued: MAX_QUEUED_PREVIEWS });
+  const previews = createJobGate({
+    maxRunning: MAX_PREVIEW_JOBS,
+    maxQueued: MAX_QUEUED_PREVIEWS,
+    maxQueuedPerLane: Math.ceil(MAX_QUEUED_PREVIEWS / 2),
+  });
 
   return {
-    async read(bytes, { signal }) {
+    async read(bytes, caller) {
       await inspectImage(bytes);
-      return readImage(pool, bytes, signal);
+      return readImage(pool, bytes, caller);
     },
-    async preview(bytes, { signal }) {
+    async preview(bytes, { client, signal }) {
       await inspectImage(bytes);
-      const jpeg = await previews.run(() => shrink(bytes), signal);
+      const jpeg = await previews.run(() => shrink(bytes), client, signal);
       return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
     },
     close: () => pool.close(),

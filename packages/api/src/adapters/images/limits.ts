@@ -7,8 +7,8 @@ export const IMAGE_MIN_SIDE_PX = 40;
 
 /** One processor is left to the rest of the server. */
 export const OCR_WORKERS = Math.max(1, availableParallelism() - 1);
-/** Images that may wait for a worker; one more answers 503. */
-export const MAX_QUEUED_IMAGES = 8;
+/** Images that may wait for a worker, half of them of one client; one more answers 503. They wait as they were sent, small. */
+export const MAX_QUEUED_IMAGES = 32;
 export const OCR_TIMEOUT_MS = 20_000;
 export const OCR_START_TIMEOUT_MS = 20_000;
 /** WebAssembly memory never shrinks, so a worker is replaced after this many images. */

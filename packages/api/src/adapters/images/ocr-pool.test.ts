@@ -1,5 +1,6 @@
 import type { Page } from 'tesseract.js';
 import { describe, expect, it } from 'vitest';
+import { CALLER } from '../../../test/caller.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { createOcrPool, type Recognize } from './ocr-pool.ts';
 
@@ -25,6 +26,7 @@ const PAGE: Page = {
 };
 const PNG = Buffer.alloc(1);
 const image = {
+  caller: CALLER,
   prepare: async () => PNG,
   read: (png: Buffer, recognize: Recognize) => recognize(png, null, 'global'),
 };
@@ -43,7 +45,7 @@ function poolOf(...behaviours: (() => Promise<Page>)[]) {
       },
     });
   };
-  const pool = createOcrPool({ maxWorkers: 1, maxQueued: 3, timeoutMs: 30, jobsPerWorker: 2, start });
+  const pool = createOcrPool({ maxWorkers: 1, maxQueued: 6, timeoutMs: 30, jobsPerWorker: 2, start });
   return { pool, log };
 }
 
@@ -78,7 +80,7 @@ describe('createOcrPool', () => {
   it('frees the place of a client that has gone', async () => {
     const { pool } = poolOf(stuck);
     const controller = new AbortController();
-    const gone = pool.run({ ...image, signal: controller.signal });
+    const gone = pool.run({ ...image, caller: { client: 'test', signal: controller.signal } });
     await new Promise((resolve) => setTimeout(resolve, 5));
     controller.abort();
     await expect(gone).rejects.toMatchObject({ failureCause: 'aborted' });

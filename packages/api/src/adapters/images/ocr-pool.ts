@@ -1,5 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import type { Page } from 'tesseract.js';
+import type { Caller } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
 import { OCR_JOBS_PER_WORKER, OCR_TIMEOUT_MS } from './limits.ts';
 import type { OcrEngine, Threshold } from './ocr-engine.ts';
@@ -21,7 +22,7 @@ interface OcrJob<T, R> {
   readonly prepare: () => Promise<T>;
   /** Reads the picture as often as it needs to, all within the time of one job. */
   readonly read: (image: T, recognize: Recognize) => Promise<R>;
-  readonly signal?: AbortSignal | undefined;
+  readonly caller: Caller;
 }
 
 export interface OcrPool {
@@ -47,7 +48,11 @@ export function createOcrPool({
   jobsPerWorker = OCR_JOBS_PER_WORKER,
   start,
 }: OcrPoolOptions): OcrPool {
-  const gate = createJobGate({ maxRunning: maxWorkers, maxQueued });
+  const gate = createJobGate({
+    maxRunning: maxWorkers,
+    maxQueued,
+    maxQueuedPerLane: Math.ceil(maxQueued / 2),
+  });
   const shutdown = new AbortController();
   const idle: Member[] = [];
 
@@ -83,17 +88,21 @@ export function createOcrPool({
   };
 
   return {
-    run({ prepare, read, signal }) {
+    run({ prepare, read, caller: { client, signal } }) {
       const stop = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
-      return gate.run(async () => {
-        const image = await prepare();
-        if (stop.aborted) throw new Failure('aborted');
-        const startedAt = performance.now();
-        const leftMs = () => timeoutMs - (performance.now() - startedAt);
-        return read(image, (png, language, threshold) =>
-          recognize({ png, language, threshold }, stop, leftMs()),
-        );
-      }, stop);
+      return gate.run(
+        async () => {
+          const image = await prepare();
+          if (stop.aborted) throw new Failure('aborted');
+          const startedAt = performance.now();
+          const leftMs = () => timeoutMs - (performance.now() - startedAt);
+          return read(image, (png, language, threshold) =>
+            recognize({ png, language, threshold }, stop, leftMs()),
+          );
+        },
+        client,
+        stop,
+      );
     },
     async close() {
       shutdown.abort();

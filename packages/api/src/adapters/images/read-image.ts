@@ -5,6 +5,7 @@ import { mergeReadings, withAccents } from '../../core/screenshot/merge-readings
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
+import type { Caller } from '../../ports.ts';
 import { MAX_CONFIDENCE_LOSS } from './limits.ts';
 import type { Threshold } from './ocr-engine.ts';
 import type { OcrPool } from './ocr-pool.ts';
@@ -16,11 +17,7 @@ import { type PreparedImage, prepareImage } from './prepare-image.ts';
  * author or the network was not found, which brings out grey rows on dark pages and text over photos but loses some
  * elsewhere; and once more in the language of the post. Throws `Failure`: what the pool throws, and `image-corrupt`.
  */
-export function readImage(
-  pool: OcrPool,
-  bytes: Uint8Array,
-  signal: AbortSignal | undefined,
-): Promise<ImageText> {
+export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Promise<ImageText> {
   return pool.run({
     prepare: () => prepareImage(bytes),
     read: async (image, recognize) => {
@@ -39,7 +36,7 @@ export function readImage(
       if (toldOf(both) >= toldOf(first)) return both;
       return withLines(withAccents(first.lines, second.lines), first);
     },
-    signal,
+    caller,
   });
 }
 

@@ -5,16 +5,17 @@ import { httpFailure } from '../../core/url/http-failure.ts';
 import { redirectTarget } from '../../core/url/redirect-target.ts';
 import { createUrlPolicy, judgeUrl } from '../../core/url/url-policy.ts';
 import type { Clock, Outbound, OutboundHop, OutboundRequest, OutboundResponse } from '../../ports.ts';
+import { createJobGate } from '../job-gate.ts';
 import { Chain } from './chain.ts';
 import { startDeadline } from './deadline.ts';
 import { decodeText } from './decode-text.ts';
+import { enterInTime } from './enter-in-time.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from './limits.ts';
 import type { HopHead, HopResponse } from './request-hop.ts';
 import { createRequester } from './requester.ts';
 import { createResolveHost, type ResolveHost } from './resolve-host.ts';
 import { ResponseCache } from './response-cache.ts';
 import { assertAccepted, assertAcceptedBytes, mediaType } from './response-type.ts';
-import { Slots } from './slots.ts';
 
 export interface CreateOutboundOptions {
   /** `host[:port]` and `CIDR[:port]` entries that may be reached although they are private (see `parsePrivateHosts`). */
@@ -42,8 +43,13 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
   const clock = options.clock ?? (() => new Date());
   const policy = createUrlPolicy(options.allowedPrivateHosts, options.webPorts);
   const cache = new ResponseCache(limits.cacheTtlMs, limits.cacheMaxBytes, clock);
-  const clients = new Slots(limits.maxInFlightPerClient);
-  const everyone = new Slots(limits.maxInFlight);
+  const unbounded = Number.POSITIVE_INFINITY;
+  const clients = createJobGate({
+    maxRunning: unbounded,
+    maxRunningPerLane: limits.maxInFlightPerClient,
+    maxQueued: unbounded,
+  });
+  const everyone = createJobGate({ maxRunning: limits.maxInFlight, maxQueued: unbounded });
   const request = createRequester({
     policy,
     limits,
@@ -60,9 +66,9 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
     totalMs: number,
     run: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const releaseClient = await clients.acquire(client, limits.queueTimeoutMs, signal);
+    const releaseClient = await enterInTime(clients, client, limits.queueTimeoutMs, signal);
     try {
-      const releaseEveryone = await everyone.acquire('', limits.queueTimeoutMs, signal);
+      const releaseEveryone = await enterInTime(everyone, client, limits.queueTimeoutMs, signal);
       const deadline = startDeadline(totalMs, 'timeout-total', signal);
       try {
         return await run(deadline.signal);

@@ -2,9 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Clock } from '../../ports.ts';
+import { createJobGate, type JobGate, type Release } from '../job-gate.ts';
+import { enterInTime } from './enter-in-time.ts';
 import { failureOf } from './failure-of.ts';
 import type { OutboundLimits } from './limits.ts';
-import { type Release, Slots } from './slots.ts';
 
 interface Pause {
   readonly untilMs: number;
@@ -16,14 +17,18 @@ const MAX_REMEMBERED_HOSTS = 10_000;
 export class HostManners {
   readonly #limits: OutboundLimits;
   readonly #clock: Clock;
-  readonly #slots: Slots;
+  readonly #places: JobGate;
   readonly #nextStartMs = new Map<string, number>();
   readonly #pauses = new Map<string, Pause>();
 
   constructor(limits: OutboundLimits, clock: Clock) {
     this.#limits = limits;
     this.#clock = clock;
-    this.#slots = new Slots(limits.maxInFlightPerHost);
+    this.#places = createJobGate({
+      maxRunning: Number.POSITIVE_INFINITY,
+      maxRunningPerLane: limits.maxInFlightPerHost,
+      maxQueued: Number.POSITIVE_INFINITY,
+    });
   }
 
   /** Throws the failure that the host last answered with while its `Retry-After` has not passed. */
@@ -39,7 +44,7 @@ export class HostManners {
    * not wait again. Throws `Failure` (`busy`) when the wait would be too long, or the signal's reason.
    */
   async enter(host: string, isSameVisit: boolean, signal: AbortSignal): Promise<Release> {
-    const release = await this.#slots.acquire(host, this.#limits.queueTimeoutMs, signal);
+    const release = await enterInTime(this.#places, host, this.#limits.queueTimeoutMs, signal);
     if (isSameVisit) return release;
     const startMs = Math.max(this.#now(), this.#nextStartMs.get(host) ?? 0);
     const waitMs = startMs - this.#now();

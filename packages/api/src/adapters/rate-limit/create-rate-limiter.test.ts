@@ -3,7 +3,7 @@ import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
+import type { RateLimiter } from '../../ports.ts';
 import { createRateLimiter, POINTS_PER_WINDOW, WINDOW_SECONDS } from './create-rate-limiter.ts';
 
 const { postgres } = await useStores();

@@ -1,11 +1,8 @@
 /** Points per client and minute, weighted by the contract's costs; shared through PostgreSQL when there is one. */
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import {
-  type Allowance,
-  AllowanceExceeded,
-  type RateLimiter,
-  unlimited,
-} from '../../rate-limit/rate-limiter.ts';
+import type { Allowance, RateLimiter } from '../../ports.ts';
+import { AllowanceExceeded } from '../../rate-limit/allowance-exceeded.ts';
+import { unlimited } from '../../rate-limit/unlimited.ts';
 import { createPool } from '../store/postgres.ts';
 
 /** Sixty plain reads a second for a while, or thirty analyses a minute. */

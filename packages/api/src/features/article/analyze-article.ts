@@ -4,7 +4,8 @@ import { type ArticleInput, checkArticleInput } from '@earshot/schema/article/ru
 import { ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
-import type { Caller, Services } from '../../services.ts';
+import type { Caller } from '../../ports.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * Analyses an article that was pasted or is fetched from its address, and counts the use. Pasted content wins when a
@@ -23,7 +24,7 @@ export async function analyzeArticle(
     specialTerms: request.specialEnabled ? cleanKeywords(request.specialTerms ?? []) : [],
   };
   const result = await (input.mode === 'manual'
-    ? services.compute.run('analyzeManualArticle', { ...input.manual, ...terms }, caller.signal)
+    ? services.compute.run('analyzeManualArticle', { ...input.manual, ...terms }, caller)
     : analyzeAddress(services, pastedUrl(input.url) ?? input.url, terms, caller));
   await services.store.counters.increment('article');
   return result;
@@ -43,9 +44,9 @@ async function analyzeAddress(
   { clock, outbound, compute }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   url: string,
   terms: { readonly keywords: readonly string[]; readonly specialTerms: readonly string[] },
-  { client, signal }: Caller,
+  caller: Caller,
 ): Promise<AnalysisResult> {
-  const page = await outbound.fetch({ url, accept: 'html', client, ...(signal && { signal }) });
+  const page = await outbound.fetch({ url, accept: 'html', ...caller });
   const job = { html: page.text, url: page.url, now: clock().toISOString(), ...terms };
-  return compute.run('analyzeArticlePage', job, signal);
+  return compute.run('analyzeArticlePage', job, caller);
 }

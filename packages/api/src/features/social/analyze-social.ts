@@ -6,7 +6,8 @@ import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { SocialRequest } from '@earshot/schema/social/model';
 import { checkSocialInput } from '@earshot/schema/social/rules';
 import type { Post } from '../../core/social/post.ts';
-import type { Caller, Services } from '../../services.ts';
+import type { Caller } from '../../ports.ts';
+import type { Services } from '../../services.ts';
 import { readCorrected } from './read-corrected.ts';
 import { readPost } from './read-post.ts';
 import { readScreenshot } from './read-screenshot.ts';
@@ -26,7 +27,7 @@ export async function analyzeSocial(
   const problem = checkSocialInput({ mode, url, hasImage: request.imageBase64 !== '', keywords });
   if (problem) throw new ValidationFailure(problem);
   const post = await readRequested(services, request, caller);
-  const result = await services.compute.run('analyzePost', { post, keywords }, caller.signal);
+  const result = await services.compute.run('analyzePost', { post, keywords }, caller);
   await services.store.counters.increment('social');
   return result;
 }

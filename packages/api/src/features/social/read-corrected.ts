@@ -2,7 +2,8 @@ import { Failure } from '@earshot/schema/failures';
 import type { SocialRequest } from '@earshot/schema/social/model';
 import { composeCorrected } from '../../core/screenshot/compose-screenshot.ts';
 import type { Post } from '../../core/social/post.ts';
-import type { Caller, Services } from '../../services.ts';
+import type { Caller } from '../../ports.ts';
+import type { Services } from '../../services.ts';
 
 type Correction = NonNullable<SocialRequest['correctedPost']> & {
   readonly bytes: Uint8Array;
@@ -16,8 +17,8 @@ type Correction = NonNullable<SocialRequest['correctedPost']> & {
 export async function readCorrected(
   { images }: Pick<Services, 'images'>,
   { bytes, text, ...told }: Correction,
-  { signal }: Caller,
+  caller: Caller,
 ): Promise<Post> {
   if (text.trim() === '') throw new Failure('image-no-text');
-  return composeCorrected(told, text, await images.preview(bytes, { ...(signal && { signal }) }));
+  return composeCorrected(told, text, await images.preview(bytes, caller));
 }

@@ -4,7 +4,8 @@ import type { PublicMethod } from '../../core/social/platform.ts';
 import type { Post } from '../../core/social/post.ts';
 import { mergeReadings, type PostReading } from '../../core/social/reading/post-reading.ts';
 import type { PostLink } from '../../core/social/recognize-link.ts';
-import type { Caller, Services } from '../../services.ts';
+import type { Caller } from '../../ports.ts';
+import type { Services } from '../../services.ts';
 import { mayTryAnotherWay, postFailure } from './post-failures.ts';
 import { readPreview } from './read-preview.ts';
 import { resolvePostLink } from './resolve-post-link.ts';
@@ -61,20 +62,19 @@ async function askMethod(
   { clock, outbound, compute }: Needed,
   link: PostLink,
   { kind, endpoint }: PublicMethod,
-  { client, signal }: Caller,
+  caller: Caller,
 ): Promise<PostReading> {
   const isPage = kind === 'page' || kind === 'embed-page';
   const { url, status, text } = await outbound.fetch({
     url: endpoint(link),
     accept: isPage ? 'html' : 'json',
-    client,
+    ...caller,
     allowErrorStatus: true,
-    ...(signal && { signal }),
   });
   const now = clock().toISOString();
   return compute.run(
     'readPostAnswer',
     { postUrl: link.url, method: kind, answer: { url, status, text }, now },
-    signal,
+    caller,
   );
 }

@@ -1,4 +1,5 @@
-import type { Caller, Services } from '../../services.ts';
+import type { Caller } from '../../ports.ts';
+import type { Services } from '../../services.ts';
 import { PREVIEW_TIMEOUT_MS } from './limits.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function readPreview(
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
     const { bytes } = await outbound.fetch({ url: address, accept: 'image', client, signal: either });
-    return await images.preview(bytes, { signal: either });
+    return await images.preview(bytes, { client, signal: either });
   } catch {
     return null;
   }

@@ -2,16 +2,16 @@ import { Failure } from '@earshot/schema/failures';
 import { composeScreenshot } from '../../core/screenshot/compose-screenshot.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { Post } from '../../core/social/post.ts';
-import type { Caller, Services } from '../../services.ts';
+import type { Caller } from '../../ports.ts';
+import type { Services } from '../../services.ts';
 
 /** The post on a screenshot. Throws `Failure` when the picture cannot be read or holds no text (`image-no-text`). */
 export async function readScreenshot(
   { clock, images }: Pick<Services, 'clock' | 'images'>,
   bytes: Uint8Array,
-  { signal }: Caller,
+  caller: Caller,
 ): Promise<Post> {
-  const options = { ...(signal && { signal }) };
-  const read = readScreenshotPost(await images.read(bytes, options));
+  const read = readScreenshotPost(await images.read(bytes, caller));
   if (read.text.trim() === '') throw new Failure('image-no-text');
-  return composeScreenshot(read, await images.preview(bytes, options), clock());
+  return composeScreenshot(read, await images.preview(bytes, caller), clock());
 }

@@ -3,8 +3,8 @@ import { isLoginAddress } from '../../core/social/reading/answer-status.ts';
 import { type PostLink, postOf, recognizeLink } from '../../core/social/recognize-link.ts';
 import { parseRefresh } from '../../core/url/refresh.ts';
 import { unwrapLink } from '../../core/url/wrapper-links.ts';
-import type { OutboundHop } from '../../ports.ts';
-import type { Caller, Services } from '../../services.ts';
+import type { Caller, OutboundHop } from '../../ports.ts';
+import type { Services } from '../../services.ts';
 import { MAX_SHORT_LINK_HOPS } from './limits.ts';
 
 /**
@@ -15,14 +15,14 @@ import { MAX_SHORT_LINK_HOPS } from './limits.ts';
 export async function resolvePostLink(
   services: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   address: string,
-  { client, signal }: Caller,
+  caller: Caller,
 ): Promise<PostLink> {
   const link = recognizeLink(address);
   if (link.kind === 'post') return link.post;
-  return services.outbound.visit({ client, ...(signal && { signal }) }, async (ask) => {
+  return services.outbound.visit(caller, async (ask) => {
     let { url } = link;
     for (let hops = 0; hops < MAX_SHORT_LINK_HOPS; hops += 1) {
-      const next = unwrapLink(url) ?? (await nextAddress(services, await ask(url), signal));
+      const next = unwrapLink(url) ?? (await nextAddress(services, await ask(url), caller));
       const post = postOf(next);
       if (post) return post;
       if (isLoginAddress(next)) throw new Failure('social-no-public-text');
@@ -36,7 +36,7 @@ export async function resolvePostLink(
 async function nextAddress(
   { clock, compute }: Pick<Services, 'clock' | 'compute'>,
   { url, status, headers, text }: OutboundHop,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<string> {
   if (status === 404 || status === 410) throw new Failure('social-gone');
   if (status === 429) throw new Failure('http-429');
@@ -44,7 +44,7 @@ async function nextAddress(
   const stated = status >= 300 ? headers.location : parseRefresh(headers.refresh ?? '');
   if (stated && URL.canParse(stated, url)) return new URL(stated, url).href;
   if (text === '') throw new Failure('not-a-post');
-  const landing = await compute.run('readLanding', { html: text, url, now: clock().toISOString() }, signal);
+  const landing = await compute.run('readLanding', { html: text, url, now: clock().toISOString() }, caller);
   if (landing.next === null) throw new Failure('not-a-post');
   return landing.next.url;
 }

@@ -8,6 +8,7 @@ import type {
   TrendingTextRequest,
 } from '@earshot/schema/trending/model';
 import { checkTrendingFile, checkTrendingInput } from '@earshot/schema/trending/rules';
+import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
 type Needs = Pick<Services, 'clock' | 'compute' | 'store' | 'trendingSessionTtlHours'>;
@@ -18,36 +19,36 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function analyzePastedText(
   services: Needs,
   { text, lineType }: TrendingTextRequest,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<TrendingResult> {
   const problem = checkTrendingInput({ mode: 'paste', text, hasFile: false });
   if (problem) throw new ValidationFailure(problem);
-  return analyzeLines(services, text.split(/\r\n|[\n\r\u2028\u2029]/), lineType, signal);
+  return analyzeLines(services, text.split(/\r\n|[\n\r\u2028\u2029]/), lineType, caller);
 }
 
 /** Ranks the lines of an uploaded document. Throws `ValidationFailure` for its name, `Failure` for its content. */
 export async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
   { file, lineType }: TrendingFileRequest,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<TrendingResult> {
   const problem = checkTrendingFile(file);
   if (problem) throw new ValidationFailure(problem);
   if (file.size > UPLOAD_MAX_BYTES) throw new Failure('request-too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const lines = await services.documents.read({ name: file.name, bytes }, { ...(signal && { signal }) });
-  return analyzeLines(services, lines, lineType, signal);
+  const lines = await services.documents.read({ name: file.name, bytes }, caller);
+  return analyzeLines(services, lines, lineType, caller);
 }
 
 async function analyzeLines(
   { clock, compute, store, trendingSessionTtlHours }: Needs,
   lines: readonly string[],
   lineType: LineType,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<TrendingResult> {
   const now = clock();
   const referenceDay = now.toISOString().slice(0, 10);
-  const ranking = await compute.run('analyzeLines', { lines, lineType, referenceDay }, signal);
+  const ranking = await compute.run('analyzeLines', { lines, lineType, referenceDay }, caller);
   const result = { session_id: randomUUID(), ...ranking };
   await store.trendingSessions.put(result, new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS));
   await store.counters.increment('trending');

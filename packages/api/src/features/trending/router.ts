@@ -13,11 +13,11 @@ export const trendingRouter = router({
   analyzeText: procedure('trending.analyzeText')
     .input(TrendingTextRequest)
     .output(TrendingResult)
-    .mutation(({ ctx, input }) => analyzePastedText(ctx.services, input, ctx.signal)),
+    .mutation(({ ctx, input }) => analyzePastedText(ctx.services, input, ctx)),
   analyzeFile: procedure('trending.analyzeFile')
     .input(TrendingFileRequest)
     .output(TrendingResult)
-    .mutation(({ ctx, input }) => analyzeFile(ctx.services, input, ctx.signal)),
+    .mutation(({ ctx, input }) => analyzeFile(ctx.services, input, ctx)),
   exportCsv: procedure('trending.exportCsv')
     .input(SessionRequest)
     .output(CsvExport)

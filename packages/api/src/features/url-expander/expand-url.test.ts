@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
-import type { Compute } from '../../compute/compute.ts';
 import { type LandingJob, readLanding } from '../../core/url/read-landing.ts';
+import type { Compute } from '../../ports.ts';
 import { expandUrl, MAX_HOPS } from './expand-url.ts';
 
 const page = (head: string, body = '') =>

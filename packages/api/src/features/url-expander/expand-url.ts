@@ -8,8 +8,8 @@ import { redirectTarget } from '../../core/url/redirect-target.ts';
 import { parseRefresh } from '../../core/url/refresh.ts';
 import { cleanTracking } from '../../core/url/tracking-parameters.ts';
 import { unwrapLink } from '../../core/url/wrapper-links.ts';
-import type { OutboundHop } from '../../ports.ts';
-import type { Caller, Services } from '../../services.ts';
+import type { Caller, OutboundHop } from '../../ports.ts';
+import type { Services } from '../../services.ts';
 
 /** Most addresses one link may lead through, unwrapped ones included. */
 export const MAX_HOPS = 15;
@@ -33,13 +33,13 @@ const NOT_THE_LINKS: ReadonlySet<FailureCause> = new Set([
 export async function expandUrl(
   services: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   request: ExpandRequest,
-  { client, signal }: Caller,
+  caller: Caller,
 ): Promise<ExpansionResult> {
   const shortUrl = startOf(request.url);
   const hops: Hop[] = [];
   try {
-    const destination = await services.outbound.visit({ client, ...(signal && { signal }) }, (hop) =>
-      follow(services, shortUrl, hop, hops, signal),
+    const destination = await services.outbound.visit(caller, (hop) =>
+      follow(services, shortUrl, hop, hops, caller),
     );
     return succeeded(shortUrl, destination, hops);
   } catch (error) {
@@ -69,7 +69,7 @@ async function follow(
   start: string,
   ask: (url: string) => Promise<OutboundHop>,
   hops: Hop[],
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<Destination> {
   let url = start;
   while (hops.length < MAX_HOPS) {
@@ -80,7 +80,7 @@ async function follow(
       continue;
     }
     const hop = await ask(url);
-    const landing = isReadable(hop) ? await readHop(services, hop, signal) : null;
+    const landing = isReadable(hop) ? await readHop(services, hop, caller) : null;
     const next = headerStep(hop) ?? landing?.next ?? null;
     hops.push(describeHop(hop.url, hop.status, hop.durationMs, next));
     if (next === null) return { url: hop.url, status: hop.status, landing };
@@ -92,9 +92,9 @@ async function follow(
 function readHop(
   { clock, compute }: Pick<Services, 'clock' | 'compute'>,
   hop: OutboundHop,
-  signal: AbortSignal | undefined,
+  caller: Caller,
 ): Promise<Landing> {
-  return compute.run('readLanding', { html: hop.text, url: hop.url, now: clock().toISOString() }, signal);
+  return compute.run('readLanding', { html: hop.text, url: hop.url, now: clock().toISOString() }, caller);
 }
 
 function isReadable(hop: OutboundHop): boolean {

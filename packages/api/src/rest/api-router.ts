@@ -1,16 +1,17 @@
-/** What is below `/api` beside the rows of the contract: native tRPC, the description, and one answer for the rest. */
+/** What is below `/api`: the rows of the contract, native tRPC, the description, and one answer for the rest. */
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { Router } from 'express';
 import { describeError } from '../errors.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { openApiDocument } from '../openapi/openapi-document.ts';
+import type { Offload, RateLimiter } from '../ports.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { refuseCrossSite, refuseOtherMethods } from './guard.ts';
-import { openApiDocument } from './openapi-document.ts';
 import { requestInfo } from './request-info.ts';
+import { createRows } from './rows.ts';
 
 /** Native tRPC is for typed clients; large uploads go through REST, which reads them off the answering thread. */
 const TRPC_MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -19,13 +20,17 @@ const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
 
 export interface ApiOptions {
   readonly services: Services;
+  readonly offload: Offload;
   readonly rateLimiter: RateLimiter;
   readonly bodyBudget: BodyBudget;
   readonly onUnexpected: (error: unknown, requestId: string) => void;
 }
 
-export function createApiRouter({ services, rateLimiter, bodyBudget, onUnexpected }: ApiOptions): Router {
+/** Mounted at `/api`. */
+export function createApiRouter(options: ApiOptions): Router {
+  const { services, rateLimiter, bodyBudget, onUnexpected } = options;
   const api = Router();
+  api.use(createRows(options));
   api.use((req, _res, next) => {
     refuseCrossSite(req);
     next();
@@ -36,7 +41,7 @@ export function createApiRouter({ services, rateLimiter, bodyBudget, onUnexpecte
   api.use(
     '/trpc',
     (req, res, next) => {
-      refuseOtherMethods(req.method, TRPC_METHODS, requestInfo(res));
+      refuseOtherMethods(req, res, TRPC_METHODS);
       if (req.method === 'POST') bodyBudget.hold(req, res, TRPC_MAX_BODY_BYTES);
       next();
     },

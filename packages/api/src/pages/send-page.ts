@@ -4,14 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Failure } from '@earshot/schema/failures';
 import { matchRoute, prerenderedName } from '@earshot/schema/route-match';
 import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
 import type { Request, RequestHandler } from 'express';
 import { library } from '../content/library.ts';
-import { describeFailure } from '../errors.ts';
-import { sendError } from '../rest/send-answer.ts';
-import { originOf } from './origin.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { OriginOf } from './origin.ts';
 
 /** Stands in the built page where the nonce of its script and style elements belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -37,11 +36,11 @@ export function readPages(folder: string): ReadonlyMap<string, string> {
 }
 
 /** Answers every address with its page, or with status 404 and the page that says so. */
-export function sendPage(pages: ReadonlyMap<string, string>): RequestHandler {
+export function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      sendError(res.set('Allow', 'GET, HEAD'), describeFailure('method-not-allowed'));
-      return;
+      res.set('Allow', 'GET, HEAD');
+      throw new Failure('method-not-allowed');
     }
     const route = routeAt(req.path);
     const name = prerenderedName(route, readTab(req.query.tab));

@@ -137,11 +137,15 @@ describe('the served page', () => {
     },
   );
 
-  it('names its own address in the picture of a shared link, and no address that is none', async () => {
-    expect((await get('/').set('Host', 'earshot.example')).text).toContain(
-      'content="http://earshot.example/social-card.png"',
+  it('names a local address in the picture of a shared link, and none that anybody could have sent', async () => {
+    expect((await get('/').set('Host', 'localhost:3000')).text).toContain(
+      'content="http://localhost:3000/social-card.png"',
     );
-    expect((await get('/').set('Host', '"><script>')).text).not.toContain('<script>');
+    for (const host of ['attacker.example', '"><script>']) {
+      const { text } = await get('/').set('Host', host);
+      expect(text).toContain('content="/social-card.png"');
+      expect(text).not.toContain(host);
+    }
   });
 
   it('refuses other methods and leaves no way out of its folder', async () => {
@@ -164,7 +168,7 @@ describe('the served page', () => {
 
   it('names no contact at a host that is none', async () => {
     const { status, body } = await get('/.well-known/security.txt').set('Host', 'a/<script>');
-    expect([status, body.code]).toEqual([400, 'bad_request']);
+    expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
   it('answers a part of a file or a failed precondition without a fault of its own', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientKey } from './request-info.ts';
+import { clientKey } from './client-key.ts';
 
 describe('clientKey', () => {
   it.each([
@@ -8,9 +8,9 @@ describe('clientKey', () => {
     ['2001:db8:1:22ff::1', '2001:db8:1:2200::/56'],
     ['2001:db8:1:2201:aaaa:bbbb:cccc:dddd', '2001:db8:1:2200::/56'],
     ['2001:db8:1:2301::1', '2001:db8:1:2300::/56'],
-    ['2001:db8::1', '2001:db8:0:000::/56'],
-    ['::1', '0:0:0:000::/56'],
-    ['fe80::1%eth0', 'fe80:0:0:000::/56'],
+    ['2001:db8::1', '2001:db8:0:0::/56'],
+    ['::1', '0:0:0:0::/56'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ])('%s belongs to %s', (address, key) => {
     expect(clientKey(address)).toBe(key);
   });

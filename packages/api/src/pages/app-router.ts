@@ -1,12 +1,12 @@
 /** Serves the built browser application: hashed assets for ever, the page itself with a fresh nonce each time. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '@earshot/schema/failures';
 import { decodePath } from '@earshot/schema/route-match';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { describeFailure } from '../errors.ts';
-import { sendError } from '../rest/send-answer.ts';
-import { readPages, sendPage } from './pages.ts';
+import type { OriginOf } from './origin.ts';
+import { readPages, sendPage } from './send-page.ts';
 
 const ASSET_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 const FILE_MAX_AGE_MS = 60 * 60 * 1000;
@@ -31,7 +31,7 @@ const withoutEncoding: RequestHandler = (_req, res, next) => {
   next();
 };
 
-export function createSpaRouter(webDir: string): Router {
+export function createAppRouter(webDir: string, originOf: OriginOf): Router {
   const router = Router();
   const pages = readPages(join(webDir, 'pages'));
 
@@ -40,12 +40,14 @@ export function createSpaRouter(webDir: string): Router {
     serve(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_MS }),
     withoutEncoding,
     // A missing asset of an old page must not be answered with the page itself.
-    (_req, res) => sendError(res, describeFailure('not-found')),
+    () => {
+      throw new Failure('not-found');
+    },
   );
   // Named one by one, because a page must never be served as a file, however its name is spelled: it needs its nonce.
   const names = new Set(readdirSync(webDir).filter((name) => !name.endsWith('.html')));
   const files = serve(webDir, { maxAge: FILE_MAX_AGE_MS });
   router.use((req, res, next) => (names.has(req.path.slice(1)) ? files(req, res, next) : next()));
-  router.use(withoutEncoding, sendPage(pages));
+  router.use(withoutEncoding, sendPage(pages, originOf));
   return router;
 }

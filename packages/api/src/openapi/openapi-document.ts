@@ -7,7 +7,8 @@ import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { z } from 'zod';
 import { appRouter } from '../router.ts';
-import { REQUEST_EXAMPLES } from './openapi-examples.ts';
+import { causesOf } from './failures-of-calls.ts';
+import { REQUEST_EXAMPLES } from './request-examples.ts';
 
 const METHOD_KEYS = { GET: 'get', POST: 'post' } as const;
 
@@ -33,19 +34,20 @@ function build(): OpenAPIObject {
     const { path, method } = restRow(procedure);
     const operation = paths[path.slice('/api'.length)]?.[METHOD_KEYS[method]];
     if (!operation) throw new Error(`The OpenAPI document lacks ${method} ${path}`);
-    operation.responses = { '200': operation.responses?.['200'], ...errorResponses() };
+    operation.responses = { '200': operation.responses?.['200'], ...errorResponses(procedure) };
     const body =
       operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
     const example = REQUEST_EXAMPLES[procedure];
     const json = body?.content['application/json'];
     if (json && example) json.example = example;
   }
-  return { ...generated, paths };
+  // No call asks who is calling.
+  return { ...generated, security: [], paths };
 }
 
-/** The statuses that any call may answer, each with the sentences that the failure table holds for it. */
-function errorResponses() {
-  const rows = Object.values(FAILURES);
+/** The statuses that a call may answer, each with the codes that the failure table holds for it. */
+function errorResponses(procedure: ProcedurePath) {
+  const rows = [...causesOf(procedure)].map((cause) => FAILURES[cause]);
   const statuses = [...new Set(rows.map((row) => row.status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

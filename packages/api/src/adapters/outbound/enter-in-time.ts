@@ -1,0 +1,17 @@
+import type { JobGate, Release } from '../job-gate.ts';
+import { startDeadline } from './deadline.ts';
+
+/** A place in the gate. Throws `Failure('busy')` when none is free in time, and what ends the signal. */
+export async function enterInTime(
+  gate: JobGate,
+  lane: string,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<Release> {
+  const deadline = startDeadline(timeoutMs, 'busy', signal);
+  try {
+    return await gate.enter(lane, deadline.signal);
+  } finally {
+    deadline.clear();
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { costOfJob, costOfRequest } from './cost-class.ts';
+
+describe('the cost of a request', () => {
+  it.each([
+    ['article.analyze', 5_000, 'quick'],
+    ['article.analyze', 500_000, 'trial'],
+    ['article.analyze', 4_900_000, 'long'],
+    ['trending.analyzeText', 1_000, 'quick'],
+    ['trending.analyzeText', 100_000, 'trial'],
+    ['trending.analyzeText', 10_000_000, 'long'],
+    ['trending.analyzeFile', 500, 'trial'],
+    ['trending.analyzeFile', 73_000, 'trial'],
+    ['trending.analyzeFile', 5_000_000, 'long'],
+    ['trending.exportCsv', 0, 'trial'],
+  ] as const)('%s of %d bytes is %s', (procedure, bytes, expected) => {
+    expect(costOfRequest(procedure, bytes)).toBe(expected);
+  });
+});
+
+describe('the cost of a job', () => {
+  it('counts the characters of all its texts', () => {
+    expect(costOfJob('analyzeLines', { lines: ['a', 'b'], lineType: 'mixed' })).toBe('quick');
+    expect(costOfJob('analyzeLines', { lines: Array(1000).fill('x'.repeat(100)) })).toBe('trial');
+    expect(costOfJob('readLanding', { html: 'x'.repeat(2_000_000), url: '', now: '' })).toBe('long');
+  });
+});

@@ -1,0 +1,51 @@
+/** What a task will cost, as far as its size tells: equal sizes differ by a factor of twenty in time. */
+import type { ProcedurePath } from '@earshot/schema/contract';
+import type { JobName } from './jobs.ts';
+
+/** Surely small; not known, so that it is tried with a limit; surely large. */
+export type CostClass = 'quick' | 'trial' | 'long';
+
+interface Thresholds {
+  /** Largest size that is surely small: a quarter of a second on the machine of docs/benchmarks.md. */
+  readonly quick: number;
+  /** Largest size that is worth a trial; what is larger takes longer than one. */
+  readonly trial: number;
+}
+
+const KIB = 1024;
+const LIST: Thresholds = { quick: 32 * KIB, trial: 512 * KIB };
+/** A document of 73 kB may hold 19,000 lines: its size says nothing until it is unpacked. */
+const FILE: Thresholds = { quick: 0, trial: 512 * KIB };
+const TEXT: Thresholds = { quick: 200_000, trial: 1_500_000 };
+/** The size of a stored ranking is not known before it is read. */
+const EXPORT: Thresholds = { quick: -1, trial: 0 };
+
+const REQUESTS: Partial<Record<ProcedurePath, Thresholds>> = {
+  'trending.analyzeText': LIST,
+  'trending.analyzeFile': FILE,
+  'trending.exportCsv': EXPORT,
+};
+
+/** @param size bytes of the request's body, and characters of the page that it asked for */
+export function costOfRequest(procedure: ProcedurePath, size: number): CostClass {
+  return classOf(REQUESTS[procedure] ?? TEXT, size);
+}
+
+/** The class of a job by the characters in its input. */
+export function costOfJob(name: JobName, input: unknown): CostClass {
+  return classOf(name === 'analyzeLines' ? LIST : TEXT, charactersIn(input));
+}
+
+function classOf({ quick, trial }: Thresholds, size: number): CostClass {
+  if (size <= quick) return 'quick';
+  return size <= trial ? 'trial' : 'long';
+}
+
+/** Characters of all strings in a value. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  let sum = 0;
+  for (const part of Object.values(value)) sum += charactersIn(part);
+  return sum;
+}

@@ -1,0 +1,49 @@
+/** Which rows of the failure table a call can answer; the API description lists them and nothing else. */
+import { type ProcedurePath, restRow } from '@earshot/schema/contract';
+import type { FailureCause } from '@earshot/schema/failures';
+import { FILE_FAILURES } from '@earshot/schema/failures/file-failures';
+import { PAGE_FAILURES } from '@earshot/schema/failures/page-failures';
+
+const causes = <T extends string>(table: Readonly<Record<T, unknown>>) => Object.keys(table) as T[];
+const startingWith = (prefix: string) => causes(FILE_FAILURES).filter((cause) => cause.startsWith(prefix));
+
+const EVERY_CALL: readonly FailureCause[] = [
+  'invalid-request',
+  'method-not-allowed',
+  'rate-limited',
+  'internal',
+];
+const EVERY_POST: readonly FailureCause[] = [
+  ...(['invalid-json', 'cross-site', 'request-timeout', 'request-too-large', 'busy'] as const),
+  'unsupported-content-type',
+];
+const EVERY_JOB: readonly FailureCause[] = ['busy', 'job-too-large', 'job-timeout'];
+const STORED: FailureCause = 'store-unavailable';
+
+/** What a call can answer beside the above. */
+const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
+  'article.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES)],
+  'social.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES), ...startingWith('image-')],
+  'trending.analyzeText': [...EVERY_JOB, STORED, 'too-many-lines'],
+  'trending.analyzeFile': [
+    ...EVERY_JOB,
+    ...([STORED, 'invalid-form', 'unsupported-form-type', 'too-many-lines'] as const),
+    ...startingWith('file-'),
+  ],
+  'trending.exportCsv': [...EVERY_JOB, STORED, 'session-not-found'],
+  'urlExpander.expand': [...EVERY_JOB, ...causes(PAGE_FAILURES)],
+  'suggestions.send': [STORED],
+  'counters.get': [STORED],
+  'help.search': [],
+  'help.frameworks': [],
+  'help.framework': ['framework-not-found'],
+  'help.glossary': [],
+  'help.playbooks': [],
+  'help.quizzes': [],
+};
+
+/** Causes of the failure table that a call can answer. */
+export function causesOf(procedure: ProcedurePath): ReadonlySet<FailureCause> {
+  const isPost = restRow(procedure).method === 'POST';
+  return new Set([...EVERY_CALL, ...(isPost ? EVERY_POST : []), ...OWN[procedure]]);
+}
