@@ -17,26 +17,6 @@ export function echoes(vectors: readonly SentenceVector[], usable: readonly bool
   return result;
 }
 
-/**
- * Words that each usable sentence shares with each other one, over the logarithms of their numbers of words: the links
- * of TextRank (Mihalcea & Tarau 2004), which, unlike a cosine, do not favour short sentences. Quadratic in the sentences.
- */
-export function links(terms: readonly (readonly string[])[], usable: readonly boolean[]): number[] {
-  const sets = terms.map((list, i) => new Set(usable[i] ? list : []));
-  const result = new Array<number>(terms.length).fill(0);
-  sets.forEach((one, i) => {
-    for (let j = i + 1; j < sets.length; j++) {
-      const other = sets[j] ?? new Set();
-      const shared = [...one].filter((term) => other.has(term)).length;
-      if (shared === 0) continue;
-      const link = shared / (Math.log(1 + one.size) + Math.log(1 + other.size));
-      result[i] = (result[i] ?? 0) + link;
-      result[j] = (result[j] ?? 0) + link;
-    }
-  });
-  return result;
-}
-
 /** The values scaled so that the highest is 1; zeros stay zeros. */
 export function strongestAsOne(values: readonly number[]): number[] {
   const strongest = values.reduce((most, value) => Math.max(most, value), 0) || 1;

@@ -1,7 +1,11 @@
 import type { Span } from '@earshot/schema/analysis-result';
-import { isBoilerplate, isCaption, withoutDateline } from './boilerplate.ts';
-import { echoes, links, strongestAsOne } from './centrality.ts';
+import { echoes, strongestAsOne } from './centrality.ts';
+import { withoutDateline } from './dateline.ts';
+import { isCall, isCaption, isFurniture } from './furniture.ts';
+import { withoutStamp } from './live-entries.ts';
+import { pivotOf, type Statement } from './pivot.ts';
 import { contentTerms, type SentenceVector, sentenceVectors } from './sentence-vectors.ts';
+import { type SentencePlace, sentencePlaces } from './text-layout.ts';
 
 export interface SummaryInput {
   /** Left out of the summary; also weighs sentences that share its words. Empty when there is none. */
@@ -16,83 +20,139 @@ export interface SummaryInput {
 export interface WeighedSentence {
   /** Position in `SummaryInput.sentences`. */
   readonly index: number;
-  /** White space collapsed, dateline off. */
+  /** White space collapsed, dateline and time stamp off. */
   readonly text: string;
   readonly vector: SentenceVector;
   /** 0 for a sentence that is no candidate. */
   readonly score: number;
 }
 
-/** Sentences over which the weight of a position falls to 1/e. */
+/** Sentences over which the weight of a position falls to 1/e; chosen on the CNN/DailyMail development sample. */
 const POSITION_DECAY = 5;
-/** Parts of the score in a long text and in a short one; their sum is the same, so that scores compare. */
-const LONG_TEXT = { position: 1, echoes: 1, links: 0 };
-const SHORT_TEXT = { position: 0.5, echoes: 0, links: 1.5 };
-/** Up to so many candidates a text is wholly short, from so many on wholly long. */
-const WHOLLY_SHORT = 14;
-const WHOLLY_LONG = 18;
 const HEADLINE_WEIGHT = 0.3;
+/** Added to the sentence that states the matter when the beginning does not: as much as the first position gives. */
+const PIVOT_BONUS = 1;
 const MIN_WORDS = 5;
 const MIN_UNSPACED_TERMS = 8;
 /** Share of the headline's terms (and of its own) above which a sentence repeats the headline. */
 const REPEATS_HEADLINE = 0.75;
 const CAPTION_FACTOR = 0.5;
 const MAX_SENTENCE_CHARACTERS = 700;
+const CALL_PARAGRAPH_SENTENCES = 6;
 
 /**
- * 1 for a text of at most 14 candidates, 0 from 18 on, linear between. In a long article the beginning says what is at
- * issue and the rest goes into detail; in a short one the sentences that share most words with the others do.
- */
-export function shortness(candidates: number): number {
-  return Math.min(1, Math.max(0, (WHOLLY_LONG - candidates) / (WHOLLY_LONG - WHOLLY_SHORT)));
-}
-
-/**
- * How much each sentence says about its text, aligned with `sentences`: its position in the article
- * (exp(-i/5) over the candidates), how much later sentences echo it and how many words it shares with the others (the
- * highest of each is 1), weighed by the shortness of the text; plus the headline's words in it. 0 for furniture,
- * fragments and repeats of the headline. Linear in the text: only short texts are compared sentence by sentence.
+ * How much each sentence says about its text, aligned with `sentences`: its position (exp(-i/5) over the candidates, in
+ * a live blog from the newest entry on), how much later sentences echo it (the highest is 1) and the headline's words in
+ * it; plus 1 for the sentence that states the matter when the beginning does not (`pivotOf`). 0 for furniture,
+ * headings, fragments and repeats of the headline. Linear in the text.
  */
 export function scoreSentences(input: SummaryInput): number[] {
   return weighSentences(input).map(({ score }) => score);
 }
 
 /** `scoreSentences` with what the choice of sentences needs besides. */
-export function weighSentences({ headline, text, sentences, language }: SummaryInput): WeighedSentence[] {
-  const texts = sentences.map(({ start, end }) =>
-    withoutDateline(text.slice(start, end).replace(/\s+/g, ' ')),
-  );
+export function weighSentences(input: SummaryInput): WeighedSentence[] {
+  const { headline, text, sentences, language } = input;
+  const places = sentencePlaces(text, sentences);
+  const texts = sentences.map(({ start, end }, i) => cleaned(text.slice(start, end), places[i]));
   const terms = texts.map((sentence) => contentTerms(sentence, language));
   const headlineTerms = contentTerms(headline, language);
   const vectors = sentenceVectors(terms);
-  const candidate = texts.map((sentence, i) => isCandidate(sentence, terms[i] ?? [], headlineTerms));
+  const besideCalls = paragraphsWithCalls(texts, places);
+  const candidate = texts.map((sentence, i) =>
+    isCandidate({ sentence, terms: terms[i] ?? [], place: places[i], besideCalls, headlineTerms, language }),
+  );
   const usable = candidate.some(Boolean) ? candidate : texts.map((sentence) => sentence.length > 0);
-  const short = shortness(usable.filter(Boolean).length);
-  const weight = (part: keyof typeof LONG_TEXT) =>
-    LONG_TEXT[part] + short * (SHORT_TEXT[part] - LONG_TEXT[part]);
   const echo = strongestAsOne(echoes(vectors, usable));
-  const link = short > 0 ? strongestAsOne(links(terms, usable)) : [];
   const headlineSet = new Set(headlineTerms);
-  let position = 0;
+  const headlineShare = terms.map(
+    (list) => new Set(list.filter((term) => headlineSet.has(term))).size / Math.max(1, headlineSet.size),
+  );
+  const statements = texts.map(
+    (sentence, i): Statement => ({
+      sentence,
+      isUsable: usable[i] ?? false,
+      opensText: places[i]?.opensText ?? false,
+      headlineShare: headlineShare[i] ?? 0,
+      echo: echo[i] ?? 0,
+    }),
+  );
+  const pivot = places.some((place) => place.entryRank !== undefined) ? -1 : pivotOf(statements, language);
+  const positions = candidatePositions(usable, places, pivot);
   return texts.map((sentence, index) => {
     const vector = vectors[index] ?? new Map<string, number>();
     if (!usable[index]) return { index, text: sentence, vector, score: 0 };
-    const shared = new Set((terms[index] ?? []).filter((term) => headlineSet.has(term))).size;
     const score =
-      weight('position') * Math.exp(-position / POSITION_DECAY) +
-      weight('echoes') * (echo[index] ?? 0) +
-      weight('links') * (link[index] ?? 0) +
-      HEADLINE_WEIGHT * (shared / Math.max(1, headlineSet.size));
-    position += 1;
+      Math.exp(-(positions[index] ?? 0) / POSITION_DECAY) +
+      (echo[index] ?? 0) +
+      HEADLINE_WEIGHT * (headlineShare[index] ?? 0) +
+      (index === pivot ? PIVOT_BONUS : 0);
     return { index, text: sentence, vector, score: isCaption(sentence) ? score * CAPTION_FACTOR : score };
   });
 }
 
-function isCandidate(sentence: string, terms: readonly string[], headlineTerms: readonly string[]): boolean {
+function cleaned(sentence: string, place: SentencePlace | undefined): string {
+  const line = sentence.replace(/\s+/g, ' ');
+  return withoutDateline(place?.entryRank === undefined ? line : withoutStamp(line));
+}
+
+/** Positions among the candidates, newest entry first in a live blog, begun again at the pivot. */
+function candidatePositions(
+  usable: readonly boolean[],
+  places: readonly SentencePlace[],
+  pivot: number,
+): number[] {
+  const order = usable.flatMap((isUsable, index) => (isUsable ? [index] : []));
+  order.sort((a, b) => (places[a]?.entryRank ?? 0) - (places[b]?.entryRank ?? 0) || a - b);
+  const positions = new Array<number>(usable.length).fill(0);
+  let position = 0;
+  for (const index of order) {
+    if (index === pivot) position = 0;
+    positions[index] = position;
+    position += 1;
+  }
+  return positions;
+}
+
+/** Paragraphs of several sentences that hold a call to the reader; a long one is the article itself. */
+function paragraphsWithCalls(
+  texts: readonly string[],
+  places: readonly SentencePlace[],
+): ReadonlySet<number> {
+  const sizes = new Map<number, number>();
+  for (const { paragraph } of places) sizes.set(paragraph, (sizes.get(paragraph) ?? 0) + 1);
+  return new Set(
+    places.flatMap(({ paragraph }, i) =>
+      (sizes.get(paragraph) ?? 0) <= CALL_PARAGRAPH_SENTENCES && isCall(texts[i] ?? '') ? [paragraph] : [],
+    ),
+  );
+}
+
+interface CandidateInput {
+  readonly sentence: string;
+  readonly terms: readonly string[];
+  readonly place: SentencePlace | undefined;
+  readonly besideCalls: ReadonlySet<number>;
+  readonly headlineTerms: readonly string[];
+  readonly language: string;
+}
+
+function isCandidate({
+  sentence,
+  terms,
+  place,
+  besideCalls,
+  headlineTerms,
+  language,
+}: CandidateInput): boolean {
   const words = sentence.split(' ').length;
   const unspaced = words < MIN_WORDS && terms.length >= MIN_UNSPACED_TERMS;
   if (words < MIN_WORDS && !unspaced) return false;
-  if (sentence.length > MAX_SENTENCE_CHARACTERS || isBoilerplate(sentence)) return false;
+  if (sentence.length > MAX_SENTENCE_CHARACTERS) return false;
+  if (place?.isHeading || place?.isInFurnitureSection) return false;
+  const isAlone = place?.isAlone ?? false;
+  const isBesideCall = besideCalls.has(place?.paragraph ?? -1);
+  if (isFurniture({ sentence, language, isAlone, isBesideCall, terms: terms.length })) return false;
   return !repeats(terms, headlineTerms);
 }
 

@@ -108,6 +108,86 @@ describe('summarize', () => {
     expect(summary).not.toContain(' ');
   });
 
+  it('comes to the point of a feature that begins with a scene', () => {
+    const text = `At dawn Nell Orrin opens the shutters of her shop. The street smells of rain. “Nobody comes before nine,” she says.
+
+She pours herself some tea. The cat stretches on the counter.
+
+Bookshops have become rare in the province: of 310 that were open in 1998, only 94 are left, a study by the trade association says. Half of them lose money.
+
+Orrin turns the sign in the door. Outside, a bus goes by.`;
+    expect(summaryOf(text, 'The last pages')).toContain('only 94 are left');
+    expect(summaryOf(text, 'The last pages')).toMatch(/^At dawn/);
+  });
+
+  it('gives the thesis of an opinion and the verdict of a review', () => {
+    const opinion = `The queue at the clinic was long on my birthday. I counted the tiles on the wall. There were 212.
+
+A man told me about his knee. He had seen three doctors, and he remembered their shoes.
+
+The city should open its clinics in the evening, and the council must pay for it. It is not much money.
+
+Nobody gets ill by the clock. My knee hurts, too.`;
+    expect(summaryOf(opinion, 'After hours')).toContain('should open its clinics');
+    const review = `The new play at the Quay House begins with a door. It opens, and nobody comes in.
+
+Two brothers wait for a letter. They talk about soup. The set is blue.
+
+The lights are dim, and the second act takes its time.
+
+It is the best play of the season for all its silences, and it is worth the long way to the harbor.`;
+    expect(summaryOf(review, 'Two Brothers, Quay House')).toContain('the best play of the season');
+  });
+
+  it('leaves a news report that states its matter at once as it is', () => {
+    const text = `The council of Alba voted on Monday to close the harbor bridge for 40 days. Repairs cost 3 million.
+
+Shop owners said they should be paid for their losses. The best way, they say, is a fund.
+
+Engineers have found 12 cracks in the bearings of the bridge.`;
+    expect(scoreSentences(inputOf(text, 'Alba closes harbor bridge')).map((score) => score > 1.5)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('begins with the newest entry of a live blog, without greetings and farewells', () => {
+    const text = `17:30
+
+That is all from us for tonight. You can read the full story on our front page.
+
+17:05
+
+The drivers have accepted the offer of the port. Trucks will roll again from midnight.
+
+15:40
+
+Talks have begun again in the harbor office.
+
+09:00
+
+Good morning and welcome to our live coverage of the strike.`;
+    expect(summaryOf(text, 'Port strike: latest')).toMatch(
+      /^The drivers have accepted the offer of the port\./,
+    );
+    expect(summaryOf(text, 'Port strike: latest')).not.toMatch(/front page|welcome|from us/);
+  });
+
+  it('keeps a lead that holds the headline’s words and more', () => {
+    const lead = '青山市政府星期一宣布，明年起全部公交车改用电力，并把票价降低一元。';
+    const text = `${lead}\n\n这项计划将花费三亿元。市长说，空气会更干净。\n\n市民可以在网上提出意见。`;
+    expect(summaryOf(text, '青山市明年起公交车全部改用电力')).toContain(lead);
+  });
+
+  it('counts the sentences inside a quotation', () => {
+    const text = `${'The fair opened on Monday in the old town hall. '.trim()} “It rained. We were wet. We came anyway,” said Nell Orrin of the fair. The fair of the town ends on Sunday. The mayor of the town likes the fair. The fair has 90 stalls. Visitors of the fair pay nothing.`;
+    const summary = summaryOf(text);
+    expect(summary.match(/[.!?]/g)?.length).toBeLessThanOrEqual(4);
+  });
+
   it('takes sentences about the subject before asides', () => {
     const scores = scoreSentences(
       inputOf(

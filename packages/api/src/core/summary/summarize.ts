@@ -1,5 +1,5 @@
 import { safeCut } from '../text/safe-cut.ts';
-import { type SummaryInput, shortness, type WeighedSentence, weighSentences } from './score-sentences.ts';
+import { type SummaryInput, type WeighedSentence, weighSentences } from './score-sentences.ts';
 import { similarity } from './sentence-vectors.ts';
 
 const FEWEST_SENTENCES = 2;
@@ -11,6 +11,8 @@ const REDUNDANCY_WEIGHT = 0.5;
 const REPEATS = 0.8;
 /** A longer sentence (text without full stops) is cut at a word, with an ellipsis. */
 const MAX_SENTENCE_CHARACTERS = 700;
+/** The end of a sentence that another one follows before the quotation closes. */
+const INSIDE_QUOTATION = /\p{Ll}[.!?…] (?=\p{Lu}[^"“„]*["”“])/gu;
 const UNSPACED_END = /[。！？．」』）]$/u;
 
 /**
@@ -43,8 +45,7 @@ export function summarize(
 
 function hasRoom(chosen: readonly WeighedSentence[], candidates: number): boolean {
   if (chosen.length < FEWEST_SENTENCES) return chosen.length < candidates;
-  if (chosen.length >= Math.min(MOST_SENTENCES, Math.ceil(candidates / 2))) return false;
-  if (shortness(candidates) > 0) return true;
+  if (chosen.length >= Math.ceil(candidates / 2) || sentencesRead(chosen) >= MOST_SENTENCES) return false;
   return chosen.reduce((sum, { text }) => sum + text.length, 0) < ROOM_FOR_MORE_CHARACTERS;
 }
 
@@ -58,10 +59,16 @@ function best(
   for (const sentence of pool) {
     const shared = redundancy.get(sentence.index) ?? 0;
     if (shared >= REPEATS || chosen.includes(sentence)) continue;
+    if (chosen.length >= FEWEST_SENTENCES && sentencesRead([...chosen, sentence]) > MOST_SENTENCES) continue;
     const value = sentence.score - REDUNDANCY_WEIGHT * shared;
     if (value > highest) [found, highest] = [sentence, value];
   }
   return found;
+}
+
+/** A quotation of two sentences inside another reads as two. */
+function sentencesRead(sentences: readonly WeighedSentence[]): number {
+  return sentences.reduce((sum, { text }) => sum + 1 + (text.match(INSIDE_QUOTATION)?.length ?? 0), 0);
 }
 
 function append(text: string, sentence: string): string {

@@ -1,0 +1,147 @@
+/** Whether a sentence is furniture around the article rather than news, by weighed evidence. */
+import addressWords from '../../content/summary/address-words.json' with { type: 'json' };
+import readerCalls from '../../content/summary/reader-calls.json' with { type: 'json' };
+import { countPhrases, phrasePattern } from './phrase-pattern.ts';
+
+/** What each kind of evidence adds; a sentence is furniture from 1 on. */
+const WEIGHTS = {
+  /** A phrase of the list of calls, credits and greetings. */
+  call: 1,
+  /** An e-mail address, a telephone number, a web address or a handle. */
+  contact: 0.7,
+  /** Begins with an order: subscribe, listen, tell. */
+  order: 0.4,
+  /** Speaks to the reader: you, your. */
+  reader: 0.3,
+  /** The publisher speaks of itself: we, our. */
+  house: 0.3,
+  /** Names the publication or a part of it: newsletter, blog, reporter. */
+  publication: 0.4,
+  /** Stands alone in its paragraph. */
+  alone: 0.2,
+  /** Another sentence of its paragraph holds such a phrase. */
+  neighbor: 0.4,
+} as const;
+const IS_FURNITURE = 1;
+/** Above this many characters a sentence that mentions, say, a newsletter is news about one. */
+const MAX_FURNITURE_CHARACTERS = 160;
+
+const CALLS = phrasePattern(Object.values(readerCalls).flat(), { asStems: true });
+const CONTACT =
+  /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}\.\p{L}{2,}|(?<![\p{L}\d])(?:www\.|https?:\/\/)\S|(?:\+|\b00|\()\d[\d\s()/-]{6,}\d|(?:^|\s)@\p{L}|\b(?:phone|telephone|tel|telefon|téléphone|teléfono|telefone)\b[.:]?\s*\+?\d/iu;
+const QUOTE = /["“”«»„]/;
+
+const STAMP =
+  /^(?:published|updated|last (?:updated|modified)|posted|created|veröffentlicht|aktualisiert|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|opublikowano|опубликовано)\b|^\d{1,2}[:.]\d{2}\b[^.!?]{0,40}[.!?]?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? \d|^(?:\||•|-)/iu;
+const BYLINE =
+  /^(?:by|von|par|por|di|door|av|af|autor|автор)[.:]? (?:\p{Lu}[\p{L}.'’-]+(?:,? (?:and|und|et|y|e|en|och|og|for) |[ ,]+|$)){1,8}.{0,40}$/u;
+const BYLINE_START = /^(?:by|from)\.?$/iu;
+const CREDIT =
+  /(?:©|\(c\) ?\d{4}|copyright \d{4}|^(?:photo|image|picture|video|caption|source|foto|bild|quelle|fuente|fonte|crédit|фото|صورة)s?\s?[:：]|^[图圖](?:为|為|：))/iu;
+const CAPTION =
+  /\((?:pictured|above|below|left|right|file photo|l|r|from left|stock image)[^)]{0,40}\)|^(?:pictured|scroll down|scene|picture(?:d)?|tribute|moving|happy|family|delighted|shocking|devastated|victim)\s?:/iu;
+const CAPTION_COLON = /^[\p{L}' ’-]{3,24}:\s\p{Lu}/u;
+const MAX_CAPTION_CHARACTERS = 200;
+const QUESTION = /[?？؟]["'”’»)\]]*$/u;
+
+/** Languages whose sentences hold function words throughout, as the lists of stop words have them. */
+const FUNCTION_WORD_LANGUAGES: ReadonlySet<string> = new Set('da de en es fr it nl no pt sv'.split(' '));
+/** Share of function words below which words are a list (a line-up, a score sheet, an address), not a sentence. */
+const LIST_SHARE = 0.12;
+const LIST_FEWEST_WORDS = 7;
+
+/** A line of so few words that has no word in lower case but a connector is a byline or a place. */
+const NAMES_MOST_WORDS = 8;
+const CONNECTOR = /^(?:and|und|et|y|e|en|og|och|for|of|de|the|via|&)$/iu;
+const LOWER_CASE_START = /^[^\p{L}\p{N}]*\p{Ll}/u;
+const UPPER_CASE_START = /^[^\p{L}\p{N}]*\p{Lu}/u;
+
+interface AddressPatterns {
+  readonly orders: RegExp;
+  readonly reader: RegExp;
+  readonly house: RegExp;
+  readonly publication: RegExp;
+}
+
+const patternsByLanguage = new Map<string, AddressPatterns>();
+
+/** What the evidence about one sentence is read from. */
+export interface FurnitureInput {
+  readonly sentence: string;
+  /** ISO 639-1 or `und`. */
+  readonly language: string;
+  /** It has its paragraph to itself. */
+  readonly isAlone: boolean;
+  /** Another sentence of its paragraph is a call to the reader. */
+  readonly isBesideCall: boolean;
+  /** Content terms in it, as `contentTerms` gives them. */
+  readonly terms: number;
+}
+
+/**
+ * Whether a sentence is furniture: a byline, a stamp, a credit, a question (its answer says more), a list of names, or a
+ * short sentence that speaks to the reader or of the publication. Evidence and weights: docs/methods/summary.md.
+ */
+export function isFurniture(input: FurnitureInput): boolean {
+  const { sentence } = input;
+  if (STAMP.test(sentence) || BYLINE.test(sentence) || BYLINE_START.test(sentence)) return true;
+  if (QUESTION.test(sentence) || isList(input) || isNames(sentence)) return true;
+  if (sentence.length > MAX_FURNITURE_CHARACTERS) return false;
+  return CREDIT.test(sentence) || furnitureEvidence(input) >= IS_FURNITURE;
+}
+
+/** Whether a sentence is short and holds a phrase of the list: a call, a credit, a greeting. */
+export function isCall(sentence: string): boolean {
+  return sentence.length <= MAX_FURNITURE_CHARACTERS && countPhrases(CALLS, sentence) > 0;
+}
+
+/** Whether a sentence looks like the caption of a picture; such sentences repeat the text. */
+export function isCaption(sentence: string): boolean {
+  return CAPTION.test(sentence) || (CAPTION_COLON.test(sentence) && sentence.length < MAX_CAPTION_CHARACTERS);
+}
+
+/** Quoted speech is nobody's furniture but for the phrases of the list. */
+function furnitureEvidence({ sentence, language, isAlone, isBesideCall }: FurnitureInput): number {
+  const holds = (pattern: RegExp) => countPhrases(pattern, sentence) > 0;
+  if (isCall(sentence)) return WEIGHTS.call;
+  if (QUOTE.test(sentence)) return 0;
+  const { orders, reader, house, publication } = addressPatterns(language);
+  return (
+    (CONTACT.test(sentence) ? WEIGHTS.contact : 0) +
+    (holds(orders) ? WEIGHTS.order : 0) +
+    (holds(reader) ? WEIGHTS.reader : 0) +
+    (holds(house) ? WEIGHTS.house : 0) +
+    (holds(publication) ? WEIGHTS.publication : 0) +
+    (isAlone ? WEIGHTS.alone : 0) +
+    (isBesideCall ? WEIGHTS.neighbor : 0)
+  );
+}
+
+function isList({ sentence, language, terms }: FurnitureInput): boolean {
+  const words = sentence.split(' ').length;
+  if (!FUNCTION_WORD_LANGUAGES.has(language) || words < LIST_FEWEST_WORDS) return false;
+  return 1 - terms / words < LIST_SHARE;
+}
+
+function isNames(sentence: string): boolean {
+  const words = sentence.split(' ');
+  if (words.length > NAMES_MOST_WORDS || !words.some((word) => UPPER_CASE_START.test(word))) return false;
+  return !words.some((word) => LOWER_CASE_START.test(word) && !CONNECTOR.test(word));
+}
+
+function addressPatterns(language: string): AddressPatterns {
+  const known = patternsByLanguage.get(language);
+  if (known) return known;
+  const patterns = {
+    orders: phrasePattern(wordsOf(addressWords.orders, language), { atStart: true }),
+    reader: phrasePattern(wordsOf(addressWords.reader, language)),
+    house: phrasePattern(wordsOf(addressWords.house, language)),
+    publication: phrasePattern(wordsOf(addressWords.publication, language)),
+  };
+  patternsByLanguage.set(language, patterns);
+  return patterns;
+}
+
+function wordsOf(lists: Readonly<Record<string, readonly string[]>>, language: string): readonly string[] {
+  return Object.hasOwn(lists, language) ? (lists[language] ?? []) : [];
+}

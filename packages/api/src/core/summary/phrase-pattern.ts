@@ -1,0 +1,38 @@
+/** Lists of words and phrases as one pattern. */
+
+const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+export interface PhraseOptions {
+  /** Whether a phrase may go on with further letters (`abonneer` in `abonneert`). */
+  readonly asStems?: boolean;
+  /** Whether a phrase counts only at the very start. */
+  readonly atStart?: boolean;
+}
+
+/**
+ * A pattern that finds any of the phrases, in any case, from the start of a word on; in scripts written without spaces
+ * anywhere. Global, for counting; nothing matches an empty list.
+ */
+export function phrasePattern(phrases: readonly string[], options: PhraseOptions = {}): RegExp {
+  const { asStems = false, atStart = false } = options;
+  const alternatives = [...phrases].sort((a, b) => b.length - a.length);
+  const spaced = alternatives.filter((phrase) => !UNSPACED.test(phrase)).map(escaped);
+  const unspaced = alternatives.filter((phrase) => UNSPACED.test(phrase)).map(escaped);
+  const wordEnd = asStems ? '' : '(?![\\p{L}\\p{N}])';
+  const parts = [
+    ...(spaced.length > 0 ? [`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})${wordEnd}`] : []),
+    ...unspaced,
+  ];
+  const any = parts.length === 0 ? '(?!)' : `(?:${parts.join('|')})`;
+  return new RegExp(atStart ? `^["'“‘«„(]?${any}` : any, 'giu');
+}
+
+function escaped(phrase: string): string {
+  return phrase.replace(SPECIAL, '\\$&').replaceAll("'", "['’]");
+}
+
+/** How many of the phrases a text holds. */
+export function countPhrases(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { splitSentences } from '../text/sentences.ts';
+import { sentencePlaces } from './text-layout.ts';
+
+const placesOf = (text: string) => {
+  const sentences = splitSentences(text, 'en');
+  const places = sentencePlaces(text, sentences);
+  return sentences.map(({ start, end }, i) => ({ text: text.slice(start, end), ...places[i] }));
+};
+const textsWhere = (text: string, holds: 'isHeading' | 'isInFurnitureSection' | 'opensText' | 'isAlone') =>
+  placesOf(text)
+    .filter((place) => place[holds])
+    .map((place) => place.text);
+
+const RELEASE = `Acme opens a plant in Alba. It will employ 80 people.
+
+The plant makes harbor cranes. Work began in May.
+
+ABOUT ACME
+
+Acme is a leading maker of cranes. It was founded in 1911.
+
+Outlook
+
+The plant will grow next year.
+
+Media contact: Dana Whitlock, Alba office. Call before noon.`;
+
+describe('sentencePlaces', () => {
+  it('knows headings by their line without a full stop', () => {
+    expect(textsWhere(RELEASE, 'isHeading')).toEqual(['ABOUT ACME', 'Outlook']);
+  });
+
+  it('takes what stands under a publisher’s heading for furniture, until the next heading', () => {
+    expect(textsWhere(RELEASE, 'isInFurnitureSection')).toEqual([
+      'ABOUT ACME',
+      'Acme is a leading maker of cranes.',
+      'It was founded in 1911.',
+      'Media contact: Dana Whitlock, Alba office.',
+      'Call before noon.',
+    ]);
+  });
+
+  it('does not take a heading about the matter for one about the publisher', () => {
+    const text =
+      'The vote is on Monday. It is close.\n\nAbout the vote\n\nEvery resident may take part. Polls open at eight.';
+    expect(textsWhere(text, 'isInFurnitureSection')).toEqual([]);
+  });
+
+  it('knows the first paragraph and sentences that stand alone', () => {
+    const text = 'A heading of its own\n\nThe bridge closes. Buses run.\n\nNobody is glad.';
+    expect(textsWhere(text, 'opensText')).toEqual(['The bridge closes.', 'Buses run.']);
+    expect(textsWhere(text, 'isAlone')).toEqual(['A heading of its own', 'Nobody is glad.']);
+  });
+
+  it('finds no headings in a text without full stops', () => {
+    expect(textsWhere('first line of a poem\nsecond line of a poem\nthird line', 'isHeading')).toEqual([]);
+  });
+});

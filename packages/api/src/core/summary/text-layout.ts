@@ -1,0 +1,112 @@
+/** Where each sentence stands: paragraph, heading, section of furniture, entry of a live blog. */
+import type { Span } from '@earshot/schema/analysis-result';
+import sectionHeadings from '../../content/summary/section-headings.json' with { type: 'json' };
+import { liveEntryRanks } from './live-entries.ts';
+
+export interface SentencePlace {
+  /** Its paragraph, counted from 0. */
+  readonly paragraph: number;
+  /** No other sentence stands in its paragraph. */
+  readonly isAlone: boolean;
+  /** A line of its own without a full stop, in a text whose other lines have one. */
+  readonly isHeading: boolean;
+  /** In a section about the publisher or for the press, such as `About Acme` or `Media contact`. */
+  readonly isInFurnitureSection: boolean;
+  /** In the first paragraph that holds a sentence which is no heading. */
+  readonly opensText: boolean;
+  /** Rank of its entry in a live blog, 0 for the newest; undefined elsewhere. */
+  readonly entryRank: number | undefined;
+}
+
+const END_MARK = /[.!?…:;。！？：；۔।؟]["'”’»›)\]]*$/u;
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+const PARAGRAPH_BREAK = /\n\s*\n|\r\n\s*\r\n/;
+const HEADING_MAX_CHARACTERS = 80;
+const HEADING_MAX_WORDS = 12;
+/** Share of lines with a full stop from which a line without one is a heading. */
+const PUNCTUATED_SHARE = 0.5;
+/** Earlier in a text `About` is a heading of the article itself. */
+const FURNITURE_FROM_SHARE = 0.3;
+const RUN_IN_HEADING = /^([^:–—\n]{3,60}?)\s*[:–—]\s/u;
+/** Headings that go on with a name. */
+const NAMES_FOLLOW = ['about', 'acerca de', 'informazioni su', 'om', 'over', 'sobre', 'à propos de', 'über'];
+const SECTION_HEADINGS: ReadonlySet<string> = new Set(Object.values(sectionHeadings).flat());
+const UNSPACED_OPENER = /^(?:关于|關於|نبذة عن|حول)/u;
+const UNSPACED_CLOSER = /(?:について|소개)$/u;
+
+/** One place for each sentence, in their order. */
+export function sentencePlaces(text: string, sentences: readonly Span[]): SentencePlace[] {
+  const gapBefore = (i: number) =>
+    i === 0 ? '\n\n' : text.slice(sentences[i - 1]?.end ?? 0, sentences[i]?.start ?? text.length);
+  const paragraphBreak = sentences.some((_, i) => i > 0 && PARAGRAPH_BREAK.test(gapBefore(i)))
+    ? PARAGRAPH_BREAK
+    : LINE_BREAK;
+  const startsLine = sentences.map((_, i) => LINE_BREAK.test(gapBefore(i)));
+  const opensParagraph = sentences.map((_, i) => i === 0 || paragraphBreak.test(gapBefore(i)));
+  const headings = headingsOf(text, sentences, startsLine);
+  const furniture = furnitureSections(text, sentences, headings, opensParagraph);
+  const entryRanks = liveEntryRanks(text, sentences, startsLine);
+  const firstProse = Math.max(0, headings.indexOf(false));
+  const firstEnd = opensParagraph.indexOf(true, firstProse + 1);
+  let paragraph = -1;
+  const paragraphs = opensParagraph.map((opens) => (opens ? ++paragraph : paragraph));
+  return sentences.map((_, i) => ({
+    paragraph: paragraphs[i] ?? 0,
+    isAlone: opensParagraph[i] === true && opensParagraph[i + 1] !== false,
+    isHeading: headings[i] ?? false,
+    isInFurnitureSection: furniture[i] ?? false,
+    opensText: i >= firstProse && (firstEnd < 0 || i < firstEnd),
+    entryRank: entryRanks?.[i],
+  }));
+}
+
+function headingsOf(text: string, sentences: readonly Span[], startsLine: readonly boolean[]): boolean[] {
+  const isLine = (i: number) => startsLine[i] === true && startsLine[i + 1] !== false;
+  const lines = sentences.flatMap(({ start, end }, i) =>
+    startsLine[i + 1] !== false ? [text.slice(start, end)] : [],
+  );
+  const punctuated = lines.filter((line) => END_MARK.test(line)).length;
+  if (punctuated < lines.length * PUNCTUATED_SHARE) return sentences.map(() => false);
+  return sentences.map(({ start, end }, i) => {
+    const line = text.slice(start, end);
+    const isShort = line.length <= HEADING_MAX_CHARACTERS && line.split(/\s+/).length <= HEADING_MAX_WORDS;
+    return isLine(i) && isShort && !END_MARK.test(line);
+  });
+}
+
+/** A section lasts until the next heading of another kind; behind a colon (`Media contact: …`) until its paragraph ends. */
+function furnitureSections(
+  text: string,
+  sentences: readonly Span[],
+  headings: readonly boolean[],
+  opensParagraph: readonly boolean[],
+): boolean[] {
+  let section = false;
+  let paragraph = false;
+  return sentences.map(({ start, end }, i) => {
+    const sentence = text.slice(start, end);
+    const isLate = start >= text.length * FURNITURE_FROM_SHARE;
+    if (opensParagraph[i]) paragraph = false;
+    if (headings[i]) section = isLate && isFurnitureHeading(sentence);
+    else if (opensParagraph[i]) {
+      if (sentence.endsWith(':') && isLate && isFurnitureHeading(sentence.slice(0, -1))) section = true;
+      const runIn = RUN_IN_HEADING.exec(sentence)?.[1];
+      paragraph = runIn !== undefined && isLate && isFurnitureHeading(runIn);
+    }
+    return section || paragraph;
+  });
+}
+
+function isFurnitureHeading(heading: string): boolean {
+  const name = heading
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[\s:#*–—-]+$/u, '')
+    .trim();
+  if (SECTION_HEADINGS.has(name) || UNSPACED_OPENER.test(name) || UNSPACED_CLOSER.test(name)) return true;
+  for (const opener of NAMES_FOLLOW) {
+    // "About Acme", not "About the vote".
+    if (name.startsWith(`${opener} `) && /^\p{Lu}/u.test(heading.slice(opener.length + 1))) return true;
+  }
+  return false;
+}
