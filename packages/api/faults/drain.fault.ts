@@ -1,5 +1,6 @@
 /** Stopping, and time that jumps: nothing that was promised is taken back. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -13,6 +14,25 @@ const folder = mkdtempSync(join(tmpdir(), 'earshot-drain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** Asks over one kept connection, again and again, until no answer comes; gives why. */
+async function askUntilRefused(url: string, onAnswer: () => void): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (;;) {
+    const end = await new Promise<string | null>((resolve) => {
+      const outgoing = get(url, { agent }, (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode === 200 ? null : String(answer.statusCode)));
+      });
+      outgoing.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+    if (end !== null) {
+      agent.destroy();
+      return end;
+    }
+    onAnswer();
+  }
+}
 
 describe('a stop signal', () => {
   it('lets a running request finish, refuses new connections and ends with code 0', async () => {
@@ -31,6 +51,36 @@ describe('a stop signal', () => {
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as { summary: { total_inputs: number } }).summary.total_inputs).toBe(5000);
     expect(await stopped).toBe(0);
+  });
+
+  it('is not ready any more at once, on a kept connection, and ends it with the answer', async () => {
+    const server = await startServer({ DATA_DIR: folder });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const outgoing = get(`${server.url}/readyz`, { agent }, (answer) => {
+          answer.resume().once('end', () => resolve(answer));
+        });
+        outgoing.once('error', reject);
+      });
+    expect((await ask()).statusCode).toBe(200);
+    const stopped = server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const answer = await ask();
+    expect([answer.statusCode, answer.headers.connection]).toEqual([503, 'close']);
+    expect(await stopped).toBe(0);
+    agent.destroy();
+  });
+
+  it('resets none of 50 clients that keep their connections', async () => {
+    const server = await startServer({ DATA_DIR: folder });
+    const connected = new Set<number>();
+    const clients = Array.from({ length: 50 }, (_, client) =>
+      askUntilRefused(`${server.url}/api/counters`, () => connected.add(client)),
+    );
+    while (connected.size < 50) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await server.stop()).toBe(0);
+    expect(new Set(await Promise.all(clients))).toEqual(new Set(['ECONNREFUSED']));
   });
 
   it('does not wait for connections that are idle', async () => {

@@ -42,4 +42,21 @@ describe('readSettings', () => {
       /PORT[\s\S]*DATABASE_URL: must start with postgres:[\s\S]*RATE_LIMIT/,
     );
   });
+
+  it.each(['1e3', '0x10', '3000.5', '-1', '+80', '８０'])('takes %s for no port', (value) => {
+    expect(() => readSettings({ PORT: value }, '/srv')).toThrow(
+      /PORT: must be a whole number in decimal digits/,
+    );
+  });
+
+  it('refuses an address of a database that cannot be read, without its password', () => {
+    const broken = 'postgres://earshot:secret word@[half/earshot';
+    const start = () => readSettings({ DATABASE_URL: broken }, '/srv');
+    expect(start).toThrow(/DATABASE_URL: is not a complete address/);
+    expect(start).not.toThrow(/secret/);
+  });
+
+  it('refuses one port for two servers', () => {
+    expect(() => readSettings({ PORT: '9000', METRICS_PORT: '9000' }, '/srv')).toThrow(/METRICS_PORT/);
+  });
 });

@@ -3,6 +3,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+const MEGABYTE = 1_000_000;
+
 const list = z
   .string()
   .default('')
@@ -13,34 +15,51 @@ const list = z
       .filter((entry) => entry !== ''),
   );
 
+/** Digits and nothing else: `1e3` and `0x10` are typing errors. */
+const integer = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,15}$/, 'must be a whole number in decimal digits')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+const decimal = (max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,15}(?:\.\d{1,15})?$/, 'must be a number in decimal digits')
+    .transform(Number)
+    .pipe(z.number().positive().max(max));
+
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: integer(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .refine(
+      URL.canParse,
+      'is not a complete address; special characters in a password have to be percent-encoded',
+    )
     .optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: integer(0, 10).default(0),
   ALLOWED_PRIVATE_HOSTS: list,
   RESPECT_ROBOTS_TXT: z.enum(['on', 'off']).default('off'),
   DECODE_NAT64: z.enum(['on', 'off']).default('off'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  TRENDING_SESSION_TTL_HOURS: z.coerce
-    .number()
-    .positive()
-    .max(24 * 365)
-    .default(168),
-  WORKERS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(64)
-    .default(Math.max(1, availableParallelism() - 1)),
+  RATE_LIMIT_READS: integer(1, 1_000_000).default(1200),
+  RATE_LIMIT_ANALYSES: integer(20, 1_000_000).default(2000),
+  TRENDING_SESSION_TTL_HOURS: decimal(24 * 365).default(168),
+  TRENDING_STORAGE_MB: integer(1, 1_000_000).default(2048),
+  TRENDING_STORAGE_CLIENT_MB: integer(1, 1_000_000).default(128),
+  DISK_RESERVE_MB: integer(0, 1_000_000).default(256),
+  WORKERS: integer(1, 64).default(Math.max(1, availableParallelism() - 1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CONTACT_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_PORT: integer(1, 65_535).optional(),
 });
 
 export interface Settings {
@@ -56,7 +75,14 @@ export interface Settings {
   /** Judge NAT64 answers by the IPv4 address in them, on hosts that only have DNS64. */
   readonly decodeNat64: boolean;
   readonly rateLimit: boolean;
+  /** Points of one client a minute for reads, and for everything else. */
+  readonly readPoints: number;
+  readonly analysisPoints: number;
   readonly trendingSessionTtlHours: number;
+  /** What stored rankings may take on disk, of all clients and of one. */
+  readonly rankingStorage: { readonly maxBytes: number; readonly maxBytesPerClient: number };
+  /** Free space on the disk of `dataDir` below which no ranking is stored. */
+  readonly diskReserveBytes: number;
   readonly workers: number;
   readonly logLevel: string;
   readonly contactUrl: string | undefined;
@@ -81,6 +107,9 @@ export function readSettings(
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
+    throw new Error('These settings are not valid:\n  METRICS_PORT: must differ from PORT');
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -91,7 +120,14 @@ export function readSettings(
     respectRobots: env.RESPECT_ROBOTS_TXT === 'on',
     decodeNat64: env.DECODE_NAT64 === 'on',
     rateLimit: env.RATE_LIMIT === 'on',
+    readPoints: env.RATE_LIMIT_READS,
+    analysisPoints: env.RATE_LIMIT_ANALYSES,
     trendingSessionTtlHours: env.TRENDING_SESSION_TTL_HOURS,
+    rankingStorage: {
+      maxBytes: env.TRENDING_STORAGE_MB * MEGABYTE,
+      maxBytesPerClient: env.TRENDING_STORAGE_CLIENT_MB * MEGABYTE,
+    },
+    diskReserveBytes: env.DISK_RESERVE_MB * MEGABYTE,
     workers: env.WORKERS,
     logLevel: env.LOG_LEVEL,
     contactUrl: env.CONTACT_URL,

@@ -1,5 +1,6 @@
 /** Every error that leaves the API, as status and body; unexpected ones keep their details for the log. */
 import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
+import { rateLimitedSentence } from '@earshot/schema/failures/service-failures';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 
@@ -65,7 +66,12 @@ export function describeFailure(cause: FailureCause, retryAfterSeconds?: number)
   const headers = waits
     ? { 'Retry-After': String(retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS) }
     : undefined;
-  return expected(status, { message, code }, headers);
+  const isTimed = cause === 'rate-limited' && retryAfterSeconds !== undefined;
+  return expected(
+    status,
+    { message: isTimed ? rateLimitedSentence(retryAfterSeconds) : message, code },
+    headers,
+  );
 }
 
 function expected(status: number, body: ErrorBody, headers: Record<string, string> = {}): ErrorResponse {

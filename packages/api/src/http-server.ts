@@ -9,11 +9,14 @@ import {
 import type { Duplex } from 'node:stream';
 import type { FailureCause } from '@earshot/schema/failures';
 import { describeFailure, type ErrorResponse } from './errors.ts';
+import { type UploadLimits, watchUploads } from './upload-watch.ts';
 
 export interface HttpServerLimits {
   /** From the first byte of a request to its last. */
   readonly requestTimeoutMs: number;
   readonly headersTimeoutMs: number;
+  /** The slowest that a body may arrive. */
+  readonly uploads: UploadLimits;
   /** How often the two limits above are checked. */
   readonly checkIntervalMs: number;
   /** How long an idle connection is kept for the next request; longer than a reverse proxy keeps its side. */
@@ -40,13 +43,20 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
     },
     (req, res) => {
       answers.set(req.socket, res);
-      if (namesItsHost(req)) listener(req, res);
-      else refuse(req.socket, describeFailure('invalid-request'));
+      if (!namesItsHost(req)) refuse(req.socket, describeFailure('invalid-request'));
+      else if (req.rawHeaders.length > 2 * limits.maxHeaders) {
+        refuse(req.socket, describeFailure('headers-too-large'));
+      } else listener(req, res);
     },
   );
-  server.maxHeadersCount = limits.maxHeaders;
+  // Node drops what is over its own count without a word; the size of all headers is bounded before.
+  server.maxHeadersCount = 0;
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.idleTimeoutMs;
+  watchUploads(server, limits.uploads, ({ socket }) => {
+    if (answers.get(socket)?.headersSent) socket.destroy();
+    else refuse(socket, describeFailure('request-timeout'));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     // Words in the middle of an answer would be taken for a part of it.

@@ -1,8 +1,11 @@
 /** Bounds of the server itself; those of the product are in the schema package. */
 export const SERVER_LIMITS = {
   http: {
-    requestTimeoutMs: 30_000,
+    /** The largest body at the slowest rate, and some time to spare. */
+    requestTimeoutMs: 10 * 60_000,
     headersTimeoutMs: 10_000,
+    /** 256 kbit/s: a weak mobile line. */
+    uploads: { minBytesPerSecond: 32_000, graceMs: 10_000, checkMs: 2000 },
     checkIntervalMs: 2000,
     keepAliveTimeoutMs: 75_000,
     idleTimeoutMs: 120_000,
@@ -12,9 +15,9 @@ export const SERVER_LIMITS = {
   },
   /** A refused upload is read and dropped, so that its sender sees the answer: until it is silent, at most in all. */
   linger: { silenceMs: 2000, totalMs: 30_000 },
-  /** How long running requests may take to finish after a stop signal. */
-  shutdownMs: 30_000,
-  drainCheckMs: 100,
+  /** How long the process may live after a stop signal: the longest running task, and its answer. */
+  shutdownMs: 70_000,
+  drain: { graceMs: 500, checkMs: 100 },
   sessionSweepMs: 60 * 60 * 1000,
   pool: { maxQueue: 64, maxWaitMs: 60_000, trialMs: 2000, timeoutMs: 60_000, maxHeapMb: 1024 },
   /** Some forty of the largest lists at once. */

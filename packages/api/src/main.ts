@@ -1,6 +1,7 @@
 /** Starts the server: settings, adapters, listening, and an orderly end. The only file that runs on import. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Failure } from '@earshot/schema/failures';
 import { pino } from 'pino';
 import { createComputePool } from './adapters/compute/compute-pool.ts';
 import { createDocumentReader } from './adapters/documents/document-reader.ts';
@@ -10,6 +11,7 @@ import { createRateLimiter } from './adapters/rate-limit/create-rate-limiter.ts'
 import { openStore } from './adapters/store/open-store.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
+import { prepareDrain } from './http-drain.ts';
 import { createHttpServer } from './http-server.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -54,11 +56,13 @@ async function start(settings: Settings): Promise<void> {
     publicUrl: settings.publicUrl,
     observeRequest: metrics.observeRequest,
     ready: async () => {
+      if (drain.hasBegun) throw new Failure('busy');
       await Promise.all([store.ping(), pool.ready()]);
     },
   });
 
   const server = createHttpServer(app, SERVER_LIMITS.http);
+  const drain = prepareDrain(server, SERVER_LIMITS.drain);
   server.listen(settings.port, settings.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
@@ -94,11 +98,7 @@ async function start(settings: Settings): Promise<void> {
     logger.info({ signal }, 'stopping: finishing what runs');
     setTimeout(() => process.exit(1), SERVER_LIMITS.shutdownMs).unref();
     metricsServer.close();
-    server.close();
-    // A connection is idle once its running request is answered, and would then be kept for another one.
-    const idle = setInterval(() => server.closeIdleConnections(), SERVER_LIMITS.drainCheckMs);
-    await new Promise((resolve) => server.once('close', resolve));
-    clearInterval(idle);
+    await drain.finish();
     await Promise.all([pool.close(), images.close(), sweep.stop()]);
     await store.close();
     logger.info('stopped');

@@ -1,6 +1,11 @@
 /** Failures of a request or of the service itself. */
 import { row } from './failure-row.ts';
 
+/** The sentence of `rate-limited` when the time to wait is known. */
+export function rateLimitedSentence(seconds: number): string {
+  return `Too many requests. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`;
+}
+
 export const SERVICE_FAILURES = {
   'invalid-json': row(400, 'bad_request', 'The request could not be read.'),
   'invalid-request': row(400, 'bad_request', 'This is not a request that the service understands.'),

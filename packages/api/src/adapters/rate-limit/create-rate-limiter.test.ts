@@ -3,13 +3,14 @@ import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readSettings } from '../../env.ts';
 import type { RateLimiter } from '../../ports.ts';
-import { createRateLimiter, POINTS_PER_WINDOW, WINDOW_SECONDS } from './create-rate-limiter.ts';
+import { createRateLimiter, WINDOW_SECONDS } from './create-rate-limiter.ts';
 
 const { postgres } = await useStores();
 
-const limiterOf = (pointsPerWindow: number, databaseUrl?: string): Promise<RateLimiter> =>
-  createRateLimiter({ rateLimit: true, databaseUrl, pointsPerWindow });
+const limiterOf = (points: number, databaseUrl?: string): Promise<RateLimiter> =>
+  createRateLimiter({ rateLimit: true, databaseUrl, readPoints: points, analysisPoints: points });
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -36,7 +37,10 @@ describe('the rate limit of a client', () => {
     const refused = await request(app).get('/api/counters');
     expect([refused.status, refused.body]).toEqual([
       429,
-      { message: 'Too many requests. Please wait a moment and try again.', code: 'rate_limited' },
+      {
+        message: `Too many requests. Please wait ${refused.headers['retry-after']} seconds and try again.`,
+        code: 'rate_limited',
+      },
     ]);
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
@@ -50,8 +54,22 @@ describe('the rate limit of a client', () => {
     const app = await appWith(CONTRACT['suggestions.send'].cost + 1);
     await request(app).post('/api/suggestions').send({});
     expect((await request(app).post('/api/suggestions').send({})).status).toBe(429);
-    expect((await request(app).get('/api/counters')).status).toBe(429);
-    expect(POINTS_PER_WINDOW / Math.max(...costs)).toBeGreaterThanOrEqual(30);
+  });
+
+  it('counts reads and analyses apart, so that nobody who analyzes is kept from reading', async () => {
+    const app = await appWith(CONTRACT['suggestions.send'].cost);
+    await request(app).post('/api/suggestions').send({});
+    expect((await request(app).post('/api/suggestions').send({})).status).toBe(429);
+    expect((await request(app).get('/api/counters')).status).toBe(200);
+  });
+
+  it('leaves an office of thirty behind one address alone', async () => {
+    const { readPoints, analysisPoints } = readSettings({}, '/srv');
+    const costs = (Object.keys(CONTRACT) as ProcedurePath[]).map((path) => CONTRACT[path].cost);
+    const people = 30;
+    // Each two analyses of the dearest kind a minute, and as many pages of help as one can read.
+    expect(analysisPoints).toBeGreaterThanOrEqual(people * 2 * Math.max(...costs));
+    expect(readPoints).toBeGreaterThanOrEqual(people * 20);
   });
 
   it('charges a refused body, too, before it is read', async () => {

@@ -5,24 +5,38 @@ import { AllowanceExceeded } from '../../rate-limit/allowance-exceeded.ts';
 import { unlimited } from '../../rate-limit/unlimited.ts';
 import { createPool } from '../store/postgres.ts';
 
-/** Sixty plain reads a second for a while, or thirty analyses a minute. */
-export const POINTS_PER_WINDOW = 600;
 export const WINDOW_SECONDS = 60;
+/** What a plain read costs; everything above is an analysis or writes something. */
+const READ_COST = 1;
 /** Clocks of several instances on one database may differ by this much. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 export interface RateLimiterSettings {
   readonly rateLimit: boolean;
+  /** Points of one client a minute for reads, each of which costs 1. */
+  readonly readPoints: number;
+  /** Points of one client a minute for everything else. */
+  readonly analysisPoints: number;
   readonly databaseUrl: string | undefined;
-  readonly pointsPerWindow?: number;
 }
 
+/** Reads and analyses have allowances of their own, so that nobody who analyzes is kept from reading. */
 export async function createRateLimiter(settings: RateLimiterSettings): Promise<RateLimiter> {
   if (!settings.rateLimit) return unlimited;
-  const points = settings.pointsPerWindow ?? POINTS_PER_WINDOW;
-  const options = { points, duration: WINDOW_SECONDS, keyPrefix: 'client' };
+  const { databaseUrl, readPoints, analysisPoints } = settings;
+  const reads = await createAllowance(readPoints, 'read', databaseUrl);
+  const analyses = await createAllowance(analysisPoints, 'analysis', databaseUrl);
+  return { charge: (client, cost) => (cost > READ_COST ? analyses : reads).charge(client, cost) };
+}
+
+async function createAllowance(
+  points: number,
+  keyPrefix: string,
+  databaseUrl: string | undefined,
+): Promise<RateLimiter> {
+  const options = { points, duration: WINDOW_SECONDS, keyPrefix };
   const memory = new RateLimiterMemory(options);
-  const limiter = settings.databaseUrl ? await shared(settings.databaseUrl, options, memory) : memory;
+  const limiter = databaseUrl ? await shared(databaseUrl, options, memory) : memory;
   return {
     async charge(client, cost) {
       try {

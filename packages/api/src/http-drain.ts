@@ -1,0 +1,47 @@
+/** The end of a listening server: every request is answered, and nobody's connection is cut while they use it. */
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface DrainLimits {
+  /** How long idle connections are kept after the server was told to stop; answers in that time end them. */
+  readonly graceMs: number;
+  /** How often connections are closed that have become idle since. */
+  readonly checkMs: number;
+}
+
+export interface HttpDrain {
+  /** True once the end has begun. */
+  readonly hasBegun: boolean;
+  /** Resolves when the last connection is closed. */
+  finish(): Promise<void>;
+}
+
+/**
+ * Prepares the end of a server. A client that keeps its connection learns from `Connection: close` in its next answer that
+ * it has to open another one. To close the connection instead would reset the request that is on its way.
+ */
+export function prepareDrain(server: Server, limits: DrainLimits): HttpDrain {
+  const open = new Set<ServerResponse>();
+  let hasBegun = false;
+  server.prependListener('request', (_req, res) => {
+    if (hasBegun) res.setHeader('Connection', 'close');
+    open.add(res);
+    res.once('close', () => open.delete(res));
+  });
+  return {
+    get hasBegun() {
+      return hasBegun;
+    },
+    async finish() {
+      hasBegun = true;
+      for (const res of open) if (!res.headersSent) res.setHeader('Connection', 'close');
+      // Not the method of the HTTP server, which closes idle connections, too: their next request may be on its way.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      await Promise.race([closed, sleep(limits.graceMs)]);
+      const idle = setInterval(() => server.closeIdleConnections(), limits.checkMs);
+      await closed;
+      clearInterval(idle);
+    },
+  };
+}

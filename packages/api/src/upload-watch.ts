@@ -1,0 +1,42 @@
+/** Requests whose body arrives too slowly: a total time would cut a person on a slow line, and no time at all would wait for ever. */
+import type { IncomingMessage, Server } from 'node:http';
+
+export interface UploadLimits {
+  /** Bytes a second, on average since the request began. */
+  readonly minBytesPerSecond: number;
+  /** Time in which nothing is asked of an upload. */
+  readonly graceMs: number;
+  readonly checkMs: number;
+}
+
+interface Upload {
+  readonly startedMs: number;
+  readonly bytesBefore: number;
+}
+
+/** Calls `onSlow` with every request whose body arrives slower than allowed, once. */
+export function watchUploads(
+  server: Server,
+  { minBytesPerSecond, graceMs, checkMs }: UploadLimits,
+  onSlow: (req: IncomingMessage) => void,
+): void {
+  const uploads = new Map<IncomingMessage, Upload>();
+  server.on('request', (req) => {
+    if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined) return;
+    uploads.set(req, { startedMs: performance.now(), bytesBefore: req.socket.bytesRead });
+    req.once('close', () => uploads.delete(req));
+  });
+  const check = (): void => {
+    for (const [req, { startedMs, bytesBefore }] of uploads) {
+      const elapsedMs = performance.now() - startedMs;
+      const expected = (minBytesPerSecond * (elapsedMs - graceMs)) / 1000;
+      if (req.complete) uploads.delete(req);
+      else if (elapsedMs > graceMs && req.socket.bytesRead - bytesBefore < expected) {
+        uploads.delete(req);
+        onSlow(req);
+      }
+    }
+  };
+  const timer = setInterval(check, checkMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
