@@ -63,12 +63,19 @@ export interface ImageReader {
   preview(bytes: Uint8Array, caller: Caller): Promise<string>;
 }
 
+export interface DocumentText {
+  /** In reading order; blank ones stay where the file has them. */
+  readonly lines: string[];
+  /** Sentences on what had to be guessed, for the result. */
+  readonly notes: readonly string[];
+}
+
 export interface DocumentReader {
-  /** The lines of a .txt, .docx or .pdf file in reading order; blank ones stay where the file has them. Throws `Failure`. */
+  /** The text of a .txt, .docx or .pdf file. Throws `Failure`. */
   read(
     file: { readonly name: string; readonly bytes: Uint8Array },
     options: { readonly signal?: AbortSignal | undefined },
-  ): Promise<string[]>;
+  ): Promise<DocumentText>;
 }
 
 interface StoredSuggestion extends SuggestionRequest {

@@ -9,7 +9,7 @@ import { createDocumentReader } from './document-reader.ts';
 const reader = createDocumentReader();
 afterAll(() => reader.close());
 
-const read = (name: string, bytes: Uint8Array) => reader.read({ name, bytes }, {});
+const read = async (name: string, bytes: Uint8Array) => (await reader.read({ name, bytes }, {})).lines;
 const HEADLINES = 'Ferry firm “buys” boats – for €4m\nCafé reopens\n\nBridge delayed';
 const LINES = HEADLINES.split('\n');
 
@@ -107,6 +107,6 @@ describe('load', () => {
     controller.abort();
     await expect(gone).rejects.toMatchObject({ failureCause: 'aborted' });
     const file = { name: 'a.docx', bytes: buildDocx(paragraph('Ferry firm')) };
-    expect(await small.read(file, {})).toEqual(['Ferry firm']);
+    expect((await small.read(file, {})).lines).toEqual(['Ferry firm']);
   });
 });

@@ -34,14 +34,17 @@ export function createDocumentReader({
     async read({ name, bytes }, { signal }) {
       const type = documentType(name, bytes);
       const stop = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
-      const paragraphs =
+      const { text, note } =
         type === 'txt'
-          ? [decodeTextFile(bytes)]
-          : await gate.run(() => runDocumentProcess(type, bytes, stop), '', stop);
-      const lines = cleanLines(paragraphs.join('\n'));
+          ? decodeTextFile(bytes)
+          : {
+              text: (await gate.run(() => runDocumentProcess(type, bytes, stop), '', stop)).join('\n'),
+              note: null,
+            };
+      const lines = cleanLines(text);
       if (lines.length === 0) throw new Failure('file-no-text');
       if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');
-      return lines;
+      return { lines, notes: note === null ? [] : [note] };
     },
     close() {
       shutdown.abort();

@@ -1,30 +1,45 @@
 import { Failure } from '@earshot/schema/failures';
 import iconv from 'iconv-lite';
+import { detectText } from './detect-encoding.ts';
 
 const SAMPLE_BYTES = 65_536;
 /** Share of 16-bit units whose high byte is NUL from which a file without mark is UTF-16 (spaces and line ends suffice). */
 const UTF16_NUL_SHARE = 0.02;
-/** Control characters other than tab, line feed, form feed and carriage return, as a share of all characters. */
+/** Share of all characters that may be control characters other than tab, line feed, form feed and carriage return. */
 const MAX_CONTROL_SHARE = 0.001;
+/** A text of any length may hold this many, left by a terminal or a teleprinter, but no NUL. */
+const MAX_STRAY_CONTROLS = 8;
 
-/**
- * Decodes a text file: byte order mark, else UTF-16 by the parity of its NUL bytes, else UTF-8 if it is valid, else
- * windows-1252 (as the WHATWG Encoding Standard labels Latin-1 files). Throws `Failure('file-not-text')`.
- */
-export function decodeTextFile(bytes: Uint8Array): string {
-  const text = decode(bytes).replace(/^\uFEFF/, '');
-  if (controlShare(text) > MAX_CONTROL_SHARE) throw new Failure('file-not-text');
-  return text;
+export interface DecodedFile {
+  readonly text: string;
+  /** One sentence on the encoding when it had to be guessed. */
+  readonly note: string | null;
 }
 
-function decode(bytes: Uint8Array): string {
+/**
+ * Decodes a text file: byte order mark, else UTF-16 by the parity of its NUL bytes, else UTF-8 if it is valid, else the
+ * encoding that its statistics speak for. Throws `Failure('file-not-text')`.
+ */
+export function decodeTextFile(bytes: Uint8Array): DecodedFile {
+  const { text, note } = decode(bytes);
+  if (!isText(text)) throw new Failure('file-not-text');
+  return { text: text.replace(/^\uFEFF/, ''), note };
+}
+
+function decode(bytes: Uint8Array): DecodedFile {
   const encoding = markedEncoding(bytes) ?? utf16ByNulParity(bytes);
-  if (encoding) return strict(encoding, bytes);
+  if (encoding) return { text: strict(encoding, bytes), note: null };
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return {
+      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
+      note: null,
+    };
   } catch {
-    // Node's own windows-1252 leaves 0x80-0x9F as control characters, so curly quotes and the euro sign would be lost.
-    return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), 'windows-1252');
+    const { text, encoding: guess, script } = detectText(bytes);
+    return {
+      text,
+      note: `The file does not say how its letters are encoded; it was read as ${script} (${guess}). If letters look wrong, save the file as UTF-8.`,
+    };
   }
 }
 
@@ -64,9 +79,11 @@ function strict(encoding: Encoding, bytes: Uint8Array): string {
   }
 }
 
-function controlShare(text: string): number {
-  const controls = text.match(CONTROLS)?.length ?? 0;
-  return controls / Math.max(1, text.length);
+function isText(text: string): boolean {
+  const controls = text.match(CONTROLS) ?? [];
+  const strays = controls.filter((control) => control !== '\0' && control !== '\uFFFD');
+  if (strays.length === controls.length && strays.length <= MAX_STRAY_CONTROLS) return true;
+  return controls.length <= text.length * MAX_CONTROL_SHARE;
 }
 
 const CONTROLS = /[^\P{Cc}\s\u0085]|\ufffd/gu;

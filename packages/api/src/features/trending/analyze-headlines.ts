@@ -36,8 +36,8 @@ export async function analyzeFile(
   if (problem) throw new ValidationFailure(problem);
   if (file.size > UPLOAD_MAX_BYTES) throw new Failure('request-too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const lines = await services.documents.read({ name: file.name, bytes }, caller);
-  return analyzeLines(services, lines, lineType, caller);
+  const { lines, notes } = await services.documents.read({ name: file.name, bytes }, caller);
+  return analyzeLines(services, lines, lineType, caller, notes);
 }
 
 async function analyzeLines(
@@ -45,11 +45,14 @@ async function analyzeLines(
   lines: readonly string[],
   lineType: LineType,
   caller: Caller,
+  documentNotes: readonly string[] = [],
 ): Promise<TrendingResult> {
   const now = clock();
   const referenceDay = now.toISOString().slice(0, 10);
   const ranking = await compute.run('analyzeLines', { lines, lineType, referenceDay }, caller);
-  const result = { session_id: randomUUID(), ...ranking };
+  const { summary, items } = ranking;
+  const notes = [...documentNotes, ...summary.notes];
+  const result = { session_id: randomUUID(), summary: { ...summary, notes }, items };
   await store.trendingSessions.put(result, new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS));
   await store.counters.increment('trending');
   return result;

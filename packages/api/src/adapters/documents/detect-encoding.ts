@@ -1,0 +1,102 @@
+import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
+import { analyse } from 'chardet';
+
+const SAMPLE_BYTES = 65_536;
+/** Fewer bytes outside ASCII are no statistics. */
+const MIN_HIGH_BYTES = 8;
+/** Below this confidence, of 100, statistics say no more about a text than that it is not Western European. */
+const MIN_CONFIDENCE = 8;
+/** Share of the best confidence from which another encoding is looked at, too. */
+const NEARLY_AS_LIKELY = 0.8;
+
+/** The pages of Windows hold what their ISO twins hold, and curly quotes and dashes at 0x80 to 0x9F. */
+const WINDOWS_TWINS: Readonly<Record<string, string>> = {
+  'iso-8859-1': 'windows-1252',
+  'iso-8859-2': 'windows-1250',
+  'iso-8859-6': 'windows-1256',
+  'iso-8859-7': 'windows-1253',
+  'iso-8859-8': 'windows-1255',
+  'iso-8859-9': 'windows-1254',
+};
+
+/** Encodings of the Latin script, in which most letters are those of ASCII. */
+const LATIN = new Set(['windows-1250', 'windows-1252', 'windows-1254', 'windows-1257', 'windows-1258']);
+/** No language of the Latin script writes more of its characters with accents. */
+const MAX_ACCENTED_SHARE = 0.45;
+
+/** What the encodings are called where people choose one. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  big5: 'Traditional Chinese',
+  'euc-jp': 'Japanese',
+  'euc-kr': 'Korean',
+  gb18030: 'Simplified Chinese',
+  'iso-2022-jp': 'Japanese',
+  'iso-8859-2': 'Central European',
+  'iso-8859-5': 'Cyrillic',
+  'iso-8859-6': 'Arabic',
+  'iso-8859-7': 'Greek',
+  'iso-8859-8': 'Hebrew',
+  'koi8-r': 'Cyrillic',
+  shift_jis: 'Japanese',
+  'windows-1250': 'Central European',
+  'windows-1251': 'Cyrillic',
+  'windows-1252': 'Western European',
+  'windows-1253': 'Greek',
+  'windows-1254': 'Turkish',
+  'windows-1255': 'Hebrew',
+  'windows-1256': 'Arabic',
+  'windows-1257': 'Baltic',
+  'windows-1258': 'Vietnamese',
+  'windows-874': 'Thai',
+};
+
+export interface DetectedText {
+  readonly text: string;
+  /** Label of the WHATWG Encoding Standard, e.g. `windows-1253`. */
+  readonly encoding: string;
+  /** What people call it, e.g. `Greek`. */
+  readonly script: string;
+}
+
+/** Signs that stand behind a letter only where letters of another encoding were taken for them: `og³osi³`. */
+const MISREAD_LETTER = /(?<=\p{L})[\p{No}\p{S}¶§]/gu;
+
+/**
+ * The text of bytes that are not Unicode, in the encoding that their statistics speak for (chardet, after ICU), among
+ * like ones the one with the fewest signs inside words, and in windows-1252 when they speak for none. Never throws;
+ * bytes that do not fit become U+FFFD.
+ */
+export function detectText(bytes: Uint8Array): DetectedText {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const [best, ...others] = candidates(sample).map((encoding) => ({
+    encoding,
+    misread: decode(sample, encoding).match(MISREAD_LETTER)?.length ?? 0,
+  }));
+  const encoding = others.reduce(
+    (found, other) => (other.misread < found.misread ? other : found),
+    best ?? { encoding: 'windows-1252', misread: 0 },
+  ).encoding;
+  return { text: decode(bytes, encoding), encoding, script: SCRIPTS[encoding] ?? '' };
+}
+
+/** Labels of the encodings that are nearly as likely as the likeliest one, by falling confidence. */
+function candidates(sample: Uint8Array): string[] {
+  if (sample.filter((byte) => byte >= 0x80).length < MIN_HIGH_BYTES) return [];
+  const isMostlyHigh = sample.filter((byte) => byte >= 0xc0).length > sample.length * MAX_ACCENTED_SHARE;
+  const matches = analyse(sample)
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
+    .filter(
+      ({ name }) => !(isMostlyHigh && LATIN.has(WINDOWS_TWINS[name.toLowerCase()] ?? name.toLowerCase())),
+    );
+  const needed = (matches[0]?.confidence ?? 0) * NEARLY_AS_LIKELY;
+  const hasWindowsBytes = sample.some((byte) => byte >= 0x80 && byte <= 0x9f);
+  return matches
+    .filter(({ confidence }) => confidence >= needed)
+    .map(({ name }) => name.toLowerCase())
+    .map((name) => (hasWindowsBytes || SCRIPTS[name] === undefined ? (WINDOWS_TWINS[name] ?? name) : name))
+    .filter((name) => SCRIPTS[name] !== undefined);
+}
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  return new WhatwgTextDecoder(encoding).decode(bytes);
+}
