@@ -16,7 +16,7 @@ const RULES = [
     in: 'packages/api/src/core/',
     deny: [
       /^node:/,
-      /^(express|undici|pg|libsql|kysely|@trpc\/|piscina|sharp|tesseract)/,
+      /^(express|undici|pg|libsql|kysely|@trpc\/|sharp|tesseract)/,
       /packages\/api\/src\/(?!core\/|content\/)/,
     ],
     but: /\.test\.ts$/,

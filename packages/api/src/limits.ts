@@ -19,7 +19,7 @@ export const SERVER_LIMITS = {
   shutdownMs: 70_000,
   drain: { graceMs: 500, checkMs: 100 },
   sessionSweepMs: 60 * 60 * 1000,
-  pool: { maxQueue: 64, maxWaitMs: 60_000, trialMs: 2000, timeoutMs: 60_000, maxHeapMb: 1024 },
+  pool: { maxQueue: 64, maxWaitMs: 60_000, trialMs: 2000, timeoutMs: 60_000, maxMemoryMb: 1200 },
   /** Some forty of the largest lists at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;

@@ -63,7 +63,7 @@ export interface ImageReader {
   preview(bytes: Uint8Array, caller: Caller): Promise<string>;
 }
 
-export interface DocumentText {
+interface DocumentText {
   /** In reading order; blank ones stay where the file has them. */
   readonly lines: string[];
   /** Sentences on what had to be guessed, for the result. */
@@ -112,7 +112,7 @@ export interface Caller {
   readonly signal: AbortSignal | undefined;
 }
 
-/** CPU-heavy work that must not run on the thread that answers requests. */
+/** CPU-heavy work that must not run in the process that answers requests. */
 export interface Compute {
   /**
    * Runs a job of `compute/jobs.ts` and gives its result. Throws what the job throws as `Failure`, `Failure('busy')`
@@ -121,17 +121,17 @@ export interface Compute {
   run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller): Promise<JobOutput<N>>;
 }
 
-/** How busy the threads are, for metrics. */
+/** How busy the worker processes are, for metrics. */
 export interface PoolLoad {
-  /** Tasks waiting for a thread. */
+  /** Tasks waiting for a process. */
   readonly waiting: number;
-  /** Tasks on a thread. */
+  /** Tasks in a process. */
   readonly running: number;
   /** Tasks completed since the start. */
   readonly completed: number;
 }
 
-/** A request that runs as a whole on a worker thread: bytes in, bytes out. */
+/** A request that runs as a whole in a worker process: bytes in, bytes out. */
 export interface OffloadedRequest {
   readonly procedure: ProcedurePath;
   readonly pathParameters: Readonly<Record<string, string>>;
@@ -151,7 +151,7 @@ export interface OffloadedResponse {
   readonly fault?: string;
 }
 
-/** Worker threads reach no site: a request that needs a page names it, and is run again with it. */
+/** Worker processes reach no site: a request that needs a page names it, and is run again with it. */
 interface NeededPage {
   readonly neededUrl: string;
 }

@@ -20,7 +20,7 @@ export interface RestRow {
   readonly maxBodyBytes: number;
   /** Weight of one call in the per-client rate limit; a plain read costs 1. */
   readonly cost: number;
-  /** Runs as a whole on a worker thread, because reading its request or writing its answer is heavy in itself. */
+  /** Runs as a whole in a worker process, because reading its request or writing its answer is heavy in itself. */
   readonly offload?: true;
   readonly summary: string;
 }

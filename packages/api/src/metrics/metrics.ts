@@ -36,7 +36,7 @@ export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Prom
   });
   new Gauge({
     name: 'earshot_pool_waiting',
-    help: 'Tasks waiting for a worker thread',
+    help: 'Tasks waiting for a worker process',
     registers,
     collect() {
       this.set(poolLoad().waiting);
@@ -44,7 +44,7 @@ export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Prom
   });
   new Gauge({
     name: 'earshot_pool_running',
-    help: 'Tasks on a worker thread',
+    help: 'Tasks in a worker process',
     registers,
     collect() {
       this.set(poolLoad().running);
@@ -53,7 +53,7 @@ export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Prom
   let reported = 0;
   new Counter({
     name: 'earshot_pool_completed_total',
-    help: 'Tasks that a worker thread has ended since the start',
+    help: 'Tasks that a worker process has ended since the start',
     registers,
     collect() {
       const { completed } = poolLoad();

@@ -52,14 +52,14 @@ export async function answerOffloaded(
   }
 }
 
-/** Sites are reached by the main thread alone, which keeps the bounds of all visitors together. */
+/** Sites are reached by the main process alone, which keeps the bounds of all visitors together. */
 function broughtBy({ page }: OffloadedRequest): Outbound {
   return {
     async fetch({ url }) {
       if (!page) throw new PageNeeded(url);
       return { ...page, bytes: new Uint8Array() };
     },
-    visit: () => Promise.reject(new Error('A visit needs the main thread')),
+    visit: () => Promise.reject(new Error('A visit needs the main process')),
   };
 }
 

@@ -13,7 +13,7 @@ import { refuseCrossSite, refuseOtherMethods } from './guard.ts';
 import { requestInfo } from './request-info.ts';
 import { createRows } from './rows.ts';
 
-/** Native tRPC is for typed clients; large uploads go through REST, which reads them off the answering thread. */
+/** Native tRPC is for typed clients; large uploads go through REST, which has them read by a worker process. */
 const TRPC_MAX_BODY_BYTES = 2 * 1024 * 1024;
 const TRPC_MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];

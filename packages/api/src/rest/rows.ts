@@ -1,4 +1,4 @@
-/** The REST rows of the contract: each runs its procedure, light ones here, heavy ones as bytes on a worker thread. */
+/** The REST rows of the contract: each runs its procedure, light ones here, heavy ones as bytes in a worker process. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';

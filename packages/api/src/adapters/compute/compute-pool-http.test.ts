@@ -34,7 +34,7 @@ async function start(options: Partial<ComputePoolOptions>): Promise<string> {
     maxWaitMs: 20_000,
     trialMs: 2000,
     timeoutMs: 20_000,
-    maxHeapMb: 512,
+    maxMemoryMb: 900,
     settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
     ...options,
   });
@@ -120,15 +120,15 @@ describe('heavy requests', () => {
     await Promise.all(busy);
   });
 
-  it('a thread that runs out of memory is replaced: its own request fails, in words', async () => {
-    const url = await start({ maxHeapMb: 64, timeoutMs: 100_000 });
-    // Far over the limit, so that the thread dies at once instead of collecting garbage for long.
+  it('a process that runs out of memory is replaced: its own request fails, in words', async () => {
+    const url = await start({ maxMemoryMb: 300, timeoutMs: 100_000 });
+    // Far over the limit, so that the process dies at once instead of collecting garbage for long.
     const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
     expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
     await answersAgain(url);
   }, 120_000);
 
-  it('a thread that is stuck is stopped at its limit and replaced: its own request fails, in words', async () => {
+  it('a process that is stuck is stopped at its limit and replaced: its own request fails, in words', async () => {
     const url = await start({ timeoutMs: 2500 });
     await answersAgain(url);
     const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
@@ -137,9 +137,10 @@ describe('heavy requests', () => {
       'The analysis took too long and was stopped. Please try again with less text.',
     ]);
     await answersAgain(url);
-  });
+    // Starts three processes from the sources, one after the other.
+  }, 60_000);
 
-  it('a client that stops sending holds no thread', async () => {
+  it('a client that stops sending holds no process', async () => {
     const url = await start({});
     const silent = request(url, {
       method: 'POST',

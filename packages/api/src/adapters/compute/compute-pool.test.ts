@@ -14,7 +14,7 @@ const options: ComputePoolOptions = {
   maxWaitMs: 20_000,
   trialMs: 20_000,
   timeoutMs: 20_000,
-  maxHeapMb: 256,
+  maxMemoryMb: 600,
   settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
 };
 
@@ -62,14 +62,14 @@ function decode(answer: OffloadedAnswer): unknown {
 }
 
 describe('the compute pool', () => {
-  it('is ready once a thread has started, and not when none can', async () => {
+  it('is ready once a process has started, and not when none can', async () => {
     await expect(pool.ready()).resolves.toBeUndefined();
-    const starved = createComputePool({ ...options, maxHeapMb: 2 });
+    const starved = createComputePool({ ...options, maxMemoryMb: 2 });
     await expect(starved.ready()).rejects.toThrow();
     await starved.close();
   });
 
-  it('#382 gives the same result as the same job on this thread', async () => {
+  it('#382 gives the same result as the same job in this process', async () => {
     const onPool = await pool.compute.run('analyzeManualArticle', article, CALLER);
     expect(onPool).toEqual(await inlineCompute.run('analyzeManualArticle', article, CALLER));
   });
@@ -171,7 +171,7 @@ describe('the compute pool', () => {
   });
 
   it('outlives a worker that runs out of memory: only its own task fails', async () => {
-    const small = createComputePool({ ...options, timeoutMs: 100_000, maxHeapMb: 96 });
+    const small = createComputePool({ ...options, timeoutMs: 100_000, maxMemoryMb: 300 });
     const keywords = Array.from({ length: 400_000 }, (_, index) => `keyword ${index}`);
     await expect(
       small.compute.run('analyzeManualArticle', { ...article, keywords }, CALLER),

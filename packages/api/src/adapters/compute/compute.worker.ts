@@ -1,7 +1,7 @@
-/** Entry of a worker thread: `job` runs a pure function, `request` answers an offloaded request as a whole, `ready` tells that
- * the thread is there. */
-import { setPriority } from 'node:os';
-import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
+/**
+ * Entry of a worker process: `job` runs a pure function, `request` answers an offloaded request as a whole, `ready` tells
+ * that the process has loaded its code.
+ */
 import { inlineCompute } from '../../compute/inline-compute.ts';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
 import { runJob } from '../../compute/run-job.ts';
@@ -10,40 +10,36 @@ import { answerOffloaded } from '../../rest/answer-offloaded.ts';
 import type { Services } from '../../services.ts';
 import { createDocumentReader } from '../documents/document-reader.ts';
 import { openStore } from '../store/open-store.ts';
+import { serveTasks } from './serve-tasks.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
-const settings = workerData as WorkerSettings;
-
-// On Linux a priority belongs to a thread, elsewhere to the whole process, which keeps its own.
-if (process.platform === 'linux') setPriority(settings.niceness);
-
-export function job<N extends JobName>(task: { readonly name: N; readonly input: JobInput<N> }) {
-  return runJob(task.name, task.input);
+interface Job {
+  readonly name: JobName;
+  readonly input: JobInput<JobName>;
 }
 
-export async function request(task: OffloadedRequest): Promise<unknown> {
-  const response = await answerOffloaded(await readyServices(), task);
-  if ('neededUrl' in response) return response;
-  // The body changes hands instead of being copied.
-  return move({ [transferableSymbol]: [response.body.buffer], [valueSymbol]: response });
-}
-
-/** Returns, and so says that this thread has loaded its code. */
-export function ready(): void {}
+serveTasks<WorkerSettings>({
+  job: (task) => {
+    const { name, input } = task as Job;
+    return runJob(name, input);
+  },
+  request: async (task, settings) => answerOffloaded(await readyServices(settings), task as OffloadedRequest),
+  ready: () => undefined,
+});
 
 /** Opened by the first request that needs it, because plain jobs do not. */
 let services: Promise<Services> | undefined;
 
 /** A store that cannot be opened at the moment is tried again by the next request. */
-function readyServices(): Promise<Services> {
-  services ??= buildServices().catch((error: unknown) => {
+function readyServices(settings: WorkerSettings): Promise<Services> {
+  services ??= buildServices(settings).catch((error: unknown) => {
     services = undefined;
     throw error;
   });
   return services;
 }
 
-async function buildServices(): Promise<Services> {
+async function buildServices(settings: WorkerSettings): Promise<Services> {
   const clock = () => new Date();
   return {
     clock,
@@ -56,7 +52,7 @@ async function buildServices(): Promise<Services> {
   };
 }
 
-/** Network and screenshots stay with the main thread, which keeps their bounds for all visitors together. */
+/** Network and screenshots stay with the process that answers, which keeps their bounds for all visitors together. */
 async function unavailable(): Promise<never> {
-  throw new Error('Not available on a worker thread');
+  throw new Error('Not available in a worker process');
 }

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { workerFile } from '../worker-file.ts';
+import { createProcessPool, type ProcessPool, type ProcessPoolOptions } from './process-pool.ts';
+
+interface Echo {
+  readonly input: unknown;
+  readonly settings: unknown;
+  readonly pid: number;
+  readonly niceness: number;
+}
+
+const entry = workerFile(
+  'process-tasks',
+  new URL('../../../test/fixtures/process-pool.test.ts', import.meta.url).href,
+);
+const never = new AbortController().signal;
+
+let pool: ProcessPool;
+const start = (options: Partial<ProcessPoolOptions> = {}) => {
+  pool = createProcessPool({
+    entry,
+    settings: { folder: 'data' },
+    maxMemoryMb: 256,
+    niceness: 5,
+    idleTimeoutMs: 60_000,
+    minIdle: 0,
+    ...options,
+  });
+};
+const echo = async (input: unknown, signal = never) =>
+  (await pool.run({ name: 'echo', input }, signal)) as Echo;
+
+afterEach(() => pool.close());
+
+describe('a pool of worker processes', () => {
+  it('gives a task its input and the settings, as bytes where they are bytes, at the priority asked for', async () => {
+    start();
+    const input = { text: 'Zürich\0', bytes: new Uint8Array([0, 255, 10]) };
+    expect(await echo(input)).toMatchObject({ input, settings: { folder: 'data' }, niceness: 5 });
+  });
+
+  it('uses a process again, and starts another one for a task beside it', async () => {
+    start();
+    const [first, second] = await Promise.all([echo(1), echo(2)]);
+    expect(first.pid).not.toBe(second.pid);
+    expect([first.pid, second.pid]).toContain((await echo(3)).pid);
+  });
+
+  it('throws what a task throws, and keeps the process', async () => {
+    start();
+    const { pid } = await echo(1);
+    await expect(pool.run({ name: 'fail' }, never)).rejects.toThrow('out of range');
+    expect((await echo(2)).pid).toBe(pid);
+  });
+
+  it('names a task that does not exist', async () => {
+    start();
+    await expect(pool.run({ name: 'unknown' }, never)).rejects.toThrow('No task is called unknown.');
+  });
+
+  it.each(['growMap', 'growBuffers'])('#385 outlives a task that uses up its memory (%s)', async (name) => {
+    start();
+    await expect(pool.run({ name }, never)).rejects.toMatchObject({ name: 'OutOfMemory' });
+    expect(await echo('next')).toMatchObject({ input: 'next' });
+  });
+
+  it('outlives a task that ends its process', async () => {
+    start();
+    await expect(pool.run({ name: 'leave' }, never)).rejects.toThrow('code 3');
+    expect(await echo('next')).toMatchObject({ input: 'next' });
+  });
+
+  it('stops a task that never ends when its signal fires, and ends the process with it', async () => {
+    start();
+    const { pid } = await echo(1);
+    const controller = new AbortController();
+    const stuck = pool.run({ name: 'loop' }, controller.signal);
+    controller.abort(new Error('too late'));
+    await expect(stuck).rejects.toThrow('too late');
+    expect((await echo(2)).pid).not.toBe(pid);
+  });
+
+  it('runs nothing for a signal that has fired', async () => {
+    start();
+    await expect(echo(1, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  });
+
+  it('ends a process that has had nothing to do for long', async () => {
+    start({ idleTimeoutMs: 1 });
+    const { pid } = await echo(1);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  it('keeps the last processes that it is told to keep', async () => {
+    start({ idleTimeoutMs: 1, minIdle: 1 });
+    const echoes = await Promise.all([echo(1), echo(2)]);
+    await expect.poll(() => echoes.filter(({ pid }) => isRunning(pid)).length).toBe(1);
+    const kept = echoes.find(({ pid }) => isRunning(pid));
+    expect((await echo(3)).pid).toBe(kept?.pid);
+  });
+
+  it('ends every process when it is closed', async () => {
+    start();
+    const echoes = await Promise.all([echo(1), echo(2)]);
+    await pool.close();
+    expect(echoes.filter(({ pid }) => isRunning(pid))).toEqual([]);
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+/** Worker processes of one kind: queue, time and memory are bounded; one that dies or is stopped is replaced. */
+import { Failure } from '@earshot/schema/failures';
+import type { Caller, PoolLoad } from '../../ports.ts';
+import { createJobGate } from '../job-gate.ts';
+import { workerFile } from '../worker-file.ts';
+import { createProcessPool, OutOfMemory } from './process-pool.ts';
+import type { WorkerSettings } from './worker-settings.ts';
+
+export interface WorkerPoolOptions {
+  /** Tasks that run at the same time, each in a process of its own. */
+  readonly workers: number;
+  /** Processes that are kept while nothing is to be done. */
+  readonly minWorkers: number;
+  /** Tasks that may wait, half of them of one client; one more is refused as busy. */
+  readonly maxQueue: number;
+  /** How long a task may wait for a process. */
+  readonly maxWaitMs: number;
+  /** How long a task may run, counted from when its process is there. */
+  readonly timeoutMs: number;
+  readonly maxMemoryMb: number;
+  /** From 0 (as the process that answers) to 19. */
+  readonly niceness: number;
+  readonly settings: WorkerSettings;
+}
+
+export interface WorkerPool {
+  /**
+   * Runs a task, clients in turns. Throws `Failure`: `busy` when the queue is full or the wait too long, `job-timeout`,
+   * `job-too-large`; the visitor's own abort; and what the task throws.
+   */
+  run(name: 'job' | 'request', task: unknown, caller: Caller): Promise<unknown>;
+  load(): PoolLoad;
+  /** Resolves once a process has been able to start; throws when none can be. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starting a process takes most of a second, keeping one takes its memory. */
+const IDLE_TIMEOUT_MS = 10 * 60_000;
+
+export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
+  const pool = createProcessPool({
+    ...options,
+    entry: workerFile('compute', import.meta.url),
+    minIdle: options.minWorkers,
+    idleTimeoutMs: IDLE_TIMEOUT_MS,
+  });
+  const gate = createJobGate({
+    maxRunning: options.workers,
+    maxQueued: options.maxQueue,
+    maxQueuedPerLane: Math.ceil(options.maxQueue / 2),
+  });
+  const shutdown = new AbortController();
+  const load = (signal: AbortSignal) => pool.run({ name: 'ready' }, signal);
+  let completed = 0;
+  let started: Promise<unknown> | undefined;
+
+  return {
+    async run(name, input, { client, signal: visitor }) {
+      visitor?.throwIfAborted();
+      let deadline: AbortSignal | undefined;
+      try {
+        return await gate.run(
+          async () => {
+            // A process that has just been started needs most of a second, which is not the task's.
+            await load(either(visitor, shutdown.signal));
+            deadline = AbortSignal.timeout(options.timeoutMs);
+            const output = await pool.run({ name, input }, either(visitor, deadline));
+            completed += 1;
+            return output;
+          },
+          client,
+          either(visitor, AbortSignal.timeout(options.maxWaitMs)),
+        );
+      } catch (error) {
+        visitor?.throwIfAborted();
+        if (deadline?.aborted) throw new Failure('job-timeout', { cause: error });
+        if (error instanceof OutOfMemory) throw new Failure('job-too-large', { cause: error });
+        if (deadline === undefined) throw new Failure('busy', { cause: error });
+        throw error;
+      }
+    },
+    load: () => ({ waiting: gate.queued, running: gate.running, completed }),
+    async ready() {
+      started ??= load(shutdown.signal).catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
+      await started;
+    },
+    async close() {
+      shutdown.abort();
+      await pool.close();
+    },
+  };
+}
+
+function either(visitor: AbortSignal | undefined, limit: AbortSignal): AbortSignal {
+  return visitor ? AbortSignal.any([visitor, limit]) : limit;
+}
