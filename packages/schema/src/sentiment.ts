@@ -3,9 +3,9 @@ import { SENTIMENT_THRESHOLD } from './limits.ts';
 
 export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
 
-/** Label of a sentiment value in [-1, 1]; null is Neutral by label (#216, #217). */
+/** Label of a sentiment value in [-1, 1], judged as it is printed, with two decimals; null is Neutral by label (#216, #217). */
 export function sentimentLabel(value: number | null): SentimentLabel {
-  if (value === null) return 'Neutral';
-  if (value > SENTIMENT_THRESHOLD) return 'Positive';
-  return value < -SENTIMENT_THRESHOLD ? 'Negative' : 'Neutral';
+  const printed = Math.round((value ?? 0) * 100) / 100;
+  if (printed > SENTIMENT_THRESHOLD) return 'Positive';
+  return printed < -SENTIMENT_THRESHOLD ? 'Negative' : 'Neutral';
 }

@@ -3,8 +3,9 @@
  * rules of `core/sentiment` and the weights are looked for near the prior (ridge regression around the lexicon).
  */
 import { lexiconOf } from '../../src/core/sentiment/lexicon.ts';
+import { readTone } from '../../src/core/sentiment/read-tone.ts';
 import { RULES } from '../../src/core/sentiment/sentiment-rules.ts';
-import { sentimentUnits } from '../../src/core/sentiment/sentiment-units.ts';
+import { limitWords, shareOfSentences, TONE } from '../../src/core/sentiment/tone-value.ts';
 import type { LabelledSet } from './training-data.ts';
 
 /** Put on all weights after the fit so that 0.1 parts neutral from toned texts best (macro-F1, cross-validated). */
@@ -13,6 +14,9 @@ export const SCALE = 0.7;
 export interface Example {
   readonly set: number;
   readonly gold: number;
+  /** What the events say, which is not fitted. */
+  readonly events: number;
+  readonly isPost: boolean;
   readonly units: readonly { readonly id: number; readonly factor: number }[];
 }
 
@@ -29,12 +33,17 @@ export function examplesOf(sets: readonly LabelledSet[], ids: ReadonlyMap<string
   const lexicon = lexiconOf(ids.keys());
   return sets.flatMap(({ texts }, set) =>
     texts.map(({ text, gold }) => {
-      const { units, sentences } = sentimentUnits(text, lexicon);
-      const share = 1 / Math.max(1, sentences / RULES.fullSentences);
+      const { items, sentences, isPost } = readTone(text, [], lexicon);
+      const share = shareOfSentences(sentences);
+      const events = items.reduce((sum, item) => sum + item.event, 0);
       return {
         set,
         gold,
-        units: units.map(({ key, factor }) => ({ id: ids.get(key) ?? 0, factor: factor * share })),
+        isPost,
+        events: events * share * TONE.eventShare,
+        units: items.flatMap(({ words }) =>
+          words.map(({ key, factor }) => ({ id: ids.get(key) ?? 0, factor: factor * share })),
+        ),
       };
     }),
   );
@@ -42,10 +51,16 @@ export function examplesOf(sets: readonly LabelledSet[], ids: ReadonlyMap<string
 
 const squash = (sum: number): number => sum / Math.sqrt(sum * sum + RULES.alpha);
 
-export function predict(example: Example, weights: Float64Array): number {
-  let sum = 0;
-  for (const { id, factor } of example.units) sum += factor * (weights[id] ?? 0);
-  return squash(sum);
+/** @param limited with the limits that the product puts on the sum; the fit goes without them. */
+export function predict(example: Example, weights: Float64Array, limited: boolean): number {
+  const parts = example.units.map(({ id, factor }) => factor * (weights[id] ?? 0));
+  const words = parts.reduce((sum, part) => sum + part, 0);
+  if (!limited || example.isPost) return squash(example.events + words);
+  const opposing = parts.reduce(
+    (sum, part) => (Math.sign(part) === -Math.sign(example.events) ? sum + part : sum),
+    0,
+  );
+  return squash(limitWords(example.events / TONE.eventShare, words - opposing, opposing).sum);
 }
 
 /** Adam on the squared error of each set, standardised; scale and offset of a set are its own and thrown away. */
@@ -82,7 +97,7 @@ function addGradient(
   share: number,
 ): void {
   if (members.length === 0) return;
-  const predictions = members.map((example) => predict(example, weights));
+  const predictions = members.map((example) => predict(example, weights, false));
   const golds = members.map(({ gold }) => gold);
   const { slope, offset, variance } = regress(predictions, golds);
   const unit = (share * 2 * slope) / (members.length * Math.max(variance, 1e-6));

@@ -20,7 +20,6 @@ describe('scoreSentiment', () => {
     ['Not bad at all', 1],
     ['Workers strike over pay', -1],
     ['Union strikes a deal with airline', 1],
-    ['Central bank cuts rates', 1],
     ['Operating loss narrowed', 1],
     ['Shares plunge after profit warning', -1],
     ['I love this 😍', 1],

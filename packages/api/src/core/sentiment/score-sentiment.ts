@@ -1,46 +1,73 @@
-import type { DecidingWord, Sentiment } from '@earshot/schema/analysis-result';
-import { SENTIMENT_WEIGHTS } from '../../content/sentiment-weights.ts';
+import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
+import wordWeights from '../../content/tone/word-weights.json' with { type: 'json' };
+import { englishSentences } from './english-sentences.ts';
 import { lexiconOf } from './lexicon.ts';
+import { readTone, type ToneItem } from './read-tone.ts';
 import { RULES } from './sentiment-rules.ts';
-import { sentimentUnits } from './sentiment-units.ts';
+import { limitWords, shareOfSentences, TONE } from './tone-value.ts';
 
 /** A word that moves the sum by less than this decides nothing and is left out of it. */
 const MIN_WEIGHT = 0.05;
 
-const weights = new Map<string, number>();
-for (const line of SENTIMENT_WEIGHTS.split('\n')) {
-  const tab = line.indexOf('\t');
-  if (tab > 0) weights.set(line.slice(0, tab), Number(line.slice(tab + 1)));
-}
+/** A line of the table is a word or phrase, a space and its weight. */
+const weights = new Map(
+  wordWeights.map((line): [string, number] => {
+    const at = line.lastIndexOf(' ');
+    return [line.slice(0, at), Number(line.slice(at + 1))];
+  }),
+);
 const lexicon = lexiconOf(weights.keys());
 
 /**
- * The tone of an English headline, post or article: a value in [-1, 1] (above 0.1 reads as positive, below -0.1 as
- * negative), or null when nothing in it bears sentiment. A weighted lexicon with VADER's rules (Hutto & Gilbert 2014);
- * the weights were learned by `bench/train-sentiment.ts`.
+ * The tone of an English headline, post or article: a value in [-1, 1] with two decimals (above 0.1 reads as positive,
+ * below -0.1 as negative), or null when nothing in it bears tone or it is not in English; sentences in other languages do
+ * not count. Method: docs/methods/sentiment.md.
  *
  * `words` are all that decided, in reading order, offsets into `text`; their weights are on the lexicon's scale
- * (about -4 to 4, after negation, emphasis and the other rules). With s the sum of the weights, divided by a third of
- * the number of sentences where there are more than three, the value is s / sqrt(s² + 15), to four decimals.
+ * (about -4 to 4, after every rule).
+ * @param names ranges of `text` that never have a tone: keywords, the outlet, the author.
  */
-export function scoreSentiment(text: string): Sentiment {
-  const { units, sentences } = sentimentUnits(text, lexicon);
+export function scoreSentiment(text: string, names: readonly Span[] = []): Sentiment {
+  const english = englishSentences(text);
+  if (english === 'none') return { value: null, words: [] };
+  const { items, sentences, isPost } = readTone(text, names, lexicon);
+  const read = items.filter(
+    (item) => english === 'all' || english.some(({ start, end }) => start <= item.start && item.start < end),
+  );
+  const share = shareOfSentences(sentences);
+  const events = read.reduce((sum, { event }) => sum + event, 0) * share;
+  const [helping, opposing] = [1, -1].map(
+    (side) =>
+      read.reduce(
+        (sum, item) => sum + (sideOf(wordsWeight(item), events) === side ? wordsWeight(item) : 0),
+        0,
+      ) * share,
+  );
+  const limits = isPost
+    ? { sum: TONE.eventShare * events + (helping ?? 0) + (opposing ?? 0), helping: 1, opposing: 1 }
+    : limitWords(events, helping ?? 0, opposing ?? 0);
   const words: DecidingWord[] = [];
-  let sum = 0;
-  for (const { start, end, key, factor } of units) {
-    const weight = round(factor * (weights.get(key) ?? 0), 1000);
+  for (const item of read) {
+    const word = wordsWeight(item);
+    const factor = sideOf(word, events) === 1 ? limits.helping : limits.opposing;
+    const weight = round(TONE.eventShare * item.event + factor * word, 1000);
     if (Math.abs(weight) < MIN_WEIGHT) continue;
-    words.push({ start, end, text: text.slice(start, end), weight });
-    sum += weight;
+    words.push({ start: item.start, end: item.end, text: text.slice(item.start, item.end), weight });
   }
   if (words.length === 0) return { value: null, words };
-  return { value: sentimentValue(sum, sentences), words };
+  const { sum } = limits;
+  return { value: round(sum / Math.sqrt(sum * sum + RULES.alpha), 100), words };
 }
 
-/** Sum of weights to a value in [-1, 1], by the formula that `scoreSentiment` documents. */
-function sentimentValue(sum: number, sentences: number): number {
-  const s = sum / Math.max(1, sentences / RULES.fullSentences);
-  return round(s / Math.sqrt(s * s + RULES.alpha), 10_000);
+/** 1 for a word that has the sign of the events, -1 for one against it; without events all are on one side. */
+function sideOf(word: number, events: number): 1 | -1 {
+  return events !== 0 && Math.sign(word) === -Math.sign(events) ? -1 : 1;
+}
+
+/** What the lexicon adds; it does not speak against the event that its word is part of. */
+function wordsWeight({ event, words }: ToneItem): number {
+  const sum = words.reduce((total, { key, factor }) => total + factor * (weights.get(key) ?? 0), 0);
+  return event !== 0 && Math.sign(sum) !== Math.sign(event) ? 0 : sum;
 }
 
 function round(value: number, steps: number): number {

@@ -4,34 +4,12 @@ import {
   BOOSTERS,
   CONTRASTS,
   DAMPENERS,
-  DIRECTIONS,
-  ENDINGS,
-  EVILS,
   NEGATING_PAIRS,
   NEGATORS,
   RULES,
-  UNWELCOME_FIGURES,
   VERB_NEGATORS,
-  WELCOME_FIGURES,
 } from './sentiment-rules.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
-
-/** A figure beyond one of these belongs to another statement. */
-const JOINERS: ReadonlySet<string> = new Set(['and', 'or', 'while', 'as', 'but', 'after']);
-
-/** In title case a capital letter says nothing about names. */
-export function isTitleCase(tokens: readonly SentimentToken[]): boolean {
-  const words = tokens.filter(({ key }) => key.length > 3);
-  return words.filter(({ initial }) => initial).length > words.length / 2;
-}
-
-/** A capitalised word inside a sentence beside another capitalised word (`Best Buy`, `Grand Prize Foods`). */
-export function isPartOfName(tokens: readonly SentimentToken[], i: number, length: number): boolean {
-  const [before, token, after] = [tokens[i - 1], tokens[i], tokens[i + length]];
-  if (!token?.initial || token.capitals || !before || before.sentence !== token.sentence) return false;
-  const beside = [before, after].filter((other) => other !== undefined && other.clause === token.clause);
-  return beside.some((other) => other?.initial && !other.capitals && other.end - other.start > 1);
-}
 
 /** Token of the last contrast of each sentence, or -1. */
 export function contrastBySentence(tokens: readonly SentimentToken[], sentences: number): number[] {
@@ -103,29 +81,4 @@ export function boost(tokens: readonly SentimentToken[], i: number): number {
     share *= RULES.boosterDecay;
   }
   return factor;
-}
-
-/**
- * What a direction or an ending makes of a figure or an evil beside it. `costs fell` and `loss narrowed` are good news: the
- * direction turns, the figure's own weight is damped; so is that of a welcome figure (`confidence fell`). In `strike
- * averted` the strike turns and the ending says no more.
- */
-export function direction(tokens: readonly SentimentToken[], i: number, key: string): number {
-  if (ENDINGS.has(key) && hasBeside(tokens, i, EVILS)) return 0;
-  if (EVILS.has(key) && hasBeside(tokens, i, ENDINGS)) return RULES.endedEvil;
-  if (DIRECTIONS.has(key)) return hasBeside(tokens, i, UNWELCOME_FIGURES) ? RULES.figureReversal : 1;
-  const isFigure = UNWELCOME_FIGURES.has(key) || WELCOME_FIGURES.has(key);
-  return isFigure && hasBeside(tokens, i, DIRECTIONS) ? RULES.figureDamping : 1;
-}
-
-function hasBeside(tokens: readonly SentimentToken[], i: number, words: ReadonlySet<string>): boolean {
-  const token = tokens[i];
-  for (const step of [-1, 1]) {
-    for (let distance = 1; token && distance <= RULES.figureReach; distance++) {
-      const other = tokens[i + step * distance];
-      if (!other || other.clause !== token.clause || JOINERS.has(other.key)) break;
-      if (words.has(other.key)) return true;
-    }
-  }
-  return false;
 }

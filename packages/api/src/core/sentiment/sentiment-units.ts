@@ -1,28 +1,15 @@
 import type { Lexicon } from './lexicon.ts';
-import {
-  boost,
-  contrastBySentence,
-  direction,
-  isPartOfName,
-  isTitleCase,
-  negatesNext,
-  negation,
-} from './sentiment-context.ts';
+import { boost, contrastBySentence, negatesNext, negation } from './sentiment-context.ts';
 import { RULES } from './sentiment-rules.ts';
-import { type SentimentToken, type SentimentTokens, sentimentTokens } from './sentiment-tokens.ts';
+import type { SentimentToken, SentimentTokens } from './sentiment-tokens.ts';
 
 /** A word or phrase of the lexicon in a text, and the factor by which the rules change its weight. */
-interface SentimentUnit {
-  readonly start: number;
-  readonly end: number;
+export interface SentimentUnit {
+  /** Range of tokens, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
   readonly key: string;
   readonly factor: number;
-  readonly sentence: number;
-}
-
-interface SentimentUnits {
-  readonly units: readonly SentimentUnit[];
-  readonly sentences: number;
 }
 
 interface Match {
@@ -36,15 +23,13 @@ const WORD = /\p{L}{2}/u;
 
 /**
  * Finds the lexicon's words and phrases (the longest wins) and applies the rules: negation, boosters and
- * dampeners, capitals, contrast, direction of figures, endings of evils, exclamation marks.
+ * dampeners, capitals, contrast, exclamation marks.
  */
-export function sentimentUnits(text: string, lexicon: Lexicon): SentimentUnits {
-  const scan = sentimentTokens(text, lexicon.has);
+export function sentimentUnits(scan: SentimentTokens, lexicon: Lexicon): SentimentUnit[] {
   const { tokens } = scan;
   const mixedCase = tokens.some(
     (token) => !token.capitals && token.key !== '' && token.end - token.start > 1,
   );
-  const namesStandOut = !isTitleCase(tokens);
   const contrast = contrastBySentence(tokens, scan.sentences);
   const matches = longestMatches(tokens, lexicon);
   const fixed = new Set(
@@ -56,16 +41,14 @@ export function sentimentUnits(text: string, lexicon: Lexicon): SentimentUnits {
     if (!token || !last) continue;
     if (length === 1 && negatesNext(tokens, from, lexicon.has)) continue;
     const at = contrast[token.sentence] ?? -1;
-    let factor = boost(tokens, from) * direction(tokens, from, key) * emphasis(scan, token.sentence);
+    let factor = boost(tokens, from) * emphasis(scan, token.sentence);
     // A smile or a heart says what its writer feels, whatever the sentence before it denies.
     if (WORD.test(key)) factor *= negation(tokens, from, fixed);
-    if (namesStandOut && isPartOfName(tokens, from, length)) factor *= RULES.name;
     if (mixedCase && token.capitals) factor *= RULES.capitals;
     if (at >= 0) factor *= from < at ? RULES.beforeContrast : RULES.afterContrast;
-    if (factor !== 0)
-      units.push({ start: token.start, end: last.end, key, factor, sentence: token.sentence });
+    if (factor !== 0) units.push({ from, to: from + length, key, factor });
   }
-  return { units, sentences: scan.sentences };
+  return units;
 }
 
 function longestMatches(tokens: readonly SentimentToken[], lexicon: Lexicon): Match[] {

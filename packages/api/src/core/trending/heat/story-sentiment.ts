@@ -6,7 +6,7 @@ import type { Story } from '../story.ts';
 export type ScoreSentiment = (text: string) => Sentiment;
 
 export interface StorySentiment {
-  /** Mean over the lines that bear sentiment, in [-1, 1] with three decimals; null when none does. */
+  /** Mean over the lines that bear sentiment, in [-1, 1] with two decimals, as it is printed; null when none does. */
   readonly mean: number | null;
   /** Largest absolute value of any line, 0-1. */
   readonly intensity: number;
@@ -22,7 +22,7 @@ export function storySentiment(story: Story, score: ScoreSentiment): StorySentim
   if (values.length === 0) return { mean: null, intensity: 0, decidingWords: [] };
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
-    mean: Math.round(mean * 1000) / 1000 + 0,
+    mean: Math.round(mean * 100) / 100 + 0,
     intensity: Math.max(...values.map(Math.abs)),
     decidingWords: decidingWords(scored),
   };

@@ -1,0 +1,130 @@
+/** Clauses of a sentence and how much each counts: the news stands in the main clause, its background after `as` or `after`. */
+import { SUBORDINATORS } from './function-words.ts';
+import type { ToneUnit } from './tone-units.ts';
+
+type ClauseRole = 'main' | 'background' | 'concession' | 'contrary' | 'before-contrast' | 'after-contrast';
+
+export interface Clause {
+  /** Range of units, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+  role: ClauseRole;
+  readonly sentence: number;
+}
+
+/** Tone that the main clauses need before background counts less. */
+const MAIN_HAS_TONE = 0.8;
+const BACKGROUND = 0.4;
+const CONCESSION = 0.15;
+const BEFORE_CONTRAST = 0.3;
+const AFTER_CONTRAST = 1.4;
+/** `instead of cutting jobs`: the thing that did not happen, beside a main clause with tone and alone. */
+const CONTRARY = -0.2;
+const CONTRARY_ALONE = -0.7;
+
+const CONCESSIONS = new Set('despite although though notwithstanding even'.split(' '));
+const CONTRASTS = new Set('but yet however nevertheless nonetheless'.split(' '));
+/** Words that keep full weight although they open a clause. */
+const EQUALS = new Set('that whereas while whilst so'.split(' '));
+
+/** Cuts units into clauses at punctuation, subordinators and contrasts. Names and short lists are not cut. */
+export function splitClauses(units: readonly ToneUnit[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let role: ClauseRole = 'main';
+  const close = (to: number) => {
+    const first = units[from];
+    if (to > from && first) clauses.push({ from, to, role, sentence: first.sentence });
+    from = to;
+  };
+  for (let i = 0; i < units.length; i++) {
+    const [before, unit] = [units[i - 1], units[i]];
+    if (!unit) continue;
+    if (before && before.sentence !== unit.sentence) {
+      close(i);
+      role = roleAt(units, i) ?? 'main';
+    } else if (opensClause(units, i)) {
+      close(i);
+      role = roleAt(units, i) ?? 'main';
+    } else if (before && before.clause !== unit.clause && !isListComma(units, i)) {
+      close(i);
+      // What follows a comma behind a subordinate clause at the start is the main clause.
+      role = role === 'before-contrast' ? role : 'main';
+    } else if (!before) role = roleAt(units, i) ?? 'main';
+  }
+  close(units.length);
+  return markContrasts(units, clauses);
+}
+
+function opensClause(units: readonly ToneUnit[], i: number): boolean {
+  const unit = units[i];
+  if (!unit || unit.kind === 'name' || unit.kind === 'idiom') return false;
+  const before = units[i - 1];
+  if (unit.key === 'yet' && before && before.clause === unit.clause && before.key !== 'and') return false;
+  if (unit.key === 'that') return units[i - 1]?.kind === 'verb' || units[i - 1]?.verb !== undefined;
+  if (unit.key === 'as')
+    return units[i + 1]?.kind !== 'number' && units[i - 1]?.key !== 'as' && !(units[i + 2]?.key === 'as');
+  return roleAt(units, i) !== undefined;
+}
+
+function roleAt(units: readonly ToneUnit[], i: number): ClauseRole | undefined {
+  const [unit, next] = [units[i], units[i + 1]];
+  if (!unit || unit.kind === 'name') return undefined;
+  const { key } = unit;
+  if (
+    (key === 'instead' && next?.key === 'of') ||
+    (key === 'rather' && next?.key === 'than') ||
+    (key === 'far' && next?.key === 'from')
+  )
+    return 'contrary';
+  if (key === 'however' && (next?.kind === 'adjective' || next?.kind === 'word')) return 'concession';
+  if (CONTRASTS.has(key)) return 'after-contrast';
+  if (
+    CONCESSIONS.has(key) &&
+    (key !== 'even' || next?.key === 'with' || next?.key === 'though' || next?.key === 'if')
+  )
+    return 'concession';
+  if (!SUBORDINATORS.has(key) || key === 'even' || key === 'that') return key === 'that' ? 'main' : undefined;
+  return EQUALS.has(key) ? 'main' : 'background';
+}
+
+/** `fast, reliable and profitable`: one or two words between commas cut nothing. */
+function isListComma(units: readonly ToneUnit[], i: number): boolean {
+  const clause = units[i]?.clause;
+  let length = 0;
+  while (units[i + length]?.clause === clause && units[i + length]?.sentence === units[i]?.sentence) length++;
+  return length <= 2 && units[i + length] !== undefined && units[i + length]?.sentence === units[i]?.sentence;
+}
+
+/** What stands before `but` in its sentence counts less. */
+function markContrasts(units: readonly ToneUnit[], clauses: Clause[]): Clause[] {
+  for (const [at, clause] of clauses.entries()) {
+    if (clause.role !== 'after-contrast') continue;
+    if (units[clause.from]?.key === 'however' || at === 0 || clauses[at - 1]?.sentence !== clause.sentence)
+      continue;
+    for (let i = at - 1; i >= 0 && clauses[i]?.sentence === clause.sentence; i--) {
+      const earlier = clauses[i];
+      if (earlier?.role === 'main') earlier.role = 'before-contrast';
+    }
+  }
+  return clauses;
+}
+
+/** Weight of each clause of a text, given the tone inside each. */
+export function clauseWeights(clauses: readonly Clause[], tones: readonly number[]): number[] {
+  return clauses.map(({ role, sentence }) => {
+    const main = clauses.reduce(
+      (sum, other, i) =>
+        other.sentence === sentence && (other.role === 'main' || other.role === 'after-contrast')
+          ? sum + (tones[i] ?? 0)
+          : sum,
+      0,
+    );
+    const mainHasTone = Math.abs(main) >= MAIN_HAS_TONE;
+    if (role === 'background') return mainHasTone ? BACKGROUND : 1;
+    if (role === 'concession') return CONCESSION;
+    if (role === 'contrary') return mainHasTone ? CONTRARY : CONTRARY_ALONE;
+    if (role === 'before-contrast') return BEFORE_CONTRAST;
+    return role === 'after-contrast' ? AFTER_CONTRAST : 1;
+  });
+}

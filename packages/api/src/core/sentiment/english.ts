@@ -1,0 +1,70 @@
+/** Whether a text is English: tone is read in no other language. */
+import { WORD_FREQUENCY_CLASSES } from '../../content/word-frequencies.ts';
+import { detectLanguage } from '../text/language.ts';
+import { stopWordsOf } from '../text/stop-words.ts';
+import { VERBS } from './tone-lexicon.ts';
+
+/** Words that a text needs before its language can be doubted. */
+const LEAST_WORDS = 3;
+/** Share of the lower-case words that English knows, below which a text is foreign; higher without an English stop word. */
+const KNOWN_SHARE = 0.6;
+const KNOWN_SHARE_WITHOUT_STOP_WORDS = 0.75;
+/** Share of known words from which foreign-looking stop words prove nothing (`die`, `the pain in Spain`). */
+const KNOWN_FOR_CERTAIN = 0.95;
+/** Languages whose small words a Latin-script line is tried against. */
+const OTHER_LANGUAGES = 'de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(' ');
+const LATIN = /\p{Script=Latin}/u;
+const OTHER_LETTER = /\p{L}/gu;
+
+const ENGLISH_STOP_WORDS = new Set(
+  'the a an and of to in on at for from with by as is are was were be been it its he she they we you his her their our my your not no this that these those has have had will would can could should may might after before over under into out up down off than more most when while who which what how why all new says say said about against amid but or if so do does did there here'.split(
+    ' ',
+  ),
+);
+
+let known: ReadonlySet<string> | undefined;
+
+function isKnown(word: string): boolean {
+  known ??= new Set(WORD_FREQUENCY_CLASSES.flatMap((line) => line.split(' ')));
+  if (known.has(word) || VERBS.has(word)) return true;
+  return ['s', 'es', 'd', 'ed', 'ing', 'ly'].some(
+    (end) => word.endsWith(end) && word.length > end.length + 2 && known?.has(word.slice(0, -end.length)),
+  );
+}
+
+/**
+ * Whether a line or sentence may be read as English. Refused is what both say is foreign: the detector of languages, and
+ * the words themselves (small words of other languages, lower-case words with diacritics or unknown to English; names do
+ * not vote). Scripts other than Latin are always refused.
+ */
+export function isEnglish(text: string): boolean {
+  const letters = text.match(OTHER_LETTER) ?? [];
+  const latin = letters.filter((letter) => LATIN.test(letter)).length;
+  if (letters.length > 0 && latin < letters.length / 2) return false;
+  return !looksForeign(text) || detectLanguage(text) === 'en';
+}
+
+function looksForeign(text: string): boolean {
+  const words = text.replace(/https?:\/\/\S+|[@#]\S+/g, ' ').match(/[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu) ?? [];
+  if (words.length < LEAST_WORDS) return false;
+  const capitals = words.every((word) => word === word.toUpperCase());
+  const isName = (word: string | undefined) => word !== undefined && /^(?:\p{L}['’])?\p{Lu}/u.test(word);
+  const lower = words
+    .filter((word, i) => capitals || !isName(word) || (i === 0 && !isName(words[1])))
+    .map((word) => word.toLowerCase().replace('’', "'"));
+  const english = lower.filter((word) => ENGLISH_STOP_WORDS.has(word)).length;
+  const accented = lower.filter((word) => /[^a-z'-]/.test(word)).length;
+  const foreign = foreignStopWords(lower.filter((word) => !ENGLISH_STOP_WORDS.has(word) && !VERBS.has(word)));
+  const share =
+    lower.filter((word) => ENGLISH_STOP_WORDS.has(word) || isKnown(word.replace(/'.*/, ''))).length /
+    Math.max(1, lower.length);
+  if (foreign + accented > english && share < KNOWN_FOR_CERTAIN) return true;
+  return share < (english === 0 ? KNOWN_SHARE_WITHOUT_STOP_WORDS : KNOWN_SHARE);
+}
+
+/** The most small words of any one other language. */
+function foreignStopWords(words: readonly string[]): number {
+  return Math.max(
+    ...OTHER_LANGUAGES.map((language) => words.filter((word) => stopWordsOf(language).has(word)).length),
+  );
+}

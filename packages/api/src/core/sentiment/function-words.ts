@@ -1,0 +1,43 @@
+/** The closed classes of English words that tell where a clause, a noun phrase or a verb begins. */
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+export const DETERMINERS = set(
+  'a an the this that these those its his her their our your my some any each every all both another such what which whose several many most two three four five six seven eight nine ten half first second third own same other',
+);
+export const PREPOSITIONS = set(
+  'about above across against along alongside amid among amongst around at below beneath beside between beyond by concerning for from in including inside into near of on onto opposite outside over past per regarding round through throughout to toward towards under underneath until up upon via with within without than like off down',
+);
+/** Words that open a clause of less weight than the main one; what they do: `clauses.ts`. */
+export const SUBORDINATORS = set(
+  'as after amid amidst before since until when while whilst whereas where because although though despite once who whom whose which that if unless whether following over even so',
+);
+export const COORDINATORS = set('and or but yet nor plus');
+export const BE_FORMS = set("be is are was were been being am isn't aren't wasn't weren't 're 's");
+export const AUXILIARIES = set(
+  "be is are was were been being am isn't aren't wasn't weren't has have had having hasn't haven't hadn't do does did don't doesn't didn't will would shall should can could may might must won't wouldn't shouldn't can't cannot couldn't mustn't ain't get gets got getting",
+);
+export const MODALS = set(
+  "will would shall should can could may might must won't wouldn't shouldn't can't cannot couldn't to do does did don't doesn't didn't let lets let's please",
+);
+export const PRONOUNS = set(
+  'i you he she it we they me him us them who everyone everybody someone somebody anyone anybody one people',
+);
+export const OBJECT_PRONOUNS = set('me him her us them it you themselves itself himself herself');
+export const NEGATIONS = set(
+  "not never n't cannot can't cant don't dont doesn't doesnt didn't didnt isn't isnt aren't arent wasn't wasnt weren't werent won't wont wouldn't wouldnt shouldn't couldn't couldnt hasn't hasnt haven't havent hadn't neither nor hardly barely scarcely rarely seldom ain't",
+);
+/** Words that deny the noun behind them. */
+export const NO_WORDS = set('no none zero without nobody nothing neither nil minus');
+/** Words that put a noun phrase up or down, before it or as a predicate behind it. */
+export const MORE_WORDS = set(
+  'more higher rising growing greater bigger longer extra additional larger up record faster dearer',
+);
+export const LESS_WORDS = set('fewer less lower down smaller shorter reduced cheaper falling slower');
+/** Adverbs and other words that stand between a verb and its object without meaning anything here. */
+export const FILLERS = set(
+  'very more most much really quite so too just only also again still even almost nearly about around some all both already finally soon now then today yesterday tomorrow back further yet ever once sharply slightly steadily slowly quickly suddenly heavily significantly dramatically unexpectedly partly fully again away together not never off out up down',
+);
+/** Lower-case words inside names (`Bank of the West`, `Help for Heroes`). */
+export const NAME_LINKS = set(
+  'of the and or for de la le du da von van der den & in on a an to from with at by y el al against n vs',
+);

@@ -1,0 +1,97 @@
+/** Where the object and the subject of a verb stand, and which of their words is good or bad. */
+import { FILLERS } from './function-words.ts';
+import { isTopicHead, type ToneUnit } from './tone-units.ts';
+
+export interface Operand {
+  /** 1 or -1. */
+  readonly polarity: number;
+  /** Positions of all units with tone in the phrase. */
+  readonly units: readonly number[];
+}
+
+/** Units that an operator looks at on each side. */
+const REACH = 8;
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The object behind position `i`, within a clause; undefined when it is neither good nor bad. */
+export function operandRight(
+  units: readonly ToneUnit[],
+  i: number,
+  { to }: Range,
+  acrossFirst = false,
+): Operand | undefined {
+  const found: number[] = [];
+  for (let j = i + 1; j < to && j <= i + REACH; j++) {
+    const unit = units[j];
+    if (!unit || unit.consumed) continue;
+    if (unit.kind === 'preposition') {
+      if (
+        unit.key === 'of' ||
+        (acrossFirst && j === i + 1) ||
+        (FILLERS.has(unit.key) && found.length === 0 && j === i + 1)
+      )
+        continue;
+      break;
+    }
+    if (unit.kind === 'coordinator') {
+      if (found.length === 0) continue;
+      break;
+    }
+    if (unit.kind === 'auxiliary' || unit.kind === 'pronoun') break;
+    if (unit.kind === 'verb' && unit.value === 0 && unit.polarity === 0) {
+      if (unit.verb?.form === 'ing' && j === i + 1) continue;
+      break;
+    }
+    if (unit.polarity !== 0) found.push(j);
+    if (unit.kind === 'verb' || (unit.event && unit.polarity !== 0)) break;
+  }
+  return asOperand(units, found);
+}
+
+/** The subject before position `i`; its head stands before the first preposition (`claims against Vantry fall`). */
+export function operandLeft(units: readonly ToneUnit[], i: number, { from }: Range): Operand | undefined {
+  let start = i - 1;
+  for (; start >= from && start >= i - REACH - 4; start--) {
+    const unit = units[start];
+    if (unit?.kind === 'verb' && !unit.consumed && unit.verb?.form !== 'past') break;
+  }
+  const region: number[] = [];
+  let head: number[] | undefined;
+  for (let j = start + 1; j < i; j++) {
+    const unit = units[j];
+    if (!unit || unit.consumed) continue;
+    if (unit.kind === 'preposition' && region.length > 0) {
+      head ??= [...region];
+      if (unit.key !== 'of') break;
+    }
+    if (unit.polarity !== 0) region.push(j);
+  }
+  return asOperand(units, head && head.length > 0 ? head : region);
+}
+
+function asOperand(units: readonly ToneUnit[], found: readonly number[]): Operand | undefined {
+  const last = units[found.at(-1) ?? -1];
+  return last ? { polarity: Math.sign(last.polarity), units: found } : undefined;
+}
+
+/**
+ * Nouns that are the subject of a body, a work or a person's work have no tone: `fraud office`, `crime novelist`,
+ * `accident victims`. Participles that tell what happened to people keep theirs (`injured workers`).
+ */
+export function dropTopics(units: readonly ToneUnit[]): void {
+  units.forEach((unit, i) => {
+    if (unit.kind !== 'noun' || unit.verb) return;
+    const next = units[i + 1];
+    if (!next || next.sentence !== unit.sentence || next.clause !== unit.clause) return;
+    if (next.kind === 'noun' && next.value !== 0 && !isTopicHead(next.key)) return;
+    if (next.kind === 'verb' || (next.kind !== 'word' && next.kind !== 'noun')) return;
+    const second = next.verb === undefined && !next.key.endsWith('s') ? units[i + 2]?.key : undefined;
+    if (!isTopicHead(next.key) && !isTopicHead(second ?? '')) return;
+    unit.value = 0;
+    unit.polarity = 0;
+  });
+}

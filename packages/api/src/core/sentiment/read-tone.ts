@@ -1,0 +1,90 @@
+/** What decides the tone of a text, before any weight of the fitted lexicon: events and judgments, and words of the lexicon. */
+import type { Span } from '@earshot/schema/analysis-result';
+import type { Lexicon } from './lexicon.ts';
+import { readEvents } from './score-events.ts';
+import { type SentimentTokens, sentimentTokens } from './sentiment-tokens.ts';
+import { sentimentUnits } from './sentiment-units.ts';
+import type { ToneUnit } from './tone-units.ts';
+
+/** A stretch of a text that bears on its tone. */
+export interface ToneItem {
+  readonly start: number;
+  readonly end: number;
+  /** Weight by the tables and rules; 0 when only the lexicon knows the word. */
+  readonly event: number;
+  /** Words of the lexicon in it, with the factors that the rules give their weights. */
+  readonly words: readonly { readonly key: string; readonly factor: number }[];
+  readonly sentence: number;
+}
+
+export interface ToneReading {
+  readonly items: readonly ToneItem[];
+  readonly sentences: number;
+  readonly tokens: SentimentTokens;
+  /** A post, in which words decide as much as events. */
+  readonly isPost: boolean;
+}
+
+/** A post speaks for its writer: signs, smiles, "I"; the lexicon was made for it, and events matter less. */
+const POST =
+  /(?:^|\s)[@#]\w|!|\b(?:I|I'm|I’m|my|you|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]|\p{Extended_Pictographic}/iu;
+const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
+/** Posts are short. */
+const POST_MAX_CHARACTERS = 400;
+/** Share of an event's weight in a post. */
+const EVENT_IN_POST = 0.3;
+
+/** @param names ranges without tone: keywords, the outlet, the author. */
+export function readTone(text: string, names: readonly Span[], lexicon: Lexicon): ToneReading {
+  const tokens = sentimentTokens(text, lexicon.has);
+  const isPost = text.length <= POST_MAX_CHARACTERS && (POST.test(text) || LOWER_START.test(text));
+  const { units, weights, masked } = readEvents({ text, tokens: tokens.tokens, names, isPost });
+  const owner = new Int32Array(tokens.tokens.length).fill(-1);
+  units.forEach((unit, at) => {
+    if (unit.consumed) return;
+    for (let i = unit.from; i < unit.to; i++) if (owner[i] === -1 || weights[at] !== 0) owner[i] = at;
+  });
+  const share = isPost ? EVENT_IN_POST : 1;
+  const words = new Map<number, { key: string; factor: number }[]>();
+  const loose: ToneItem[] = [];
+  for (const { from, to, key, factor } of sentimentUnits(tokens, lexicon)) {
+    if (masked[from]) continue;
+    const [first, last] = [tokens.tokens[from], tokens.tokens[to - 1]];
+    if (!first || !last) continue;
+    const at = owner[from] ?? -1;
+    const unit = units[at];
+    if (share === 1 && unit && isSilent(unit, weights[at] ?? 0)) continue;
+    if (unit && (weights[at] ?? 0) !== 0) words.set(at, [...(words.get(at) ?? []), { key, factor }]);
+    else
+      loose.push({
+        start: first.start,
+        end: last.end,
+        event: 0,
+        words: [{ key, factor }],
+        sentence: first.sentence,
+      });
+  }
+  const items = [...loose];
+  units.forEach((unit, at) => {
+    const weight = (weights[at] ?? 0) * share;
+    const [first, last] = [tokens.tokens[unit.from], tokens.tokens[unit.to - 1]];
+    if (weight === 0 || !first || !last) return;
+    // Inside an event of several words the words have said what they have to say.
+    const single = unit.to - unit.from === 1;
+    items.push({
+      start: first.start,
+      end: last.end,
+      event: weight,
+      words: single || share < 1 ? (words.get(at) ?? []) : [],
+      sentence: unit.sentence,
+    });
+  });
+  return { items: items.sort((a, b) => a.start - b.start), sentences: tokens.sentences, tokens, isPost };
+}
+
+/** A fixed expression, a topic or a word taken up by an event has no tone of its own. */
+function isSilent(unit: ToneUnit, weight: number): boolean {
+  return (
+    weight === 0 && (unit.consumed || unit.to - unit.from > 1 || unit.kind === 'noun' || unit.kind === 'verb')
+  );
+}

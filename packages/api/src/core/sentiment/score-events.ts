@@ -1,0 +1,67 @@
+/** Tone of a text by its events and judgments: who averts, loses, praises or fails, clause by clause. */
+import type { Span } from '@earshot/schema/analysis-result';
+import { type Clause, clauseWeights, splitClauses } from './clauses.ts';
+import { composeEvents } from './compose-events.ts';
+import { maskNames } from './name-mask.ts';
+import { dropTopics } from './noun-phrases.ts';
+import type { SentimentToken } from './sentiment-tokens.ts';
+import { type ToneUnit, toneUnits } from './tone-units.ts';
+import { readVerbs } from './verb-reading.ts';
+
+/** Beside an event of the other sign a noun or adjective is its topic or its occasion. */
+const BESIDE_EVENT = 0.15;
+/** Tone from which an event decides over the nouns and adjectives beside it. */
+const STRONG_EVENT = 1;
+
+export interface EventReading {
+  readonly units: readonly ToneUnit[];
+  readonly clauses: readonly Clause[];
+  /** For each token, whether it belongs to a name. */
+  readonly masked: readonly boolean[];
+  /** Weight of each unit after everything that its clause does to it. */
+  readonly weights: readonly number[];
+}
+
+export interface EventInput {
+  readonly text: string;
+  readonly tokens: readonly SentimentToken[];
+  /** Ranges of `text` without tone: keywords, the outlet, the author. */
+  readonly names: readonly Span[];
+  /** Posts shout and start sentences as they like: there a lone capital is no name. */
+  readonly isPost: boolean;
+}
+
+export function readEvents({ text, tokens, names, isPost }: EventInput): EventReading {
+  const masked = maskNames(text, tokens, names, isPost);
+  const units = toneUnits(text, tokens, masked);
+  readVerbs(units);
+  const clauses = splitClauses(units);
+  dropTopics(units);
+  composeEvents(units, clauses);
+  const weights = new Array<number>(units.length).fill(0);
+  const tones = clauses.map((clause) => weighClause(units, clause, weights));
+  clauseWeights(clauses, tones).forEach((weight, at) => {
+    const clause = clauses[at];
+    for (let i = clause?.from ?? 0; i < (clause?.to ?? 0); i++) weights[i] = (weights[i] ?? 0) * weight;
+  });
+  return { units, clauses, masked, weights };
+}
+
+/** Writes the weights of a clause's units and gives their sum. */
+function weighClause(units: readonly ToneUnit[], { from, to }: Clause, weights: number[]): number {
+  let [event, sum] = [0, 0];
+  for (let i = from; i < to; i++) {
+    const unit = units[i];
+    if (unit?.event && !unit.consumed && Math.abs(unit.value) > Math.abs(event)) event = unit.value;
+  }
+  for (let i = from; i < to; i++) {
+    const unit = units[i];
+    if (!unit || unit.consumed) continue;
+    const beside =
+      !unit.event && Math.abs(event) >= STRONG_EVENT && Math.sign(unit.value) === -Math.sign(event);
+    const weight = unit.value * (beside ? BESIDE_EVENT : 1);
+    weights[i] = weight;
+    sum += weight;
+  }
+  return sum;
+}
