@@ -1,5 +1,5 @@
+import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { backgroundRarity, isCommonWord } from './background-rank.ts';
 import { type ListLanguages, listLanguages } from './list-languages.ts';
 import { type PackedRows, packRows } from './packed-rows.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';

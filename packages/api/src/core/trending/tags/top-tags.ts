@@ -1,4 +1,4 @@
-import { backgroundRarity } from '../grouping/background-rank.ts';
+import { backgroundRarity } from '../../text/background-rank.ts';
 import { type WeightedTitles, weightOf } from '../grouping/word-weights.ts';
 import type { Tag } from './tag.ts';
 import { TagCounts, type Term } from './tag-counts.ts';

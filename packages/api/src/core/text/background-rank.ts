@@ -1,4 +1,4 @@
-import { WORD_FREQUENCY_CLASSES } from '../../../content/word-frequencies.ts';
+import { WORD_FREQUENCY_CLASSES } from '../../content/word-frequencies.ts';
 
 /** Rank of words that general English does not list: names, coinages and words of other languages. */
 const UNKNOWN_RANK = 30_000;
