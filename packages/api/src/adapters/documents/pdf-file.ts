@@ -4,6 +4,9 @@ import { documentLines } from '../../core/documents/document-lines.ts';
 import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
 import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE, PDF_MAX_PAGES } from './limits.ts';
 
+/** Clusters of Indic letters come without a width; this one keeps a gap between words apart from none. */
+const UNKNOWN_WIDTH_EM = 0.6;
+
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
@@ -64,7 +67,8 @@ function toRun(item: PlacedText, viewport: readonly number[]): PageRun | null {
   const [, , c, d] = item.transform.map(Number);
   const fontSize = Math.hypot(c ?? 0, d ?? 0);
   if (!Number.isFinite(left + baseline + fontSize + item.width) || fontSize === 0) return null;
-  return { text: item.str, left, right: left + item.width, baseline, fontSize };
+  const width = item.width > 0 ? item.width : UNKNOWN_WIDTH_EM * fontSize;
+  return { text: item.str, left, right: left + width, baseline, fontSize };
 }
 
 type Matrix = [number, number, number, number, number, number];

@@ -42,6 +42,68 @@ describe('documentLines', () => {
     );
   });
 
+  it('joins what goes on in the middle of a sentence when all lines stand equally far apart', () => {
+    const texts = [
+      'Ferry operator orders hybrid vessels for the',
+      'northern islands',
+      'Museum reopens',
+      'Engineers report higher costs for the bridge',
+      'Schools serve new meals',
+    ];
+    expect(documentLines([page(...texts.map((text, i) => run(text, 50, 200 + 12 * i)))])).toEqual([
+      `${texts[0]} ${texts[1]}`,
+      ...texts.slice(2),
+    ]);
+  });
+
+  it('joins a headline that a column and a page cut, and no other', () => {
+    const left = ['Museum reopens', 'School serves meals', 'Ferry firm orders vessels for the'];
+    const right = [
+      'northern islands',
+      'Bridge delayed',
+      'Storm closes harbor',
+      'Council approves new budget for',
+    ];
+    const pages = [
+      page(
+        ...left.map((text, i) => run(text, 50, 200 + 20 * i)),
+        ...right.map((text, i) => run(text, 320, 200 + 20 * i)),
+      ),
+      page(run('ferries and schools', 50, 80), run('Library opens', 50, 100)),
+    ];
+    expect(documentLines(pages)).toEqual([
+      'Museum reopens',
+      'School serves meals',
+      'Ferry firm orders vessels for the northern islands',
+      'Bridge delayed',
+      'Storm closes harbor',
+      'Council approves new budget for ferries and schools',
+      'Library opens',
+    ]);
+  });
+
+  it('reads a line in Arabic from the right, numbers and Latin words in it from the left', () => {
+    const lines = documentLines([
+      page(
+        { ...run('يوما', 100, 200), right: 120 },
+        { ...run('2025', 130, 200), right: 150 },
+        { ...run('بعد', 160, 200), right: 180 },
+        { ...run('Northline', 190, 200), right: 230 },
+        { ...run('12', 236, 200), right: 246 },
+        { ...run('\ufeb3\ufed4\ufee6', 255, 200), right: 275 },
+      ),
+    ]);
+    expect(lines).toEqual(['سفن Northline 12 بعد 2025 يوما']);
+  });
+
+  it('reads the right column of a page in Hebrew first', () => {
+    const column = (name: string, left: number) =>
+      [1, 2, 3, 4].map((i) => run(`${name} ${'אבגד'[i - 1]}`, left, 180 + 20 * i));
+    const lines = documentLines([page(...column('שמאל', 50), ...column('ימין', 320))]);
+    expect(lines[0]).toBe('ימין א');
+    expect(lines[4]).toBe('שמאל א');
+  });
+
   it('joins nothing when lines end before they are full', () => {
     const runs = ['Ferry', 'A much longer line about the museum', 'Bridge', 'Harbour', 'School'];
     const baselines = [200, 212, 224, 250, 262];

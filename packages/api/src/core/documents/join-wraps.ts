@@ -17,42 +17,57 @@ const MAX_OUTDENT_EM = 0.6;
 const MAX_INDENT_EM = 3;
 const ITEM_START = /^\s*(?:[•◦▪‣●○■–—*·-]\s|\(?\d{1,3}[.)]\s)/;
 
+/** A headline goes on in the middle of a sentence; a new one starts with a capital letter, a number or a quotation mark. */
+const GOES_ON = /^[\p{Ll}(,;]/u;
+const SENTENCE_END = /[.!?:]["”’)]*$/;
+
 interface Pair {
-  readonly leading: number;
+  /** Null where a column or a page ends between the two lines. */
+  readonly leading: number | null;
   readonly isFull: boolean;
+  readonly goesOn: boolean;
 }
 
 /**
  * Joins headlines and paragraphs that are wrapped over several lines, and only where the page proves it: the document
  * shows a narrow leading inside items beside a wider one between them, and nearly all lines before a narrow leading
- * are full, i.e. the next line's first word had no room on them.
+ * are full, i.e. the next line's first word had no room on them. Where all lines stand equally far apart, and where a
+ * column or a page ends, the next line must also go on in the middle of a sentence.
  */
 export function joinWraps(blocks: readonly Block[]): string[] {
   const pairs = pairUp(blocks);
   const wrapLeading = wrappingLeading(pairs.flatMap(({ pair }) => pair ?? []));
   const lines: string[] = [];
   for (const { line, pair } of pairs) {
-    const isContinuation = pair?.isFull && wrapLeading !== null && pair.leading <= wrapLeading;
-    if (isContinuation) lines.push(continueLine(lines.pop() ?? '', line.text.trim()));
+    if (pair && isContinuation(pair, wrapLeading))
+      lines.push(continueLine(lines.pop() ?? '', line.text.trim()));
     else lines.push(line.text.trim());
   }
   return lines;
 }
 
+function isContinuation({ leading, isFull, goesOn }: Pair, wrapLeading: number | null): boolean {
+  if (!isFull) return false;
+  if (leading === null) return goesOn;
+  return wrapLeading === null ? goesOn && leading <= MAX_WRAP_LEADING_EM : leading <= wrapLeading;
+}
+
 /** Every line with how it follows the one before, across blocks too: a short last line may count as another block. */
 function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[] {
   const lines = blocks.flatMap((block) => {
+    const left = Math.min(...block.map((line) => line.left));
     const edge = Math.max(...block.map(({ right }) => right));
-    return block.map((line) => ({ line, edge }));
+    return block.map((line) => ({ line, left, edge }));
   });
-  return lines.map(({ line }, i) => {
+  return lines.map((below, i) => {
     const above = lines[i - 1];
-    return { line, pair: above ? comparePair(above.line, line, above.edge) : null };
+    return { line: below.line, pair: above ? comparePair(above, below) : null };
   });
 }
 
 /** The widest leading that means wrapping, or null when the document does not tell items apart by leading. */
-function wrappingLeading(pairs: readonly Pair[]): number | null {
+function wrappingLeading(all: readonly Pair[]): number | null {
+  const pairs = all.flatMap(({ leading, isFull }) => (leading === null ? [] : { leading, isFull }));
   let found: number | null = null;
   for (const leading of new Set(pairs.map((pair) => pair.leading).sort((a, b) => a - b))) {
     if (leading > MAX_WRAP_LEADING_EM) break;
@@ -69,15 +84,29 @@ function wrappingLeading(pairs: readonly Pair[]): number | null {
   return found;
 }
 
-/** How two lines of a block follow each other, or null when they cannot belong to one item. */
-function comparePair(above: PageRun, below: PageRun, edge: number): Pair | null {
-  const size = Math.max(above.fontSize, below.fontSize);
-  if (Math.abs(above.fontSize - below.fontSize) > MAX_SIZE_DIFFERENCE * size) return null;
-  const indent = (below.left - above.left) / size;
-  if (indent < -MAX_OUTDENT_EM || indent > MAX_INDENT_EM) return null;
-  if (ITEM_START.test(below.text) || above.text.includes('\t') || below.text.includes('\t')) return null;
-  const leading = Math.round((below.baseline - above.baseline) / size / LEADING_STEP_EM) * LEADING_STEP_EM;
-  return leading > 0 ? { leading, isFull: above.right + firstWordWidth(below) > edge } : null;
+interface PlacedLine {
+  readonly line: PageRun;
+  /** Left and right end of the block that it stands in. */
+  readonly left: number;
+  readonly edge: number;
+}
+
+/** How two lines follow each other, or null when they cannot belong to one item. */
+function comparePair(above: PlacedLine, below: PlacedLine): Pair | null {
+  const [first, next] = [above.line, below.line];
+  const size = Math.max(first.fontSize, next.fontSize);
+  if (Math.abs(first.fontSize - next.fontSize) > MAX_SIZE_DIFFERENCE * size) return null;
+  if (ITEM_START.test(next.text) || first.text.includes('\t') || next.text.includes('\t')) return null;
+  const isFull = first.right + firstWordWidth(next) > above.edge;
+  const goesOn = GOES_ON.test(next.text.trim()) && !SENTENCE_END.test(first.text.trim());
+  const leading = Math.round((next.baseline - first.baseline) / size / LEADING_STEP_EM) * LEADING_STEP_EM;
+  if (leading > 0) return isInLine(next.left - first.left, size) ? { leading, isFull, goesOn } : null;
+  // Columns and pages end anywhere; what goes on starts where its own column does.
+  return isInLine(next.left - below.left, size) ? { leading: null, isFull, goesOn } : null;
+}
+
+function isInLine(distance: number, size: number): boolean {
+  return distance >= -MAX_OUTDENT_EM * size && distance <= MAX_INDENT_EM * size;
 }
 
 /** Width of the first word and a space, from the line's mean character width. */

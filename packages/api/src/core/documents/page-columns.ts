@@ -1,6 +1,7 @@
-import { joinRuns } from './page-rows.ts';
+import { mergeRuns } from './page-rows.ts';
 import type { Block, PageRow, PageRun } from './page-run.ts';
 import { datedTable } from './page-table.ts';
+import { isRightToLeft } from './text-direction.ts';
 
 /** A column is believed when at least this many lines start on its edge. */
 const MIN_COLUMN_LINES = 3;
@@ -30,7 +31,8 @@ export function readingOrder(rows: readonly PageRow[]): Block[] {
   let right: PageRow[] = [];
   let across: PageRow[] = [];
   const flushColumns = () => {
-    blocks.push(...readingOrder(left), ...readingOrder(right));
+    const columns = isRightToLeft(textOf(rows)) ? [right, left] : [left, right];
+    blocks.push(...columns.flatMap(readingOrder));
     left = [];
     right = [];
   };
@@ -55,10 +57,12 @@ export function readingOrder(rows: readonly PageRow[]): Block[] {
   return blocks;
 }
 
+function textOf(rows: readonly PageRow[]): string {
+  return rows.flatMap(({ segments }) => segments.map(({ text }) => text)).join(' ');
+}
+
 function plain(rows: readonly PageRow[]): Block[] {
-  const lines = rows.flatMap(({ segments: [first, ...rest] }) =>
-    first ? [rest.reduce(joinRuns, first)] : [],
-  );
+  const lines = rows.filter(({ segments }) => segments.length > 0).map(({ segments }) => mergeRuns(segments));
   return lines.length > 0 ? [lines] : [];
 }
 

@@ -1,4 +1,5 @@
 import type { PageRow, PageRun } from './page-run.ts';
+import { plainLetters, readingDirection } from './text-direction.ts';
 
 /** Runs whose baselines are closer than this many font sizes share a row (superscripts, mixed sizes). */
 const SAME_ROW_EM = 0.45;
@@ -25,27 +26,48 @@ export function pageRows(runs: readonly PageRun[]): PageRow[] {
 }
 
 function segmentsOf(runs: PageRun[], baseline: number): PageRun[] {
-  const segments: PageRun[] = [];
+  const segments: PageRun[][] = [];
   for (const run of runs.sort((a, b) => a.left - b.left)) {
-    const last = segments.at(-1);
-    if (!last || run.left - last.right > SEGMENT_GAP_EM * Math.max(last.fontSize, run.fontSize)) {
-      segments.push({ ...run, baseline });
-    } else segments[segments.length - 1] = joinRuns(last, run);
+    const segment = segments.at(-1);
+    const right = Math.max(...(segment ?? []).map((other) => other.right));
+    const fontSize = Math.max(run.fontSize, ...(segment ?? []).map((other) => other.fontSize));
+    if (segment && run.left - right <= SEGMENT_GAP_EM * fontSize) segment.push(run);
+    else segments.push([run]);
   }
-  return segments;
+  return segments.map((segment) => ({ ...mergeRuns(segment), baseline }));
 }
 
-/** Two neighbours of one row as one run, with a space or a tab between them where the page shows a gap. */
-export function joinRuns(left: PageRun, right: PageRun): PageRun {
-  const fontSize = Math.max(left.fontSize, right.fontSize);
-  const gap = right.left - left.right;
-  const spaced = /\s$/.test(left.text) || /^\s/.test(right.text);
-  const glue = gap > SEGMENT_GAP_EM * fontSize ? '\t' : !spaced && gap > WORD_GAP_EM * fontSize ? ' ' : '';
+/**
+ * Runs of one row, given from left to right, as one: their texts in reading order, with a space or a tab between
+ * neighbors where the page shows a gap.
+ */
+export function mergeRuns(runs: readonly PageRun[]): PageRun {
+  const place = new Map(runs.map((run, i) => [run, i]));
+  const fontSize = Math.max(...runs.map((run) => run.fontSize));
+  let text = '';
+  let last: PageRun | undefined;
+  for (const run of readingDirection(runs)) {
+    const piece = plainLetters(run.text);
+    if (last) {
+      const areNeighbors = Math.abs((place.get(run) ?? 0) - (place.get(last) ?? 0)) === 1;
+      text += areNeighbors ? glue(last, run, fontSize, text, piece) : ' ';
+    }
+    text += piece;
+    last = run;
+  }
   return {
-    text: left.text + glue + right.text,
-    left: Math.min(left.left, right.left),
-    right: Math.max(left.right, right.right),
-    baseline: left.baseline,
+    text,
+    left: Math.min(...runs.map(({ left }) => left)),
+    right: Math.max(...runs.map(({ right }) => right)),
+    baseline: runs[0]?.baseline ?? 0,
     fontSize,
   };
+}
+
+/** What stands between the end of a text and the piece of a neighboring run. */
+function glue(last: PageRun, run: PageRun, fontSize: number, before: string, after: string): string {
+  const gap = Math.max(run.left - last.right, last.left - run.right);
+  if (gap > SEGMENT_GAP_EM * fontSize) return '\t';
+  const isSpaced = /\s$/.test(before) || /^\s/.test(after);
+  return !isSpaced && gap > WORD_GAP_EM * fontSize ? ' ' : '';
 }
