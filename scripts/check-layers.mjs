@@ -1,6 +1,6 @@
 /**
  * The directions of imports that ARCHITECTURE.md promises, and the 300-line wall. Exits 1 with every violation.
- * Biome checks import cycles, file names and restricted packages; it has no notion of layers.
+ * Biome checks import cycles, file names, restricted packages and the length of functions; it has no notion of layers.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
