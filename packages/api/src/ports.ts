@@ -66,6 +66,10 @@ export interface ImageReader {
 interface DocumentText {
   /** In reading order; blank ones stay where the file has them. */
   readonly lines: string[];
+  /** Title in the file's properties. */
+  readonly title: string | null;
+  /** Text that the layout sets apart: the largest type of the first page, the first heading. */
+  readonly heading: string | null;
   /** Sentences on what had to be guessed, for the result. */
   readonly notes: readonly string[];
 }

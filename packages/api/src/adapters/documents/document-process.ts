@@ -11,25 +11,30 @@ import {
 
 const isCause = (cause: string): cause is FailureCause => cause in FAILURES;
 
-const Answer = z.union([
-  z.object({ paragraphs: z.array(z.string()) }),
-  z.object({ failure: z.string().refine(isCause) }),
-]);
-export type DocumentAnswer = { readonly paragraphs: string[] } | { readonly failure: FailureCause };
+const Content = z.object({
+  paragraphs: z.array(z.string()),
+  title: z.string().nullable(),
+  heading: z.string().nullable(),
+});
+/** What one document holds: its text, the title of its properties, and the heading that its layout sets apart. */
+export type DocumentContent = z.infer<typeof Content>;
+
+const Answer = z.union([Content, z.object({ failure: z.string().refine(isCause) })]);
+export type DocumentAnswer = DocumentContent | { readonly failure: FailureCause };
 
 /** Memory is watched by the process itself. Where the shell knows no such limit the process starts all the same: the clock remains. */
 const LIMITED_START = `ulimit -t ${DOCUMENT_CPU_S} 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$0" "$@"`;
 
 /**
  * Reads one .docx or .pdf in a process of its own, bounded in processor time, memory and wall-clock time. The file goes
- * in by standard input, the paragraphs come back as JSON. Throws `Failure`: what the reader found, `file-too-complex`
+ * in by standard input, its content comes back as JSON. Throws `Failure`: what the reader found, `file-too-complex`
  * when the process ran into a limit, `aborted` when the signal fired; in every case the process is gone.
  */
 export function runDocumentProcess(
   type: 'docx' | 'pdf',
   bytes: Uint8Array,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<DocumentContent> {
   const { path, execArgv } = workerFile('document', import.meta.url);
   const node = [
     process.execPath,
@@ -79,7 +84,7 @@ export function runDocumentProcess(
       const answer = Answer.safeParse(parseJson(Buffer.concat(chunks).toString('utf8')));
       if (!answer.success) reject(new Failure('file-too-complex', { cause: answer.error }));
       else if ('failure' in answer.data) reject(new Failure(answer.data.failure));
-      else resolve(answer.data.paragraphs);
+      else resolve(answer.data);
     });
 
     if (signal.aborted) kill('aborted');

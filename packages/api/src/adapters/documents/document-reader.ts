@@ -34,21 +34,23 @@ export function createDocumentReader({
     async read({ name, bytes }, { signal }) {
       const type = documentType(name, bytes);
       const stop = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
-      const { text, note } =
+      const { paragraphs, title, heading, note } =
         type === 'txt'
-          ? decodeTextFile(bytes)
-          : {
-              text: (await gate.run(() => runDocumentProcess(type, bytes, stop), '', stop)).join('\n'),
-              note: null,
-            };
-      const lines = cleanLines(text);
+          ? readTextFile(bytes)
+          : { ...(await gate.run(() => runDocumentProcess(type, bytes, stop), '', stop)), note: null };
+      const lines = cleanLines(paragraphs.join('\n'));
       if (lines.length === 0) throw new Failure('file-no-text');
       if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');
-      return { lines, notes: note === null ? [] : [note] };
+      return { lines, title, heading, notes: note === null ? [] : [note] };
     },
     close() {
       shutdown.abort();
       return Promise.resolve();
     },
   };
+}
+
+function readTextFile(bytes: Uint8Array) {
+  const { text, note } = decodeTextFile(bytes);
+  return { paragraphs: [text], title: null, heading: null, note };
 }

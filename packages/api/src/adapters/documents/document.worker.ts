@@ -23,7 +23,7 @@ function respond(answer: DocumentAnswer): void {
 
 async function read(): Promise<DocumentAnswer> {
   try {
-    return { paragraphs: type === 'docx' ? await readDocxFile(bytes) : await readPdfFile(bytes) };
+    return await (type === 'docx' ? readDocxFile(bytes) : readPdfFile(bytes));
   } catch (error) {
     if (error instanceof Failure) return { failure: error.failureCause };
     // Running out of memory is the limit at work; anything else that a reader throws is a file it cannot make sense of.

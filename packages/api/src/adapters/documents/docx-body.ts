@@ -2,6 +2,10 @@ import { Failure } from '@earshot/schema/failures';
 import type { XmlHandler } from './docx-xml.ts';
 import { DOCUMENT_MAX_CHARACTERS } from './limits.ts';
 
+/** Ids of the styles of a document's title and first heading, as Word writes them in several languages. */
+const HEADING_STYLE =
+  /^(?:title|titel|titre|t[ií]?tulo|titolo|(?:heading|berschrift|titre|t[ií]?tulo|titolo|kop|rubrik|nagwek)1)$/i;
+
 /** Content that is not on the page: deleted or moved-away text, field codes, the second copy of a drawing. */
 const UNSEEN = new Set(['del', 'moveFrom', 'instrText', 'Fallback', 'rt', 'footnotePr', 'endnotePr']);
 
@@ -18,7 +22,7 @@ interface Row {
  * whose cells hold at most one paragraph each is one line with tabs between its cells, since it is one item of a
  * list; cells with several paragraphs are a page layout and give a line for each.
  */
-export function createDocxBody(): XmlHandler & { paragraphs(): string[] } {
+export function createDocxBody(): XmlHandler & { paragraphs(): string[]; heading(): string | null } {
   const body: string[] = [];
   // Text boxes put paragraphs inside paragraphs and cells hold tables, hence stacks.
   const openParagraphs: string[] = [];
@@ -28,12 +32,20 @@ export function createDocxBody(): XmlHandler & { paragraphs(): string[] } {
   let inRunProperties = false;
   let hiddenRun = false;
   let characters = 0;
+  let inHeading = false;
+  let heading: string | null = null;
 
   const append = (text: string) => {
     if (hiddenRun || openParagraphs.length === 0) return;
     characters += text.length;
     if (characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
     openParagraphs[openParagraphs.length - 1] += text;
+  };
+  const closeParagraph = () => {
+    const text = openParagraphs.pop() ?? '';
+    if (inHeading && text.trim() !== '') heading ??= text.trim();
+    inHeading = false;
+    target().push(text);
   };
   const target = () => openRows.at(-1)?.cells.at(-1)?.paragraphs ?? body;
 
@@ -44,6 +56,7 @@ export function createDocxBody(): XmlHandler & { paragraphs(): string[] } {
         return;
       }
       if (name === 'p') openParagraphs.push('');
+      else if (name === 'pStyle') inHeading = HEADING_STYLE.test(attribute('val') ?? '');
       else if (name === 'tr') openRows.push({ cells: [] });
       else if (name === 'tc') openRows.at(-1)?.cells.push({ paragraphs: [] });
       else if (name === 'r') hiddenRun = false;
@@ -65,13 +78,14 @@ export function createDocxBody(): XmlHandler & { paragraphs(): string[] } {
       if (name === 't') inText = false;
       else if (name === 'rPr') inRunProperties = false;
       else if (name === 'r') hiddenRun = false;
-      else if (name === 'p') target().push(openParagraphs.pop() ?? '');
+      else if (name === 'p') closeParagraph();
       else if (name === 'tr') {
         const row = openRows.pop();
         if (row) target().push(...rowLines(row));
       }
     },
     paragraphs: () => body,
+    heading: () => heading,
   };
 }
 

@@ -1,7 +1,9 @@
 import { Failure } from '@earshot/schema/failures';
 import { getDocumentProxy } from 'unpdf';
 import { documentLines } from '../../core/documents/document-lines.ts';
+import { largestText } from '../../core/documents/largest-text.ts';
 import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
+import type { DocumentContent } from './document-process.ts';
 import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE, PDF_MAX_PAGES } from './limits.ts';
 
 /** Clusters of Indic letters come without a width; this one keeps a gap between words apart from none. */
@@ -10,8 +12,8 @@ const UNKNOWN_WIDTH_EM = 0.6;
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** The lines of a PDF in reading order. Bounded in pages and text only: run it in a process that is bounded in the rest. */
-export async function readPdfFile(bytes: Uint8Array): Promise<string[]> {
+/** The lines of a PDF in reading order, its title and what its first page sets in the largest type. Bounded in pages and text only: run it in a process that is bounded in the rest. */
+export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
   const document = await openPdf(bytes);
   if (document.numPages > PDF_MAX_PAGES) throw new Failure('file-too-many-pages');
   const pages: DocumentPage[] = [];
@@ -25,7 +27,15 @@ export async function readPdfFile(bytes: Uint8Array): Promise<string[]> {
     pages.push(read);
   }
   if (characters === 0) throw new Failure('file-no-text');
-  return documentLines(pages);
+  const heading = pages[0] ? largestText(pages[0]) : null;
+  return { paragraphs: documentLines(pages), title: await readTitle(document), heading };
+}
+
+/** The title of the document's properties; damaged ones cost nobody the text. */
+async function readTitle(document: PdfDocument): Promise<string | null> {
+  const metadata = await document.getMetadata().catch(() => null);
+  const title = metadata && 'Title' in metadata.info ? metadata.info.Title : null;
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : null;
 }
 
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {

@@ -1,0 +1,51 @@
+import { foldText } from '../text/fold.ts';
+
+/** What a document itself says about its headline. */
+export interface HeadlineClues {
+  /** Title in the file's properties. */
+  readonly title: string | null;
+  /** Text that the page sets apart: in the largest type, or in a heading style. */
+  readonly heading: string | null;
+  readonly lines: readonly string[];
+}
+
+export interface DocumentHeadline {
+  readonly headline: string;
+  /** Where it was read, for the provenance of the report. */
+  readonly provenance: string;
+}
+
+const MAX_HEADLINE_CHARACTERS = 300;
+/** Properties that a program filled in: a file name, or the name of the program. */
+const FILLED_IN =
+  /\.(?:docx?|pdf|indd|html?|odt|rtf|pages|txt)$|^(?:microsoft|untitled|document\d*|dokument\d*|sans titre|unbenannt|slide)\b/i;
+const LABEL =
+  /^(?:\W*(?:for immediate release|immediate release|press release|media release|news release|press information|pressemitteilung|medienmitteilung|communiqué de presse|nota de prensa|comunicado de prensa|comunicato stampa|persbericht)\W*)+/i;
+
+/**
+ * The headline of a press release or another document: the title of its properties when the text repeats it, else what
+ * the page sets in the largest type, else a title that nobody's program filled in, else the first line that is no label.
+ */
+export function documentHeadline({ title, heading, lines }: HeadlineClues): DocumentHeadline {
+  const text = foldText(lines.join(' '));
+  const named = title === null || FILLED_IN.test(title.trim()) ? '' : withoutLabel(title);
+  if (isHeadline(named) && text.includes(foldText(named))) {
+    return { headline: named, provenance: "the file's title, which the text repeats" };
+  }
+  const largest = withoutLabel(heading ?? '');
+  if (isHeadline(largest)) return { headline: largest, provenance: 'the largest type on the first page' };
+  if (isHeadline(named)) return { headline: named, provenance: "the file's title" };
+  const first = lines.map(withoutLabel).find(isHeadline) ?? '';
+  return { headline: first, provenance: 'the first line of the text' };
+}
+
+function withoutLabel(line: string): string {
+  return line.replace(LABEL, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Two words at least, and no paragraph. */
+function isHeadline(line: string): boolean {
+  return /\p{L}\S*\s+\S/u.test(line)
+    ? line.length <= MAX_HEADLINE_CHARACTERS
+    : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u.test(line);
+}
