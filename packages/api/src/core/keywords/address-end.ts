@@ -6,6 +6,12 @@ const FULL_STOP = 46;
 const COLON = 58;
 const AT = 64;
 const WWW = /^www\.\S$/i;
+/**
+ * A host without `www.`, in lower case: written with a capital ("Booking.com said") it is the name of its company. Endings of
+ * countries that are also words (is, it, so) are left out: they are more often a missing space.
+ */
+const HOST =
+  /[a-z\d]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.(?:ai|app|au|biz|br|ca|ch|cn|co|com|cz|de|dev|dk|edu|es|eu|example|fi|fr|gov|ie|info|int|io|jp|kr|mil|net|news|nl|nz|org|pl|ru|se|tr|tv|tw|uk|us|za)(?![\p{L}\d])(?!\.\p{L})/uy;
 /** What may follow the first word of an e-mail address; the lengths of its parts are limited by RFC 5321. */
 const REST_OF_EMAIL = /[\p{L}\d._+%-]{0,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/uy;
 
@@ -18,7 +24,11 @@ export function addressEnd(text: string, start: number, end: number): number {
     return webAddressEnd(text, end);
   if (next !== AT && kindAt(text, end + 1) !== WORD) return 0;
   REST_OF_EMAIL.lastIndex = end;
-  return REST_OF_EMAIL.test(text) ? REST_OF_EMAIL.lastIndex : 0;
+  if (REST_OF_EMAIL.test(text)) return REST_OF_EMAIL.lastIndex;
+  HOST.lastIndex = start;
+  if (next !== FULL_STOP || !HOST.test(text)) return 0;
+  const hostEnd = HOST.lastIndex;
+  return text.charAt(hostEnd) === '/' ? webAddressEnd(text, hostEnd) : hostEnd;
 }
 
 /** The next white space, quote or angle bracket. */

@@ -1,5 +1,7 @@
 /** Keywords that are web or e-mail addresses: found at the start of an address in the text, ending where a part of it ends. */
 const ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/i;
+/** May be the name of a company, too ("Booking.com"): then it is looked for as an address and as words. */
+const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 const PART_END = /[/?#]|$/g;
 const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;
 
@@ -21,6 +23,10 @@ function withoutTrailingSigns(text: string): string {
 
 export function isAddress(keyword: string): boolean {
   return ADDRESS.test(keyword);
+}
+
+export function isHost(keyword: string): boolean {
+  return HOST.test(keyword);
 }
 
 export class AddressMatcher {

@@ -1,6 +1,6 @@
 /** The one function that counts mentions, for every tool. Rules: docs/methods/mentions.md. */
 import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
-import { AddressMatcher, isAddress } from './address-matcher.ts';
+import { AddressMatcher, isAddress, isHost } from './address-matcher.ts';
 import { type KeywordPattern, keywordPattern } from './keyword-patterns.ts';
 import { KeywordTrie } from './keyword-trie.ts';
 import { MatchPass } from './match-pass.ts';
@@ -29,6 +29,7 @@ export function compileKeywords(keywords: readonly string[]): KeywordMatcher {
       addresses.add(text, number);
       return NOTHING;
     }
+    if (isHost(text)) addresses.add(text, number);
     const pattern = keywordPattern(text);
     if (pattern.sequences.length === 0) symbols.add(text, number);
     return pattern;

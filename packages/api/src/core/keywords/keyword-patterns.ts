@@ -1,17 +1,17 @@
 /** A keyword as the word sequences that count as mentions of it. */
 import { UNSPACED } from '../text/fold-table.ts';
+import type { Conditions, Draft, KeywordToken } from './draft.ts';
 import { isFunctionWord } from './function-words.ts';
 import { BROKEN, CLOSED, DASHED, isHyphenGap, LOOSE, QUOTED, readGap } from './gaps.ts';
 import { headOf, pluralsOf, singularsOf } from './inflections.ts';
-import { type Draft, type KeywordToken, spellings } from './keyword-spellings.ts';
+import { spellingDrafts } from './spelling-drafts.ts';
 import { TokenScanner } from './token-scanner.ts';
 
 /** One word sequence: `words[i]` and `words[i + 1]` are joined by any of `gaps[i]`. */
 export interface WordSequence {
   readonly words: readonly string[];
   readonly gaps: readonly (readonly string[])[];
-  /** Counts only after a hash or an at sign. */
-  readonly tagOnly: boolean;
+  readonly conditions: Required<Conditions>;
 }
 
 export interface KeywordPattern {
@@ -30,6 +30,12 @@ const SUFFIX_SIGNS = /^[+#%*]+/;
 const OPTIONAL_SIGNS = /^[.,;・·"]{1,2}$/;
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'dr mr mrs ms mme prof st ste inc ltd co corp jr sr vs mt ft no gen sen rep gov lt col sgt capt rev hon messrs'.split(
+    ' ',
+  ),
+);
+/** What stands behind a company's name and may be set off by a comma; folded, without full stops. */
+const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  'ab ag aps as asa bv co company corp corporation gmbh inc incorporated kg kgaa limited llc llp lp ltd nv oy oyj plc pty sa sarl sas se spa srl'.split(
     ' ',
   ),
 );
@@ -61,7 +67,7 @@ export function keywordPattern(keyword: string): KeywordPattern {
   const suffix = SUFFIX_SIGNS.exec(keyword.slice(last).normalize('NFKC'))?.[0] ?? '';
   const gaps = rawGaps.map((gap, i) => acceptedGaps(gap, tokens[i], tokens[i + 1]));
   const base: Draft = { tokens, gaps };
-  const drafts = [base, ...spellings(base, { gaps: rawGaps, hyphens, dots }, prefix)];
+  const drafts = [base, ...spellingDrafts(base, { gaps: rawGaps, hyphens, dots }, prefix)];
   const inflects = suffix === '' && !/[#@$]/.test(prefix);
   return { prefix, suffix, sequences: distinct(drafts.flatMap((draft) => sequencesOf(draft, inflects))) };
 }
@@ -78,6 +84,10 @@ function acceptedGaps(
   if (gap === LOOSE || accepted.has(LOOSE)) {
     if (before && (before.initials || before.folded.length === 1 || ABBREVIATIONS.has(before.folded)))
       accepted.add('.');
+    if (after && LEGAL_FORMS.has(after.folded)) {
+      accepted.add(',');
+      accepted.add('.,');
+    }
     if (closeScripts || changesScript) accepted.add(CLOSED);
     if (closeScripts) accepted.add('・');
   }
@@ -86,7 +96,7 @@ function acceptedGaps(
 }
 
 function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
-  const { tokens, gaps, tagOnly = false } = draft;
+  const { tokens, gaps, tagOnly = false, afterDeterminer = false, markedLetters = 0 } = draft;
   // A phrase typed all in capitals says nothing about how its small words are meant.
   const capitalsMean = tokens.length === 1 || tokens.some((token) => /\p{Ll}/u.test(token.raw));
   const words = tokens.map((token) =>
@@ -98,7 +108,15 @@ function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   const inflected = [...places].flatMap((place) =>
     formsOf(tokens[place], words[place] ?? '').map((form) => words.with(place, form)),
   );
-  return [words, ...inflected].map((form) => ({ words: form, gaps, tagOnly }));
+  return [
+    { words, gaps, conditions: { tagOnly, afterDeterminer, markedLetters } },
+    // "start ups" is no verb.
+    ...inflected.map((form) => ({
+      words: form,
+      gaps,
+      conditions: { tagOnly, afterDeterminer: false, markedLetters },
+    })),
+  ];
 }
 
 /** Plurals of a word, and the singular of a common noun typed in the plural. */
@@ -111,7 +129,7 @@ function formsOf(token: KeywordToken | undefined, word: string): string[] {
 function distinct(sequences: readonly WordSequence[]): WordSequence[] {
   const seen = new Map<string, WordSequence>();
   for (const sequence of sequences) {
-    const key = JSON.stringify([sequence.words, sequence.gaps, sequence.tagOnly]);
+    const key = JSON.stringify(sequence);
     if (!seen.has(key)) seen.set(key, sequence);
   }
   return [...seen.values()];

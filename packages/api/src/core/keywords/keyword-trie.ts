@@ -1,14 +1,14 @@
 /** The word sequences of all keywords in one trie whose edges are a set of accepted gaps and a word. */
+import type { Conditions } from './draft.ts';
 import type { KeywordPattern, WordSequence } from './keyword-patterns.ts';
 import { CAPITALS } from './keyword-patterns.ts';
 import { TokenTable } from './token-table.ts';
 
 /** What is found when a node is reached. */
-export interface Outcome {
+export interface Outcome extends Required<Conditions> {
   readonly spelling: number;
   readonly prefix: string;
   readonly suffix: string;
-  readonly tagOnly: boolean;
 }
 
 const MOST_GAP_SETS = 0x1000000;
@@ -34,7 +34,7 @@ export class KeywordTrie {
   constructor(patterns: readonly KeywordPattern[]) {
     patterns.forEach(({ prefix, suffix, sequences }, spelling) => {
       for (const sequence of sequences) {
-        this.#insert(sequence, { spelling, prefix, suffix, tagOnly: sequence.tagOnly });
+        this.#insert(sequence, { spelling, prefix, suffix, ...sequence.conditions });
       }
     });
     this.table.seal();
@@ -111,5 +111,6 @@ export class KeywordTrie {
 
 function plainSpelling(outcomes: readonly Outcome[] | undefined): number {
   const sole = outcomes?.length === 1 ? outcomes[0] : undefined;
-  return sole && sole.prefix === '' && sole.suffix === '' && !sole.tagOnly ? sole.spelling + 1 : 0;
+  if (sole?.prefix !== '' || sole.suffix !== '') return 0;
+  return sole.tagOnly || sole.afterDeterminer || sole.markedLetters > 0 ? 0 : sole.spelling + 1;
 }

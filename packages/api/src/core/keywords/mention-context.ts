@@ -4,11 +4,19 @@ import { isKoreanParticle, mayFollowApostrophe, mayPrecedeApostrophe } from './c
 import { entityAt } from './entities.ts';
 import { isApostrophe } from './gaps.ts';
 import type { Outcome } from './keyword-trie.ts';
+import { countMarkedLetters } from './transcriptions.ts';
 
 const LONGEST_CLITIC = 8;
 const LONGEST_ENTITY = 13;
 const SHORT_NAME = 1;
 const NUMBER_END = /\p{N}$/u;
+/** "3M", "5G": behind a currency sign it is a sum. */
+const MODEL_NUMBER = /^\d[\d.,]*\p{L}/u;
+const CURRENCY = /\p{Sc}/u;
+/** What stands before a noun and not before a verb. */
+const DETERMINER =
+  /(?:^|[^\p{L}])(?:a|an|another|any|each|every|her|his|its|my|new|no|our|that|the|their|these|this|those|your|\p{L}+['’]s)\s+$/iu;
+const LONGEST_DETERMINER = 40;
 
 function isWordKind(kind: number): boolean {
   return kind !== SEPARATOR && kind !== UNSPACED && kind !== HANGUL;
@@ -44,6 +52,10 @@ export function mentionRange(
   end: number,
   outcome: Outcome,
 ): { start: number; end: number } | undefined {
+  const { markedLetters, afterDeterminer } = outcome;
+  if (markedLetters > 0 && countMarkedLetters(text.slice(start, end)) < markedLetters) return undefined;
+  if (afterDeterminer && !DETERMINER.test(text.slice(Math.max(0, start - LONGEST_DETERMINER), start)))
+    return undefined;
   const from = countsBefore(text, start, end, outcome);
   if (from < 0) return undefined;
   const to = countsAfter(text, start, end, outcome);
@@ -67,6 +79,7 @@ function countsBefore(text: string, start: number, end: number, outcome: Outcome
   const wordBefore = isWordKind(kindBefore(text, signStart));
   if (outcome.tagOnly) return (sign === '#' || sign === '@') && !wordBefore ? start : -1;
   if (sign === '.' && !wordBefore && isStartOfName(text, signStart, start)) return -1;
+  if (CURRENCY.test(sign) && MODEL_NUMBER.test(text.slice(start, end))) return -1;
   if (sign === '@' && wordBefore) return -1;
   if (sign === '&' && wordBefore && isJoinedName(text, start, end)) return -1;
   if (isApostrophe(sign) && wordBefore) {

@@ -3,7 +3,7 @@
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-export interface PhraseOptions {
+interface PhraseOptions {
   /** Whether a phrase may go on with further letters (`abonneer` in `abonneert`). */
   readonly asStems?: boolean;
   /** Whether a phrase counts only at the very start. */
@@ -11,7 +11,7 @@ export interface PhraseOptions {
 }
 
 /**
- * A pattern that finds any of the phrases, in any case, from the start of a word on; in scripts written without spaces
+ * A pattern for `countPhrases` that finds any of the phrases from the start of a word on; in scripts written without spaces
  * anywhere. Global, for counting; nothing matches an empty list.
  */
 export function phrasePattern(phrases: readonly string[], options: PhraseOptions = {}): RegExp {
@@ -25,14 +25,14 @@ export function phrasePattern(phrases: readonly string[], options: PhraseOptions
     ...unspaced,
   ];
   const any = parts.length === 0 ? '(?!)' : `(?:${parts.join('|')})`;
-  return new RegExp(atStart ? `^["'“‘«„(]?${any}` : any, 'giu');
+  return new RegExp(atStart ? `^["'“‘«„(]?${any}` : any, 'gu');
 }
 
 function escaped(phrase: string): string {
   return phrase.replace(SPECIAL, '\\$&').replaceAll("'", "['’]");
 }
 
-/** How many of the phrases a text holds. */
+/** How many of the phrases a text holds. Lower-cased first: a pattern that ignores case takes three times as long. */
 export function countPhrases(pattern: RegExp, text: string): number {
-  return text.match(pattern)?.length ?? 0;
+  return text.toLowerCase().match(pattern)?.length ?? 0;
 }

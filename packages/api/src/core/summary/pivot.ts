@@ -26,21 +26,22 @@ const DISTANCE_COST = 0.7;
 export function pivotOf(statements: readonly Statement[], language: string): number {
   if (!knowsMatter(language)) return -1;
   const usable = statements.flatMap((statement, index) =>
-    statement.isUsable
-      ? [{ index, opensText: statement.opensText, ...matterOf({ ...statement, language }) }]
-      : [],
+    statement.isUsable ? [{ ...statement, index }] : [],
   );
   const isBeginning = (rank: number) =>
     rank === 0 || (rank < BEGINNING_SENTENCES && usable[rank]?.opensText === true);
   const beginning = usable.filter((_, rank) => isBeginning(rank));
-  const stated = beginning.reduce((most, { evidence }) => Math.max(most, evidence), 0);
+  const stated = beginning
+    .map((statement) => matterOf({ ...statement, language }).evidence)
+    .reduce((most, evidence) => Math.max(most, evidence), 0);
   if (stated >= STATED) return -1;
   let best = -1;
   let highest = stated + MARGIN;
-  usable.forEach(({ index, evidence, judges }, rank) => {
+  usable.forEach((statement, rank) => {
+    if (isBeginning(rank)) return;
+    const { evidence, judges } = matterOf({ ...statement, language });
     const value = judges ? evidence : evidence - (DISTANCE_COST * rank) / usable.length;
-    if (isBeginning(rank) || value <= highest) return;
-    [best, highest] = [index, value];
+    if (value > highest) [best, highest] = [statement.index, value];
   });
   return best;
 }

@@ -1,0 +1,109 @@
+/** Compounds: one word, two words or two with a hyphen. */
+import { isCommonWord } from '../text/background-rank.ts';
+import { WORD } from '../text/fold-table.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { closeGaps, type Draft, type KeywordToken, plainToken, type TypedGaps } from './draft.ts';
+import { APOSTROPHE, LOOSE } from './gaps.ts';
+
+/** Below this length a closed spelling is too often a word of its own (she'll, shell). */
+const SHORTEST_CLOSED = 4;
+/** Letters of each part of a compound that may be written open or closed. */
+const SHORTEST_PART = 3;
+/** Letters of the shortest word that is taken for such a compound: below, most are words of their own (carpet, car pet). */
+const SHORTEST_COMPOUND = 7;
+/** First parts of compounds that are no words of general English. */
+const COMBINING_FORMS: ReadonlySet<string> = new Set(
+  'agri crypto cyber electro euro giga hydro hyper macro mega micro multi nano neuro photo psycho socio techno tele ultra'.split(
+    ' ',
+  ),
+);
+/** Second parts that make a noun when written together and a verb when not. */
+const PARTICLES: ReadonlySet<string> = new Set('back down in off out over up'.split(' '));
+const LETTERS = /^\p{L}+$/u;
+const LATIN_LOWER_CASE = /^[a-z]+$/;
+const CAPITAL = /\p{Lu}/u;
+const NUMBER = /^\d+$/;
+const LETTERS_AND_NUMBER = /^\p{L}{2,}\d+$/u;
+
+/** "e-commerce" as "ecommerce", "net zero" as "netzero", "McDonald's" as "McDonalds", "Node.js" as "NodeJS", "iPhone 15" as "iPhone15". */
+export function closedDrafts(base: Draft, { gaps, hyphens, dots }: TypedGaps): Draft[] {
+  const drafts: Draft[] = [];
+  if (hyphens.some(Boolean)) {
+    // "B52" is no other word, however short.
+    const shortest = hyphens.some((isHyphen, i) => isHyphen && joinsNumber(base, i)) ? 0 : SHORTEST_CLOSED;
+    drafts.push(closeGaps(base, (i) => hyphens[i] === true, shortest));
+  }
+  if (gaps.includes(APOSTROPHE))
+    drafts.push(closeGaps(base, (i) => gaps[i] === APOSTROPHE, SHORTEST_CLOSED + 1));
+  if (dots.some(Boolean)) drafts.push(closeGaps(base, (i) => dots[i] === true, SHORTEST_CLOSED + 1));
+  // "Boeing 737 MAX": either gap may be closed, or both.
+  const isOpen = (i: number) => gaps[i] === LOOSE && !hyphens[i];
+  const numbered = gaps.flatMap((_, i) => (isOpen(i) && joinsNumber(base, i) ? [i] : []));
+  const compounds = gaps.flatMap((_, i) => (isOpen(i) && joinsCompound(base, i) ? [i] : []));
+  for (const gap of [...numbered, ...compounds])
+    drafts.push(closeGaps(base, (i) => i === gap, SHORTEST_CLOSED));
+  if (numbered.length > 1) drafts.push(closeGaps(base, (i) => numbered.includes(i), SHORTEST_CLOSED));
+  return drafts;
+}
+
+/** "COP28" as "COP 28", "cyberattack" as "cyber attack", "startup" as "start up" after an article. */
+export function openedDrafts(base: Draft): Draft[] {
+  return [...openedNumber(base), ...base.tokens.flatMap((token, at) => openedCompounds(base, token, at))];
+}
+
+/** Letters beside a number: "iPhone 15", "737 MAX". */
+function joinsNumber({ tokens }: Draft, gap: number): boolean {
+  const [before, after] = [tokens[gap]?.folded ?? '', tokens[gap + 1]?.folded ?? ''];
+  return (NUMBER.test(before) && LETTERS.test(after)) || (LETTERS.test(before) && NUMBER.test(after));
+}
+
+/** Two words of some length, neither of them a function word; initials before a name ("JP Morgan") count as one. */
+function joinsCompound({ tokens }: Draft, gap: number): boolean {
+  const [before, after] = [tokens[gap], tokens[gap + 1]];
+  if (!before || !after || before.kind !== WORD || after.kind !== WORD) return false;
+  if (!LETTERS.test(before.folded) || !LETTERS.test(after.folded)) return false;
+  const isInitials = (before.capitals || before.initials) && before.folded.length > 1;
+  const isLong = isInitials
+    ? after.folded.length >= SHORTEST_CLOSED
+    : before.folded.length >= SHORTEST_PART && after.folded.length >= SHORTEST_PART;
+  return (
+    isLong && ![before, after].some(({ raw, capitals }) => !capitals && isStopWord(raw.toLowerCase(), 'en'))
+  );
+}
+
+function openedNumber({ tokens, gaps }: Draft): Draft[] {
+  const at = tokens.findIndex(({ folded }) => LETTERS_AND_NUMBER.test(folded));
+  const token = tokens[at];
+  if (!token) return [];
+  const digits = token.folded.search(/\d/);
+  const parts = [
+    { ...token, folded: token.folded.slice(0, digits) },
+    { ...token, folded: token.folded.slice(digits), capitals: false },
+  ];
+  return [{ tokens: tokens.toSpliced(at, 1, ...parts), gaps: gaps.toSpliced(at, 0, [LOOSE]) }];
+}
+
+/** Common nouns only: a name with a capital is no compound ("Salesforce" is not "sales force"). */
+function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: KeywordToken, at: number): Draft[] {
+  if (kind !== WORD || CAPITAL.test(raw) || !LATIN_LOWER_CASE.test(folded)) return [];
+  if (folded.length < SHORTEST_COMPOUND) return [];
+  const drafts: Draft[] = [];
+  for (let cut = SHORTEST_PART; cut <= folded.length - 2; cut++) {
+    const [first, second] = [folded.slice(0, cut), folded.slice(cut)];
+    if (!isPart(first) && !COMBINING_FORMS.has(first)) continue;
+    const open = (last: string): Draft => ({
+      tokens: tokens.toSpliced(at, 1, plainToken(first), plainToken(last)),
+      gaps: gaps.toSpliced(at, 0, [LOOSE]),
+    });
+    const particle = second.replace(/s$/, '');
+    if (PARTICLES.has(particle)) {
+      drafts.push({ ...open(particle), afterDeterminer: true }, open(`${particle}s`));
+    } else if (isPart(second)) drafts.push(open(second));
+  }
+  return drafts;
+}
+
+function isPart(word: string): boolean {
+  const isKnown = isCommonWord(word) || (word.endsWith('s') && isCommonWord(word.slice(0, -1)));
+  return word.length >= SHORTEST_PART && isKnown && !isStopWord(word, 'en');
+}

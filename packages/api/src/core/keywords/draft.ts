@@ -1,0 +1,65 @@
+/** One spelling of a keyword on its way to the word sequences that are looked for. */
+import { WORD } from '../text/fold-table.ts';
+
+export interface KeywordToken {
+  readonly folded: string;
+  readonly kind: number;
+  readonly raw: string;
+  readonly capitals: boolean;
+  readonly initials: boolean;
+}
+
+/** What else must hold of a place in the text for a spelling to count there. */
+export interface Conditions {
+  /** Counts only after a hash or an at sign. */
+  readonly tagOnly?: boolean;
+  /** Counts only after an article or the like, unless the word stands in the plural. */
+  readonly afterDeterminer?: boolean;
+  /** Letters with a mark (ü, đ) that the text must have: the keyword spells them with two letters. */
+  readonly markedLetters?: number;
+}
+
+/** One spelling: its words, what may join them, and the conditions under which it counts. */
+export interface Draft extends Conditions {
+  readonly tokens: readonly KeywordToken[];
+  readonly gaps: readonly (readonly string[])[];
+}
+
+/** How the words of a keyword were joined as typed; entry `i` stands between words `i` and `i + 1`. */
+export interface TypedGaps {
+  /** As `readGap` gives them, broken ones as loose. */
+  readonly gaps: readonly string[];
+  /** Joined by a hyphen. */
+  readonly hyphens: readonly boolean[];
+  /** Joined by nothing but a full stop ("Node.js"). */
+  readonly dots: readonly boolean[];
+}
+
+/** A word that the keyword does not hold as typed, in lower case. */
+export function plainToken(folded: string): KeywordToken {
+  return { folded, kind: WORD, raw: folded, capitals: false, initials: false };
+}
+
+/**
+ * The draft with the words on both sides of some gaps joined to one word.
+ * @param shortest letters of the shortest word that joining may make.
+ */
+export function closeGaps(base: Draft, closes: (gap: number) => boolean, shortest: number): Draft {
+  const tokens: KeywordToken[] = [];
+  const gaps: (readonly string[])[] = [];
+  base.tokens.forEach((token, i) => {
+    const previous = tokens.at(-1);
+    const joined = previous && {
+      ...previous,
+      folded: previous.folded + token.folded,
+      raw: previous.raw + token.raw,
+    };
+    if (i > 0 && closes(i - 1) && joined && joined.folded.length >= shortest && joined.kind === token.kind) {
+      tokens[tokens.length - 1] = { ...joined, capitals: joined.capitals && token.capitals, initials: false };
+    } else {
+      if (i > 0) gaps.push(base.gaps[i - 1] ?? []);
+      tokens.push(token);
+    }
+  });
+  return { tokens, gaps };
+}
