@@ -8,7 +8,8 @@ export const SERVER_LIMITS = {
     uploads: { minBytesPerSecond: 32_000, graceMs: 10_000, checkMs: 2000 },
     checkIntervalMs: 2000,
     keepAliveTimeoutMs: 75_000,
-    idleTimeoutMs: 120_000,
+    /** Longer than a call may wait and run, a trial before it included. */
+    idleTimeoutMs: 240_000,
     maxHeaderBytes: 16 * 1024,
     maxHeaders: 100,
     maxConnections: 4096,

@@ -98,7 +98,14 @@ export interface Store {
     list(since?: Date): Promise<StoredSuggestion[]>;
   };
   readonly trendingSessions: {
-    put(result: TrendingResult, expiresAt: Date): Promise<void>;
+    /**
+     * Keeps a result for its client; the client's oldest ones make room for it. Throws `Failure('storage-full')` when there
+     * is no room all the same.
+     */
+    put(
+      result: TrendingResult,
+      options: { readonly expiresAt: Date; readonly client: string },
+    ): Promise<void>;
     /** The result, or null when there is none or it has expired. */
     get(sessionId: string): Promise<TrendingResult | null>;
     deleteExpired(): Promise<number>;

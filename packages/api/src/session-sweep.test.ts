@@ -94,8 +94,14 @@ describe('the sweep of expired rankings', () => {
       },
       items: [],
     });
-    await store.trendingSessions.put(ranking('short-lived'), new Date(now.getTime() + EVERY_MS / 2));
-    await store.trendingSessions.put(ranking('long-lived'), new Date(now.getTime() + 2 * EVERY_MS));
+    await store.trendingSessions.put(ranking('short-lived'), {
+      expiresAt: new Date(now.getTime() + EVERY_MS / 2),
+      client: 'test',
+    });
+    await store.trendingSessions.put(ranking('long-lived'), {
+      expiresAt: new Date(now.getTime() + 2 * EVERY_MS),
+      client: 'test',
+    });
     const { deleteExpired } = store.trendingSessions;
     const sweep = startSessionSweep({ deleteExpired, everyMs: EVERY_MS, onError: unexpected });
     await settled();

@@ -16,10 +16,17 @@ export interface ServerProcess {
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const START_TIMEOUT_MS = 30_000;
 
-/** Starts `dist/main.js` with these settings. Rejects with its output when it does not come up. */
-export async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts `dist/main.js` with these settings. Rejects with its output when it does not come up.
+ * @param under a command that runs the server, such as `taskset -c 0`
+ */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  under: readonly string[] = [],
+): Promise<ServerProcess> {
   if (!existsSync(MAIN)) throw new Error('The server is not built: run npm run build first');
-  const child = spawn(process.execPath, [MAIN], {
+  const [command = process.execPath, ...args] = [...under, process.execPath, MAIN];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

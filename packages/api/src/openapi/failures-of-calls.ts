@@ -24,10 +24,10 @@ const STORED: FailureCause = 'store-unavailable';
 const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'article.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES)],
   'social.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES), ...startingWith('image-')],
-  'trending.analyzeText': [...EVERY_JOB, STORED, 'too-many-lines'],
+  'trending.analyzeText': [...EVERY_JOB, STORED, 'storage-full', 'too-many-lines'],
   'trending.analyzeFile': [
     ...EVERY_JOB,
-    ...([STORED, 'invalid-form', 'unsupported-form-type', 'too-many-lines'] as const),
+    ...([STORED, 'storage-full', 'invalid-form', 'unsupported-form-type', 'too-many-lines'] as const),
     ...startingWith('file-'),
   ],
   'trending.exportCsv': [...EVERY_JOB, STORED, 'session-not-found'],

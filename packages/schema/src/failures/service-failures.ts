@@ -33,6 +33,11 @@ export const SERVICE_FAILURES = {
     'busy',
     'The service cannot keep its records at the moment. Please try again shortly.',
   ),
+  'storage-full': row(
+    503,
+    'storage_full',
+    'There is no room to keep another ranking at the moment. Please try again later.',
+  ),
   'job-too-large': row(
     422,
     'too_large',

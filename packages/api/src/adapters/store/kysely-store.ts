@@ -1,16 +1,13 @@
 /** The store on any Kysely engine: every statement is atomic by itself, so that no instance needs a lock. */
 import { randomUUID } from 'node:crypto';
 import { COUNTED_TOOLS } from '@earshot/schema/counters/rules';
-import { TrendingResult } from '@earshot/schema/trending/model';
 import { type Kysely, sql } from 'kysely';
 import type { Clock, Store } from '../../ports.ts';
 import { ping } from './migrations.ts';
+import { createRankingStorage, type RankingStorage, withoutNul } from './ranking-storage.ts';
 import type { Tables } from './tables.ts';
 
-/** SQLite cuts strings at NUL and PostgreSQL refuses them; nobody types one on purpose. */
-const withoutNul = (text: string): string => text.replaceAll('\0', '');
-
-export function createKyselyStore(db: Kysely<Tables>, clock: Clock): Store {
+export function createKyselyStore(db: Kysely<Tables>, clock: Clock, rankings: RankingStorage): Store {
   // Compiled once: every page of the product asks for it.
   const allCounters = db.selectFrom('counters').select(['tool', 'uses']).compile();
   return {
@@ -59,34 +56,7 @@ export function createKyselyStore(db: Kysely<Tables>, clock: Clock): Store {
         }));
       },
     },
-    trendingSessions: {
-      async put(result, expiresAt) {
-        await db
-          .insertInto('trending_sessions')
-          .values({
-            id: result.session_id,
-            result: JSON.stringify(result),
-            expires_at_ms: expiresAt.getTime(),
-          })
-          .execute();
-      },
-      async get(sessionId) {
-        const row = await db
-          .selectFrom('trending_sessions')
-          .select('result')
-          .where('id', '=', withoutNul(sessionId))
-          .where('expires_at_ms', '>', clock().getTime())
-          .executeTakeFirst();
-        return row ? TrendingResult.parse(JSON.parse(row.result)) : null;
-      },
-      async deleteExpired() {
-        const { numDeletedRows } = await db
-          .deleteFrom('trending_sessions')
-          .where('expires_at_ms', '<=', clock().getTime())
-          .executeTakeFirst();
-        return Number(numDeletedRows);
-      },
-    },
+    trendingSessions: createRankingStorage(db, clock, rankings),
     ping: () => ping(db),
     close: () => db.destroy(),
   };

@@ -1,9 +1,18 @@
 /** The migrator of both engines; a migration is never edited once it has been released. */
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
-
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { packRanking } from './ranking-storage.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
+
+/** The database is of a newer release; `message` says so. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor() {
+    super('it was written by a newer release of Earshot. Update Earshot, or restore the backup from before');
+  }
+}
 
 function initial(engine: Engine): Migration {
   return {
@@ -39,11 +48,82 @@ function initial(engine: Engine): Migration {
   };
 }
 
-/** Brings the database to the newest schema. Safe when several instances start at once. Throws when a step fails. */
+/** The table that the first release kept rankings in, as JSON. */
+interface InitialSessions {
+  trending_sessions: { id: string; result: string; expires_at_ms: number };
+}
+
+/** Rankings move to a table of their own, compressed one by one; those of before belong to nobody. */
+function compressedRankings(engine: Engine): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('rankings')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('ranking', engine === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
+        .addColumn('stored_bytes', 'bigint', (column) => column.notNull())
+        .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('rankings_owner')
+        .on('rankings')
+        .columns(['owner', 'created_at_ms'])
+        .execute();
+      await db.schema.createIndex('rankings_expiry').on('rankings').column('expires_at_ms').execute();
+      await moveRankings(db as Kysely<InitialSessions & Tables>);
+      await db.schema.dropTable('trending_sessions').execute();
+    },
+  };
+}
+
+async function moveRankings(db: Kysely<InitialSessions & Tables>): Promise<void> {
+  const ids = await db.selectFrom('trending_sessions').select('id').execute();
+  // One at a time: each may be many megabytes.
+  for (const { id } of ids) {
+    const row = await db
+      .selectFrom('trending_sessions')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const ranking = await packRanking(row.result);
+    await db
+      .insertInto('rankings')
+      .values({
+        id,
+        owner: '',
+        ranking,
+        stored_bytes: ranking.length,
+        created_at_ms: 0,
+        expires_at_ms: row.expires_at_ms,
+      })
+      .execute();
+  }
+}
+
+const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
+  '001-initial': initial,
+  '002-compressed-rankings': compressedRankings,
+};
+
+/**
+ * Brings the database to the newest schema. Safe when several instances start at once. Throws `NewerDatabaseError` before
+ * anything is changed, and what goes wrong in a step.
+ */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => ({ '001-initial': initial(engine) }) };
+  await refuseNewer(db);
+  const steps = Object.entries(MIGRATIONS).map(([name, create]) => [name, create(engine)] as const);
+  const provider = { getMigrations: async () => Object.fromEntries(steps) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw new Error('The database could not be brought to the current schema', { cause: error });
+  if (error) throw error;
+}
+
+async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  if (rows.some(({ name }) => !(name in MIGRATIONS))) throw new NewerDatabaseError();
 }
 
 /** Rejects when the database does not answer. */

@@ -3,19 +3,56 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';
 import { createKyselyStore } from './kysely-store.ts';
-import { migrate } from './migrations.ts';
+import { migrate, NewerDatabaseError } from './migrations.ts';
+import type { RankingStorage } from './ranking-storage.ts';
+import { codeOf, StoreStartError } from './store-start-error.ts';
 import type { Tables } from './tables.ts';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-/** Connects and migrates. Throws when the server cannot be reached. */
-export async function openPostgresStore(url: string, clock: Clock): Promise<Store> {
+/** Connects and migrates. Throws `StoreStartError` when the server cannot be reached or its data not be used. */
+export async function openPostgresStore(url: string, clock: Clock, rankings: RankingStorage): Promise<Store> {
   const pool = createPool(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, 'postgres');
-  return createKyselyStore(db, clock);
+  try {
+    await migrate(db, 'postgres');
+  } catch (cause) {
+    await db.destroy();
+    throw new StoreStartError(
+      `The database ${placeOf(url)} of DATABASE_URL cannot be used: ${reasonOf(cause)}.`,
+      {
+        cause,
+      },
+    );
+  }
+  return createKyselyStore(db, clock, rankings);
+}
+
+/** Host, port and name of a database, without what only its owner may know. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there. Is PostgreSQL running, and is the port right',
+  ENOTFOUND: 'no host has this name',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ETIMEDOUT: 'it did not answer in time',
+  '28P01': 'it refused the user name or the password',
+  '28000': 'it refused the user name',
+  '3D000': 'it has no database of this name',
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NewerDatabaseError) return error.message;
+  const known = REASONS[codeOf(error)];
+  if (known) return known;
+  return error instanceof Error && /timeout/i.test(error.message)
+    ? 'it did not answer in time'
+    : String(error);
 }
 
 /** A pool with bounded waits; a connection lost while idle is dropped, not thrown. */

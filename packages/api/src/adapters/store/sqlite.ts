@@ -1,32 +1,80 @@
 /** SQLite through libsql: one file in the data folder, durable at every commit. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Clock, Store } from '../../ports.ts';
 import { createKyselyStore } from './kysely-store.ts';
-import { migrate } from './migrations.ts';
+import { migrate, NewerDatabaseError } from './migrations.ts';
+import type { RankingLimits } from './open-store.ts';
+import { codeOf, StoreStartError } from './store-start-error.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a connection waits for another one's write, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Opens `earshot.db` in the folder, creating both if need be. Throws when the folder cannot be written. */
-export async function openSqliteStore(dataDir: string, clock: Clock): Promise<Store> {
+/** What the write-ahead log may keep on the disk once its content has moved to the database. */
+const JOURNAL_MAX_BYTES = 4_000_000;
+
+/** Opens `earshot.db` in the folder, creating both if need be. Throws `StoreStartError`. */
+export async function openSqliteStore(
+  dataDir: string,
+  clock: Clock,
+  rankings: RankingLimits,
+): Promise<Store> {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
   } catch (cause) {
-    throw new Error(`The data folder ${dataDir} cannot be written; set DATA_DIR to one that can`, { cause });
+    throw new StoreStartError(
+      `The data folder ${dataDir} cannot be written (${codeOf(cause)}); set DATA_DIR to one that can.`,
+      { cause },
+    );
   }
-  const database = new Database(join(dataDir, 'earshot.db'));
+  const file = join(dataDir, 'earshot.db');
+  try {
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: guarded(openFile(file)) }) });
+    await migrate(db, 'sqlite');
+    const disk = { freeBytes: () => freeBytes(dataDir), reserveBytes: rankings.diskReserveBytes };
+    return createKyselyStore(db, clock, { ...rankings, disk });
+  } catch (cause) {
+    throw new StoreStartError(`The database ${file} cannot be used: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+function openFile(file: string): Database.Database {
+  const database = new Database(file);
+  // Before anything is written, so that a file of another program stays as it is.
+  refuseForeign(database);
   database.pragma('journal_mode = WAL');
   // FULL: an acknowledged write survives a power cut, not only a crash of the process.
   database.pragma('synchronous = FULL');
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: guarded(database) }) });
-  await migrate(db, 'sqlite');
-  return createKyselyStore(db, clock);
+  database.pragma(`journal_size_limit = ${JOURNAL_MAX_BYTES}`);
+  return database;
+}
+
+const FOREIGN = 'it belongs to another program. Set DATA_DIR to another folder, or move the file away';
+const DAMAGED = 'it is damaged or no SQLite database. Restore it from a backup, or move it away';
+
+function refuseForeign(database: Database.Database): void {
+  const names = database.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  if (names.length > 0 && !names.includes('kysely_migration')) throw new StoreStartError(FOREIGN);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NewerDatabaseError || error instanceof StoreStartError) return error.message;
+  const text = error instanceof Error ? `${codeOf(error)} ${error.message}` : String(error);
+  if (/NOTADB|CORRUPT|not a database|malformed/i.test(text)) return DAMAGED;
+  if (/CANTOPEN|READONLY|EACCES|EPERM/i.test(text))
+    return 'it cannot be opened for writing. Check its owner and its rights';
+  return text.trim();
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /**

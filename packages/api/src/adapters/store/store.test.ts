@@ -62,7 +62,7 @@ describe.each(engines)('the store on %s', (_, settings) => {
 
   it('#398 finds a trending session until it expires, then deletes it', async () => {
     const result = emptyResult();
-    await store.trendingSessions.put(result, new Date('2026-03-03T00:00:00Z'));
+    await store.trendingSessions.put(result, { expiresAt: new Date('2026-03-03T00:00:00Z'), client: 'test' });
     expect(await store.trendingSessions.get(result.session_id)).toEqual(result);
     expect(await store.trendingSessions.get(`${result.session_id}\0`)).toEqual(result);
     expect(await store.trendingSessions.get(randomUUID())).toBeNull();

@@ -16,15 +16,20 @@ interface SuggestionsTable {
   position: Generated<number>;
 }
 
-interface TrendingSessionsTable {
+interface RankingsTable {
   id: string;
-  /** The result as JSON. */
-  result: string;
+  /** Digest of the client whose ranking it is; empty for those of the first release. */
+  owner: string;
+  /** The result as JSON, compressed with gzip. */
+  ranking: Buffer;
+  /** Length of `ranking`. */
+  stored_bytes: number;
+  created_at_ms: number;
   expires_at_ms: number;
 }
 
 export interface Tables {
   counters: CountersTable;
   suggestions: SuggestionsTable;
-  trending_sessions: TrendingSessionsTable;
+  rankings: RankingsTable;
 }

@@ -53,7 +53,8 @@ async function analyzeLines(
   const { summary, items } = ranking;
   const notes = [...documentNotes, ...summary.notes];
   const result = { session_id: randomUUID(), summary: { ...summary, notes }, items };
-  await store.trendingSessions.put(result, new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS));
+  const expiresAt = new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS);
+  await store.trendingSessions.put(result, { expiresAt, client: caller.client });
   await store.counters.increment('trending');
   return result;
 }

@@ -1,0 +1,137 @@
+/** A database of the release before, of a newer one, and files that are no database of ours. */
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import Database from 'libsql';
+import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { useStores } from '../../../test/stores.ts';
+import { openStore } from './open-store.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const clock = () => NOW;
+const { folder, postgres } = await useStores();
+
+const RESULT: TrendingResult = {
+  session_id: '00000000-0000-4000-8000-000000000001',
+  summary: {
+    total_inputs: 1,
+    unique_titles: 1,
+    time_window: 'No dates found',
+    top_tags: [],
+    notes: [],
+    timeline: [],
+    method_version: '1.0',
+  },
+  items: [],
+};
+
+/** What the first release has written: its tables, and a row in each. */
+const firstRelease = (serial: string, quote: (text: string) => string) => [
+  'create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)',
+  "insert into kysely_migration values ('001-initial', '2026-01-01T00:00:00.000Z')",
+  'create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null)',
+  "insert into kysely_migration_lock values ('migration_lock', 0)",
+  'create table counters (tool text primary key, uses bigint not null)',
+  "insert into counters values ('trending', 7)",
+  `create table suggestions (position ${serial}, id text not null unique, name text not null, email text not null, idea text not null, created_at_ms bigint not null)`,
+  "insert into suggestions (id, name, email, idea, created_at_ms) values ('a', '', 'a@example.com', 'an idea', 1)",
+  'create table trending_sessions (id text primary key, result text not null, expires_at_ms bigint not null)',
+  'create index trending_sessions_expiry on trending_sessions (expires_at_ms)',
+  `insert into trending_sessions values (${quote(RESULT.session_id)}, ${quote(JSON.stringify(RESULT))}, ${NOW.getTime() + 1000})`,
+];
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+function sqliteFolder(name: string, statements: readonly string[] = []): string {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Database(join(dataDir, 'earshot.db'));
+  for (const statement of statements) database.exec(statement);
+  database.close();
+  return dataDir;
+}
+
+const openIn = (dataDir: string) => openStore({ dataDir, databaseUrl: undefined }, clock);
+
+async function keepsEverything(store: Awaited<ReturnType<typeof openStore>>): Promise<void> {
+  expect((await store.counters.get()).trending).toBe(7);
+  expect(await store.suggestions.list()).toMatchObject([{ email: 'a@example.com', idea: 'an idea' }]);
+  expect(await store.trendingSessions.get(RESULT.session_id)).toEqual(RESULT);
+}
+
+describe('the database of the first release on SQLite', () => {
+  it('is upgraded with everything in it, once', async () => {
+    const dataDir = sqliteFolder('upgrade', firstRelease('integer primary key autoincrement', quote));
+    for (const _ of ['upgraded', 'opened again']) {
+      const store = await openIn(dataDir);
+      await keepsEverything(store);
+      await store.close();
+    }
+  });
+});
+
+describe.runIf(postgres)('the database of the first release on PostgreSQL', () => {
+  it('is upgraded with everything in it, by several instances that start at once', async () => {
+    const databaseUrl = postgres?.url ?? '';
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    for (const statement of firstRelease('bigserial primary key', quote)) await client.query(statement);
+    const stores = await Promise.all([1, 2, 3].map(() => openStore({ dataDir: folder, databaseUrl }, clock)));
+    for (const store of stores) {
+      await keepsEverything(store);
+      await store.close();
+    }
+    await client.query("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')");
+    await client.end();
+    await expect(openStore({ dataDir: folder, databaseUrl }, clock)).rejects.toThrow(
+      /^The database [\w.:]+\/\w+ of DATABASE_URL cannot be used: it was written by a newer release/,
+    );
+  });
+});
+
+describe('a database that cannot be used', () => {
+  it('of a newer release is refused and left as it is', async () => {
+    const dataDir = sqliteFolder('newer', firstRelease('integer primary key autoincrement', quote));
+    const file = join(dataDir, 'earshot.db');
+    const database = new Database(file);
+    database.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')");
+    database.close();
+    await expect(openIn(dataDir)).rejects.toThrow(
+      `The database ${file} cannot be used: it was written by a newer release of Earshot. Update Earshot, or restore the backup from before.`,
+    );
+    const after = new Database(file);
+    expect(after.prepare('select count(*) as rows from trending_sessions').get()).toMatchObject({ rows: 1 });
+    after.close();
+  });
+
+  it('of another program is refused and left as it is', async () => {
+    const dataDir = sqliteFolder('foreign', ['create table recipes (name text)']);
+    const before = readFileSync(join(dataDir, 'earshot.db'));
+    await expect(openIn(dataDir)).rejects.toThrow(
+      /earshot\.db cannot be used: it belongs to another program/,
+    );
+    expect(readFileSync(join(dataDir, 'earshot.db')).equals(before)).toBe(true);
+  });
+
+  it('is refused in words when it is no database or cut off', async () => {
+    const text = sqliteFolder('text');
+    writeFileSync(join(text, 'earshot.db'), 'Dear reader, '.repeat(1000));
+    await expect(openIn(text)).rejects.toThrow(
+      /earshot\.db cannot be used: it is damaged or no SQLite database/,
+    );
+    const cut = sqliteFolder('cut', firstRelease('integer primary key autoincrement', quote));
+    truncateSync(join(cut, 'earshot.db'), 5000);
+    await expect(openIn(cut)).rejects.toThrow(
+      /earshot\.db cannot be used: it is damaged or no SQLite database/,
+    );
+  });
+
+  it.each([
+    ['postgres://earshot:hunter2@127.0.0.1:1/earshot', /127\.0\.0\.1:1\/earshot .*nothing answers there/],
+    ['postgres://earshot:hunter2@no-such-host.invalid/earshot', /no-such-host\.invalid\/earshot .*host/],
+  ])('%s is named with its cause and without its password', async (databaseUrl, message) => {
+    const opening = openStore({ dataDir: folder, databaseUrl }, clock);
+    await expect(opening).rejects.toThrow(message);
+    await expect(opening).rejects.not.toThrow(/hunter2/);
+  });
+});
