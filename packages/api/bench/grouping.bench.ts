@@ -11,7 +11,10 @@ import { scoreClustering } from './metrics/clustering.ts';
 import { groupByMinHash, groupByTfIdf } from './peers/grouping-peers.ts';
 
 const METHODS = [
-  { name: 'Earshot', group: (titles: readonly string[]) => groupTitles(titles).groups },
+  {
+    name: 'Earshot',
+    group: (titles: readonly string[]) => groupTitles(titles.map((title) => ({ title, date: null }))).groups,
+  },
   { name: 'MinHash-LSH, 16 x 3, union-find', group: groupByMinHash },
   { name: 'TF-IDF cosine 0.6, union-find', group: groupByTfIdf },
 ] as const;

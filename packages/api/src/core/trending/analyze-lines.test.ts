@@ -95,7 +95,7 @@ describe('analyzeLines', () => {
     expect(summary).toMatchObject({ total_inputs: 3, unique_titles: 1 });
     expect(items[0]).toMatchObject({ mentions: 1, latest_date: '2025-06-18' });
     expect(summary.notes).toContain(
-      '2 lines were taken for labels, bylines or dates of a page, such as “3 hours ago” and “Read more”, and not ranked.',
+      '2 lines were taken for labels, bylines, teasers or dates of a page, such as “3 hours ago” and “Read more”, and not ranked.',
     );
   });
 

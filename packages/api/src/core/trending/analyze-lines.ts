@@ -28,10 +28,10 @@ const REMEMBERED_TITLES = 1_000;
  * dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
-  const { lines, total, leftOut } = readLines(input);
+  const { lines, total, leftOut, withoutLetters } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
-  const { groups, weighted } = groupTitles(titles);
+  const { groups, weighted, cutShort } = groupTitles(lines);
   const tags = topTags(titles, weighted, sources.keys);
   const figures = listFigures(lines, tags);
   const score = remembered(scoreSentiment, REMEMBERED_TITLES);
@@ -46,7 +46,11 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     tags,
     figures,
     referenceDay: input.referenceDay,
-    remarks: [...readingRemarks(input, lines), ...leftOutRemarks(leftOut)],
+    remarks: [
+      ...readingRemarks(input, lines),
+      ...leftOutRemarks(leftOut, withoutLetters),
+      ...boundRemarks(cutShort),
+    ],
   });
   return { summary, items };
 }
@@ -118,11 +122,24 @@ function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): s
 }
 
 /** Says which lines were not ranked, so that nobody misses one. */
-function leftOutRemarks(leftOut: readonly string[]): string[] {
-  if (leftOut.length === 0) return [];
+function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): string[] {
+  const bare =
+    withoutLetters === 0
+      ? []
+      : [`${count(withoutLetters, 'line')} without a letter left out of the ranking.`];
+  if (leftOut.length === 0) return bare;
   const examples = [...new Set(leftOut)].slice(0, EXAMPLES).map((text) => `“${text}”`);
   const were = leftOut.length === 1 ? 'was' : 'were';
   return [
-    `${count(leftOut.length, 'line')} ${were} taken for labels, bylines or dates of a page, such as ${joinNames(examples)}, and not ranked.`,
+    `${count(leftOut.length, 'line')} ${were} taken for labels, bylines, teasers or dates of a page, such as ${joinNames(examples)}, and not ranked.`,
+    ...bare,
+  ];
+}
+
+/** Says that a limit on the work was reached, so that some lines of one story may stand apart. */
+function boundRemarks(cutShort: number): string[] {
+  if (cutShort === 0) return [];
+  return [
+    `A long list: ${count(cutShort, 'headline')} ${cutShort === 1 ? 'was' : 'were'} compared with the most similar others only, so a story may appear more than once.`,
   ];
 }

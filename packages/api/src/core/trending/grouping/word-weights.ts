@@ -9,19 +9,19 @@ export interface WeightedTitles {
   /** Word keys by number. */
   readonly vocabulary: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
-  /** Distinct word numbers of each title, ascending. A title without words has itself for its one word, of weight 0. */
+  /** Word numbers of each title as they stand. A title without words has itself for its one word, of weight 0. */
+  readonly sequences: PackedRows;
+  /** Distinct word numbers of each title, ascending. */
   readonly words: PackedRows;
   readonly weights: Float64Array;
-  /** 1 for names and words rare enough in general use that sharing one of them says something. */
-  readonly telling: Uint8Array;
+  /** 1 for names: words with a capital in running text, and words that general English does not know. */
+  readonly names: Uint8Array;
   /** Titles that hold the word. */
   readonly frequency: Int32Array;
 }
 
 /** A name tells a story from another better than an equally rare common word. */
 const NAME_FACTOR = 1.5;
-/** Rarity in general use from which on a word is telling, names included by their factor. */
-const TELLING_RARITY = 0.9;
 /** Titles added to the list when its own frequencies are judged, so that short lists keep their telling words. */
 const SMOOTHING_TITLES = 50;
 /** A word is a name when it has a capital in running text at least this many times as often as not. */
@@ -53,7 +53,7 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   const vocabulary = [...counts.keys()].sort();
   const numberOf = new Map(vocabulary.map((key, number) => [key, number]));
   const weights = new Float64Array(vocabulary.length);
-  const telling = new Uint8Array(vocabulary.length);
+  const names = new Uint8Array(vocabulary.length);
   const frequency = new Int32Array(vocabulary.length);
   const numberOfOrder = new Int32Array(vocabulary.length);
   const size = titles.length + SMOOTHING_TITLES;
@@ -63,14 +63,13 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
     numberOfOrder[count.order] = number;
     frequency[number] = count.titles;
     if (stopWords.has(key) || PARTICLE.test(key) || key.startsWith(NO_WORDS)) return;
-    const nameFactor = isName(key, count) ? NAME_FACTOR : 1;
-    weights[number] = nameFactor * weigh(key, count, size);
-    if (nameFactor * backgroundRarity(key) >= TELLING_RARITY) telling[number] = 1;
+    names[number] = Number(isName(key, count));
+    weights[number] = (names[number] === 1 ? NAME_FACTOR : 1) * weigh(key, count, size);
   });
-  const words = packRows(
-    orders.map((row) => row.map((order) => numberOfOrder[order] ?? 0).sort((a, b) => a - b)),
-  );
-  return { vocabulary, numberOf, words, weights, telling, frequency };
+  const rows = orders.map((row) => row.map((order) => numberOfOrder[order] ?? 0));
+  const sequences = packRows(rows);
+  const words = packRows(rows.map((row) => [...new Set(row)].sort((a, b) => a - b)));
+  return { vocabulary, numberOf, sequences, words, weights, names, frequency };
 }
 
 /** Weight of a word key; 0 when no title holds it. */
@@ -94,21 +93,19 @@ function isName(key: string, count: Counts): boolean {
   return count.lower === 0 && !isCommonWord(key) && !/^\d/.test(key);
 }
 
-/** Adds a title's words to the counts; returns the distinct ones by order of first appearance in the list. */
+/** Adds a title's words to the counts; returns them by the order of their first appearance in the list. */
 function countWords(title: string, counts: Map<string, Counts>): number[] {
   const words = titleWords(withoutBoilerplate(title)).filter(({ key }) => key !== '');
   const inSentenceCase = isSentenceCase(words);
-  const distinct: number[] = [];
+  const orders: number[] = [];
   words.forEach(({ key, text }, index) => {
     const count = countOf(key, counts);
-    if (!distinct.includes(count.order)) {
-      distinct.push(count.order);
-      count.titles++;
-    }
+    if (!orders.includes(count.order)) count.titles++;
+    orders.push(count.order);
     if (startsLower(text)) count.lower++;
     else if (inSentenceCase && index > 0 && startsUpper(text)) count.capital++;
   });
-  if (distinct.length > 0) return distinct;
+  if (orders.length > 0) return orders;
   const itself = countOf(`${NO_WORDS}${title}`, counts);
   itself.titles++;
   return [itself.order];

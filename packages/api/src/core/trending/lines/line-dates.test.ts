@@ -28,9 +28,10 @@ it.each([
   '2025 March 10 Ferry fares rise',
   'Mar-10-2025 Ferry fares rise',
   'Ferry fares rise (10 March)',
-  'Ferry fares rise again on March 10',
   'OSTRAVA, March 10 (Wire) -- Ferry fares rise',
   '3/10/25 Ferry fares rise again',
+  'Ferry fares rise again 03/10/2025',
+  'Reuters, March 10: Ferry fares rise',
   '03-10-2025 Ferry fares rise again',
   '10. 3. 2025 Jízdné roste znovu',
   '10.3.2025 Fährpreise steigen',
@@ -46,7 +47,6 @@ it.each([
   '10 Mart 2025 - Fiyatlar yine arttı',
   '2025년 3월 10일 요금 인상',
   '3月10日 運賃が上がる',
-  'on Monday the ferry fares rose',
   'Monday: ferry fares rise',
   'the day before yesterday - Ferry fares rise',
   'two days ago, ferry fares rose',
@@ -74,7 +74,6 @@ it.each([
   ['a week ago — Ferry fares rise', '2025-03-05'],
   ['1 month ago - Ferry fares rise', '2025-02-12'],
   ['This morning: ferry fares rise', '2025-03-12'],
-  ['Ferry fares rose on Tuesday', '2025-03-11'],
   ['há 2 horas - As tarifas sobem', '2025-03-12'],
   ['3天前 票价上涨', '2025-03-09'],
   ['Sat 8 Mar 12:30 Ferry fares rise', '2025-03-08'],
@@ -83,6 +82,10 @@ it.each([
 });
 
 it.each([
+  'Ferry fares rise again on March 10',
+  'Ferry fares rose on Tuesday',
+  'Drivers to walk out by 8 March',
+  'March 6 attack shuts the harbor',
   'The May event sets a record',
   'Harbour United 3-1 Tarn Rovers',
   'Q1 2025 revenue up 10%',
@@ -99,4 +102,14 @@ it.each([
   'Un total de 10 des plus grands',
 ])('finds no day in %j', (line) => {
   expect(dateOf(line)).toBeNull();
+});
+
+it('reads day and month in the order that fits the other dates of the list', () => {
+  const { lines } = readLines({
+    lines:
+      'Ferry fares rise - 10 February 2025\nTram fares rise - 12/02/2025\nBus fares rise - 14 February 2025',
+    lineType: 'mixed',
+    referenceDay: '2025-12-20',
+  });
+  expect(lines.map(({ date }) => date)).toEqual(['2025-02-10', '2025-02-12', '2025-02-14']);
 });

@@ -1,10 +1,9 @@
 import { monthNumber } from '../../dates/month-names.ts';
 
-/** Cuts a line into the pieces that people put next to each other: cells, and parts between dashes or bars. */
+/** List marks and the cells of table rows. */
 
 const BULLET =
   /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,5}[.)\]](?=\s|\p{L})|\[\d{1,5}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s))\s*)+/u;
-const SEPARATOR = /\s+(?:[|¦‖•·»›]|::|[-–—]{1,3}|\/\/)\s+|\s*[|¦‖\t]\s*/u;
 
 /** The line without its list mark ("1.", "•", "- "); a day ("10. März", "10. 3. 2025") is none. */
 export function withoutBullet(line: string): string {
@@ -12,14 +11,6 @@ export function withoutBullet(line: string): string {
   const startsWithMonth = monthNumber(/^\p{L}+/u.exec(rest)?.[0] ?? '') !== undefined;
   const isDay = (startsWithMonth && /^\d/.test(line)) || /^\d{1,2}\.\s\d{1,2}\.\s?\d{4}/.test(line);
   return rest === '' || isDay ? line : rest;
-}
-
-/** The pieces of a line between bars, tabs and spaced dashes; the line itself when there is no separator. */
-export function splitPieces(line: string): string[] {
-  return line
-    .split(SEPARATOR)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
 }
 
 /** Cells of a row of delimiter-separated values, quotes undone; null when the line does not look like one. */

@@ -12,13 +12,14 @@ export interface Furniture {
 
 const LONGEST_CHARACTERS = 120;
 const LONGEST_DATE_CHARACTERS = 45;
-const SEPARATOR = /\s*[|·•]\s*|\s+[-–—]\s+/u;
+const SEPARATOR = /\s*[|·•⋅]\s*|\s+[-–—]\s+/u;
 const DATE_WORDS =
   /\b(?:published|updated|posted|last|on|at|by|gmt|utc|[ecmp][sd]?t|cest|cet|bst|[ap]\.?m\.?|uhr|mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday)?\b/gi;
 const TIME_OF_DAY = /\d{1,2}[:.]\d{2}(?::\d{2})?/g;
 
 /** Lines that only a page or a newsletter shows. */
 const SURE: readonly RegExp[] = [
+  /^(?:google alerts?|talkwalker alerts?|flag as irrelevant|see more results|edit this alert|view all your alerts|(?:as-it-happens|daily|weekly) update|see all alerts|create another alert|you have received this e-?mail because.*|send feedback)$/i,
   /^\d[\d,.]*k? (?:comments?|shares?|views?|likes?|replies|kommentare?|commentaires?|comentarios?)$/i,
   /^comments? ?(?:\(\d+\)|\d+)$/i,
   /^\d+ ?min(?:ute)?s?(?: read| watch| listen)?$/i,

@@ -90,7 +90,7 @@ Sign up to our newsletter
 © 2025 Harbour Gazette. All rights reserved.`;
 
 describe('a list copied from a page', () => {
-  const { lines, total, leftOut } = readLines({
+  const { lines, total, leftOut, withoutLetters } = readLines({
     lines: FRONT_PAGE,
     lineType: 'mixed',
     referenceDay: '2025-06-18',
@@ -99,7 +99,7 @@ describe('a list copied from a page', () => {
   it('leaves out labels, bylines and marks, and says which', () => {
     expect(lines.map(({ line }) => line)).toEqual([5, 10, 11, 15, 18]);
     expect(leftOut).toContain('By Lena Ostrand, Transport correspondent');
-    expect(lines.length + leftOut.length).toBe(total);
+    expect(lines.length + leftOut.length + withoutLetters).toBe(total);
   });
 
   it('dates a teaser by the line of its own below it', () => {
@@ -111,10 +111,10 @@ describe('a list copied from a page', () => {
     const dates = read(
       '10 March 2025\nFerry runs aground\nMuseum reopens today\n11 March 2025\nBridge delayed',
     );
-    expect(dates.map(({ date }) => date)).toEqual(['2025-03-10', '2025-06-18', '2025-03-11']);
+    expect(dates.map(({ date }) => date)).toEqual(['2025-03-10', '2025-03-10', '2025-03-11']);
   });
 
-  it.each(['Business', 'Live\nSport\nTesla', '214', '3 hours ago', 'Opinion\nFerry runs aground'])(
+  it.each(['Business', 'Live\nSport\nTesla', '3 hours ago', 'Opinion\nFerry runs aground'])(
     'keeps every line of a list that is no page: %j',
     (text) => {
       expect(read(text)).toHaveLength(text.split('\n').length);
@@ -136,4 +136,76 @@ it('reads the source in a bracket that ends with a date', () => {
   expect(read('Ferry line reopens after strike (Harbour Gazette, 9 March 2025)')).toMatchObject([
     { title: 'Ferry line reopens after strike', source: 'Harbour Gazette', date: '2025-03-09' },
   ]);
+});
+
+describe('a title is one unbroken stretch of its line', () => {
+  it.each([
+    ['Harbour United 2 - 1 Tarn Rovers - BBC Sport', 'Harbour United 2 - 1 Tarn Rovers', 'BBC Sport'],
+    ['Real Solveig 3 - 2 Ostrava', 'Real Solveig 3 - 2 Ostrava', null],
+    ['US - China trade talks resume - Reuters', 'US - China trade talks resume', 'Reuters'],
+    ['Climate change - what we know - BBC', 'Climate change - what we know', 'BBC'],
+    ['Inside the ferry – 40,000 cars a year', 'Inside the ferry – 40,000 cars a year', null],
+    ['Solveig 2 - 1 Tarn | Ferry Cup, semi-final', 'Solveig 2 - 1 Tarn | Ferry Cup, semi-final', null],
+    ['Ferry fares must fall - Ofwat', 'Ferry fares must fall - Ofwat', null],
+    ['Ferry profit up again - Q4', 'Ferry profit up again - Q4', null],
+    ['"We will rebuild" - Katrin Vollmer', '"We will rebuild" - Katrin Vollmer', null],
+    ['La ligne de ferry rouvre | Le Messager lyonnais', 'La ligne de ferry rouvre', 'Le Messager lyonnais'],
+    ['Ferry line reopens early | She Sails', 'Ferry line reopens early', 'She Sails'],
+    ['CORRECTED-Ferry line recalls 40,000 tickets', 'Ferry line recalls 40,000 tickets', null],
+    ['UPDATE 2-Ferry line reopens', 'Ferry line reopens', null],
+    ['Ferry line reopens https://t.co/abc123', 'Ferry line reopens', null],
+  ])('%j', (line, title, source) => {
+    expect(read(line)).toMatchObject([{ title, source }]);
+  });
+
+  it('a word that other headlines speak of is no publisher, a name that ends several lines is one', () => {
+    const lines = [
+      'Ofwat fines the ferry line',
+      'Ferry fares must fall - Ofwat',
+      'Tickets too dear - Ofwat',
+      'A storm comes in - Handelsbote',
+      'Ferry rates go up - Handelsbote',
+    ];
+    expect(read(lines.join('\n')).map(({ source }) => source)).toEqual([
+      null,
+      null,
+      null,
+      'Handelsbote',
+      'Handelsbote',
+    ]);
+  });
+});
+
+it('leaves out lines without a letter, and counts them', () => {
+  const lines = '...\nFerry runs aground\n---\n12.\n!!!';
+  const reading = readLines({ lines, lineType: 'mixed', referenceDay: '2025-06-18' });
+  expect(reading.lines.map(({ title }) => title)).toEqual(['Ferry runs aground']);
+  expect(reading).toMatchObject({ withoutLetters: 4, total: 5 });
+});
+
+describe('an alert e-mail', () => {
+  const titles = [
+    'Ferry Solveig runs aground',
+    'Tram drivers begin a strike',
+    'Museum reopens after the flood',
+  ];
+  const outlets = ['Harbour Gazette', 'Ostrava Morning Sheet', 'Coast Times'];
+  const teaser = 'All passengers are safe after the evening crossing hit a ...';
+  const ofLayout = (block: (i: number) => readonly (string | undefined)[]) =>
+    [
+      'Google Alerts',
+      'Solveig',
+      ...titles.flatMap((_, i) => block(i)),
+      'See more results | Edit this alert',
+    ].join('\n');
+
+  it.each([
+    ['publisher above the teaser', ofLayout((i) => [titles[i], outlets[i], teaser])],
+    ['publisher below the teaser', ofLayout((i) => [titles[i], teaser, outlets[i], 'Flag as irrelevant'])],
+    ['no teaser', ofLayout((i) => [titles[i], outlets[i]])],
+  ])('gives every headline the publisher below it: %s', (_, text) => {
+    expect(read(text).map(({ title, source }) => [title, source])).toEqual(
+      titles.map((title, i) => [title, outlets[i]]),
+    );
+  });
 });

@@ -2,12 +2,20 @@ import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
 import type { LineType } from '@earshot/schema/trending/model';
 import { numericOrderOf } from '../../dates/absolute-dates.ts';
+import { dayNumber } from '../../dates/calendar.ts';
+import { findDates } from '../../dates/find-dates.ts';
 import type { NumericOrder } from '../../dates/found-date.ts';
+import { type NumberedLine, readAlert } from './alert-layout.ts';
 import { cleanLine, splitLines } from './clean-line.ts';
+import { withoutBullet } from './line-pieces.ts';
 import { type Furniture, readFurniture } from './page-furniture.ts';
 import { placeDates } from './place-dates.ts';
 import { type LineOptions, type ReadLine, readLine } from './read-line.ts';
+import { sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
+import { bareName } from './source-place.ts';
+import { splitPieces } from './split-pieces.ts';
+import { stripDates } from './strip-dates.ts';
 
 export interface LinesInput {
   /** The list as one text or as lines; blank lines count for the line numbers only. */
@@ -17,8 +25,12 @@ export interface LinesInput {
   readonly referenceDay: string;
 }
 
-/** Lines that must name a publisher in a sure place before a doubtful place elsewhere is believed. */
+/** Lines that must end with the same name before it is believed to be a publisher elsewhere. */
 const CONFIRMING_LINES = 2;
+const CAPITALIZED = /(?<!\p{L})\p{Lu}[\p{L}\p{N}]+/gu;
+const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
+/** A list holds no reports of the future. */
+const FUTURE_PENALTY_DAYS = 365;
 const LONGEST_HEADER_CHARACTERS = 300;
 const HEADER_CELL =
   /^(?:title|headline|source|publisher|outlet|publication|media|date|published|publish(?:ed)? date|url|link|snippet|summary|description|author|country|reach|sentiment|#|no\.?|id)$/i;
@@ -27,14 +39,10 @@ export interface LinesReading {
   readonly lines: readonly ReadLine[];
   /** Lines that are not blank, headers of tables included. */
   readonly total: number;
-  /** Lines that tell no story of their own: labels, bylines, dates below a teaser. */
+  /** Lines that tell no story of their own: labels, bylines, teasers, dates below a teaser. */
   readonly leftOut: readonly string[];
-}
-
-interface NumberedLine {
-  readonly text: string;
-  /** 1-based number in the input. */
-  readonly line: number;
+  /** Lines without a letter. */
+  readonly withoutLetters: number;
 }
 
 /**
@@ -44,32 +52,47 @@ interface NumberedLine {
  */
 export function readLines(input: LinesInput): LinesReading {
   const written = numberLines(input.lines);
-  const rows = written.filter(({ text }) => !isTableHeader(text));
+  const rows = written.filter(({ text }) => /\p{L}/u.test(text) && !isTableHeader(text));
   if (rows.length > MAX_LINES) throw new Failure('too-many-lines');
-  const { stories: numbered, furniture } =
+  const withoutLetters = written.filter(({ text }) => !/\p{L}/u.test(text)).length;
+  const alert = input.lineType === 'url' ? null : readAlert(rows, input.referenceDay);
+  if (alert) {
+    const sources = new Map(alert.stories.map(({ line, source }) => [line, source]));
+    const lines = readAll(alert.stories, input).map((line) => ({
+      ...line,
+      source: sources.get(line.line) ?? line.source,
+    }));
+    const leftOut = alert.leftOut.map(({ text }) => text);
+    return { lines, total: written.length, leftOut, withoutLetters };
+  }
+  const { stories, furniture } =
     input.lineType === 'url' ? { stories: rows, furniture: [] } : sortOut(rows, input);
-  const options: LineOptions = {
-    lineType: input.lineType,
-    referenceDay: input.referenceDay,
-    numericOrder: commonNumericOrder(numbered),
-    trustedSources: new Set(),
-  };
-  const first = numbered.map(({ text, line }) => readLine(text, line, options));
-  const trustedSources = frequentSources(first);
-  const lines =
-    trustedSources.size === 0
-      ? first
-      : first.map((read, i) =>
-          read.source === null || read.title.includes(':')
-            ? readLine(numbered[i]?.text ?? '', read.line, { ...options, trustedSources })
-            : read,
-        );
   const dates = furniture.flatMap(({ line, date }) => (date ? [{ line, date }] : []));
   return {
-    lines: placeDates(lines, dates),
+    lines: placeDates(readAll(stories, input), dates),
     total: written.length,
     leftOut: furniture.map(({ text }) => text),
+    withoutLetters,
   };
+}
+
+/** Reads every line; what several lines say of publishers and numeric dates settles the doubtful ones. */
+function readAll(rows: readonly NumberedLine[], { lineType, referenceDay }: LinesInput): ReadLine[] {
+  const options: LineOptions = {
+    lineType,
+    referenceDay,
+    numericOrder: commonNumericOrder(rows, referenceDay),
+    trustedSources: new Set(),
+    subjects: new Set(),
+  };
+  const first = rows.map(({ text, line }) => readLine(text, line, options));
+  const subjects = namedInTitles(first);
+  const settled = { ...options, trustedSources: frequentSources(first, subjects, options), subjects };
+  return first.map((read, i) =>
+    read.source === null || !/\s/.test(read.source) || read.title.includes(':')
+      ? readLine(rows[i]?.text ?? '', read.line, settled)
+      : read,
+  );
 }
 
 type FurnitureLine = NumberedLine & Furniture;
@@ -110,23 +133,67 @@ function isTableHeader(text: string): boolean {
   return cells.length >= 2 && cells.every((cell) => HEADER_CELL.test(cell.replace(/^"|"$/g, '')));
 }
 
-function frequentSources(lines: readonly ReadLine[]): Set<string> {
+/** Keys of publishers that several lines name, or end with. */
+function frequentSources(
+  lines: readonly ReadLine[],
+  subjects: ReadonlySet<string>,
+  options: LineOptions,
+): Set<string> {
   const counts = new Map<string, number>();
-  for (const [source, count] of countEach(lines)) {
-    const key = sourceKey(source);
-    counts.set(key, (counts.get(key) ?? 0) + count);
+  for (const line of lines) {
+    const name = line.source ?? lastName(line.title, options);
+    if (name === null || (subjects.has(name) && sourceEvidence(name) !== 'strong')) continue;
+    const key = sourceKey(name);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([key, count]) => (count >= CONFIRMING_LINES ? [key] : [])));
 }
 
-function countEach(lines: readonly ReadLine[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { source } of lines) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
-  return counts;
+/** What a title without a publisher ends with, when it may be one: after a bar or dash, or in brackets. */
+function lastName(title: string, options: LineOptions): string | null {
+  const bracketed = /[([]([^()[\]]{2,40})[)\]]$/.exec(title)?.[1];
+  const piece = bracketed ?? splitPieces(withoutBullet(title)).slice(1).at(-1)?.text;
+  if (piece === undefined) return null;
+  const name = bareName(stripDates(piece, options).rest);
+  return sourceEvidence(name) === 'none' ? null : name;
 }
 
-/** Day-first when a date of the list can only be read so and none only the other way. */
-function commonNumericOrder(lines: readonly { readonly text: string }[]): NumericOrder {
-  const orders = new Set(lines.map(({ text }) => (/\d/.test(text) ? numericOrderOf(text) : null)));
-  return orders.has('day-first') && !orders.has('month-first') ? 'day-first' : 'month-first';
+/** The words with a capital in the titles, what may be a publisher at their end left aside. */
+function namedInTitles(lines: readonly ReadLine[]): Set<string> {
+  const names = new Set<string>();
+  for (const { title } of lines) {
+    const pieces = splitPieces(title);
+    const body = pieces.length > 1 ? title.slice(0, pieces.at(-2)?.end) : title;
+    for (const [name] of body.matchAll(CAPITALIZED)) names.add(name);
+  }
+  return names;
+}
+
+/**
+ * The order of day and month in which the numeric dates of the list lie nearest to its other dates. A date that can be read
+ * one way only settles it first; month-first when nothing speaks for either.
+ */
+function commonNumericOrder(lines: readonly NumberedLine[], referenceDay: string): NumericOrder {
+  const dated = lines.filter(({ text }) => /\d/.test(text));
+  const orders = new Set(dated.map(({ text }) => numericOrderOf(text)));
+  if (orders.has('day-first') !== orders.has('month-first'))
+    return orders.has('day-first') ? 'day-first' : 'month-first';
+  if (!dated.some(({ text }) => NUMERIC_DATE.test(text))) return 'month-first';
+  const settled: number[] = [];
+  const open: { readonly dayFirst: number; readonly monthFirst: number }[] = [];
+  for (const { text } of dated) {
+    const dayFirst = findDates(text, { referenceDay, numericOrder: 'day-first' })[0]?.date;
+    const monthFirst = findDates(text, { referenceDay, numericOrder: 'month-first' })[0]?.date;
+    if (!dayFirst || !monthFirst) continue;
+    if (dayFirst === monthFirst) settled.push(dayNumber(dayFirst));
+    else open.push({ dayFirst: dayNumber(dayFirst), monthFirst: dayNumber(monthFirst) });
+  }
+  const latest = dayNumber(referenceDay) + 1;
+  const middle = settled.sort((a, b) => a - b)[settled.length >> 1] ?? latest;
+  const distance = (day: number) => Math.abs(day - middle) + (day > latest ? FUTURE_PENALTY_DAYS : 0);
+  const gain = open.reduce(
+    (sum, { dayFirst, monthFirst }) => sum + distance(monthFirst) - distance(dayFirst),
+    0,
+  );
+  return gain > 0 ? 'day-first' : 'month-first';
 }

@@ -1,5 +1,6 @@
 import { publisherNamed } from '../../page/publisher/publisher-scope-table.ts';
 import { remembered } from '../remembered.ts';
+import { SHORTENERS } from './shorteners.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 /** News agencies and broadcasters that stand in brackets and datelines by their short names. */
@@ -9,12 +10,18 @@ const AGENCIES = new Set(
   ),
 );
 const NEWS_WORD =
-  /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
+  /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|kurier|bote|anzeiger|rundschau|tagblatt|blatt|messager|dépêche|lettre|tribune|gazeta|dziennik|dagblad|avis|mundo|país|voz|noticias|jour|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
 /** What follows a dash without being a publisher. */
 const NO_SOURCE =
   /^(?:reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
 const SENTENCE_WORD =
   /(?:^|\s)(?:is|are|was|were|be|has|have|had|will|would|can|could|may|might|says?|said|it|its|it's|this|that|how|why|what|who|when|where|but|not|after|before|with|from|amid|as|to|by|than|into|if|or|over|against|you|your|we|our|they|he|she|i)(?:\s|$)/i;
+/** Parts of a business year, seasons and scores are no publishers. */
+const NO_NAME =
+  /^(?:[QH][1-4]|FY)(?:\s?'?\d\d(?:\d\d)?)?$|^\d+(?:\s?[-–:]\s?\d+)?$|^(?:Round|Day|Part|Week|Stage|Game|Leg|Group) \w+$/;
+/** An article, a name and perhaps its adjective: "Le Messager lyonnais", "La Lettre des Transports". */
+const ARTICLE_NAME =
+  /^(?:Le|La|Les|L['’]|El|Los|Las|Il|Lo|O|A|Der|Die|Das|De|Het)\s?\p{Lu}\p{L}+(?:\s\p{Ll}\p{L}+){1,2}$/u;
 const MAX_SOURCE_WORDS = 5;
 const MAX_SOURCE_CHARACTERS = 40;
 /** Room for “via ” and blanks. */
@@ -22,11 +29,11 @@ const PREFIX_CHARACTERS = 10;
 const REMEMBERED_NAMES = 20_000;
 
 /** How well a piece of a line reads as the name of a publisher. */
-export type SourceEvidence = 'strong' | 'weak' | 'none';
+export type SourceEvidence = 'strong' | 'weak' | 'doubtful' | 'none';
 
 /**
  * `strong` for known publishers and short names, domains and names with a news word; `weak` for other short names in capitals, which
- * only their place in the line can confirm.
+ * their place in the line can confirm; `doubtful` for what may be a sentence too ("She Shoots", "Le Messager lyonnais").
  */
 export function sourceEvidence(text: string): SourceEvidence {
   return text.length > MAX_SOURCE_CHARACTERS + PREFIX_CHARACTERS ? 'none' : judge(text);
@@ -35,11 +42,14 @@ export function sourceEvidence(text: string): SourceEvidence {
 const judge = remembered((text: string): SourceEvidence => {
   const name = text.trim().replace(/^via\s+/i, '');
   if (name.length < 2 || name.length > MAX_SOURCE_CHARACTERS || NO_SOURCE.test(name)) return 'none';
-  if (hostOf(name) !== null) return 'strong';
+  const host = hostOf(name);
+  if (host !== null) return SHORTENERS.has(host) ? 'none' : 'strong';
   const words = name.split(/\s+/);
   if (words.length > MAX_SOURCE_WORDS || /[!?"“”;]|\d{3,}/.test(name)) return 'none';
   if (AGENCIES.has(sourceKey(name)) || isPublisher(name, words.length)) return 'strong';
-  if (!isNameLike(words) || SENTENCE_WORD.test(name)) return 'none';
+  if (NO_NAME.test(name)) return 'none';
+  if (!isNameLike(words)) return ARTICLE_NAME.test(name) ? 'doubtful' : 'none';
+  if (SENTENCE_WORD.test(name)) return 'doubtful';
   return NEWS_WORD.test(name) ? 'strong' : 'weak';
 }, REMEMBERED_NAMES);
 
@@ -48,11 +58,12 @@ function isPublisher(name: string, words: number): boolean {
   return (words > 1 || name !== name.toLowerCase()) && publisherNamed(name) !== null;
 }
 
+const CONNECTING =
+  /^(?:of|the|and|at|de|la|le|les|el|los|las|der|die|das|dem|den|des|du|del|della|delle|dei|di|da|do|dos|das|von|und|y|et|e|i|van|het|on|in|for|im|am|&)$/;
+
 /** Every word starts with a capital, a digit or a caseless letter, connecting words aside. */
 function isNameLike(words: readonly string[]): boolean {
   return words.every(
-    (word, i) =>
-      /^[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u.test(word) ||
-      (i > 0 && /^(?:of|the|and|de|la|le|el|der|die|das|du|on|in|for|&)$/.test(word)),
+    (word, i) => /^[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u.test(word) || (i > 0 && CONNECTING.test(word)),
   );
 }

@@ -4,24 +4,24 @@ import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 export interface DatedPiece {
   /** The piece without the dates at its edges; empty when it held nothing else. */
   readonly rest: string;
-  /** Dates that stand apart from the sentence: at an edge or alone. */
+  /** Dates that stand apart from the sentence, at an edge or alone: a day inside it is what the headline talks about. */
   readonly edge: readonly FoundDate[];
-  /** Dates inside the sentence. */
-  readonly inner: readonly FoundDate[];
 }
 
 const TIME_AFTER =
   /^[\s,]*(?:T|at\s+|um\s+|à\s+)?\d{1,2}(?:[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?(?!\p{L})|Z|Uhr)?\s*(?:\(?(?:GMT|UTC|[ECMP][SD]?T|CES?T|BST|IST|JST|AE[SD]T|SGT|HKT)\)?|[+-]\d{2}:?\d{2})?(?=[\s\])|,:;-]|$)/u;
 const LABEL_BEFORE =
-  /(?:^|[\s(|,])(?:(?:last\s+)?(?:published|updated|posted|date|on|am|le|el)\s*:?\s*)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?$/i;
+  /(?:^|[\s(|,])(?:(?:last\s+)?(?:published|updated|posted|date|on|the|am|le|el)\s*:?\s*)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?$/i;
+/** A day in figures with its year is no part of a sentence. */
+const NUMERIC = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
 /** A leading date is a label when a mark or a new sentence follows; "March 10 attack kills 3" keeps its date. */
-const LABEL_ENDS = /^\s*[\])]*\s*[-–—|:,.]|^\s*[\])]|^\s+[\p{Lu}\p{Lo}\d"“'‘]/u;
+const LABEL_ENDS = /^(?:\s?г)?\s*[\])]*\s*[-–—|:,.]|^\s*[\])]|^\s+[\p{Lu}\p{Lo}\d"“'‘]/u;
 
 /** Takes the dates off a piece of a line. */
 export function stripDates(piece: string, options: DateOptions): DatedPiece {
   const dates = findDates(piece, options);
-  if (dates.length === 0) return { rest: piece, edge: [], inner: [] };
+  if (dates.length === 0) return { rest: piece, edge: [] };
   const edge: FoundDate[] = [];
   let start = 0;
   let end = piece.length;
@@ -37,14 +37,22 @@ export function stripDates(piece: string, options: DateOptions): DatedPiece {
     if (edge.includes(date)) break;
     const opens = startWithLabel(piece, date.start);
     const trails = ONLY_MARKS.test(piece.slice(endWithTime(piece, date.end), end));
-    if (!trails || !isSetApart(piece.slice(0, opens), piece.slice(opens, date.start), date)) break;
+    if (
+      !trails ||
+      !isSetApart(
+        piece.slice(0, opens),
+        piece.slice(opens, date.start),
+        date,
+        piece.slice(date.start, date.end),
+      )
+    )
+      break;
     edge.push(date);
     end = opens;
   }
   return {
     rest: tidy(closeBracket(piece.slice(start, end))),
     edge,
-    inner: dates.filter((date) => !edge.includes(date)),
   };
 }
 
@@ -59,8 +67,9 @@ function startWithLabel(piece: string, start: number): number {
 }
 
 /** A trailing date is a label in brackets or after a comma or other mark; "said on Monday" is part of the sentence. */
-function isSetApart(before: string, label: string, date: FoundDate): boolean {
+function isSetApart(before: string, label: string, date: FoundDate, written: string): boolean {
   if (/[([{,;:|/-]\s*$/.test(before) || /^[(,]/.test(label)) return true;
+  if (NUMERIC.test(written)) return true;
   return !date.relative && /\d{4}/.test(date.date) && label === '' && /[.!?]\s*$/.test(before);
 }
 

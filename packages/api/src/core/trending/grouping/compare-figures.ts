@@ -1,0 +1,62 @@
+import type { Figure } from './read-figures.ts';
+
+export interface FigureComparison {
+  /** 0-2: how much the figures that agree tell; a score agrees only under a name that both titles hold. */
+  readonly agreement: number;
+  /** 0-1: figures of one kind, none of which agrees; 0 when an amount does. */
+  readonly clash: number;
+}
+
+const NOTHING: FigureComparison = { agreement: 0, clash: 0 };
+const MAX_AGREEMENT = 2;
+/** "£1.48bn" and "£1.5bn" are one amount. */
+const TOLERANCE = 0.03;
+const SMALL_COUNT = 100;
+const SMALL_COUNT_WEIGHT = 0.3;
+const ROUND_COUNT_WEIGHT = 0.4;
+const CALENDAR_WEIGHT = 0.5;
+
+/** Compares the figures of two titles; `sharesName`: whether a name stands in both. */
+export function compareFigures(
+  a: readonly Figure[],
+  b: readonly Figure[],
+  sharesName: boolean,
+): FigureComparison {
+  if (a.length === 0 || b.length === 0) return NOTHING;
+  let [agreement, clash, agreesInAmount] = [0, 0, false];
+  for (const figure of a) {
+    const rivals = b.filter(({ kind }) => kind === figure.kind);
+    if (rivals.length === 0) continue;
+    if (rivals.some((other) => agrees(figure, other)) && (figure.kind !== 'score' || sharesName))
+      [agreement, agreesInAmount] = [agreement + weightOf(figure), agreesInAmount || !isCalendar(figure)];
+    else clash = Math.max(clash, isSmallCount(figure) ? SMALL_COUNT_WEIGHT : 1);
+  }
+  return { agreement: Math.min(MAX_AGREEMENT, agreement), clash: agreesInAmount ? 0 : clash };
+}
+
+/** A score told from the other side is the same score. */
+export function scoreKey(value: number): number {
+  const [home, away] = [Math.floor(value / 1_000), value % 1_000];
+  return Math.max(home, away) * 1_000 + Math.min(home, away);
+}
+
+function agrees(a: Figure, b: Figure): boolean {
+  if (a.kind === 'score') return scoreKey(a.value) === scoreKey(b.value);
+  return Math.abs(a.value - b.value) <= TOLERANCE * Math.max(a.value, b.value);
+}
+
+function weightOf(figure: Figure): number {
+  const { kind, value } = figure;
+  if (isCalendar(figure)) return CALENDAR_WEIGHT;
+  if (isSmallCount(figure)) return SMALL_COUNT_WEIGHT;
+  return kind === 'count' && Number(value.toPrecision(1)) === value ? ROUND_COUNT_WEIGHT : 1;
+}
+
+/** The same quarter or year is that of many stories. */
+function isCalendar({ kind }: Figure): boolean {
+  return kind === 'period' || kind === 'year';
+}
+
+function isSmallCount({ kind, value }: Figure): boolean {
+  return kind === 'count' && value < SMALL_COUNT;
+}

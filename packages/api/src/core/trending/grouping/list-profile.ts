@@ -1,0 +1,79 @@
+import { rowOf } from './packed-rows.ts';
+import type { TermWeights } from './term-weights.ts';
+import type { TitleTerms } from './title-terms.ts';
+
+/** What the words of one list are worth in it, and whom it is about. */
+export interface ListProfile {
+  /** By term: its weight times how much its titles have else in common, see `TermWeights`. */
+  readonly telling: Float64Array;
+  /** By term: what kind of name it is, `NAME_KINDS`. */
+  readonly nameKinds: Uint8Array;
+  /** By title: the greatest kind of name that it holds, as bits of `NAME_KINDS`. */
+  readonly namesOfTitle: Uint8Array;
+  /** By title: length of its vector over weights and over `telling`. */
+  readonly lengths: Float64Array;
+  readonly tellingLengths: Float64Array;
+  /** 0 for general news, 1 for a list about one client: by the share of titles that hold the most frequent name. */
+  readonly focus: number;
+  /** log10(titles) - 2; of at least 20 titles, the shortest list that the weights were fitted on. */
+  readonly listLength: number;
+}
+
+/** A story's own name, and one that many unlike stories share: a rival, a place, a person in the news. */
+export const NAME_KINDS = { none: 0, own: 1, subject: 2 } as const;
+
+/** A name in more titles than this share is the client's: not to hold it tells nothing. In a list of few titles no name is. */
+const CLIENT_SHARE = 0.3;
+const CLIENT_FROM_TITLES = 8;
+const SUBJECT_FROM_TITLES = 3;
+const SUBJECT_MAX_COHESION = 0.12;
+/** Cohesion from which on a word weighs in full; and what is assumed of words that few titles hold. */
+const FULL_COHESION = 0.2;
+const ASSUMED_COHESION = 0.1;
+const ASSUMED_TITLES = 2;
+const FEWEST_TITLES = 20;
+/** Shares of the most frequent name between which a list turns from general to focused. */
+const FOCUS_FROM_SHARE = 0.1;
+const FOCUS_RANGE = 0.2;
+
+/** `names`: 1 for words that are names. */
+export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8Array): ListProfile {
+  const titles = terms.rows.starts.length - 1;
+  const nameKinds = new Uint8Array(terms.terms);
+  let topShare = 0;
+  for (let term = 0; term < terms.firstConcept; term++) {
+    const count = words.frequency[term] ?? 0;
+    if (names[term] !== 1 || count === 0) continue;
+    const share = count / titles;
+    topShare = Math.max(topShare, share);
+    if (share > CLIENT_SHARE && titles >= CLIENT_FROM_TITLES) continue;
+    const isSubject = count >= SUBJECT_FROM_TITLES && (words.cohesion[term] ?? 0) < SUBJECT_MAX_COHESION;
+    nameKinds[term] = isSubject ? NAME_KINDS.subject : NAME_KINDS.own;
+  }
+  const telling = words.weights.map((weight, term) => {
+    const others = Math.max(0, (words.frequency[term] ?? 0) - 1);
+    const smoothed =
+      ((words.cohesion[term] ?? 0) * others + ASSUMED_COHESION * ASSUMED_TITLES) / (others + ASSUMED_TITLES);
+    return weight * Math.min(1, smoothed / FULL_COHESION);
+  });
+  const namesOfTitle = Uint8Array.from({ length: titles }, (_, title) =>
+    rowOf(terms.rows, title).reduce((kinds, term) => kinds | (nameKinds[term] ?? 0), 0),
+  );
+  return {
+    telling,
+    nameKinds,
+    namesOfTitle,
+    lengths: vectorLengths(terms, words.weights),
+    tellingLengths: vectorLengths(terms, telling),
+    focus: Math.min(1, Math.max(0, (topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE)),
+    listLength: Math.log10(Math.max(FEWEST_TITLES, titles)) - 2,
+  };
+}
+
+function vectorLengths({ rows }: TitleTerms, weights: Float64Array): Float64Array {
+  return Float64Array.from({ length: rows.starts.length - 1 }, (_, title) => {
+    let squares = 0;
+    for (const term of rowOf(rows, title)) squares += (weights[term] ?? 0) ** 2;
+    return Math.sqrt(squares) || 1;
+  });
+}

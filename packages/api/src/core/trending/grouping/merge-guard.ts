@@ -1,0 +1,61 @@
+import { scoreKey } from './compare-figures.ts';
+import type { DayRange } from './pair-evidence.ts';
+import type { Figure } from './read-figures.ts';
+
+/** Days that one story lasts at most: what comes later is a new event. */
+const MAX_STORY_DAYS = 3;
+
+/** What no merge may put together: days far apart, two scores, two periods of a business year. */
+export class MergeGuard {
+  readonly #days: (DayRange | null)[];
+  readonly #scores: (ReadonlySet<number> | null)[];
+  readonly #periods: (ReadonlySet<number> | null)[];
+
+  /** By title: its days and its figures. */
+  constructor(days: readonly (DayRange | null)[], figures: readonly (readonly Figure[])[]) {
+    this.#days = [...days];
+    this.#scores = figures.map((own) => valuesOf(own, 'score', scoreKey));
+    this.#periods = figures.map((own) => valuesOf(own, 'period', (value) => value));
+  }
+
+  allows(a: number, b: number): boolean {
+    return (
+      isOneTime(this.#days[a] ?? null, this.#days[b] ?? null) &&
+      agree(this.#scores[a] ?? null, this.#scores[b] ?? null) &&
+      agree(this.#periods[a] ?? null, this.#periods[b] ?? null)
+    );
+  }
+
+  /** The group `gone` becomes part of the group `kept`. */
+  merge(kept: number, gone: number): void {
+    const [own, more] = [this.#days[kept], this.#days[gone]];
+    this.#days[kept] =
+      own && more
+        ? { first: Math.min(own.first, more.first), last: Math.max(own.last, more.last) }
+        : (own ?? more ?? null);
+    for (const values of [this.#scores, this.#periods]) {
+      const [known, added] = [values[kept], values[gone]];
+      if (added) values[kept] = known ? new Set([...known, ...added]) : added;
+    }
+  }
+}
+
+/** Days that overlap are one time however long they last: an identical headline may return. */
+function isOneTime(a: DayRange | null, b: DayRange | null): boolean {
+  if (!a || !b) return true;
+  const isApart = a.first > b.last || b.first > a.last;
+  return !isApart || Math.max(a.last, b.last) - Math.min(a.first, b.first) <= MAX_STORY_DAYS;
+}
+
+function agree(a: ReadonlySet<number> | null, b: ReadonlySet<number> | null): boolean {
+  return !a || !b || [...a].some((value) => b.has(value));
+}
+
+function valuesOf(
+  figures: readonly Figure[],
+  kind: Figure['kind'],
+  key: (value: number) => number,
+): ReadonlySet<number> | null {
+  const values = figures.filter((figure) => figure.kind === kind).map(({ value }) => key(value));
+  return values.length === 0 ? null : new Set(values);
+}

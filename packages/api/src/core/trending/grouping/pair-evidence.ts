@@ -1,0 +1,181 @@
+import { compareFigures } from './compare-figures.ts';
+import { type ListProfile, NAME_KINDS } from './list-profile.ts';
+import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
+import type { TermWeights } from './term-weights.ts';
+import type { TitleTerms } from './title-terms.ts';
+
+/** Days on which a title was published; of one day when both are equal. */
+export interface DayRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+const MAX_SHARED_WEIGHT = 4;
+const MAX_SHARED_NAMES = 2;
+/** Less shared weight than this beside names says nothing of an event. */
+const LEAST_CONTENT = 0.3;
+const SAME_EVENT_BASE = 0.3;
+const SMOOTHING_TITLES = 30;
+
+/** Position of each feature. */
+const AT = Object.fromEntries(PAIR_FEATURES.map((name, i) => [name, i])) as Record<PairFeature, number>;
+
+interface Overlap {
+  product: number;
+  tellingProduct: number;
+  weight: number;
+  greatest: number;
+  names: number;
+  content: number;
+  /** Bits of `NAME_KINDS`. */
+  kinds: number;
+}
+
+/** Measures what speaks for and against two titles of a list telling one story. */
+export class PairEvidence {
+  /** Mean over the titles of the cosine with their nearest title; set once it is known. */
+  density = 0;
+  readonly #terms: TitleTerms;
+  readonly #words: TermWeights;
+  readonly #profile: ListProfile;
+  readonly #days: readonly (DayRange | null)[];
+  readonly #titles: number;
+  readonly #overlap: Overlap = {
+    product: 0,
+    tellingProduct: 0,
+    weight: 0,
+    greatest: 0,
+    names: 0,
+    content: 0,
+    kinds: 0,
+  };
+
+  constructor(
+    terms: TitleTerms,
+    words: TermWeights,
+    profile: ListProfile,
+    days: readonly (DayRange | null)[],
+  ) {
+    this.#terms = terms;
+    this.#words = words;
+    this.#profile = profile;
+    this.#days = days;
+    this.#titles = terms.rows.starts.length - 1;
+  }
+
+  /** Cosine of the weighted terms of two titles, 0-1. */
+  cosine(a: number, b: number): number {
+    const { starts, numbers } = this.#terms.rows;
+    const { weights } = this.#words;
+    let [i, j, product] = [starts[a] ?? 0, starts[b] ?? 0, 0];
+    const [endA, endB] = [starts[a + 1] ?? 0, starts[b + 1] ?? 0];
+    while (i < endA && j < endB) {
+      const [left, right] = [numbers[i] ?? 0, numbers[j] ?? 0];
+      if (left === right) product += (weights[left] ?? 0) ** 2;
+      if (left <= right) i++;
+      if (right <= left) j++;
+    }
+    const { lengths } = this.#profile;
+    return product / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
+  }
+
+  /** Writes the features of two titles in the order of `PAIR_FEATURES`. */
+  measure(a: number, b: number, features: Float64Array): void {
+    features.fill(0);
+    const { lengths, tellingLengths, focus, listLength } = this.#profile;
+    const overlap = this.#compareTerms(a, b);
+    const cosine = overlap.product / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
+    features[AT.bias] = 1;
+    features[AT.cosine] = cosine;
+    features[AT.tellingCosine] =
+      overlap.tellingProduct / ((tellingLengths[a] ?? 1) * (tellingLengths[b] ?? 1));
+    features[AT.sharedWeight] = Math.min(MAX_SHARED_WEIGHT, overlap.weight);
+    features[AT.greatestShared] = overlap.greatest;
+    features[AT.sharedNames] = Math.min(MAX_SHARED_NAMES, overlap.names);
+    features[AT.onlyNames] = Number(overlap.content < LEAST_CONTENT);
+    this.#compareNames(a, b, overlap.kinds, features);
+    const figures = compareFigures(
+      this.#terms.figures[a] ?? [],
+      this.#terms.figures[b] ?? [],
+      overlap.kinds > 0,
+    );
+    features[AT.figuresAgree] = figures.agreement;
+    features[AT.figuresClash] = figures.clash;
+    this.#compareEvents(a, b, overlap.kinds > 0, features);
+    this.#compareDays(a, b, features);
+    const { starts } = this.#terms.rows;
+    const termsOf = (title: number) => (starts[title + 1] ?? 0) - (starts[title] ?? 0);
+    features[AT.length] = Math.min(termsOf(a), termsOf(b)) / 10;
+    features[AT.listLength] = listLength;
+    features[AT.listLengthCosine] = listLength * cosine;
+    features[AT.density] = this.density;
+    features[AT.densityCosine] = this.density * cosine;
+    features[AT.focus] = focus;
+  }
+
+  #compareTerms(a: number, b: number): Overlap {
+    const { starts, numbers } = this.#terms.rows;
+    const { telling, nameKinds } = this.#profile;
+    const overlap = this.#overlap;
+    overlap.product = overlap.tellingProduct = overlap.weight = overlap.greatest = 0;
+    overlap.names = overlap.content = overlap.kinds = 0;
+    let [i, j] = [starts[a] ?? 0, starts[b] ?? 0];
+    const [endA, endB] = [starts[a + 1] ?? 0, starts[b + 1] ?? 0];
+    while (i < endA && j < endB) {
+      const [left, right] = [numbers[i] ?? 0, numbers[j] ?? 0];
+      if (left === right) {
+        const [weight, tells] = [this.#words.weights[left] ?? 0, telling[left] ?? 0];
+        overlap.product += weight * weight;
+        overlap.tellingProduct += tells * tells;
+        overlap.weight += tells;
+        if (tells > overlap.greatest) overlap.greatest = tells;
+        const kind = nameKinds[left] ?? 0;
+        if (kind === NAME_KINDS.none) overlap.content += tells;
+        else overlap.names += tells;
+        overlap.kinds |= kind;
+      }
+      if (left <= right) i++;
+      if (right <= left) j++;
+    }
+    return overlap;
+  }
+
+  #compareNames(a: number, b: number, shared: number, features: Float64Array): void {
+    const { namesOfTitle } = this.#profile;
+    const both = (namesOfTitle[a] ?? 0) & (namesOfTitle[b] ?? 0);
+    const { own, subject } = NAME_KINDS;
+    features[AT.nameClash] = Number((both & own) > 0 && (shared & own) === 0);
+    features[AT.subjectClash] = Number((both & subject) > 0 && (shared & subject) === 0);
+    features[AT.subjectOnly] = Number(shared === subject);
+  }
+
+  #compareEvents(a: number, b: number, sharesName: boolean, features: Float64Array): void {
+    const { headEvents, events, firstConcept } = this.#terms;
+    const [headA, headB] = [headEvents[a] ?? [], headEvents[b] ?? []];
+    if (headA.length === 0 || headB.length === 0) return;
+    let same = 0;
+    for (const event of headA) {
+      if (!headB.includes(event)) continue;
+      const titles = this.#words.frequency[firstConcept + event] ?? 0;
+      const size = this.#titles + SMOOTHING_TITLES;
+      same = Math.max(
+        same,
+        SAME_EVENT_BASE + Math.min(1, Math.log((size + 1) / (titles + 0.5)) / Math.log(size)),
+      );
+    }
+    features[AT.sameEvent] = same;
+    features[AT.sameEventAndName] = Number(same > 0 && sharesName);
+    const [allA, allB] = [events[a] ?? [], events[b] ?? []];
+    features[AT.eventClash] = Number(same === 0 && !allA.some((event) => allB.includes(event)));
+  }
+
+  #compareDays(a: number, b: number, features: Float64Array): void {
+    const [left, right] = [this.#days[a], this.#days[b]];
+    if (!left || !right) return;
+    const gap = Math.max(0, right.first - left.last, left.first - right.last);
+    if (gap <= 1) features[AT.oneDayApart] = 1;
+    else if (gap <= 3) features[AT.threeDaysApart] = 1;
+    else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
+    else features[AT.furtherApart] = 1;
+  }
+}

@@ -1,0 +1,61 @@
+/** What speaks for and against two titles telling one story. */
+export const PAIR_FEATURES = [
+  'bias',
+  'cosine',
+  'tellingCosine',
+  'sharedWeight',
+  'greatestShared',
+  'sharedNames',
+  'nameClash',
+  'subjectClash',
+  'subjectOnly',
+  'onlyNames',
+  'figuresAgree',
+  'figuresClash',
+  'sameEvent',
+  'sameEventAndName',
+  'eventClash',
+  'oneDayApart',
+  'threeDaysApart',
+  'thirtyDaysApart',
+  'furtherApart',
+  'length',
+  'listLength',
+  'listLengthCosine',
+  'density',
+  'densityCosine',
+  'focus',
+] as const;
+export type PairFeature = (typeof PAIR_FEATURES)[number];
+
+/**
+ * Weights of a logistic regression over labeled lists (`bench/fit-pair-weights.ts`), with the threshold's own shift in the
+ * bias. What each feature is: docs/methods/grouping.md.
+ */
+export const PAIR_WEIGHTS: Readonly<Record<PairFeature, number>> = {
+  bias: -4.58,
+  cosine: 2,
+  tellingCosine: 1.03,
+  sharedWeight: 0.49,
+  greatestShared: 2.3,
+  sharedNames: 0.12,
+  nameClash: -0.53,
+  subjectClash: -1.58,
+  subjectOnly: 1.12,
+  onlyNames: -0.65,
+  figuresAgree: 1.7,
+  figuresClash: -1.19,
+  sameEvent: 1.33,
+  sameEventAndName: 0.31,
+  eventClash: -1.09,
+  oneDayApart: 1.19,
+  threeDaysApart: -1.68,
+  thirtyDaysApart: -3.61,
+  furtherApart: -2.1,
+  length: -0.16,
+  listLength: -0.63,
+  listLengthCosine: 2.28,
+  density: 3.82,
+  densityCosine: 1.12,
+  focus: -1.82,
+};

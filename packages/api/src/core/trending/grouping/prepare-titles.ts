@@ -1,0 +1,68 @@
+import { dayNumber } from '../../dates/calendar.ts';
+import { type ListProfile, profileList } from './list-profile.ts';
+import { compareRows, type PackedRows } from './packed-rows.ts';
+import { type DayRange, PairEvidence } from './pair-evidence.ts';
+import { weighTerms } from './term-weights.ts';
+import { readTitleTerms, type TitleTerms } from './title-terms.ts';
+import { type WeightedTitles, weighTitles } from './word-weights.ts';
+
+export interface DatedTitle {
+  readonly title: string;
+  /** ISO day, null when the line names none. */
+  readonly date: string | null;
+}
+
+export interface PreparedTitles {
+  readonly weighted: WeightedTitles;
+  /** By line the number of its distinct title. */
+  readonly numberOfLine: Int32Array;
+  readonly terms: TitleTerms;
+  readonly profile: ListProfile;
+  readonly evidence: PairEvidence;
+  /** By term the distinct titles that hold it, ascending. */
+  readonly holders: PackedRows;
+  readonly days: readonly (DayRange | null)[];
+}
+
+/** Makes lines comparable: identical titles become one, numbered in an order that the order of the lines does not change. */
+export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
+  const titles = lines.map(({ title }) => title);
+  const weighted = weighTitles(titles);
+  const { examples, numberOfLine } = distinctTitles(weighted.sequences);
+  const terms = readTitleTerms(titles, examples, weighted);
+  const days = dayRanges(lines, numberOfLine, examples.length);
+  const words = weighTerms(terms, weighted);
+  const profile = profileList(terms, words, weighted.names);
+  const evidence = new PairEvidence(terms, words, profile, days);
+  return { weighted, numberOfLine, terms, profile, evidence, holders: words.holders, days };
+}
+
+function distinctTitles(sequences: PackedRows): { examples: Int32Array; numberOfLine: Int32Array } {
+  const lines = sequences.starts.length - 1;
+  const sorted = Int32Array.from({ length: lines }, (_, i) => i).sort((a, b) => compareRows(sequences, a, b));
+  const examples: number[] = [];
+  const numberOfLine = new Int32Array(lines);
+  for (const line of sorted) {
+    const example = examples.at(-1);
+    if (example === undefined || compareRows(sequences, example, line) !== 0) examples.push(line);
+    numberOfLine[line] = examples.length - 1;
+  }
+  return { examples: Int32Array.from(examples), numberOfLine };
+}
+
+function dayRanges(
+  lines: readonly DatedTitle[],
+  numberOfLine: Int32Array,
+  titles: number,
+): (DayRange | null)[] {
+  const ranges = Array.from({ length: titles }, (): DayRange | null => null);
+  lines.forEach(({ date }, i) => {
+    if (date === null) return;
+    const [day, title] = [dayNumber(date), numberOfLine[i] ?? 0];
+    const known = ranges[title];
+    ranges[title] = known
+      ? { first: Math.min(known.first, day), last: Math.max(known.last, day) }
+      : { first: day, last: day };
+  });
+  return ranges;
+}

@@ -1,0 +1,134 @@
+/** The figures of a headline: amounts, shares, scores, periods, years and plain counts, in comparable form. */
+
+export type FigureKind = 'score' | 'money' | 'percent' | 'period' | 'year' | 'count';
+export interface Figure {
+  readonly kind: FigureKind;
+  /**
+   * Money in its currency, percent as written, the year, the count; a score as home * 1,000 + away; a period as the number of
+   * `PERIODS`.
+   */
+  readonly value: number;
+}
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mln: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  millones: 1e6,
+  milioni: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  bln: 1e9,
+  billion: 1e9,
+  billions: 1e9,
+  mrd: 1e9,
+  milliarde: 1e9,
+  milliarden: 1e9,
+  milliard: 1e9,
+  milliards: 1e9,
+  tn: 1e12,
+  trillion: 1e12,
+};
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  twenty: 20,
+  hundred: 100,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+};
+/** Parts of a business year; words of one row mean the same. */
+const PERIODS: readonly RegExp[] = [
+  /\b(?:q1|first[- ]quarter|erste[ns]? quartal|premier trimestre|primer trimestre)\b/iu,
+  /\b(?:q2|second[- ]quarter|zweite[ns]? quartal|deuxième trimestre|segundo trimestre)\b/iu,
+  /\b(?:q3|third[- ]quarter|dritte[ns]? quartal|troisième trimestre|tercer trimestre)\b/iu,
+  /\b(?:q4|fourth[- ]quarter|vierte[ns]? quartal|quatrième trimestre|cuarto trimestre)\b/iu,
+  /\b(?:h1|first[- ]half|half[- ]year(?:ly)?|interim (?:results|profit)|halbjahr|semestriel\w*|primer semestre)\b/iu,
+  /\b(?:h2|second[- ]half|zweite[ns]? halbjahr|segundo semestre)\b/iu,
+  /\b(?:fy|full[- ]year|annual (?:results|profit|earnings|sales|revenue|loss)|yearly|jahresergebnis|résultats? annuels?)\b/iu,
+];
+const SCORE =
+  /(?<![\d.,:-])(\d{1,3})\s?[-–:]\s?(\d{1,3})(?![\d.,]*\d|[-–]|\p{L}|\s?(?:%|pct|percent|per cent)|[ap]m)/gu;
+const SPACED_SCORE = /(?<![\d.,:-])(\d{1,2}) [-–] (\d{1,2})(?!\d)/g;
+const LARGEST_SCORE = 199;
+const NUMBER =
+  /(?<![\p{L}\d])([£$€¥]|US\$|A\$|C\$)?\s?(\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:[\s-]?(k|thousand|m|mn|mln|mio|millions?|millionen|millones|milioni|b|bn|bln|billions?|mrd|milliarden?|milliards?|tn|trillion)(?![\p{L}]))?\.?(?:\s?(de |d’|d')?(%|percent\b|per cent\b|pct\b|prozent\b|pour cent\b|por ciento\b|€|euros?\b|dollars?\b|pounds?\b|dólares\b|kr\b|francs?\b|p(?![\p{L}])))?/giu;
+const NUMBER_WORD = /\p{L}+/gu;
+const CURRENCY_AFTER = /^(?:€|euros?|dollars?|pounds?|dólares|kr|francs?|p)$/i;
+
+/** The figures of a title in the order of their kinds; each once. */
+export function readFigures(title: string): Figure[] {
+  const figures: Figure[] = [];
+  const add = (kind: FigureKind, value: number) => {
+    if (!figures.some((figure) => figure.kind === kind && figure.value === value))
+      figures.push({ kind, value });
+  };
+  const rest = /\d/.test(title) ? readNumbers(takeScores(title, add), add) : title;
+  PERIODS.forEach((period, number) => {
+    if (period.test(title)) add('period', number);
+  });
+  for (const [word] of rest.matchAll(NUMBER_WORD)) {
+    const value = NUMBER_WORDS[word.toLowerCase()];
+    if (value !== undefined) add('count', value);
+  }
+  return figures;
+}
+
+/** Adds the scores; returns the title without them. */
+function takeScores(title: string, add: (kind: FigureKind, value: number) => void): string {
+  const take = (whole: string, home: string, away: string) => {
+    if (Number(home) > LARGEST_SCORE || Number(away) > LARGEST_SCORE) return whole;
+    add('score', Number(home) * 1_000 + Number(away));
+    return ' ';
+  };
+  return title.replace(SPACED_SCORE, take).replace(SCORE, take);
+}
+
+/** Adds amounts, shares, years and counts; returns the title. */
+function readNumbers(title: string, add: (kind: FigureKind, value: number) => void): string {
+  for (const [whole, before, digits = '', scale, , unit] of title.matchAll(NUMBER)) {
+    const value = toNumber(digits) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1);
+    if (!Number.isFinite(value)) continue;
+    const isMoney = before !== undefined || (unit !== undefined && CURRENCY_AFTER.test(unit.trim()));
+    if (isMoney) add('money', value);
+    else if (unit !== undefined) add('percent', value);
+    else if (/^(?:19|20)\d\d$/.test(digits) && scale === undefined && whole.trim() === digits)
+      add('year', value);
+    else add('count', value);
+  }
+  return title;
+}
+
+/** "38,000", "38.000" and "38 000" are one number, "2,4" and "2.4" too. */
+function toNumber(digits: string): number {
+  if (/^\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+$/.test(digits)) return Number(digits.replace(/\D/g, ''));
+  return Number(digits.replace(',', '.'));
+}

@@ -1,0 +1,118 @@
+import { backgroundRarity } from '../../text/background-rank.ts';
+import { CONCEPTS } from './concept-phrases.ts';
+import { type PackedRows, rowOf } from './packed-rows.ts';
+import type { Figure, FigureKind } from './read-figures.ts';
+import type { TitleTerms } from './title-terms.ts';
+import type { WeightedTitles } from './word-weights.ts';
+
+/** By term number. */
+export interface TermWeights {
+  /** Rarity in general use and in this list, names 1.5 times. */
+  readonly weights: Float64Array;
+  /** 0-1: how much else the titles that hold the term have in common; low for a client, a place, an everyday word. */
+  readonly cohesion: Float64Array;
+  /** Distinct titles that hold the term. */
+  readonly frequency: Int32Array;
+  /** The distinct titles that hold the term, ascending. */
+  readonly holders: PackedRows;
+}
+
+const NAME_FACTOR = 1.5;
+/** Titles added to the list when its own frequencies are judged, so that short lists keep their telling words. */
+const SMOOTHING_TITLES = 30;
+const CONCEPT_RARITY = { event: 0.6, synonym: 0.5 } as const;
+const LARGE_FIGURE = 1_000;
+const SMALL_COUNT = 20;
+/** Titles of a term that are looked at to judge what else they share. */
+const MAX_COHESION_TITLES = 256;
+
+export function weighTerms(terms: TitleTerms, weighted: WeightedTitles): TermWeights {
+  const titles = terms.rows.starts.length - 1;
+  const frequency = new Int32Array(terms.terms);
+  for (const term of terms.rows.numbers) frequency[term] = (frequency[term] ?? 0) + 1;
+  const size = titles + SMOOTHING_TITLES;
+  const weights = new Float64Array(terms.terms);
+  for (let term = 0; term < terms.terms; term++) {
+    const count = frequency[term] ?? 0;
+    if (count === 0) continue;
+    const inList = Math.min(1, Math.max(0, Math.log((size + 1) / (count + 0.5)) / Math.log(size)));
+    const isName = term < terms.firstConcept && weighted.names[term] === 1;
+    weights[term] = (isName ? NAME_FACTOR : 1) * Math.sqrt(generalRarity(term, terms, weighted) * inList);
+  }
+  const holders = postings(terms.rows, frequency);
+  return { weights, frequency, holders, cohesion: measureCohesion(terms.rows, weights, holders) };
+}
+
+function generalRarity(term: number, terms: TitleTerms, weighted: WeightedTitles): number {
+  if (term < terms.firstConcept) return backgroundRarity(weighted.vocabulary[term] ?? '');
+  if (term < terms.firstFigure)
+    return CONCEPTS[term - terms.firstConcept]?.isEvent ? CONCEPT_RARITY.event : CONCEPT_RARITY.synonym;
+  const figure = terms.figureOf[term - terms.firstFigure];
+  return figure ? figureRarity(figure) : 0;
+}
+
+function figureRarity({ kind, value }: Figure): number {
+  const byKind: Record<FigureKind, number> = {
+    score: 0.9,
+    money: 0.9,
+    percent: 0.75,
+    period: 0.45,
+    year: 0.45,
+    count: value >= LARGE_FIGURE ? 0.9 : value > SMALL_COUNT ? 0.7 : 0.45,
+  };
+  return byKind[kind];
+}
+
+/** For every term the mean cosine of two titles that hold it, the term itself left out; 0 when fewer hold it. */
+function measureCohesion(rows: PackedRows, weights: Float64Array, holders: PackedRows): Float64Array {
+  const lengths = Float64Array.from({ length: rows.starts.length - 1 }, (_, title) => {
+    const squares = rowOf(rows, title).reduce((sum, term) => sum + (weights[term] ?? 0) ** 2, 0);
+    return Math.sqrt(squares) || 1;
+  });
+  const sums = new Float64Array(weights.length);
+  const touched: number[] = [];
+  return weights.map((_, term) => {
+    const titles = sampleOf(rowOf(holders, term));
+    if (titles.length < 2) return 0;
+    let ownSquares = 0;
+    for (const title of titles) {
+      for (const other of rowOf(rows, title)) {
+        if (other === term) continue;
+        const share = (weights[other] ?? 0) / (lengths[title] ?? 1);
+        if (sums[other] === 0) touched.push(other);
+        sums[other] = (sums[other] ?? 0) + share;
+        ownSquares += share * share;
+      }
+    }
+    let squares = 0;
+    for (const other of touched) {
+      squares += (sums[other] ?? 0) ** 2;
+      sums[other] = 0;
+    }
+    touched.length = 0;
+    return Math.max(0, squares - ownSquares) / (titles.length * (titles.length - 1));
+  });
+}
+
+/** At most `MAX_COHESION_TITLES` of the titles, evenly spread. */
+function sampleOf(titles: Int32Array): Int32Array {
+  const step = Math.ceil(titles.length / MAX_COHESION_TITLES);
+  return step <= 1 ? titles : titles.filter((_, i) => i % step === 0);
+}
+
+/** By term the titles that hold it, ascending. */
+function postings(rows: PackedRows, frequency: Int32Array): PackedRows {
+  const starts = new Int32Array(frequency.length + 1);
+  for (let term = 0; term < frequency.length; term++)
+    starts[term + 1] = (starts[term] ?? 0) + (frequency[term] ?? 0);
+  const next = starts.slice();
+  const numbers = new Int32Array(rows.numbers.length);
+  for (let title = 0; title + 1 < rows.starts.length; title++) {
+    for (const term of rowOf(rows, title)) {
+      const at = next[term] ?? 0;
+      numbers[at] = title;
+      next[term] = at + 1;
+    }
+  }
+  return { starts, numbers };
+}

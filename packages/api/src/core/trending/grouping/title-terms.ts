@@ -1,0 +1,129 @@
+import { CONCEPTS, conceptPhrases } from './concept-phrases.ts';
+import { type PackedRows, packRows, rowOf } from './packed-rows.ts';
+import { type Figure, readFigures } from './read-figures.ts';
+import type { WeightedTitles } from './word-weights.ts';
+
+/** What the titles of a list are compared by, one row for each distinct title. */
+export interface TitleTerms {
+  /** Distinct term numbers, ascending: words first, then concepts, then figures. */
+  readonly rows: PackedRows;
+  /** Event concepts in the head of each title: those before "over", "after", "amid" unless there is none. */
+  readonly headEvents: readonly (readonly number[])[];
+  /** All event concepts of each title. */
+  readonly events: readonly (readonly number[])[];
+  readonly figures: readonly (readonly Figure[])[];
+  /** Number of terms; words have the numbers of `WeightedTitles`. */
+  readonly terms: number;
+  /** Numbers from here on are concepts, and from `firstFigure` on figures. */
+  readonly firstConcept: number;
+  readonly firstFigure: number;
+  /** By figure term, from `firstFigure` on. */
+  readonly figureOf: readonly Figure[];
+}
+
+/** What follows these words is the background of the news ("sues over recall" tells of a suit). */
+const BACKGROUND_WORDS = new Set(
+  'over after as amid despite following wegen nach trotz por tras tra pour après malgré ahead before since when while'.split(
+    ' ',
+  ),
+);
+/** Figures that agree to two digits are one term. */
+const FIGURE_DIGITS = 2;
+/** Words that stand for figures, which are terms of their own: "38,000", "Q3", "FY26". */
+const NUMBER_WORD = /^(?:\d|[qh][1-4]$|fy\d*$)/;
+
+interface NumberedPhrase {
+  readonly words: readonly number[];
+  readonly concepts: readonly number[];
+}
+
+/** Reads the terms of the titles at the positions `examples`. */
+export function readTitleTerms(
+  titles: readonly string[],
+  examples: Int32Array,
+  weighted: WeightedTitles,
+): TitleTerms {
+  const firstConcept = weighted.vocabulary.length;
+  const firstFigure = firstConcept + CONCEPTS.length;
+  const phrases = numberPhrases(weighted);
+  const background = new Set([...BACKGROUND_WORDS].flatMap((word) => weighted.numberOf.get(word) ?? []));
+  const figureTerms = new Map<string, number>();
+  const figureOf: Figure[] = [];
+  const rows: number[][] = [];
+  const [headEvents, events, figures]: [number[][], number[][], Figure[][]] = [[], [], []];
+  for (const title of examples) {
+    const found = readConcepts(rowOf(weighted.sequences, title), phrases, background);
+    const ownFigures = readFigures(titles[title] ?? '');
+    const terms = new Set<number>();
+    for (const word of found.words)
+      if ((weighted.weights[word] ?? 0) > 0 && !NUMBER_WORD.test(weighted.vocabulary[word] ?? ''))
+        terms.add(word);
+    for (const concept of found.concepts) terms.add(firstConcept + concept);
+    for (const figure of ownFigures) {
+      const key = `${figure.kind} ${figure.kind === 'score' ? figure.value : Number(figure.value.toPrecision(FIGURE_DIGITS))}`;
+      const term = figureTerms.get(key) ?? firstFigure + figureTerms.size;
+      if (!figureTerms.has(key)) figureOf.push(figure);
+      figureTerms.set(key, term);
+      terms.add(term);
+    }
+    rows.push([...terms].sort((a, b) => a - b));
+    headEvents.push(found.headEvents);
+    events.push(found.events);
+    figures.push(ownFigures);
+  }
+  const terms = firstFigure + figureTerms.size;
+  return { rows: packRows(rows), headEvents, events, figures, terms, firstConcept, firstFigure, figureOf };
+}
+
+/** The phrases whose words all occur in the list, by the number of their first word. */
+function numberPhrases({ numberOf }: WeightedTitles): ReadonlyMap<number, readonly NumberedPhrase[]> {
+  const numbered = new Map<number, NumberedPhrase[]>();
+  for (const [first, phrases] of conceptPhrases()) {
+    const firstNumber = numberOf.get(first);
+    if (firstNumber === undefined) continue;
+    const known = phrases.flatMap(({ keys, concepts }): NumberedPhrase[] => {
+      const words = keys.flatMap((key) => numberOf.get(key) ?? []);
+      return words.length === keys.length ? [{ words, concepts }] : [];
+    });
+    if (known.length > 0) numbered.set(firstNumber, known);
+  }
+  return numbered;
+}
+
+interface ReadConcepts {
+  /** Words that belong to no phrase. */
+  readonly words: readonly number[];
+  readonly concepts: readonly number[];
+  readonly headEvents: number[];
+  readonly events: number[];
+}
+
+function readConcepts(
+  sequence: Int32Array,
+  phrases: ReadonlyMap<number, readonly NumberedPhrase[]>,
+  background: ReadonlySet<number>,
+): ReadConcepts {
+  const words: number[] = [];
+  const concepts: number[] = [];
+  const [head, behind]: [Set<number>, Set<number>] = [new Set(), new Set()];
+  let isHead = true;
+  for (let at = 0; at < sequence.length; ) {
+    const word = sequence[at] ?? 0;
+    const phrase = phrases
+      .get(word)
+      ?.find(({ words }) => words.every((next, i) => sequence[at + i] === next));
+    if (!phrase) {
+      if (at > 0 && background.has(word)) isHead = false;
+      words.push(word);
+      at++;
+      continue;
+    }
+    for (const concept of phrase.concepts) {
+      concepts.push(concept);
+      if (CONCEPTS[concept]?.isEvent) (isHead ? head : behind).add(concept);
+    }
+    at += phrase.words.length;
+  }
+  const events = [...new Set([...head, ...behind])].sort((a, b) => a - b);
+  return { words, concepts, headEvents: head.size > 0 ? [...head].sort((a, b) => a - b) : events, events };
+}

@@ -1,0 +1,111 @@
+import { findDates } from '../../dates/find-dates.ts';
+import type { FoundDate } from '../../dates/found-date.ts';
+import type { LineOptions } from './read-line.ts';
+import { bareName, confirmedEvidence, isSourcePiece, isTitleLike } from './source-place.ts';
+import { splitPieces } from './split-pieces.ts';
+import { stripDates } from './strip-dates.ts';
+
+/** What a line says of itself. */
+export interface LineParts {
+  /** One unbroken stretch of the line. */
+  readonly title: string;
+  readonly source: string | null;
+  /** Dates that stand apart from the sentence. */
+  readonly dates: readonly FoundDate[];
+}
+
+const BRACKETED_END = /^(.*\S)\s*[([]([^()[\]]{2,40})[)\]]\s*$/u;
+const DATELINE =
+  /^(\p{Lu}[\p{L}\p{M}\d .,'’/-]{1,50}?)?[\s,]*[([]([\p{L}\p{N} .&'-]{2,30})[)\]]\s*(?:[-–—:]{1,2}\s*)?(\S.{7,})$/u;
+const PREFIX = /^([^:：]{2,40})[:：]\s+(\S.*)$/u;
+
+/**
+ * Takes dates and the publisher off both ends of a line without list mark and address: `Headline - Source`,
+ * `Source: Headline`, `Date | Source | Headline`, `Headline (AP)`, datelines. What stands between them stays as it is.
+ */
+export function readParts(line: string, options: LineOptions): LineParts {
+  const dateline = readDateline(line, options);
+  if (dateline) return dateline;
+  const pieces = splitPieces(line);
+  const dates: FoundDate[] = [];
+  let source: string | null = null;
+  let [first, last] = [0, pieces.length - 1];
+  const isTitle = (from: number, to: number) =>
+    isTitleLike(line.slice(pieces[from]?.start ?? 0, pieces[to]?.end ?? 0));
+  for (let isDated = false; last > first; last--) {
+    const piece = pieces[last];
+    const { rest, edge } = stripDates(piece?.text ?? '', options);
+    const isDate = !/[\p{L}\p{N}]/u.test(rest);
+    const place = {
+      style: piece?.style ?? 'start',
+      isDated: isDated || edge.length > 0,
+      before: pieces[last - 1]?.text ?? '',
+    };
+    if (!isDate && (source !== null || !isTitle(first, last - 1) || !isSourcePiece(rest, place, options)))
+      break;
+    if (!isDate) source = bareName(rest);
+    dates.push(...edge);
+    isDated = isDate;
+  }
+  for (; first < last; first++) {
+    const { rest, edge } = stripDates(pieces[first]?.text ?? '', options);
+    const isDate = !/[\p{L}\p{N}]/u.test(rest);
+    const isSource =
+      source === null && confirmedEvidence(rest, options) === 'strong' && isTitle(first + 1, last);
+    if (!isDate && !isSource) break;
+    if (isSource) source = bareName(rest);
+    dates.push(...edge);
+  }
+  const middle = stripDates(line.slice(pieces[first]?.start ?? 0, pieces[last]?.end ?? 0), options);
+  const inline = takeInlineSource(middle.rest, options, source);
+  return {
+    title: inline.title,
+    source: source ?? inline.source,
+    dates: [...dates, ...middle.edge, ...inline.dates],
+  };
+}
+
+/** The title, publisher and dates of a table row's cells. */
+export function readCells(cells: readonly string[], options: LineOptions): LineParts {
+  const dated = cells.map((cell) => stripDates(cell, options));
+  const texts = dated.map(({ rest }) => rest).filter((rest) => /[\p{L}\p{N}]/u.test(rest));
+  const isSource = (cell: string) => confirmedEvidence(cell, options) !== 'none';
+  const longest = texts.reduce((a, b) => (b.length > a.length ? b : a), '');
+  const source =
+    texts.find((cell) => cell !== longest && confirmedEvidence(cell, options) === 'strong') ??
+    texts.find((cell) => cell !== longest && isSource(cell));
+  const dates = dated.flatMap(({ edge }) => edge);
+  if (source !== undefined) return { source: bareName(source), title: longest, dates };
+  const inline = takeInlineSource(longest, options, null);
+  return { ...inline, dates: [...dates, ...inline.dates] };
+}
+
+/** `WASHINGTON, March 10 (Reuters) - The Treasury said`; null for any other line. */
+function readDateline(text: string, options: LineOptions): LineParts | null {
+  const [, place = '', agency = '', rest = ''] = DATELINE.exec(text) ?? [];
+  if (agency === '' || confirmedEvidence(agency, options) !== 'strong') return null;
+  const story = stripDates(rest, options);
+  if (!isTitleLike(story.rest)) return null;
+  return {
+    title: story.rest.replace(/^[\s|]+|[\s|]+$/g, ''),
+    source: bareName(agency),
+    dates: [...findDates(place, options), ...story.edge],
+  };
+}
+
+/** Publishers within the sentence: `Source: Headline`, `Source, May 12: Headline` and `Headline (AP)`; `known` again when it is given. */
+function takeInlineSource(title: string, options: LineOptions, known: string | null): LineParts {
+  const isSource = (name: string) =>
+    known === null ? confirmedEvidence(name, options) === 'strong' : bareName(name) === known;
+  const [, before = '', bracketed = ''] = BRACKETED_END.exec(title) ?? [];
+  if (bracketed !== '' && isSource(bracketed)) {
+    const { rest, edge } = stripDates(before, options);
+    return { source: bareName(bracketed), title: rest, dates: edge };
+  }
+  const [, name = '', after = ''] = PREFIX.exec(title) ?? [];
+  const prefix = stripDates(name, options);
+  if (prefix.rest === '' || !isSource(prefix.rest) || !isTitleLike(after))
+    return { source: null, title, dates: [] };
+  const { rest, edge } = stripDates(after, options);
+  return { source: bareName(prefix.rest), title: rest, dates: [...prefix.edge, ...edge] };
+}

@@ -1,0 +1,60 @@
+import type { LineOptions } from './read-line.ts';
+import { type SourceEvidence, sourceEvidence } from './source-evidence.ts';
+import { sourceKey } from './source-key.ts';
+import type { PieceStyle } from './split-pieces.ts';
+
+/** Where a piece stands that may name the publisher. */
+export interface SourcePlace {
+  readonly style: PieceStyle;
+  /** Whether a date stands beside it. */
+  readonly isDated: boolean;
+  /** The piece before it. */
+  readonly before: string;
+}
+
+const FEWEST_TITLE_WORDS = 3;
+/** A name of a publisher with what may stand around it. */
+const LONGEST_SOURCE_PIECE = 70;
+const QUOTATION_END = /["'”’»]\s*$/u;
+
+/**
+ * Whether the last piece of a line names its publisher. A lone word after a dash may be whom the headline quotes ("Prices must
+ * fall - Ofwat"): it needs a date beside it or other lines that end so, and is nobody whom other headlines speak of.
+ */
+export function isSourcePiece(text: string, place: SourcePlace, options: LineOptions): boolean {
+  const evidence = confirmedEvidence(text, options);
+  if (evidence === 'strong') return true;
+  if (evidence === 'none' || (/^\d/.test(text) && /\d\s*$/.test(place.before))) return false;
+  if (place.style === 'bar') return !/^\d/.test(text);
+  const name = bareName(text);
+  const isOneWord = !/\s/.test(name);
+  if (isOneWord && options.subjects.has(name)) return false;
+  if (place.isDated) return true;
+  return evidence === 'weak' && !isOneWord && !/^\d/.test(text) && !QUOTATION_END.test(place.before);
+}
+
+/** `strong` also for names that other lines of the list confirm. */
+export function confirmedEvidence(text: string, options: LineOptions): SourceEvidence {
+  if (text.length > LONGEST_SOURCE_PIECE) return 'none';
+  const name = bareName(text);
+  const evidence = sourceEvidence(name);
+  if (evidence === 'strong') return evidence;
+  const canBeTrusted = evidence !== 'none' || name === name.toLowerCase();
+  return canBeTrusted && options.trustedSources.has(sourceKey(name)) ? 'strong' : evidence;
+}
+
+/** The name without "via", brackets and quotation marks. */
+export function bareName(text: string): string {
+  return text
+    .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')
+    .replace(/\s*\((?:blog|press release|subscription|registration|satire)\)\s*$/i, '')
+    .replace(/^[([“"']+|[\]”"'.,;]+$/g, '')
+    .replace(/^([^(]*)\)+$/, '$1')
+    .trim();
+}
+
+/** Whether a text is long enough for a headline; scripts without spaces count by letters. */
+export function isTitleLike(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return words >= FEWEST_TITLE_WORDS || (/[\p{Lo}]{5,}/u.test(text) && words >= 1);
+}
