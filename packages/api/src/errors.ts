@@ -46,7 +46,10 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
     });
   }
   if (root instanceof z.ZodError && isInputError(error)) return describeZodError(root);
-  if (root instanceof Failure) return describeFailure(root.failureCause, root.retryAfterSeconds);
+  if (root instanceof Failure) {
+    const described = describeFailure(root.failureCause, root.retryAfterSeconds);
+    return { ...described, body: { ...described.body, message: root.message } };
+  }
   if (isAbort(root)) return describeFailure('aborted');
   const bodyFailure = causeOfBodyError(root);
   if (bodyFailure) return describeFailure(bodyFailure);

@@ -1,5 +1,6 @@
 /** The result of an article or social analysis: what the specification names, and the evidence for it. */
 import { z } from 'zod';
+import { ReportWarning } from './warnings.ts';
 
 export const PublisherScope = z.enum(['international', 'national', 'regional', 'state', 'other']);
 export type PublisherScope = z.infer<typeof PublisherScope>;
@@ -120,6 +121,8 @@ export const AnalysisResult = z.object({
   specialBreakouts: z.array(SpecialBreakout),
   sentiment: Sentiment,
   document: AnalysedDocument,
+  /** Doubts about the page that was read; absent when there are none. */
+  warnings: z.array(ReportWarning).optional(),
   /** Version of the methods document that produced the figures. */
   methodVersion: z.string(),
 });

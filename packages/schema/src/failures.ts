@@ -18,14 +18,17 @@ export class Failure extends Error {
   readonly failureCause: FailureCause;
   /** How long to wait before another try, in seconds, when that is known. */
   readonly retryAfterSeconds: number | undefined;
+  /** What is to be said about this very case behind the row's sentence, as a sentence of its own. */
+  readonly detail: string | undefined;
 
   constructor(
     failureCause: FailureCause,
-    options: ErrorOptions & { readonly retryAfterSeconds?: number } = {},
+    options: ErrorOptions & { readonly retryAfterSeconds?: number; readonly detail?: string } = {},
   ) {
-    super(FAILURES[failureCause].message, options);
+    super([FAILURES[failureCause].message, options.detail].filter(Boolean).join(' '), options);
     this.failureCause = failureCause;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.detail = options.detail;
   }
 
   get row(): FailureRow {

@@ -148,6 +148,65 @@ export const PAGE_FAILURES = {
     'paywall',
     'Only the first lines are free to read, so we could not access the whole article. You can paste the text instead.',
   ),
+  'soft-404': row(
+    422,
+    'not_found',
+    'The site says that this page was not found (404). Check the link. You can paste the text instead.',
+  ),
+  gone: row(
+    422,
+    'not_found',
+    'The article is gone from this address (like a 404). You can paste the text instead.',
+  ),
+  'error-page': row(
+    422,
+    'site_error',
+    'The site shows an error message, so we could not access the article. Try again later. You can paste the text instead.',
+  ),
+  parked: row(422, 'not_an_article', 'This domain is parked or for sale, so there is no article on it.'),
+  'home-page': row(
+    422,
+    'not_an_article',
+    'This link opens a home page, not an article. Open the article and copy its own link.',
+  ),
+  'story-list': row(
+    422,
+    'not_an_article',
+    'This page is a list of stories, not an article. Open one of them and copy its link.',
+  ),
+  'search-results': row(
+    422,
+    'not_an_article',
+    'This page shows search results, not an article. Open one of them and copy its link.',
+  ),
+  form: row(422, 'not_an_article', 'This page is a form to fill in, not an article.'),
+  'comments-only': row(
+    422,
+    'not_an_article',
+    'This page holds only readers’ comments. Open the article and copy its own link.',
+  ),
+  'video-only': row(
+    422,
+    'not_an_article',
+    'This page is a video or sound recording without an article, so there was no text to scrape. You can paste the text of a transcript instead.',
+  ),
+  'gallery-only': row(
+    422,
+    'not_an_article',
+    'This page is a picture gallery without an article, so there was no text to scrape. You can paste the text instead.',
+  ),
+  'notice-only': row(
+    422,
+    'no_text',
+    'This page holds only a legal notice where the article should be, so there was nothing to scrape. You can paste the text instead.',
+  ),
+  feed: row(
+    422,
+    'not_an_article',
+    'This link is a feed, not an article. Copy the link of one of its articles.',
+  ),
+  'json-data': row(422, 'not_an_article', 'This link leads to data for programs (JSON), not to an article.'),
+  'data-file': row(422, 'not_an_article', 'This link leads to a data file for programs, not to an article.'),
   'social-no-public-text': row(
     422,
     'login_required',

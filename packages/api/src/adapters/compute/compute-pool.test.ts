@@ -38,6 +38,7 @@ const article = {
 const page = {
   html: '<p></p>',
   url: 'https://example.com/',
+  requestedUrl: 'https://example.com/',
   now: '2026-03-01T00:00:00Z',
   keywords: ['a'],
   specialTerms: [],

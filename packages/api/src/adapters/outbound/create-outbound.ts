@@ -1,6 +1,6 @@
 /** The one guarded client: every request that leaves this service goes through here (see docs/security.md). */
 import { Failure } from '@earshot/schema/failures';
-import { hasChallengeMark } from '../../core/page/refusal/page-failures-challenge.ts';
+import { hasChallengeMark } from '../../core/page/refusal/challenge.ts';
 import { httpFailure } from '../../core/url/http-failure.ts';
 import { redirectTarget } from '../../core/url/redirect-target.ts';
 import { createUrlPolicy, judgeUrl } from '../../core/url/url-policy.ts';

@@ -2,8 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { FAILURES, Failure, type FailureCause } from '@earshot/schema/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPage } from '../../core/page/read-page.ts';
-import { pageFailure } from '../../core/page/refusal/page-failures.ts';
+import { readArticle } from '../../core/page/read-article.ts';
 import type { Outbound } from '../../ports.ts';
 import { createOutbound } from './create-outbound.ts';
 import { type LocalSite, startRawSite, startSite } from './testing/local-site.ts';
@@ -131,8 +130,8 @@ describe('failures of websites', () => {
   async function failureOf(url: string, client = outbound): Promise<Failure | null> {
     try {
       const response = await client.fetch({ url, accept: 'html', client: 'test' });
-      const cause = pageFailure(readPage(response.text, response.url), response.text, response.url);
-      return cause === null ? null : new Failure(cause);
+      const { refusal } = readArticle(response.text, response.url);
+      return refusal === null ? null : new Failure(refusal);
     } catch (error) {
       if (error instanceof Failure) return error;
       throw error;

@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
+import { reportWarning } from '@earshot/schema/warnings';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
-import { readPage } from '../page/read-page.ts';
-import { pageFailure } from '../page/refusal/page-failures.ts';
+import { readArticle } from '../page/read-article.ts';
 import { analyzeText } from '../report/analyze-text.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
 
@@ -10,6 +10,8 @@ export interface ArticlePageJob {
   readonly html: string;
   /** Address after all redirects. */
   readonly url: string;
+  /** Address that was asked for. */
+  readonly requestedUrl: string;
   /** ISO time of the request: dates after it are not publication dates. */
   readonly now: string;
   readonly keywords: readonly string[];
@@ -18,9 +20,11 @@ export interface ArticlePageJob {
 
 /** The report on a fetched page, by the same core as a pasted text. Throws `Failure` when there is no article to read. */
 export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
-  const page = readPage(job.html, job.url, { now: new Date(job.now) });
-  const failure = pageFailure(page, job.html, job.url);
-  if (failure) throw new Failure(failure);
+  const { page, refusal, links, warnings } = readArticle(job.html, job.url, {
+    now: new Date(job.now),
+    requestedUrl: job.requestedUrl,
+  });
+  if (refusal) throw new Failure(refusal, newestStories(links));
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
   const headline = page.headline ?? '';
   return {
@@ -39,6 +43,12 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     },
     titleValidation: page.titles,
     ...analyzeText({ headline, text: page.text, keywords: job.keywords, specialTerms: job.specialTerms }),
+    ...(warnings.length > 0 && { warnings: warnings.map(reportWarning) }),
     methodVersion: METHOD_VERSION,
   };
+}
+
+/** For a feed, the sentence that names its newest stories. */
+function newestStories(links: readonly string[]): { detail?: string } {
+  return links.length > 0 ? { detail: `Its newest: ${links.join(' ')}` } : {};
 }

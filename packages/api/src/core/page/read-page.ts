@@ -4,10 +4,11 @@ import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { chooseContent } from './content/choose-content.ts';
 import { cleanBlocks } from './content/clean-blocks.ts';
 import { filterByLinkedBody, linkedParagraphs } from './content/linked-body.ts';
-import { readBlocks } from './html/blocks.ts';
+import { type Block, readBlocks } from './html/blocks.ts';
+import type { PageElement } from './html/page-element.ts';
 import { parseHtml } from './html/parse-html.ts';
-import { scanPage } from './html/scan-page.ts';
-import { articleNode, readJsonLd } from './metadata/json-ld.ts';
+import { type PageScan, scanPage } from './html/scan-page.ts';
+import { articleNode, type LinkedNode, readJsonLd } from './metadata/json-ld.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import type { Page, PageBlock } from './page.ts';
 import { readSignals } from './refusal/signals.ts';
@@ -17,39 +18,50 @@ export interface ReadPageOptions {
   readonly now?: Date;
 }
 
+/** A page that was read, with what the judgment on it needs. */
+export interface ReadPage {
+  readonly page: Page;
+  readonly root: PageElement;
+  readonly scan: PageScan;
+  readonly nodes: readonly LinkedNode[];
+  readonly blocks: readonly Block[];
+  /** Indexes of the blocks that the article's text was taken from. */
+  readonly articleAt: ReadonlySet<number>;
+  /** Index of the headline's block, or -1. */
+  readonly headlineAt: number;
+}
+
 /**
  * Reads a page: the article's text without what surrounds it, and what the page states about itself. Pure, never
  * throws, cost in proportion to the input (`limits.ts`). `url` is the address that the markup came from.
  * Method: docs/methods/page.md.
  */
 export function readPage(html: string, url: string, options: ReadPageOptions = {}): Page {
+  return readPageParts(html, url, options).page;
+}
+
+/** The same, with the tree, the blocks and the statements that the page was read from. */
+export function readPageParts(html: string, url: string, options: ReadPageOptions = {}): ReadPage {
   const root = parseHtml(html);
   const scan = scanPage(root);
   const nodes = readJsonLd(scan.jsonLdScripts);
   const blocks = readBlocks(root);
-  const metadata = readMetadata({
-    scan,
-    nodes,
-    blocks,
-    url: url.slice(0, MAX_URL_CHARACTERS),
-    now: options.now,
-  });
+  const address = url.slice(0, MAX_URL_CHARACTERS);
+  const metadata = readMetadata({ scan, nodes, blocks, url: address, now: options.now });
   const content = chooseContent(root, blocks, metadata.headlineAt);
-  const cleaned = cleanBlocks({
-    ...content,
-    url,
-    titles: Object.values(metadata.page.titles)
-      .concat(metadata.page.headline)
-      .filter((title) => title !== null),
-  });
+  const titles = [...Object.values(metadata.page.titles), metadata.page.headline];
+  const cleaned = cleanBlocks({ ...content, url, titles: titles.filter((title) => title !== null) });
   const paragraphs = linkedParagraphs(articleNode(nodes));
+  const chosen = filterByLinkedBody(cleaned, content.good, paragraphs);
   const article: readonly PageBlock[] =
-    filterByLinkedBody(cleaned, content.good, paragraphs)?.map(({ kind, text }) => ({ kind, text })) ??
+    chosen?.map(({ kind, text }) => ({ kind, text })) ??
     paragraphs.map((text) => ({ kind: 'paragraph', text }));
-  return {
+  const page = {
     text: article.map((block) => block.text).join('\n\n'),
     blocks: article,
     ...metadata.page,
     signals: readSignals(scan, nodes, blocks, article),
   };
+  const articleAt = new Set(chosen?.map(({ index }) => index));
+  return { page, root, scan, nodes, blocks, articleAt, headlineAt: metadata.headlineAt };
 }

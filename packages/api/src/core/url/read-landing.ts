@@ -5,7 +5,7 @@ import { descendants, type PageElement } from '../page/html/page-element.ts';
 import { parseHtml } from '../page/html/parse-html.ts';
 import type { Page } from '../page/page.ts';
 import { readPage } from '../page/read-page.ts';
-import { isBotChallenge } from '../page/refusal/page-failures-challenge.ts';
+import { isBotChallenge } from '../page/refusal/challenge.ts';
 import { parseRefresh } from './refresh.ts';
 import { scriptRedirect } from './script-redirect.ts';
 

@@ -47,6 +47,6 @@ async function analyzeAddress(
   caller: Caller,
 ): Promise<AnalysisResult> {
   const page = await outbound.fetch({ url, accept: 'html', ...caller });
-  const job = { html: page.text, url: page.url, now: clock().toISOString(), ...terms };
+  const job = { html: page.text, url: page.url, requestedUrl: url, now: clock().toISOString(), ...terms };
   return compute.run('analyzeArticlePage', job, caller);
 }

@@ -29,117 +29,126 @@ export interface PageScan {
   readonly noscriptText: string;
 }
 
+/** Elements of one kind beyond this number are not collected. */
 const MAX_COLLECTED = 500;
 const SCRIPT_DATE =
   /["'](?:datePublished|publish(?:ed)?_?(?:Date|At|Time|On)|pub_?[dD]ate|date_?published|first_?published(?:_?at|_?on|_?date)?)["']\s*:\s*["'](\d{4}-\d{2}-\d{2}[^"']{0,30})["']/i;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
+const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
+/** Everything about a page that stands in elements and attributes rather than in its text. */
 export function scanPage(root: PageElement): PageScan {
-  let titleText: string | null = null;
-  let language: string | null = null;
-  let baseHref: string | null = null;
-  let scriptDate: string | null = null;
-  let scriptCharacters = 0;
-  let passwordFields = 0;
-  let noscriptText = '';
-  let jsonLdCharacters = 0;
-  const metas = new Map<string, string[]>();
-  const links = new Map<string, string[]>();
-  const h1s: PageElement[] = [];
-  const times: PageElement[] = [];
-  const properties: PageElement[] = [];
-  const bylines: PageElement[] = [];
-  const jsonLdScripts: string[] = [];
-  const scriptAddresses: string[] = [];
-  const frameAddresses: string[] = [];
-  const formActions: string[] = [];
-  const keep = <T>(list: T[], value: T) => {
-    if (list.length < MAX_COLLECTED) list.push(value);
-  };
-  const collect = (map: Map<string, string[]>, name: string, value: string) => {
-    const list = map.get(name);
-    if (list) keep(list, value);
-    else if (map.size < MAX_COLLECTED) map.set(name, [value]);
-  };
+  const scanner = new PageScanner();
+  for (const element of descendants(root)) scanner.visit(element);
+  return scanner;
+}
 
-  for (const element of descendants(root)) {
+class PageScanner implements PageScan {
+  titleText: string | null = null;
+  language: string | null = null;
+  baseHref: string | null = null;
+  scriptDate: string | null = null;
+  scriptCharacters = 0;
+  passwordFields = 0;
+  noscriptText = '';
+  readonly metas = new Map<string, string[]>();
+  readonly links = new Map<string, string[]>();
+  readonly h1s: PageElement[] = [];
+  readonly times: PageElement[] = [];
+  readonly properties: PageElement[] = [];
+  readonly bylines: PageElement[] = [];
+  readonly jsonLdScripts: string[] = [];
+  readonly scriptAddresses: string[] = [];
+  readonly frameAddresses: string[] = [];
+  readonly formActions: string[] = [];
+  #jsonLdCharacters = 0;
+
+  visit(element: PageElement): void {
+    this.#head(element);
+    this.#body(element);
+    if (element.tag !== 'meta' && element.has('itemprop')) keep(this.properties, element);
+    if (isByline(element)) keep(this.bylines, element);
+  }
+
+  #head(element: PageElement): void {
     switch (element.tag) {
       case 'title':
-        if (titleText === null && !insideSvg(element))
-          titleText = textOf(element, MAX_METADATA_CHARACTERS) || null;
+        if (this.titleText === null && !insideSvg(element))
+          this.titleText = textOf(element, MAX_METADATA_CHARACTERS) || null;
         break;
       case 'html':
-        language ??= element.attribute('lang') || element.attribute('xml:lang') || null;
+        this.language ??= element.attribute('lang') || element.attribute('xml:lang') || null;
         break;
       case 'base':
-        baseHref ??= element.attribute('href') || null;
+        this.baseHref ??= element.attribute('href') || null;
         break;
       case 'meta':
-        for (const key of ['property', 'name', 'itemprop', 'http-equiv']) {
-          const name = element.attribute(key);
-          const content = collapse(element.attribute('content').slice(0, MAX_METADATA_CHARACTERS));
-          if (name && content) collect(metas, name.toLowerCase(), content);
-        }
+        this.#meta(element);
         break;
       case 'link':
         for (const rel of element.attribute('rel').toLowerCase().split(/\s+/))
-          if (rel && element.has('href')) collect(links, rel, element.attribute('href').trim());
+          if (rel && element.has('href')) collect(this.links, rel, element.attribute('href').trim());
         break;
-      case 'h1':
-        if (!isHidden(element)) keep(h1s, element);
-        break;
-      case 'time':
-        keep(times, element);
-        break;
-      case 'script': {
-        const source = element.children[0];
-        const text = typeof source === 'string' ? source : '';
-        scriptCharacters += text.length;
-        scriptDate ??= text.match(SCRIPT_DATE)?.[1] ?? null;
-        if (element.has('src')) keep(scriptAddresses, element.attribute('src'));
-        if (/ld\+json/i.test(element.attribute('type')) && text.trim()) {
-          jsonLdCharacters += text.length;
-          if (jsonLdCharacters <= MAX_JSON_LD_CHARACTERS) keep(jsonLdScripts, text);
-        }
-        break;
-      }
-      case 'iframe':
-        keep(frameAddresses, element.attribute('src'));
-        break;
-      case 'form':
-        keep(formActions, element.attribute('action'));
-        break;
-      case 'input':
-        if (element.attribute('type').toLowerCase() === 'password') passwordFields += 1;
-        break;
-      case 'noscript':
-        if (noscriptText.length < MAX_METADATA_CHARACTERS)
-          noscriptText = `${noscriptText} ${textOf(element, MAX_METADATA_CHARACTERS)}`.trim();
+      case 'script':
+        this.#script(element);
         break;
       default:
     }
-    if (element.tag !== 'meta' && element.has('itemprop')) keep(properties, element);
-    if (isByline(element)) keep(bylines, element);
   }
-  return {
-    titleText,
-    language,
-    metas,
-    links,
-    baseHref,
-    h1s,
-    times,
-    properties,
-    bylines,
-    jsonLdScripts,
-    scriptDate,
-    scriptCharacters,
-    scriptAddresses,
-    frameAddresses,
-    formActions,
-    passwordFields,
-    noscriptText,
-  };
+
+  #body(element: PageElement): void {
+    switch (element.tag) {
+      case 'h1':
+        if (!isHidden(element)) keep(this.h1s, element);
+        break;
+      case 'time':
+        keep(this.times, element);
+        break;
+      case 'iframe':
+        keep(this.frameAddresses, element.attribute('src'));
+        break;
+      case 'form':
+        keep(this.formActions, element.attribute('action'));
+        break;
+      case 'input':
+        if (element.attribute('type').toLowerCase() === 'password') this.passwordFields += 1;
+        break;
+      case 'noscript':
+        if (this.noscriptText.length < MAX_METADATA_CHARACTERS)
+          this.noscriptText = `${this.noscriptText} ${textOf(element, MAX_METADATA_CHARACTERS)}`.trim();
+        break;
+      default:
+    }
+  }
+
+  #meta(element: PageElement): void {
+    for (const key of META_KEYS) {
+      const name = element.attribute(key);
+      const content = collapse(element.attribute('content').slice(0, MAX_METADATA_CHARACTERS));
+      if (name && content) collect(this.metas, name.toLowerCase(), content);
+    }
+  }
+
+  #script(element: PageElement): void {
+    const source = element.children[0];
+    const text = typeof source === 'string' ? source : '';
+    this.scriptCharacters += text.length;
+    this.scriptDate ??= text.match(SCRIPT_DATE)?.[1] ?? null;
+    if (element.has('src')) keep(this.scriptAddresses, element.attribute('src'));
+    if (!/ld\+json/i.test(element.attribute('type')) || !text.trim()) return;
+    this.#jsonLdCharacters += text.length;
+    if (this.#jsonLdCharacters <= MAX_JSON_LD_CHARACTERS) keep(this.jsonLdScripts, text);
+  }
+}
+
+function keep<T>(list: T[], value: T): void {
+  if (list.length < MAX_COLLECTED) list.push(value);
+}
+
+function collect(map: Map<string, string[]>, name: string, value: string): void {
+  const list = map.get(name);
+  if (list) keep(list, value);
+  else if (map.size < MAX_COLLECTED) map.set(name, [value]);
 }
 
 function isByline(element: PageElement): boolean {

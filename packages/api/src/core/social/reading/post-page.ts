@@ -12,7 +12,7 @@ import {
   plainText,
   readJsonLd,
 } from '../../page/metadata/json-ld.ts';
-import { hasChallengeMark } from '../../page/refusal/page-failures-challenge.ts';
+import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 import { assertAnswered } from './answer-status.ts';
 import { momentOf } from './json-answer.ts';
 import type { PostAnswer } from './post-reading.ts';

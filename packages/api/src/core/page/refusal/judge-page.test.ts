@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../read-page.ts';
-import { pageFailure } from './page-failures.ts';
+import { readArticle } from '../read-article.ts';
 
 const URL_OF_PAGE = 'https://news.example/2026/11/20/ferry';
 const SENTENCE = 'The council of the harbour town agreed on a new ferry timetable after a long debate. ';
@@ -18,7 +17,7 @@ const menu = `<nav>${['News', 'Sport', 'Subscribe now to get full access', 'Log 
 const paid =
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"NewsArticle","headline":"Ferry timetable agreed","isAccessibleForFree":"False"}</script>';
 
-const failure = (html: string, url = URL_OF_PAGE) => pageFailure(readPage(html, url), html, url);
+const failure = (html: string, url = URL_OF_PAGE) => readArticle(html, url).refusal;
 
 describe('pages that hold no article', () => {
   it.each([
@@ -122,10 +121,6 @@ describe('pages that hold no article', () => {
 
   it.each([
     [
-      'stated in JSON-LD, two sentences',
-      page(`${menu}${article(`<p>${SENTENCE.repeat(2)}</p>`)}`, `<title>x</title>${paid}`),
-    ],
-    [
       'an offer behind the first lines',
       page(article(`<p>${SENTENCE.repeat(2)}</p><div class="offer">Subscribe to continue reading</div>`)),
     ],
@@ -174,6 +169,10 @@ describe('pages that hold no article', () => {
 describe('pages that do hold one', () => {
   it.each([
     ['a plain article', page(article(paragraphs(6)))],
+    [
+      'two sentences that are paid and complete',
+      page(`${menu}${article(`<p>${SENTENCE.repeat(2)}</p>`)}`, `<title>x</title>${paid}`),
+    ],
     ['an article that is paid and complete', page(article(paragraphs(12)), `<title>x</title>${paid}`)],
     [
       'menus that speak of subscriptions, logins and cookies',
@@ -227,6 +226,24 @@ describe('pages that do hold one', () => {
     expect(failure(html)).toBeNull();
   });
 
+  it('reads the beginning of a paid article with a warning when more than a paragraph is free', () => {
+    const html = page(
+      article(
+        `${paragraphs(2)}<div class="offer">Subscribe to continue reading. Already a subscriber?</div>`,
+      ),
+    );
+    expect(readArticle(html, URL_OF_PAGE)).toMatchObject({ refusal: null, warnings: ['beginning-only'] });
+  });
+
+  it('gives the reasons that it weighed', () => {
+    const html = page(
+      '<h1>Page not found</h1><p>The page you are looking for has moved or never was here at all.</p>',
+    );
+    const { refusal, reasons } = readArticle(html, URL_OF_PAGE);
+    expect(refusal).toBe('soft-404');
+    expect(reasons).toContainEqual({ kind: 'soft-404', weight: 3, because: 'title' });
+  });
+
   it('stays linear on hostile markup', () => {
     for (const piece of [
       '<title ',
@@ -236,6 +253,10 @@ describe('pages that do hold one', () => {
       '/cdn-cgi/challenge-platform/',
       'Subscribe ',
       '<p>we use ',
+      '<h3><a href=/x>one two three</a></h3>word ',
+      '<!--',
+      '<?',
+      '<item><link>',
     ])
       expect(() => failure(piece.repeat(30_000))).not.toThrow();
   });

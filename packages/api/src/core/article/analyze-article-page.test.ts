@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type ArticlePageJob, analyzeArticlePage } from './analyze-article-page.ts';
+
+const job = (html: string): ArticlePageJob => ({
+  html,
+  url: 'https://valley.example/news',
+  requestedUrl: 'https://valley.example/news',
+  now: '2026-11-22T12:00:00Z',
+  keywords: ['ferry'],
+  specialTerms: [],
+});
+const paragraph = (at: number) =>
+  `<p>In part ${at} of the meeting the members spoke about the ferry, which cost the town ${at + 3} million last year. Several of them asked for a second vote.</p>`;
+
+describe('analyzeArticlePage', () => {
+  it('#380 says that a link is a feed, and names its newest stories', () => {
+    const item = (path: string, day: string) =>
+      `<item><link>https://valley.example/${path}</link><pubDate>${day}</pubDate></item>`;
+    const feed = `<?xml version="1.0"?><rss version="2.0"><channel>${item('old', '2024-01-01')}${item('new', '2024-05-01')}</channel></rss>`;
+    expect(() => analyzeArticlePage(job(feed))).toThrow(
+      'This link is a feed, not an article. Copy the link of one of its articles. Its newest: https://valley.example/new https://valley.example/old',
+    );
+  });
+
+  it('shows a doubt on the report of a page that was read all the same', () => {
+    const html = `<title>Ferry</title><h1>Ferry timetable agreed</h1>${paragraph(1)}${paragraph(2)}${paragraph(3)}<div>Subscribe to continue reading</div>`;
+    const { warnings, keywordMatches } = analyzeArticlePage(job(html));
+    expect(warnings).toEqual([
+      { code: 'beginning-only', message: 'Only the beginning of this article could be read.' },
+    ]);
+    expect(keywordMatches[0]?.found).toBe(true);
+  });
+
+  it('carries no warnings when there is no doubt', () => {
+    const html = `<title>Ferry</title><h1>Ferry timetable agreed</h1>${[1, 2, 3, 4].map(paragraph).join('')}`;
+    expect(analyzeArticlePage(job(html)).warnings).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+/** From a page's markup to its article, or to the reason why it holds none. */
+import type { FailureCause } from '@earshot/schema/failures';
+import type { PageWarning } from '@earshot/schema/warnings';
+import type { Page } from './page.ts';
+import { readPageParts } from './read-page.ts';
+import { readDataFormat } from './refusal/data-formats.ts';
+import { judgePage } from './refusal/judge-page.ts';
+import type { Reason } from './refusal/reasons.ts';
+
+export interface ReadArticleOptions {
+  /** Publication dates after it are dropped as impossible. */
+  readonly now?: Date;
+  /** The address that was asked for, before redirects. */
+  readonly requestedUrl?: string;
+}
+
+export interface ArticleReading {
+  readonly page: Page;
+  /** Why the page is refused; null when it is read as an article. */
+  readonly refusal: FailureCause | null;
+  /** For a feed: addresses of its newest stories, newest first. */
+  readonly links: readonly string[];
+  readonly warnings: readonly PageWarning[];
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * Reads a page and judges whether it holds an article. `url` is the address after redirects. Pure, never throws, linear
+ * in the size of the page. Method: docs/methods/page.md.
+ */
+export function readArticle(html: string, url: string, options: ReadArticleOptions = {}): ArticleReading {
+  const { requestedUrl = url, now } = options;
+  const { page, scan, ...parts } = readPageParts(html, url, now ? { now } : {});
+  const data = readDataFormat(html, url);
+  if (data) return { page, refusal: data.refusal, links: data.links, warnings: [], reasons: [] };
+  const ogType = scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '';
+  const judgment = judgePage({ ...parts, ogType, page, html, url, requestedUrl });
+  return { page, links: [], ...judgment };
+}

@@ -1,0 +1,167 @@
+/** What the judgment on a page rests on: its text, its lists, its titles and its parts, measured once. */
+import type { Block } from '../html/blocks.ts';
+import { countWords } from '../html/count-words.ts';
+import type { PageElement } from '../html/page-element.ts';
+import { articleNode, type LinkedNode, linkedText } from '../metadata/json-ld.ts';
+import { titleParts } from '../metadata/title-parts.ts';
+import type { Page } from '../page.ts';
+import { type ListEntries, listEntries } from './list-entries.ts';
+import { isComment, isInChrome, type PageParts, readPageParts } from './page-parts.ts';
+import { PHRASES } from './page-phrases.ts';
+import { phraseText } from './phrases.ts';
+
+export interface PageSources {
+  readonly root: PageElement;
+  readonly blocks: readonly Block[];
+  readonly nodes: readonly LinkedNode[];
+  readonly ogType: string;
+  /** Indexes of the blocks that the article's text was taken from. */
+  readonly articleAt: ReadonlySet<number>;
+  /** Index of the headline's block, or -1. */
+  readonly headlineAt: number;
+  readonly page: Page;
+  readonly html: string;
+  /** Address after redirects, and the one that was asked for. */
+  readonly url: string;
+  readonly requestedUrl: string;
+}
+
+export interface Evidence extends PageSources {
+  /** Blocks outside header, footer, navigation and asides. */
+  readonly main: readonly Block[];
+  readonly lists: ListEntries;
+  readonly parts: PageParts;
+  /** Types of all JSON-LD nodes. */
+  readonly types: ReadonlySet<string>;
+  /** Titles and first headings in the spelling of the phrase lists, the outlet's name cut off. */
+  readonly titles: readonly string[];
+  /** The beginning of the main text without its links, in the same spelling. */
+  readonly opening: string;
+  /** The article's text and the opening. */
+  readonly text: string;
+  /** Words of the article outside lists of stories, comments, consent and rights notices. */
+  readonly ownWords: number;
+  /** How much speaks for an article, in the points of the kinds' weights. */
+  readonly strength: number;
+  readonly path: string;
+  readonly host: string;
+}
+
+const OPENING_CHARACTERS = 700;
+const ARTICLE_CHARACTERS = 700;
+const COMPARED_CHARACTERS = 60;
+const FIRST_HEADINGS = 2;
+
+/** Gathers the evidence; linear in the size of the page. */
+export function gatherEvidence(sources: PageSources): Evidence {
+  const { root, blocks, nodes, page, url } = sources;
+  const inChrome = chromeTest();
+  const main = blocks.filter((block) => !inChrome(block.element));
+  const lists = listEntries(main, url);
+  const opening = openingOf(main);
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const ownWords = countOwnWords(sources, lists);
+  return {
+    ...sources,
+    main,
+    lists,
+    parts: readPageParts(root),
+    types: new Set(nodes.flatMap(({ types }) => types)),
+    titles: titlesOf(page, main),
+    opening,
+    text: withArticle(opening, phraseText(page.text.slice(0, ARTICLE_CHARACTERS))),
+    ownWords,
+    strength: strengthOf(sources, ownWords),
+    path: address ? decoded(address.pathname + address.search).toLowerCase() : '',
+    host: address?.hostname ?? '',
+  };
+}
+
+/** The opening, and the article's beginning when that stands further down. */
+function withArticle(opening: string, article: string): string {
+  return opening.includes(article.slice(0, COMPARED_CHARACTERS)) ? opening : `${opening}\n${article}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Remembers the answer for every element, because the blocks of a section share their ancestors. */
+function chromeTest(): (element: PageElement) => boolean {
+  const known = new Map<PageElement, boolean>();
+  return (element) => {
+    let answer = known.get(element);
+    if (answer === undefined) {
+      answer = isInChrome(element);
+      known.set(element, answer);
+    }
+    return answer;
+  };
+}
+
+function openingOf(main: readonly Block[]): string {
+  let text = '';
+  for (const block of main) {
+    if (text.length >= OPENING_CHARACTERS) break;
+    if (block.linkWords < block.words) text += `${block.text}\n`;
+  }
+  return phraseText(text.slice(0, OPENING_CHARACTERS));
+}
+
+function titlesOf(page: Page, main: readonly Block[]): string[] {
+  const { h1Text, ogTitle, titleText } = page.titles;
+  const headings = main.filter(({ kind }) => kind === 'heading').slice(0, FIRST_HEADINGS);
+  const stated = [h1Text, ogTitle, titleText, ...headings.map(({ text }) => text)].filter(
+    (text) => text !== null,
+  );
+  const parts = stated.flatMap((text) => [text, ...titleParts(text).map((part) => part.text)]);
+  const source = phraseText(page.source ?? '');
+  return [...new Set(parts.map((part) => phraseText(part).trim()))].filter(
+    (part) => part !== '' && part !== source,
+  );
+}
+
+function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntries): number {
+  if (articleAt.size === 0) return countWords(page.text);
+  let words = 0;
+  for (const block of blocks) {
+    if (!articleAt.has(block.index) || lists.blocks.has(block.index) || isComment(block.element)) continue;
+    const text = phraseText(block.text);
+    if (block.words <= MAX_NOTICE_WORDS && isNotice(text)) continue;
+    words += block.words - block.linkWords;
+  }
+  return words;
+}
+
+const MAX_NOTICE_WORDS = 90;
+
+/** A paragraph that only asks for consent or states rights. */
+function isNotice(text: string): boolean {
+  return PHRASES.rights.in(text).length >= 2 || PHRASES.consent.in(text).length >= 2;
+}
+
+/** Points by number of words; from a median of 450 words in articles and of 40 in pages that hold none (bench `extraction`, test/pages). */
+const STRENGTH_BY_WORDS: readonly (readonly [number, number])[] = [
+  [400, 7],
+  [250, 4.5],
+  [150, 3],
+  [100, 1.5],
+  [50, 1],
+];
+
+function strengthOf({ page, nodes, ogType }: PageSources, ownWords: number): number {
+  const byWords = STRENGTH_BY_WORDS.find(([words]) => ownWords >= words)?.[1] ?? 0;
+  const article = articleNode(nodes);
+  const isLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
+  return (
+    byWords +
+    (isLinkedArticle ? 1 : 0) +
+    (page.date !== null && ownWords > 0 ? 0.75 : 0) +
+    (ogType === 'article' ? 0.5 : 0) +
+    (page.author !== null ? 0.25 : 0)
+  );
+}

@@ -1,0 +1,105 @@
+/** What a page offers beside text: forms, buttons, players, pictures. */
+import { descendants, type PageElement, textOf } from '../html/page-element.ts';
+
+export interface PageParts {
+  /** Fields outside header, footer, navigation and asides that ask for something to be typed or ticked; search fields are not counted. */
+  readonly fields: {
+    readonly typed: number;
+    readonly email: number;
+    readonly password: number;
+    readonly choices: number;
+  };
+  /** Labels of buttons and of links that pose as buttons. */
+  readonly controls: readonly string[];
+  /** Video and audio elements, and frames of players. */
+  readonly players: number;
+  readonly pictures: number;
+  readonly captions: number;
+  /** Class and id of the body element. */
+  readonly bodyName: string;
+}
+
+const MAX_CONTROLS = 100;
+const MAX_CONTROL_CHARACTERS = 80;
+const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|soundcloud|spotify/i;
+const CAPTION_NAME =
+  /(?:^|[\s_-])(?:caption|cutline|bildunterschrift|legende|didascalia|wp-caption-text)(?:$|[\s_-])/i;
+const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
+const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
+
+/** Counts the parts of a page in one pass. */
+export function readPageParts(root: PageElement): PageParts {
+  const fields = { typed: 0, email: 0, password: 0, choices: 0 };
+  const controls: string[] = [];
+  let players = 0;
+  let pictures = 0;
+  let captions = 0;
+  let bodyName = '';
+  for (const element of descendants(root)) {
+    const { tag } = element;
+    if (tag === 'input' || tag === 'textarea' || tag === 'select') countField(element, fields);
+    if (controls.length < MAX_CONTROLS && isControl(element)) controls.push(controlLabel(element));
+    else if (tag === 'video' || tag === 'audio' || tag === 'amp-video') players += 1;
+    else if (tag === 'iframe' && PLAYER_FRAME.test(element.attribute('src'))) players += 1;
+    else if (tag === 'img' || tag === 'amp-img') pictures += 1;
+    else if (tag === 'figcaption' || CAPTION_NAME.test(element.attribute('class'))) captions += 1;
+    else if (tag === 'body') bodyName = `${element.attribute('class')} ${element.attribute('id')}`;
+  }
+  return { fields, controls, players, pictures, captions, bodyName };
+}
+
+function countField(
+  element: PageElement,
+  fields: { typed: number; email: number; password: number; choices: number },
+): void {
+  const type = element.attribute('type').toLowerCase();
+  const name = element.attribute('name');
+  if (element.tag === 'input' && UNTYPED.test(type)) return;
+  if (SEARCH_NAME.test(name) || isInChrome(element) || isComment(element)) return;
+  if (type === 'password') fields.password += 1;
+  else if (type === 'checkbox' || type === 'radio' || element.tag === 'select') fields.choices += 1;
+  else {
+    fields.typed += 1;
+    if (type === 'email' || /mail|correo/i.test(`${name} ${element.attribute('placeholder')}`))
+      fields.email += 1;
+  }
+}
+
+const COMMENT_NAME =
+  /(?:^|[\s_-])(?:comments?|commentform|commentlist|disqus|respond|discussion|replies|guestbook|(?:leser)?kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze)(?:$|[\s_-])/i;
+
+/** Whether an element says of itself, or of one around it, that readers wrote it or are to write in it. */
+export function isComment(element: PageElement): boolean {
+  for (let at: PageElement | null = element; at && at.tag !== 'body'; at = at.parent)
+    if (COMMENT_NAME.test(`${at.attribute('class')} ${at.attribute('id')}`)) return true;
+  return false;
+}
+
+const CHROME_TAG = /^(?:nav|footer|header|aside|dialog)$/;
+const CHROME_ROLE = /^(?:navigation|contentinfo|banner|complementary|dialog|alertdialog|search)$/i;
+
+/** Whether the element stands in the page's header, footer, navigation or an aside. */
+export function isInChrome(element: PageElement): boolean {
+  let inArticle = false;
+  for (let at: PageElement | null = element; at; at = at.parent) {
+    if (at.tag === 'article' || at.tag === 'main') inArticle = true;
+    if (CHROME_ROLE.test(at.attribute('role'))) return true;
+    // An article may have a header of its own.
+    if (CHROME_TAG.test(at.tag) && !(at.tag === 'header' && (inArticle || hasArticleAbove(at)))) return true;
+  }
+  return false;
+}
+
+function hasArticleAbove(element: PageElement): boolean {
+  for (let at = element.parent; at; at = at.parent)
+    if (at.tag === 'article' || at.tag === 'main') return true;
+  return false;
+}
+
+function isControl(element: PageElement): boolean {
+  if (element.tag === 'button' || element.attribute('role') === 'button') return true;
+  return element.tag === 'input' && /^(?:submit|button)$/i.test(element.attribute('type'));
+}
+
+const controlLabel = (element: PageElement) =>
+  (element.attribute('value') || textOf(element, MAX_CONTROL_CHARACTERS)).slice(0, MAX_CONTROL_CHARACTERS);

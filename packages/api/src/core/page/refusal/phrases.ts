@@ -1,0 +1,134 @@
+/** Lists of phrases by language, and finding them in a text in time linear in its length. */
+
+/**
+ * Phrases by language: lower case, straight apostrophes. `*` stands for up to six words of the same sentence, `^` for
+ * the beginning of the text, a final `…` for the rest of a word, a final `:` for a colon.
+ */
+export type PhraseList = Readonly<Record<string, readonly string[]>>;
+
+/** One phrase found in a text. */
+export interface PhraseHit {
+  readonly phrase: string;
+  /** Words from its first to its last, those of a gap included. */
+  readonly words: number;
+  /** Position of its first word. */
+  readonly at: number;
+}
+
+interface Phrase {
+  readonly phrase: string;
+  readonly isAnchored: boolean;
+  readonly isPrefix: boolean;
+  /** Words; `*` is a gap. */
+  readonly tokens: readonly Token[];
+}
+
+interface Token {
+  readonly word: string;
+  readonly hasColon: boolean;
+  /** Number of sentence ends before the word. */
+  readonly sentence: number;
+}
+
+/** A list that is ready to be searched for. */
+export interface CompiledPhrases {
+  readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** Phrases of scripts that put no space between words. */
+  readonly unspaced: readonly string[];
+}
+
+const MAX_GAP_WORDS = 6;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const TOKEN = /([\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*)(\s?:)?|\*|[.!?…\n]/gu;
+
+/** Prepares a list; done once, when the module is loaded. */
+export function compilePhrases(list: PhraseList): CompiledPhrases {
+  const byFirstWord = new Map<string, Phrase[]>();
+  const unspaced: string[] = [];
+  for (const phrase of new Set(Object.values(list).flat())) {
+    if (UNSPACED.test(phrase)) {
+      unspaced.push(phrase);
+      continue;
+    }
+    const tokens = tokensOf(phrase.replace(/…$/, ''));
+    const first = tokens[0]?.word ?? '';
+    const entry = { phrase, isAnchored: phrase.startsWith('^'), isPrefix: phrase.endsWith('…'), tokens };
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), entry]);
+  }
+  return { byFirstWord, unspaced };
+}
+
+/** Lower case, straight apostrophes and plain spaces: the spelling of the phrase lists. */
+export function phraseText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[\u00A0\u202F]/g, ' ');
+}
+
+/** The different phrases of a list in a text that `phraseText` has prepared. */
+export function findPhrases({ byFirstWord, unspaced }: CompiledPhrases, text: string): PhraseHit[] {
+  const hits = new Map<string, PhraseHit>();
+  for (const phrase of unspaced)
+    if (text.includes(phrase)) hits.set(phrase, { phrase, words: Math.ceil(phrase.length / 2), at: -1 });
+  const tokens = tokensOf(text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (const phrase of byFirstWord.get(tokens[at]?.word ?? '') ?? []) {
+      if (hits.has(phrase.phrase) || (phrase.isAnchored && at > 0)) continue;
+      const end = matchEnd(phrase, tokens, at);
+      if (end > at) hits.set(phrase.phrase, { phrase: phrase.phrase, words: end - at, at });
+    }
+  }
+  return withoutNested([...hits.values()]);
+}
+
+/** One passage counts once: a hit that shares words with a longer one goes. */
+function withoutNested(hits: readonly PhraseHit[]): PhraseHit[] {
+  const kept: PhraseHit[] = [];
+  for (const hit of [...hits].sort((a, b) => b.words - a.words)) {
+    const overlaps = kept.some(({ at, words }) => at >= 0 && hit.at < at + words && at < hit.at + hit.words);
+    if (!overlaps || hit.at < 0) kept.push(hit);
+  }
+  return kept;
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let sentence = 0;
+  for (const [all, word, colon] of text.matchAll(TOKEN)) {
+    if (word !== undefined) tokens.push({ word, hasColon: colon !== undefined, sentence });
+    else if (all === '*') tokens.push({ word: '*', hasColon: false, sentence });
+    else sentence += 1;
+  }
+  return tokens;
+}
+
+/** Position behind the phrase that begins at `from`, or -1. */
+function matchEnd({ tokens: wanted, isPrefix }: Phrase, tokens: readonly Token[], from: number): number {
+  const sentence = tokens[from]?.sentence;
+  let at = from;
+  let gap = 0;
+  for (let i = 0; i < wanted.length; i += 1) {
+    const token = wanted[i];
+    if (token?.word === '*') {
+      gap = MAX_GAP_WORDS;
+      continue;
+    }
+    const mayOpen = isPrefix && i === wanted.length - 1;
+    for (;;) {
+      const found = tokens[at];
+      if (!token || !found || found.sentence !== sentence) return -1;
+      at += 1;
+      if (isSame(found, token, mayOpen)) break;
+      if (gap === 0) return -1;
+      gap -= 1;
+    }
+    gap = 0;
+  }
+  return at;
+}
+
+function isSame(found: Token, wanted: Token, mayOpen: boolean): boolean {
+  if (wanted.hasColon && !found.hasColon) return false;
+  return mayOpen ? found.word.startsWith(wanted.word) : found.word === wanted.word;
+}

@@ -1,0 +1,48 @@
+/** Weighed reasons, and what titles and texts contribute to them. */
+import type { FailureCause } from '@earshot/schema/failures';
+import type { PhraseFinder } from './page-phrases.ts';
+
+/** One thing about a page that speaks for a kind of page which is no article. */
+export interface Reason {
+  readonly kind: FailureCause;
+  readonly weight: number;
+  readonly because: string;
+}
+
+/** A title that consists of a phrase tells more than one that contains it. */
+const TITLE_IS_PHRASE = 3;
+const TITLE_IS_ONE_WORD = 2;
+const TITLE_HOLDS_PHRASE = 1.5;
+/** A single word at the beginning or end of a short title is its label. */
+const TITLE_HAS_LABEL = 1;
+const LABELED_TITLE_WORDS = 6;
+const COVERED_SHARE = 0.6;
+const SHORT_TITLE_WORDS = 10;
+const MIN_PHRASE_WORDS = 4;
+
+/** How much the best title speaks for a phrase list: 0 to 3. */
+export function titleWeight(titles: readonly string[], phrases: PhraseFinder): number {
+  let best = 0;
+  for (const title of titles) {
+    const words = title.split(/\s+/).length;
+    for (const hit of phrases.in(title)) {
+      const covered = hit.words / words >= COVERED_SHARE || hit.phrase.length / title.length >= COVERED_SHARE;
+      const isSaid = covered || (hit.words >= MIN_PHRASE_WORDS && words <= SHORT_TITLE_WORDS);
+      const ends = title.startsWith(hit.phrase) || title.endsWith(hit.phrase);
+      const isLabel = ends && words <= LABELED_TITLE_WORDS;
+      const ofOneWord = covered ? TITLE_IS_ONE_WORD : isLabel ? TITLE_HAS_LABEL : 0;
+      const ofPhrase = isSaid ? TITLE_IS_PHRASE : TITLE_HOLDS_PHRASE;
+      best = Math.max(best, hit.words > 1 ? ofPhrase : ofOneWord);
+    }
+  }
+  return best;
+}
+
+/** Weight of one, two and more different phrases of several words in a text. */
+const TEXT_WEIGHTS = [0, 1.5, 2.5, 3.5];
+
+/** How much a text speaks for a phrase list: 0 to 3.5. Single words say nothing in a text. */
+export function textWeight(text: string, phrases: PhraseFinder): number {
+  const said = phrases.in(text).filter(({ words }) => words > 1).length;
+  return TEXT_WEIGHTS[Math.min(said, TEXT_WEIGHTS.length - 1)] ?? 0;
+}

@@ -1,0 +1,64 @@
+/** Pages that a server sends with success although the article is not there: not found, gone, broken, parked. */
+import { getDomain } from 'tldts';
+import type { Evidence } from './evidence.ts';
+import { PHRASES, type PhraseFinder } from './page-phrases.ts';
+import { type Reason, textWeight, titleWeight } from './reasons.ts';
+
+/** A word such as "error404" in the class or id of the body is written by the site's own software. */
+const STATUS_NAME = /(?:^|[\s_-])(?:error-?404|page-?404|is-404|404|not-?found|notfound)(?:$|[\s_-])/i;
+const STATUS_NAME_WEIGHT = 2;
+const DOMAIN_AS_TITLE_WEIGHT = 1;
+
+export function statusReasons(evidence: Evidence): Reason[] {
+  const { parts, titles, host } = evidence;
+  const reasons = [
+    ...said(evidence, 'soft-404', PHRASES.notFound),
+    ...said(evidence, 'gone', PHRASES.gone),
+    ...said(evidence, 'error-page', PHRASES.siteError),
+    ...said(evidence, 'parked', PHRASES.parked),
+  ];
+  const says404 = STATUS_NAME.test(parts.bodyName);
+  if (says404) reasons.push({ kind: 'soft-404', weight: STATUS_NAME_WEIGHT, because: 'body element' });
+  const domain = host.replace(/^www\./, '');
+  if (domain !== '' && titles.some((title) => title.startsWith(domain)))
+    reasons.push({ kind: 'parked', weight: DOMAIN_AS_TITLE_WEIGHT, because: 'title is the domain' });
+  return reasons;
+}
+
+/** A page without an article says little else. */
+const SHORT_MESSAGE_WORDS = 80;
+const SHORT_MESSAGE_FACTOR = 1.5;
+
+function said({ titles, text, ownWords }: Evidence, kind: Reason['kind'], phrases: PhraseFinder): Reason[] {
+  const inTitle = titleWeight(titles, phrases);
+  const factor = ownWords < SHORT_MESSAGE_WORDS ? SHORT_MESSAGE_FACTOR : 1;
+  const inText = factor * textWeight(text, phrases);
+  return [
+    ...(inTitle > 0 ? [{ kind, weight: inTitle, because: 'title' }] : []),
+    ...(inText > 0 ? [{ kind, weight: inText, because: 'text' }] : []),
+  ];
+}
+
+const SHORT_PATH_CHARACTERS = 12;
+
+/** Whether the address of an article led to the front page of its site. */
+export function movedHome({ requestedUrl, url }: Pick<Evidence, 'requestedUrl' | 'url'>): boolean {
+  if (!URL.canParse(requestedUrl) || !URL.canParse(url)) return false;
+  if (getDomain(requestedUrl) !== getDomain(url)) return false;
+  return isHomePath(new URL(url).pathname) && new URL(requestedUrl).pathname.length > SHORT_PATH_CHARACTERS;
+}
+
+/** Whether a path is that of a site's front page, perhaps in one language. */
+const isHomePath = (path: string) =>
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|home|default|start|startseite|portada|accueil)(?:\.\w{2,5})?\/?)?$/i.test(
+    path,
+  );
+
+/** Whether an address with its parameters is that of a front page; parameters that count visitors do not matter. */
+export function isHomeAddress(path: string): boolean {
+  const [folder = '', query = ''] = path.split('?', 2);
+  const named = query
+    .split('&')
+    .filter((parameter) => parameter !== '' && !/^(?:utm_|ref|source|src|fbclid|gclid|cid)/.test(parameter));
+  return isHomePath(folder) && named.length === 0;
+}

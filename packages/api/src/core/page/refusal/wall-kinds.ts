@@ -1,0 +1,97 @@
+/** Walls: pages that ask for consent, an account or money before anything is shown. */
+import type { Evidence } from './evidence.ts';
+import { PHRASES } from './page-phrases.ts';
+import { phraseText } from './phrases.ts';
+import { type Reason, textWeight, titleWeight } from './reasons.ts';
+
+const CONSENT_HOST = /^(?:consent|guce|cmp|privacy-?consent|myprivacy)\./;
+const CONSENT_FRAME = /privacy-mgmt|sp-prod|consensu|consentmanager|didomi|onetrust|usercentrics/i;
+const CONSENT_PATH = /\/(?:consent|cookie-?wall|privacy-?gate|zustimmung)(?:[/?.]|$)/;
+/** A page with more words outside the question shows something else as well. */
+const MAX_CONSENT_OWN_WORDS = 90;
+
+export function consentReasons({ text, titles, parts, page, path, host, ownWords }: Evidence): Reason[] {
+  const kind = 'consent-wall';
+  if (CONSENT_HOST.test(host)) return [{ kind, weight: 6, because: 'host' }];
+  if (ownWords > MAX_CONSENT_OWN_WORDS) return [];
+  const inTitle = titleWeight(titles, PHRASES.consent);
+  const inText = textWeight(text, PHRASES.consent);
+  const hasFrame = page.signals.frameAddresses.some((address) => CONSENT_FRAME.test(address));
+  const buttons = parts.controls.filter((label) => PHRASES.consent.in(phraseText(label)).length > 0).length;
+  const isShown = inTitle > 0 || inText > 0;
+  return [
+    ...(inTitle > 0 ? [{ kind, weight: inTitle, because: 'title' } as const] : []),
+    ...(inText > 0 ? [{ kind, weight: inText, because: 'text' } as const] : []),
+    ...(isShown && buttons > 0 ? [{ kind, weight: 1, because: 'buttons' } as const] : []),
+    ...(isShown && hasFrame ? [{ kind, weight: 2, because: 'frame' } as const] : []),
+    ...(CONSENT_PATH.test(path) ? [{ kind, weight: 2, because: 'address' } as const] : []),
+  ];
+}
+
+const LOGIN_PATH =
+  /\/(?:log-?in|sign-?in|auth|authenticate|sso|acceso|anmelden|anmeldung|connexion|accesso|inloggen|accounts?\/(?:log-?in|sign-?in))(?:[/.?]|$)/i;
+const MAX_LOGIN_PAGE_WORDS = 360;
+/** Many a page has a login box beside its article. */
+const MAX_LOGIN_OWN_WORDS = 100;
+/** A mere request, without a title or an address that says so, has fewer. */
+const MAX_REQUEST_WORDS = 30;
+/** On a page that says nothing else, the request alone is enough. */
+const REQUEST_FACTOR = 1.5;
+
+export function loginReasons({ titles, text, path, parts, page, ownWords }: Evidence): Reason[] {
+  const { signals } = page;
+  if (signals.wordsInPage > MAX_LOGIN_PAGE_WORDS && parts.fields.password === 0) return [];
+  const kind = 'login-wall';
+  const isAddress = LOGIN_PATH.test(path) || signals.formActions.some((action) => LOGIN_PATH.test(action));
+  const inTitle = titleWeight(titles, PHRASES.login);
+  const isRequest = ownWords < MAX_REQUEST_WORDS;
+  const inText = (isRequest ? REQUEST_FACTOR : 1) * textWeight(text, PHRASES.login);
+  const isShown = inTitle > 0 || (inText > 0 && isRequest) || isAddress;
+  if (!isShown || ownWords > MAX_LOGIN_OWN_WORDS) return [];
+  const hasPassword = parts.fields.password > 0;
+  return [
+    ...(hasPassword ? [{ kind, weight: 2, because: 'password field' } as const] : []),
+    ...(isAddress && hasPassword ? [{ kind, weight: 1.5, because: 'address' } as const] : []),
+    ...(inTitle > 0 ? [{ kind, weight: inTitle, because: 'title' } as const] : []),
+    ...(inText > 0 ? [{ kind, weight: inText, because: 'text' } as const] : []),
+  ];
+}
+
+/** A beginning with more words is analyzed, with a warning: it is a paragraph or two, which people quote and annotate as the article. */
+const MAX_TEASER_WORDS = 60;
+/** A text that breaks off, on a page that states a price, is no more than a first sentence up to here. */
+const MAX_CUT_WORDS = 50;
+const BLOCKS_AFTER_END = 8;
+/** An offer to subscribe behind a longer text, which nothing else says is paid, is advertising. */
+const MAX_CUT_ARTICLE_WORDS = 150;
+
+/** Whether the wall's wording stands at the article's end or right behind it; a flag in the markup alone is no wall. */
+function showsWall({ page, blocks, articleAt }: Evidence): boolean {
+  const last = Math.max(-1, ...articleAt);
+  const after = blocks.slice(last + 1, last + 1 + BLOCKS_AFTER_END).map(({ text }) => text);
+  return PHRASES.paywall
+    .in(phraseText([page.text.slice(-300), ...after].join('\n')))
+    .some(({ words }) => words > 1);
+}
+
+/** Whether the text breaks off in the middle of a sentence. */
+const breaksOff = (text: string): boolean => /(?:…|\.\.\.|\[…\])\s*["”»]?$/.test(text.trimEnd());
+
+/** What speaks for a beginning behind a wall; the wall itself outweighs what metadata says about the article. */
+export function paywallReasons(evidence: Evidence): Reason[] {
+  const { page } = evidence;
+  const { wordsInArticle, paywall } = page.signals;
+  const kind = 'paywall-teaser';
+  if (wordsInArticle > MAX_TEASER_WORDS) return [];
+  if (showsWall(evidence)) return [{ kind, weight: 6, because: 'offer behind the first lines' }];
+  return paywall && wordsInArticle <= MAX_CUT_WORDS && breaksOff(page.text)
+    ? [{ kind, weight: 6, because: 'text breaks off, and the page states a price' }]
+    : [];
+}
+
+/** Whether only the beginning of an article was read although enough of it for a report. */
+export function isBeginning(evidence: Evidence): boolean {
+  const { text, signals } = evidence.page;
+  const mayBeCut = signals.paywall || breaksOff(text) || signals.wordsInArticle <= MAX_CUT_ARTICLE_WORDS;
+  return (signals.paywall && breaksOff(text)) || (mayBeCut && showsWall(evidence));
+}

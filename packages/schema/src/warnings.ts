@@ -1,0 +1,21 @@
+/** Doubts about a page that was analyzed all the same: a stable code and the one sentence that the report shows. */
+import { z } from 'zod';
+
+export const PAGE_WARNINGS = {
+  'beginning-only': 'Only the beginning of this article could be read.',
+  'ended-early': 'The page ended early, so the end of the article may be missing.',
+  'not-an-article': 'This page may not be an article.',
+  'story-list': 'This looks like a list of stories, so the report may mix several of them.',
+} as const;
+
+export const PageWarning = z.enum(['beginning-only', 'ended-early', 'not-an-article', 'story-list']);
+export type PageWarning = z.infer<typeof PageWarning>;
+
+/** A doubt as the report carries it. */
+export const ReportWarning = z.object({ code: PageWarning, message: z.string() });
+export type ReportWarning = z.infer<typeof ReportWarning>;
+
+/** The warning with its sentence. */
+export function reportWarning(code: PageWarning): ReportWarning {
+  return { code, message: PAGE_WARNINGS[code] };
+}
