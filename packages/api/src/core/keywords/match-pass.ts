@@ -25,6 +25,8 @@ const SPACE = 32;
 const LINE_FEED = 10;
 const COMMA = 44;
 const FULL_STOP = 46;
+/** A hyphen or an apostrophe, perhaps as a character reference or with invisible characters, is shorter than this. */
+const LONGEST_JOINT = 10;
 const SHORTEST_STEM_OF_PHRASE = 2;
 const SHORTEST_JOINED_BY_HYPHEN = 4;
 const SHORTEST_JOINED_BY_APOSTROPHE = 6;
@@ -89,18 +91,8 @@ export class MatchPass {
       if (id >= 0) this.#feed(id, start, end, scanner.capitals, this.#live, gapSets);
       if (kind === HANGUL) this.#feedKorean(start, end, gapSets);
       else if (kind === SEMITIC) this.#feedSemitic(scanner.folded(), start, end, gapSets);
-      const separator = text.charCodeAt(lastEnd);
-      if (
-        separator !== SPACE &&
-        start > lastEnd &&
-        kind === lastKind &&
-        kind !== UNSPACED &&
-        start - lastEnd < 10
-      ) {
-        if (separator !== COMMA && separator !== FULL_STOP && separator !== LINE_FEED) {
-          this.#feedJoined(lastStart, lastEnd, start, end, lastGapFrom);
-        }
-      }
+      if (kind === lastKind && mayJoin(text, lastEnd, start, kind))
+        this.#feedJoined(lastStart, lastEnd, start, end, lastGapFrom);
       const spent = this.#before;
       this.#before = this.#live;
       this.#live = this.#next;
@@ -211,6 +203,13 @@ export class MatchPass {
       this.#before.nodes.length === 0 ? this.#looseSets : this.#gapSets(lastGapFrom, lastStart, false);
     this.#feed(id, lastStart, end, false, this.#before, gapSets);
   }
+}
+
+/** A first look at what stands between two words: neither white space, comma nor full stop, and not much. */
+function mayJoin(text: string, from: number, to: number, kind: number): boolean {
+  if (to <= from || to - from >= LONGEST_JOINT || kind === UNSPACED) return false;
+  const separator = text.charCodeAt(from);
+  return separator !== SPACE && separator !== COMMA && separator !== FULL_STOP && separator !== LINE_FEED;
 }
 
 /** ASCII at both ends, white space before and white space, comma or full stop after: nothing else to look at. */

@@ -6,27 +6,25 @@ import {
   kindAt,
   kindOfUnit,
   longFold,
-  SEMITIC,
   SEPARATOR,
   UNSPACED,
   WORD,
 } from '../text/fold-table.ts';
 import { addressEnd } from './address-end.ts';
 import { entityAt } from './entities.ts';
+import { HASH_PRIME, HASH_SEED, nextHash } from './word-hash.ts';
+import { isDigitAt, isInsideHebrew, isThousandsComma, joinsInitials } from './word-joints.ts';
 
-export const HASH_SEED = 0x811c9dc5 | 0;
-const HASH_PRIME = 0x01000193;
+const QUOTE = 34;
 const AMPERSAND = 38;
+const APOSTROPHE = 39;
 const COMMA = 44;
 const FULL_STOP = 46;
 const UNDERSCORE = 95;
-const QUOTE = 34;
-const APOSTROPHE = 39;
-const HEBREW = /^\p{Script=Hebrew}$/u;
-
-export function nextHash(hash: number, unit: number): number {
-  return Math.imul(hash ^ unit, HASH_PRIME);
-}
+/** The bit that tells lower-case ASCII letters from capitals; digits have it, too. */
+const LOWER_CASE_BIT = 32;
+const COMBINING_BREVE = 0x306;
+const COMBINING_DIAERESIS = 0x308;
 
 const asciiFold = new Uint8Array(128);
 for (let unit = 0; unit < 128; unit++) if (kindOfUnit(unit) === WORD) asciiFold[unit] = foldUnit(unit);
@@ -51,55 +49,58 @@ export class TokenScanner {
   units = new Uint16Array(64);
   readonly text: string;
   #position = 0;
+  /** Where the letters since the start of the word or its last full stop begin, to recognize initials. */
+  #partStart = 0;
 
   constructor(text: string) {
     this.text = text;
   }
 
+  /** Goes on to the next word; false at the end of the text. */
   next(): boolean {
-    const text = this.text;
-    const size = text.length;
-    let i = this.#position;
-    let kind = SEPARATOR;
-    for (; i < size; i++) {
-      const unit = text.charCodeAt(i);
-      if (unit < 128) {
-        if (asciiFold[unit] !== 0) {
-          kind = WORD;
-          break;
-        }
-        if (unit === AMPERSAND) {
-          const entity = entityAt(text, i);
-          if (!entity) continue;
-          kind = kindAt(entity.character, 0);
-          if (kind !== SEPARATOR && kind !== ATTACHED) break;
-          i += entity.length - 1;
-        }
-      } else {
-        kind = kindAt(text, i);
-        if (kind !== SEPARATOR && kind !== ATTACHED) break;
-      }
-    }
-    if (i >= size) {
-      this.#position = size;
-      return false;
-    }
+    const i = this.#nextStart();
+    if (i < 0) return false;
     this.start = i;
-    this.kind = kind;
     this.length = 0;
     this.hash = HASH_SEED;
     this.capitals = true;
     this.initials = false;
     this.address = false;
-    this.end = kind === UNSPACED ? this.#single(i) : this.#word(i);
+    this.end = this.kind === UNSPACED ? this.#single(i) : this.#word(i);
     this.#position = this.end;
-    const end = kind === WORD ? addressEnd(text, i, this.end) : 0;
+    const end = this.kind === WORD ? addressEnd(this.text, i, this.end) : 0;
     if (end > 0) {
       this.address = true;
       this.end = end;
       this.#position = end;
     }
     return true;
+  }
+
+  /** Where the next word starts, its kind in `kind`; -1 at the end of the text. */
+  #nextStart(): number {
+    const text = this.text;
+    const size = text.length;
+    for (let i = this.#position; i < size; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit < 128) {
+        if (asciiFold[unit] !== 0) {
+          this.kind = WORD;
+          return i;
+        }
+        if (unit !== AMPERSAND) continue;
+      }
+      const entity = unit === AMPERSAND ? entityAt(text, i) : undefined;
+      if (unit === AMPERSAND && !entity) continue;
+      const kind = entity ? kindAt(entity.character, 0) : kindAt(text, i);
+      if (kind !== SEPARATOR && kind !== ATTACHED) {
+        this.kind = kind;
+        return i;
+      }
+      if (entity) i += entity.length - 1;
+    }
+    this.#position = size;
+    return -1;
   }
 
   /** One character of an unspaced script with the marks that follow it. */
@@ -109,93 +110,90 @@ export class TokenScanner {
     return i;
   }
 
+  /** The word that starts at `from`, into `units`; gives the index after it. */
   #word(from: number): number {
+    this.#partStart = from;
+    let i = from;
+    for (;;) {
+      if (this.kind === WORD) i = this.#asciiRun(i);
+      const next = this.#joint(i);
+      if (next === i) break;
+      i = next;
+    }
+    const endsInitials = this.initials && i === this.#partStart + 1 && this.text.charCodeAt(i) === FULL_STOP;
+    return endsInitials ? i + 1 : i;
+  }
+
+  /** Letters and digits of ASCII from `from` on; the hot loop, therefore without calls. */
+  #asciiRun(from: number): number {
     const text = this.text;
     const size = text.length;
-    const isWord = this.kind === WORD;
-    let units = this.units;
-    let length = 0;
-    let hash = HASH_SEED;
+    let { units, length, hash } = this;
     let lower = 0;
     let i = from;
-    // Letters since the start or the last full stop, to recognise initials.
-    let partStart = from;
-    for (;;) {
-      const unit = i < size ? text.charCodeAt(i) : 0;
-      if (unit < 128) {
-        const folded = asciiFold[unit] ?? 0;
-        if (folded !== 0) {
-          if (!isWord) break;
-          if (length === units.length) {
-            this.#grow();
-            units = this.units;
-          }
-          units[length++] = folded;
-          hash = Math.imul(hash ^ folded, HASH_PRIME);
-          lower |= unit & 32;
-          i++;
-          continue;
-        }
-        if (unit === FULL_STOP && length > 0) {
-          if (this.#joinsInitial(partStart, i)) {
-            this.initials = true;
-            i++;
-            partStart = i;
-            continue;
-          }
-          if (this.initials && i === partStart + 1) i++;
-          else if (isDigitAt(text, i - 1) && isDigitAt(text, i + 1)) {
-            this.#keep(length, hash, lower);
-            this.#push(FULL_STOP);
-            ({ length, hash } = this);
-            units = this.units;
-            i++;
-            continue;
-          }
-          break;
-        }
-        if (
-          (unit === COMMA && isThousands(text, i)) ||
-          (unit === UNDERSCORE && kindAt(text, i + 1) === WORD)
-        ) {
-          if (!isWord || length === 0) break;
-          this.#keep(length, hash, lower);
-          this.#push(unit);
-          ({ length, hash } = this);
-          units = this.units;
-          i++;
-          continue;
-        }
-        if ((unit === QUOTE || unit === APOSTROPHE) && this.#isInsideHebrew(i)) {
-          i++;
-          continue;
-        }
-        if (unit !== AMPERSAND) break;
-        const entity = entityAt(text, i);
-        const entityKind = entity ? kindAt(entity.character, 0) : SEPARATOR;
-        if (!entity || (entityKind !== this.kind && entityKind !== ATTACHED)) break;
-        this.#keep(length, hash, 32);
-        this.#fold(entity.character.codePointAt(0) ?? 0);
-        i += entity.length;
-      } else {
-        const kind = kindAt(text, i);
-        if (kind !== this.kind && kind !== ATTACHED) break;
-        this.#keep(length, hash, 32);
-        i = this.#other(i);
+    for (; i < size; i++) {
+      const unit = text.charCodeAt(i);
+      const folded = unit < 128 ? (asciiFold[unit] ?? 0) : 0;
+      if (folded === 0) break;
+      if (length === units.length) {
+        this.#grow();
+        units = this.units;
       }
-      ({ length, hash } = this);
-      lower = 32;
-      units = this.units;
+      units[length++] = folded;
+      hash = Math.imul(hash ^ folded, HASH_PRIME);
+      lower |= unit & LOWER_CASE_BIT;
     }
-    this.#keep(length, hash, lower);
+    this.length = length;
+    this.hash = hash;
+    if (lower !== 0) this.capitals = false;
     return i;
   }
 
-  #keep(length: number, hash: number, lower: number): void {
-    this.length = length;
-    this.hash = hash;
-    // Digits have the bit of lower-case letters too: a word without letters is no word in capitals, and need not be.
-    if (lower !== 0) this.capitals = false;
+  /** Reads what stands at `i` inside the word: a character beyond ASCII or a sign; gives `i` itself when the word ends there. */
+  #joint(i: number): number {
+    const text = this.text;
+    if (i >= text.length) return i;
+    const unit = text.charCodeAt(i);
+    if (unit >= 128) {
+      const kind = kindAt(text, i);
+      return kind === this.kind || kind === ATTACHED ? this.#other(i) : i;
+    }
+    if (unit === FULL_STOP) return this.#fullStop(i);
+    if (unit === COMMA || unit === UNDERSCORE) return this.#keptSign(i, unit);
+    if (unit === QUOTE || unit === APOSTROPHE) return isInsideHebrew(text, this.kind, i) ? i + 1 : i;
+    return unit === AMPERSAND ? this.#entity(i) : i;
+  }
+
+  #fullStop(i: number): number {
+    const text = this.text;
+    if (this.length === 0) return i;
+    if (joinsInitials(text, this.kind, this.#partStart, i)) {
+      this.initials = true;
+      this.#partStart = i + 1;
+      return i + 1;
+    }
+    const isLastInitial = this.initials && i === this.#partStart + 1;
+    if (isLastInitial || !isDigitAt(text, i - 1) || !isDigitAt(text, i + 1)) return i;
+    this.#push(FULL_STOP);
+    return i + 1;
+  }
+
+  /** A comma of thousands and an underscore before a letter are part of the word. */
+  #keptSign(i: number, sign: number): number {
+    if (this.kind !== WORD || this.length === 0) return i;
+    const isPart = sign === COMMA ? isThousandsComma(this.text, i) : kindAt(this.text, i + 1) === WORD;
+    if (!isPart) return i;
+    this.#push(sign);
+    return i + 1;
+  }
+
+  #entity(i: number): number {
+    const entity = entityAt(this.text, i);
+    const kind = entity ? kindAt(entity.character, 0) : SEPARATOR;
+    if (!entity || (kind !== this.kind && kind !== ATTACHED)) return i;
+    this.capitals = false;
+    this.#fold(entity.character.codePointAt(0) ?? 0);
+    return i + entity.length;
   }
 
   /** Folds the character at `i` into the word; gives the index after it. */
@@ -207,7 +205,7 @@ export class TokenScanner {
   }
 
   #fold(codePoint: number): void {
-    if (codePoint === 0x306 || codePoint === 0x308) {
+    if (codePoint === COMBINING_BREVE || codePoint === COMBINING_DIAERESIS) {
       const last = this.units[this.length - 1] ?? 0;
       const letter = this.length > 0 && RECOMPOSED.get(String.fromCharCode(last, codePoint));
       if (letter) {
@@ -241,43 +239,10 @@ export class TokenScanner {
     this.units = larger;
   }
 
-  /** A quotation mark typed for the sign of Hebrew abbreviations, an apostrophe for that of foreign sounds. */
-  #isInsideHebrew(mark: number): boolean {
-    const text = this.text;
-    if (this.kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
-      return false;
-    // Signs of abbreviations stand before the last letter; anything else is a quotation.
-    return text.charCodeAt(mark) === APOSTROPHE || kindAt(text, mark + 2) !== SEMITIC;
-  }
-
-  /** A full stop between two single letters: "U.S", "J.K". */
-  #joinsInitial(partStart: number, stop: number): boolean {
-    if (stop !== partStart + 1 || this.kind !== WORD) return false;
-    const isLetter = /^\p{L}\p{L}$/u.test(this.text.charAt(partStart) + this.text.charAt(stop + 1));
-    const after = kindAt(this.text, stop + 2);
-    return isLetter && (after === SEPARATOR || after === UNSPACED) && this.text[stop + 2] !== '_';
-  }
-
   /** The folded word as a string. */
   folded(): string {
     let folded = '';
     for (let k = 0; k < this.length; k++) folded += String.fromCharCode(this.units[k] ?? 0);
     return folded;
   }
-}
-
-function isDigitAt(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index);
-  return unit >= 48 && unit <= 57;
-}
-
-/** A comma between a digit and exactly three digits. */
-function isThousands(text: string, comma: number): boolean {
-  return (
-    isDigitAt(text, comma - 1) &&
-    isDigitAt(text, comma + 1) &&
-    isDigitAt(text, comma + 2) &&
-    isDigitAt(text, comma + 3) &&
-    !isDigitAt(text, comma + 4)
-  );
 }

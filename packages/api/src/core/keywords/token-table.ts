@@ -1,5 +1,5 @@
 /** The words of all keywords, each with a number, found by hash and checked unit by unit. */
-import { HASH_SEED, nextHash } from './token-scanner.ts';
+import { HASH_SEED, nextHash } from './word-hash.ts';
 
 const SLOTS_PER_WORD = 2;
 /** Bits per word of a first filter, small enough for the processor's cache, that tells most other words apart. */

@@ -1,0 +1,43 @@
+/** Signs inside a word that do not end it: "U.S.", "1,500", and the marks of Hebrew abbreviations. */
+import { kindAt, SEMITIC, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
+
+const APOSTROPHE = 39;
+const ZERO = 48;
+const NINE = 57;
+const HEBREW = /^\p{Script=Hebrew}$/u;
+const TWO_LETTERS = /^\p{L}\p{L}$/u;
+
+export function isDigitAt(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= ZERO && unit <= NINE;
+}
+
+/** A comma between a digit and exactly three digits. */
+export function isThousandsComma(text: string, comma: number): boolean {
+  return (
+    isDigitAt(text, comma - 1) &&
+    isDigitAt(text, comma + 1) &&
+    isDigitAt(text, comma + 2) &&
+    isDigitAt(text, comma + 3) &&
+    !isDigitAt(text, comma + 4)
+  );
+}
+
+/**
+ * A full stop between two single letters: "U.S", "J.K".
+ * @param partStart where the letters since the start of the word or its last full stop begin.
+ */
+export function joinsInitials(text: string, kind: number, partStart: number, stop: number): boolean {
+  if (stop !== partStart + 1 || kind !== WORD) return false;
+  const after = kindAt(text, stop + 2);
+  if (after !== SEPARATOR && after !== UNSPACED) return false;
+  return TWO_LETTERS.test(text.charAt(partStart) + text.charAt(stop + 1)) && text[stop + 2] !== '_';
+}
+
+/** A quotation mark typed for the sign of Hebrew abbreviations, an apostrophe for that of foreign sounds. */
+export function isInsideHebrew(text: string, kind: number, mark: number): boolean {
+  if (kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
+    return false;
+  // Signs of abbreviations stand before the last letter; anything else is a quotation.
+  return text.charCodeAt(mark) === APOSTROPHE || kindAt(text, mark + 2) !== SEMITIC;
+}
