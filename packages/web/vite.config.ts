@@ -18,6 +18,8 @@ export default defineConfig({
     // A strict content security policy allows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The one style sheet stands in the page; no lazy part may ask for it as a file.
+    cssCodeSplit: false,
     // The budgets are in `npm run budget`; they measure gzip.
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,7 +1,7 @@
 /** `npm run suggestions -- [--since DATE] [--format csv|json]`: prints what visitors have suggested, oldest first. */
 import { parseArgs } from 'node:util';
+import { csvTable } from '@earshot/schema/csv-table';
 import { openStore } from './adapters/store/open-store.ts';
-import { csvTable } from './core/csv/csv-table.ts';
 import { readSettings } from './env.ts';
 
 interface Wanted {

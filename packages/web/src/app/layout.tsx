@@ -52,13 +52,13 @@ export function Layout() {
       <Box
         component="footer"
         sx={{
+          typography: 'body2',
           borderTop: 1,
           borderColor: 'divider',
           py: 2.5,
           px: 2,
           textAlign: 'center',
           color: 'text.secondary',
-          fontSize: '0.875rem',
         }}
       >
         {APP_STRINGS.footer}

@@ -1,9 +1,25 @@
 import { createTheme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { PALETTES } from './palette.ts';
+
+/** Beside the variants of the library: the few large figures of a result, and the smallest print. */
+interface ProductVariants {
+  figure: CSSProperties;
+  small: CSSProperties;
+}
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
+  }
+  interface TypographyVariants extends ProductVariants {}
+  interface TypographyVariantsOptions extends Partial<ProductVariants> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+    small: true;
   }
 }
 
@@ -39,6 +55,7 @@ export const createProductTheme = () =>
     typography: {
       fontFamily: FONT,
       fontSize: 14,
+      fontWeightMedium: 620,
       h1: { fontSize: '1.625rem', fontWeight: 700, letterSpacing: '-0.02em', lineHeight: 1.2 },
       h2: { fontSize: '1.3125rem', fontWeight: 680, letterSpacing: '-0.015em', lineHeight: 1.25 },
       h3: { fontSize: '1.0625rem', fontWeight: 650, letterSpacing: '-0.008em', lineHeight: 1.35 },
@@ -46,6 +63,14 @@ export const createProductTheme = () =>
       body1: { fontSize: '0.9375rem', lineHeight: 1.6 },
       body2: { fontSize: '0.875rem', lineHeight: 1.5 },
       caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+      small: { fontSize: '0.75rem', lineHeight: 1.5 },
+      figure: {
+        fontSize: '1.5rem',
+        fontWeight: 700,
+        lineHeight: 1.25,
+        letterSpacing: '-0.02em',
+        fontVariantNumeric: 'tabular-nums',
+      },
       overline: { fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.06em', lineHeight: 1.5 },
       button: { fontWeight: 620, textTransform: 'none', fontSize: '0.9375rem' },
     },
@@ -83,6 +108,16 @@ export const createProductTheme = () =>
           root: { borderRadius: 8, backgroundColor: 'var(--mui-palette-background-paper)' },
           notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
           input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
+        },
+      },
+      MuiFormLabel: {
+        styleOverrides: {
+          root: {
+            marginBottom: 4,
+            fontSize: '0.875rem',
+            fontWeight: 620,
+            color: 'var(--mui-palette-text-primary)',
+          },
         },
       },
       MuiToggleButton: { styleOverrides: { root: { borderRadius: 8 } } },

@@ -1,7 +1,7 @@
 import { type CallControls, contextWithControls } from '../transport/call-controls.ts';
 import { complete } from '../transport/complete.ts';
 import { type RestFailure, restErrorOf } from '../transport/rest-error.ts';
-import { readStored, writeStored } from './session-store.ts';
+import { readKept, writeKept } from './kept-value.ts';
 
 /** One tool's way to analyze, for the whole life of the page. */
 export interface AnalysisKind<Result> {
@@ -56,7 +56,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
   const controls: CallControls = {};
   let controller = new AbortController();
   let state: AnalysisState<Result> = {
-    ...(readStored(key, (stored) => {
+    ...(readKept('session', key, (stored) => {
       const { inputs, result } = complete({ inputs: '', result: {} }, stored);
       return { result: parse(result), resultInputs: inputs };
     }) ?? { result: null, resultInputs: '' }),
@@ -101,7 +101,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
       try {
         const result = await call.send();
         const keptResult = kept(result);
-        writeStored(key, keptResult === null ? null : { inputs: call.inputs, result: keptResult });
+        writeKept('session', key, keptResult === null ? null : { inputs: call.inputs, result: keptResult });
         end({ result, resultInputs: call.inputs });
         return 'done';
       } catch (error) {

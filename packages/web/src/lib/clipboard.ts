@@ -1,7 +1,18 @@
-/** Puts text on the clipboard. Throws when the browser refuses or offers no clipboard, e.g. on plain http. */
-export async function copyText(text: string): Promise<void> {
+/** What is put on the clipboard: plain text, or the same content as HTML for places that take it. */
+export type Copied = string | { readonly html: string; readonly text: string };
+
+/** Puts content on the clipboard. Throws when the browser refuses or offers no clipboard, e.g. on plain http. */
+export async function copyText(content: Copied): Promise<void> {
   // The type says that it is always there; on an insecure origin it is not.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) throw new Error('The clipboard is not available.');
-  await clipboard.writeText(text);
+  if (typeof content === 'string') return clipboard.writeText(content);
+  if (typeof ClipboardItem === 'undefined') return clipboard.writeText(content.text);
+  const blob = (text: string, type: string) => new Blob([text], { type });
+  await clipboard.write([
+    new ClipboardItem({
+      'text/html': blob(content.html, 'text/html'),
+      'text/plain': blob(content.text, 'text/plain'),
+    }),
+  ]);
 }

@@ -51,11 +51,11 @@ function BarRow({ bar, share, figure }: { bar: Bar; share: number; figure: strin
     <Box
       component="li"
       sx={{
+        typography: 'body2',
         display: 'grid',
         alignItems: 'center',
         columnGap: 1.5,
         gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(6rem, 11rem) 1fr minmax(3rem, auto)' },
-        fontSize: '0.875rem',
       }}
     >
       <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>

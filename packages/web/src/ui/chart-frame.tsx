@@ -63,9 +63,9 @@ export function ChartFrame({ caption, labelHeading, valueHeading, rows, children
 }
 
 const TABLE = {
+  typography: 'body2',
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.875rem',
   '& caption': { textAlign: 'left', color: 'text.secondary', pb: 0.75 },
   '& th, & td': {
     textAlign: 'left',

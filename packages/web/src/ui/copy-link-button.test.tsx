@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
 
-const copyLink = () => screen.queryByRole('button', { name: 'Copy link' });
+const copyLink = () => screen.queryByRole('button', { name: 'Copy link to this form' });
 
 describe('copy link', () => {
   it.each([

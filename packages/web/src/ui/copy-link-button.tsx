@@ -22,7 +22,8 @@ export function CopyLinkButton({ tool, prefill }: CopyLinkButtonProps) {
         copyWithToast(prefillAddress(window.location.origin, tool, prefill), UI_STRINGS.link.copied)
       }
       sx={{
-        ml: 'auto',
+        justifySelf: 'start',
+        ml: -0.75,
         whiteSpace: 'nowrap',
         '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
       }}

@@ -1,11 +1,11 @@
-import { copyText } from '../lib/clipboard.ts';
+import { type Copied, copyText } from '../lib/clipboard.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { UI_STRINGS } from './strings.ts';
 
-/** Copies a text and says in a toast whether it worked; gives whether it did (#168-#172). */
-export async function copyWithToast(text: string, confirmation: string): Promise<boolean> {
+/** Copies content and says in a toast whether it worked; gives whether it did (#168-#172). */
+export async function copyWithToast(content: Copied, confirmation: string): Promise<boolean> {
   try {
-    await copyText(text);
+    await copyText(content);
   } catch {
     showToast({ title: UI_STRINGS.copy.failed, text: UI_STRINGS.copy.failedText, tone: 'destructive' });
     return false;

@@ -35,13 +35,13 @@ export function DisclosureButton({
 }
 
 const BUTTON = {
+  typography: 'body2',
   px: 0.75,
   ml: -0.75,
   minHeight: 28,
   borderRadius: 1.5,
   gap: 0.25,
   font: 'inherit',
-  fontSize: '0.875rem',
   color: 'primary.main',
   fontWeight: 620,
   '&:hover': { bgcolor: 'primary.light' },

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { SearchIcon } from './icons.tsx';
+import { SelectField } from './select-field.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
 
 interface FilterSelect {
   readonly label: string;
   readonly value: string;
-  /** Values besides "all"; `value` is what is sent. */
-  readonly options: readonly string[];
+  /** Values besides "all", with a label where it differs from the value. */
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
   readonly onChange: (value: string) => void;
   /** The value that means "no filter". */
   readonly allValue: string;
@@ -49,7 +46,16 @@ export function FilterBar(props: FilterBarProps) {
           />
         </Box>
         {selects.map((select) => (
-          <FilterSelectField key={select.label} select={select} />
+          <SelectField
+            key={select.label}
+            label={select.label}
+            value={select.value}
+            options={[
+              { value: select.allValue, label: UI_STRINGS.filter.all },
+              ...select.options.map(toOption),
+            ]}
+            onChange={select.onChange}
+          />
         ))}
       </Box>
       <div role="status">
@@ -68,26 +74,6 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-function FilterSelectField({ select }: { readonly select: FilterSelect }) {
-  const id = useId();
-  return (
-    <FormControl sx={{ flex: '1 1 11rem' }}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 620, color: 'text.primary' }}>
-        {select.label}
-      </FormLabel>
-      <NativeSelect
-        value={select.value}
-        onChange={(event) => select.onChange(event.target.value)}
-        input={<OutlinedInput size="small" />}
-        inputProps={{ id }}
-      >
-        <option value={select.allValue}>{UI_STRINGS.filter.all}</option>
-        {select.options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  );
+function toOption(option: FilterSelect['options'][number]) {
+  return typeof option === 'string' ? { value: option, label: option } : option;
 }

@@ -41,6 +41,14 @@ export const LinkIcon = lineIcon(
   'M10 14a4 4 0 005.7 0l3.1-3.1a4 4 0 00-5.7-5.7L12 6.3',
   'M14 10a4 4 0 00-5.7 0l-3.1 3.1a4 4 0 005.7 5.7L12 17.7',
 );
+export const ListIcon = lineIcon(
+  'M9 6h11',
+  'M9 12h11',
+  'M9 18h11',
+  'M4.5 6h.01',
+  'M4.5 12h.01',
+  'M4.5 18h.01',
+);
 export const MoonIcon = lineIcon('M20 14.5A8.5 8.5 0 019.5 4 8.5 8.5 0 1020 14.5z');
 export const PrintIcon = lineIcon('M7 9V4h10v5', 'M7 17H4v-7h16v7h-3', 'M7 14h10v6H7z');
 export const SearchIcon = lineIcon('M11 18a7 7 0 100-14 7 7 0 000 14z', 'M20 20l-4-4');

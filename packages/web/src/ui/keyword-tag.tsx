@@ -16,6 +16,7 @@ export function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
     <Box
       component="li"
       sx={{
+        typography: 'body2',
         display: 'inline-flex',
         alignItems: 'center',
         maxWidth: '100%',
@@ -23,7 +24,6 @@ export function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
         borderRadius: 5,
         bgcolor: 'primary.light',
         color: 'text.primary',
-        fontSize: '0.875rem',
         fontWeight: 560,
       }}
     >

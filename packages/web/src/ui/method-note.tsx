@@ -16,7 +16,7 @@ export function MethodNote({ text, figure }: MethodNoteProps) {
       component="details"
       className="no-print"
       sx={{
-        fontSize: '0.8125rem',
+        typography: 'caption',
         color: 'text.secondary',
         '& summary': {
           display: 'inline-block',

@@ -41,7 +41,7 @@ export const UI_STRINGS = {
   more: (count: number) => `+${formatCount(count)}`,
   andMore: (count: number) => `and ${formatCount(count)} more`,
   link: {
-    copy: 'Copy link',
+    copy: 'Copy link to this form',
     title: 'Copy a link that opens this tool with what is filled in here',
     copied: 'Link copied to clipboard',
   },

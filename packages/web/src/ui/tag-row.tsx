@@ -36,6 +36,7 @@ export function TagRow({ tags, max, label, overflowLabel = UI_STRINGS.more }: Ta
 }
 
 const TAG_STYLE = {
+  typography: 'caption',
   px: 1,
   py: 0.125,
   border: 1,
@@ -43,6 +44,5 @@ const TAG_STYLE = {
   borderRadius: 1.5,
   bgcolor: 'background.default',
   color: 'text.secondary',
-  fontSize: '0.8125rem',
   overflowWrap: 'anywhere',
 } as const;

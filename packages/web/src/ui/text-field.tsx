@@ -47,7 +47,7 @@ export function TextField({
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
   return (
     <FormControl fullWidth error={error !== undefined} required={required}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 620, color: 'text.primary' }}>
+      <FormLabel htmlFor={id}>
         {label}
         {optionalNote ? (
           <span style={{ fontWeight: 400, color: 'var(--mui-palette-text-secondary)' }}> {optionalNote}</span>

@@ -52,6 +52,7 @@ function withKeys(words: WeightedWordsProps['words']) {
 }
 
 const LIST = {
+  typography: 'body2',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -60,5 +61,4 @@ const LIST = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  fontSize: '0.875rem',
 } as const;

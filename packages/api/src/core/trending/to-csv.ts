@@ -1,5 +1,5 @@
+import { csvTable } from '@earshot/schema/csv-table';
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import { csvTable } from '../csv/csv-table.ts';
 
 const HEADER = [
   'rank',

@@ -1,13 +1,15 @@
 import { type ArticleField, isManualInputFilled } from '@earshot/schema/article/rules';
+import { readPastedAddress } from '@earshot/schema/pasted-address';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
-import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
+import { CoverageButton } from '../coverage/coverage-button.tsx';
 import { InputActions } from './input-actions.tsx';
 import { ManualFields } from './manual-fields.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
@@ -20,6 +22,8 @@ interface ArticleFormProps {
   readonly onEdit: () => void;
   readonly onAnalyze: () => void;
   readonly onQuickAnalyze: () => void;
+  /** Opens the coverage list. */
+  readonly onOpenList: () => void;
 }
 
 const FIELDS = [
@@ -36,7 +40,8 @@ const MODES = [
 
 /** The inputs of the article tool: address or text, keywords, special terms. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze } = props;
+  const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze, onOpenList } = props;
+  const pasted = inputs.mode === 'url' ? readPastedAddress(inputs.url) : null;
   const refs = useFieldFocus(FIELDS, problem);
   const errorFor = (field: ArticleField) =>
     problem?.field === field ? ARTICLE_STRINGS.fieldErrors[field] : undefined;
@@ -57,10 +62,7 @@ export function ArticleForm(props: ArticleFormProps) {
           options={MODES}
           onChange={editing(inputs.setMode)}
         />
-        <CopyLinkButton
-          tool="article"
-          prefill={{ ...(inputs.mode === 'url' ? { url: inputs.url } : {}), keywords: inputs.keywords }}
-        />
+        <CoverageButton onClick={onOpenList} />
       </Box>
       {inputs.mode === 'url' ? (
         <Box sx={{ display: 'grid', gap: 1 }}>
@@ -72,6 +74,11 @@ export function ArticleForm(props: ArticleFormProps) {
             inputRef={refs.url}
             onEnter={onAnalyze}
           />
+          {pasted?.kind === 'several' ? (
+            <Button variant="outlined" onClick={onOpenList} sx={{ justifySelf: 'start' }}>
+              {ARTICLE_STRINGS.asList(pasted.urls.length)}
+            </Button>
+          ) : null}
           {inputs.url !== '' ? (
             <InputActions
               pending={pending}

@@ -1,25 +1,61 @@
 import { ARTICLE_FAILURE_TEXT } from '@earshot/schema/article/rules';
+import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, Suspense } from 'react';
+import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
+import { useSessionState } from '../../lib/use-session-state.ts';
+import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
+import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
+import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { SAMPLE_ARTICLE } from './sample.ts';
 import { ARTICLE_STRINGS } from './strings.ts';
 import { UrlAssistant } from './url-assistant.tsx';
 import { useArticle } from './use-article.ts';
-import { useArticleInputs } from './use-article-inputs.ts';
+import { type ArticleInputs, useArticleInputs } from './use-article-inputs.ts';
 
-/** The article tool: inputs on the left, the report on the right; one below the other on a narrow screen. */
+/** Only those who open the list pay for it. */
+const CoverageScreen = lazyScreen<CoverageScreenProps>(() =>
+  import('../coverage/coverage-screen.tsx').then((m) => m.CoverageScreen),
+);
+
+/** The article tool: one article, or the coverage list of many. */
 export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useArticleInputs(prefill);
+  const [isList, setIsList] = useSessionState('article.isList', false);
+  return isList ? (
+    <Suspense fallback={<SkeletonCards count={1} heightPx={560} />}>
+      <CoverageScreen
+        keywords={inputs.keywords}
+        onKeywordsChange={inputs.setKeywords}
+        draft={inputs.draft}
+        onDraftChange={inputs.setDraft}
+        initialAddresses={readPastedAddress(inputs.url).kind === 'several' ? inputs.url : ''}
+        onClose={() => setIsList(false)}
+      />
+    </Suspense>
+  ) : (
+    <OneArticle inputs={inputs} onOpenList={() => setIsList(true)} />
+  );
+}
+
+interface OneArticleProps {
+  readonly inputs: ArticleInputs;
+  readonly onOpenList: () => void;
+}
+
+/** One article: inputs on the left, the report on the right; one below the other on a narrow screen. */
+function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   const article = useArticle(inputs);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,6 +92,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           onEdit={article.noteEdit}
           onAnalyze={() => article.analyze()}
           onQuickAnalyze={() => article.analyze('quick')}
+          onOpenList={onOpenList}
         />
         <RunRow
           pending={article.pending}
@@ -67,11 +104,15 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         />
         {article.pending ? <ProgressNote phase={article.phase} onCancel={article.cancel} /> : null}
         <ArticleFailure article={article} />
+        {inputs.mode === 'url' ? (
+          <CopyLinkButton tool="article" prefill={{ url: inputs.url, keywords: inputs.keywords }} />
+        ) : null}
       </Panel>
       <ReportPanel
         pending={article.pending}
         result={article.result}
         stale={article.stale}
+        actions={article.result ? <AddToCoverage report={article.result} /> : null}
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
         headingRef={article.headingRef}

@@ -1,4 +1,5 @@
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
+import { formatCount } from '../../lib/format.ts';
 
 /** Texts of the article screen; validation messages are in the schema's article rules. */
 export const ARTICLE_STRINGS = {
@@ -27,6 +28,7 @@ export const ARTICLE_STRINGS = {
     source: 'Fill in the source.',
     content: `Paste the text here, at least ${MIN_ARTICLE_CHARACTERS} characters.`,
   },
+  asList: (count: number) => `Analyze these ${formatCount(count)} as a coverage list`,
   quickAnalyze: 'Quick Analyze',
   clear: 'Clear',
   keywords: { label: 'Keywords', noun: 'keyword' },

@@ -22,6 +22,7 @@ export function FactRow({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 const ROW = {
+  typography: 'caption',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
@@ -29,7 +30,6 @@ const ROW = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  fontSize: '0.8125rem',
   color: 'text.secondary',
   '& li': { display: 'flex', alignItems: 'center', gap: 0.75 },
 } as const;

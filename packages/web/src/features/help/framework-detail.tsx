@@ -56,7 +56,7 @@ function Article({ framework }: { readonly framework: Framework }) {
   );
 }
 
-const BACK = { display: 'inline-block', py: 0.5, fontSize: '0.875rem' } as const;
+const BACK = { typography: 'body2', display: 'inline-block', py: 0.5 } as const;
 
 const LAYOUT = {
   display: 'grid',

@@ -70,7 +70,7 @@ const FACTS = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   gap: 1.25,
-  '& dt': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 620 },
   '& dd::first-letter': { textTransform: 'uppercase' },
 } as const;

@@ -23,7 +23,7 @@ export function ListPage({ title, heading, lead, children }: ListPageProps) {
         <Link
           component={RouterLink}
           to="/help"
-          sx={{ display: 'inline-block', py: 0.5, fontSize: '0.875rem' }}
+          sx={{ typography: 'body2', display: 'inline-block', py: 0.5 }}
         >
           {HELP_STRINGS.lists.back}
         </Link>

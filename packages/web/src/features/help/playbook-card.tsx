@@ -51,7 +51,7 @@ export function PlaybookCard({ playbook, isOpen }: PlaybookCardProps) {
 }
 
 const DETAILS = {
-  fontSize: '0.875rem',
+  typography: 'body2',
   '& summary': { cursor: 'pointer', py: 0.5, fontWeight: 620 },
   '& ol': { pl: 2.5, my: 1, display: 'grid', gap: 0.75 },
 } as const;

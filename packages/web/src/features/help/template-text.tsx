@@ -10,6 +10,7 @@ export function TemplateText({ text, label }: { readonly text: string; readonly 
 }
 
 const TEMPLATE = {
+  typography: 'caption',
   m: 0,
   p: 2,
   maxWidth: '100%',
@@ -19,7 +20,6 @@ const TEMPLATE = {
   borderRadius: 2,
   bgcolor: 'background.default',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace',
-  fontSize: '0.8125rem',
   lineHeight: 1.6,
   tabSize: 2,
 } as const;

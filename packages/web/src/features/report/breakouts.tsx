@@ -48,11 +48,11 @@ export function SpecialBreakouts({ breakouts }: { readonly breakouts: readonly S
               <Box
                 component="ul"
                 sx={{
+                  typography: 'body2',
                   m: 0,
                   pl: 2.25,
                   display: 'grid',
                   gap: 0.5,
-                  fontSize: '0.875rem',
                   overflowWrap: 'anywhere',
                 }}
               >
@@ -80,7 +80,7 @@ function BoxHeading({ name, mentions }: { readonly name: string; readonly mentio
     <Typography component="h4" variant="h4" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
       {/* A name from right to left must not turn the count round. */}
       <bdi>{name}</bdi>{' '}
-      <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', fontSize: '0.875rem' }}>
+      <Box component="span" sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
         {countOf(mentions, 'mention')}
       </Box>
     </Typography>

@@ -16,10 +16,10 @@ export function DetailList({ details }: { readonly details: readonly Detail[] })
     <Box
       component="dl"
       sx={{
+        typography: 'body2',
         m: 0,
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: '10.5rem 1fr' },
-        fontSize: '0.875rem',
         '& dt': {
           color: 'text.secondary',
           pt: { xs: 1, sm: 0.75 },
@@ -57,7 +57,7 @@ function DetailRow({ detail }: { readonly detail: Detail }) {
             {detail.action}
           </Box>
           {detail.origin ? (
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+            <Box component="span" sx={{ typography: 'small', color: 'text.secondary' }}>
               {detail.origin}
             </Box>
           ) : null}

@@ -94,9 +94,9 @@ function Sentence({ sentence }: { readonly sentence: EvidenceSentence }) {
   return (
     <Box
       component="li"
-      sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider', fontSize: '0.875rem', lineHeight: 1.55 }}
+      sx={{ typography: 'body2', pl: 1.5, borderLeft: 3, borderColor: 'divider', lineHeight: 1.55 }}
     >
-      <Box component="span" sx={{ mr: 1, color: 'text.secondary', fontSize: '0.75rem', fontWeight: 620 }}>
+      <Box component="span" sx={{ typography: 'small', mr: 1, color: 'text.secondary', fontWeight: 620 }}>
         {STRINGS.sections[sentence.section]}
       </Box>
       <MarkedText text={sentence.text} marks={sentence.marks} />

@@ -41,7 +41,7 @@ function ProminenceRow({ match, textLength }: { readonly match: KeywordMatch; re
         `${REPORT_STRINGS.matches.sections[section].toLowerCase()} ${formatCount(count)}`,
     );
   return (
-    <Box component="li" sx={{ fontSize: '0.875rem' }}>
+    <Box component="li" sx={{ typography: 'body2' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'space-between' }}>
         <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {match.keyword}
@@ -52,7 +52,7 @@ function ProminenceRow({ match, textLength }: { readonly match: KeywordMatch; re
       </Box>
       <Box aria-hidden="true" sx={{ display: 'flex', gap: 0.5, mt: 0.25 }}>
         <Box
-          className="print-ink"
+          className={countIn(match, 'headline') > 0 ? 'print-ink' : ''}
           sx={{
             ...TRACK,
             width: 26,

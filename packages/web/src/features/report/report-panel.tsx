@@ -22,6 +22,8 @@ interface ReportPanelProps {
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
   /** The heading that takes the focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Further ways to use the report, beside the exports. */
+  readonly actions?: ReactNode;
   /** Section about the text that was analyzed; it stands below the summary. */
   readonly analyzedText?: ReactNode;
 }
@@ -31,7 +33,7 @@ interface ReportPanelProps {
  * before it stays below the skeleton, dimmed, and is untouched when the new one fails (A-15).
  */
 export function ReportPanel(props: ReportPanelProps) {
-  const { pending, result: data, stale, guidance, sample, headingRef, analyzedText } = props;
+  const { pending, result: data, stale, guidance, sample, headingRef, actions, analyzedText } = props;
   return (
     <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -43,7 +45,7 @@ export function ReportPanel(props: ReportPanelProps) {
         >
           {REPORT_STRINGS.title}
         </Typography>
-        {data && !pending ? <ReportToolbar data={data} /> : null}
+        {data && !pending ? <ReportToolbar data={data} actions={actions} /> : null}
       </Box>
       {pending ? <ReportSkeleton /> : null}
       <StaleNote reason={stale} noun={REPORT_STRINGS.noun} />

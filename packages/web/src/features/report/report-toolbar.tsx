@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import type { ReportData } from '../../transport/report-data.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon, PrintIcon } from '../../ui/icons.tsx';
@@ -9,8 +10,13 @@ import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.actions;
 
-/** Ways to take a report along: a JSON file, Markdown on the clipboard, paper. */
-export function ReportToolbar({ data }: { readonly data: ReportData }) {
+interface ReportToolbarProps {
+  readonly data: ReportData;
+  readonly actions: ReactNode;
+}
+
+/** Ways to take a report along: a JSON file, Markdown on the clipboard, paper, and what the tool adds. */
+export function ReportToolbar({ data, actions }: ReportToolbarProps) {
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
@@ -32,6 +38,7 @@ export function ReportToolbar({ data }: { readonly data: ReportData }) {
       <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
         {STRINGS.print}
       </Button>
+      {actions}
     </Box>
   );
 }

@@ -16,11 +16,11 @@ export function ScopeBadge({ scope }: { readonly scope: string }) {
       component="span"
       data-scope-style={isStyled(scope) ? scope : 'fallback'}
       sx={{
+        typography: 'caption',
         display: 'inline-block',
         px: 1,
         border: '1px solid',
         borderRadius: 1.5,
-        fontSize: '0.8125rem',
         fontWeight: 620,
         ...style,
       }}

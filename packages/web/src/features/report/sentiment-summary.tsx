@@ -78,7 +78,7 @@ function Scale({ value }: { readonly value: number }) {
 
 function DecidingWords({ words }: { readonly words: Sentiment['words'] }) {
   return (
-    <Box component="details" sx={{ fontSize: '0.875rem', '& summary': { cursor: 'pointer', py: 0.5 } }}>
+    <Box component="details" sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}>
       <summary>{STRINGS.words(words.length)}</summary>
       <WeightedWords label={STRINGS.caption} words={words} />
     </Box>

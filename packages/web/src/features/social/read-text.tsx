@@ -58,6 +58,7 @@ function splitAtWords(text: string, words: readonly ReadWord[]): TextPart[] {
 }
 
 const TEXT = {
+  typography: 'body1',
   maxHeight: '22rem',
   overflow: 'auto',
   p: 1.5,
@@ -65,7 +66,6 @@ const TEXT = {
   borderColor: 'divider',
   borderRadius: 2,
   bgcolor: 'background.default',
-  fontSize: '0.9375rem',
   lineHeight: 1.75,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -39,10 +39,7 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
 
   return (
     <Box>
-      <FormLabel
-        htmlFor={id}
-        sx={{ display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 620, color: 'text.primary' }}
-      >
+      <FormLabel htmlFor={id} sx={{ display: 'block' }}>
         {STRINGS.label}
       </FormLabel>
       <Box data-dragging={isDragging} sx={[AREA, error ? { borderColor: 'error.main' } : {}]}>
@@ -139,6 +136,7 @@ const ACTIONS = {
 } as const;
 
 const CHANGE_LABEL = {
+  typography: 'caption',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 32,
@@ -148,7 +146,6 @@ const CHANGE_LABEL = {
   borderRadius: 2,
   bgcolor: 'background.paper',
   color: 'primary.main',
-  fontSize: '0.8125rem',
   fontWeight: 620,
   cursor: 'pointer',
   '&:hover': { borderColor: 'primary.main' },

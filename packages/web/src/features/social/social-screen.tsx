@@ -10,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
 import { stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
+import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { PostText } from './post-text.tsx';
 import { ScreenshotNote } from './screenshot-note.tsx';
@@ -102,6 +103,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         pending={social.pending}
         result={report}
         stale={social.stale}
+        actions={report ? <AddToCoverage report={report} /> : null}
         guidance={SOCIAL_STRINGS.guidance}
         sample={null}
         headingRef={social.headingRef}

@@ -80,6 +80,7 @@ export function FileField({ file, isDropTarget, onChoose, onRemove, error, input
 }
 
 const TARGET = {
+  typography: 'body1',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -91,7 +92,6 @@ const TARGET = {
   border: '1.5px dashed',
   borderRadius: 2,
   bgcolor: 'background.default',
-  fontSize: '0.9375rem',
   '&:hover': { borderColor: 'primary.main' },
   'input:focus-visible + &': {
     outline: '2px solid var(--mui-palette-primary-main)',

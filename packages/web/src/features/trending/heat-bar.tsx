@@ -28,7 +28,7 @@ export function HeatBar({ score, parts }: HeatBarProps) {
         <Box component="span" sx={NUMBER}>
           {formatHeat(score)}
         </Box>{' '}
-        <Box component="span" sx={{ fontSize: '0.8125rem', fontWeight: 650 }}>
+        <Box component="span" sx={{ typography: 'caption', fontWeight: 650 }}>
           {HEAT_BAND_LABELS[band]}
         </Box>
       </Box>

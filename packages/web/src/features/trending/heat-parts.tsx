@@ -59,9 +59,9 @@ export function HeatParts({ title, score, parts }: HeatPartsProps) {
 }
 
 const TABLE = {
+  typography: 'caption',
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.8125rem',
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'top',

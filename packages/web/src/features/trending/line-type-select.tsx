@@ -1,10 +1,6 @@
 import type { LineType } from '@earshot/schema/trending/model';
 import { LINE_TYPE_LABELS, LINE_TYPES } from '@earshot/schema/trending/rules';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 import { parseLineType } from './use-trending-inputs.ts';
 
@@ -13,29 +9,19 @@ interface LineTypeSelectProps {
   readonly onChange: (value: LineType) => void;
 }
 
-/** What the lines hold (#186); the browser's own select. */
+const OPTIONS = LINE_TYPES.map((value) => ({ value, label: LINE_TYPE_LABELS[value] }));
+
+/** What the lines hold (#186). */
 export function LineTypeSelect({ value, onChange }: LineTypeSelectProps) {
-  const id = useId();
   return (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 620, color: 'text.primary' }}>
-        {TRENDING_STRINGS.form.lineType}
-      </FormLabel>
-      <NativeSelect
-        value={value}
-        input={<OutlinedInput size="small" />}
-        inputProps={{ id }}
-        onChange={(event) => {
-          const type = parseLineType(event.target.value);
-          if (type) onChange(type);
-        }}
-      >
-        {LINE_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {LINE_TYPE_LABELS[type]}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
+    <SelectField
+      label={TRENDING_STRINGS.form.lineType}
+      value={value}
+      options={OPTIONS}
+      onChange={(chosen) => {
+        const type = parseLineType(chosen);
+        if (type) onChange(type);
+      }}
+    />
   );
 }

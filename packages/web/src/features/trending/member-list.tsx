@@ -65,10 +65,10 @@ function Origin({ member: { source, date, url } }: { readonly member: Member }) 
 }
 
 const LIST = {
+  typography: 'caption',
   m: 0,
   p: 0,
   listStyle: 'none',
-  fontSize: '0.8125rem',
   lineHeight: 1.5,
   '& > li': {
     display: 'grid',

@@ -26,9 +26,7 @@ export function PasteField({ text, onChange, error, inputRef }: PasteFieldProps)
   const lines = useMemo(() => countLines(text), [text]);
   return (
     <FormControl fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontSize: '0.875rem', fontWeight: 620, color: 'text.primary' }}>
-        {STRINGS.text}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{STRINGS.text}</FormLabel>
       <OutlinedInput
         id={id}
         value={text}
@@ -73,12 +71,12 @@ function countLines(text: string): number {
 const AREA = {
   p: 0,
   '& textarea': {
+    typography: 'body2',
     height: 'auto',
     minHeight: 120,
     px: 1.75,
     py: 1.25,
     resize: 'vertical',
-    fontSize: '0.875rem',
     lineHeight: 1.55,
   },
 } as const;

@@ -133,10 +133,10 @@ const RANK = {
 } as const;
 
 const FACTS = {
+  typography: 'body2',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.25,
-  fontSize: '0.875rem',
 } as const;

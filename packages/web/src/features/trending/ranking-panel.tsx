@@ -102,5 +102,5 @@ const STEPS = {
   display: 'grid',
   gap: 1.25,
   textAlign: 'left',
-  '& li': { display: 'grid', gap: 0.5, fontSize: '0.8125rem', color: 'text.secondary' },
+  '& li': { typography: 'caption', display: 'grid', gap: 0.5, color: 'text.secondary' },
 } as const;

@@ -86,7 +86,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
 
 function Notes({ notes }: { readonly notes: readonly string[] }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+    <Box sx={{ typography: 'caption', display: 'flex', gap: 1, color: 'text.secondary' }}>
       <InfoIcon sx={{ fontSize: 18, mt: 0.125 }} />
       <Box
         component="ul"
@@ -117,7 +117,7 @@ const FIGURES = {
     border: 1,
     borderColor: 'divider',
   },
-  '& dt': { fontSize: '0.8125rem', color: 'text.secondary' },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
   '& dd': {
     m: 0,
     fontSize: '1.5rem',

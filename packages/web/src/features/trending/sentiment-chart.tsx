@@ -61,6 +61,7 @@ const BAR = {
 } as const;
 
 const LEGEND = {
+  typography: 'body2',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
@@ -69,6 +70,5 @@ const LEGEND = {
   mt: 1,
   p: 0,
   listStyle: 'none',
-  fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -1,14 +1,27 @@
 import Box from '@mui/material/Box';
 
-/** Fill of each kind; unscored is hatched, so that it is no fourth colour. */
+/** In a palette of the reader's own, patterns stand for the colors. */
+const forced = (background: string) => ({
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background,
+    boxShadow: 'inset 0 0 0 1px CanvasText',
+  },
+});
+
+/** Fill of each kind; unscored is hatched, so that it is no fourth color. */
 export const SENTIMENT_FILLS = {
-  Positive: { bgcolor: 'sentiment.positive' },
-  Neutral: { bgcolor: 'sentiment.neutral' },
-  Negative: { bgcolor: 'sentiment.negative' },
+  Positive: { bgcolor: 'sentiment.positive', ...forced('CanvasText') },
+  Neutral: { bgcolor: 'sentiment.neutral', ...forced('Canvas') },
+  Negative: {
+    bgcolor: 'sentiment.negative',
+    ...forced('repeating-linear-gradient(0deg, CanvasText 0 2px, Canvas 2px 4px)'),
+  },
   Unscored: {
     background:
       'repeating-linear-gradient(45deg, var(--mui-palette-sentiment-unscored) 0 2px, transparent 2px 5px)',
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-sentiment-unscored)',
+    ...forced('repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 5px)'),
   },
 } as const;
 
@@ -19,6 +32,7 @@ export function SentimentDot({ kind }: { readonly kind: keyof typeof SENTIMENT_F
       component="span"
       aria-hidden="true"
       className="print-ink"
+      data-fill={kind}
       data-testid="sentiment-dot"
       sx={{
         display: 'inline-block',

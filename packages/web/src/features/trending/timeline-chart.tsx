@@ -83,11 +83,11 @@ const PLOT = {
 } as const;
 
 const AXIS = {
+  typography: 'small',
   display: 'flex',
   justifyContent: 'space-between',
   gap: 1,
   mt: 0.5,
-  fontSize: '0.75rem',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
 } as const;

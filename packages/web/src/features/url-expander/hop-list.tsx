@@ -15,7 +15,7 @@ export function HopList({ hops }: { readonly hops: readonly Hop[] }) {
       <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1.25 }}>
         {stops.map(({ hop, position }) => (
           <li key={position}>
-            <Typography dir="ltr" sx={{ overflowWrap: 'anywhere', fontSize: '0.9375rem' }}>
+            <Typography dir="ltr" sx={{ typography: 'body1', overflowWrap: 'anywhere' }}>
               {hop.url}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -59,8 +59,8 @@ export function UrlExpanderScreen({ prefill }: { readonly prefill: ToolPrefill }
           >
             {expander.pending ? STRINGS.expanding : STRINGS.expand}
           </Button>
-          <CopyLinkButton tool="url-expander" prefill={{ url }} />
         </Box>
+        <CopyLinkButton tool="url-expander" prefill={{ url }} />
         {expander.pending ? <ProgressNote phase={STRINGS.phase} onCancel={expander.cancel} /> : null}
         <Box component="section" aria-label={STRINGS.resultTitle} aria-busy={expander.pending}>
           <Typography

@@ -1,3 +1,4 @@
+/** A table as a CSV file, for the server and the browser alike. */
 /** Byte order mark, so that spreadsheet programs read the file as UTF-8. */
 const UTF8_MARK = '\uFEFF';
 

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { ListIcon } from '../../ui/icons.tsx';
+import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
+import { useCoverageStore } from './use-coverage-store.ts';
+
+/** Opens the coverage list; says how many articles are in it. */
+export function CoverageButton({ onClick }: { readonly onClick: () => void }) {
+  const store = useCoverageStore();
+  const count = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().list.rows.length,
+    // A page that is built before its first visit knows of no list.
+    () => 0,
+  );
+  return (
+    <Button startIcon={<ListIcon />} onClick={onClick} sx={{ ml: 'auto' }}>
+      {STRINGS.open(count)}
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReportData } from '../../transport/report-data.ts';
+import { restErrorOf } from '../../transport/rest-error.ts';
+import { type CoverageRow, changeRow } from './coverage-list.ts';
+import type { CoverageStore } from './coverage-store.ts';
+import { toCoverageEntry } from './to-coverage-entry.ts';
+
+/** More at once would only wait in the server's queue, where every client gets a fair turn. */
+const AT_ONCE = 2;
+/** How often a row is tried again after the server has asked to wait. */
+const MAX_WAITS = 5;
+
+export interface RunState {
+  readonly isRunning: boolean;
+  /** Rows that this run has finished, failed ones among them. */
+  readonly finished: number;
+  readonly failed: number;
+  readonly all: number;
+  /** Seconds that the server asked to wait; null while it did not. */
+  readonly waitSeconds: number | null;
+}
+
+type Analyze = (row: CoverageRow, keywords: readonly string[], signal: AbortSignal) => Promise<ReportData>;
+
+const IDLE: RunState = { isRunning: false, finished: 0, failed: 0, all: 0, waitSeconds: null };
+
+export type CoverageRunner = ReturnType<typeof createCoverageRunner>;
+
+/**
+ * Works through the waiting rows of the list, two at a time, until none waits or it is canceled. It outlives the screen.
+ * A server that asks to wait is waited for.
+ */
+export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
+  const listeners = new Set<() => void>();
+  let state = IDLE;
+  let controller = new AbortController();
+  let keywords: readonly string[] = [];
+
+  const set = (changes: Partial<RunState>) => {
+    state = { ...state, ...changes };
+    for (const listener of [...listeners]) listener();
+  };
+  const change = (id: number, changes: Partial<CoverageRow>) =>
+    store.update((list) => changeRow(list, id, changes));
+  const nextRow = () => store.get().list.rows.find(({ status }) => status === 'waiting');
+
+  const finish = async (row: CoverageRow, signal: AbortSignal): Promise<void> => {
+    for (let waits = 0; ; waits++) {
+      try {
+        const report = await analyze(row, keywords, signal);
+        change(row.id, { status: 'done', failure: '', entry: toCoverageEntry(report, new Date()) });
+        return;
+      } catch (error) {
+        const seconds = restErrorOf(error)?.retryAfterSeconds;
+        if (signal.aborted) throw error;
+        if (seconds === undefined || waits >= MAX_WAITS) return fail(row, error);
+        set({ waitSeconds: seconds });
+        await pause(seconds * 1000, signal);
+        set({ waitSeconds: null });
+      }
+    }
+  };
+  const fail = (row: CoverageRow, error: unknown) => {
+    const message = error instanceof Error ? error.message : '';
+    // A row that was analyzed before keeps its figures; what went wrong stands beside them.
+    change(row.id, {
+      status: row.entry === null ? 'failed' : 'done',
+      failure: restErrorOf(error)?.detail || message || 'The article could not be analyzed.',
+    });
+    set({ failed: state.failed + 1 });
+  };
+  const work = async (signal: AbortSignal): Promise<void> => {
+    for (let row = nextRow(); row; row = nextRow()) {
+      change(row.id, { status: 'running' });
+      try {
+        await finish(row, signal);
+      } catch {
+        change(row.id, { status: 'waiting' });
+        return;
+      }
+      set({ finished: state.finished + 1 });
+    }
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    cancel: () => controller.abort(),
+    /**
+     * Analyzes every waiting row for these keywords; while a run is on, its further rows are analyzed for them too.
+     * Gives the state at the end and whether it was canceled; null when a run is on already.
+     */
+    run: async (wanted: readonly string[]): Promise<(RunState & { isCanceled: boolean }) | null> => {
+      keywords = wanted;
+      const waiting = store.get().list.rows.filter(({ status }) => status === 'waiting').length;
+      if (state.isRunning) {
+        const running = store.get().list.rows.filter(({ status }) => status === 'running').length;
+        set({ all: state.finished + running + waiting });
+        return null;
+      }
+      controller = new AbortController();
+      set({ ...IDLE, isRunning: true, all: waiting });
+      await Promise.all(Array.from({ length: AT_ONCE }, () => work(controller.signal)));
+      const ended = { ...state, isCanceled: controller.signal.aborted };
+      set(IDLE);
+      return ended;
+    },
+  };
+}
+
+/** Resolves after a time; rejects at once when it is canceled. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(new DOMException('The wait was canceled.', 'AbortError'));
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FakeHandler } from '../../../test/fake-server.ts';
+import { renderApp } from '../../../test/render.tsx';
+import { articleResult, match } from '../../../test/results.ts';
+
+const COMPLETE = 'Coverage list complete';
+const ADDRESSES = ['one', 'gone', 'two'].map((name) => `https://news.example/${name}`);
+
+/** Gives a report of each address; `gone` is not found. */
+const answer: FakeHandler = ({ body }) => {
+  const text = JSON.stringify(body);
+  if (text.includes('/gone')) {
+    return { status: 422, json: { message: 'The page was not found (404).', code: 'not_found' } };
+  }
+  const name = /news\.example\/(\w+)/.exec(text)?.[1] ?? 'pasted';
+  const { metadata } = articleResult();
+  return {
+    json: articleResult({
+      sourceUrl: name === 'pasted' ? '' : `https://news.example/${name}`,
+      metadata: { ...metadata, headline: `Story ${name}`, source: `Outlet ${name}` },
+      keywordMatches: [match('alpha', 3), match('beta', 1)],
+    }),
+  };
+};
+
+async function open(route = '/?keywords=alpha,beta') {
+  const app = renderApp(route, { server: { 'article.analyze': answer } });
+  await app.user.click(await screen.findByRole('button', { name: /^Coverage list/ }));
+  await screen.findByLabelText('Article addresses');
+  return app;
+}
+
+async function analyzeAll() {
+  const app = await open();
+  fireEvent.change(screen.getByLabelText('Article addresses'), { target: { value: ADDRESSES.join('\n') } });
+  await app.user.click(screen.getByRole('button', { name: 'Analyze 3 articles' }));
+  await screen.findByText(COMPLETE);
+  return app;
+}
+
+const rowOf = (headline: string) => screen.getByRole('link', { name: headline }).closest('tr');
+
+describe('coverage list', () => {
+  it('analyzes pasted addresses; a row that failed says why', async () => {
+    const { server } = await analyzeAll();
+    expect(screen.getByText('2 articles analyzed, 1 failed.')).toBeVisible();
+    expect(rowOf('Story one')).toHaveTextContent('March 5, 2025');
+    expect(rowOf('Story one')).toHaveTextContent('Outlet one');
+    expect(screen.getByText('The page was not found (404).')).toBeVisible();
+    const bodies = server.of('article.analyze').map(({ body }) => body);
+    expect(bodies).toContainEqual({ url: ADDRESSES[0], keywords: ['alpha', 'beta'], specialEnabled: false });
+    const bars = screen.getByRole('list', { name: 'Share of voice by keyword' });
+    expect(bars).toHaveTextContent('alpha75% 6 mentions in 2 articles');
+  });
+
+  it('a failed row takes pasted text and keeps its link', async () => {
+    const { user } = await analyzeAll();
+    await user.click(screen.getByRole('button', { name: 'Paste the text' }));
+    const form = screen.getByRole('group', { name: /^Paste the text of/ });
+    fireEvent.change(within(form).getByLabelText('Headline'), { target: { value: 'Pasted' } });
+    fireEvent.change(within(form).getByLabelText('Outlet'), { target: { value: 'Ledger' } });
+    await user.click(within(form).getByRole('button', { name: 'Analyze text' }));
+    expect(within(form).getByRole('alert')).toHaveTextContent('at least 50 characters');
+    fireEvent.change(within(form).getByLabelText('Full article content'), {
+      target: { value: 'y'.repeat(60) },
+    });
+    await user.click(within(form).getByRole('button', { name: 'Analyze text' }));
+    expect(await screen.findByRole('link', { name: 'Story pasted' })).toHaveAttribute('href', ADDRESSES[1]);
+  });
+
+  it('a correction by hand is marked, counts, and can be undone', async () => {
+    const { user } = await analyzeAll();
+    const edit = async () => {
+      await user.click(screen.getByRole('button', { name: 'Edit Story one' }));
+      return screen.getByRole('group', { name: /^Edit: Story one/ });
+    };
+    const form = await edit();
+    fireEvent.change(within(form).getByLabelText('Outlet'), { target: { value: 'The Right Outlet' } });
+    fireEvent.change(within(form).getByLabelText('Tone towards alpha'), { target: { value: 'Negative' } });
+    fireEvent.change(within(form).getByLabelText('Reason for the tone'), { target: { value: 'Irony' } });
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(rowOf('Story one')).toHaveTextContent('The Right Outlet (edited)');
+    expect(rowOf('Story one')).toHaveTextContent('Negative (set by hand)');
+    expect(rowOf('Story one')).toHaveTextContent('Tone towards alpha set to Negative by hand: Irony');
+    await user.click(within(await edit()).getByRole('button', { name: 'Undo all edits' }));
+    expect(rowOf('Story one')).not.toHaveTextContent('by hand');
+  });
+
+  it('a row that is left out does not count', async () => {
+    const { user } = await analyzeAll();
+    await user.click(screen.getByRole('button', { name: 'Edit Story two' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Leave this article out of all figures' }));
+    fireEvent.change(screen.getByLabelText('Reason for leaving it out'), { target: { value: 'A repeat' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(rowOf('Story two')).toHaveTextContent('Left out of all figures: A repeat');
+    const bars = screen.getByRole('list', { name: 'Share of voice by keyword' });
+    expect(bars).toHaveTextContent('3 mentions in 1 article');
+    expect(screen.getByText('Not counted: 1 excluded · 1 failed')).toBeVisible();
+  });
+
+  it('survives a reload in this browser, and a report of a single analysis joins it', async () => {
+    const { unmount } = await analyzeAll();
+    unmount();
+    sessionStorage.clear();
+    const { user } = renderApp('/?keywords=alpha&url=https://news.example/three', {
+      server: { 'article.analyze': answer },
+    });
+    expect(await screen.findByRole('button', { name: 'Coverage list (3)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Analyze Article' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to coverage list' }));
+    expect(await screen.findByText('4 articles in it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Coverage list (4)' }));
+    expect(await screen.findByRole('link', { name: 'Story three' })).toBeVisible();
+  });
+
+  it('several addresses in the field for one lead here', async () => {
+    const { user } = renderApp('/', { server: { 'article.analyze': answer } });
+    fireEvent.change(await screen.findByLabelText('Article address'), {
+      target: { value: ADDRESSES.join(' ') },
+    });
+    await user.click(screen.getByRole('button', { name: 'Analyze these 3 as a coverage list' }));
+    await waitFor(() => expect(screen.getByText('3 addresses found')).toBeVisible());
+  });
+
+  it('without keywords or addresses says what is missing, in place and in a toast', async () => {
+    const { user } = await open('/');
+    await user.click(screen.getByRole('button', { name: 'Analyze articles' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please add at least one keyword to track.');
+    expect(screen.getByLabelText('Keywords')).toHaveFocus();
+    fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: 'alpha' } });
+    await user.click(screen.getByRole('button', { name: 'Add keyword' }));
+    await user.click(screen.getByRole('button', { name: 'Analyze articles' }));
+    expect(screen.getByLabelText('Article addresses')).toHaveAttribute('aria-invalid', 'true');
+  });
+});

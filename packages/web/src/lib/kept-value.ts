@@ -1,0 +1,42 @@
+const KEY_PREFIX = 'earshot:';
+
+/** How long a value is kept: for this tab's session, or in this browser until it is removed. */
+export type KeptFor = 'session' | 'browser';
+
+/**
+ * A value that was kept; undefined when there is none.
+ * @param parse reads what is stored, perhaps by an older version; undefined or a throw means that it is of no use
+ */
+export function readKept<Value>(
+  keptFor: KeptFor,
+  key: string,
+  parse: (stored: unknown) => Value | undefined,
+): Value | undefined {
+  try {
+    const stored: unknown = JSON.parse(areaOf(keptFor).getItem(KEY_PREFIX + key) ?? 'null');
+    return stored === null ? undefined : parse(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value as JSON; null and undefined remove it. Gives false when storage is full or switched off. */
+export function writeKept(keptFor: KeptFor, key: string, value: unknown): boolean {
+  try {
+    if (value === undefined || value === null) areaOf(keptFor).removeItem(KEY_PREFIX + key);
+    else areaOf(keptFor).setItem(KEY_PREFIX + key, JSON.stringify(value));
+    return true;
+  } catch {
+    // The value lives on in memory; only a reload would lose it.
+    return false;
+  }
+}
+
+/** Whether a change of storage, made by another tab, is about this key. */
+export function isKeptKey(event: StorageEvent, key: string): boolean {
+  return event.key === null || event.key === KEY_PREFIX + key;
+}
+
+function areaOf(keptFor: KeptFor): Storage {
+  return keptFor === 'session' ? sessionStorage : localStorage;
+}

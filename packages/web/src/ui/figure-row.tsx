@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface FigureRowProps {
+  readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
+}
+
+/** The few figures that a result is about, side by side, each above its name. */
+export function FigureRow({ figures }: FigureRowProps) {
+  return (
+    <Box component="dl" sx={FIGURES}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const FIGURES = {
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    px: 1.5,
+    py: 1,
+    borderRadius: 2,
+    bgcolor: 'background.default',
+    border: 1,
+    borderColor: 'divider',
+    minWidth: 0,
+  },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, typography: 'figure', overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** A plain button for tables of many rows, where the library's own would cost too much to render. */
+export const SmallButton = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  fontSize: theme.typography.body2.fontSize,
+  minHeight: 32,
+  padding: '2px 10px',
+  borderRadius: 8,
+  border: '1px solid var(--mui-palette-control-border)',
+  background: 'transparent',
+  color: 'var(--mui-palette-primary-main)',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--mui-palette-primary-main)' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+}));
