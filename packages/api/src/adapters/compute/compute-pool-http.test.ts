@@ -5,9 +5,12 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type ComputePool, type ComputePoolOptions, createComputePool } from './compute-pool.ts';
+
+// A worker process that starts from the sources transforms them first.
+vi.setConfig({ testTimeout: 60_000 });
 
 const LIGHT = { text: 'Solar ferry opens', lineType: 'mixed' };
 const WORDS = 'harbor ferry council budget storm library museum bridge market school river garden'.split(' ');

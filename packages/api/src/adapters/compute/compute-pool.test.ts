@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
 import { inlineCompute } from '../../compute/inline-compute.ts';
 import type { OffloadedAnswer } from '../../ports.ts';
 import { type ComputePool, type ComputePoolOptions, createComputePool } from './compute-pool.ts';
+
+// A worker process that starts from the sources transforms them first.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-pool-'));
 const options: ComputePoolOptions = {

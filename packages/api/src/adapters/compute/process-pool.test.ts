@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workerFile } from '../worker-file.ts';
 import { createProcessPool, type ProcessPool, type ProcessPoolOptions } from './process-pool.ts';
+
+// A worker process that starts from the sources transforms them first.
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Echo {
   readonly input: unknown;
@@ -14,6 +17,7 @@ const entry = workerFile(
   new URL('../../../test/fixtures/process-pool.test.ts', import.meta.url).href,
 );
 const never = new AbortController().signal;
+const PATIENCE = { timeout: 15_000 };
 
 let pool: ProcessPool;
 const start = (options: Partial<ProcessPoolOptions> = {}) => {
@@ -88,13 +92,13 @@ describe('a pool of worker processes', () => {
   it('ends a process that has had nothing to do for long', async () => {
     start({ idleTimeoutMs: 1 });
     const { pid } = await echo(1);
-    await expect.poll(() => isRunning(pid)).toBe(false);
+    await expect.poll(() => isRunning(pid), PATIENCE).toBe(false);
   });
 
   it('keeps the last processes that it is told to keep', async () => {
     start({ idleTimeoutMs: 1, minIdle: 1 });
     const echoes = await Promise.all([echo(1), echo(2)]);
-    await expect.poll(() => echoes.filter(({ pid }) => isRunning(pid)).length).toBe(1);
+    await expect.poll(() => echoes.filter(({ pid }) => isRunning(pid)).length, PATIENCE).toBe(1);
     const kept = echoes.find(({ pid }) => isRunning(pid));
     expect((await echo(3)).pid).toBe(kept?.pid);
   });

@@ -45,19 +45,21 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
     for (const { timer } of place < 0 ? [] : idle.splice(place, 1)) clearTimeout(timer);
   };
   const take = (): ChildProcess => {
-    const member = idle.pop();
-    if (member) clearTimeout(member.timer);
-    const child = member?.child ?? start(options);
-    if (!member) {
-      all.add(child);
-      child.once('exit', () => forget(child));
-    }
+    const used = idle.findLast(({ child }) => child.connected)?.child;
+    const child = used ?? start(options);
+    if (!used) child.once('exit', () => forget(child));
+    // Whoever works is not idle, and counts again.
+    forget(child);
+    all.add(child);
     return child;
   };
   const keep = (child: ChildProcess) => {
     if (child.connected) {
       const timer = setTimeout(() => {
-        if (all.size > options.minIdle) child.kill();
+        if (all.size <= options.minIdle) return;
+        // Forgotten at once, or the next one to become idle would count it as kept.
+        forget(child);
+        child.kill();
       }, options.idleTimeoutMs);
       idle.push({ child, timer: timer.unref() });
     }
