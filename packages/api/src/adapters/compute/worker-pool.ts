@@ -58,26 +58,31 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   return {
     async run(name, input, { client, signal: visitor }) {
       visitor?.throwIfAborted();
-      let deadline: AbortSignal | undefined;
+      // Timers of our own: one that only a combined signal refers to may be collected before it fires.
+      const patience = startTimer(options.maxWaitMs);
+      let limit: Timer | undefined;
       try {
         return await gate.run(
           async () => {
             // A process that has just been started needs most of a second, which is not the task's.
             await load(either(visitor, shutdown.signal));
-            deadline = AbortSignal.timeout(options.timeoutMs);
-            const output = await pool.run({ name, input }, either(visitor, deadline));
+            limit = startTimer(options.timeoutMs);
+            const output = await pool.run({ name, input }, either(visitor, limit.signal));
             completed += 1;
             return output;
           },
           client,
-          either(visitor, AbortSignal.timeout(options.maxWaitMs)),
+          either(visitor, patience.signal),
         );
       } catch (error) {
         visitor?.throwIfAborted();
-        if (deadline?.aborted) throw new Failure('job-timeout', { cause: error });
+        if (limit?.signal.aborted) throw new Failure('job-timeout', { cause: error });
         if (error instanceof OutOfMemory) throw new Failure('job-too-large', { cause: error });
-        if (deadline === undefined) throw new Failure('busy', { cause: error });
+        if (limit === undefined) throw new Failure('busy', { cause: error });
         throw error;
+      } finally {
+        patience.stop();
+        limit?.stop();
       }
     },
     load: () => ({ waiting: gate.queued, running: gate.running, completed }),
@@ -93,6 +98,17 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       await pool.close();
     },
   };
+}
+
+interface Timer {
+  readonly signal: AbortSignal;
+  stop(): void;
+}
+
+function startTimer(timeoutMs: number): Timer {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
 function either(visitor: AbortSignal | undefined, limit: AbortSignal): AbortSignal {

@@ -97,7 +97,9 @@ describe('load', () => {
   it('answers or refuses as busy when ten images come at once', async () => {
     const small = createImageReader({ workers: 1, maxQueued: 2 });
     const bytes = shot('x-cropped-unknown.photo.jpg');
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => small.read(bytes, CALLER)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, client) => small.read(bytes, { ...CALLER, client: String(client) })),
+    );
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(7);
     for (const outcome of refused) expect(outcome).toMatchObject({ reason: { failureCause: 'busy' } });

@@ -5,6 +5,7 @@ import { createJobGate } from '../job-gate.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
 import {
+  LARGE_IMAGE_PIXELS,
   MAX_PREVIEW_JOBS,
   MAX_QUEUED_IMAGES,
   MAX_QUEUED_PREVIEWS,
@@ -35,7 +36,12 @@ export function createImageReader({
   workers = OCR_WORKERS,
   maxQueued = MAX_QUEUED_IMAGES,
 }: ImageReaderOptions = {}): ClosableImageReader {
-  const pool = createOcrPool({ maxWorkers: workers, maxQueued, start: startOcrEngine });
+  const usual = createOcrPool({ maxWorkers: workers, maxQueued, start: startOcrEngine });
+  const large = createOcrPool({
+    maxWorkers: 1,
+    maxQueued,
+    start: (language) => startOcrEngine(language, 'large-ocr'),
+  });
   const previews = createJobGate({
     maxRunning: MAX_PREVIEW_JOBS,
     maxQueued: MAX_QUEUED_PREVIEWS,
@@ -44,15 +50,18 @@ export function createImageReader({
 
   return {
     async read(bytes, caller) {
-      await inspectImage(bytes);
-      return readImage(pool, bytes, caller);
+      const { widthPx, heightPx } = await inspectImage(bytes);
+      // Nobody's screenshot waits for somebody else's poster, which takes up to the limit of time.
+      return readImage(widthPx * heightPx > LARGE_IMAGE_PIXELS ? large : usual, bytes, caller);
     },
     async preview(bytes, { client, signal }) {
       await inspectImage(bytes);
       const jpeg = await previews.run(() => shrink(bytes), client, signal);
       return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
     },
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([usual.close(), large.close()]);
+    },
   };
 }
 

@@ -5,6 +5,9 @@ export const IMAGE_MAX_PIXELS = 25_000_000;
 export const IMAGE_MAX_SIDE_PX = 12_000;
 export const IMAGE_MIN_SIDE_PX = 40;
 
+/** The largest screenshots of telephones are below it; pictures above have a recognizer of their own. */
+export const LARGE_IMAGE_PIXELS = 5_000_000;
+
 /** One processor is left to the rest of the server. */
 export const OCR_WORKERS = Math.max(1, availableParallelism() - 1);
 /** Images that may wait for a worker, half of them of one client; one more answers 503. They wait as they were sent, small. */

@@ -18,10 +18,14 @@ export interface OcrEngine {
   close(): Promise<void>;
 }
 
+/** Entry of the recognizer's thread, which sets its priority. */
+export type OcrWorker = 'ocr' | 'large-ocr';
+
 /** Beside this file in the sources, beside the bundle in `dist`. */
-const WORKER_PATH = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './ocr.worker.mjs' : './ocr.worker.js', import.meta.url),
-);
+function workerPath(name: OcrWorker): string {
+  const ending = import.meta.url.endsWith('.ts') ? 'mjs' : 'js';
+  return fileURLToPath(new URL(`./${name}.worker.${ending}`, import.meta.url));
+}
 
 /** Language data from its npm package, read from disk once per engine; nothing is downloaded or cached. */
 function languagePath(code: string): string {
@@ -36,42 +40,42 @@ function languagePath(code: string): string {
  * Starts a recogniser with the data of one language (ISO 639-2/T, e.g. `deu`), English unless told. Rejects when it
  * does not start in time.
  */
-export async function startOcrEngine(language: string | null): Promise<OcrEngine> {
+export async function startOcrEngine(language: string | null, worker: OcrWorker = 'ocr'): Promise<OcrEngine> {
   const code = language ?? 'eng';
   const options = {
     langPath: languagePath(code),
     cacheMethod: 'none',
     gzip: true,
-    workerPath: WORKER_PATH,
+    workerPath: workerPath(worker),
     // Without a handler the library throws from an event listener, which would end the process.
     errorHandler: () => undefined,
   };
   // The Italian data asks for a file of words that no package holds, past the log and in vain.
   const noWords: object = { user_words_suffix: '' };
   const starting = createWorker(code, OEM.LSTM_ONLY, options, noWords);
-  const worker = await within(OCR_START_TIMEOUT_MS, starting);
-  await worker.setParameters({
+  const engine = await within(OCR_START_TIMEOUT_MS, starting);
+  await engine.setParameters({
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
     // Prepared pictures carry no resolution; being told one, the recogniser neither guesses nor complains.
     user_defined_dpi: '70',
   });
-  const death = threadDeath(worker);
+  const death = threadDeath(engine);
   let current: Threshold = 'global';
 
   const recognize = async (png: Buffer, threshold: Threshold): Promise<Page> => {
     if (threshold !== current) {
       const method: object = { thresholding_method: THRESHOLDING_METHODS[threshold] };
-      await worker.setParameters(method);
+      await engine.setParameters(method);
       current = threshold;
     }
-    const { data } = await worker.recognize(png, {}, { text: false, blocks: true });
+    const { data } = await engine.recognize(png, {}, { text: false, blocks: true });
     return data;
   };
 
   return {
     recognize: (png, threshold) => Promise.race([recognize(png, threshold), death]),
     async close() {
-      await worker.terminate();
+      await engine.terminate();
     },
   };
 }

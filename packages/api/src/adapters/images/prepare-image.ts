@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
 import { guardedSharp, rawSharp } from './guarded-sharp.ts';
-import { DARK_MEDIAN_LUMINANCE, ENLARGE_FACTOR, ENLARGE_MAX_WIDTH_PX } from './limits.ts';
+import { DARK_MEDIAN_LUMINANCE, ENLARGE_FACTOR, ENLARGE_MAX_WIDTH_PX, LARGE_IMAGE_PIXELS } from './limits.ts';
 
 export interface PreparedImage {
   readonly png: Buffer;
@@ -22,12 +22,13 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    if (medianLuminance(data, info.channels) < DARK_MEDIAN_LUMINANCE) invert(data);
+    const isDark = medianLuminance(data, info.channels) < DARK_MEDIAN_LUMINANCE;
     const scale = info.width <= ENLARGE_MAX_WIDTH_PX ? ENLARGE_FACTOR : 1;
     const widthPx = Math.round(info.width * scale);
     const heightPx = Math.round(info.height * scale);
     const { width, height, channels } = info;
     const png = await rawSharp(data, { width, height, channels })
+      .negate(isDark)
       .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' })
       .toColourspace('b-w')
       .png({ compressionLevel: 1 })
@@ -38,20 +39,20 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   }
 }
 
+/** Of large pictures a sample is looked at: this is the thread that answers. */
 function medianLuminance(pixels: Uint8Array, channels: number): number {
   const histogram = new Uint32Array(256);
-  for (let i = 0; i < pixels.length; i += channels) {
+  const step = channels * Math.max(1, Math.ceil(pixels.length / channels / LARGE_IMAGE_PIXELS));
+  let counted = 0;
+  for (let i = 0; i < pixels.length; i += step) {
     const value = pixels[i] ?? 0;
     histogram[value] = (histogram[value] ?? 0) + 1;
+    counted += 1;
   }
-  const half = pixels.length / channels / 2;
+  const half = counted / 2;
   let seen = 0;
   return histogram.findIndex((count) => {
     seen += count;
     return seen >= half;
   });
-}
-
-function invert(pixels: Uint8Array): void {
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = 255 - (pixels[i] ?? 0);
 }
