@@ -145,7 +145,8 @@ export interface PoolLoad {
 /** A request that runs as a whole in a worker process: bytes in, bytes out. */
 export interface OffloadedRequest {
   readonly procedure: ProcedurePath;
-  readonly pathParameters: Readonly<Record<string, string>>;
+  /** Of the path and, for a GET, of the query. */
+  readonly parameters: Readonly<Record<string, unknown>>;
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly client: string;

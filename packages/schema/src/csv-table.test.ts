@@ -15,6 +15,14 @@ describe('csvTable', () => {
     },
   );
 
+  it.each(['a;=1+1', 'a; +1', 'a;"=1+1', 'a\t=1+1', 'x;＝1'])(
+    '#397 no part of the cell %j runs as a formula where semicolons or tabs separate cells',
+    (value) => {
+      const cells = csvTable([[value]]).split(/[;\t]/);
+      expect(cells.slice(1).every((part) => !/^["\s]*[=+\-@＝＋－＠]/.test(part))).toBe(true);
+    },
+  );
+
   it('#397 numbers stay numbers', () => {
     expect(csvTable([[-0.4, 5]])).toBe('\uFEFF-0.4,5\r\n');
   });

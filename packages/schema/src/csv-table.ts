@@ -6,7 +6,9 @@ const UTF8_MARK = '\uFEFF';
  * Spreadsheet programs take a cell that starts like this for a formula, some after control characters and some in full
  * width too (OWASP, CSV injection; ASVS 1.2.10).
  */
-const FORMULA_START = /^(?:[=+\-@＝＋－＠]|\p{Cc})/u;
+const FORMULA_START = /^\s*(?:[=+\-@＝＋－＠]|\p{Cc})/u;
+/** Where lists are separated by semicolons or tabs, a new cell starts behind one: no cell may hold one before a formula. */
+const FORMULA_AFTER_SEPARATOR = /([;\t]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
  * A table as CSV by RFC 4180: CRLF line ends, quotes where needed, UTF-8 mark in front. A text cell that would run as
@@ -18,6 +20,7 @@ export function csvTable(rows: readonly (readonly (string | number)[])[]): strin
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA_START.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const inside = value.replace(FORMULA_AFTER_SEPARATOR, "$1'");
+  const safe = FORMULA_START.test(inside) ? `'${inside}` : inside;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

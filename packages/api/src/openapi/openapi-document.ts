@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 description of the REST table, generated from the procedures and the failure table. */
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
 import { FAILURES } from '@earshot/schema/failures';
-import { TrendingResult } from '@earshot/schema/trending/model';
+import { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
 import { LINE_TYPES } from '@earshot/schema/trending/rules';
 import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
@@ -117,10 +117,25 @@ function csvPath(): NonNullable<OpenAPIObject['paths']> {
         operationId: 'trending-exportCsv',
         summary,
         tags: ['trending'],
-        parameters: [{ name: 'session_id', in: 'path', required: true, schema: { type: 'string' } }],
+        parameters: [
+          { name: 'session_id', in: 'path', required: true, schema: { type: 'string' } },
+          {
+            name: 'form',
+            in: 'query',
+            description: 'A row for each story (default), or a row for each line with its story',
+            schema: { type: 'string', enum: [...CSV_FORMS] },
+          },
+          {
+            name: 'taken_out',
+            in: 'query',
+            description:
+              'Numbers of lines that are not of their story: each is ranked on its own. Example: 3,17',
+            schema: { type: 'string' },
+          },
+        ],
         responses: {
           '200': {
-            description: 'One row per item in rank order',
+            description: 'One row per story or line in rank order',
             content: { 'text/csv': { schema: { type: 'string' } } },
           },
         },

@@ -63,13 +63,8 @@ function broughtBy({ page }: OffloadedRequest): Outbound {
   };
 }
 
-async function readInput({
-  procedure,
-  pathParameters,
-  contentType,
-  body,
-}: OffloadedRequest): Promise<unknown> {
-  if (restRow(procedure).method === 'GET') return pathParameters;
+async function readInput({ procedure, parameters, contentType, body }: OffloadedRequest): Promise<unknown> {
+  if (restRow(procedure).method === 'GET') return parameters;
   if (restRow(procedure).kind === 'multipart') return readForm(body, contentType);
   if (!/^application\/json\b/i.test(contentType)) throw new Failure('unsupported-content-type');
   try {

@@ -78,7 +78,8 @@ async function answerOffThread(
   const { client, requestId, signal } = requestInfo(res);
   const contentType = req.headers['content-type'] ?? '';
   const body = row.method === 'POST' ? await readBytes(req, row.maxBodyBytes) : new Uint8Array();
-  const request = { procedure, pathParameters, contentType, body, client, requestId };
+  const parameters = { ...(row.method === 'GET' && req.query), ...pathParameters };
+  const request = { procedure, parameters, contentType, body, client, requestId };
   let answer = await offload.run(request, signal);
   if ('neededUrl' in answer) {
     const { bytes: _, ...page } = await services.outbound.fetch({

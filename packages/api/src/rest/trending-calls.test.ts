@@ -163,6 +163,21 @@ describe('GET /api/trending/export-csv/{session_id}', () => {
     expect(csv).not.toMatch(/(?:^|,)"?(?:[=+@]|-(?!\d))/m);
   });
 
+  it('#396 downloads a row per line, and marks the stories that a line was taken out of', async () => {
+    const text = 'Ferry Solveig runs aground off Kvaloya\nSolveig ferry aground off Kvaloya';
+    const { session_id } = await ranked(paste({ text, lineType: 'mixed' }));
+    const download = async (query: string) =>
+      (await request(test.app).get(`/api/trending/export-csv/${session_id}${query}`)).text
+        .trimEnd()
+        .split('\r\n');
+    expect((await download('?form=lines')).map((row) => row.split(',')[0])).toEqual(['\uFEFFrank', '1', '1']);
+    const changed = await download('?form=stories&taken_out=2');
+    expect(changed.slice(1).every((row) => row.endsWith(',yes'))).toBe(true);
+    expect(changed).toHaveLength(3);
+    const { status } = await request(test.app).get(`/api/trending/export-csv/${session_id}?taken_out=x`);
+    expect(status).toBe(400);
+  });
+
   it('#398 answers an unknown session with 404', async () => {
     const { status, body } = await request(test.app).get('/api/trending/export-csv/unknown');
     expect([status, body.message]).toEqual([404, expect.any(String)]);

@@ -27,14 +27,25 @@ export const HeatPart = z.object({
 });
 export type HeatPart = z.infer<typeof HeatPart>;
 
-/** One input line that was merged into an item. */
+/** One input line of a story, with all that a filter, a comparison of lists or a new ranking needs. */
 export const Member = z.object({
-  /** 1-based number of the line in the input. */
+  /** 1-based number of the line in the input: the line's identity within this result. */
   line: z.number().int().positive(),
+  /** The line as pasted, cleaned of invisible characters. */
   text: z.string(),
+  /** The headline alone, one unbroken stretch of `text`, or made from the words of the address. */
+  title: z.string().default(''),
+  /** Display name of the outlet; one name for all its spellings in the list. */
   source: z.string().nullable(),
+  /** ISO day on which the line says that it was published. */
   date: z.string().nullable(),
   url: z.string().nullable(),
+  /** Tone of the headline in [-1, 1]; null when it bears none. */
+  sentiment: z.number().min(-1).max(1).nullable().default(null),
+  /** Number of the story's first line with the same wording, when this line is a copy of it (wire copy, repeat). */
+  copy_of: z.number().int().positive().nullable().default(null),
+  /** Positions in `summary.top_tags` of the tags that stand in the headline. */
+  tags: z.array(z.number().int().nonnegative()).default([]),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -42,6 +53,14 @@ export const TrendingItem = z.object({
   title: z.string(),
   heat_score: z.number().int().min(0).max(100),
   mentions: z.number().int().positive(),
+  /** Lines that are no copies of another line of the story: what volume and bursts count. */
+  pieces: z.number().int().nonnegative().default(0),
+  /** Outlets that only ran a copy of what another one published. */
+  pick_ups: z.array(z.string()).default([]),
+  /** What ties the lines: words, synonyms' names and figures that most of them share, most telling first. */
+  tied_by: z.array(z.string()).default([]),
+  /** True when a line was put in or taken out by hand, see `takeOutLines`. */
+  by_hand: z.boolean().optional(),
   latest_date: z.string().optional(),
   avg_sentiment: z.number().min(-1).max(1).nullable(),
   sources: z.array(z.string()),
@@ -51,6 +70,16 @@ export const TrendingItem = z.object({
   deciding_words: z.array(DecidingWord.pick({ text: true, weight: true })),
 });
 export type TrendingItem = z.infer<typeof TrendingItem>;
+
+/** Figures of the whole list that heat is measured against. */
+export const HeatBasis = z.object({
+  lines: z.number().int().nonnegative(),
+  dated_lines: z.number().int().nonnegative(),
+  sourced_lines: z.number().int().nonnegative(),
+  /** ISO day of the newest line; null without dates. */
+  newest_day: z.string().nullable(),
+});
+export type HeatBasis = z.infer<typeof HeatBasis>;
 
 export const TrendingResult = z.object({
   session_id: z.string(),
@@ -66,11 +95,24 @@ export const TrendingResult = z.object({
     /** Dated lines per day, ascending; empty without dates. */
     timeline: z.array(z.object({ day: z.string(), count: z.number().int().positive() })),
     method_version: z.string(),
+    heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
+    /** Numbers of the lines that were taken out of their stories by hand, ascending; absent when none was. */
+    taken_out: z.array(z.number().int().positive()).optional(),
   }),
   items: z.array(TrendingItem),
 });
 export type TrendingResult = z.infer<typeof TrendingResult>;
 
-export const SessionRequest = z.object({ session_id: z.string().min(1).max(100) });
+const SessionRequest = z.object({ session_id: z.string().min(1).max(100) });
+
+/** `stories`: a row for each story; `lines`: a row for each line with its story. */
+export const CSV_FORMS = ['stories', 'lines'] as const;
+const LINE_NUMBERS = /^\d{1,6}(?:,\d{1,6})*$/;
+export const CsvRequest = SessionRequest.extend({
+  form: z.enum(CSV_FORMS).optional(),
+  /** Numbers of lines to take out of their stories first, separated by commas: `3,17`. */
+  taken_out: z.string().max(10_000).regex(LINE_NUMBERS).optional(),
+});
+export type CsvRequest = z.infer<typeof CsvRequest>;
 export const CsvExport = z.object({ fileName: z.string(), csv: z.string() });
 export type CsvExport = z.infer<typeof CsvExport>;

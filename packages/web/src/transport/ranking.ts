@@ -1,4 +1,4 @@
-import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { complete, isRecord } from './complete.ts';
 
 const EMPTY_RANKING: TrendingResult = {
@@ -11,6 +11,7 @@ const EMPTY_RANKING: TrendingResult = {
     notes: [],
     timeline: [],
     method_version: '',
+    heat_basis: { lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null },
   },
   items: [],
 };
@@ -18,12 +19,27 @@ const EMPTY_ITEM: TrendingItem = {
   title: '',
   heat_score: 0,
   mentions: 0,
+  pieces: 0,
+  pick_ups: [],
+  tied_by: [],
   avg_sentiment: null,
   sources: [],
   explain_why: '',
   heat_parts: [],
   members: [],
   deciding_words: [],
+};
+
+const EMPTY_MEMBER: Member = {
+  line: 0,
+  text: '',
+  title: '',
+  source: null,
+  date: null,
+  url: null,
+  sentiment: null,
+  copy_of: null,
+  tags: [],
 };
 
 /**
@@ -36,5 +52,9 @@ export function toRanking(received: unknown): TrendingResult {
   const { summary } = EMPTY_RANKING;
   const template = { ...EMPTY_RANKING, summary: { ...summary, unique_titles: received.items.length } };
   const ranking = complete(template, received);
-  return { ...ranking, items: ranking.items.map((item) => complete(EMPTY_ITEM, item)) };
+  const items = ranking.items.map((received) => {
+    const item = complete(EMPTY_ITEM, received);
+    return { ...item, members: item.members.map((member) => complete(EMPTY_MEMBER, member)) };
+  });
+  return { ...ranking, items };
 }

@@ -52,7 +52,7 @@ const LARGE_LIST = `${'Solar ferry opens in Harbor City '.repeat(20)}\n`.repeat(
 
 const textRequest = (text: string, client = 'test') => ({
   procedure: 'trending.analyzeText' as const,
-  pathParameters: {},
+  parameters: {},
   contentType: 'application/json',
   body: new Uint8Array(new TextEncoder().encode(JSON.stringify({ text, lineType: 'mixed' }))),
   client,

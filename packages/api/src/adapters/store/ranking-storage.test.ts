@@ -24,6 +24,7 @@ const ranking = (): TrendingResult => ({
     notes: [Array.from({ length: 3000 }, () => Math.floor(Math.random() * 10)).join('')],
     timeline: [],
     method_version: '1.0',
+    heat_basis: { lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null },
   },
   items: [],
 });

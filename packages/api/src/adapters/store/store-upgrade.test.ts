@@ -22,6 +22,7 @@ const RESULT: TrendingResult = {
     notes: [],
     timeline: [],
     method_version: '1.0',
+    heat_basis: { lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null },
   },
   items: [],
 };

@@ -92,6 +92,7 @@ function emptyResult(): TrendingResult {
       notes: ['nul \0 inside'],
       timeline: [],
       method_version: '1.0',
+      heat_basis: { lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null },
     },
     items: [],
   };

@@ -105,6 +105,44 @@ describe('analyzeLines', () => {
   });
 });
 
+describe('the lines of a story', () => {
+  const wire = [
+    'Solveig ferry runs aground off Kvaloya at night',
+    'Halden Gazette',
+    'Coast Times',
+    'Morning Sheet',
+  ];
+  const { items, summary } = analyze(
+    [
+      ...wire.slice(1).map((outlet) => `${wire[0]} - ${outlet}`),
+      'UPDATE 1-Solveig ferry runs aground near Kvaloya at night',
+    ].join('\n'),
+  );
+
+  it('carry what a filter and a new ranking need; copies name their original', () => {
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ mentions: 4, pieces: 1, pick_ups: ['Coast Times', 'Morning Sheet'] });
+    expect(items[0]?.members.map(({ copy_of }) => copy_of)).toEqual([null, 1, 1, 1]);
+    expect(items[0]?.members[3]?.title).toBe('Solveig ferry runs aground near Kvaloya at night');
+    expect(items[0]?.tied_by).toEqual(expect.arrayContaining(['solveig', 'kvaloya']));
+    expect(summary.heat_basis).toEqual({ lines: 4, dated_lines: 0, sourced_lines: 3, newest_day: null });
+    const tags = items[0]?.members[0]?.tags ?? [];
+    expect(tags.map((at) => summary.top_tags[at]?.[0])).toEqual(
+      expect.arrayContaining([expect.stringContaining('Solveig')]),
+    );
+  });
+
+  it('keep their stories when an outlet changes its name, and when they are numbered or bulleted', () => {
+    const stories = (text: string) =>
+      analyze(text).items.map(({ members }) => members.map(({ line }) => line));
+    const lines = TEXT.split('\n').filter((line) => line !== '');
+    const plain = stories(lines.join('\n'));
+    expect(stories(lines.map((line, i) => `${i + 1}. ${line}`).join('\n'))).toEqual(plain);
+    expect(stories(lines.map((line) => `• ${line}`).join('\n'))).toEqual(plain);
+    expect(stories(lines.join('\n').replaceAll('Harbour Gazette', 'Tarnside Echo'))).toEqual(plain);
+  });
+});
+
 describe('toCsv', () => {
   it('#396 #397 has a header and a row for each item in rank order, safe from formulas', () => {
     const csv = toCsv(analyze('=HYPERLINK("x") ferry aground\nTram strike, again'));
@@ -113,5 +151,12 @@ describe('toCsv', () => {
     expect(rows).toHaveLength(3);
     expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['1', '2']);
     expect(csv).not.toMatch(/(?:^|,)"?[=+@]/m);
+  });
+
+  it('#396 has a row for each line with its story, outlet, day and address', () => {
+    const rows = toCsv(analyze(TEXT), 'lines').slice(1).trimEnd().split('\r\n');
+    expect(rows[0]).toBe('rank,story,line,title,outlet,date,address,sentiment,copy_of_line,changed_by_hand');
+    expect(rows).toHaveLength(5);
+    expect(rows[1]).toContain(',1,Harbour ferry Solveig runs aground off Kvaloya,Reuters,2025-06-16,,');
   });
 });

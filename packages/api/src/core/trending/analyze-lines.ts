@@ -1,19 +1,19 @@
-import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { HeatList } from '@earshot/schema/trending/heat';
+import type { HeatBasis, Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { count, joinNames } from '@earshot/schema/trending/phrasing';
+import { compareRank, rankStory } from '@earshot/schema/trending/rank-story';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 import { buildStories } from './build-stories.ts';
+import { findCopies } from './copies.ts';
 import { groupTitles } from './grouping/group-titles.ts';
-import { explainHeat } from './heat/explain-heat.ts';
-import { type ListFigures, scoreHeat } from './heat/heat.ts';
-import { RISING_TERMS } from './heat/heat-weights.ts';
-import { type ScoreSentiment, storySentiment } from './heat/story-sentiment.ts';
+import { decidingWords, type ScoreSentiment } from './heat/deciding-words.ts';
 import { type ListSources, listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import { type LinesInput, readLines } from './lines/read-lines.ts';
-import { count, joinNames } from './phrasing.ts';
 import { remembered } from './remembered.ts';
 import type { Story } from './story.ts';
 import { summarizeList } from './summarize-list.ts';
-import type { Tag } from './tags/tag.ts';
+import { tagsOfTitles } from './tags/tags-of-titles.ts';
 import { topTags } from './tags/top-tags.ts';
 
 /** Lines quoted to say what was left out. */
@@ -33,18 +33,24 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const { groups, weighted, cutShort } = groupTitles(lines);
   const tags = topTags(titles, weighted, sources.keys);
-  const figures = listFigures(lines, tags);
-  const score = remembered(scoreSentiment, REMEMBERED_TITLES);
+  const tagsOf = tagsOfTitles(lines, tags, weighted);
+  const basis = heatBasis(lines);
+  const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
+  const context: StoryContext = {
+    list,
+    sources,
+    tagsOf,
+    score: remembered(scoreSentiment, REMEMBERED_TITLES),
+  };
   const items: TrendingItem[] = [];
-  for (const story of buildStories(lines, groups, weighted, sources))
-    items.push(toItem(story, figures, sources, score));
+  for (const story of buildStories(lines, groups, weighted)) items.push(toItem(story, context));
   items.sort(compareRank);
   const summary = summarizeList({
     totalLines: total,
     stories: items.length,
     lines,
     tags,
-    figures,
+    basis,
     referenceDay: input.referenceDay,
     remarks: [
       ...readingRemarks(input, lines),
@@ -55,60 +61,48 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   return { summary, items };
 }
 
-function toItem(
-  story: Story,
-  figures: ListFigures,
-  sources: ListSources,
-  score: ScoreSentiment,
-): TrendingItem {
-  const sentiment = storySentiment(story, score);
-  const heat = scoreHeat(story, sentiment.intensity, figures);
-  const latest = story.days.at(-1);
-  return {
-    title: story.title,
-    heat_score: heat.score,
-    mentions: story.lines.length,
-    ...(latest !== undefined && { latest_date: latest }),
-    avg_sentiment: sentiment.mean,
-    sources: story.sources.map(({ name }) => name),
-    explain_why: explainHeat(story, heat),
-    heat_parts: [...heat.parts],
-    members: story.lines.map(({ line, text, source, date, url }) => ({
+interface StoryContext {
+  readonly list: HeatList;
+  readonly sources: ListSources;
+  /** Positions of the tags that a line holds, by its number. */
+  readonly tagsOf: ReadonlyMap<number, readonly number[]>;
+  readonly score: ScoreSentiment;
+}
+
+function toItem(story: Story, { list, sources, tagsOf, score }: StoryContext): TrendingItem {
+  const scored = story.lines.map(({ title }) => score(title));
+  const copies = findCopies(story.lines.map(({ title }) => title));
+  const members = story.lines.map(
+    ({ line, text, title, source, date, url }, i): Member => ({
       line,
       text,
+      title,
       source: source === null ? null : sources.nameOf(source),
       date,
       url,
-    })),
-    deciding_words: sentiment.decidingWords,
-  };
-}
-
-/** Hotter first; then more mentions, then newer, then the order of the input. */
-function compareRank(a: TrendingItem, b: TrendingItem): number {
-  return (
-    b.heat_score - a.heat_score ||
-    b.mentions - a.mentions ||
-    compareTexts(b.latest_date ?? '', a.latest_date ?? '') ||
-    (a.members[0]?.line ?? 0) - (b.members[0]?.line ?? 0)
+      sentiment: scored[i]?.value ?? null,
+      copy_of: story.lines[copies[i] ?? -1]?.line ?? null,
+      tags: [...(tagsOf.get(line) ?? [])],
+    }),
   );
+  const draft = {
+    title: story.title,
+    members,
+    tied_by: [...story.tiedBy],
+    deciding_words: decidingWords(scored.filter(({ value }) => value !== null)),
+  };
+  return rankStory(draft, list);
 }
 
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-function listFigures(lines: readonly ReadLine[], tags: readonly Tag[]): ListFigures {
-  const rising = tags.filter((tag) => tag.lines > 1).slice(0, RISING_TERMS);
+function heatBasis(lines: readonly ReadLine[]): HeatBasis {
   return {
     lines: lines.length,
-    datedLines: lines.filter(({ date }) => date !== null).length,
-    sourcedLines: lines.filter(({ source }) => source !== null).length,
-    newestDay: lines.reduce<string | null>(
-      (newest, { date }) => (date && (!newest || date > newest) ? date : newest),
+    dated_lines: lines.filter(({ date }) => date !== null).length,
+    sourced_lines: lines.filter(({ source }) => source !== null).length,
+    newest_day: lines.reduce<string | null>(
+      (newest, { date }) => (date !== null && (newest === null || date > newest) ? date : newest),
       null,
     ),
-    risingTerms: rising,
   };
 }
 

@@ -1,18 +1,17 @@
 import { rowOf } from './grouping/packed-rows.ts';
 import type { WeightedTitles } from './grouping/word-weights.ts';
-import type { ListSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import type { Story } from './story.ts';
 
 /** Longest title that stands for a story while a shorter one exists. */
 const COMFORTABLE_TITLE_CHARACTERS = 140;
+const MAX_TYING_WORDS = 6;
 
 /** Gathers the lines of each group, one story at a time to spare memory; `groups[i]` is the group of `lines[i]`. */
 export function* buildStories(
   lines: readonly ReadLine[],
   groups: readonly number[],
   weighted: WeightedTitles,
-  sources: ListSources,
 ): Generator<Story> {
   const members: number[][] = [];
   groups.forEach((group, i) => {
@@ -20,25 +19,31 @@ export function* buildStories(
     if (positions) positions.push(i);
     else members[group] = [i];
   });
-  for (const positions of members) yield buildStory(positions, lines, weighted, sources);
+  for (const positions of members) yield buildStory(positions, lines, weighted);
 }
 
-function buildStory(
-  positions: readonly number[],
-  all: readonly ReadLine[],
-  weighted: WeightedTitles,
-  sources: ListSources,
-): Story {
+function buildStory(positions: readonly number[], all: readonly ReadLine[], weighted: WeightedTitles): Story {
   const lines = positions.flatMap((i) => all[i] ?? []);
   const words = positions.map((i) => rowOf(weighted.words, i));
   const best = mostTypical(lines, words, weighted);
-  return {
-    lines,
-    title: lines[best]?.title ?? '',
-    sources: countSources(lines, sources),
-    days: lines.flatMap(({ date }) => date ?? []).sort(),
-    words: new Set(words.flatMap((row) => Array.from(row, (word) => weighted.vocabulary[word] ?? ''))),
-  };
+  return { lines, title: lines[best]?.title ?? '', tiedBy: tyingWords(words, weighted) };
+}
+
+/** The words that at least half of the lines share, the most telling first. */
+function tyingWords(words: readonly Int32Array[], { vocabulary, weights }: WeightedTitles): string[] {
+  if (words.length < 2) return [];
+  const counts = countLines(words);
+  return [...counts]
+    .filter(([word, lines]) => lines >= 2 && lines * 2 >= words.length && (weights[word] ?? 0) > 0)
+    .sort(([a, x], [b, y]) => y * (weights[b] ?? 0) - x * (weights[a] ?? 0) || a - b)
+    .slice(0, MAX_TYING_WORDS)
+    .map(([word]) => vocabulary[word] ?? '');
+}
+
+function countLines(words: readonly Int32Array[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const row of words) for (const word of row) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** Position of the line whose words most other lines share; written headlines before those made from an address. */
@@ -48,8 +53,7 @@ function mostTypical(
   { weights }: WeightedTitles,
 ): number {
   if (lines.length === 1) return 0;
-  const counts = new Map<number, number>();
-  for (const row of words) for (const word of row) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = countLines(words);
   const typicality = words.map((row) => {
     let [shared, total] = [0, 0];
     for (const word of row) {
@@ -72,16 +76,4 @@ function mostTypical(
     );
   });
   return order[0] ?? 0;
-}
-
-function countSources(lines: readonly ReadLine[], sources: ListSources): Story['sources'] {
-  const counts = new Map<string, number>();
-  for (const { source } of lines) {
-    if (source === null) continue;
-    const name = sources.nameOf(source);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

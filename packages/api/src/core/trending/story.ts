@@ -1,13 +1,11 @@
 import type { ReadLine } from './lines/read-line.ts';
 
-/** Lines of one group with what the ranking needs to know of them. */
+/** Lines of one group. */
 export interface Story {
+  /** In the order of the input. */
   readonly lines: readonly ReadLine[];
+  /** The headline of its most typical line. */
   readonly title: string;
-  /** Display names with the number of lines of each, most lines first. */
-  readonly sources: readonly { readonly name: string; readonly count: number }[];
-  /** ISO days of the dated lines, ascending. */
-  readonly days: readonly string[];
-  /** Distinct word keys over all titles. */
-  readonly words: ReadonlySet<string>;
+  /** Words that most lines share, most telling first. */
+  readonly tiedBy: readonly string[];
 }

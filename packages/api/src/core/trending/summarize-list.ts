@@ -1,9 +1,9 @@
-import type { TrendingResult } from '@earshot/schema/trending/model';
+import { isSupported } from '@earshot/schema/trending/heat';
+import type { HeatBasis, TrendingResult } from '@earshot/schema/trending/model';
+import { count, longDay } from '@earshot/schema/trending/phrasing';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { METHOD_VERSION } from '../report/method-version.ts';
-import { isSupported, type ListFigures } from './heat/heat.ts';
 import type { ReadLine } from './lines/read-line.ts';
-import { count, longDay } from './phrasing.ts';
 import type { Tag } from './tags/tag.ts';
 
 type Summary = TrendingResult['summary'];
@@ -14,7 +14,7 @@ export interface SummaryInput {
   readonly stories: number;
   readonly lines: readonly ReadLine[];
   readonly tags: readonly Tag[];
-  readonly figures: ListFigures;
+  readonly basis: HeatBasis;
   readonly referenceDay: string;
   /** Further remarks on the reading of the list. */
   readonly remarks: readonly string[];
@@ -33,6 +33,7 @@ export function summarizeList(input: SummaryInput): Summary {
     notes: [...input.remarks, ...supportNotes(input)],
     timeline,
     method_version: METHOD_VERSION,
+    heat_basis: input.basis,
   };
 }
 
@@ -49,16 +50,16 @@ function countDays(lines: readonly ReadLine[]): Summary['timeline'] {
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-function supportNotes({ figures, lines, referenceDay }: SummaryInput): string[] {
-  if (figures.lines === 0) return [];
+function supportNotes({ basis, lines, referenceDay }: SummaryInput): string[] {
+  if (basis.lines === 0) return [];
   const notes: string[] = [];
-  if (!isSupported('recency', figures))
+  if (!isSupported('recency', basis))
     notes.push(
-      `${share(figures.datedLines, figures.lines, 'a date')}, too few to judge recency. Its points were shared out among the other parts of the heat score.`,
+      `${share(basis.dated_lines, basis.lines, 'a date')}, too few to judge recency. Its points were shared out among the other parts of the heat score.`,
     );
-  if (!isSupported('sources', figures))
+  if (!isSupported('sources', basis))
     notes.push(
-      `${share(figures.sourcedLines, figures.lines, 'a source')}, too few to judge source diversity. Its points were shared out among the other parts of the heat score.`,
+      `${share(basis.sourced_lines, basis.lines, 'a source')}, too few to judge source diversity. Its points were shared out among the other parts of the heat score.`,
     );
   const relative = lines.filter(({ relativeDate }) => relativeDate).length;
   if (relative > 0)

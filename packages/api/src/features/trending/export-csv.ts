@@ -1,14 +1,20 @@
 import { Failure } from '@earshot/schema/failures';
-import type { CsvExport } from '@earshot/schema/trending/model';
+import type { CsvExport, CsvRequest } from '@earshot/schema/trending/model';
+import { takeOutLines } from '@earshot/schema/trending/take-out-lines';
 import { toCsv } from '../../core/trending/to-csv.ts';
 import type { Services } from '../../services.ts';
 
-/** The stored ranking as a CSV file (#396). Throws `Failure('session-not-found')` when it was never there or has expired. */
+/**
+ * The stored ranking as a CSV file (#396), by stories or by lines, after the lines `taken_out` were put on their own. Throws
+ * `Failure('session-not-found')` when it was never there or has expired.
+ */
 export async function exportCsv(
   { store }: Pick<Services, 'store'>,
-  { session_id }: { readonly session_id: string },
+  { session_id, form = 'stories', taken_out }: CsvRequest,
 ): Promise<CsvExport> {
-  const result = await store.trendingSessions.get(session_id);
-  if (!result) throw new Failure('session-not-found');
-  return { fileName: `trending-${result.session_id}.csv`, csv: toCsv(result) };
+  const stored = await store.trendingSessions.get(session_id);
+  if (!stored) throw new Failure('session-not-found');
+  const result = takeOutLines(stored, taken_out?.split(',').map(Number) ?? []);
+  const suffix = form === 'lines' ? '-lines' : '';
+  return { fileName: `trending-${session_id}${suffix}.csv`, csv: toCsv(result, form) };
 }

@@ -1,6 +1,6 @@
 import {
   CsvExport,
-  SessionRequest,
+  CsvRequest,
   TrendingFileRequest,
   TrendingResult,
   TrendingTextRequest,
@@ -19,7 +19,7 @@ export const trendingRouter = router({
     .output(TrendingResult)
     .mutation(({ ctx, input }) => analyzeFile(ctx.services, input, ctx)),
   exportCsv: procedure('trending.exportCsv')
-    .input(SessionRequest)
+    .input(CsvRequest)
     .output(CsvExport)
     .query(({ ctx, input }) => exportCsv(ctx.services, input)),
 });

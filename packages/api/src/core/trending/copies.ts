@@ -1,0 +1,31 @@
+import { titleWords, withoutBoilerplate } from './grouping/title-words.ts';
+
+/** Titles of fewer words are copies only when all words are equal. */
+const FEWEST_EDITED_WORDS = 6;
+
+/**
+ * For every line of a story the position of the first line with the same text, or null when it is the first itself. Equal word
+ * for word, or but for one word that was changed, added or left out, as wire copies are.
+ */
+export function findCopies(titles: readonly string[]): (number | null)[] {
+  const firstWith = new Map<string, number>();
+  const originals: (number | null)[] = [];
+  titles.forEach((title, at) => {
+    const keys = wordingsOf(title);
+    const known = keys.flatMap((key) => firstWith.get(key) ?? []);
+    const first = known.length === 0 ? at : Math.min(...known);
+    const original = originals[first] ?? first;
+    for (const key of keys) if (!firstWith.has(key)) firstWith.set(key, original);
+    originals.push(original === at ? null : original);
+  });
+  return originals;
+}
+
+/** The words of a title in order, and those with one word left out. */
+function wordingsOf(title: string): string[] {
+  const words = titleWords(withoutBoilerplate(title)).map(({ key }) => key);
+  if (words.length === 0) return [title];
+  const whole = words.join(' ');
+  if (words.length < FEWEST_EDITED_WORDS) return [whole];
+  return [whole, ...words.map((_, i) => words.filter((_other, j) => j !== i).join(' '))];
+}

@@ -1,0 +1,35 @@
+import { rowOf } from '../grouping/packed-rows.ts';
+import type { WeightedTitles } from '../grouping/word-weights.ts';
+import type { Tag } from './tag.ts';
+
+/**
+ * The positions of the tags whose words all stand in a title, ascending, by the number of its line; lines that hold none are
+ * left out. `lines` are those of `weighted`, in its order.
+ */
+export function tagsOfTitles(
+  lines: readonly { readonly line: number }[],
+  tags: readonly Tag[],
+  weighted: WeightedTitles,
+): ReadonlyMap<number, readonly number[]> {
+  const tagsOfWord = new Map<number, number[]>();
+  tags.forEach(({ keys }, tag) => {
+    const [rarest = -1] = keys
+      .map((key) => weighted.numberOf.get(key) ?? -1)
+      .sort((a, b) => (weighted.frequency[a] ?? 0) - (weighted.frequency[b] ?? 0));
+    tagsOfWord.set(rarest, [...(tagsOfWord.get(rarest) ?? []), tag]);
+  });
+  const found = new Map<number, readonly number[]>();
+  lines.forEach(({ line }, i) => {
+    const row = rowOf(weighted.words, i);
+    const held: number[] = [];
+    for (const word of row)
+      for (const tag of tagsOfWord.get(word) ?? [])
+        if (tags[tag]?.keys.every((key) => row.includes(weighted.numberOf.get(key) ?? -1))) held.push(tag);
+    if (held.length > 0)
+      found.set(
+        line,
+        held.sort((a, b) => a - b),
+      );
+  });
+  return found;
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HeatLine, type HeatList, partMaxima, scoreHeat } from './heat.ts';
+import { HEAT_WEIGHTS } from './heat-weights.ts';
+import type { HeatBasis } from './model.ts';
+
+const BASIS: HeatBasis = { lines: 100, dated_lines: 60, sourced_lines: 60, newest_day: '2025-06-18' };
+const LIST: HeatList = { basis: BASIS, topTags: [['Ferry', 9]] };
+const SOURCES = ['Reuters', 'AP', 'Harbour Gazette', null];
+
+const lineArbitrary: fc.Arbitrary<Omit<HeatLine, 'line'>> = fc
+  .record({
+    source: fc.constantFrom(...SOURCES),
+    day: fc.integer({ min: 1, max: 18 }),
+    dated: fc.boolean(),
+    copy_of: fc.constantFrom(null, null, 1, 2),
+    sentiment: fc.constantFrom(null, -0.6, 0.2),
+  })
+  .map(({ day, dated, ...line }) => ({
+    ...line,
+    date: dated ? `2025-06-${String(day).padStart(2, '0')}` : null,
+    tags: [0],
+  }));
+const linesArbitrary = fc
+  .array(lineArbitrary, { minLength: 1, maxLength: 60 })
+  .map((lines) => lines.map((line, i): HeatLine => ({ ...line, line: i + 1 })));
+
+/** Lines of the newest day, one for each outlet; copies of the first or texts of their own. */
+function story(outlets: number, areCopies: boolean): HeatLine[] {
+  return Array.from({ length: outlets }, (_, i) => ({
+    line: i + 1,
+    source: `Paper ${i}`,
+    date: '2025-06-18',
+    copy_of: areCopies && i > 0 ? 1 : null,
+    sentiment: null,
+    tags: [],
+  }));
+}
+
+describe('scoreHeat', () => {
+  it('is the sum of its parts, each within its maximum, between 0 and 100', () => {
+    fc.assert(
+      fc.property(linesArbitrary, (lines) => {
+        const { score, parts } = scoreHeat(lines, LIST);
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        expect(parts.every(({ points, max }) => points >= 0 && points <= max)).toBe(true);
+        expect(score).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('never falls when a line is added', () => {
+    fc.assert(
+      fc.property(linesArbitrary, lineArbitrary, (lines, line) => {
+        const more = [...lines, { ...line, line: lines.length + 1 }];
+        expect(scoreHeat(more, LIST).score).toBeGreaterThanOrEqual(scoreHeat(lines, LIST).score);
+      }),
+    );
+  });
+
+  it('does not depend on the order of lines', () => {
+    fc.assert(
+      fc.property(linesArbitrary, (lines) => {
+        expect(scoreHeat(lines.toReversed(), LIST)).toEqual(scoreHeat(lines, LIST));
+      }),
+    );
+  });
+
+  it('damps repeats of one source', () => {
+    const volume = (lines: readonly HeatLine[]) => scoreHeat(lines, LIST).parts[0]?.points ?? 0;
+    const repeated = story(10, false).map((line) => ({ ...line, source: 'AP' }));
+    expect(volume(repeated)).toBeLessThan(volume(story(10, false)));
+  });
+
+  it('five pieces of their own outrank twelve copies of one text, which are counted once and named', () => {
+    const copies = scoreHeat(story(12, true), LIST);
+    expect(scoreHeat(story(5, false), LIST).score).toBeGreaterThan(copies.score);
+    expect(copies.parts[0]?.figure).toContain('11 copies of the same text counted once');
+    expect(copies.parts[1]?.figure).toBe('12 sources, 11 of them picked up the same text');
+  });
+
+  it('shares out the points of what too few lines support', () => {
+    expect(partMaxima({ ...BASIS, dated_lines: 19 })).toEqual({
+      volume: 47,
+      sources: 27,
+      recency: 0,
+      keywords: 13,
+      intensity: 13,
+    });
+    const none = partMaxima({ ...BASIS, dated_lines: 0, sourced_lines: 0 });
+    expect(Object.values(none).reduce((a, b) => a + b)).toBe(100);
+  });
+
+  it('takes other weights, for the test of its sensitivity', () => {
+    const { parts } = scoreHeat(story(3, false), LIST, { ...HEAT_WEIGHTS, volume: 70 });
+    expect(parts[0]?.max).toBe(52);
+  });
+});

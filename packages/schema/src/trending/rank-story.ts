@@ -1,0 +1,71 @@
+import { explainHeat } from './explain-heat.ts';
+import { type HeatList, scoreHeat } from './heat.ts';
+import type { Member, TrendingItem } from './model.ts';
+import { piecesOf } from './pieces.ts';
+
+/** A story before it is ranked: what its lines do not tell by themselves. */
+export interface StoryDraft extends Pick<TrendingItem, 'title' | 'tied_by' | 'deciding_words' | 'by_hand'> {
+  /** In the order of the input. */
+  readonly members: readonly Member[];
+}
+
+/** A story with everything that follows from its lines: heat and its parts, outlets, tone, dates, copies. */
+export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
+  const members = [...draft.members];
+  const heat = scoreHeat(members, list);
+  const sources = sourcesOf(members);
+  const pieces = piecesOf(members).length;
+  const latest = members.reduce((newest, { date }) => (date !== null && date > newest ? date : newest), '');
+  return {
+    title: draft.title,
+    heat_score: heat.score,
+    mentions: members.length,
+    pieces,
+    pick_ups: pickUpsOf(members),
+    tied_by: draft.tied_by,
+    ...(draft.by_hand && { by_hand: true }),
+    ...(latest !== '' && { latest_date: latest }),
+    avg_sentiment: meanTone(members),
+    sources,
+    explain_why: explainHeat(members.length, members.length - pieces, sources, heat),
+    heat_parts: heat.parts,
+    members,
+    deciding_words: draft.deciding_words,
+  };
+}
+
+/** Order of a ranking: hotter first; then more mentions, then newer, then the order of the input. */
+export function compareRank(a: TrendingItem, b: TrendingItem): number {
+  return (
+    b.heat_score - a.heat_score ||
+    b.mentions - a.mentions ||
+    compareTexts(b.latest_date ?? '', a.latest_date ?? '') ||
+    (a.members[0]?.line ?? 0) - (b.members[0]?.line ?? 0)
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Outlets by the number of their lines, most first. */
+function sourcesOf(members: readonly Member[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { source } of members) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || compareTexts(a, b)).map(([name]) => name);
+}
+
+/** Outlets all of whose lines are copies of a line of another outlet. */
+function pickUpsOf(members: readonly Member[]): string[] {
+  const originals = new Set(
+    members.flatMap(({ source, copy_of }) => (copy_of === null ? (source ?? []) : [])),
+  );
+  return sourcesOf(members).filter((source) => !originals.has(source));
+}
+
+/** Mean over the lines that bear tone, two decimals; null when none does. The order of the lines does not matter. */
+function meanTone(members: readonly Member[]): number | null {
+  const tones = members.flatMap(({ sentiment }) => sentiment ?? []).sort((a, b) => a - b);
+  if (tones.length === 0) return null;
+  return Math.round((tones.reduce((sum, tone) => sum + tone, 0) / tones.length) * 100) / 100 + 0;
+}
