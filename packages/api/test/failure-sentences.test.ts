@@ -1,8 +1,14 @@
 import { FAILURES } from '@earshot/schema/failures';
-import { IMAGE_MAX_BYTES, MAX_LINES, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE_PX,
+  IMAGE_MIN_SIDE_PX,
+  MAX_LINES,
+  PDF_MAX_PAGES,
+  UPLOAD_MAX_BYTES,
+} from '@earshot/schema/limits';
 import { expect, it } from 'vitest';
-import { PDF_MAX_PAGES } from '../src/adapters/documents/limits.ts';
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from '../src/adapters/images/limits.ts';
 
 const MIB = 1024 * 1024;
 const grouped = (count: number) => count.toLocaleString('en-US');

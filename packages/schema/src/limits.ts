@@ -16,6 +16,10 @@ export const UPLOAD_MAX_LABEL = '10MB';
 export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
 /** Largest decoded screenshot. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const IMAGE_MAX_PIXELS = 25_000_000;
+export const IMAGE_MAX_SIDE_PX = 12_000;
+export const IMAGE_MIN_SIDE_PX = 40;
+export const PDF_MAX_PAGES = 500;
 
 export const TOP_KEYWORDS_SHOWN = 10;
 export const TOP_ITEMS_COPIED = 10;

@@ -1,10 +1,19 @@
 /** Failures of uploaded documents and screenshots. */
-import { row } from './failure-row.ts';
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE_PX,
+  IMAGE_MIN_SIDE_PX,
+  MAX_LINES,
+  PDF_MAX_PAGES,
+  UPLOAD_MAX_BYTES,
+} from '../limits.ts';
+import { count, megabytes, row } from './failure-row.ts';
 
 export const FILE_FAILURES = {
   'file-missing': row(400, 'file_missing', 'Please choose a file to upload.'),
   'file-empty': row(400, 'file_empty', 'The file is empty.'),
-  'file-too-large': row(413, 'file_too_large', 'The file is larger than 10 MB.'),
+  'file-too-large': row(413, 'file_too_large', `The file is larger than ${megabytes(UPLOAD_MAX_BYTES)}.`),
   'file-type': row(415, 'file_type', 'Only .txt, .docx and .pdf files can be read.'),
   'file-type-mismatch': row(
     415,
@@ -43,8 +52,12 @@ export const FILE_FAILURES = {
     'file_too_many_entries',
     'The document is made of more parts than we can read.',
   ),
-  'file-too-many-pages': row(413, 'file_too_many_pages', 'The file has more than 500 pages.'),
-  'file-too-many-lines': row(413, 'file_too_many_lines', 'The file has more than 100,000 lines.'),
+  'file-too-many-pages': row(
+    413,
+    'file_too_many_pages',
+    `The file has more than ${count(PDF_MAX_PAGES)} pages.`,
+  ),
+  'file-too-many-lines': row(413, 'file_too_many_lines', `The file has more than ${count(MAX_LINES)} lines.`),
   'file-too-much-text': row(
     413,
     'file_too_much_text',
@@ -52,19 +65,19 @@ export const FILE_FAILURES = {
   ),
   'image-base64': row(400, 'image_base64', 'The image did not arrive whole. Please upload it again.'),
   'image-empty': row(400, 'image_empty', 'The image is empty.'),
-  'image-too-large': row(413, 'image_too_large', 'The image is larger than 10 MB.'),
+  'image-too-large': row(413, 'image_too_large', `The image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`),
   'image-type': row(415, 'image_type', 'Only PNG and JPEG images can be read.'),
   'image-animated': row(415, 'image_animated', 'Animated images cannot be read. Upload a single picture.'),
   'image-corrupt': row(422, 'image_corrupt', 'The image is damaged and cannot be read.'),
   'image-too-small': row(
     422,
     'image_too_small',
-    'The image is too small to read. It must be at least 40 pixels wide and high.',
+    `The image is too small to read. It must be at least ${count(IMAGE_MIN_SIDE_PX)} pixels wide and high.`,
   ),
   'image-too-many-pixels': row(
     413,
     'image_too_many_pixels',
-    'The image has too many pixels. It may have 25 megapixels, and 12,000 pixels on a side.',
+    `The image has too many pixels. It may have ${IMAGE_MAX_PIXELS / 1e6} megapixels, and ${count(IMAGE_MAX_SIDE_PX)} pixels on a side.`,
   ),
   'image-no-text': row(422, 'image_no_text', 'No text was found in this image.'),
   'image-timeout': row(504, 'image_timeout', 'Reading this image took too long. Try a smaller part of it.'),

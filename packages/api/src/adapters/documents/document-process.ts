@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { FAILURES, Failure, type FailureCause } from '@earshot/schema/failures';
 import { z } from 'zod';
-import { workerFile } from '../worker-file.ts';
 import {
   DOCUMENT_CPU_S,
   DOCUMENT_MAX_ANSWER_BYTES,
   DOCUMENT_MEMORY_MB,
   DOCUMENT_TIMEOUT_MS,
-} from './limits.ts';
+} from '../limits.ts';
+import { workerFile } from '../worker-file.ts';
 
 const isCause = (cause: string): cause is FailureCause => cause in FAILURES;
 

@@ -3,9 +3,9 @@ import { MAX_LINES } from '@earshot/schema/limits';
 import { cleanLines } from '../../core/documents/clean-lines.ts';
 import type { DocumentReader } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
+import { MAX_DOCUMENT_JOBS, MAX_QUEUED_DOCUMENTS } from '../limits.ts';
 import { runDocumentProcess } from './document-process.ts';
 import { documentType } from './file-type.ts';
-import { MAX_DOCUMENT_JOBS, MAX_QUEUED_DOCUMENTS } from './limits.ts';
 import { decodeTextFile } from './text-file.ts';
 
 export interface DocumentReaderOptions {

@@ -1,6 +1,6 @@
 import { Failure } from '@earshot/schema/failures';
+import { DOCUMENT_MAX_CHARACTERS } from '../limits.ts';
 import type { XmlHandler } from './docx-xml.ts';
-import { DOCUMENT_MAX_CHARACTERS } from './limits.ts';
 
 /** Ids of the styles of a document's title and first heading, as Word writes them in several languages. */
 const HEADING_STYLE =

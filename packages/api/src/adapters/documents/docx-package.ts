@@ -7,7 +7,7 @@ import {
   DOCX_MAX_RATIO,
   DOCX_MAX_XML_BYTES,
   DOCX_RATIO_EXEMPT_BYTES,
-} from './limits.ts';
+} from '../limits.ts';
 
 /** The parts of an Office Open XML package (ECMA-376 part 2), read one after the other within one common budget. */
 export interface DocxPackage {

@@ -1,7 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import { SaxesParser } from 'saxes';
+import { DOCX_MAX_DEPTH } from '../limits.ts';
 import type { DocxPackage } from './docx-package.ts';
-import { DOCX_MAX_DEPTH } from './limits.ts';
 
 /** What a reader of one XML part is told; names are local names, so that strict and transitional files read alike. */
 export interface XmlHandler {

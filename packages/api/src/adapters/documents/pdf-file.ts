@@ -1,10 +1,11 @@
 import { Failure } from '@earshot/schema/failures';
+import { PDF_MAX_PAGES } from '@earshot/schema/limits';
 import { getDocumentProxy } from 'unpdf';
 import { documentLines } from '../../core/documents/document-lines.ts';
 import { largestText } from '../../core/documents/largest-text.ts';
 import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
+import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE } from '../limits.ts';
 import type { DocumentContent } from './document-process.ts';
-import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE, PDF_MAX_PAGES } from './limits.ts';
 
 /** Clusters of Indic letters come without a width; this one keeps a gap between words apart from none. */
 const UNKNOWN_WIDTH_EM = 0.6;

@@ -1,5 +1,5 @@
+import { IMAGE_MAX_PIXELS } from '@earshot/schema/limits';
 import sharp, { type Raw, type Sharp } from 'sharp';
-import { IMAGE_MAX_PIXELS } from './limits.ts';
 
 // Everything libvips could open is refused except PNG and JPEG from memory: no SVG, no PDF, no file names.
 sharp.block({ operation: ['VipsForeignLoad'] });

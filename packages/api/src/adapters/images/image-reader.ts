@@ -2,8 +2,6 @@ import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import type { ImageReader } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
-import { guardedSharp } from './guarded-sharp.ts';
-import { inspectImage } from './inspect-image.ts';
 import {
   LARGE_IMAGE_PIXELS,
   MAX_PREVIEW_JOBS,
@@ -12,7 +10,9 @@ import {
   OCR_WORKERS,
   PREVIEW_JPEG_QUALITY,
   PREVIEW_MAX_WIDTH_PX,
-} from './limits.ts';
+} from '../limits.ts';
+import { guardedSharp } from './guarded-sharp.ts';
+import { inspectImage } from './inspect-image.ts';
 import { startOcrEngine } from './ocr-engine.ts';
 import { createOcrPool } from './ocr-pool.ts';
 import { readImage } from './read-image.ts';

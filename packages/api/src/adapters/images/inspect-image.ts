@@ -1,7 +1,11 @@
 import { Failure } from '@earshot/schema/failures';
-import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE_PX,
+  IMAGE_MIN_SIDE_PX,
+} from '@earshot/schema/limits';
 import { guardedSharp } from './guarded-sharp.ts';
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX, IMAGE_MIN_SIDE_PX } from './limits.ts';
 
 const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex');

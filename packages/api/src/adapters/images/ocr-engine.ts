@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { createWorker, OEM, type Page, PSM } from 'tesseract.js';
-import { OCR_START_TIMEOUT_MS } from './limits.ts';
+import { OCR_START_TIMEOUT_MS } from '../limits.ts';
 
 /** One threshold between ink and ground for the whole picture (Otsu), or one for every place on it (Sauvola). */
 export type Threshold = 'global' | 'local';

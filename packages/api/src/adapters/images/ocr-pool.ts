@@ -2,7 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { Page } from 'tesseract.js';
 import type { Caller } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
-import { OCR_JOBS_PER_WORKER, OCR_TIMEOUT_MS } from './limits.ts';
+import { OCR_JOBS_PER_WORKER, OCR_TIMEOUT_MS } from '../limits.ts';
 import type { OcrEngine, Threshold } from './ocr-engine.ts';
 
 export interface OcrPoolOptions {

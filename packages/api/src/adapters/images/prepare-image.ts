@@ -1,6 +1,11 @@
 import { Failure } from '@earshot/schema/failures';
+import {
+  DARK_MEDIAN_LUMINANCE,
+  ENLARGE_FACTOR,
+  ENLARGE_MAX_WIDTH_PX,
+  LARGE_IMAGE_PIXELS,
+} from '../limits.ts';
 import { guardedSharp, rawSharp } from './guarded-sharp.ts';
-import { DARK_MEDIAN_LUMINANCE, ENLARGE_FACTOR, ENLARGE_MAX_WIDTH_PX, LARGE_IMAGE_PIXELS } from './limits.ts';
 
 export interface PreparedImage {
   readonly png: Buffer;

@@ -6,7 +6,7 @@ import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.t
 import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
 import type { Caller } from '../../ports.ts';
-import { MAX_CONFIDENCE_LOSS } from './limits.ts';
+import { MAX_CONFIDENCE_LOSS } from '../limits.ts';
 import type { Threshold } from './ocr-engine.ts';
 import type { OcrPool } from './ocr-pool.ts';
 import { pageLines } from './page-lines.ts';

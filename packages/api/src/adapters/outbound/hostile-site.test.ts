@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outbound } from '../../ports.ts';
+import { OUTBOUND_LIMITS } from '../limits.ts';
 import { createOutbound } from './create-outbound.ts';
-import { OUTBOUND_LIMITS } from './limits.ts';
 import { causeOf } from './testing/cause-of.ts';
 import { type LocalSite, startRawSite, startSite } from './testing/local-site.ts';
 

@@ -1,8 +1,8 @@
 /** How the service behaves towards sites and between its own visitors. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OutboundLimits } from '../limits.ts';
 import { createOutbound } from './create-outbound.ts';
-import type { OutboundLimits } from './limits.ts';
 import { causeOf } from './testing/cause-of.ts';
 import { type LocalSite, startSite } from './testing/local-site.ts';
 

@@ -2,9 +2,9 @@
 import { VERSION } from '@earshot/schema/version';
 import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import type { Clock } from '../../ports.ts';
+import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
 import { HostManners } from './host-manners.ts';
-import type { OutboundLimits } from './limits.ts';
 import { type HopResponse, type PlanBody, requestHop } from './request-hop.ts';
 import type { ResolveHost } from './resolve-host.ts';
 import { ACCEPT_HEADERS, type Accept } from './response-type.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_BLOCKS, MAX_DEPTH, MAX_ELEMENTS } from '../limits.ts';
 import { readBlocks } from './html/blocks.ts';
 import { descendants } from './html/page-element.ts';
 import { parseHtml } from './html/parse-html.ts';
-import { MAX_BLOCKS, MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
 import { readPage } from './read-page.ts';
 
 const SENTENCE = 'The ferry leaves the old quay at noon, and it comes back before dark. ';

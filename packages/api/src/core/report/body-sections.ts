@@ -1,14 +1,14 @@
 /** The body of a text as sentences, each with the section it stands in. */
 
 import type { Section, Span } from '@earshot/schema/analysis-result';
-import { foldText } from '../text/fold.ts';
-import { safeCut } from '../text/safe-cut.ts';
 import {
   END_MAX_SENTENCES,
   LEDE_MAX_SENTENCES,
   SECTION_MAX_SHARE,
   SENTENCE_MAX_CHARACTERS,
-} from './limits.ts';
+} from '../limits.ts';
+import { foldText } from '../text/fold.ts';
+import { safeCut } from '../text/safe-cut.ts';
 
 export interface BodySentence extends Span {
   readonly section: Section;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEAR_FORM_KEYWORDS } from './limits.ts';
+import { NEAR_FORM_KEYWORDS } from '../limits.ts';
 import { NearForms } from './near-forms.ts';
 
 const near = (text: string, keyword: string) => new NearForms([text], 'en').of([keyword]);

@@ -1,9 +1,9 @@
 /** Words of a text that come close to a keyword which does not occur: other spellings, word families, parts of it. */
 import { TokenScanner } from '../keywords/token-scanner.ts';
+import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from '../limits.ts';
 import { UNSPACED } from '../text/fold-table.ts';
 import { lightStem } from '../text/light-stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from './limits.ts';
 
 export interface NearForm {
   readonly text: string;

@@ -2,10 +2,10 @@
 
 import type { KeywordMatch, Section } from '@earshot/schema/analysis-result';
 import { sentimentLabel } from '@earshot/schema/sentiment';
+import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
 import type { Evidence } from './collect-evidence.ts';
 import { bestSentence, plain, type ScoreOf } from './key-passage.ts';
-import { QUOTE_MAX_CHARACTERS } from './limits.ts';
 import type { NearForm } from './near-forms.ts';
 
 const SECTIONS: readonly Section[] = ['headline', 'lede', 'body', 'end'];

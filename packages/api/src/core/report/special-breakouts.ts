@@ -1,8 +1,8 @@
 /** Special terms in their context, as HTML that holds no tag but `<mark>`. */
 
 import type { Span, SpecialBreakout } from '@earshot/schema/analysis-result';
+import { SNIPPET_CONTEXT_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
-import { SNIPPET_CONTEXT_CHARACTERS } from './limits.ts';
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],

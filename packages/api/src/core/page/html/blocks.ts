@@ -1,6 +1,6 @@
 /** A page's text as blocks: runs of inline text inside one block element, in document order. */
 
-import { MAX_BLOCKS } from '../limits.ts';
+import { MAX_BLOCKS } from '../../limits.ts';
 import { countWords } from './count-words.ts';
 import { collapse, PageElement } from './page-element.ts';
 import { BLOCK, HEADING, SKIPPED } from './tags.ts';

@@ -6,7 +6,7 @@ import {
   MAX_DEPTH,
   MAX_ELEMENTS,
   MAX_HTML_CHARACTERS,
-} from '../limits.ts';
+} from '../../limits.ts';
 import { PageElement } from './page-element.ts';
 import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
 

@@ -1,6 +1,6 @@
 /** One pass over the tree that collects everything but the article's text. */
 
-import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../limits.ts';
+import { MAX_JSON_LD_CHARACTERS, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { isHidden } from './blocks.ts';
 import { collapse, descendants, type PageElement, textOf } from './page-element.ts';
 

@@ -1,8 +1,8 @@
 /** JSON-LD in the shapes that pages really have it in. */
 
+import { MAX_JSON_LD_DEPTH, MAX_JSON_LD_NODES, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { collapse, textOf } from '../html/page-element.ts';
 import { parseHtml } from '../html/parse-html.ts';
-import { MAX_JSON_LD_DEPTH, MAX_JSON_LD_NODES, MAX_METADATA_CHARACTERS } from '../limits.ts';
 import { parseLooseJson } from './loose-json.ts';
 
 export interface LinkedNode {

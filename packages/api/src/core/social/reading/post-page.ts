@@ -1,10 +1,10 @@
 /** What the page of a post says about itself: Open Graph, titles, JSON-LD. */
 import type { TitleValidation } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
+import { MAX_JSON_LD_CHARACTERS } from '../../limits.ts';
 import { textOf } from '../../page/html/page-element.ts';
 import { parseHtml } from '../../page/html/parse-html.ts';
 import { firstMeta, type PageScan, scanPage } from '../../page/html/scan-page.ts';
-import { MAX_JSON_LD_CHARACTERS } from '../../page/limits.ts';
 import {
   type LinkedNode,
   linkedText,

@@ -1,0 +1,120 @@
+/** Technical bounds of everything that reads files and pictures or reaches out; those of the product are in the schema package. */
+import { availableParallelism } from 'node:os';
+
+// Documents.
+
+/** Largest number of PDF or .docx files that are read at the same time, each in its own process. */
+export const MAX_DOCUMENT_JOBS = 2;
+/** Documents that may wait for a process; one more answers 503. */
+export const MAX_QUEUED_DOCUMENTS = 8;
+
+/** Wall-clock time of one document, after which its process is killed. */
+export const DOCUMENT_TIMEOUT_MS = 25_000;
+/** Processor time of one document. */
+export const DOCUMENT_CPU_S = 15;
+/** Memory of one document's process. */
+export const DOCUMENT_MEMORY_MB = 700;
+/** What a document's process may answer at most: all the text in UTF-8, and its JSON quoting. */
+export const DOCUMENT_MAX_ANSWER_BYTES = 16_000_000;
+
+export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
+/** Characters of text in one document. */
+export const DOCUMENT_MAX_CHARACTERS = 2_000_000;
+
+export const DOCX_MAX_ENTRIES = 2_000;
+/** Sum of the unpacked sizes that the archive declares. */
+export const DOCX_MAX_DECLARED_BYTES = 60_000_000;
+/** Bytes really unpacked; declarations can lie. */
+export const DOCX_MAX_XML_BYTES = 30_000_000;
+/** Unpacked to packed size of one part. */
+export const DOCX_MAX_RATIO = 200;
+/** Parts smaller than this may be packed better than the ratio allows. */
+export const DOCX_RATIO_EXEMPT_BYTES = 8_000_000;
+export const DOCX_MAX_DEPTH = 200;
+
+// Pictures.
+
+/** The largest screenshots of telephones are below it; pictures above have a recognizer of their own. */
+export const LARGE_IMAGE_PIXELS = 5_000_000;
+
+/** One processor is left to the rest of the server. */
+export const OCR_WORKERS = Math.max(1, availableParallelism() - 1);
+/** Images that may wait for a worker, half of them of one client; one more answers 503. They wait as they were sent, small. */
+export const MAX_QUEUED_IMAGES = 32;
+export const OCR_TIMEOUT_MS = 20_000;
+export const OCR_START_TIMEOUT_MS = 20_000;
+/** WebAssembly memory never shrinks, so a worker is replaced after this many images. */
+export const OCR_JOBS_PER_WORKER = 200;
+
+export const MAX_PREVIEW_JOBS = 2;
+export const MAX_QUEUED_PREVIEWS = 32;
+export const PREVIEW_MAX_WIDTH_PX = 1_200;
+export const PREVIEW_JPEG_QUALITY = 80;
+
+/** Images whose median luminance (0-255) is below this are light text on dark and are inverted. */
+export const DARK_MEDIAN_LUMINANCE = 110;
+/** Pictures up to this width are enlarged, since the recogniser wants capitals of about 30 pixels. */
+export const ENLARGE_MAX_WIDTH_PX = 1_300;
+export const ENLARGE_FACTOR = 1.5;
+
+/** A second reading counts unless its mean confidence is this much lower, in per cent points: then the language was told wrongly. */
+export const MAX_CONFIDENCE_LOSS = 3;
+
+// Outgoing requests. Each bound can be changed for one client, which tests use to stay quick.
+
+export interface OutboundLimits {
+  /** Name resolution and connecting together. */
+  readonly connectTimeoutMs: number;
+  /** From the connection to the end of the final response's headers. */
+  readonly headersTimeoutMs: number;
+  /** Longest silence inside a body. */
+  readonly bodyIdleTimeoutMs: number;
+  /** A whole fetch with all its redirects; drip-fed bodies and floods of interim responses end here. */
+  readonly totalTimeoutMs: number;
+  /** The same for a visit of the URL Expander. */
+  readonly visitTimeoutMs: number;
+  readonly maxRedirects: number;
+  /** Bytes of a body, both as sent and after decompression. */
+  readonly maxBodyBytes: number;
+  /** Bytes of an error page, which is only looked at for signs of a bot defence. */
+  readonly maxErrorPageBytes: number;
+  readonly maxRobotsBytes: number;
+  readonly maxHeaderBytes: number;
+  /** Addresses of a name that are tried in turn. */
+  readonly maxAddresses: number;
+  readonly maxInFlight: number;
+  readonly maxInFlightPerClient: number;
+  readonly maxInFlightPerHost: number;
+  /** Shortest time between the starts of two fetches from one host. */
+  readonly hostIntervalMs: number;
+  /** Longest wait for a free slot; then the failure is `busy`. */
+  readonly queueTimeoutMs: number;
+  readonly cacheTtlMs: number;
+  readonly cacheMaxBytes: number;
+  /** Longest `Retry-After` that is believed. */
+  readonly maxRetryAfterMs: number;
+}
+
+const MIB = 1024 * 1024;
+
+export const OUTBOUND_LIMITS: OutboundLimits = {
+  connectTimeoutMs: 5_000,
+  headersTimeoutMs: 10_000,
+  bodyIdleTimeoutMs: 10_000,
+  totalTimeoutMs: 15_000,
+  visitTimeoutMs: 20_000,
+  maxRedirects: 10,
+  maxBodyBytes: 5 * MIB,
+  maxErrorPageBytes: 128 * 1024,
+  maxRobotsBytes: 500 * 1024,
+  maxHeaderBytes: 64 * 1024,
+  maxAddresses: 4,
+  maxInFlight: 64,
+  maxInFlightPerClient: 2,
+  maxInFlightPerHost: 2,
+  hostIntervalMs: 1_000,
+  queueTimeoutMs: 10_000,
+  cacheTtlMs: 15 * 60_000,
+  cacheMaxBytes: 64 * MIB,
+  maxRetryAfterMs: 15 * 60_000,
+};

@@ -1,0 +1,38 @@
+/** Technical bounds of the analysis, which keep the cost of any input, however hostile, in proportion to its size. */
+
+// Pages.
+
+/** Markup beyond this many characters is not read. */
+export const MAX_HTML_CHARACTERS = 8_000_000;
+/** Elements below this depth are read as if they stood at it (browsers use 512). */
+export const MAX_DEPTH = 200;
+/** Elements beyond this number are not read. */
+export const MAX_ELEMENTS = 400_000;
+export const MAX_ATTRIBUTES_PER_ELEMENT = 60;
+/** Longer attribute values are cut. */
+export const MAX_ATTRIBUTE_CHARACTERS = 8_000;
+/** Blocks of text beyond this number are not read. */
+export const MAX_BLOCKS = 60_000;
+/** JSON-LD: largest script read, nodes visited in it and depth of nesting. */
+export const MAX_JSON_LD_CHARACTERS = 2_000_000;
+export const MAX_JSON_LD_NODES = 5_000;
+export const MAX_JSON_LD_DEPTH = 12;
+/** Longest headline, name or description handed on. */
+export const MAX_METADATA_CHARACTERS = 2_000;
+
+// The report.
+
+/** A longer sentence (tables, texts without punctuation) is shown in pieces of at most this many characters. */
+export const SENTENCE_MAX_CHARACTERS = 600;
+/** The lede and the end never hold more than this many sentences, nor more than this share of them. */
+export const LEDE_MAX_SENTENCES = 4;
+export const END_MAX_SENTENCES = 3;
+export const SECTION_MAX_SHARE = 0.25;
+/** Context on each side of a mention in a snippet. */
+export const SNIPPET_CONTEXT_CHARACTERS = 90;
+/** Near forms shown for an absent keyword. */
+export const NEAR_FORMS_SHOWN = 5;
+/** Near forms are sought for this many absent keywords of one analysis. */
+export const NEAR_FORM_KEYWORDS = 500;
+/** Longest quotation inside a relevancy summary. */
+export const QUOTE_MAX_CHARACTERS = 280;
