@@ -17,6 +17,7 @@ import { type ServerProcess, startServer } from '../test/server-process.ts';
 import { measureFairTurns } from './fair-turns.ts';
 import type { Bench, BenchReport, BenchRow } from './harness.ts';
 import { heavyRequests } from './heavy-requests.ts';
+import { measureOffice } from './office.ts';
 
 const SECONDS = 5;
 const HEAVY_CLIENTS = 8;
@@ -47,6 +48,7 @@ export const bench: Bench = async () => {
         ],
       },
       await latencyUnderLoad(server.url),
+      await measureOffice(),
       ...(await fairTurns()),
     ];
   } finally {

@@ -106,4 +106,32 @@ describe('bounds of a request', () => {
       (await request(test.app).post('/api/suggestions').set('Sec-Fetch-Site', 'same-origin').send({})).status,
     ).toBe(400);
   });
+
+  it('the same from a browser that says only where its page comes from', async () => {
+    const send = (origin: string) =>
+      request(test.app)
+        .post('/api/suggestions')
+        .set('Host', 'earshot.example')
+        .set('Origin', origin)
+        .send({});
+    for (const origin of ['https://attacker.example', 'null', 'http://earshot.example:8080']) {
+      const { status, body } = await send(origin);
+      expect([status, body.code]).toEqual([403, 'cross_site']);
+    }
+    expect((await send('https://earshot.example')).status).toBe(400);
+  });
+
+  it('a sender who is refused halfway through an upload reads why', async () => {
+    const server = createServer(test.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/trending/analyze-text`;
+    const body = new Uint8Array(20 * 1024 * 1024);
+    const headers = { 'Content-Type': 'application/json' };
+    for (let turn = 0; turn < 5; turn += 1) {
+      const answer = await fetch(url, { method: 'POST', headers, body });
+      expect([answer.status, await answer.json()]).toEqual([413, TOO_LARGE]);
+      expect(answer.headers.get('connection')).toBe('close');
+    }
+    server.close();
+  });
 });
