@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
+import { forgetFailedLoads } from '../lib/lazy-screen.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { APP_STRINGS } from './strings.ts';
 
@@ -8,22 +9,42 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what a screen throws while rendering, so that a defect never leaves a blank page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+  /** Whether the code of the screen could not be fetched, as without a connection. */
+  readonly isLoad: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** How browsers word a script that could not be fetched. */
+const LOAD_FAILURE = /import|module|fetch|load/i;
+
+/** Catches what a screen throws, so that a defect or a lost connection never leaves a blank page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override readonly state = { failed: false, isLoad: false };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failed: true, isLoad: error instanceof Error && LOAD_FAILURE.test(error.message) };
+  }
+
+  override componentWillUnmount() {
+    forgetFailedLoads();
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failed, isLoad } = this.state;
+    if (!failed) return this.props.children;
+    const { title, text, action } = isLoad ? APP_STRINGS.offline : APP_STRINGS.crash;
+    const again = () => {
+      if (!isLoad) return window.location.reload();
+      forgetFailedLoads();
+      this.setState({ failed: false });
+    };
     return (
       <Panel role="alert" sx={{ maxWidth: 560, mx: 'auto', mt: 6 }}>
-        <Typography variant="h1">{APP_STRINGS.crash.title}</Typography>
-        <Typography sx={{ my: 2 }}>{APP_STRINGS.crash.text}</Typography>
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {APP_STRINGS.crash.reload}
+        <Typography variant="h1">{title}</Typography>
+        <Typography sx={{ my: 2 }}>{text}</Typography>
+        <Button variant="contained" onClick={again}>
+          {action}
         </Button>
       </Panel>
     );

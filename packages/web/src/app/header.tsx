@@ -13,7 +13,7 @@ const LINKS = [
   { to: '/about', label: APP_STRINGS.links.about },
 ] as const;
 
-/** The bar on top of every page: home, four pages, colour scheme (#2-#6). */
+/** The bar on top of every page: home, four pages, color scheme (#2-#6). */
 export function Header() {
   return (
     <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkeletonCards } from '../ui/skeleton-cards.tsx';
 import { UI_STRINGS } from '../ui/strings.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { APP_STRINGS } from './strings.ts';
 
@@ -45,9 +46,11 @@ export function Layout() {
           '&:focus': { outline: 'none' },
         }}
       >
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </Box>
       <Box
         component="footer"
@@ -82,12 +85,14 @@ function PageSkeleton() {
 const SKIP_LINK = {
   position: 'absolute',
   left: 12,
-  top: -60,
+  top: 8,
+  // Out of the way whatever size the text has.
+  transform: 'translateY(calc(-100% - 16px))',
   zIndex: 10,
   px: 2,
   py: 1,
   borderRadius: 2,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
-  '&:focus': { top: 8 },
+  '&:focus': { transform: 'none' },
 } as const;

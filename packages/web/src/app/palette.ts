@@ -1,7 +1,7 @@
 /**
- * Every colour of the product. Text colours keep 4.5:1 and controls 3:1 against both surfaces of their scheme
+ * Every color of the product. Text colors keep 4.5:1 and controls 3:1 against both surfaces of their scheme
  * (`theme.test.ts`). Heat runs crimson, orange, ochre, slate; sentiment is blue against orange, which the common
- * forms of colour blindness keep apart.
+ * forms of color blindness keep apart.
  */
 interface ProductPalette {
   heat: { strongest: string; strong: string; medium: string; muted: string };

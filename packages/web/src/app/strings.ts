@@ -5,14 +5,20 @@ export const APP_STRINGS = {
   nav: 'Pages',
   links: { analytics: 'Analytics', help: 'Help Center', suggestions: 'Suggestions', about: 'About' },
   footer: 'Free social listening analysis tool for communication professionals',
-  colorMode: { label: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
+  colorMode: { label: 'Color scheme', light: 'Light', dark: 'Dark', system: 'System' },
   notFound: {
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     home: 'Go to the analysis tools',
+    help: 'Go to the Help Center',
   },
   crash: {
     title: 'Something went wrong on this page',
     text: 'What you typed is kept for this session. Reload the page to go on.',
-    reload: 'Reload the page',
+    action: 'Reload the page',
+  },
+  offline: {
+    title: 'This page could not be loaded',
+    text: 'Check your connection, then try again. What you typed is kept for this session.',
+    action: 'Try again',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PALETTES } from './palette.ts';
 
-/** Relative luminance of a #rrggbb colour, WCAG 2.2. */
+/** Relative luminance of a #rrggbb color, WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -20,7 +20,7 @@ describe.each(['light', 'dark'] as const)('%s palette', (scheme) => {
   const surfaces = [palette.background.default, palette.background.paper];
   const { primary, secondary, error, warning, success, info } = palette;
 
-  it('text and coloured text keep 4.5:1 on both surfaces', () => {
+  it('text and colored text keep 4.5:1 on both surfaces', () => {
     const texts = [
       palette.text.primary,
       palette.text.secondary,
@@ -36,7 +36,7 @@ describe.each(['light', 'dark'] as const)('%s palette', (scheme) => {
     expect(weak).toEqual([]);
   });
 
-  it('text on coloured surfaces keeps 4.5:1', () => {
+  it('text on colored surfaces keeps 4.5:1', () => {
     for (const color of [primary, secondary, error, warning, success, info]) {
       expect(contrast(color.main, color.contrastText)).toBeGreaterThanOrEqual(4.5);
     }

@@ -26,15 +26,18 @@ declare module '@mui/material/Typography' {
 const FONT =
   '"Public Sans Variable", "Public Sans Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Focus is always visible: two pixels of the primary colour, clear of the control. */
+/** Focus is always visible: two pixels of the primary color, clear of the control. */
 const FOCUS_RING = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
 } as const;
 
+/** What a finger can hit (WCAG 2.5.5). */
+const FINGER_SIZED = { '@media (pointer: coarse)': { minHeight: 44 } } as const;
+
 type Colors = string | { readonly [name: string]: Colors };
 
-/** Colours under the names of the theme's variables, e.g. `--mui-palette-text-primary`. */
+/** Colors under the names of the theme's variables, e.g. `--mui-palette-text-primary`. */
 function colorVariables(colors: Colors, name = '--mui-palette'): Record<string, string> {
   if (typeof colors === 'string') return { [name]: colors };
   return Object.assign(
@@ -94,12 +97,21 @@ export const createProductTheme = () =>
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { minHeight: 38, borderRadius: 8 }, sizeSmall: { minHeight: 32 } },
+        styleOverrides: {
+          root: { minHeight: 38, borderRadius: 8, ...FINGER_SIZED },
+          sizeSmall: { minHeight: 32, ...FINGER_SIZED },
+        },
       },
       MuiIconButton: {
         styleOverrides: {
-          // The library's own colour is white on dark: louder than the text that the button stands beside.
-          root: { minWidth: 32, minHeight: 32, borderRadius: 8, color: 'var(--mui-palette-text-secondary)' },
+          // The library's own color is white on dark: louder than the text that the button stands beside.
+          root: {
+            minWidth: 32,
+            minHeight: 32,
+            borderRadius: 8,
+            color: 'var(--mui-palette-text-secondary)',
+            '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+          },
         },
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -120,7 +132,8 @@ export const createProductTheme = () =>
           },
         },
       },
-      MuiToggleButton: { styleOverrides: { root: { borderRadius: 8 } } },
+      MuiToggleButton: { styleOverrides: { root: { borderRadius: 8, minHeight: 36, ...FINGER_SIZED } } },
+      MuiCheckbox: { styleOverrides: { root: { '@media (pointer: coarse)': { padding: 12 } } } },
       MuiAlert: {
         styleOverrides: {
           // A surface with an edge, as notices are; the library's own dark tints vanish on the dark page.

@@ -28,6 +28,8 @@ interface AnalysisState<Result> {
   readonly result: Result | null;
   /** Fingerprint of the inputs that the result is about. */
   readonly resultInputs: string;
+  /** When the result was made, ISO 8601; null when there is none, or none is known. */
+  readonly analyzedAt: string | null;
   /** Phases of the running call; null while none runs. */
   readonly running: Phases | null;
   /** Share of the upload that has been sent, 0 to 1; null when it is not tracked. */
@@ -57,9 +59,9 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
   let controller = new AbortController();
   let state: AnalysisState<Result> = {
     ...(readKept('session', key, (stored) => {
-      const { inputs, result } = complete({ inputs: '', result: {} }, stored);
-      return { result: parse(result), resultInputs: inputs };
-    }) ?? { result: null, resultInputs: '' }),
+      const { inputs, result, analyzedAt } = complete({ inputs: '', result: {}, analyzedAt: '' }, stored);
+      return { result: parse(result), resultInputs: inputs, analyzedAt: analyzedAt || null };
+    }) ?? { result: null, resultInputs: '', analyzedAt: null }),
     running: null,
     uploadShare: null,
     failure: null,
@@ -101,8 +103,10 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
       try {
         const result = await call.send();
         const keptResult = kept(result);
-        writeKept('session', key, keptResult === null ? null : { inputs: call.inputs, result: keptResult });
-        end({ result, resultInputs: call.inputs });
+        const { inputs } = call;
+        const analyzedAt = new Date().toISOString();
+        writeKept('session', key, keptResult === null ? null : { inputs, analyzedAt, result: keptResult });
+        end({ result, resultInputs: inputs, analyzedAt });
         return 'done';
       } catch (error) {
         if (controller.signal.aborted) {

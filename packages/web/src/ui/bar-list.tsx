@@ -5,9 +5,9 @@ import { ChartFrame } from './chart-frame.tsx';
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Colour token of the theme, e.g. `heat.strong`; the primary colour without it. */
+  /** Color token of the theme, e.g. `heat.strong`; the primary color without it. */
   readonly color?: string;
-  /** A word beside the figure, so that colour never speaks alone. */
+  /** A word beside the figure, so that color never speaks alone. */
   readonly note?: string;
 }
 

@@ -29,7 +29,6 @@ export function ModeToggle<Mode extends string>({ label, mode, options, onChange
           value={option.value}
           sx={{
             px: { xs: 1.5, sm: 2 },
-            minHeight: 36,
             borderColor: 'control.border',
             color: 'text.primary',
             '&.Mui-selected': { fontWeight: 700 },

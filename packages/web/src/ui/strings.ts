@@ -26,6 +26,8 @@ export const UI_STRINGS = {
   chart: { asTable: 'Show as table', asChart: 'Show as chart' },
   filter: { all: 'All', clear: 'Clear Filters' },
   loading: 'Loading',
+  editInputs: 'Edit inputs',
+  inputsOf: (what: string, keywords: readonly string[]) => `${what} · ${keywords.join(', ')}`,
   progress: {
     elapsed: (seconds: number) => `${formatCount(seconds)} s`,
     percent: (share: number) => `${formatCount(share * 100)}%`,

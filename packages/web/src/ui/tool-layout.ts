@@ -24,3 +24,11 @@ export function stickyInputs(minHeightPx: number) {
     [`@media (min-width: 900px) and (min-height: ${minHeightPx}px)`]: { position: 'sticky', top: 16 },
   } as const;
 }
+
+/** The same once the inputs are folded: the result takes the width. */
+export const ONE_COLUMN = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': { display: 'block' },
+} as const;

@@ -40,6 +40,7 @@ export function WeightedWords({ label, words }: WeightedWordsProps) {
           <Button size="small" className="no-print" onClick={() => setAll(true)} sx={{ my: -0.75 }}>
             {UI_STRINGS.andMore(hidden)}
           </Button>
+          <span className="print-only">{UI_STRINGS.andMore(hidden)}</span>
         </li>
       ) : null}
     </Box>

@@ -3,7 +3,7 @@ export const ABOUT_STRINGS = {
   heading: 'About Earshot',
   vision: 'Our vision',
   visionText: [
-    'Anyone who answers for an organisation in public should be able to say what was said about it, and prove it, without a contract, a sign-in or a black box.',
+    'Anyone who answers for an organization in public should be able to say what was said about it, and prove it, without a contract, a sign-in or a black box.',
     'Earshot counts, ranks and sums up by rules that fit on a page. Every number opens into the text that produced it, the same input always gives the same answer, and no one else is told what you looked at.',
   ],
   tour: 'Two minutes with Earshot',
@@ -18,12 +18,12 @@ export const ABOUT_STRINGS = {
     ],
     [
       'Trending Analyzer',
-      'Paste your list of headlines or upload it. Stories that are told twice are merged where you can see it, and the parts of each heat score add up.',
+      'Paste your list of headlines or upload it. Duplicate stories are merged where you can see it, and the parts of each heat score add up.',
     ],
     ['URL Expander', 'Enter a shortened link and see each stop on the way, before you visit the last one.'],
     ['Help Center', 'Look up a term, follow a framework step by step, and take it with you as Markdown.'],
   ],
-  methods: 'How the figures come about',
+  methods: 'How we calculate the figures',
   methodNotes: [
     [
       'Mentions',
@@ -49,7 +49,7 @@ export const ABOUT_STRINGS = {
   allMethods: 'Every method on its own page, with a worked example',
   privacy: 'What we store',
   privacyText:
-    'Articles, posts and screenshots are analysed and forgotten. A ranking is kept for some days so that it can be exported. Three counters rise, and suggestions are kept. There are no cookies, no accounts and no requests to other companies.',
+    'Articles, posts and screenshots are never stored; a page that was fetched stays in memory for up to 15 minutes. A ranking is kept for some days so that it can be exported. We only count how often each tool is used, and keep the suggestions that are sent. There are no cookies and no accounts, and no requests to other companies except for the addresses that you ask us to read.',
   credit: 'Credit',
   creditText: 'Created and maintained by the Earshot contributors, as free software under the MIT licence.',
   start: 'Start Analyzing Stories',

@@ -24,14 +24,14 @@ export const ANALYTICS_STRINGS = {
   dailyFormula: 'total usage divided by 30, rounded',
   satisfaction: 'User Satisfaction',
   satisfactionFormula:
-    'Illustrative: a fixed figure, 99% above 100 uses and 95% up to there. It is not measured.',
+    'Illustrative: a fixed figure, 99% above 100 uses, 95% up to 100 uses. It is not measured.',
   nothingYet: 'No tool has been used yet. The first analysis will show up here.',
   mostUsed: (names: readonly string[], uses: string) =>
     names.length === 1
       ? `${names[0]} is the most used tool, with ${uses}.`
       : `${names.join(' and ')} are used most, with ${uses} each.`,
   shareInsight: (name: string, percent: number) => `${name} makes up ${percent}% of all uses.`,
-  tierInsight: (name: string, tier: UsageTier) => `${name} has reached the badge ${tier}.`,
+  tierInsight: (name: string, tier: UsageTier) => `${name} has earned the badge ${tier}.`,
   failed: 'Failed to load analytics',
   failedText: 'Please try again later',
 } as const;

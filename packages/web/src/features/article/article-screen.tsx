@@ -6,14 +6,17 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, Suspense } from 'react';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
+import { useFoldedForm } from '../../lib/use-folded-form.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { FOLDED, FoldedForm } from '../../ui/folded-form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
-import { stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
+import { UI_STRINGS } from '../../ui/strings.ts';
+import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
@@ -73,14 +76,29 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
     // The button that was pressed goes away; the next step takes the focus.
     article.runRef.current?.focus();
   };
+  const form = useFoldedForm(article);
+  const openForm = () => {
+    form.open();
+    requestAnimationFrame(() => article.runRef.current?.focus());
+  };
+  const summary = UI_STRINGS.inputsOf(
+    inputs.mode === 'url' ? inputs.url : inputs.manual.headline,
+    inputs.keywords,
+  );
   const isManualBlank = Object.values(inputs.manual).every((value) => value.trim() === '');
 
   return (
-    <Box sx={toolColumns(5)}>
+    <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
+      {form.isFolded ? <FoldedForm summary={summary} onEdit={openForm} /> : null}
       <Panel
         className="no-print"
         onKeyDown={onKeyDown}
-        sx={{ display: 'grid', gap: 2.5, ...stickyInputs(inputs.mode === 'url' ? 760 : 1000) }}
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          ...stickyInputs(inputs.mode === 'url' ? 760 : 1000),
+          ...(form.isFolded ? FOLDED : {}),
+        }}
       >
         <Typography variant="h2" sx={visuallyHidden}>
           {ARTICLE_STRINGS.formTitle}
@@ -112,6 +130,7 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
         pending={article.pending}
         result={article.result}
         stale={article.stale}
+        analyzedAt={article.analyzedAt}
         actions={article.result ? <AddToCoverage report={article.result} /> : null}
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}

@@ -1,4 +1,4 @@
-import type { KeywordMatch } from '@earshot/schema/analysis-result';
+import { toneTowards } from '../../lib/tone-towards.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import type { CoverageEntry } from './coverage-list.ts';
 
@@ -23,10 +23,4 @@ export function toCoverageEntry(report: ReportData, now: Date): CoverageEntry {
     analyzedAt: now.toISOString(),
     methodVersion: report.methodVersion,
   };
-}
-
-/** Mean of the scored sentences that mention the keyword, in [-1, 1]; null when none was scored. */
-function toneTowards({ evidence }: Pick<KeywordMatch, 'evidence'>): number | null {
-  const values = evidence.map(({ sentiment }) => sentiment).filter((value) => value !== null);
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

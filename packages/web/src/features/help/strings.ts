@@ -18,7 +18,7 @@ export const HELP_STRINGS = {
     frameworks: {
       title: 'Framework Library',
       count: (count: number) => `${formatCount(count)} frameworks`,
-      text: 'Proven ways to plan, run and evaluate, with a template for each.',
+      text: 'Established ways to plan, run and evaluate, with a template for each.',
     },
     glossary: {
       title: 'Glossary',
@@ -134,7 +134,7 @@ export const HELP_STRINGS = {
     failed: 'Failed to load glossary',
   },
   playbooks: {
-    lead: 'What to do and in which order when a situation arrives, with a form to fill in.',
+    lead: 'What to do, in order, with a form to fill in.',
     readingTime: '15-30 min read',
     template: 'Template included',
     preview: 'Steps and template',

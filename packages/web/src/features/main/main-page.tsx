@@ -36,6 +36,9 @@ export function MainPage() {
       <Typography variant="h1" sx={visuallyHidden}>
         {MAIN_STRINGS.heading}
       </Typography>
+      <Typography className="no-print" sx={{ mb: 1, color: 'text.secondary', maxWidth: '60rem' }}>
+        {MAIN_STRINGS.promise}
+      </Typography>
       <Tabs
         value={tab}
         onChange={(_, next: ToolTab) => setParameters({ tab: next }, { replace: true })}
@@ -84,6 +87,8 @@ const TABS = {
   borderBottom: 1,
   borderColor: 'divider',
   '& [role=tablist]': { flexWrap: 'wrap' },
+  // The strip clips what stands out of it, so the ring is drawn inside of the tab.
+  '& .MuiTab-root:focus-visible': { outlineOffset: -3 },
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': { flex: { xs: '1 0 50%', sm: '0 0 auto' }, maxWidth: 'none' },
   '& .Mui-selected': { boxShadow: 'inset 0 -2px var(--mui-palette-primary-main)' },

@@ -9,6 +9,10 @@ export const MAIN_STRINGS = {
     trending: 'Trending Analyzer',
     'url-expander': 'URL Expander',
   },
+  promise:
+    'See what an article, a post or a list of headlines says about your keywords, with the sentences behind every number. Free, no sign-in.',
+  usageCounted:
+    'Counted: each completed analysis with this tool on this site. Nothing else about it is kept.',
   tabList: 'Tools',
   usage: (count: number) => `${formatCount(count)} professionals have used this tool`,
   urlExpanderTagline: 'See where a short link leads before you open it',

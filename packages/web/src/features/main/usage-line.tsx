@@ -8,7 +8,11 @@ import { MAIN_STRINGS } from './strings.ts';
 export function UsageLine({ tab }: { readonly tab: ToolTab }) {
   const counters = trpc.counters.get.useQuery();
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Typography
+      variant="body2"
+      sx={{ color: 'text.secondary' }}
+      {...(tab === 'url-expander' ? {} : { title: MAIN_STRINGS.usageCounted })}
+    >
       {tab === 'url-expander'
         ? MAIN_STRINGS.urlExpanderTagline
         : MAIN_STRINGS.usage(usesOf(counters.data, tab))}

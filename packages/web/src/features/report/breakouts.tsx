@@ -2,6 +2,7 @@ import type { BreakoutBox, SpecialBreakout } from '@earshot/schema/analysis-resu
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { countOf } from '../../lib/format.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { SafeMarkup } from '../../ui/safe-markup.tsx';
 import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -10,7 +11,7 @@ import { REPORT_STRINGS } from './strings.ts';
 export function BreakoutBoxes({ boxes }: { readonly boxes: readonly BreakoutBox[] }) {
   if (boxes.length === 0) return null;
   return (
-    <Section title={REPORT_STRINGS.boxes.title}>
+    <Fold title={REPORT_STRINGS.boxes.title}>
       <Box
         sx={{
           display: 'grid',
@@ -27,7 +28,7 @@ export function BreakoutBoxes({ boxes }: { readonly boxes: readonly BreakoutBox[
           </Box>
         ))}
       </Box>
-    </Section>
+    </Fold>
   );
 }
 

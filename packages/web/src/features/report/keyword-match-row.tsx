@@ -1,11 +1,13 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
+import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatMentions } from '../../lib/format.ts';
+import { formatMentions, formatSigned } from '../../lib/format.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
+import { QuotedText } from '../../ui/quoted-text.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
 interface KeywordMatchRowProps {
@@ -56,12 +58,8 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
           {match.found ? STRINGS.found : STRINGS.notFound}
         </Typography>
       </Box>
-      <Typography
-        variant="body2"
-        dir="auto"
-        sx={{ mt: 0.25, color: 'text.secondary', overflowWrap: 'anywhere' }}
-      >
-        {match.relevancySummary}
+      <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <QuotedText text={match.relevancySummary} />
       </Typography>
       {match.nearForms.length > 0 ? (
         <Typography variant="body2" sx={{ mt: 0.25 }}>
@@ -100,6 +98,14 @@ function Sentence({ sentence }: { readonly sentence: EvidenceSentence }) {
         {STRINGS.sections[sentence.section]}
       </Box>
       <MarkedText text={sentence.text} marks={sentence.marks} />
+      {sentence.sentiment === null ? null : (
+        <Box
+          component="span"
+          sx={{ typography: 'small', ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          {STRINGS.sentence(sentimentLabel(sentence.sentiment), formatSigned(sentence.sentiment))}
+        </Box>
+      )}
     </Box>
   );
 }

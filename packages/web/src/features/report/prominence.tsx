@@ -11,7 +11,7 @@ const SECTIONS = ['headline', 'lede', 'body', 'end'] as const;
 
 interface ProminenceProps {
   readonly matches: readonly KeywordMatch[];
-  /** Length of the analysed text in UTF-16 units. */
+  /** Length of the analyzed text in UTF-16 units. */
   readonly textLength: number;
 }
 

@@ -29,7 +29,7 @@ describe('details of a post', () => {
     expect(detail('Platform')).toHaveTextContent('MastodonThe address');
     expect(detail('Author')).toHaveTextContent('Tidewell Ferries');
     expect(detail('Handle')).toHaveTextContent('@tidewell@harbour.exampleRead from the screenshot');
-    expect(detail('Public figures')).toHaveTextContent('Boosts 1,204 · Replies 3');
+    expect(detail('Engagement')).toHaveTextContent('Boosts 1,204 · Replies 3');
     expect(detail('Description')).toHaveTextContent('A post about ferries.');
   });
 
@@ -46,7 +46,7 @@ describe('details of a post', () => {
       'Publisher scope',
       'Publisher location',
       'Description',
-      'Public figures',
+      'Engagement',
       'Address',
     ]);
   });
@@ -54,7 +54,7 @@ describe('details of a post', () => {
   it('#152 what is not known of a post has no row; its platform is said to be missing', () => {
     render(<ReportDetails data={post({ platform: '', author: null, handle: null, counts: {} })} />);
     expect(detail('Platform')).toHaveTextContent('Not found');
-    for (const label of ['Author', 'Handle', 'Public figures']) expect(screen.queryByText(label)).toBeNull();
+    for (const label of ['Author', 'Handle', 'Engagement']) expect(screen.queryByText(label)).toBeNull();
   });
 
   it('a copy as Markdown names the author with the handle', () => {

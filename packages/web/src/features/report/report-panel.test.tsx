@@ -14,6 +14,7 @@ function show(result: AnalysisResult | null, pending = false) {
         pending={pending}
         result={result}
         stale={null}
+        analyzedAt="2025-03-06T08:00:00.000Z"
         guidance="Do this first."
         sample={null}
         headingRef={createRef<HTMLHeadingElement>()}
@@ -186,7 +187,7 @@ describe('keyword matches', () => {
 
   it('the prominence strip says in words where each keyword occurs', () => {
     show(articleResult());
-    expect(screen.getByText('lede 1 · body 2')).toBeVisible();
+    expect(screen.getByText('opening 1 · body 2')).toBeVisible();
     expect(screen.getByText('not mentioned')).toBeVisible();
   });
 });

@@ -16,6 +16,8 @@ interface ReportPanelProps {
   readonly pending: boolean;
   readonly result: ReportData | null;
   readonly stale: StaleReason;
+  /** When the result was made, ISO 8601; null when it is not known. */
+  readonly analyzedAt: string | null;
   /** One line on what to do first, beside the required sentence. */
   readonly guidance: string;
   /** Fills the inputs with fictional content, without running anything; null when it would overwrite something. */
@@ -33,15 +35,31 @@ interface ReportPanelProps {
  * before it stays below the skeleton, dimmed, and is untouched when the new one fails (A-15).
  */
 export function ReportPanel(props: ReportPanelProps) {
-  const { pending, result: data, stale, guidance, sample, headingRef, actions, analyzedText } = props;
+  const {
+    pending,
+    result: data,
+    stale,
+    analyzedAt,
+    guidance,
+    sample,
+    headingRef,
+    actions,
+    analyzedText,
+  } = props;
   return (
     <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Typography
-          variant="h2"
+          component="h2"
+          variant={data ? 'overline' : 'h2'}
           ref={headingRef}
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: '8rem', '&:focus': { outline: 'none' } }}
+          sx={{
+            flex: 1,
+            minWidth: '8rem',
+            color: data ? 'text.secondary' : 'text.primary',
+            '&:focus': { outline: 'none' },
+          }}
         >
           {REPORT_STRINGS.title}
         </Typography>
@@ -56,7 +74,7 @@ export function ReportPanel(props: ReportPanelProps) {
           {...(pending ? { role: 'group', 'aria-label': REPORT_STRINGS.previous } : {})}
           sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
         >
-          <ReportView data={data} analyzedText={analyzedText} />
+          <ReportView data={data} analyzedAt={analyzedAt} analyzedText={analyzedText} />
         </Box>
       ) : null}
     </Panel>

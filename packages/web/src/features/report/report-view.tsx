@@ -7,43 +7,57 @@ import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BreakoutBoxes, SpecialBreakouts } from './breakouts.tsx';
 import { Coverage } from './coverage.tsx';
+import { FullText } from './full-text.tsx';
 import { KeywordMatches } from './keyword-matches.tsx';
 import { PreviewImage } from './preview-image.tsx';
 import { Prominence } from './prominence.tsx';
 import { ReportDetails } from './report-details.tsx';
+import { ReportHeader } from './report-header.tsx';
+import { ReportOverview } from './report-overview.tsx';
 import { SentimentSummary } from './sentiment-summary.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 import { TitleValidation } from './title-validation.tsx';
 
 interface ReportViewProps {
   readonly data: ReportData;
-  /** Section about the text that was analysed. */
+  /** ISO 8601 time; null when it is not known. */
+  readonly analyzedAt: string | null;
+  /** Section about the text that was analyzed. */
   readonly analyzedText?: ReactNode;
 }
 
-/** A whole report, most wanted first: what it says, about which keywords, where, and who published it. */
-export function ReportView({ data, analyzedText }: ReportViewProps) {
+/** A whole report, most wanted first: what it is about, the answer in figures, then what stands behind it. */
+export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) {
   const hasEvidence = data.keywordMatches.some((match) => match.evidence.length > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
-      {data.type === 'social' && data.previewImage ? <PreviewImage address={data.previewImage} /> : null}
-      <Section title={REPORT_STRINGS.summary}>
-        <Typography dir="auto" sx={{ maxWidth: '46rem', overflowWrap: 'anywhere' }}>
-          {data.summary || REPORT_STRINGS.noSummary}
-        </Typography>
-        <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} />
-      </Section>
-      {analyzedText}
-      <KeywordMatches matches={data.keywordMatches} />
-      {data.keywordMatches.length > 0 ? <Coverage matches={data.keywordMatches} /> : null}
-      {hasEvidence ? (
-        <Prominence matches={data.keywordMatches} textLength={data.document.text.length} />
-      ) : null}
-      <BreakoutBoxes boxes={data.breakoutBoxes} />
-      <SpecialBreakouts breakouts={data.specialBreakouts} />
-      <SentimentSummary sentiment={data.sentiment} />
-      <ReportDetails data={data} />
-      <TitleValidation titles={data.titleValidation} hasPage={data.sourceUrl !== ''} />
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0, containerType: 'inline-size' }}>
+      <ReportHeader data={data} analyzedAt={analyzedAt} />
+      <ReportOverview data={data} />
+      <Box sx={COLUMNS}>
+        <Box sx={STACK}>
+          {data.type === 'social' && data.previewImage ? <PreviewImage address={data.previewImage} /> : null}
+          <Section title={REPORT_STRINGS.summary}>
+            <Typography dir="auto" sx={{ maxWidth: '46rem', overflowWrap: 'anywhere' }}>
+              {data.summary || REPORT_STRINGS.noSummary}
+            </Typography>
+            <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} />
+          </Section>
+          {analyzedText}
+          <KeywordMatches matches={data.keywordMatches} />
+          <SpecialBreakouts breakouts={data.specialBreakouts} />
+          <BreakoutBoxes boxes={data.breakoutBoxes} />
+          <FullText data={data} />
+        </Box>
+        <Box sx={STACK}>
+          {data.keywordMatches.length > 0 ? <Coverage matches={data.keywordMatches} /> : null}
+          {hasEvidence ? (
+            <Prominence matches={data.keywordMatches} textLength={data.document.text.length} />
+          ) : null}
+          <SentimentSummary sentiment={data.sentiment} />
+          <ReportDetails data={data} />
+          <TitleValidation titles={data.titleValidation} hasPage={data.sourceUrl !== ''} />
+        </Box>
+      </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {data.methodVersion ? REPORT_STRINGS.method.version(data.methodVersion) : null}
         <span className="print-only">{REPORT_STRINGS.method.generated(formatDateTime(new Date()))}</span>
@@ -51,3 +65,14 @@ export function ReportView({ data, analyzedText }: ReportViewProps) {
     </Box>
   );
 }
+
+const STACK = { display: 'grid', gap: 3.5, alignContent: 'start', minWidth: 0 } as const;
+/** Two columns once the report has the width for them. */
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 3.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) !important' },
+} as const;

@@ -28,6 +28,11 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
             {sentimentLabel(value)} {formatSigned(value)}
           </Typography>
           <Scale value={value} />
+          <Box aria-hidden="true" sx={AXIS}>
+            <span>−1</span>
+            <span>0</span>
+            <span>+1</span>
+          </Box>
         </Box>
       )}
       {words.length > 0 ? <DecidingWords words={words} /> : null}
@@ -75,6 +80,15 @@ function Scale({ value }: { readonly value: number }) {
     </Box>
   );
 }
+
+const AXIS = {
+  typography: 'small',
+  display: 'flex',
+  justifyContent: 'space-between',
+  maxWidth: 340,
+  mt: -0.5,
+  color: 'text.secondary',
+} as const;
 
 function DecidingWords({ words }: { readonly words: Sentiment['words'] }) {
   return (

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../../lib/format.ts';
+import { capitalized, countOf, formatCount } from '../../lib/format.ts';
 
 /** Texts of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
@@ -7,6 +7,18 @@ export const REPORT_STRINGS = {
   empty: 'Enter content to begin analysis',
   loading: 'Analyzing',
   previous: 'Previous report',
+  header: { untitled: 'No headline', analyzedAt: (time: string) => `Analyzed ${time}` },
+  overview: {
+    mentions: 'Mentions',
+    inHeadline: 'In the headline',
+    yes: 'Yes',
+    no: 'No',
+    found: 'Keywords found',
+    foundOf: (found: number, all: number) => `${formatCount(found)} of ${formatCount(all)}`,
+    tone: (keyword: string) => `Tone towards ${keyword}`,
+    unscored: 'Unscored',
+  },
+  fullText: 'Full text with all mentions',
   actions: {
     exportJson: 'Export JSON',
     markdown: 'Copy as Markdown',
@@ -30,7 +42,7 @@ export const REPORT_STRINGS = {
     author: 'Author',
     handle: 'Handle',
     address: 'Address',
-    counts: 'Public figures',
+    counts: 'Engagement',
     count: (name: string, count: string) => `${capitalized(name)} ${count}`,
     missing: 'Not found',
     copySource: 'Copy source',
@@ -47,8 +59,8 @@ export const REPORT_STRINGS = {
     twitterTitle: 'Twitter title',
     titleText: 'Browser title',
     missing: 'Missing',
-    notApplicable: 'Not applicable',
-    noPage: 'There is no web page behind this text, so there are no page titles to compare.',
+    noPage:
+      'Not applicable: there is no web page behind this text, so it has no page heading, social title, Twitter title or browser title to compare.',
     agree: 'All titles that are present agree.',
     differ: 'The titles differ: readers see different headlines in the page, in search and in shares.',
   },
@@ -61,12 +73,13 @@ export const REPORT_STRINGS = {
     evidence: (keyword: string) => `Sentences that mention ${keyword}`,
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
+    sentence: (label: string, value: string) => `${label} ${value}`,
     nearForms: 'Close forms in the text:',
     nearForm: (text: string, count: number) => `${text} (${formatCount(count)})`,
-    sections: { headline: 'Headline', lede: 'Lede', body: 'Body', end: 'End' },
+    sections: { headline: 'Headline', lede: 'Opening', body: 'Body', end: 'End' },
   },
   coverage: {
-    title: 'Coverage',
+    title: 'Mentions by keyword',
     caption: 'Mentions per keyword',
     keyword: 'Keyword',
     mentions: 'Mentions',
@@ -78,9 +91,9 @@ export const REPORT_STRINGS = {
   },
   sentiment: {
     title: 'Sentiment',
-    unscored: 'Unscored: no word in the text bears sentiment.',
-    words: (count: number) => `Show the ${countOf(count, 'word')} that decided`,
-    caption: 'Words that decided, with their weight',
+    unscored: 'Unscored: no positive or negative words found.',
+    words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
+    caption: 'Words behind the value, with their weight',
   },
   boxes: { title: 'Breakout boxes' },
   special: { title: 'Special keyword breakouts', none: 'No mention in the text.' },
@@ -90,7 +103,7 @@ export const REPORT_STRINGS = {
     matches:
       'A keyword is counted wherever it stands as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted places in the sentences behind it.',
     prominence:
-      'Each tick is one mention at its place in the text. The headline and the opening paragraphs (lede) are what most readers see; the end is the least read.',
+      'Each tick is one mention at its place in the text. The headline and the opening paragraphs are what most readers see.',
     sentiment:
       'Words with a known positive or negative weight are added up, with negation and emphasis taken into account, and scaled to a value between -1 and +1. Above +0.1 is positive, below -0.1 negative. A text without any such word stays unscored.',
     summary:
@@ -98,7 +111,3 @@ export const REPORT_STRINGS = {
     titles: 'The four places in which a page states its title are compared word for word.',
   },
 } as const;
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -17,10 +17,16 @@ interface TitleValidationProps {
 
 /** The four titles of a page; one that is missing is said to be missing (#153). */
 export function TitleValidation({ titles, hasPage }: TitleValidationProps) {
+  if (!hasPage) {
+    return (
+      <Section title={STRINGS.title}>
+        <Typography variant="body2">{STRINGS.noPage}</Typography>
+      </Section>
+    );
+  }
   const present = FIELDS.map((field) => titles[field]?.trim()).filter(Boolean);
   return (
     <Section title={STRINGS.title}>
-      {hasPage ? null : <Typography variant="body2">{STRINGS.noPage}</Typography>}
       {present.length > 1 ? (
         <Typography variant="body2">
           {new Set(present).size === 1 ? STRINGS.agree : STRINGS.differ}
@@ -31,7 +37,7 @@ export function TitleValidation({ titles, hasPage }: TitleValidationProps) {
           label: STRINGS[field],
           value: titles[field] || (
             <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-              {hasPage ? STRINGS.missing : STRINGS.notApplicable}
+              {STRINGS.missing}
             </Box>
           ),
         }))}

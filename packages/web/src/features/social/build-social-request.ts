@@ -1,7 +1,7 @@
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ReportData } from '../../transport/report-data.ts';
 
-/** What is analysed: a post's address, a screenshot, or a screenshot whose text the user has put right. */
+/** What is analyzed: a post's address, a screenshot, or a screenshot whose text the user has put right. */
 export type SocialSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'upload'; readonly imageBase64: string }

@@ -53,7 +53,7 @@ describe('text that was read from a screenshot', () => {
     expect(screen.getByText(/1 word could not be read with certainty/)).toBeVisible();
   });
 
-  it('marks a doubtful word by more than colour', async () => {
+  it('marks a doubtful word by more than color', async () => {
     await openRead();
     const word = within(text()).getByTitle('Read with 47% confidence');
     expect(word).toHaveTextContent('fcrry (uncertain, 47%)');

@@ -5,11 +5,14 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useRef } from 'react';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
+import { useFoldedForm } from '../../lib/use-folded-form.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { FOLDED, FoldedForm } from '../../ui/folded-form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
-import { stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
+import { UI_STRINGS } from '../../ui/strings.ts';
+import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { PostText } from './post-text.tsx';
@@ -59,13 +62,21 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   };
 
   const { report } = social;
+  const form = useFoldedForm(social);
+  const openForm = () => {
+    form.open();
+    requestAnimationFrame(() => social.runRef.current?.focus());
+  };
+  const entered = inputs.mode === 'url' ? inputs.url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
+  const summary = UI_STRINGS.inputsOf(entered, inputs.keywords);
   return (
-    <Box sx={toolColumns(5)}>
+    <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
+      {form.isFolded ? <FoldedForm summary={summary} onEdit={openForm} /> : null}
       <Panel
         ref={formRef}
         className="no-print"
         onKeyDown={onKeyDown}
-        sx={{ display: 'grid', gap: 2.5, ...stickyInputs(760) }}
+        sx={{ display: 'grid', gap: 2.5, ...stickyInputs(760), ...(form.isFolded ? FOLDED : {}) }}
       >
         <Typography variant="h2" sx={visuallyHidden}>
           {SOCIAL_STRINGS.formTitle}
@@ -103,6 +114,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         pending={social.pending}
         result={report}
         stale={social.stale}
+        analyzedAt={social.analyzedAt}
         actions={report ? <AddToCoverage report={report} /> : null}
         guidance={SOCIAL_STRINGS.guidance}
         sample={null}

@@ -9,7 +9,7 @@ const EDITOR_ROWS = 6;
 
 interface TextCorrectionProps {
   readonly draft: string;
-  /** Whether the draft says something else than what was analysed. */
+  /** Whether the draft says something else than what was analyzed. */
   readonly isChanged: boolean;
   readonly pending: boolean;
   readonly onChange: (draft: string) => void;

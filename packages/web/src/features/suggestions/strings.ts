@@ -1,7 +1,7 @@
 /** Texts of the suggestion form; validation and outcome texts are rules of the product (`@earshot/schema`). */
 export const SUGGESTION_STRINGS = {
   heading: 'Suggestions',
-  lead: 'What would make your work easier? Every idea is read by the people who build Earshot.',
+  lead: 'What would make your work easier? Every idea is read by the people who run this site.',
   name: 'Name',
   optional: '(optional)',
   email: 'Email',

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
-import { showToast } from '../../toasts/toast-store.ts';
+import { showToast, toastStore } from '../../toasts/toast-store.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -37,6 +37,8 @@ export function SuggestionsPage() {
     try {
       await mutation.mutateAsync({ name: name.trim(), email: email.trim(), idea: idea.trim() });
       setReceived(true);
+      // What a toast said about the idea before is answered now.
+      toastStore.dismiss();
       for (const clear of [setName, setEmail, setIdea]) clear('');
     } catch (error) {
       const text = error instanceof Error && error.message !== '' ? error.message : SUGGESTION_FAILURE_TEXT;

@@ -11,7 +11,7 @@ interface HeatBarProps {
 }
 
 /**
- * A heat score as number, band word and a bar of its length in the colour of its band (#223). The bar is made of the
+ * A heat score as number, band word and a bar of its length in the color of its band (#223). The bar is made of the
  * score's parts, one piece each, so that it shows what the score is made of.
  */
 export function HeatBar({ score, parts }: HeatBarProps) {

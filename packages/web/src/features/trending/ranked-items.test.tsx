@@ -83,7 +83,7 @@ describe('ranked items', () => {
     [59.9, 'medium', 'Warm'],
     [40, 'medium', 'Warm'],
     [39.9, 'muted', 'Muted'],
-  ])('#223 heat %d is in the band %s, in colour and word', async (heat_score, band, word) => {
+  ])('#223 heat %d is in the band %s, in color and word', async (heat_score, band, word) => {
     const item = await itemWith({ heat_score });
     expect(item.querySelector('[data-band]')).toHaveAttribute('data-band', band);
     expect(item).toHaveTextContent(`Heat ${heat_score} ${word}`);

@@ -23,7 +23,7 @@ export const TRENDING_STRINGS = {
     choose: 'Choose file',
     chooseOther: 'Choose another file',
     drop: 'or drop it here',
-    fileHint: `.txt, .docx or .pdf, up to ${UPLOAD_MAX_LABEL}. The file is read and forgotten.`,
+    fileHint: `.txt, .docx or .pdf, up to ${UPLOAD_MAX_LABEL}. Files are never stored.`,
     fileSize: (bytes: number) => formatKilobytes(bytes),
     tooLarge: `This file is larger than ${UPLOAD_MAX_LABEL}; the server will probably refuse it.`,
     removeFile: (name: string) => `Remove ${name}`,

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import type { ReportData } from '../../transport/report-data.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
+import { REPORT_STRINGS } from './strings.ts';
+
+/** The whole text with every mention marked, on demand; for text that was pasted, which is nobody else's page. */
+export function FullText({ data }: { readonly data: ReportData }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const marks = useMemo(
+    () =>
+      data.keywordMatches.flatMap(({ evidence }) =>
+        evidence
+          .filter(({ section }) => section !== 'headline')
+          .flatMap((sentence) =>
+            sentence.marks.map(({ start, end }) => ({
+              start: sentence.start + start,
+              end: sentence.start + end,
+            })),
+          ),
+      ),
+    [data.keywordMatches],
+  );
+  if (data.sourceUrl !== '' || data.type === 'social' || data.document.text === '') return null;
+  return (
+    <Fold title={REPORT_STRINGS.fullText} onToggle={setIsOpen}>
+      {isOpen ? (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '46rem' }}>
+          <MarkedText text={data.document.text} marks={marks} />
+        </Box>
+      ) : null}
+    </Fold>
+  );
+}

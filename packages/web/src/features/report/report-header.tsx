@@ -1,0 +1,66 @@
+import { parseWebUrl } from '@earshot/schema/web-url';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { countOf, formatDate, formatDateTime } from '../../lib/format.ts';
+import type { ReportData } from '../../transport/report-data.ts';
+import { ScopeBadge } from './scope-badge.tsx';
+import { REPORT_STRINGS } from './strings.ts';
+
+const STRINGS = REPORT_STRINGS.header;
+
+interface ReportHeaderProps {
+  readonly data: ReportData;
+  /** ISO 8601 time; null when it is not known. */
+  readonly analyzedAt: string | null;
+}
+
+/** What the report is about: the headline as its title, then who published it, when, where, and when it was analyzed. */
+export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
+  const { metadata, document, sourceUrl } = data;
+  const publisher = data.type === 'social' ? metadata.platform || metadata.source : metadata.source;
+  const address = parseWebUrl(sourceUrl);
+  return (
+    <Box component="header" sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
+      <Typography component="h3" variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', maxWidth: '48rem' }}>
+        {metadata.headline || STRINGS.untitled}
+      </Typography>
+      <Box sx={FACTS}>
+        {publisher ? (
+          <Box component="bdi" sx={{ fontWeight: 'fontWeightMedium' }}>
+            {publisher}
+          </Box>
+        ) : null}
+        {metadata.publisherScope ? <ScopeBadge scope={metadata.publisherScope} /> : null}
+        <span>{formatDate(metadata.date)}</span>
+        {document.words > 0 ? <span>{countOf(document.words, 'word')}</span> : null}
+        {address ? (
+          <Link href={sourceUrl} target="_blank" rel="noopener noreferrer">
+            {address.hostname}
+          </Link>
+        ) : null}
+        {analyzedAt ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {STRINGS.analyzedAt(formatDateTime(new Date(analyzedAt)))}
+          </Box>
+        ) : null}
+      </Box>
+      {(data.warnings ?? []).map(({ code, message }) => (
+        <Alert key={code} severity="warning" role="note">
+          {message}
+        </Alert>
+      ))}
+    </Box>
+  );
+}
+
+const FACTS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+
+interface FoldProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onToggle?: (isOpen: boolean) => void;
+}
+
+/** A part of a page that opens on demand; on paper it is always open. */
+export function Fold({ title, children, onToggle }: FoldProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Box
+        component="details"
+        onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
+        sx={{ '& > summary': { cursor: 'pointer', py: 0.5 }, '&[open] > summary': { mb: 1 } }}
+      >
+        <summary>
+          <Typography id={id} component="h3" variant="h3" sx={{ display: 'inline' }}>
+            {title}
+          </Typography>
+        </summary>
+        {children}
+      </Box>
+    </Box>
+  );
+}

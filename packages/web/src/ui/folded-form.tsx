@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { UI_STRINGS } from './strings.ts';
+
+interface FoldedFormProps {
+  /** What was entered, in a few words. */
+  readonly summary: string;
+  readonly onEdit: () => void;
+}
+
+/** A form in one line, once its result is there: what was entered, and the way back to it. Wide screens only. */
+export function FoldedForm({ summary, onEdit }: FoldedFormProps) {
+  return (
+    <Box className="no-print" sx={BAR}>
+      <Typography variant="body2" noWrap dir="auto" sx={{ minWidth: 0, color: 'text.secondary' }}>
+        {summary}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onEdit} sx={{ flexShrink: 0, ml: 'auto' }}>
+        {UI_STRINGS.editInputs}
+      </Button>
+    </Box>
+  );
+}
+
+/** Style of the form that is folded: gone where the bar stands in its place. */
+export const FOLDED = { '@media screen and (min-width: 900px)': { display: 'none' } } as const;
+
+const BAR = {
+  display: { xs: 'none', md: 'flex' },
+  alignItems: 'center',
+  gap: 2,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 3,
+  bgcolor: 'background.paper',
+  minWidth: 0,
+} as const;
