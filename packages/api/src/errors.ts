@@ -7,6 +7,8 @@ import { z } from 'zod';
 export interface ErrorBody {
   readonly message: string;
   readonly code: string;
+  /** How long to wait before another try, when that is known. */
+  readonly retryAfterSeconds?: number;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
   /** Only for unexpected errors: what to quote when reporting them. */
   readonly requestId?: string;
@@ -46,10 +48,7 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
     });
   }
   if (root instanceof z.ZodError && isInputError(error)) return describeZodError(root);
-  if (root instanceof Failure) {
-    const described = describeFailure(root.failureCause, root.retryAfterSeconds);
-    return { ...described, body: { ...described.body, message: root.message } };
-  }
+  if (root instanceof Failure) return describeFailure(root.failureCause, root);
   if (isAbort(root)) return describeFailure('aborted');
   const bodyFailure = causeOfBodyError(root);
   if (bodyFailure) return describeFailure(bodyFailure);
@@ -62,19 +61,22 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
   return { status, body: { message, code, requestId }, headers: {}, unexpected: true };
 }
 
-/** Status, headers and body of one row of the failure table. */
-export function describeFailure(cause: FailureCause, retryAfterSeconds?: number): ErrorResponse {
+/**
+ * Status, headers and body of one row of the failure table. `Retry-After` goes with our own refusals always, and with a site's
+ * when the site named a time.
+ */
+export function describeFailure(
+  cause: FailureCause,
+  failure: { readonly message?: string; readonly retryAfterSeconds?: number | undefined } = {},
+): ErrorResponse {
   const { status, code, message } = FAILURES[cause];
-  const waits = status === 429 || status === 503;
-  const headers = waits
-    ? { 'Retry-After': String(retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS) }
-    : undefined;
-  const isTimed = cause === 'rate-limited' && retryAfterSeconds !== undefined;
-  return expected(
-    status,
-    { message: isTimed ? rateLimitedSentence(retryAfterSeconds) : message, code },
-    headers,
-  );
+  const isOurs = status === 429 || status === 503;
+  const seconds = failure.retryAfterSeconds;
+  const retryAfterSeconds = seconds ?? (isOurs ? DEFAULT_RETRY_AFTER_SECONDS : undefined);
+  const isTimed = cause === 'rate-limited' && seconds !== undefined;
+  const body = { message: isTimed ? rateLimitedSentence(seconds) : (failure.message ?? message), code };
+  if (retryAfterSeconds === undefined) return expected(status, body);
+  return expected(status, { ...body, retryAfterSeconds }, { 'Retry-After': String(retryAfterSeconds) });
 }
 
 function expected(status: number, body: ErrorBody, headers: Record<string, string> = {}): ErrorResponse {

@@ -2,6 +2,7 @@
 import type { ProcedurePath } from '@earshot/schema/contract';
 import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
+import type { FailureCause } from '@earshot/schema/failures';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import type { JobInput, JobName, JobOutput } from './compute/jobs.ts';
@@ -37,11 +38,14 @@ export interface OutboundResponse {
 export interface Outbound {
   fetch(request: OutboundRequest & { readonly allowErrorStatus?: boolean }): Promise<OutboundResponse>;
   /**
-   * A visit of the URL Expander: `run` asks for one address after the other, without redirects being followed. All hops
-   * share cookies, one total time limit and one place in the client's bound. Rejects with what `run` rejects with.
+   * Follows a link: `run` asks for one address after the other, without redirects being followed. All hops share cookies,
+   * one budget of time and bytes, and one place in the client's bound. Rejects with what `run` rejects with.
    */
   visit<T>(
-    visitor: Pick<OutboundRequest, 'client' | 'signal'>,
+    visitor: Pick<OutboundRequest, 'client' | 'signal'> & {
+      /** A page that was fetched a short while ago will do. */
+      readonly mayReuse?: boolean;
+    },
     run: (hop: (url: string) => Promise<OutboundHop>) => Promise<T>,
   ): Promise<T>;
 }
@@ -51,9 +55,15 @@ export interface OutboundHop {
   readonly status: number;
   /** Header names in lower case; several lines of one name are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The page, when it is one and no `Location` leads on; else empty. */
+  /** Decompressed body of a page or document, within the size limit; null when no such body was read. */
+  readonly bytes: Uint8Array | null;
+  /** The page in its own character set, when it is one and no `Location` leads on; else empty. */
   readonly text: string;
+  /** Why the body ended early (too long, broken off, stalled); null when it is whole or was not read. */
+  readonly interruption: FailureCause | null;
   readonly durationMs: number;
+  /** Of a page at the end of a way: the first address on its own site that the way passed. */
+  readonly requestedUrl?: string;
 }
 
 export interface ImageReader {
@@ -152,7 +162,7 @@ export interface OffloadedRequest {
   readonly client: string;
   readonly requestId: string;
   /** The page that the request has asked for. */
-  readonly page?: Omit<OutboundResponse, 'bytes'>;
+  readonly page?: OutboundHop;
 }
 
 export interface OffloadedResponse {

@@ -12,7 +12,30 @@ export const FAILURES = { ...PAGE_FAILURES, ...FILE_FAILURES, ...SERVICE_FAILURE
 
 export type FailureCause = keyof typeof FAILURES;
 
-/** An expected failure; everything else that is thrown is a bug and answers 500. */
+/** Longer waits are told in minutes. */
+const MAX_TOLD_SECONDS = 90;
+
+/** The sentence with the time after which another try is worth while, where it speaks of one. */
+function withWait(message: string, seconds: number | undefined): string {
+  if (seconds === undefined) return message;
+  const minutes = Math.ceil(seconds / 60);
+  const wait =
+    seconds === 1 ? '1 second' : seconds <= MAX_TOLD_SECONDS ? `${seconds} seconds` : `${minutes} minutes`;
+  return message.replace('Try again later', `Try again in ${wait}`);
+}
+
+/** A sentence without its hint at another way in, for a place that has none. */
+export function withoutHint(message: string): string {
+  return message.replace(
+    / You can (?:paste the text|upload the image|upload a screenshot[^.]*) instead\.$/,
+    '',
+  );
+}
+
+/**
+ * An expected failure; everything else that is thrown is a bug and answers 500. `message` replaces the table's sentence where
+ * a tool knows better what to do instead.
+ */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly failureCause: FailureCause;
@@ -23,9 +46,14 @@ export class Failure extends Error {
 
   constructor(
     failureCause: FailureCause,
-    options: ErrorOptions & { readonly retryAfterSeconds?: number; readonly detail?: string } = {},
+    options: ErrorOptions & {
+      readonly retryAfterSeconds?: number | undefined;
+      readonly detail?: string;
+      readonly message?: string;
+    } = {},
   ) {
-    super([FAILURES[failureCause].message, options.detail].filter(Boolean).join(' '), options);
+    const sentence = withWait(options.message ?? FAILURES[failureCause].message, options.retryAfterSeconds);
+    super([sentence, options.detail].filter(Boolean).join(' '), options);
     this.failureCause = failureCause;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.detail = options.detail;

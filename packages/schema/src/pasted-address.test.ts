@@ -150,7 +150,7 @@ describe('readPastedAddress', () => {
 
   it('leaves every plain address as it is, and never throws', () => {
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
+      fc.property(fc.webUrl({ withQueryParameters: true, size: 'small' }), (url) => {
         const kept = pastedUrl(url);
         expect(kept === null || url.startsWith(kept)).toBe(true);
       }),

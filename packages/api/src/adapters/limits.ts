@@ -71,11 +71,13 @@ export interface OutboundLimits {
   readonly bodyIdleTimeoutMs: number;
   /** A whole fetch with all its redirects; drip-fed bodies and floods of interim responses end here. */
   readonly totalTimeoutMs: number;
-  /** The same for a visit of the URL Expander. */
+  /** The same for a link that is followed hop by hop. */
   readonly visitTimeoutMs: number;
   readonly maxRedirects: number;
   /** Bytes of a body, both as sent and after decompression. */
   readonly maxBodyBytes: number;
+  /** Bytes of all pages of one visit together. */
+  readonly maxVisitBytes: number;
   /** Bytes of an error page, which is only looked at for signs of a bot defence. */
   readonly maxErrorPageBytes: number;
   readonly maxRobotsBytes: number;
@@ -105,6 +107,7 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   visitTimeoutMs: 20_000,
   maxRedirects: 10,
   maxBodyBytes: 5 * MIB,
+  maxVisitBytes: 10 * MIB,
   maxErrorPageBytes: 128 * 1024,
   maxRobotsBytes: 500 * 1024,
   maxHeaderBytes: 64 * 1024,

@@ -5,6 +5,7 @@ import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
 import { analyzeLines } from '../core/trending/analyze-lines.ts';
 import { readLanding } from '../core/url/read-landing.ts';
+import { readLead } from '../core/url/read-lead.ts';
 
 export const JOBS = {
   analyzeArticlePage,
@@ -12,6 +13,7 @@ export const JOBS = {
   analyzeLines,
   analyzePost,
   readLanding,
+  readLead,
   readPostAnswer,
 };
 

@@ -55,7 +55,15 @@ describe('the metrics', () => {
     const outbound: Outbound = {
       fetch: () => (outcomes.shift() ?? (() => Promise.reject(new Error('bug'))))(),
       visit: (_visitor, run) =>
-        run(async (url) => ({ url, status: 200, headers: {}, text: '', durationMs: 1 })),
+        run(async (url) => ({
+          url,
+          status: 200,
+          headers: {},
+          bytes: null,
+          text: '',
+          interruption: null,
+          durationMs: 1,
+        })),
     };
     const observed = metrics.observeOutbound(outbound);
     const page = { url: 'https://example.com/secretword', accept: 'html', client: 'a' } as const;

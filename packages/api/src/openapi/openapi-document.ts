@@ -58,6 +58,7 @@ function errorResponses(procedure: ProcedurePath) {
         properties: {
           message: { type: 'string' as const, description: 'One plain sentence' },
           code: { type: 'string' as const, examples: codes },
+          retryAfterSeconds: { type: 'integer' as const, description: 'When another try is welcome' },
           issues: { type: 'array' as const, items: { type: 'object' as const } },
         },
       };

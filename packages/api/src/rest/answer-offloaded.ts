@@ -55,11 +55,17 @@ export async function answerOffloaded(
 /** Sites are reached by the main process alone, which keeps the bounds of all visitors together. */
 function broughtBy({ page }: OffloadedRequest): Outbound {
   return {
-    async fetch({ url }) {
-      if (!page) throw new PageNeeded(url);
-      return { ...page, bytes: new Uint8Array() };
+    fetch: () => Promise.reject(new Error('A fetch needs the main process')),
+    visit(_, run) {
+      let isGiven = false;
+      return run(async (url) => {
+        if (!page) throw new PageNeeded(url);
+        // The way was followed to its end before; whatever else the page names could not be reached.
+        if (isGiven) throw new Failure('unreachable');
+        isGiven = true;
+        return page;
+      });
     },
-    visit: () => Promise.reject(new Error('A visit needs the main process')),
   };
 }
 

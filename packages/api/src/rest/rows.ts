@@ -3,6 +3,7 @@ import type { ProcedurePath } from '@earshot/schema/contract';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';
 import { describeError } from '../errors.ts';
+import { fetchPage } from '../links/fetch-page.ts';
 import { appRouter } from '../router.ts';
 import type { ApiOptions } from './api-router.ts';
 import { guardRow, type MatchedRow, matchRow } from './guard.ts';
@@ -82,12 +83,7 @@ async function answerOffThread(
   const request = { procedure, parameters, contentType, body, client, requestId };
   let answer = await offload.run(request, signal);
   if ('neededUrl' in answer) {
-    const { bytes: _, ...page } = await services.outbound.fetch({
-      url: answer.neededUrl,
-      accept: 'html',
-      client,
-      signal,
-    });
+    const page = await fetchPage(services, answer.neededUrl, { client, signal });
     answer = await offload.run({ ...request, page }, signal);
   }
   if ('neededUrl' in answer) throw new Error(`${procedure} asked for a second page`);

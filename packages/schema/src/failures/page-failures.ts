@@ -33,6 +33,11 @@ export const PAGE_FAILURES = {
     'tls_error',
     'We could not access this site because its security certificate is not valid. You can paste the text instead.',
   ),
+  'tls-protocol': row(
+    422,
+    'tls_error',
+    'We could not access this site because it offers no secure connection that is still in use. You can paste the text instead.',
+  ),
   'dns-timeout': row(504, 'timeout', TOO_SLOW),
   'timeout-connect': row(504, 'timeout', TOO_SLOW),
   'timeout-headers': row(504, 'timeout', TOO_SLOW),

@@ -5,7 +5,18 @@ export const ExpandRequest = z.object({ url: z.string().max(MAX_URL_CHARACTERS) 
 export type ExpandRequest = z.infer<typeof ExpandRequest>;
 
 /** How a hop led on to the next one. */
-export const HopKind = z.enum(['http', 'refresh-header', 'meta-refresh', 'script', 'wrapper', 'final']);
+export const HopKind = z.enum([
+  'http',
+  'refresh-header',
+  'meta-refresh',
+  'script',
+  'form',
+  'frameset',
+  'interstitial',
+  'canonical',
+  'wrapper',
+  'final',
+]);
 export type HopKind = z.infer<typeof HopKind>;
 
 export const Hop = z.object({
@@ -25,7 +36,10 @@ export const ExpansionResult = z.object({
   title: z.string().nullable(),
   publisher: z.string().nullable(),
   description: z.string().nullable(),
+  /** Why there is no destination; null when there is one. */
   error: z.string().nullable(),
+  /** Why the destination, which is known, could not be opened. */
+  warning: z.string().nullable(),
   hops: z.array(Hop),
   /** The destination without its tracking parameters; equal to `expandedUrl` when it has none. */
   cleanUrl: z.string().nullable(),

@@ -116,7 +116,11 @@ describe('heavy requests', () => {
     const refused = await send(url, HEAVY);
     expect([refused.status, await refused.json()]).toEqual([
       503,
-      { message: 'The service is busy. Please try again in a moment.', code: 'busy' },
+      {
+        message: 'The service is busy. Please try again in a moment.',
+        code: 'busy',
+        retryAfterSeconds: expect.any(Number),
+      },
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     controller.abort();

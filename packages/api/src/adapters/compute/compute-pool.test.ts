@@ -45,6 +45,7 @@ const page = {
   now: '2026-03-01T00:00:00Z',
   keywords: ['a'],
   specialTerms: [],
+  interruption: null,
 };
 
 /** Few lines of many words, so that it is large and soon done. */
@@ -113,7 +114,9 @@ describe('the compute pool', { timeout: PATIENCE_MS }, () => {
     const never = new AbortController().signal;
     expect(await pool.offload.run(request, never)).toEqual({ neededUrl: url });
     const text = `<h1>Ferry opens</h1><p>${'The solar ferry opened on Monday, the port said. '.repeat(20)}</p>`;
-    const pageOf = { url, status: 200, contentType: 'text/html', text };
+    const headers = { 'content-type': 'text/html' };
+    const bytes = new TextEncoder().encode(text);
+    const pageOf = { url, status: 200, headers, text, bytes, interruption: null, durationMs: 1 };
     const answer = await pool.offload.run({ ...request, page: pageOf }, never);
     expect(decode(answer)).toMatchObject({ type: 'article' });
   });

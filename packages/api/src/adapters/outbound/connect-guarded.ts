@@ -10,6 +10,9 @@ import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import { abortable, startDeadline } from './deadline.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
+/** Codes of OpenSSL and Node that blame the certificate; the others blame the protocol: no TLS at all, or none that is safe. */
+const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
+
 export interface ConnectOptions extends AddressPolicyOptions {
   readonly policy: UrlPolicy;
   readonly resolveHost: ResolveHost;
@@ -21,7 +24,7 @@ export interface ConnectOptions extends AddressPolicyOptions {
 
 /**
  * A connected socket, with TLS for https. Throws `Failure`: `forbidden-address` when a single answer is not allowed,
- * `dns-not-found`, `dns-timeout`, `timeout-connect`, `unreachable`, `tls`, `network`, or the signal's reason.
+ * `dns-not-found`, `dns-timeout`, `timeout-connect`, `unreachable`, `tls`, `tls-protocol`, `network`, or the signal's reason.
  */
 export async function connectGuarded(
   target: JudgedUrl,
@@ -121,7 +124,7 @@ async function secure(socket: Socket, host: string, signal: AbortSignal): Promis
     if (signal.aborted) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const isCut = code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT';
-    throw new Failure(isCut ? 'network' : 'tls', { cause: error });
+    throw new Failure(isCut ? 'network' : CERTIFICATE.test(code) ? 'tls' : 'tls-protocol', { cause: error });
   }
 }
 

@@ -1,7 +1,8 @@
 /** The one guarded client: every request that leaves this service goes through here (see docs/security.md). */
 import { Failure } from '@earshot/schema/failures';
-import { hasChallengeMark } from '../../core/page/refusal/challenge.ts';
+import { answerFailure } from '../../core/url/answer-failure.ts';
 import { httpFailure } from '../../core/url/http-failure.ts';
+import { assertAccepted, assertAcceptedBytes, mediaType } from '../../core/url/media-type.ts';
 import { redirectTarget } from '../../core/url/redirect-target.ts';
 import { createUrlPolicy, judgeUrl } from '../../core/url/url-policy.ts';
 import type { Clock, Outbound, OutboundHop, OutboundRequest, OutboundResponse } from '../../ports.ts';
@@ -15,7 +16,6 @@ import type { HopHead, HopResponse } from './request-hop.ts';
 import { createRequester } from './requester.ts';
 import { createResolveHost, type ResolveHost } from './resolve-host.ts';
 import { ResponseCache } from './response-cache.ts';
-import { assertAccepted, assertAcceptedBytes, mediaType } from './response-type.ts';
 
 export interface CreateOutboundOptions {
   /** `host[:port]` and `CIDR[:port]` entries that may be reached although they are private (see `parsePrivateHosts`). */
@@ -42,7 +42,8 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
   const limits = { ...OUTBOUND_LIMITS, ...options.limits };
   const clock = options.clock ?? (() => new Date());
   const policy = createUrlPolicy(options.allowedPrivateHosts, options.webPorts);
-  const cache = new ResponseCache(limits.cacheTtlMs, limits.cacheMaxBytes, clock);
+  const cache = new ResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+  const pages = new ResponseCache<OutboundHop>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
   const unbounded = Number.POSITIVE_INFINITY;
   const clients = createJobGate({
     maxRunning: unbounded,
@@ -98,33 +99,54 @@ export function createOutbound(options: CreateOutboundOptions): Outbound {
   return {
     async fetch(wanted) {
       const { url } = judgeUrl(wanted.url, policy);
-      const key = `${wanted.accept} ${url.href.replace(/#.*$/s, '')}`;
+      const key = `${wanted.accept} ${withoutFragment(url.href)}`;
       const cached = cache.get(key);
       if (cached !== null) return cached;
       const hop = await bounded(wanted, limits.totalTimeoutMs, (signal) => followRedirects(wanted, signal));
-      const response = finish(hop, wanted);
+      const response = finish(hop, wanted, clock().getTime());
       if (mayCache(hop)) cache.set(key, response);
       return response;
     },
     visit(visitor, run) {
-      const planBody = (head: HopHead) =>
-        isRedirect(head) || !isPage(head) ? null : { maxBytes: limits.maxBodyBytes, truncate: true };
       return bounded(visitor, limits.visitTimeoutMs, (signal) => {
         const chain = new Chain(policy);
+        let roomBytes = limits.maxVisitBytes;
         return run(async (url): Promise<OutboundHop> => {
+          const key = withoutFragment(url);
+          const kept = visitor.mayReuse ? pages.get(key) : null;
+          // Whatever is kept was allowed once; the policy is asked again all the same.
+          if (kept !== null && chain.judge(url)) return { ...kept, durationMs: 0 };
           const startMs = clock().getTime();
+          const planBody = (head: HopHead) => planVisit(head, roomBytes, limits);
           const hop = await request({ chain, url, accept: 'html', planBody, signal });
-          return {
+          roomBytes -= hop.bytes?.length ?? 0;
+          const answer = {
             url: hop.url.href,
             status: hop.status,
             headers: hop.headers,
-            text: hop.bytes === null ? '' : decodeText(hop.bytes, hop.headers['content-type'] ?? ''),
+            bytes: hop.bytes,
+            text:
+              hop.bytes === null || !isPage(hop)
+                ? ''
+                : decodeText(hop.bytes, hop.headers['content-type'] ?? ''),
+            interruption: hop.interruption,
             durationMs: Math.max(0, clock().getTime() - startMs),
           };
+          if (answer.bytes !== null && answer.interruption === null && mayCache(hop) && !hop.hasCookies)
+            pages.set(key, answer);
+          return answer;
         });
       });
     },
   };
+}
+
+/** Bodies of pages, documents and plain text are read; what is too long or breaks off is kept as far as it came. */
+function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
+  if (isRedirect(head) || roomBytes <= 0) return null;
+  if (httpFailure(head.status) !== null)
+    return isPage(head) ? { maxBytes: Math.min(limits.maxErrorPageBytes, roomBytes), truncate: true } : null;
+  return isReadable(head) ? { maxBytes: Math.min(limits.maxBodyBytes, roomBytes), truncate: true } : null;
 }
 
 /** A wrong type is refused before its body is read; of an error page the beginning is enough to recognise a challenge. */
@@ -136,22 +158,18 @@ function planFetch(head: HopHead, wanted: FetchRequest, limits: OutboundLimits) 
   return { maxBytes: limits.maxBodyBytes, truncate: false };
 }
 
-function finish(hop: Fetched, wanted: FetchRequest): OutboundResponse {
-  const failure = httpFailure(hop.status);
+function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResponse {
   const contentType = hop.headers['content-type'] ?? '';
   const bytes = hop.bytes ?? new Uint8Array();
   const text = wanted.accept === 'image' ? '' : decodeText(bytes, contentType);
-  if (failure !== null && wanted.allowErrorStatus !== true)
-    throw new Failure(isChallenge(hop, text) ? 'bot-challenge' : failure);
+  const failure = answerFailure({ status: hop.status, headers: hop.headers, text }, nowMs);
+  if (failure !== null && wanted.allowErrorStatus !== true) throw failure;
   if (failure === null) assertAcceptedBytes(contentType, bytes, wanted.accept);
   return { url: hop.url.href, status: hop.status, contentType, bytes, text };
 }
 
-/** Bot defences answer with these statuses; some say so in a header. */
-function isChallenge({ status, headers }: HopHead, text: string): boolean {
-  if (headers['cf-mitigated'] === 'challenge' || /challenge|captcha/.test(headers['x-amzn-waf-action'] ?? ''))
-    return true;
-  return [401, 403, 405, 406, 429, 503].includes(status) && hasChallengeMark(text);
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/s, '');
 }
 
 function mayCache({ status, headers }: HopHead): boolean {
@@ -163,6 +181,19 @@ function isRedirect(head: HopHead): boolean {
 }
 
 function isPage(head: HopHead): boolean {
-  const type = mediaType(head.headers['content-type'] ?? '');
-  return type === '' || type === 'text/html' || type === 'application/xhtml+xml';
+  return /^(?:|text\/(?:html|plain|xml)|application\/(?:xhtml\+xml|xml))$/.test(typeOf(head));
+}
+
+/** Pages, the documents that uploads may be, and whatever only its bytes can tell. */
+function isReadable(head: HopHead): boolean {
+  return (
+    isPage(head) ||
+    /^application\/(?:pdf|x-pdf|octet-stream|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/.test(
+      typeOf(head),
+    )
+  );
+}
+
+function typeOf(head: HopHead): string {
+  return mediaType(head.headers['content-type'] ?? '');
 }

@@ -158,7 +158,7 @@ describe('failures of websites', () => {
     ['bad-response', () => `http://raw.example:${raw.port}/mail`, 422, 'bad_response'],
     ['network', () => `http://raw.example:${raw.port}/short`, 422, 'unreachable'],
     ['tls', () => `https://secure.example:${secure.port}/`, 422, 'tls_error'],
-    ['tls', () => `https://site.example:${site.port}/`, 422, 'tls_error'],
+    ['tls-protocol', () => `https://site.example:${site.port}/`, 422, 'tls_error'],
     ['timeout-connect', () => `https://silent.example:${silent.port}/`, 504, 'timeout'],
     ['timeout-headers', onSite('/slow-headers'), 504, 'timeout'],
     ['timeout-headers', () => `http://silent.example:${silent.port}/`, 504, 'timeout'],

@@ -1,6 +1,7 @@
 /** Politeness towards each site: at most two fetches at once, one start a second, and silence for as long as it asks. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { retryAfterSeconds } from '../../core/url/retry-after.ts';
 import type { Clock } from '../../ports.ts';
 import { createJobGate, type JobGate, type Release } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
@@ -35,7 +36,8 @@ export class HostManners {
   assertNotPaused(host: string): void {
     const pause = this.#pauses.get(host);
     if (pause === undefined) return;
-    if (pause.untilMs > this.#now()) throw new Failure(pause.cause);
+    const waitMs = pause.untilMs - this.#now();
+    if (waitMs > 0) throw new Failure(pause.cause, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
     this.#pauses.delete(host);
   }
 
@@ -59,13 +61,12 @@ export class HostManners {
     }
   }
 
-  /** Notes an answer; 429 and 503 with a `Retry-After` (seconds or a date, RFC 9110) close the host until then. */
+  /** Notes an answer; 429 and 503 with a `Retry-After` close the host until then. */
   note(host: string, status: number, retryAfter: string | undefined): void {
-    if ((status !== 429 && status !== 503) || retryAfter === undefined) return;
-    const seconds = /^\d{1,9}$/.test(retryAfter.trim()) ? Number(retryAfter) : Number.NaN;
-    const askedMs = Number.isNaN(seconds) ? Date.parse(retryAfter) - this.#now() : seconds * 1000;
-    const pauseMs = Math.min(askedMs, this.#limits.maxRetryAfterMs);
-    if (!(pauseMs > 0)) return;
+    if (status !== 429 && status !== 503) return;
+    const seconds = retryAfterSeconds(retryAfter, this.#now());
+    if (seconds === undefined) return;
+    const pauseMs = Math.min(seconds * 1_000, this.#limits.maxRetryAfterMs);
     remember(this.#pauses, host, {
       untilMs: this.#now() + pauseMs,
       cause: status === 429 ? 'http-429' : 'http-5xx',

@@ -82,7 +82,7 @@ describe('manners', () => {
   });
 
   it('bounds the memory of what it keeps', async () => {
-    const outbound = build({ cacheMaxBytes: 4_000 });
+    const outbound = build({ cacheMaxBytes: 8_000 });
     answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(250));
     for (let i = 0; i < 20; i++)
       await outbound.fetch({ url: url('news', `/${i}`), accept: 'html', client: 'one' });

@@ -1,4 +1,4 @@
-import { Failure } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { Client } from 'undici';
 import type { JudgedUrl } from '../../core/url/url-policy.ts';
 import type { OutboundLimits } from '../limits.ts';
@@ -17,6 +17,8 @@ export interface HopHead {
 export interface HopResponse extends HopHead {
   /** The decompressed body, or null when `planBody` did not want it. */
   readonly bytes: Uint8Array | null;
+  /** Why the body ended early; null when it is whole. */
+  readonly interruption: FailureCause | null;
 }
 
 /** How to read the body of a response with this head; null leaves it. */
@@ -66,14 +68,13 @@ export async function requestHop(
     response.body.on('error', () => {});
     if (plan?.truncate === false && Number(head.headers['content-length']) > plan.maxBytes)
       throw new Failure('too-large');
-    const bytes =
-      plan === null
-        ? null
-        : await readBody(response.body, head.headers['content-encoding'] ?? '', {
-            ...plan,
-            idleTimeoutMs: options.limits.bodyIdleTimeoutMs,
-          });
-    return { ...head, bytes };
+    if (plan === null) return { ...head, bytes: null, interruption: null };
+    const body = await readBody(response.body, head.headers['content-encoding'] ?? '', {
+      ...plan,
+      idleTimeoutMs: options.limits.bodyIdleTimeoutMs,
+      signal: deadline.signal,
+    });
+    return { ...head, ...body };
   } catch (error) {
     throw failureOf(deadline.signal.aborted ? deadline.signal.reason : error);
   } finally {

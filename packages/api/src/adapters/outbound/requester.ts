@@ -1,5 +1,6 @@
 /** One request of a chain with everything around it: identity, cookies, robots.txt, manners. */
 import { VERSION } from '@earshot/schema/version';
+import { ACCEPT_HEADERS, type Accept } from '../../core/url/media-type.ts';
 import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
@@ -7,7 +8,6 @@ import { Chain } from './chain.ts';
 import { HostManners } from './host-manners.ts';
 import { type HopResponse, type PlanBody, requestHop } from './request-hop.ts';
 import type { ResolveHost } from './resolve-host.ts';
-import { ACCEPT_HEADERS, type Accept } from './response-type.ts';
 import { RobotsGate } from './robots-gate.ts';
 
 export interface RequesterOptions {
@@ -29,7 +29,13 @@ interface ChainRequest {
 }
 
 /** Sends one request of a chain. Throws `Failure` for everything below HTTP. */
-export type Requester = (request: ChainRequest) => Promise<HopResponse & { readonly url: URL }>;
+export type Requester = (request: ChainRequest) => Promise<SentHop>;
+
+interface SentHop extends HopResponse {
+  readonly url: URL;
+  /** Whether the request carried cookies, so that the answer may be for this chain alone. */
+  readonly hasCookies: boolean;
+}
 
 /** Name under which sites can address this client in robots.txt. */
 const PRODUCT = 'Earshot';
@@ -63,7 +69,7 @@ export function createRequester(options: RequesterOptions): Requester {
     };
     const response = await requestHop(target, headers, planBody, connect, signal);
     chain.keepCookies(target, response.setCookies);
-    return { ...response, url: target.url };
+    return { ...response, url: target.url, hasCookies: cookies !== '' };
   }
 
   async function readRobots(origin: string, signal: AbortSignal) {

@@ -1,17 +1,22 @@
-import type { Clock, OutboundResponse } from '../../ports.ts';
+import type { Clock } from '../../ports.ts';
 
-interface Entry {
-  readonly response: OutboundResponse;
+interface Kept {
+  readonly bytes: Uint8Array | null;
+  readonly text: string;
+}
+
+interface Entry<T> {
+  readonly response: T;
   readonly expiresMs: number;
   readonly sizeBytes: number;
 }
 
 /** Recent pages, so that asking twice costs a site one fetch; the least recently used go when the memory bound is met. */
-export class ResponseCache {
+export class ResponseCache<T extends Kept> {
   readonly #ttlMs: number;
   readonly #maxBytes: number;
   readonly #clock: Clock;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entry<T>>();
   #sizeBytes = 0;
 
   constructor(ttlMs: number, maxBytes: number, clock: Clock) {
@@ -20,7 +25,7 @@ export class ResponseCache {
     this.#clock = clock;
   }
 
-  get(key: string): OutboundResponse | null {
+  get(key: string): T | null {
     const entry = this.#entries.get(key);
     if (entry === undefined) return null;
     this.#delete(key, entry);
@@ -30,8 +35,8 @@ export class ResponseCache {
   }
 
   /** Keeps a response unless it alone would fill a quarter of the bound. */
-  set(key: string, response: OutboundResponse): void {
-    const sizeBytes = response.bytes.byteLength + 2 * response.text.length + 2 * key.length;
+  set(key: string, response: T): void {
+    const sizeBytes = (response.bytes?.byteLength ?? 0) + 2 * response.text.length + 2 * key.length;
     const old = this.#entries.get(key);
     if (old) this.#delete(key, old);
     if (sizeBytes > this.#maxBytes / 4) return;
@@ -42,12 +47,12 @@ export class ResponseCache {
     }
   }
 
-  #add(key: string, entry: Entry): void {
+  #add(key: string, entry: Entry<T>): void {
     this.#entries.set(key, entry);
     this.#sizeBytes += entry.sizeBytes;
   }
 
-  #delete(key: string, entry: Entry): void {
+  #delete(key: string, entry: Entry<T>): void {
     this.#entries.delete(key);
     this.#sizeBytes -= entry.sizeBytes;
   }

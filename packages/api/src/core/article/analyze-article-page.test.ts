@@ -8,6 +8,7 @@ const job = (html: string): ArticlePageJob => ({
   now: '2026-11-22T12:00:00Z',
   keywords: ['ferry'],
   specialTerms: [],
+  interruption: null,
 });
 const paragraph = (at: number) =>
   `<p>In part ${at} of the meeting the members spoke about the ferry, which cost the town ${at + 3} million last year. Several of them asked for a second vote.</p>`;

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { Failure } from '@earshot/schema/failures';
-import { reportWarning } from '@earshot/schema/warnings';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { type PageWarning, reportWarning } from '@earshot/schema/warnings';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readArticle } from '../page/read-article.ts';
 import { analyzeText } from '../report/analyze-text.ts';
@@ -16,15 +16,27 @@ export interface ArticlePageJob {
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
+  /** Why the transfer of the page ended early; null when it is whole. */
+  readonly interruption: FailureCause | null;
 }
 
-/** The report on a fetched page, by the same core as a pasted text. Throws `Failure` when there is no article to read. */
+/**
+ * The report on a fetched page, by the same core as a pasted text. Throws `Failure` when there is no article to read: the
+ * page's, or that of the transfer when it ended early.
+ */
 export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const { page, refusal, links, warnings } = readArticle(job.html, job.url, {
     now: new Date(job.now),
     requestedUrl: job.requestedUrl,
   });
-  if (refusal) throw new Failure(refusal, newestStories(links));
+  if (refusal)
+    throw job.interruption === null
+      ? new Failure(refusal, newestStories(links))
+      : new Failure(job.interruption);
+  const doubts: PageWarning[] = [
+    ...warnings,
+    ...(job.interruption === null ? [] : (['ended-early'] as const)),
+  ];
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
   const headline = page.headline ?? '';
   return {
@@ -43,7 +55,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     },
     titleValidation: page.titles,
     ...analyzeText({ headline, text: page.text, keywords: job.keywords, specialTerms: job.specialTerms }),
-    ...(warnings.length > 0 && { warnings: warnings.map(reportWarning) }),
+    ...(doubts.length > 0 && { warnings: doubts.map(reportWarning) }),
     methodVersion: METHOD_VERSION,
   };
 }

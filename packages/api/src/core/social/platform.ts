@@ -34,16 +34,47 @@ export interface PublicMethod {
   readonly isStrict?: true;
 }
 
-/** What the addresses of one platform look like. */
+/** What a page of a platform is when it is no post. */
+export type PageKind =
+  | 'advertisement'
+  | 'article'
+  | 'blog'
+  | 'channel'
+  | 'chat'
+  | 'collection'
+  | 'community'
+  | 'company page'
+  | 'event'
+  | 'group'
+  | 'invitation'
+  | 'job'
+  | 'list'
+  | 'listing'
+  | 'live broadcast'
+  | 'newsletter'
+  | 'page of the app'
+  | 'picture'
+  | 'playlist'
+  | 'private channel'
+  | 'profile'
+  | 'search'
+  | 'story';
+
+/**
+ * What the addresses of one platform look like. Every expression is matched against the address without its scheme and
+ * fragment, percent-decoded once: `x.com/name/status/1?s=20`.
+ */
 export interface PlatformAddress {
-  /** Own hosts; `*.` stands for any subdomain. An address of them that the matcher refuses is not a single post. */
+  /** Own hosts, as in `core/url/host-pattern.ts`. An address of them that is neither a post nor leads to one is another page. */
   readonly hosts: readonly string[];
-  /** Hosts of short links that have to be resolved first. */
-  readonly shortHosts: readonly string[];
-  /** Short links on the platform's own hosts. */
-  readonly shortMatcher?: RegExp;
-  /** Matches the address of a single post. */
-  readonly matcher: RegExp;
+  /** Hosts that show the platform's posts under the same paths, better in chats or without scripts. */
+  readonly copies?: readonly string[];
+  /** Short and share links, which have to be followed to know what they name. */
+  readonly leads?: readonly RegExp[];
+  /** Addresses of a single post; the groups are its parts, `id` among them. */
+  readonly posts: readonly RegExp[];
+  /** What other pages are; the first that fits. */
+  readonly pages?: readonly (readonly [RegExp, PageKind])[];
   readonly canonical: (parts: PostAddress['parts'], url: URL) => string;
   /** Unix time in milliseconds that the post's id encodes, or null. */
   readonly dateOfId?: (id: string) => number | null;

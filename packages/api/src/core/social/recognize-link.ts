@@ -1,7 +1,10 @@
 /** From an address to the platform and the single post that it names. */
 import { Failure } from '@earshot/schema/failures';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import type { Platform, PlatformAddress, PostAddress } from './platform.ts';
+import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
+import { isHostOf } from '../url/host-pattern.ts';
+import { unwrapLink } from '../url/wrapper-links.ts';
+import type { PageKind, Platform, PostAddress } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
 
 /** A recognized post. */
@@ -13,45 +16,35 @@ export interface PostLink extends PostAddress {
 
 export type RecognizedLink =
   | { readonly kind: 'post'; readonly post: PostLink }
-  /** A platform's short link, which has to be resolved to know what it names. */
-  | { readonly kind: 'short'; readonly url: string };
+  /** A short link, a wrapper or the page of another site: it may lead to a post, which only following it tells. */
+  | {
+      readonly kind: 'lead';
+      readonly url: string;
+      /** True for a platform's own short links; the pages of other sites are mostly no way to a post. */
+      readonly isOwn: boolean;
+    };
 
 /**
- * What an address names: a single post or a short link of one of the platforms in `platforms.ts`. Told by the
- * address alone, nothing is asked for. Throws `Failure` (`not-a-post`) for profiles, searches and other pages, also of
- * other sites; (`invalid-url`) for what is no web address.
+ * What an address names, told by the address alone: a single post of one of the platforms in `platforms.ts`, or something that
+ * may lead to one. Throws `Failure`: `not-a-post` for other pages of the platforms and for networks whose posts are not read,
+ * `invalid-url` for what is no web address.
  */
 export function recognizeLink(text: string): RecognizedLink {
   const url = parseWebUrl(text);
   if (url === null) throw new Failure('invalid-url');
-  const own = PLATFORMS.filter(({ address }) => isHostOf(address.hosts, url.hostname));
-  // A platform that lives on any host is not asked about addresses of the others.
-  const candidates = own.length > 0 ? own : PLATFORMS;
-  for (const platform of candidates) {
-    const match = platform.address.matcher.exec(url.href);
-    if (!match || !isPublicWeb(url)) continue;
-    const parts = { ...match.groups };
-    const post = {
-      platform,
-      parts,
-      url: platform.address.canonical(parts, url),
-      id: parts.id ?? parts.id2 ?? null,
-    };
-    return { kind: 'post', post };
-  }
-  if (PLATFORMS.some(({ address }) => isShortLink(address, url))) return { kind: 'short', url: url.href };
-  throw new Failure('not-a-post');
+  const post = postAt(url);
+  if (post !== null) return { kind: 'post', post };
+  const readable = readableAddress(url);
+  const isLead = PLATFORMS.some(({ address }) => address.leads?.some((lead) => lead.test(readable)));
+  if (isLead || unwrapLink(url.href) !== null || !isOfNetwork(url))
+    return { kind: 'lead', url: url.href, isOwn: isLead };
+  throw notAPost(url.href);
 }
 
 /** The post that an address names by itself, or null. */
 export function postOf(text: string): PostLink | null {
-  try {
-    const link = recognizeLink(text);
-    return link.kind === 'post' ? link.post : null;
-  } catch (error) {
-    if (error instanceof Failure) return null;
-    throw error;
-  }
+  const url = parseWebUrl(text);
+  return url === null ? null : postAt(url);
 }
 
 /** When the post was published, as its id encodes it, or null; ISO 8601 in UTC. */
@@ -60,15 +53,73 @@ export function dateOfPostId({ platform, id }: PostLink): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
 
-function isPublicWeb({ username, password }: URL): boolean {
-  return username === '' && password === '';
+/** The `Failure` that says what an address is instead of a post, and what to do with it. */
+export function notAPost(href: string): Failure {
+  const url = parseWebUrl(href);
+  const platform = url && PLATFORMS.find(({ address }) => isHostAmong(address.hosts, url));
+  if (url && platform) {
+    const readable = readableAddress(url);
+    const kind = platform.address.pages?.find(([pattern]) => pattern.test(readable))?.[1];
+    return new Failure('not-a-post', { message: messageFor(platform.name, kind) });
+  }
+  const other = url && otherNetwork(url);
+  if (!other) return new Failure('not-a-post');
+  const instead = other.isArticle
+    ? `${other.name} holds articles, not posts. Use the Article Analyzer for this link.`
+    : `${other.name} is not one of the networks whose posts can be read by their link. You can upload a screenshot of it instead.`;
+  return new Failure('not-a-post', { message: instead });
 }
 
-function isShortLink({ shortHosts, shortMatcher }: PlatformAddress, url: URL): boolean {
-  if (shortMatcher?.test(url.href)) return true;
-  return isHostOf(shortHosts, url.hostname) && url.pathname.length > 1;
+function messageFor(name: string, kind: PageKind | undefined): string {
+  if (kind === undefined) return `This does not look like a link to a single post on ${name}.`;
+  const what = `This is ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} on ${name}, not a single post.`;
+  if (kind === 'article' || kind === 'newsletter') return `${what} Use the Article Analyzer for articles.`;
+  return `${what} Open the post itself and copy its link.`;
 }
 
-function isHostOf(hosts: readonly string[], hostname: string): boolean {
-  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
+function postAt(url: URL): PostLink | null {
+  // What stands before an @ may be a password; nobody else has to see it.
+  if (url.username !== '' || url.password !== '') return null;
+  const readable = readableAddress(url);
+  const own = PLATFORMS.filter(({ address }) =>
+    isHostAmong([...address.hosts, ...(address.copies ?? [])], url),
+  );
+  // A platform that lives on any host is not asked about addresses of the others.
+  const candidates =
+    own.length > 0
+      ? own
+      : PLATFORMS.filter(({ address }) => address.hosts.length === 0 && !otherNetwork(url));
+  for (const platform of candidates) {
+    if (platform.address.leads?.some((lead) => lead.test(readable))) continue;
+    for (const pattern of platform.address.posts) {
+      const groups = pattern.exec(readable)?.groups;
+      if (groups === undefined && !pattern.test(readable)) continue;
+      const parts: PostAddress['parts'] = { ...groups };
+      return { platform, parts, url: platform.address.canonical(parts, url), id: parts.id ?? null };
+    }
+  }
+  return null;
+}
+
+/** Host, path and query, decoded once, so that `urn%3Ali%3A…` and `urn:li:…` are the same; a route behind `#!` counts as path. */
+function readableAddress({ hostname, port, pathname, search, hash }: URL): string {
+  const route = /^#!?\/\w/.test(hash) ? hash.replace(/^#!?/, '') : `${pathname}${search}`;
+  const address = `${hostname}${port === '' ? '' : `:${port}`}${route}`;
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function isOfNetwork(url: URL): boolean {
+  return PLATFORMS.some(({ address }) => isHostAmong(address.hosts, url)) || otherNetwork(url) !== undefined;
+}
+
+function otherNetwork(url: URL) {
+  return OTHER_NETWORKS.find(({ hosts }) => hosts.split(' ').some((host) => isHostOf(host, url.hostname)));
+}
+
+function isHostAmong(hosts: readonly string[], { hostname }: URL): boolean {
+  return hosts.some((host) => isHostOf(host, hostname));
 }

@@ -37,7 +37,13 @@ describe('landing pages', () => {
   it('says nothing about a page that only a bot defence shows', () => {
     const html =
       '<title>Just a moment...</title><script>window._cf_chl_opt={}</script><p>Verifying you are human.</p>';
-    expect(read(html)).toEqual({ next: null, title: null, publisher: null, description: null });
+    expect(read(html)).toEqual({
+      next: null,
+      title: null,
+      publisher: null,
+      description: null,
+      canonicalUrl: null,
+    });
   });
 
   it('takes the title of the document when there is nothing better', () => {

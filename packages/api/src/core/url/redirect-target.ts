@@ -1,15 +1,41 @@
+/** Where the headers of an answer lead. */
 import { Failure } from '@earshot/schema/failures';
+import type { PageRedirect } from './page-redirect.ts';
+import { parseRefresh } from './refresh.ts';
 
 /** Statuses whose `Location` leads on (RFC 9110, section 15.4). */
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** A choice of addresses; `Location` is the one that the server prefers, and a page lists them when there is none. */
+const MULTIPLE_CHOICES = 300;
 
 /**
  * The address that a redirect leads to, made absolute, or null when the response is none. Throws `Failure`:
  * `bad-response` without a `Location`, `redirect-forbidden` for one that is no address.
  */
 export function redirectTarget(base: string, status: number, location: string | undefined): URL | null {
-  if (!REDIRECT_STATUSES.has(status)) return null;
+  if (status === MULTIPLE_CHOICES && !location?.trim()) return null;
+  if (!REDIRECT_STATUSES.has(status) && status !== MULTIPLE_CHOICES) return null;
   if (location === undefined || location.trim() === '') throw new Failure('bad-response');
   if (!URL.canParse(location, base)) throw new Failure('redirect-forbidden');
   return new URL(location, base);
+}
+
+/** The next address by `Location` or, on a success, by `Refresh`; null when no header leads on. Throws what `redirectTarget` throws. */
+export function headerRedirect(
+  url: string,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): PageRedirect | null {
+  const target = redirectTarget(url, status, headers.location);
+  if (target !== null) return { url: inheritFragment(target, url), via: 'http' };
+  const refresh = status >= 200 && status < 300 ? parseRefresh(headers.refresh ?? '') : null;
+  if (refresh === null || !URL.canParse(refresh, url)) return null;
+  const refreshed = new URL(refresh, url).href;
+  return refreshed === url ? null : { url: refreshed, via: 'refresh-header' };
+}
+
+/** A redirect without a fragment keeps the one it was asked with (RFC 9110, section 10.2.2). */
+function inheritFragment(target: URL, from: string): string {
+  if (target.hash === '' && /^https?:$/.test(target.protocol)) target.hash = new URL(from).hash;
+  return target.href;
 }

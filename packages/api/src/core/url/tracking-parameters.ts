@@ -1,4 +1,12 @@
-/** Parameters that tell a site where a visitor came from and that no page needs in order to open. */
+/** Takes out of an address what only says where its visitor came from. */
+import {
+  TRACKING_BY_SITE,
+  TRACKING_EVERYWHERE,
+  TRACKING_FRAGMENTS,
+  TRACKING_PATHS,
+  type TrackingRow,
+} from '../../content/links/tracking-parameters.ts';
+import { isHostOf } from './host-pattern.ts';
 
 interface TrackingParameter {
   readonly name: string;
@@ -12,59 +20,104 @@ export interface CleanedUrl {
   readonly parameters: readonly TrackingParameter[];
 }
 
-/** Names that mean the same on every site. `ref`, `source` and `id` are not among them: pages are chosen by them. */
-const NAMES = new Set(
-  `gclid gclsrc dclid gbraid wbraid gad_source gad_campaignid srsltid _ga _gl fbclid fb_action_ids fb_action_types fb_source
-   msclkid twclid ttclid li_fat_id igshid igsh mibextid epik yclid ysclid ymclid _openstat rb_clickid irclickid irgwc
-   mc_cid mc_eid mc_tc mkt_tok vero_id vero_conv oly_anon_id oly_enc_id _hsenc _hsmi __hssc __hstc __hsfp hsctatracking
-   _branch_match_id _branch_referrer s_cid s_kwcid ef_id wickedid guce_referrer guce_referrer_sig xtor wt_mc wt.mc_id
-   wt_zmc smid smtyp cmpid ncid soc_src soc_trk taid sc_channel sc_campaign sc_geo sc_country sc_outcome __twitter_impression
-   ns_mchannel ns_source ns_campaign ns_linkname ns_fee dm_i sfmc_id sfmc_sub _kx klaviyo_id ml_subscriber
-   ml_subscriber_hash at_medium at_campaign at_custom1 at_custom2 at_custom3 at_custom4 at_link_id at_link_type
-   at_link_origin at_format at_ptr_name at_bbc_team spreadtype`.split(/\s+/),
-);
-const PREFIXES = ['utm_', 'mtm_', 'pk_', 'piwik_', 'hsa_', 'stm_', 'itm_'];
-/** Names that only mean this on some sites: registrable domains and their parameters. */
-const NAMES_BY_SITE: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
-  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, new Set(['si', 'feature', 'pp'])],
-  [/(?:^|\.)(?:twitter\.com|x\.com)$/, new Set(['s', 't', 'ref_src', 'ref_url'])],
-  [/(?:^|\.)spotify\.com$/, new Set(['si'])],
-  [/(?:^|\.)tiktok\.com$/, new Set(['_r', '_t', 'is_from_webapp', 'sender_device', 'web_id'])],
-  [/(?:^|\.)linkedin\.com$/, new Set(['trk', 'trackingid', 'lipi', 'rcm'])],
-  [/(?:^|\.)theguardian\.com$/, new Set(['cmp'])],
-  [/(?:^|\.)dailymail\.co\.uk$/, new Set(['ito'])],
-  [/(?:^|\.)reddit\.com$/, new Set(['share_id', 'rdt'])],
-];
+const EVERYWHERE = TRACKING_EVERYWHERE.map(namesOf);
+const BY_SITE = TRACKING_BY_SITE.map((row) => ({ on: row.on ?? '*', names: namesOf(row) }));
+const PATHS = TRACKING_PATHS.map(({ on, pattern }) => ({ on, pattern: new RegExp(pattern, 'gi') }));
+const FRAGMENTS = TRACKING_FRAGMENTS.map(({ pattern }) => new RegExp(`^${pattern}$`, 'i'));
+/** Text to scroll to (wicg.github.io/scroll-to-text-fragment): it opens the same page. */
+const TEXT_FRAGMENT = /:~:.*$/s;
 
-/** Separates an http(s) address from its tracking parameters, in the query and in a fragment made of them alone. */
+/**
+ * Separates an http(s) address from its tracking parameters: in the query, whose pairs `&`, `;` or an escaped `&amp;` divide,
+ * in the path, and in a fragment made of nothing else.
+ */
 export function cleanTracking(href: string): CleanedUrl {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href);
   const [, base = href, query = '', fragment = ''] = match ?? [];
   const host = URL.canParse(href) ? new URL(href).hostname : '';
-  const pairs = query === '' ? [] : query.slice(1).split('&');
-  const kept = pairs.filter((pair) => !isTracking(pair, host));
-  const fragmentPairs = fragment.slice(1).split('&');
-  const dropFragment = fragment.length > 1 && fragmentPairs.every((pair) => isTracking(pair, host));
-  const removed = [...pairs.filter((pair) => isTracking(pair, host)), ...(dropFragment ? fragmentPairs : [])];
-  if (removed.length === 0) return { cleanUrl: href, parameters: [] };
-  const cleanQuery = kept.length === 0 ? '' : `?${kept.join('&')}`;
-  return {
-    cleanUrl: `${base}${cleanQuery}${dropFragment ? '' : fragment}`,
-    parameters: removed.map((pair) => ({
-      name: nameOf(pair),
-      value: decode(pair.split('=').slice(1).join('=')),
-    })),
-  };
+  const parameters: TrackingParameter[] = [];
+  const cleanUrl = [
+    cleanPath(base, host, parameters),
+    cleanQuery(query, host, parameters),
+    cleanFragment(fragment, host, parameters),
+  ].join('');
+  return parameters.length === 0 ? { cleanUrl: href, parameters } : { cleanUrl, parameters };
+}
+
+function cleanPath(base: string, host: string, removed: TrackingParameter[]): string {
+  let path = base;
+  for (const { on, pattern } of PATHS) {
+    if (!isHostOf(on, host)) continue;
+    path = path.replace(pattern, (part) => {
+      removed.push(parameterOf(part.slice(1)));
+      return '';
+    });
+  }
+  return path;
+}
+
+/** `?a=1&b=2` without its tracking pairs; each pair goes with the separator before it. */
+function cleanQuery(query: string, host: string, removed: TrackingParameter[]): string {
+  let kept = '';
+  for (const [, separator = '', pair = ''] of query
+    .slice(1)
+    .matchAll(/(^|&amp;|&|;)((?:(?!&|;(?=[\w.$-]+=)).)*)/gs)) {
+    if (isTracking(pair, host)) removed.push(parameterOf(pair));
+    else kept += kept === '' ? pair : `${separator}${pair}`;
+  }
+  return kept === '' ? '' : `?${kept}`;
+}
+
+function cleanFragment(fragment: string, host: string, removed: TrackingParameter[]): string {
+  const text = TEXT_FRAGMENT.exec(fragment)?.[0];
+  if (text !== undefined)
+    removed.push({ name: ':~:text', value: decode(text.replace(/^:~:(?:text=)?/, '')) });
+  const rest = fragment.replace(TEXT_FRAGMENT, '');
+  const content = rest.slice(1);
+  if (content === '') return '';
+  if (FRAGMENTS.some((pattern) => pattern.test(content))) {
+    removed.push(parameterOf(content));
+    return '';
+  }
+  // The fragment of a page that is built by scripts may hold a query of its own.
+  const at = content.indexOf('?');
+  const pairs = (at < 0 ? content : content.slice(at + 1)).split('&');
+  if (at < 0 && !pairs.every((pair) => isTracking(pair, host))) return rest;
+  const own = pairs.filter((pair) => !isTracking(pair, host));
+  if (own.length === pairs.length) return rest;
+  removed.push(...pairs.filter((pair) => isTracking(pair, host)).map(parameterOf));
+  if (at < 0) return '';
+  const route = content.slice(0, at);
+  const kept = own.length === 0 ? route : `${route}?${own.join('&')}`;
+  return kept === '' ? '' : `#${kept}`;
 }
 
 function isTracking(pair: string, host: string): boolean {
-  const name = nameOf(pair).toLowerCase();
-  if (NAMES.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix))) return true;
-  return NAMES_BY_SITE.some(([site, names]) => names.has(name) && site.test(host));
+  const name = nameOf(pair).toLowerCase().replace(/^amp;/, '');
+  if (EVERYWHERE.some((names) => names.test(name))) return true;
+  return BY_SITE.some(({ on, names }) => names.test(name) && isHostOf(on, host));
+}
+
+/** One expression for the names of a row. */
+function namesOf({ names }: TrackingRow): RegExp {
+  const patterns = names
+    .toLowerCase()
+    .split(/\s+/)
+    .map((name) =>
+      name
+        .replace(/[.$]/g, '\\$&')
+        .replace(/#+/g, ({ length }) => `\\d{${length},}`)
+        .replace(/\*$/, '.*'),
+    );
+  return new RegExp(`^(?:${patterns.join('|')})$`);
+}
+
+function parameterOf(pair: string): TrackingParameter {
+  return { name: nameOf(pair), value: decode(pair.split('=').slice(1).join('=')) };
 }
 
 function nameOf(pair: string): string {
-  return decode(pair.split('=')[0] ?? '');
+  return decode(pair.split('=')[0] ?? '').replace(/^amp;/, '');
 }
 
 function decode(text: string): string {

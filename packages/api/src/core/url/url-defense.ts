@@ -1,4 +1,5 @@
 /** Proofpoint URL Defense links, whose three formats carry the address in an encoding of their own. */
+import { fromBase64Url } from './base64.ts';
 
 /** The address inside a version 2 link's `u`: `-` stands for `%`, `_` for `/`. */
 export function decodeUrlDefenseV2(value: string): string | null {
@@ -29,13 +30,3 @@ export function decodeUrlDefenseV3(path: string): string | null {
 }
 
 const RUN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/** UTF-8 text of base64url; `''` when it is damaged. */
-export function fromBase64Url(text: string): string {
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
-  } catch {
-    return '';
-  }
-}

@@ -4,6 +4,7 @@ import { type ArticleInput, checkArticleInput } from '@earshot/schema/article/ru
 import { ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
+import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
@@ -41,12 +42,12 @@ function readInput({ url, manualContent, keywords }: ArticleRequest): ArticleInp
 }
 
 async function analyzeAddress(
-  { clock, outbound, compute }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
-  url: string,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute'>,
+  address: string,
   terms: { readonly keywords: readonly string[]; readonly specialTerms: readonly string[] },
   caller: Caller,
 ): Promise<AnalysisResult> {
-  const page = await outbound.fetch({ url, accept: 'html', ...caller });
-  const job = { html: page.text, url: page.url, requestedUrl: url, now: clock().toISOString(), ...terms };
-  return compute.run('analyzeArticlePage', job, caller);
+  const { text, url, interruption, requestedUrl = url } = await fetchPage(services, address, caller);
+  const job = { html: text, url, requestedUrl, interruption, now: services.clock().toISOString(), ...terms };
+  return services.compute.run('analyzeArticlePage', job, caller);
 }

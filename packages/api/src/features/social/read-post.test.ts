@@ -7,7 +7,7 @@ import type { ImageReader, Outbound } from '../../ports.ts';
 import { readPost } from './read-post.ts';
 import { type FakeAnswer, fakeWeb } from './testing/fake-web.ts';
 import { MEDIA_CASES } from './testing/media-cases.ts';
-import type { PlatformCase } from './testing/platform-case.ts';
+import { json, type PlatformCase } from './testing/platform-case.ts';
 import { TEXT_CASES } from './testing/text-cases.ts';
 
 const PLATFORM_CASES = [...TEXT_CASES, ...MEDIA_CASES];
@@ -109,10 +109,44 @@ describe('readPost', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks nobody about an address that is not a post', async () => {
-    const { post, asked } = read('https://news.example/2026/03/05/solar-ferry', {});
+  it('asks nobody about another page of a network', async () => {
+    const { post, asked } = read('https://x.com/harborferry', {});
     expect(await causeOf(post)).toBe('not-a-post');
     expect(asked).toEqual([]);
+  });
+
+  it('asks another site only where its address leads', async () => {
+    const news = 'https://news.example/2026/03/05/solar-ferry';
+    const { post, asked } = read(news, { [news]: { body: '<p>A story.</p>' } });
+    expect(await causeOf(post)).toBe('not-a-post');
+    expect(asked).toEqual([news]);
+  });
+
+  it('reads the post behind a share link, and dates it by its own id', async () => {
+    const share = 'https://www.instagram.com/share/reel/BAbCdEfGh/';
+    const landed = 'https://www.instagram.com/reel/DDzbnVKx57R/';
+    const body = '<meta property="og:title" content="Harbor Ferry on Instagram: &quot;All aboard&quot;">';
+    const { post } = read(share, { [share]: { body, landsAt: landed } });
+    expect(await post).toMatchObject({
+      url: 'https://www.instagram.com/p/DDzbnVKx57R/',
+      text: 'All aboard',
+      date: expect.stringMatching(/^2024-12-20/),
+    });
+  });
+
+  it.each([
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fx.com%2Fharborferry%2Fstatus%2F1050118621198921728',
+    'https://www.google.com/url?q=https%3A%2F%2Ffxtwitter.com%2Fharborferry%2Fstatus%2F1050118621198921728',
+  ])('reads the post inside %s without asking the wrapper', async (url) => {
+    const { post, asked } = read(url, {
+      'https://publish.x.com/': json({
+        type: 'rich',
+        author_name: 'Harbor Ferry',
+        html: '<blockquote><p>All aboard</p></blockquote>',
+      }),
+    });
+    expect(await post).toMatchObject({ url: 'https://x.com/harborferry/status/1050118621198921728' });
+    expect(asked).toHaveLength(1);
   });
 
   it('honours Bluesky authors who ask for signed-in visitors only', async () => {

@@ -3,7 +3,7 @@ import { composePost } from '../../core/social/compose-post.ts';
 import type { PublicMethod } from '../../core/social/platform.ts';
 import type { Post } from '../../core/social/post.ts';
 import { mergeReadings, type PostReading } from '../../core/social/reading/post-reading.ts';
-import type { PostLink } from '../../core/social/recognize-link.ts';
+import { type PostLink, postOf } from '../../core/social/recognize-link.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { mayTryAnotherWay, postFailure } from './post-failures.ts';
@@ -22,7 +22,9 @@ export async function readPost(services: Needed, address: string, caller: Caller
     const link = await resolvePostLink(services, address, caller);
     const reading = await askPlatform(services, link, caller);
     const preview = await readPreview(services, reading.image, caller);
-    return composePost(link, reading, preview, services.clock());
+    // A share link's own page names the post behind it.
+    const named = postOf(reading.url ?? '') ?? link;
+    return composePost(named, reading, preview, services.clock());
   } catch (error) {
     throw postFailure(error);
   }
@@ -72,9 +74,9 @@ async function askMethod(
     allowErrorStatus: true,
   });
   const now = clock().toISOString();
-  return compute.run(
-    'readPostAnswer',
-    { postUrl: link.url, method: kind, answer: { url, status, text }, now },
-    caller,
-  );
+  const job = { postUrl: link.url, method: kind, answer: { url, status, text }, now };
+  const reading = await compute.run('readPostAnswer', job, caller);
+  const landed = isPage ? postOf(url) : null;
+  const isSharedPost = landed !== null && landed.id !== null && link.id === null;
+  return isSharedPost ? { ...reading, url: landed.url } : reading;
 }

@@ -5,67 +5,10 @@ import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
 import { type LandingJob, readLanding } from '../../core/url/read-landing.ts';
+import { MAX_HOPS } from '../../links/limits.ts';
 import type { Compute } from '../../ports.ts';
-import { expandUrl, MAX_HOPS } from './expand-url.ts';
-
-const page = (head: string, body = '') =>
-  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
-const DESTINATION = page(
-  '<title>Ferry timetable agreed | Harbour Post</title><meta property="og:site_name" content="Harbour Post"><meta name="description" content="The council agreed on a new timetable.">',
-  `<article><h1>Ferry timetable agreed</h1>${'<p>The council of the harbour town agreed on a new timetable after a long debate.</p>'.repeat(8)}</article>`,
-);
-
-/** Addresses of the test's site: what each answers. */
-const ROUTES: Readonly<Record<string, { status?: number; headers?: Record<string, string>; body?: string }>> =
-  {
-    '/story': { body: DESTINATION },
-    '/story?utm_source=mail&id=7&fbclid=x': { body: DESTINATION },
-    '/301': { status: 301, headers: { location: '/story' } },
-    '/302': { status: 302, headers: { location: '/story' } },
-    '/303': { status: 303, headers: { location: '/story' } },
-    '/307': { status: 307, headers: { location: '/story' } },
-    '/308': { status: 308, headers: { location: '/story' } },
-    '/refresh-header': { headers: { refresh: '0; url=/story' }, body: page('<title>Moved</title>') },
-    '/meta': { body: page('<meta http-equiv="Refresh" content="0; URL=\'/story\'">') },
-    '/meta-base': { body: page('<base href="/sub/"><meta http-equiv="refresh" content="0;url=../story">') },
-    '/noscript': { body: page('<noscript><meta http-equiv="refresh" content="0;url=/story"></noscript>') },
-    '/script': { body: page('<script>window.location.replace("\\/story")</script>', 'Please wait…') },
-    '/timer': {
-      body: page(
-        '',
-        '<p>You are being redirected.</p><script>setTimeout(function(){ location.href = "/story"; }, 100)</script>',
-      ),
-    },
-    '/reload': { body: page('<title>Live</title><meta http-equiv="refresh" content="5">', DESTINATION) },
-    '/late': {
-      body: page('<title>Live</title><meta http-equiv="refresh" content="300; url=/story">', DESTINATION),
-    },
-    '/button': {
-      body: page(
-        '<title>Shop</title>',
-        '<button onclick="location.href=\'/story\'">Go</button><script>function go(){ location.href = "/story"; }</script>',
-      ),
-    },
-    '/article-with-script': {
-      body: DESTINATION.replace('</body>', '<script>location.href = "/elsewhere"</script></body>'),
-    },
-    '/tracked': { status: 302, headers: { location: '/story?utm_source=mail&id=7&fbclid=x' } },
-    '/many': { status: 302, headers: { location: '/302' } },
-    '/loop': { status: 302, headers: { location: '/loop2' } },
-    '/loop2': { status: 302, headers: { location: '/loop' } },
-    '/meta-loop': { body: page('<meta http-equiv="refresh" content="0;url=/meta-loop2">') },
-    '/meta-loop2': { body: page('<meta http-equiv="refresh" content="0;url=/meta-loop">') },
-    '/to-private': { status: 302, headers: { location: 'http://10.0.0.5/' } },
-    '/to-file': { status: 302, headers: { location: 'file:///etc/passwd' } },
-    '/to-ssh': { status: 302, headers: { location: 'http://news.example:22/' } },
-    '/meta-to-file': { body: page('<meta http-equiv="refresh" content="0;url=file:///etc/passwd">') },
-    '/script-to-private': { body: page('<script>location = "http://127.0.0.1:1/"</script>') },
-    '/to-refusal': { status: 302, headers: { location: '/refused' } },
-    '/refused': { status: 403, body: page('<title>Access denied</title>') },
-    '/to-pdf': { status: 302, headers: { location: '/report.pdf' } },
-    '/report.pdf': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' },
-    '/gone': { status: 410 },
-  };
+import { expandUrl } from './expand-url.ts';
+import { DESTINATION, ROUTES } from './testing/routes.ts';
 
 /** The one job of this tool, on the calling thread. */
 const compute = { run: async (_: string, job: LandingJob) => readLanding(job) } as Compute;
@@ -85,6 +28,11 @@ describe('URL Expander', () => {
         return request.headers.cookie?.includes('visited=yes')
           ? response.writeHead(302, { location: '/story' }).end()
           : response.writeHead(302, { location: '/cookie', 'set-cookie': 'visited=yes' }).end();
+      if (path === '/broken') {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-length': '999999' });
+        response.write(DESTINATION);
+        return setTimeout(() => response.destroy(), 50);
+      }
       const route = ROUTES[path] ?? { status: 404 };
       return response
         .writeHead(route.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...route.headers })
@@ -199,11 +147,8 @@ describe('URL Expander', () => {
     ['/loop', 'This link keeps redirecting to itself, so we could not access the page.'],
     ['/meta-loop', 'This link keeps redirecting to itself, so we could not access the page.'],
     ['/endless', 'This link redirects too many times, so we could not access the page.'],
-    ['/to-private', 'This link leads to an address we cannot access.'],
     ['/to-file', 'This link leads to an address we cannot access.'],
-    ['/to-ssh', 'This link leads to an address we cannot access.'],
     ['/meta-to-file', 'This link leads to an address we cannot access.'],
-    ['/script-to-private', 'This link leads to an address we cannot access.'],
     ['/missing', 'The page was not found (404). Check the link.'],
     ['/gone', 'The page has been removed (410, like a 404).'],
     ['/refused', 'The site refused access to this page (403).'],
@@ -211,6 +156,66 @@ describe('URL Expander', () => {
     const result = await expand(at(path));
     expect(result).toMatchObject({ error, expandedUrl: null, cleanUrl: null, title: null });
     expect(() => ExpansionResult.parse(result)).not.toThrow();
+  });
+
+  it.each([
+    ['/to-private', 'http://10.0.0.5/?id=7', 'This address is not on the public web'],
+    ['/to-ssh', 'http://news.example:22/', 'This address is not on the public web'],
+    ['/script-to-private', 'http://127.0.0.1:1/', 'This address is not on the public web'],
+    ['/to-dead', 'https://dead.invalid/a?id=7', 'We could not access this site. Check the link.'],
+    ['/to-mail', 'mailto:press@news.example', 'This link opens a message in a mail program, not a web page.'],
+    ['/to-app', 'fb://page/1', 'This link opens an app (fb:), not a web page.'],
+    ['/to-refusal', '/refused', 'The site refused access to this page (403).'],
+    ['/to-login', '/members', 'This page needs a login, so we could not access it.'],
+  ])(
+    '%s: a destination that is known is given, with the reason why it was not opened',
+    async (path, url, why) => {
+      const before = site.connections();
+      const result = await expand(at(path));
+      expect(result).toMatchObject({
+        expandedUrl: url.startsWith('/') ? at(url) : url,
+        error: null,
+        title: null,
+      });
+      expect(result.warning).toContain(why);
+      expect(result.hops[0]?.url).toBe(at(path));
+      expect(site.connections() - before).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it('gives the destination inside a wrapper whose site cannot be reached, and its clean form', async () => {
+    const target = 'https://dead.invalid/a?id=7&utm_source=mail';
+    const wrapped = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(target)}&data=05`;
+    expect(await expand(wrapped)).toMatchObject({
+      expandedUrl: target,
+      cleanUrl: 'https://dead.invalid/a?id=7',
+      error: null,
+      warning: 'We could not access this site. Check the link.',
+      hops: [{ via: 'wrapper', status: null }],
+    });
+  });
+
+  it.each([
+    ['/frameset', 'frameset'],
+    ['/form', 'form'],
+    ['/300', 'http'],
+  ])('#236 follows %s', async (path, via) => {
+    const result = await expand(at(path));
+    expect(result.expandedUrl?.replace(/\?.*/, '')).toBe(at('/story'));
+    expect(result.hops[0]?.via).toBe(via);
+  });
+
+  it('gives the original of an AMP page as the clean link', async () => {
+    expect(await expand(at('/amp'))).toMatchObject({ expandedUrl: at('/amp'), cleanUrl: at('/story') });
+  });
+
+  it('keeps the destination of a body that breaks off', async () => {
+    const result = await expand(at('/broken'));
+    expect(result).toMatchObject({
+      expandedUrl: at('/broken'),
+      error: null,
+      title: 'Ferry timetable agreed',
+    });
   });
 
   it('#400 asks no more than the bound of hops', async () => {

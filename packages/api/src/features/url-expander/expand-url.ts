@@ -1,52 +1,44 @@
-import { Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
+import { Failure, type FailureCause, ValidationFailure, withoutHint } from '@earshot/schema/failures';
 import { problem } from '@earshot/schema/toast';
-import type { ExpandRequest, ExpansionResult, Hop, HopKind } from '@earshot/schema/url-expander/model';
+import type { ExpandRequest, ExpansionResult, Hop } from '@earshot/schema/url-expander/model';
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
-import { httpFailure } from '../../core/url/http-failure.ts';
+import { answerFailure } from '../../core/url/answer-failure.ts';
+import { loginDetour } from '../../core/url/login-detour.ts';
 import type { Landing } from '../../core/url/read-landing.ts';
-import { redirectTarget } from '../../core/url/redirect-target.ts';
-import { parseRefresh } from '../../core/url/refresh.ts';
 import { cleanTracking } from '../../core/url/tracking-parameters.ts';
-import { unwrapLink } from '../../core/url/wrapper-links.ts';
+import { type FollowedLink, followLink, type ReadHop } from '../../links/follow-link.ts';
 import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/** Most addresses one link may lead through, unwrapped ones included. */
-export const MAX_HOPS = 15;
+type Needed = Pick<Services, 'clock' | 'outbound' | 'compute'>;
 
-type Step = { readonly url: string; readonly via: HopKind };
-type Destination = { readonly url: string; readonly status: number; readonly landing: Landing | null };
-
-/** Failures of ours or of the visitor; everything else is the link's and belongs into the result. */
-const NOT_THE_LINKS: ReadonlySet<FailureCause> = new Set([
-  'busy',
-  'rate-limited',
-  'aborted',
-  'internal',
-  'job-timeout',
+/** Failures after which it is not known where the link leads. */
+const NO_DESTINATION: ReadonlySet<FailureCause> = new Set([
+  'redirect-loop',
+  'too-many-redirects',
+  'bad-response',
 ]);
+/** Schemes that run or read something here instead of leading anywhere. */
+const NO_ADDRESS = /^(?:javascript|vbscript|data|blob|file|filesystem|about|view-source|chrome):/i;
 
 /**
  * Follows a link to its destination, hop by hop, with GET requests (#229-#244). Counts nothing. An address that may not be
- * asked for throws its `Failure` (status 400); once something was attempted the failure is the result's `error` (A-55).
+ * asked for throws its `Failure` (status 400); once something was attempted the failure is the result's `error` (A-55), or its
+ * `warning` when the destination is known all the same.
  */
 export async function expandUrl(
-  services: Pick<Services, 'clock' | 'outbound' | 'compute'>,
+  services: Needed,
   request: ExpandRequest,
   caller: Caller,
 ): Promise<ExpansionResult> {
   const shortUrl = startOf(request.url);
-  const hops: Hop[] = [];
   try {
-    const destination = await services.outbound.visit(caller, (hop) =>
-      follow(services, shortUrl, hop, hops, caller),
-    );
-    return succeeded(shortUrl, destination, hops);
+    const readHop = (hop: OutboundHop) => readLandingOf(services, hop, caller);
+    const followed = await followLink(services.outbound, shortUrl, caller, { readHop });
+    return describe(shortUrl, followed, services.clock().getTime());
   } catch (error) {
-    if (!(error instanceof Failure) || NOT_THE_LINKS.has(error.failureCause)) throw error;
-    if (error.row.status === 400 && hops.length === 0) throw error;
-    const isPolicy = error.row.status === 400;
-    return failed(shortUrl, isPolicy ? new Failure('redirect-forbidden') : error, hops);
+    if (!(error instanceof Failure) || error.row.status !== 400) throw error;
+    throw new Failure(error.failureCause, { cause: error, message: withoutHint(error.message) });
   }
 }
 
@@ -64,69 +56,52 @@ function startOf(text: string): string {
   throw new Failure('invalid-url');
 }
 
-async function follow(
-  services: Pick<Services, 'clock' | 'compute'>,
-  start: string,
-  ask: (url: string) => Promise<OutboundHop>,
-  hops: Hop[],
-  caller: Caller,
-): Promise<Destination> {
-  let url = start;
-  while (hops.length < MAX_HOPS) {
-    const unwrapped = unwrapLink(url);
-    if (unwrapped !== null) {
-      hops.push(describeHop(url, null, 0, { url: unwrapped, via: 'wrapper' }));
-      url = unwrapped;
-      continue;
-    }
-    const hop = await ask(url);
-    const landing = isReadable(hop) ? await readHop(services, hop, caller) : null;
-    const next = headerStep(hop) ?? landing?.next ?? null;
-    hops.push(describeHop(hop.url, hop.status, hop.durationMs, next));
-    if (next === null) return { url: hop.url, status: hop.status, landing };
-    url = next.url;
-  }
-  throw new Failure('too-many-redirects');
-}
-
-function readHop(
-  { clock, compute }: Pick<Services, 'clock' | 'compute'>,
+/** What a page says; a page that takes too long to read says nothing, and is the destination all the same. */
+async function readLandingOf(
+  { clock, compute }: Needed,
   hop: OutboundHop,
   caller: Caller,
-): Promise<Landing> {
-  return compute.run('readLanding', { html: hop.text, url: hop.url, now: clock().toISOString() }, caller);
+): Promise<ReadHop<Landing | null>> {
+  if (hop.text === '') return { next: null, value: null };
+  try {
+    const job = { html: hop.text, url: hop.url, now: clock().toISOString() };
+    const landing = await compute.run('readLanding', job, caller);
+    return { next: landing.next, value: landing };
+  } catch (error) {
+    if (error instanceof Failure && error.failureCause === 'job-timeout') return { next: null, value: null };
+    throw error;
+  }
 }
 
-function isReadable(hop: OutboundHop): boolean {
-  return hop.status >= 200 && hop.status < 300 && hop.text !== '' && headerStep(hop) === null;
-}
-
-/** The next address by `Location` or, on a success, by `Refresh`. Throws what `redirectTarget` throws. */
-function headerStep({ url, status, headers }: OutboundHop): Step | null {
-  const target = redirectTarget(url, status, headers.location);
-  if (target !== null) return { url: inheritFragment(target, url), via: 'http' };
-  const refresh = status >= 200 && status < 300 ? parseRefresh(headers.refresh ?? '') : null;
-  if (refresh === null || !URL.canParse(refresh, url)) return null;
-  const refreshed = new URL(refresh, url).href;
-  return refreshed === url ? null : { url: refreshed, via: 'refresh-header' };
-}
-
-/** A redirect without a fragment keeps the one it was asked with (RFC 9110, section 10.2.2). */
-function inheritFragment(target: URL, from: string): string {
-  if (target.hash === '') target.hash = new URL(from).hash;
-  return target.href;
-}
-
-function describeHop(url: string, status: number | null, durationMs: number, next: Step | null): Hop {
-  const downgrade = next !== null && url.startsWith('https:') && next.url.startsWith('http:');
-  return { url, status, durationMs, via: next?.via ?? 'final', downgrade };
-}
-
-function succeeded(shortUrl: string, { url, status, landing }: Destination, hops: Hop[]): ExpansionResult {
-  const isRedirected = hops.length > 1;
+function describe(shortUrl: string, followed: FollowedLink<Landing | null>, nowMs: number): ExpansionResult {
+  const { hops, url, arrival, failure } = followed;
+  if (arrival === null) {
+    const reason = failure ?? new Failure('bad-response');
+    return isKnown(followed) ? known(shortUrl, url, hops, null, reason) : failed(shortUrl, reason, hops);
+  }
+  const refused = answerFailure(arrival.hop, nowMs);
   // A destination that refuses robots is still the destination; a link that itself answers with an error leads nowhere.
-  const failure = httpFailure(status);
-  if (failure !== null && !isRedirected) return failed(shortUrl, new Failure(failure), hops);
+  if (refused !== null && hops.length === 1) return failed(shortUrl, refused, hops);
+  const beforeLogin = loginDetour(hops);
+  if (beforeLogin !== null) return known(shortUrl, beforeLogin, hops, null, new Failure('login-wall'));
+  return known(shortUrl, url, hops, arrival.value, refused);
+}
+
+/** Whether somebody on the way named this address, although it could not be opened. */
+function isKnown({ hops, url, failure }: FollowedLink<unknown>): boolean {
+  if (hops.length === 0 || NO_ADDRESS.test(url)) return false;
+  // A page of consent that sends its visitors round in circles names where it would lead.
+  const isUnwrapped = hops.at(-1)?.via === 'wrapper';
+  return isUnwrapped || failure === null || !NO_DESTINATION.has(failure.failureCause);
+}
+
+function known(
+  shortUrl: string,
+  url: string,
+  hops: readonly Hop[],
+  landing: Landing | null,
+  problemOnArrival: Failure | null,
+): ExpansionResult {
   const { cleanUrl, parameters } = cleanTracking(url);
   return {
     shortUrl,
@@ -135,22 +110,33 @@ function succeeded(shortUrl: string, { url, status, landing }: Destination, hops
     publisher: landing?.publisher ?? null,
     description: landing?.description ?? null,
     error: null,
-    hops,
-    cleanUrl,
+    warning: problemOnArrival === null ? null : warningOf(url, problemOnArrival),
+    hops: [...hops],
+    cleanUrl: landing?.canonicalUrl ? cleanTracking(landing.canonicalUrl).cleanUrl : cleanUrl,
     trackingParameters: [...parameters],
   };
 }
 
-/** The table's sentence without its hint at pasting a text, for which this tool has no place. */
-function failed(shortUrl: string, failure: Failure, hops: Hop[]): ExpansionResult {
+/** Why the destination was not opened, in one sentence. */
+function warningOf(url: string, failure: Failure): string {
+  if (failure.failureCause !== 'redirect-forbidden') return withoutHint(failure.message);
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
+  if (scheme === 'http' || scheme === 'https')
+    return 'This address is not on the public web, or uses a port that websites do not use, so it was not opened.';
+  if (scheme === 'mailto') return 'This link opens a message in a mail program, not a web page.';
+  return `This link opens an app (${scheme}:), not a web page.`;
+}
+
+function failed(shortUrl: string, failure: Failure, hops: readonly Hop[]): ExpansionResult {
   return {
     shortUrl,
     expandedUrl: null,
     title: null,
     publisher: null,
     description: null,
-    error: failure.row.message.replace(/ You can (?:paste the text|upload the image) instead\.$/, ''),
-    hops,
+    error: withoutHint(failure.message),
+    warning: null,
+    hops: [...hops],
     cleanUrl: null,
     trackingParameters: [],
   };

@@ -1,5 +1,6 @@
 import type { ExpansionResult } from '@earshot/schema/url-expander/model';
 import { isVisitable } from '@earshot/schema/url-expander/rules';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,7 @@ import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
 
 /** A successful expansion: both addresses, the clean one, what the page says of itself, and every stop. */
 export function ExpansionView({ result }: { readonly result: ExpansionResult }) {
-  const { shortUrl, expandedUrl, cleanUrl, trackingParameters, hops } = result;
+  const { shortUrl, expandedUrl, cleanUrl, trackingParameters, hops, warning } = result;
   const destination = expandedUrl ?? shortUrl;
   const names = [...new Set(trackingParameters.map(({ name }) => name))].join(', ');
   return (
@@ -28,6 +29,7 @@ export function ExpansionView({ result }: { readonly result: ExpansionResult }) 
           </Address>
         ) : null}
       </Box>
+      {warning ? <Alert severity="warning">{warning}</Alert> : null}
       {names === '' ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {STRINGS.alreadyClean}

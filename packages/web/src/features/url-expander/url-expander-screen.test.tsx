@@ -11,6 +11,7 @@ const RESULT: ExpansionResult = {
   publisher: 'Harbor City Courier',
   description: null,
   error: null,
+  warning: null,
   hops: [
     { url: 'https://bit.ly/abc', status: 301, durationMs: 41.6, via: 'http', downgrade: true },
     { url: 'http://news.example/story', status: 200, durationMs: 80, via: 'final', downgrade: false },
@@ -109,6 +110,15 @@ describe('the URL Expander', () => {
     expect(screen.getByText(/Leaves the secure connection/)).toBeVisible();
     expect(screen.getByText('https://news.example/story?id=7')).toBeVisible();
     expect(screen.getByText('Left out: utm_source')).toBeVisible();
+  });
+
+  it('says beside the destination why it could not be opened', async () => {
+    const warning = 'We could not access this site. Check the link.';
+    const { type, expand } = await open({ json: { ...RESULT, title: null, warning } });
+    type('bit.ly/abc');
+    await expand();
+    expect(await screen.findByText(warning)).toBeVisible();
+    expect(screen.getByText(RESULT.expandedUrl ?? '')).toBeVisible();
   });
 
   it('#239 never links to anything but a web address', async () => {

@@ -45,7 +45,9 @@ export function fakeWeb(answers: Readonly<Record<string, FakeAnswer>>): FakeWeb 
     visit: (_, run) =>
       run(async (url) => {
         const { status, headers, body } = answerTo(url);
-        return { url, status, headers, text: headers.location ? '' : body, durationMs: 0 };
+        const text = headers.location ? '' : body;
+        const bytes = new TextEncoder().encode(text);
+        return { url, status, headers, bytes, text, interruption: null, durationMs: 0 };
       }),
   };
   return { outbound, asked };

@@ -2,10 +2,29 @@ import type { PlatformAddress } from '../../platform.ts';
 import { dateOfShortcode } from '../date-of-id.ts';
 
 export const INSTAGRAM_ADDRESS: PlatformAddress = {
-  hosts: ['instagram.com', '*.instagram.com', 'instagr.am'],
-  shortHosts: [],
-  matcher:
-    /^https?:\/\/(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\/(?:[A-Za-z0-9_.]{1,30}\/)?(?:p|reels?|tv)\/(?<id>[A-Za-z0-9_-]{5,40})(?:[/?#]|$)/,
-  canonical: ({ id }) => `https://www.instagram.com/p/${id}/`,
+  hosts: ['*.instagram.com', 'instagr.am', '*.instagr.am'],
+  copies: [
+    '*.ddinstagram.com',
+    '*.kkinstagram.com',
+    '*.eeinstagram.com',
+    '*.uuinstagram.com',
+    '*.vxinstagram.com',
+    '*.fxinstagram.com',
+    '*.instagramez.com',
+    '*.gginstagram.com',
+  ],
+  posts: [
+    // A share link has a code of its own, which is not the post's.
+    /^[^/]+\/share\/(?<share>(?:p|reel|reels|tv)\/[\w-]{5,}|[\w-]{8,})/,
+    /^[^/]+\/(?:(?!share\/)[\w.]{1,30}\/)?(?:p|reels?|tv)\/(?!audio\b|videos\b)(?<id>[\w-]{5,40})(?:[/?]|$)/,
+  ],
+  pages: [
+    [/^[^/]+\/(?:stories|s)\//, 'story'],
+    [/^[^/]+\/(?:explore|reels\/audio)\b/, 'search'],
+    [/^[^/]+\/(?:accounts|direct|about|legal|reels?|reels\/videos)\b/, 'page of the app'],
+    [/^[^/]+\/[\w.]{1,30}\/?/, 'profile'],
+  ],
+  canonical: ({ id, share }) =>
+    share === undefined ? `https://www.instagram.com/p/${id}/` : `https://www.instagram.com/share/${share}/`,
   dateOfId: dateOfShortcode,
 };

@@ -10,8 +10,7 @@ import { hasClass, postTextOf } from '../../reading/post-text.ts';
 export const LINKEDIN_METHODS: readonly PublicMethod[] = [
   {
     kind: 'embed-page',
-    endpoint: ({ parts: { kind, kind2, id, id2 } }) =>
-      `https://www.linkedin.com/embed/feed/update/urn:li:${kind ?? kind2}:${id ?? id2}`,
+    endpoint: ({ parts: { kind, id } }) => `https://www.linkedin.com/embed/feed/update/urn:li:${kind}:${id}`,
     read: readLinkedInEmbed,
   },
 ];

@@ -1,15 +1,26 @@
 import type { PlatformAddress } from '../../platform.ts';
 import { dateOfMastodonId } from '../date-of-id.ts';
 
+const HOST = '(?<host>[a-z0-9.-]+\\.[a-z]{2,}(?::\\d+)?)';
+const ACCOUNT = '@(?<user>[\\w.-]+)(?:@(?<remote>[a-z0-9.-]+))?';
+
 /**
  * Stands last: its posts live on any host, which its own answer has to confirm. Pleroma and Akkoma speak the same interface
- * and name their posts `/notice/ID`.
+ * and name their posts `/notice/ID`, GoToSocial by ids of 26 characters.
  */
 export const MASTODON_ADDRESS: PlatformAddress = {
   hosts: [],
-  shortHosts: [],
-  matcher:
-    /^https?:\/\/(?<host>[a-z0-9.-]+\.[a-z]{2,})(?::\d+)?\/(?:(?:@(?<user>[A-Za-z0-9_.-]+)(?:@(?<remote>[a-z0-9.-]+))?|users\/(?<user2>[A-Za-z0-9_.-]+)\/statuses|web\/(?:statuses|@[^/]+)|deck\/@[^/]+)\/(?<id>\d{6,20})|notice\/(?<id2>[A-Za-z0-9]{18}))(?:[/?#]|$)/,
-  canonical: (_, url) => `${url.origin}${url.pathname}`,
+  posts: [
+    new RegExp(`^elk\\.zone/${HOST}/${ACCOUNT}/(?<id>\\d{6,20})(?:[/?]|$)`),
+    new RegExp(`^${HOST}/(?:(?:web|deck)/)?${ACCOUNT}/(?<id>\\d{6,20})(?:[/?]|$)`),
+    new RegExp(
+      `^${HOST}/(?:ap/)?users/(?<user>[\\w.-]+)/statuses/(?<id>\\d{6,20}|[0-9A-HJKMNP-TV-Z]{26})(?:[/?]|$)`,
+    ),
+    new RegExp(`^${HOST}/(?:web|deck|redirect)/statuses/(?<id>\\d{6,20})(?:[/?]|$)`),
+    new RegExp(`^${HOST}/${ACCOUNT}/statuses/(?<id>[0-9A-HJKMNP-TV-Z]{26})(?:[/?]|$)`),
+    new RegExp(`^${HOST}/notice/(?<id>[A-Za-z0-9]{18})(?:[/?]|$)`),
+  ],
+  canonical: ({ host }, { hostname, protocol, pathname }) =>
+    hostname === 'elk.zone' ? `https:/${pathname}` : `${protocol}//${host}${pathname}`,
   dateOfId: dateOfMastodonId,
 };

@@ -1,9 +1,16 @@
 import type { PlatformAddress } from '../../platform.ts';
 
 export const PINTEREST_ADDRESS: PlatformAddress = {
-  hosts: ['pinterest.com', '*.pinterest.com'],
-  shortHosts: ['pin.it'],
-  matcher:
-    /^https?:\/\/(?:[a-z]{2,3}\.|www\.)?pinterest\.(?:com|[a-z]{2}|co\.[a-z]{2}|com\.[a-z]{2})\/pin\/(?:[^/?#]*--)?(?<id>\d{6,25})(?:[/?#]|$)/,
+  hosts: ['*.pinterest.*'],
+  leads: [/^pin\.it\/\w/],
+  posts: [
+    /^[^/]+\/pin\/(?!create\b)(?:[^/?]*--)?(?<id>\d{6,25}|[\w-]{20,100})(?:[/?]|$)/,
+    /^assets\.pinterest\.com\/ext\/embed\.html\?(?:.*&)?id=(?<id>\d{6,25})/,
+  ],
+  pages: [
+    [/^[^/]+\/(?:search|ideas|explore)\b/, 'search'],
+    [/^[^/]+\/[^/?]+\/[^/?]+/, 'collection'],
+    [/^[^/]+\/[^/?]+/, 'profile'],
+  ],
   canonical: ({ id }) => `https://www.pinterest.com/pin/${id}/`,
 };

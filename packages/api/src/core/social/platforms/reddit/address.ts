@@ -1,12 +1,28 @@
 import type { PlatformAddress } from '../../platform.ts';
 
 export const REDDIT_ADDRESS: PlatformAddress = {
-  hosts: ['reddit.com', '*.reddit.com'],
-  shortHosts: ['redd.it'],
-  shortMatcher:
-    /^https?:\/\/(?:redd\.it\/[a-z0-9]{4,10}|(?:www\.)?reddit\.com\/r\/[A-Za-z0-9_]+\/s\/[A-Za-z0-9]+)/,
-  matcher:
-    /^https?:\/\/(?:(?:www|old|new|np|m|i|amp)\.)?reddit\.com\/(?:(?<space>r|user|u)\/(?<sub>[A-Za-z0-9_-]{2,32})\/)?comments\/(?<id>[a-z0-9]{4,10})(?:\/(?:[^/?#]*)(?:\/(?<comment>[a-z0-9]{5,10}))?)?(?:[/?#]|$)/,
+  hosts: ['*.reddit.com', '*.redd.it', '*.redditmedia.com'],
+  copies: [
+    '*.rxddit.com',
+    '*.vxreddit.com',
+    '*.redditez.com',
+    '*.libreddit.de',
+    '*.redlib.catsarch.com',
+    '*.teddit.net',
+    'redlib.perennialte.ch',
+    'safereddit.com',
+  ],
+  leads: [/^(?:v\.)?redd\.it\/\w/, /^[^/]+\/(?:r|u|user)\/[\w-]+\/s\/\w/, /^[^/]+\/video\/\w/],
+  posts: [
+    /^[^/]+\/(?:(?<space>r|user|u)\/(?<sub>[\w-]{2,32})\/)?(?:comments|gallery|tb|duplicates|poll)\/(?:t3_)?(?<id>[a-z0-9]{4,10})(?:[/?]|$)/,
+    /^[^/]+\/by_id\/t3_(?<id>[a-z0-9]{4,10})/,
+  ],
+  pages: [
+    [/^i\.redd\.it\//, 'picture'],
+    [/^[^/]+\/(?:user|u)\//, 'profile'],
+    [/^[^/]+\/(?:search|r\/[^/]+\/search)\b/, 'search'],
+    [/^[^/]+\/r\//, 'community'],
+  ],
   canonical: ({ space, sub, id }) =>
     `https://www.reddit.com/${sub ? `${space === 'r' ? 'r' : 'user'}/${sub}/` : ''}comments/${id}/`,
 };

@@ -2,10 +2,13 @@ import type { PlatformAddress } from '../../platform.ts';
 import { dateOfShortcode } from '../date-of-id.ts';
 
 export const THREADS_ADDRESS: PlatformAddress = {
-  hosts: ['threads.com', '*.threads.com', 'threads.net', '*.threads.net'],
-  shortHosts: [],
-  matcher:
-    /^https?:\/\/(?:www\.)?threads\.(?:com|net)\/(?:@(?<user>[A-Za-z0-9_.]{1,30})\/post|t)\/(?<id>[A-Za-z0-9_-]{5,40})(?:[/?#]|$)/,
+  hosts: ['*.threads.com', '*.threads.net'],
+  copies: ['*.fixthreads.net', '*.vxthreads.net', '*.fxthreads.net', '*.fixthreads.seria.moe'],
+  posts: [/^[^/]+\/(?:@?(?<user>[\w.]{1,30})\/post|t|post)\/(?<id>[\w-]{5,40})(?:[/?]|$)/],
+  pages: [
+    [/^[^/]+\/(?:search|tag)\b/, 'search'],
+    [/^[^/]+\/@[\w.]+/, 'profile'],
+  ],
   canonical: ({ user, id }) =>
     user ? `https://www.threads.com/@${user}/post/${id}` : `https://www.threads.com/t/${id}`,
   dateOfId: dateOfShortcode,

@@ -29,6 +29,6 @@ function readTumblrOembed(answer: PostAnswer): PostReading {
   return postReading('Tumblr’s public oEmbed service', { title, text: title, author, handle });
 }
 
-function postOnBlog({ parts: { blog, blog2, id, id2 } }: PostAddress): string {
-  return `https://${blog ?? blog2}.tumblr.com/post/${id ?? id2}`;
+function postOnBlog({ parts: { blog, id } }: PostAddress): string {
+  return `https://${blog}.tumblr.com/post/${id}`;
 }

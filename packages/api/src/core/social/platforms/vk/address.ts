@@ -1,9 +1,20 @@
 import type { PlatformAddress } from '../../platform.ts';
 
+const THING = '(?<type>wall|video|photo|clip|topic|note)(?<owner>-?\\d+)_(?<id>\\d+)(?!\\d)';
+
 export const VK_ADDRESS: PlatformAddress = {
-  hosts: ['vk.com', '*.vk.com', 'vk.ru', '*.vk.ru'],
-  shortHosts: ['vk.cc'],
-  matcher:
-    /^https?:\/\/(?:www\.|m\.)?vk\.(?:com|ru)\/(?:[^?#]*\?(?:[^#]*&)?w=)?(?<type>wall|video|photo|clip)(?<owner>-?\d+)_(?<id>\d+)/,
+  hosts: ['*.vk.com', '*.vk.ru', '*.vkvideo.ru', '*.vkontakte.ru'],
+  leads: [/^vk\.cc\/\w/],
+  posts: [
+    new RegExp(`[?&](?:w|z)=${THING}`),
+    new RegExp(`^[^/]+/(?:[^?]*/)?${THING}`),
+    /^[^/]+\/(?<type>video)_ext\.php\?(?:.*&)?oid=(?<owner>-?\d+)&(?:.*&)?id=(?<id>\d+)/,
+  ],
+  pages: [
+    [/^[^/]+\/@[\w.]+-/, 'article'],
+    [/^[^/]+\/(?:feed|search|video|clips|music|im|away\.php|login)\b/, 'page of the app'],
+    [/^[^/]+\/(?:wall|albums?|topic|market)-?\d/, 'list'],
+    [/^[^/]+\/\w/, 'profile'],
+  ],
   canonical: ({ type, owner, id }) => `https://vk.com/${type}${owner}_${id}`,
 };

@@ -1,10 +1,12 @@
 import type { PlatformAddress } from '../../platform.ts';
 
 export const WHATSAPP_CHANNEL_ADDRESS: PlatformAddress = {
-  hosts: ['whatsapp.com', '*.whatsapp.com', 'wa.me'],
-  shortHosts: [],
-  matcher:
-    /^https?:\/\/(?:www\.)?whatsapp\.com\/channel\/(?<channel>[A-Za-z0-9]{15,40})(?:\/(?<id>\d+))?(?:[/?#]|$)/,
-  canonical: ({ channel, id }) =>
-    `https://www.whatsapp.com/channel/${channel}${id === undefined ? '' : `/${id}`}`,
+  hosts: ['*.whatsapp.com', 'wa.me'],
+  posts: [/^[^/]+\/channel\/(?<channel>[A-Za-z0-9]{15,40})\/(?<id>\d+)(?:[/?]|$)/],
+  pages: [
+    [/^[^/]+\/channel\//, 'channel'],
+    [/^chat\./, 'invitation'],
+    [/^./, 'chat'],
+  ],
+  canonical: ({ channel, id }) => `https://www.whatsapp.com/channel/${channel}/${id}`,
 };

@@ -1,3 +1,4 @@
+/** What a Content-Type, or the first bytes of a body, say about an answer. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 
 /** What a caller can ask for: pages, machine-readable documents (JSON or XML feeds), pictures. */
@@ -11,14 +12,14 @@ export const ACCEPT_HEADERS: Readonly<Record<Accept, string>> = {
 };
 
 const ACCEPTED: Readonly<Record<Accept, RegExp>> = {
-  html: /^(?:text\/html|application\/xhtml\+xml|text\/plain)$/,
+  html: /^(?:text\/html|application\/xhtml\+xml|text\/plain|text\/xml|application\/xml)$/,
   json: /^(?:application\/(?:[\w.+-]*json|[\w.+-]*xml|javascript)|text\/(?:json|javascript|xml|html|plain))$/,
   image: /^image\/(?:png|jpe?g|webp|gif|avif)$/,
 };
 
-/** The media type of a Content-Type header, in lower case, without parameters. */
+/** The media type of a Content-Type header, in lower case, without parameters; the first one of a header that was sent twice. */
 export function mediaType(contentType: string): string {
-  return (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  return (contentType.split(/[;,]/)[0] ?? '').trim().toLowerCase();
 }
 
 /** Throws the `Failure` of a media type that was not asked for; a missing or general type is judged by its bytes later. */
@@ -31,11 +32,17 @@ export function assertAccepted(contentType: string, accept: Accept): void {
 /** Throws the `Failure` of a body without a telling media type whose first bytes are not what was asked for. */
 export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, accept: Accept): void {
   if (!isGeneral(mediaType(contentType)) || accept === 'image') return;
-  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  const head = String.fromCharCode(...bytes.subarray(0, 1024));
   if (head.startsWith('%PDF-')) throw new Failure('type-pdf');
   if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP)/s.test(head)) throw new Failure('type-image');
   if (accept === 'html' && !/<(?:!doctype|html|head|body|title|meta|article|p|div)\b/i.test(head))
     throw new Failure('unsupported-type');
+}
+
+/** Throws the `Failure` of an answer that cannot hold an article; `bytes` tell where the media type does not. */
+export function assertArticleType(contentType: string, bytes: Uint8Array | null): void {
+  assertAccepted(contentType, 'html');
+  if (bytes !== null) assertAcceptedBytes(contentType, bytes, 'html');
 }
 
 function isGeneral(type: string): boolean {

@@ -1,6 +1,6 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
-import { type Accept, assertAccepted, assertAcceptedBytes } from './response-type.ts';
+import { type Accept, assertAccepted, assertAcceptedBytes } from './media-type.ts';
 
 function causeOf(act: () => void): FailureCause | 'none' {
   try {

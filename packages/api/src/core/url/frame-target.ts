@@ -1,0 +1,37 @@
+import { descendants, type PageElement } from '../page/html/page-element.ts';
+
+/**
+ * The page that a page shows in place of itself, as written, or null: the largest frame of a frameset, or the only frame that
+ * fills a page without text of its own. Domain forwarding that hides its target is built like that.
+ */
+export function frameTarget(root: PageElement): string | null {
+  const elements = [...descendants(root)];
+  const set = elements.find(({ tag }) => tag === 'frameset');
+  const frames = elements.filter(({ tag, attributes }) => tag === 'frame' && attributes.src);
+  if (set && frames.length > 0) return largestFrame(set, frames).attribute('src');
+  const inline = elements.filter(({ tag, attributes }) => tag === 'iframe' && attributes.src);
+  const [only] = inline;
+  return inline.length === 1 && only && fillsPage(only) ? only.attribute('src') : null;
+}
+
+/** The frame with the greatest share in `rows` or `cols` (`"100%,*"`); the first of several equal ones. */
+function largestFrame(set: PageElement, frames: readonly PageElement[]): PageElement {
+  const shares = (set.attribute('rows') || set.attribute('cols')).split(',').map(shareOf);
+  let largest = 0;
+  for (const i of frames.keys()) if ((shares[i] ?? 0) > (shares[largest] ?? 0)) largest = i;
+  return frames[largest] ?? set;
+}
+
+/** Percent count as they are, `*` as what is left of a hundred, pixels as a strip at the edge. */
+function shareOf(size: string): number {
+  const text = size.trim();
+  if (text.endsWith('%')) return Number.parseFloat(text) || 0;
+  return text.endsWith('*') ? 99 : 1;
+}
+
+function fillsPage(frame: PageElement): boolean {
+  const style = frame.attribute('style').replace(/\s/g, '');
+  const isWide = frame.attribute('width') === '100%' || /(?:^|;)width:100(?:%|vw)/i.test(style);
+  const isHigh = frame.attribute('height') === '100%' || /(?:^|;)height:100(?:%|vh)/i.test(style);
+  return isWide && isHigh;
+}

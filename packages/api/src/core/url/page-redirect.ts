@@ -1,0 +1,147 @@
+/** Where a page leads by itself: refresh, script, frameset, form, or the one link of a page in between. */
+import type { HopKind } from '@earshot/schema/url-expander/model';
+import { parseWebUrl } from '@earshot/schema/web-url';
+import { countWords } from '../page/html/count-words.ts';
+import { descendants, type PageElement } from '../page/html/page-element.ts';
+import { parseHtml } from '../page/html/parse-html.ts';
+import { hasChallengeMark } from '../page/refusal/challenge.ts';
+import { frameTarget } from './frame-target.ts';
+import { interstitialTarget } from './interstitial.ts';
+import { parseRefresh } from './refresh.ts';
+import { scriptRedirect } from './script/script-redirect.ts';
+import { submittedForm } from './submitted-form.ts';
+
+export interface PageRedirect {
+  readonly url: string;
+  readonly via: HopKind;
+}
+
+/** Inline script that is looked at on one page; the rest is left unread. */
+const MAX_SCRIPT_CHARACTERS = 100_000;
+/** A page with more visible words is there to be read; its scripts, frames and links do not lead everyone on. */
+const MAX_INTERSTITIAL_WORDS = 80;
+const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
+/** Parts of a page that nobody sees; comments among them. */
+const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
+
+/**
+ * Where the page leads by itself, absolute, or null when it is there to be read. Order: meta refresh; then, on a page with next
+ * to no text, the known page in between, a script, a self-submitting form, a frameset, a meta refresh inside noscript.
+ * Other schemes are kept, for the client to judge. Never throws.
+ */
+export function findPageRedirect(html: string, url: string): PageRedirect | null {
+  const hasRefresh = META_REFRESH.test(html);
+  const isInterstitial = hasFewWords(html);
+  if (!hasRefresh && !isInterstitial) return null;
+  const root = parseHtml(html);
+  const base = documentBase(root, url);
+  const refresh = hasRefresh ? metaRefresh(root, base, url) : { seen: null, hidden: null };
+  if (refresh.seen !== null) return { url: refresh.seen, via: 'meta-refresh' };
+  if (!isInterstitial || hasChallengeMark(html)) return null;
+  return (
+    leadOn(root, base, url) ?? (refresh.hidden === null ? null : { url: refresh.hidden, via: 'meta-refresh' })
+  );
+}
+
+/** Whether fewer words are visible than any text for readers has. One pass; stops as soon as there are more. */
+function hasFewWords(html: string): boolean {
+  UNSEEN.lastIndex = 0;
+  let words = 0;
+  let start = 0;
+  while (words <= MAX_INTERSTITIAL_WORDS) {
+    UNSEEN.lastIndex = start;
+    const hidden = UNSEEN.exec(html);
+    const end = hidden?.index ?? html.length;
+    words += countWords(html.slice(start, end).replace(/<[^>]*>/g, ' '));
+    if (hidden === null) return words <= MAX_INTERSTITIAL_WORDS;
+    const closing = hidden[1] === undefined ? '-->' : `</${hidden[1].toLowerCase()}`;
+    start = indexAfter(html, closing, UNSEEN.lastIndex);
+  }
+  return false;
+}
+
+/** Index after the closing mark, in any case of letters; the end when there is none. */
+function indexAfter(html: string, mark: string, from: number): number {
+  const pattern = new RegExp(mark, 'gi');
+  pattern.lastIndex = from;
+  return pattern.exec(html) === null ? html.length : pattern.lastIndex;
+}
+
+function leadOn(root: PageElement, base: string, url: string): PageRedirect | null {
+  const inBetween = interstitialTarget(root, url);
+  if (inBetween !== null) return { url: inBetween, via: 'interstitial' };
+  const code = pageScripts(root);
+  const script = resolve(scriptRedirect({ ...code, pageUrl: url }), base, url);
+  if (script !== null) return { url: script, via: 'script' };
+  const form = resolve(submittedForm(root, [...code.scripts, ...code.handlers]), base, url);
+  if (form !== null) return { url: form, via: 'form' };
+  const frame = resolve(frameTarget(root), base, url);
+  return frame === null ? null : { url: frame, via: 'frameset' };
+}
+
+/** The inline scripts in order, and the load handlers of the body. */
+function pageScripts(root: PageElement): { readonly scripts: string[]; readonly handlers: string[] } {
+  const scripts: string[] = [];
+  const handlers: string[] = [];
+  let characters = 0;
+  for (const element of descendants(root)) {
+    if (element.tag === 'body' && element.has('onload')) handlers.push(element.attribute('onload'));
+    if (!isInlineScript(element) || characters > MAX_SCRIPT_CHARACTERS) continue;
+    const source = String(element.children[0] ?? '');
+    characters += source.length;
+    scripts.push(source);
+  }
+  return { scripts, handlers };
+}
+
+/** The first refresh that every browser obeys, and the first that only browsers without scripts see. */
+function metaRefresh(
+  root: PageElement,
+  base: string,
+  url: string,
+): { seen: string | null; hidden: string | null } {
+  let hidden: string | null = null;
+  for (const element of descendants(root)) {
+    if (element.tag !== 'meta' || element.attribute('http-equiv').trim().toLowerCase() !== 'refresh')
+      continue;
+    const target = resolve(parseRefresh(element.attribute('content')), base, url);
+    if (target === null) continue;
+    if (!isInNoscript(element)) return { seen: target, hidden: null };
+    if (!isSamePath(target, url)) hidden ??= target;
+  }
+  return { seen: null, hidden };
+}
+
+/** An absolute address other than the page's own. */
+function resolve(address: string | null, base: string, url: string): string | null {
+  if (address === null || !URL.canParse(address, base)) return null;
+  const target = new URL(address, base);
+  return withoutFragment(target.href) === withoutFragment(url) ? null : target.href;
+}
+
+function documentBase(root: PageElement, url: string): string {
+  for (const element of descendants(root)) {
+    const href = element.tag === 'base' ? element.attribute('href') : '';
+    if (href !== '' && URL.canParse(href, url)) return new URL(href, url).href;
+  }
+  return url;
+}
+
+function isInlineScript(element: PageElement): boolean {
+  return element.tag === 'script' && !element.has('src') && !/json|template/i.test(element.attribute('type'));
+}
+
+function isInNoscript(element: PageElement): boolean {
+  for (let at = element.parent; at !== null; at = at.parent) if (at.tag === 'noscript') return true;
+  return false;
+}
+
+/** A noscript refresh to the same page with another query only offers a plainer version of it. */
+function isSamePath(target: string, url: string): boolean {
+  const [left, right] = [parseWebUrl(target), parseWebUrl(url)];
+  return left !== null && right !== null && left.host === right.host && left.pathname === right.pathname;
+}
+
+function withoutFragment(href: string): string {
+  return href.replace(/#.*$/s, '');
+}

@@ -1,0 +1,21 @@
+import { ampCanonical } from './amp-canonical.ts';
+import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
+
+export interface LeadJob {
+  readonly html: string;
+  /** Address that the page came from. */
+  readonly url: string;
+}
+
+export interface Lead {
+  /** Where the page leads, or null when it is the one to read. */
+  readonly next: (PageRedirect & { readonly isOptional: boolean }) | null;
+}
+
+/** Where a page leads whose text is wanted: by itself, or from an AMP page, which can be read too, to the page it is a copy of. */
+export function readLead({ html, url }: LeadJob): Lead {
+  const redirect = findPageRedirect(html, url);
+  if (redirect !== null) return { next: { ...redirect, isOptional: false } };
+  const canonical = ampCanonical(html, url);
+  return { next: canonical === null ? null : { url: canonical, via: 'canonical', isOptional: true } };
+}

@@ -1,0 +1,104 @@
+/** Links whose destination is not simply a parameter: one function a kind, by the name that the data gives it. */
+import type { WrapperDecoderName } from '../../content/links/wrapper-row.ts';
+import { fromBase64, fromBase64Url } from './base64.ts';
+import { decodeUrlDefenseV2, decodeUrlDefenseV3 } from './url-defense.ts';
+
+/** The destination as it is written in the link, or null. */
+type Decode = (url: URL) => string | null;
+
+export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
+  'after-last-scheme': ({ href }) =>
+    decodePart(href.slice(Math.max(href.lastIndexOf('http://'), href.lastIndexOf('https://'), 1))),
+  'amp-path': (url) => ampAddress(url),
+  'base64-json-path': ({ pathname }) => jsonAddress(pathname),
+  disqus: ({ searchParams }) => (searchParams.get('url') ?? '').replace(/:[\w-]{20,40}$/, ''),
+  'encoded-segment': ({ pathname }) => encodedSegment(pathname),
+  'encoded-tail': ({ pathname }) => decodePart(/\/(https?%3A%2F%2F[^/]+)$/i.exec(pathname)?.[1] ?? ''),
+  'google-news': ({ pathname }) => googleNewsAddress(pathname.split('/').at(-1) ?? ''),
+  mandrill: ({ searchParams }) => jsonAddress(`/${searchParams.get('p') ?? ''}`),
+  partnerize: ({ pathname }) => decodePart(/destination:(.+)$/i.exec(pathname)?.[1] ?? ''),
+  postmark: ({ pathname }) => postmarkAddress(pathname),
+  'proofpoint-v2': ({ searchParams }) => decodeUrlDefenseV2(searchParams.get('u') ?? ''),
+  'proofpoint-v3': ({ pathname, search }) => decodeUrlDefenseV3(`${pathname}${search}`),
+  tradedoubler: (url) => url.searchParams.get('url') ?? decodePart(/url\((.+?)\)/.exec(url.href)?.[1] ?? ''),
+  'translate-goog': (url) => translatedAddress(url),
+  underscores: ({ href }) => /___(https?:\/\/.+?)___/.exec(href)?.[1] ?? null,
+  'whole-query': ({ search }) => decodePart(search.slice(1)),
+  'yahoo-star': ({ href }) =>
+    decodePart(/\/RU=([^/]+)/.exec(href)?.[1] ?? /\*{1,2}(https?(?::|%3a).+)$/i.exec(href)?.[1] ?? ''),
+};
+
+/** `s/HOST/PATH` is an https address, `HOST/PATH` an http one; one letter before it says what kind of document it is. */
+function ampAddress({ pathname, search }: URL): string {
+  const path = pathname.replace(/^\/(?:amp|[a-z](?:\/[a-z])??)\/(?=s\/|[^/]+\.)/, '');
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !/^(?:amp_|usqp=)/.test(pair));
+  const address = path.startsWith('s/') ? `https://${path.slice(2)}` : `http://${path}`;
+  return query.length === 0 ? address : `${address}?${query.join('&')}`;
+}
+
+/** The first address in JSON that a path segment holds in base64url; one JSON text may hold another as a string. */
+function jsonAddress(path: string): string | null {
+  for (const segment of path.split(/[/.]/)) {
+    const text = /^eyJ/.test(segment) ? fromBase64Url(segment) : '';
+    const address = /https?:[^\s"]+/i.exec(text.replace(/\\+\//g, '/').replace(/\\+u0026/gi, '&'))?.[0];
+    if (address !== undefined) return address.replace(/\\+$/, '');
+  }
+  return null;
+}
+
+/** A path segment that is a whole address, percent-encoded (slashes only, sometimes) or in base64url. */
+function encodedSegment(path: string): string | null {
+  for (const segment of path.split('/')) {
+    const plain = decodePart(segment) ?? '';
+    const address = /^https?:\/\//i.test(plain)
+      ? plain
+      : fromBase64Url(/^aHR0c/.test(segment) ? segment : '');
+    if (/^https?:\/\//i.test(address)) return address;
+  }
+  return null;
+}
+
+/** A protobuf message in base64url whose first text field is the address; ids since 2024 hold none. */
+function googleNewsAddress(id: string): string | null {
+  const bytes = fromBase64(id);
+  const start = bytes.search(/https?:\/\//);
+  if (start < 1) return null;
+  // A varint before the text is its length: one byte, or from 128 on two of seven bits each.
+  const last = bytes.charCodeAt(start - 1);
+  const first = start > 1 ? bytes.charCodeAt(start - 2) : 0;
+  return bytes.slice(start, start + (first >= 128 ? (first & 0x7f) + last * 128 : last));
+}
+
+/** `/3s/HOST%2FPATH/…`; the letter s stands for https. */
+function postmarkAddress(path: string): string | null {
+  const match = /^\/\d(s?)\/([^/]+)/.exec(path);
+  const address = decodePart(match?.[2] ?? '');
+  if (!match || !address) return null;
+  return /^https?:/i.test(address) ? address : `http${match[1]}://${address}`;
+}
+
+/** Dots of the host became hyphens and hyphens two of them; the translator's own parameters begin with `_x_tr_`. */
+function translatedAddress(url: URL): string {
+  const host = url.hostname
+    .replace(/\.translate\.goog$/, '')
+    .replace(/--/g, '\0')
+    .replaceAll('-', '.')
+    .replaceAll('\0', '-');
+  const query = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !pair.startsWith('_x_tr_'));
+  const scheme = url.searchParams.get('_x_tr_sch') === 'http' ? 'http' : 'https';
+  return `${scheme}://${host}${url.pathname}${query.length === 0 ? '' : `?${query.join('&')}`}${url.hash}`;
+}
+
+function decodePart(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

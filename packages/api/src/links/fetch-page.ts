@@ -1,0 +1,44 @@
+import { Failure } from '@earshot/schema/failures';
+import type { Hop } from '@earshot/schema/url-expander/model';
+import { answerFailure } from '../core/url/answer-failure.ts';
+import { assertArticleType } from '../core/url/media-type.ts';
+import type { Caller, OutboundHop } from '../ports.ts';
+import type { Services } from '../services.ts';
+import { followLink } from './follow-link.ts';
+
+/**
+ * The page that an address leads to, whatever stands on the way: wrappers, redirects, pages in between. A page whose transfer
+ * ended early comes as far as it came. Throws `Failure` when nothing can be read: what the guarded client throws, the meaning
+ * of the final status, or that of a type which holds no article.
+ */
+export async function fetchPage(
+  { clock, outbound, compute }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
+  url: string,
+  caller: Caller,
+): Promise<OutboundHop> {
+  const readHop = async (hop: OutboundHop) => {
+    const { next } = await compute.run('readLead', { html: hop.text, url: hop.url }, caller);
+    return { next, value: hop };
+  };
+  const { arrival, failure, hops } = await followLink(
+    outbound,
+    url,
+    { ...caller, mayReuse: true },
+    { readHop },
+  );
+  if (arrival === null) throw failure ?? new Failure('bad-response');
+  const { hop } = arrival;
+  const refused = answerFailure(hop, clock().getTime());
+  if (refused !== null) throw refused;
+  assertArticleType(hop.headers['content-type'] ?? '', hop.bytes);
+  return { ...hop, requestedUrl: hop.requestedUrl ?? firstOnSite(hops, hop.url) };
+}
+
+function firstOnSite(hops: readonly Hop[], url: string): string {
+  const site = siteOf(url);
+  return hops.find((hop) => siteOf(hop.url) === site)?.url ?? url;
+}
+
+function siteOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}
