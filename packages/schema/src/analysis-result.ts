@@ -85,6 +85,8 @@ export const Metadata = z.object({
   ogDescription: z.string().nullable().optional(),
   platform: z.string().optional(),
   author: z.string().nullable().optional(),
+  /** Whether the author is a person or an organization, when the page tells. */
+  authorKind: z.enum(['person', 'organization']).optional(),
   handle: z.string().nullable().optional(),
   canonicalUrl: z.string().nullable().optional(),
   /** Public engagement figures of a post, by name, as stated by the platform or read from the picture. */

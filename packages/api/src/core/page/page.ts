@@ -26,6 +26,8 @@ export interface Page {
   /** Day of publication as ISO 8601 date, or date-time with the offset that the page states. */
   readonly date: string | null;
   readonly author: string | null;
+  /** Whether the author is a person or an organization; null when the page does not tell. */
+  readonly authorKind: 'person' | 'organization' | null;
   readonly description: string | null;
   readonly ogDescription: string | null;
   /** Absolute http(s) address. */

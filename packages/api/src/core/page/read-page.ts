@@ -4,9 +4,11 @@ import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
 import { chooseContent } from './content/choose-content.ts';
 import { cleanBlocks } from './content/clean-blocks.ts';
 import { filterByLinkedBody, linkedParagraphs } from './content/linked-body.ts';
+import { findStandfirst } from './content/standfirst.ts';
 import { type Block, readBlocks } from './html/blocks.ts';
 import type { PageElement } from './html/page-element.ts';
 import { parseHtml } from './html/parse-html.ts';
+import { revealTemplates } from './html/reveal-templates.ts';
 import { type PageScan, scanPage } from './html/scan-page.ts';
 import { articleNode, type LinkedNode, readJsonLd } from './metadata/json-ld.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
@@ -42,6 +44,17 @@ export function readPage(html: string, url: string, options: ReadPageOptions = {
 
 /** The same, with the tree, the blocks and the statements that the page was read from. */
 export function readPageParts(html: string, url: string, options: ReadPageOptions = {}): ReadPage {
+  const asSent = readMarkup(html, url, options);
+  if (asSent.page.signals.wordsInArticle >= SHOWN_WORDS) return asSent;
+  const revealed = revealTemplates(html);
+  const open = revealed === null ? null : readMarkup(revealed, url, options);
+  return open && open.page.signals.wordsInArticle >= SHOWN_WORDS ? open : asSent;
+}
+
+/** A page that shows fewer words may keep its text in templates. */
+const SHOWN_WORDS = 40;
+
+function readMarkup(html: string, url: string, options: ReadPageOptions): ReadPage {
   const root = parseHtml(html);
   const scan = scanPage(root);
   const nodes = readJsonLd(scan.jsonLdScripts);
@@ -53,8 +66,17 @@ export function readPageParts(html: string, url: string, options: ReadPageOption
   const cleaned = cleanBlocks({ ...content, url, titles: titles.filter((title) => title !== null) });
   const paragraphs = linkedParagraphs(articleNode(nodes));
   const chosen = filterByLinkedBody(cleaned, content.good, paragraphs);
+  const standfirst =
+    chosen &&
+    findStandfirst({
+      blocks,
+      headlineAt: metadata.headlineAt,
+      article: chosen,
+      descriptions: metadata.descriptions,
+    });
+  const kept = standfirst && chosen?.[0] !== standfirst ? [standfirst, ...chosen] : chosen;
   const article: readonly PageBlock[] =
-    chosen?.map(({ kind, text }) => ({ kind, text })) ??
+    kept?.map((block) => ({ kind: block === standfirst ? 'standfirst' : block.kind, text: block.text })) ??
     paragraphs.map((text) => ({ kind: 'paragraph', text }));
   const page = {
     text: article.map((block) => block.text).join('\n\n'),
@@ -62,6 +84,6 @@ export function readPageParts(html: string, url: string, options: ReadPageOption
     ...metadata.page,
     signals: readSignals(scan, nodes, blocks, article),
   };
-  const articleAt = new Set(chosen?.map(({ index }) => index));
+  const articleAt = new Set(kept?.map(({ index }) => index));
   return { page, root, scan, nodes, blocks, articleAt, headlineAt: metadata.headlineAt };
 }

@@ -1,4 +1,5 @@
 /** Which elements, by tag, role and the words in class and id, customarily hold something other than the article. */
+import boilerplateNames from '../../../content/pages/boilerplate-names.json' with { type: 'json' };
 import type { PageElement } from '../html/page-element.ts';
 
 const TAGS = new Set([
@@ -28,32 +29,10 @@ const ROLES = new Set([
   'alert',
 ]);
 
-const WORDS = new Set(
-  (
-    'share sharing sharebar sharer sharethis addthis addtoany shareaholic sharedaddy social socials sociallinks socialmedia related relatedposts relateds ' +
-    'recommended recommendation recommendations recommends newsletter newsletters subscribe subscription signup comments comment commentlist disqus respond ' +
-    'caption captions credit credits byline bylines author authors authorbox authorbio contributors bio biography breadcrumb breadcrumbs nav navbar navigation ' +
-    'menu menus sidebar sidebars rail footer footnav masthead promo promos promotion promobox promoted ad ads advert adverts advertisement advertising adslot adsense ' +
-    'adunit dfp gpt sponsored sponsor widget widgets popup modal overlay lightbox cookie cookies cookiebar consent gdpr tags taglist tagcloud topics ' +
-    'keywords meta metadata postmeta entrymeta toolbar tools tooltip pagination pager paging rating ratings poll survey trending popular ' +
-    'mostread mostpopular teaser teasers taboola outbrain zergnet revcontent mgid login signin register banner timestamp dateline published pubdate ' +
-    'posted updated copyright disclaimer disclosure readmore readnext upnext morefrom moreon morestories suggested outlets slideshow carousel slider gallery ' +
-    'thumbnail thumbnails thumb photocredit pullquote pullquotes infobox skiplink hatnote donate donation donations support cta callout ' +
-    'follow followus subscribebox subnav pagenav prevnext previous adjacent reactions emoji likes votes vote report flag print email app download downloads ' +
-    'apple podcast podcasts feedback contact about notice notification alert livechat chat chatbot toc weather ticker stocks marquee jumplinks screenreader ' +
-    'videoplayer jwplayer player brightcove transcripttoggle kicker eyebrow category categories section-label label labels loginwall regwall plista nativo dek deck subtitle subheadline standfirst strapline ' +
-    'kommentar kommentare leserkommentare commentaire commentaires comentario comentarios commenti reacties komentarze komentar forum guestbook ' +
-    'werbung anzeige anzeigen publicidad publicite pubblicita reklama iklan teilen autor autoren auteur autore relacionado relacionados relacionadas similar similaires ' +
-    'verwandt empfehlung empfehlungen bildunterschrift bildnachweis legende leyenda didascalia impressum pagetools'
-  ).split(' '),
-);
+const STRONG = new Set(boilerplateNames.strong);
 
 /** Words that mark too much in practice when they stand among other words. */
-const WEAK = new Set(
-  'support about author authors tools app report category categories label labels print email gallery player updated posted published apple contact alert topics section tags ad dateline slider download downloads meta callout vote comment'.split(
-    ' ',
-  ),
-);
+const WEAK = new Set(boilerplateNames.weak);
 
 const PHRASES =
   /(?:more|also|read|watch|view|see)[-_]?(?:on|from|stories|news|next|also|posts|articles|more)(?:[-_]|$)|(?:most|top)[-_](?:read|popular|viewed|stories|commented)|(?:sign|log)[-_]?(?:up|in)(?:[-_]|$)|you[-_]may|dont[-_]miss|in[-_]?line[-_]?(?:related|promo|ad|newsletter|link)|read[-_]?(?:more|next|also)|article[-_]?(?:footer|tags|tools|share|meta|info|author|date|related|actions|comments|end)|(?:image|photo|img|picture|media|video|wp)[-_]?(?:caption|credit|description|legend|info|meta|byline)|caption[-_]?text|also[-_]?like|post[-_]?(?:meta|tags|footer|nav|info|author|share|date|by)|entry[-_]?(?:meta|footer|utility|tags|date|author)|about[-_]the[-_]author|skip[-_]?(?:link|to)|hidden[-_]print|no[-_]print|below[-_](?:article|content|post)|after[-_](?:article|content|post)|jp-relatedposts/i;
@@ -113,6 +92,7 @@ export function boilerplateSuspicion(element: PageElement): Suspicion {
   const name = nameOf(element);
   if (name.length <= 1 || hasBodyHint(element)) return 'none';
   if (tag === 'article') return isNeverArticle(element) ? 'certain' : 'none';
+  if (isNeverArticle(element)) return 'certain';
   if (!hasBoilerplateWords(name)) return 'none';
   return CERTAIN.test(name) ? 'certain' : 'likely';
 }
@@ -122,9 +102,8 @@ function hasBoilerplateWords(name: string): boolean {
   let weak = 0;
   const words = nameWords(name);
   for (const word of words) {
-    if (!WORDS.has(word)) continue;
-    if (!WEAK.has(word)) return true;
-    weak += 1;
+    if (STRONG.has(word)) return true;
+    if (WEAK.has(word)) weak += 1;
   }
   return weak > 0 && words.filter(Boolean).length <= 3;
 }

@@ -1,11 +1,14 @@
 /** From the blocks of the article's container to those that the article consists of. */
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
+import type { PageElement } from '../html/page-element.ts';
 import { loose } from '../metadata/title-parts.ts';
+import { withoutBoxes } from './furniture-boxes.ts';
 import { isBoilerplateLine, isTailHeading, withoutGluedControls } from './line-rules.ts';
 import { joinTableRows } from './table-rows.ts';
 
 export interface CleaningSources {
+  readonly container: PageElement;
   readonly blocks: readonly Block[];
   /** Good-text score by block index. */
   readonly good: readonly number[];
@@ -22,12 +25,12 @@ const TAIL_SHARE = 0.15;
  * Drops, in this order: everything after a closing heading such as "Related", repeats of the headline, lines whose
  * wording is boilerplate, lines that only link to other pages of the site, repeated paragraphs, fragments at both ends.
  */
-export function cleanBlocks({ blocks, good, titles, url }: CleaningSources): Block[] {
+export function cleanBlocks({ container, blocks, good, titles, url }: CleaningSources): Block[] {
   const titleKeys = new Set(titles.map(loose).filter((key) => key.length > 0));
   const score = (block: Block) => good[block.index] ?? 0;
   const links = new LinkLines(url);
   const kept: Block[] = [];
-  for (const block of joinTableRows(cutTail(blocks, score))) {
+  for (const block of joinTableRows(cutTail(withoutBoxes(blocks, container, url), score))) {
     const line = { ...block, text: withoutGluedControls(block.text) };
     if (titleKeys.has(loose(line.text))) continue;
     if (isBoilerplateLine(line)) {
@@ -57,7 +60,8 @@ class LinkLines {
       return false;
     }
     if (this.afterLabel) return true;
-    if (block.kind === 'heading' || block.kind === 'table-row') return false;
+    if (block.kind === 'heading') return false;
+    if (block.kind === 'table-row' && !block.text.includes('\n')) return false;
     if (/[.!?。！？][”"'’)]?$/.test(block.text) || /^(?:https?:|www\.|\[)/.test(block.text)) return false;
     return this.#isSameSite(block.firstLink ?? '');
   }
@@ -83,19 +87,27 @@ function cutTail(blocks: readonly Block[], score: (block: Block) => number): rea
   return blocks.slice(0, end);
 }
 
-/** Long text that stands twice, as pull quotes do: the first stays. */
+/**
+ * Long text that stands twice in different elements, as a pull quote and its paragraph do: the first stays. The same
+ * paragraph twice in the same place is the author's own.
+ */
 function withoutRepeats(blocks: readonly Block[]): Block[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, Block>();
   return blocks.filter((block) => {
     if (block.words < 8) return true;
     const key = loose(block.text);
-    if (seen.has(key)) return false;
-    seen.add(key);
+    const first = seen.get(key);
+    if (first) return isSamePlace(first.element, block.element);
+    seen.set(key, block);
     return true;
   });
 }
 
+const isSamePlace = (a: PageElement, b: PageElement) =>
+  a !== b && a.parent === b.parent && a.tag === b.tag && a.attribute('class') === b.attribute('class');
+
 const SHORT_FRAGMENT_WORDS = 5;
+const SHORT_CELL_WORDS = 7;
 /** More closing quotes and brackets than any sentence ends with. */
 const CLOSING_CHARACTERS = 20;
 /** What follows the last good line goes when more than this share of its words is links. */
@@ -105,7 +117,7 @@ const LINKED_END_SHARE = 0.4;
 function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Block[] {
   const isText = (block: Block) =>
     score(block) > 0 ||
-    block.words > SHORT_FRAGMENT_WORDS ||
+    block.words > (isLoneCell(block) ? SHORT_CELL_WORDS : SHORT_FRAGMENT_WORDS) ||
     /[.!?…。！？:”"][)”"'’]*$/.test(block.text.slice(-CLOSING_CHARACTERS));
   let from = 0;
   let to = blocks.length;
@@ -120,4 +132,8 @@ function trimEnds(blocks: readonly Block[], score: (block: Block) => number): Bl
   return blocks.slice(from, linkWords > LINKED_END_SHARE * words ? last + 1 : to);
 }
 
-const isFragment = (block: Block) => block.kind === 'heading' || block.kind === 'paragraph';
+/** A cell of a table that only lays the page out; cells of data are joined to rows. */
+const isLoneCell = (block: Block) => block.kind === 'table-row' && !block.text.includes(' | ');
+
+const isFragment = (block: Block) =>
+  block.kind === 'heading' || block.kind === 'paragraph' || isLoneCell(block);

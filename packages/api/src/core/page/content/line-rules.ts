@@ -1,33 +1,14 @@
 /** Lines that stand in articles without belonging to them, told by their wording in a dozen languages. */
 
+import furnitureLines from '../../../content/pages/furniture-lines.json' with { type: 'json' };
+import { countWords } from '../html/count-words.ts';
+
 /** Whole lines, compared without case, digits and punctuation. */
-const LABELS = new Set(
-  (
-    'advertisement|advertisements|advert|ad|ads|sponsored|sponsored content|promoted|promoted content|paid post|partner content|story continues below advertisement|article continues below advertisement|' +
-    'continue reading|continue reading below|continue reading the main story|story continues|story continues below|article continues below|scroll to continue|skip advertisement|loading|close|open|menu|home|search|back to top|top|print|email|share|share this|share this article|share this story|share on facebook|' +
-    'share on twitter|tweet|retweet|pin it|like this|reply|report|flag|copy link|link copied|save|saved|bookmark|listen|listen to this article|listen now|play|pause|play video|watch now|video|photo|photos|image|gallery|slideshow|view gallery|' +
-    'comments|comment|leave a comment|leave a reply|add a comment|post a comment|view comments|show comments|join the conversation|join the discussion|no comments|top rated comments|view all|see all|show more|load more|more|read more|learn more|see more|view more|find out more|read next|up next|next|previous|next article|previous article|' +
-    'related|related articles|related stories|related content|related posts|related topics|related news|related links|related coverage|related video|related videos|recommended|recommended for you|recommended stories|recommended reading|more stories|more news|more from this author|more on this story|more on this topic|most read|most popular|most viewed|popular|popular now|trending|trending now|trending news|' +
-    'trending stories|top stories|latest|latest news|latest stories|editors picks|editors pick|editors choice|dont miss|you may also like|you might also like|also read|see also|also see|whats next|around the web|from around the web|from the web|sponsored stories|sponsored links|topics|tags|tag|filed under|categories|category|keywords|topics in this article|explore further|in this article|' +
-    'about the author|about the authors|author bio|subscribe|subscribe now|subscribe today|sign up|sign up now|sign in|log in|register|register now|newsletter|newsletters|follow us|follow|connect with us|contact us|support us|donate|donate now|get the app|download the app|reuse this content|request a correction|report a typo|breaking news|correction|corrections|sources|references|embed|transcript|disclosure|' +
-    'the article continues below|thank you for reading|thanks for reading|photo gallery|more photos|click to tweet|click to enlarge|enlarge|expand|view image|hide caption|toggle caption|enlarge this image|caption|image credit|photo credit|credit|source|getty images|reuters|afp|associated press|ap photo|file photo|courtesy photo|stock photo|' +
-    'anzeige|werbung|mehr zum thema|lesen sie auch|lesen sie mehr|auch interessant|das könnte sie auch interessieren|weitere artikel|weitere themen|zum thema|kommentare|kommentar|teilen|drucken|mehr|mehr lesen|weiterlesen|newsletter abonnieren|themen|schlagworte|startseite|artikel teilen|quelle|' +
-    'publicité|publicite|à lire aussi|lire aussi|lire la suite|à lire|sur le même sujet|partager|commentaires|imprimer|articles liés|les plus lus|à voir aussi|voir aussi|abonnez vous|vidéo|inscrivez vous|la suite après la publicité|suivez nous|' +
-    'publicidad|publicidade|lea también|lea tambien|te puede interesar|te recomendamos|le puede interesar|más noticias|más información|noticias relacionadas|relacionado|relacionados|relacionadas|comparte|compartir|comentarios|ver más|leer más|temas|etiquetas|más leídas|lo más leído|archivado en|suscríbete|' +
-    'leia também|leia mais|veja também|saiba mais|compartilhe|compartilhar|comentários|mais lidas|notícias relacionadas|continua após a publicidade|assine|' +
-    'pubblicità|leggi anche|leggi tutto|leggi di più|ti potrebbe interessare|potrebbe interessarti|condividi|commenti|articoli correlati|guarda anche|continua a leggere|argomenti|' +
-    'advertentie|lees ook|lees meer|lees verder|reacties|delen|deel dit artikel|meer|gerelateerd|gerelateerde artikelen|bekijk ook|' +
-    'iklan|baca juga|baca selengkapnya|bagikan|komentar|berita terkait|lihat juga|reklama|czytaj też|czytaj także|czytaj dalej|zobacz też|zobacz także|komentarze|udostępnij|čtěte také|reklam|annons|läs också|läs mer|dela|les også|annonse|læs også|lue myös|mainos|' +
-    'реклама|читайте также|читать далее|комментарии|поделиться|подробнее|по теме|теги|смотрите также|читайте також|коментарі|ilgili haberler|ayrıca okuyun|yorumlar|διαβάστε επίσης|διαβάστε ακόμη|διαφήμιση|σχόλια|' +
-    'اقرأ أيضا|اقرأ أيضاً|إعلان|التعليقات|شارك|מודעה|תגובות|שתפו|広告|関連記事|関連リンク|シェア|コメント|続きを読む|あわせて読みたい|おすすめ記事|廣告|广告|相關新聞|相关新闻|相关阅读|延伸閱讀|推荐阅读|分享|评论|留言|관련기사|광고|댓글|공유하기|기사제공|무단전재 및 재배포 금지'
-  )
-    .split('|')
-    .map(labelKey),
-);
+const LABELS = new Set(furnitureLines.map(labelKey));
 
 /** Beginnings of short lines. */
 const BEGINNINGS: readonly RegExp[] = [
-  /^(?:related|read|watch|see|listen|more|also|view|check out|don'?t miss|must[- ]read|recommended|trending|further reading)(?: (?:more|now|next|also|here|on|stories?|articles?|posts?|news|links?|content|coverage|reading|roundups?|topics?|videos?|this|from|at|in|about|on [\w.]+))*\s*[:：»>|]/i,
+  /^(?:related|read|watch|see|listen|more|also|view|check out|don'?t miss|must[- ]read|recommended|trending|further reading|up next|next up|coming up)(?: (?:more|now|next|also|here|on|stories?|articles?|posts?|news|links?|content|coverage|reading|roundups?|topics?|videos?|this|from|at|in|about|on [\w.]+))*\s*[:：»>|]/i,
   /^also (?:on|see|read|from) [\p{L}\d.]+/iu,
   /^(?:read|see|find|watch|view|get) (?:the )?(?:more|full|rest|all|next)\b(?! (?:than|of (?:the|a|an|his|her|their|its)))[^.]{0,60}\b(?:here|on|from|at|about|story|article|stories|coverage)\b|^(?:read|see|view) (?:the )?(?:full|rest)\b/i,
   /^(?:please )?(?:click|tap|press) (?:here|below|the|on|through|to)\b/i,
@@ -45,9 +26,17 @@ const BEGINNINGS: readonly RegExp[] = [
   /^\d+\s*(?:min(?:ute)?s?|minuti|minuten|minutos)\s*(?:read|de lecture|de leitura|de lectura|lesezeit)\b/i,
   /^(?:advertisement|sponsored|anzeige|publicité|publicidad|pubblicità|advertentie|реклама)\s*[-–—:|.]/i,
   /^(?:[Bb][Yy]|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]f|[Aa]v|[Oo]d)\s+[\p{Lu}][\p{L}'’.-]+(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|van|von|der|la|le|al|bin|da|dos|and|und|et|y|e|&)){1,6}(?:\s*[,|•·–—-].{0,60})?$/u,
+  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor) \p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}[,|•·–—\s]+(?:\p{L}{3,10}\.? \d{1,2},?|\d{1,2}\.? \p{L}{3,10}\.?|\d{1,2}[./]\d{1,2}[./]) ?(?:19|20)\d{2}\b.{0,30}$/u,
+  /^(?:dies(?:er|e) (?:artikel|beitrag|text|meldung)|der (?:artikel|beitrag)|cet article|ce texte|este artículo|esta (?:nota|noticia)|este artigo|questo articolo|dit artikel) (?:wurde|ist|erschien|a été|est paru|fue|ha sido|foi|è stato|è apparso|is|werd|verscheen)\b.{0,80}(?:veröffentlicht|erschienen|aktualisiert|zuletzt|publié|paru|mis à jour|publicad|actualizad|atualizad|pubblicat|aggiornat|apparso|gepubliceerd|verschenen|bijgewerkt|\d{4})/iu,
   /^(?:follow|see|read) .{0,50}\b(?:full|complete|continuing|ongoing) coverage\b/i,
   /^(?:https?:\/\/)?(?:www\.)?(?:twitter|facebook|instagram|linkedin|x)\.com\/\S+$/i,
   /^[\w.+-]+@[\w-]+\.[\w.]+$/,
+  /^(?:view|see|open) (?:this |the |more |original |full )*(?:post|tweet|photo|video|story|thread|more) on \p{L}+/iu,
+  /^\d[\d.,]*[km]? (?:replies|likes|shares|retweets|reposts|views|reactions|comments)$/iu,
+  /^(?:rate|pin|save|print|review|share) (?:this|the) (?:recipe|article|story|post|product|page)\b/i,
+  /^jump to (?:recipe|comments|content)\b/i,
+  /^(?:check (?:the )?(?:latest |current )?prices?|buy (?:it )?now|shop now|view deal|see (?:the )?deal|in stock|out of stock|add to (?:cart|basket|watch ?list|calendar)|zum angebot|jetzt kaufen|voir l'offre|ver oferta|ver precio|vedi offerta)\b/i,
+  /^(?:video|audio|this (?:video|content|browser)|your browser|the media)\b[^.]{0,40}\b(?:could not be (?:loaded|played)|cannot be played|is not supported|does not support|not available in)\b/i,
   /^(?:citation|cite this|doi)\s*:/i,
   /^(?:view|see|show|read|load) (?:all|more|\d+)(?: [\p{L}\d]+){0,4}\s*[»>→:()\d]*$/iu,
   /^(?:note|disclaimer|disclosure|ftc|editor'?s note|editors' note)\s*:\s*(?:we|this (?:article|story|post|site|page)|the views|opinions|some|links|if you (?:buy|click))/i,
@@ -58,6 +47,10 @@ const BEGINNINGS: readonly RegExp[] = [
 
 /** Wording anywhere in a line of at most fifty words. */
 const ANYWHERE: readonly RegExp[] = [
+  /\b(?:tax[- ]deductible|readers like you|reader[- ]supported|make a (?:tax-deductible )?(?:donation|gift|contribution)|your (?:gift|donation|contribution) (?:will|is|helps|makes)|(?:donate|give|contribute) (?:today|now|here)\b)/i,
+  /\b(?:enter|type in) your e-?mail\b|\byour e-?mail address (?:below|here)\b/i,
+  /\b(?:follow|reach|find) (?:her|him|them) (?:on|at)\b.{0,60}$/i,
+  /\b(?:mit (?:ihrer|deiner) spende|unterstützen sie (?:uns|unsere arbeit)|soutenez(?:-nous| notre)|faites un don|apoya (?:nuestro|a)|haz (?:una donación|tu donación)|sostieni(?:ci| il nostro)|fai una donazione|apoie (?:o nosso|nosso)|steun (?:ons|onze))\b/iu,
   /\ball rights reserved\b|\balle rechte vorbehalten\b|\btous droits réservés\b|\btodos (?:los|os) (?:derechos|direitos) reservados\b|\btutti i diritti riservati\b|все права защищены|무단\s?전재|無断転載|未经授权/iu,
   /\b(?:contributed|contributing)(?: to (?:this|the) (?:report|story|article|post)| reporting)\b/i,
   /\b(?:may|can) not be (?:published|reproduced|copied|redistributed|republished)\b|\bsubject to copyright\b|\bno part may be reproduced\b/i,
@@ -96,9 +89,12 @@ export function isTailHeading({ text, words }: Line): boolean {
   return words <= 10 && TAIL_HEADING.test(text.trim());
 }
 
-/** Calls to action glued to the end of a line. */
+/** Calls to action glued to the end of a line, and lines of a paragraph that are boilerplate by themselves. */
 export function withoutGluedControls(text: string): string {
-  return text.replace(/\s*(?:click to tweet|tweet this|\[read more\]|read more ?[»→>…]+)\s*$/i, '');
+  const lines = text.split('\n');
+  const kept = lines.filter((line) => !isBoilerplateLine({ text: line, words: countWords(line) }));
+  const whole = kept.length === 0 || lines.length === 1 ? text : kept.join('\n');
+  return whole.replace(/\s*(?:click to tweet|tweet this|\[read more\]|read more ?[»→>…]+)\s*$/i, '');
 }
 
 function labelKey(text: string): string {

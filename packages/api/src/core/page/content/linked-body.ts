@@ -44,7 +44,13 @@ export function filterByLinkedBody(
     const key = loose(block.text.slice(0, 2 * COMPARED_CHARACTERS)).slice(0, COMPARED_CHARACTERS);
     return key.length > 0 && body.includes(key);
   };
-  const kept = blocks.filter(isInBody);
+  const stated = blocks.map(isInBody);
+  const first = stated.indexOf(true);
+  const last = stated.lastIndexOf(true);
+  // Statements leave paragraphs out: good text between two stated ones is the article's as well.
+  const kept = blocks.filter(
+    (block, at) => stated[at] || (at > first && at < last && (good[block.index] ?? 0) > 0),
+  );
   const sum = (list: readonly Block[]) => list.reduce((total, block) => total + (good[block.index] ?? 0), 0);
   return sum(kept) >= COVERED_SHARE * sum(blocks) ? kept : blocks;
 }

@@ -5,7 +5,7 @@ import { countWords } from './count-words.ts';
 import { collapse, PageElement } from './page-element.ts';
 import { BLOCK, HEADING, SKIPPED } from './tags.ts';
 
-export type BlockKind = 'heading' | 'paragraph' | 'list-item' | 'quote' | 'table-row';
+export type BlockKind = 'standfirst' | 'heading' | 'paragraph' | 'list-item' | 'quote' | 'table-row';
 
 export interface Block {
   /** Position among the blocks of the page. */
@@ -102,7 +102,7 @@ class BlockWalk {
       this.blocks.push({
         index: this.blocks.length,
         element,
-        kind: kindOf(element),
+        kind: kindOf(element, words),
         text,
         words,
         linkWords: Math.min(this.#linkWords, words),
@@ -119,11 +119,14 @@ function collapseLines(raw: string): string {
   return raw.split('\u2028').map(collapse).filter(Boolean).join('\n');
 }
 
-function kindOf(element: PageElement): BlockKind {
+/** A longer text inside a heading element is a paragraph that careless markup put there. */
+const MAX_HEADING_WORDS = 28;
+
+function kindOf(element: PageElement, words: number): BlockKind {
   let at: PageElement | null = element;
   for (let up = 0; at && up < 8; up += 1, at = at.parent) {
     const { tag } = at;
-    if (HEADING.has(tag)) return 'heading';
+    if (HEADING.has(tag) && (at === element || words <= MAX_HEADING_WORDS)) return 'heading';
     if (tag === 'li' || tag === 'dd' || tag === 'dt') return 'list-item';
     if (tag === 'td' || tag === 'th') return 'table-row';
     if (tag === 'blockquote' || tag === 'q') return 'quote';

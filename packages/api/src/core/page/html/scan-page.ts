@@ -26,6 +26,8 @@ export interface PageScan {
   readonly frameAddresses: readonly string[];
   readonly formActions: readonly string[];
   readonly passwordFields: number;
+  /** Labels of the links to the home page: text, aria-label, title, or alternative text of the picture in it. */
+  readonly logos: readonly string[];
   readonly noscriptText: string;
 }
 
@@ -33,6 +35,8 @@ export interface PageScan {
 const MAX_COLLECTED = 500;
 const SCRIPT_DATE =
   /["'](?:datePublished|publish(?:ed)?_?(?:Date|At|Time|On)|pub_?[dD]ate|date_?published|first_?published(?:_?at|_?on|_?date)?)["']\s*:\s*["'](\d{4}-\d{2}-\d{2}[^"']{0,30})["']/i;
+const MAX_LOGOS = 12;
+const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
@@ -61,6 +65,7 @@ class PageScanner implements PageScan {
   readonly scriptAddresses: string[] = [];
   readonly frameAddresses: string[] = [];
   readonly formActions: string[] = [];
+  readonly logos: string[] = [];
   #jsonLdCharacters = 0;
 
   visit(element: PageElement): void {
@@ -104,6 +109,9 @@ class PageScanner implements PageScan {
       case 'time':
         keep(this.times, element);
         break;
+      case 'a':
+        if (this.logos.length < MAX_LOGOS && leadsHome(element)) this.logos.push(...logoLabels(element));
+        break;
       case 'iframe':
         keep(this.frameAddresses, element.attribute('src'));
         break;
@@ -139,6 +147,23 @@ class PageScanner implements PageScan {
     this.#jsonLdCharacters += text.length;
     if (this.#jsonLdCharacters <= MAX_JSON_LD_CHARACTERS) keep(this.jsonLdScripts, text);
   }
+}
+
+/** Whether the link leads to the front page of its site. */
+export function leadsHome(link: PageElement): boolean {
+  return (
+    /^(?:https?:)?(?:\/\/[^/?#]+)?\/?(?:index\.\w{2,5})?$/i.test(link.attribute('href')) &&
+    link.attribute('href') !== ''
+  );
+}
+
+function logoLabels(link: PageElement): string[] {
+  const labels = [textOf(link, MAX_LOGO_CHARACTERS), link.attribute('aria-label'), link.attribute('title')];
+  for (const element of descendants(link)) {
+    if (element.tag === 'img') labels.push(element.attribute('alt'));
+    else if (element.tag === 'title') labels.push(textOf(element, MAX_LOGO_CHARACTERS));
+  }
+  return labels.map(collapse).filter((label) => label !== '' && label.length <= MAX_LOGO_CHARACTERS);
 }
 
 function keep<T>(list: T[], value: T): void {

@@ -69,18 +69,21 @@ export function day(
   return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
 }
 
-/** The day that an address carries in its path: `/2024/03/09/`, `/2024-03-09-`, `/20240309`. */
+/** The day that an address carries in its path: `/2024/03/09/`, `/2024-03-09-`, `/20240309`, `/09-03-2024`. */
 export function dayInUrl(url: string): string | null {
   const path = url
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
     .replace(/^\/(?:web\/\d{14}[a-z_]*\/)?https?:\/\/[^/]*/i, '');
   const separated = path.match(/(?<!\d)((?:19|20)\d{2})[/_.-](\d{1,2})[/_.-](\d{1,2})(?!\d)/);
   const compact = path.match(/(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/);
+  const dayFirst = path.match(/(?<!\d)(\d{1,2})[-_.](\d{1,2})[-_.]((?:19|20)\d{2})(?!\d)/);
   const named = path.match(/\/((?:19|20)\d{2})\/([a-z]{3,9})\/(\d{1,2})(?!\d)/i);
   return (
     (separated && day(separated[1], separated[2], separated[3])) ??
     (named && day(named[1], monthOf(named[2] ?? ''), named[3])) ??
     (compact && day(compact[1], compact[2], compact[3])) ??
+    (dayFirst &&
+      (day(dayFirst[3], dayFirst[2], dayFirst[1]) ?? day(dayFirst[3], dayFirst[1], dayFirst[2]))) ??
     null
   );
 }

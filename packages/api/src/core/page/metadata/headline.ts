@@ -1,6 +1,6 @@
 /** Chooses the headline among what the page offers as its title. */
-import type { PageElement } from '../html/page-element.ts';
-import { textOf } from '../html/page-element.ts';
+import { PageElement, textOf } from '../html/page-element.ts';
+import { leadsHome } from '../html/scan-page.ts';
 import { cutNames, loose, sameName, titleParts } from './title-parts.ts';
 
 export interface HeadlineSources {
@@ -18,9 +18,21 @@ export interface Found {
   readonly from: string;
 }
 
+/** An h1 around a link to the home page. */
+function isLogo(h1: PageElement): boolean {
+  const elements = h1.children.filter((child): child is PageElement => child instanceof PageElement);
+  const [link] = elements;
+  return (
+    elements.length === 1 && link?.tag === 'a' && leadsHome(link) && textOf(link, 1_000) === textOf(h1, 1_000)
+  );
+}
+
 /** Texts of the h1 elements, in page order, without those that only hold a logo. */
 export function h1Texts(h1s: readonly PageElement[]): string[] {
-  return h1s.map((h1) => textOf(h1, 1_000)).filter(Boolean);
+  return h1s
+    .filter((h1) => !isLogo(h1))
+    .map((h1) => textOf(h1, 1_000))
+    .filter(Boolean);
 }
 
 /**

@@ -4,7 +4,7 @@ import { readPage } from '../read-page.ts';
 const dateOf = (head: string, body = '', url = 'https://courier.example/x', now?: Date) => {
   const html = `<html lang="en"><head>${head}</head><body><h1>Ferry terminal delayed</h1>${body}</body></html>`;
   const page = readPage(html, url, now ? { now } : {});
-  return page.date === null ? null : `${page.date} ${page.provenance.date}`;
+  return page.date === null ? null : `${page.date} ${page.provenance.date?.replace(/ \(but .*/, '')}`;
 };
 const LD = (values: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Ferry', ...values })}</script>`;
@@ -23,6 +23,29 @@ describe('date of a page', () => {
     expect(dateOf('', visible, 'https://courier.example/2024/03/09/x')).toBe('2024-03-09 address');
     expect(dateOf('', visible)).toBe('2024-03-08 visible text');
     expect(dateOf('')).toBeNull();
+  });
+
+  it('#373 says which signal gave it and which contradicted it by more than a day', () => {
+    const head = `${META}<meta name="date" content="2024-06-01">`;
+    const page = readPage(
+      `<title>x</title>${head}<h1>Ferry terminal delayed</h1><p>March 4, 2024</p>`,
+      'https://courier.example/x',
+    );
+    expect(page.provenance.date).toBe('article:published_time (but date says 2024-06-01)');
+  });
+
+  it('puts the bare date of a content system below what readers see, and a teaser’s time last', () => {
+    const bare = '<meta name="date" content="2024-06-01"><meta name="dc.date" content="2024-06-02">';
+    expect(dateOf(bare, '<time datetime="2024-03-06">x</time>')).toBe('2024-03-06 time element');
+    expect(dateOf(bare, '<p>March 8, 2024</p>')).toBe('2024-03-08 visible text');
+    expect(dateOf(bare)).toBe('2024-06-02 dc.date');
+    const teaser =
+      '<div><time datetime="2024-03-09"></time><a href="/other">Bridge closed for the winter</a></div>';
+    expect(dateOf('', `${teaser}<p>March 8, 2024</p>`)).toBe('2024-03-08 visible text');
+  });
+
+  it('reads a day in the address that is written day first', () => {
+    expect(dateOf('', '', 'https://courier.example/news/29-10-2021/ferry.html')).toBe('2021-10-29 address');
   });
 
   it('is never a modified date when a published one is stated', () => {

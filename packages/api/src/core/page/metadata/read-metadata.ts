@@ -2,6 +2,7 @@
 
 import { headlineIndex } from '../content/headline-block.ts';
 import type { Block } from '../html/blocks.ts';
+import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import type { Page } from '../page.ts';
 import { readAuthor } from './author.ts';
@@ -18,8 +19,9 @@ import {
   plainText,
 } from './json-ld.ts';
 import { readAddress } from './page-address.ts';
-import { readDate } from './read-date.ts';
+import { type FoundDate, readDate } from './read-date.ts';
 import { chooseSiteName, domainLabel } from './site-name.ts';
+import { loose } from './title-parts.ts';
 
 export interface MetadataSources {
   readonly scan: PageScan;
@@ -33,6 +35,8 @@ export interface PageMetadata {
   readonly page: Omit<Page, 'text' | 'blocks' | 'signals'>;
   /** Index of the headline's block, -1 when it is not among the blocks. */
   readonly headlineAt: number;
+  /** Everything that the page states as its description. */
+  readonly descriptions: readonly string[];
 }
 
 export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: MetadataSources): PageMetadata {
@@ -42,7 +46,7 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const meta = (...names: string[]) => firstMeta(scan, names);
   const h1s = h1Texts(scan.h1s);
   const titles = {
-    h1Text: h1s[0] ?? null,
+    h1Text: scan.h1s.map((h1) => textOf(h1, 1_000)).find(Boolean) ?? null,
     ogTitle: textMeta(meta('og:title')?.value),
     twitterTitle: textMeta(meta('twitter:title')?.value),
     titleText: scan.titleText,
@@ -58,10 +62,11 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
     publisherName: publisherName(article),
     websiteName: website && linkedText(website.values.name),
     applicationName: meta('application-name', 'apple-mobile-web-app-title')?.value ?? null,
+    logos: scan.logos,
     titleText: titles.titleText,
     ogTitle: titles.ogTitle,
     hints: nameHints(scan, nodes),
-    notNames: [...(author ? [author.value] : []), ...sections],
+    notNames: [...(author && author.kind !== 'organization' ? [author.value] : []), ...sections],
   });
   const headline = chooseHeadline({
     ...titles,
@@ -78,6 +83,8 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
       (t) => t !== null,
     ),
   );
+  const shown = blocks[headlineAt]?.text ?? '';
+  const headlineText = headline && loose(shown) === loose(headline.value) ? shown : (headline?.value ?? null);
   const language = readLanguage(scan, article);
   const date = readDate({
     scan,
@@ -99,7 +106,7 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const found: Record<string, { from: string } | null> = {
     headline,
     source,
-    date,
+    date: date && { from: dateProvenance(date) },
     author,
     image,
     language,
@@ -108,10 +115,11 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   };
   const page = {
     titles,
-    headline: headline?.value ?? null,
+    headline: headlineText,
     source: source?.value ?? null,
     date: date?.value ?? null,
     author: author?.value ?? null,
+    authorKind: author?.kind ?? null,
     description: textMeta(description?.value) ?? linkedDescription ?? null,
     ogDescription: textMeta(og?.value),
     image: image?.value ?? null,
@@ -123,7 +131,23 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
       Object.entries(found).flatMap(([name, value]) => (value ? [[name, value.from]] : [])),
     ),
   };
-  return { page, headlineAt };
+  const descriptions = [
+    og?.value,
+    meta('description')?.value,
+    meta('twitter:description')?.value,
+    linkedDescription,
+  ];
+  return {
+    page,
+    headlineAt,
+    descriptions: descriptions.flatMap((text) => textMeta(text ?? undefined) ?? []),
+  };
+}
+
+/** Where the date was read, and what else the page says. */
+function dateProvenance({ from, contradictedBy }: FoundDate): string {
+  const others = contradictedBy.map((other) => `${other.from} says ${other.value.slice(0, 10)}`);
+  return others.length === 0 ? from : `${from} (but ${others.join(', ')})`;
 }
 
 /** Address inside that of a web archive. */

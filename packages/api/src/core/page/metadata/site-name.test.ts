@@ -9,6 +9,7 @@ const none: SiteNameSources = {
   applicationName: null,
   titleText: null,
   ogTitle: null,
+  logos: [],
   hints: [],
   notNames: [],
 };

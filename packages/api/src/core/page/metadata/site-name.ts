@@ -11,6 +11,8 @@ export interface SiteNameSources {
   readonly applicationName: string | null;
   /** Other statements that may spell the domain: names of organisations and apps, copyright lines. */
   readonly hints: readonly string[];
+  /** Labels of the links to the home page, in page order. */
+  readonly logos: readonly string[];
   readonly titleText: string | null;
   readonly ogTitle: string | null;
   /** Names that must not be taken for the publication's: authors and sections. */
@@ -33,13 +35,19 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
     [sources.applicationName, 'application-name'],
   ];
   const banned = sources.notNames.map(loose);
+  const isUsable = (name: string) =>
+    name.length <= MAX_NAME_CHARACTERS &&
+    !isTagline(name) &&
+    !/[{}$<>]/.test(name) &&
+    !banned.includes(loose(name));
   for (const [value, from] of stated) {
     const name = value && tidy(value, domain);
-    if (name && name.length <= MAX_NAME_CHARACTERS && !/[{}$<>]/.test(name) && !banned.includes(loose(name)))
-      return { value: name, from };
+    if (name && isUsable(name)) return { value: name, from };
   }
   const inTitle = domain && (spelledIn(sources.titleText, domain) ?? spelledIn(sources.ogTitle, domain));
   if (inTitle) return { value: inTitle, from: 'title element' };
+  const logo = logoInTitle(sources.logos, [sources.titleText, sources.ogTitle]);
+  if (logo && isUsable(logo)) return { value: logo, from: 'logo and title element' };
   for (const hint of sources.hints) {
     const name =
       domain &&
@@ -54,10 +62,32 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
 
 /** Label of the registrable domain: `thehill` for `www.thehill.com`; a very short one gives way to the subdomain. */
 export function domainLabel(url: string): string | null {
-  const label = getDomainWithoutSuffix(url) ?? getHostname(url);
+  const hostname = getHostname(url);
+  if (hostname === null || isAddress(hostname)) return null;
+  const label = getDomainWithoutSuffix(url) ?? hostname;
   if (label === null || label.length > SHORTEST_DOMAIN_CHARACTERS) return label;
   const subdomain = getSubdomain(url)?.split('.').at(-1) ?? '';
   return subdomain.length > label.length && subdomain !== 'www' ? subdomain : label;
+}
+
+const isAddress = (hostname: string) => /^\[|^[\d.]+$/.test(hostname);
+
+const MAX_NAME_WORDS = 6;
+
+/** Whether it is a sentence about the outlet rather than its name. */
+function isTagline(name: string): boolean {
+  const words = name.split(/\s+/).length;
+  return words > MAX_NAME_WORDS || (words > 3 && /[.!?]$|[,;]\s/.test(name));
+}
+
+/** The label of the link to the home page that is the last or first part of a title as well. */
+function logoInTitle(logos: readonly string[], titles: readonly (string | null)[]): string | null {
+  const parts = titles.flatMap((title) => {
+    const all = title === null ? [] : titleParts(title);
+    return all.length < 2 ? [] : [all[0]?.text ?? '', all[all.length - 1]?.text ?? ''];
+  });
+  const keys = new Set(parts.map(loose).filter(Boolean));
+  return logos.find((logo) => keys.has(loose(logo))) ?? null;
 }
 
 function tidy(name: string, domain: string | null): string {

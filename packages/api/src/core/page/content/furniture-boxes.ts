@@ -1,0 +1,189 @@
+/** Small boxes between the paragraphs of an article, told by their shape: forms, shops, captions, lists of other stories. */
+import { getDomain } from 'tldts';
+import type { Block } from '../html/blocks.ts';
+import { descendants, PageElement, textOf } from '../html/page-element.ts';
+import { goodTextScore, isLeaf, subtreeSums } from './content-score.ts';
+
+/** Larger elements are looked at part by part. */
+const MAX_BOX_WORDS = 90;
+/** A box without a sentence is furniture up to this size. */
+const MAX_LINK_BOX_WORDS = 25;
+const MAX_CAPTION_WORDS = 40;
+/** An item of a list of stories is mostly its linked headline. */
+const LINKED_ITEM_SHARE = 0.6;
+const MIN_TEASERS = 2;
+const MIN_HEADLINE_WORDS = 3;
+/** The article keeps at least this share of its good text, whatever the shapes say. */
+const MIN_KEPT_SHARE = 0.7;
+/** Elements that are searched for fields and pictures are small; this bounds hostile ones. */
+const MAX_ELEMENTS_SEARCHED = 60;
+const MAX_TEXT_SEARCHED = 200;
+
+const FIELD = new Set(['input', 'textarea', 'select', 'form']);
+const PICTURE = new Set(['img', 'picture', 'video', 'audio', 'amp-img', 'iframe', 'figure', 'svg']);
+const BOX = new Set(['div', 'section', 'aside', 'ul', 'ol', 'form', 'table', 'figure', 'fieldset']);
+
+interface Figures {
+  readonly words: ReadonlyMap<PageElement, number>;
+  readonly linkWords: ReadonlyMap<PageElement, number>;
+  readonly good: ReadonlyMap<PageElement, number>;
+  /** Registrable domain of the page. */
+  readonly site: string | null;
+}
+
+/** The blocks of an article without those in boxes that hold none of its text. */
+export function withoutBoxes(
+  blocks: readonly Block[],
+  container: PageElement,
+  url: string,
+): readonly Block[] {
+  const figures = {
+    words: subtreeSums(blocks, (block) => block.words),
+    linkWords: subtreeSums(blocks, (block) => block.linkWords),
+    good: subtreeSums(blocks, goodTextScore),
+    site: getDomain(url),
+  };
+  const known = new Map<PageElement, boolean>();
+  const kept = blocks.filter((block) => !isInBox(block.element, container, figures, known));
+  const good = (list: readonly Block[]) => list.reduce((sum, block) => sum + goodTextScore(block), 0);
+  return good(kept) >= MIN_KEPT_SHARE * good(blocks) ? kept : blocks;
+}
+
+function isInBox(
+  element: PageElement,
+  container: PageElement,
+  figures: Figures,
+  known: Map<PageElement, boolean>,
+): boolean {
+  const path: PageElement[] = [];
+  let inside = false;
+  for (let at: PageElement | null = element; at && at !== container; at = at.parent) {
+    const answer = known.get(at);
+    if (answer !== undefined) {
+      inside = answer;
+      break;
+    }
+    path.push(at);
+  }
+  for (const each of path.reverse()) {
+    inside = inside || isBox(each, figures);
+    known.set(each, inside);
+  }
+  return inside;
+}
+
+function isBox(element: PageElement, figures: Figures): boolean {
+  const words = figures.words.get(element) ?? 0;
+  if (words === 0 || words > MAX_BOX_WORDS) return false;
+  if (isTeaser(element, figures) && hasTwins(element, figures)) return true;
+  if (!BOX.has(element.tag) || isLeaf(element)) return false;
+  const parts = partsOf(element);
+  if (parts.hasField) return true;
+  const good = figures.good.get(element) ?? 0;
+  const linkWords = figures.linkWords.get(element) ?? 0;
+  const isList = element.tag === 'ul' || element.tag === 'ol' || element.tag === 'table';
+  if (!isList && linkWords > 0 && good === 0 && words <= MAX_LINK_BOX_WORDS && parts.hasLinkLine) return true;
+  return parts.pictures > 0 && words <= MAX_CAPTION_WORDS && parts.pictureFirst && parts.paragraphs === 0;
+}
+
+interface Parts {
+  readonly hasField: boolean;
+  readonly hasLinkLine: boolean;
+  readonly pictures: number;
+  readonly pictureFirst: boolean;
+  readonly paragraphs: number;
+}
+
+/** What a small element is made of. */
+function partsOf(element: PageElement): Parts {
+  let hasField = false;
+  let hasLinkLine = false;
+  let pictures = 0;
+  let paragraphs = 0;
+  let searched = 0;
+  for (const each of descendants(element)) {
+    if (searched >= MAX_ELEMENTS_SEARCHED) break;
+    searched += 1;
+    if (FIELD.has(each.tag) && each.attribute('type') !== 'hidden') hasField = true;
+    else if (PICTURE.has(each.tag)) pictures += 1;
+    else if (each.tag === 'p') paragraphs += 1;
+    else if (each.tag === 'a' && each.has('href')) hasLinkLine = true;
+  }
+  const first = element.children.find((child) => child instanceof PageElement || child.trim() !== '');
+  const pictureFirst = first instanceof PageElement && (PICTURE.has(first.tag) || holdsPicture(first));
+  return { hasField, hasLinkLine, pictures, pictureFirst, paragraphs };
+}
+
+function holdsPicture(element: PageElement): boolean {
+  let searched = 0;
+  for (const each of descendants(element)) {
+    if (PICTURE.has(each.tag)) return true;
+    searched += 1;
+    if (searched >= MAX_ELEMENTS_SEARCHED) break;
+  }
+  return false;
+}
+
+/** A headline that links to another story, with at most a line or two below it. */
+function isTeaser(element: PageElement, { words, linkWords, good, site }: Figures): boolean {
+  const all = words.get(element) ?? 0;
+  const linked = linkWords.get(element) ?? 0;
+  if (linked < MIN_HEADLINE_WORDS || !leadsToSameSite(element, site)) return false;
+  if (linked >= LINKED_ITEM_SHARE * all && (good.get(element) ?? 0) === 0)
+    return element.tag === 'li' || BOX.has(element.tag);
+  return (
+    (element.tag === 'li' && beginsWithLink(element)) || (BOX.has(element.tag) && hasLinkedHeading(element))
+  );
+}
+
+/** Whether its first link leads to another page of the site; a shop or a source does not. */
+function leadsToSameSite(element: PageElement, site: string | null): boolean {
+  for (const each of descendants(element)) {
+    if (each.tag !== 'a' || !each.has('href')) continue;
+    const address = each.attribute('href');
+    if (!/^(?:https?:)?\/\//i.test(address)) return !/^(?:#|mailto:|tel:|javascript:)/i.test(address);
+    return site === null || getDomain(address) === site;
+  }
+  return false;
+}
+
+const hasText = (child: PageElement | string) =>
+  (child instanceof PageElement ? textOf(child, MAX_TEXT_SEARCHED) : child.trim()) !== '';
+
+/** Whether the first text in it is a link. */
+function beginsWithLink(element: PageElement): boolean {
+  let at: PageElement | undefined = element;
+  while (at && at.tag !== 'a') {
+    const first: PageElement | string | undefined = at.children.find((child) => hasText(child));
+    at = first instanceof PageElement ? first : undefined;
+  }
+  return at?.has('href') ?? false;
+}
+
+function hasLinkedHeading(element: PageElement): boolean {
+  let searched = 0;
+  for (const each of descendants(element)) {
+    searched += 1;
+    if (searched > MAX_ELEMENTS_SEARCHED) break;
+    if (
+      /^h[2-6]$/.test(each.tag) &&
+      (each.parent?.tag === 'a' || [...descendants(each)].some(({ tag }) => tag === 'a'))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether it stands among elements of the same name and class that are teasers too. */
+function hasTwins(element: PageElement, figures: Figures): boolean {
+  const siblings = element.parent?.children ?? [];
+  let twins = 0;
+  let others = 0;
+  for (const sibling of siblings) {
+    if (!(sibling instanceof PageElement) || (figures.words.get(sibling) ?? 0) === 0) continue;
+    if (sibling.tag !== element.tag || sibling.attribute('class') !== element.attribute('class')) continue;
+    if ((figures.words.get(sibling) ?? 0) <= MAX_BOX_WORDS && isTeaser(sibling, figures)) twins += 1;
+    else others += 1;
+  }
+  return twins >= MIN_TEASERS && twins > others;
+}
