@@ -48,13 +48,19 @@ async function upload(
   return { status: response.status, body: await response.json(), ms: performance.now() - start };
 }
 
-/** Processes that the server has started and that still run; none where there is no `/proc`. */
-function children(): string[] {
-  const pid = server.child.pid ?? 0;
+/** Processes that read a document for the server and still run, in whichever worker; none where there is no `/proc`. */
+function documentProcesses(): string[] {
+  return descendants(server.child.pid ?? 0).filter((command) => command.includes('document.worker'));
+}
+
+/** Commands of all processes below this one. */
+function descendants(pid: number): string[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
       readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
     );
+    const commands = children.map((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8'));
+    return [...commands, ...children.flatMap((child) => descendants(Number(child)))];
   } catch {
     return [];
   }
@@ -96,7 +102,7 @@ describe('hostile documents', () => {
     expect(readdirSync(temporary)).toEqual([]);
     expect(readdirSync(data).filter((name) => !/^earshot\.(?:db|sqlite)/.test(name))).toEqual([]);
     expect(readdirSync(process.cwd())).toEqual(workingFolder);
-    expect(children()).toEqual([]);
+    expect(documentProcesses()).toEqual([]);
     const figures = processFigures(server.child.pid ?? 0);
     if (figures) expect(figures.peakMemoryMb).toBeLessThan(idleMb + MAX_GROWTH_MB);
   });

@@ -60,7 +60,7 @@ describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one Postgr
   });
 
   it('the limit of a client is one limit', async () => {
-    const url = await start(count, { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    const url = await start(count, { RATE_LIMIT: 'on', RATE_LIMIT_ANALYSES: '600', TRUST_PROXY: '1' });
     const client = `203.0.113.${count}`;
     const statuses: number[] = [];
     // A suggestion costs 10 of 600 points, also one that is refused for its content.
