@@ -51,9 +51,8 @@ function vaderWeights(): Map<string, number> {
   const bundle = createRequire(import.meta.url).resolve('vader-sentiment');
   const file = join(dirname(bundle), '..', 'vader_lexicon.txt');
   const leastMean = new Map<string, number>();
-  WORD_FREQUENCY_CLASSES.forEach((line, rank) => {
-    for (const word of line.split(' '))
-      leastMean.set(word, rank < RARE_CLASS ? LEAST_MEAN : LEAST_MEAN_OF_RARE);
+  WORD_FREQUENCY_CLASSES.forEach((words, rank) => {
+    for (const word of words) leastMean.set(word, rank < RARE_CLASS ? LEAST_MEAN : LEAST_MEAN_OF_RARE);
   });
   const untoned = new Set(untonedWords);
   const leastOf = (word: string) =>

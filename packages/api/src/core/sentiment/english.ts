@@ -25,7 +25,7 @@ const ENGLISH_STOP_WORDS = new Set(
 let known: ReadonlySet<string> | undefined;
 
 function isKnown(word: string): boolean {
-  known ??= new Set(WORD_FREQUENCY_CLASSES.flatMap((line) => line.split(' ')));
+  known ??= new Set(WORD_FREQUENCY_CLASSES.flat());
   if (known.has(word) || VERBS.has(word)) return true;
   return ['s', 'es', 'd', 'ed', 'ing', 'ly'].some(
     (end) => word.endsWith(end) && word.length > end.length + 2 && known?.has(word.slice(0, -end.length)),

@@ -9,9 +9,7 @@ let ranks: ReadonlyMap<string, number> | undefined;
 
 function loadRanks(): ReadonlyMap<string, number> {
   ranks ??= new Map(
-    WORD_FREQUENCY_CLASSES.flatMap((words, index) =>
-      words.split(' ').map((word) => [word, 2 ** (index / 2)] as const),
-    ),
+    WORD_FREQUENCY_CLASSES.flatMap((words, index) => words.map((word) => [word, 2 ** (index / 2)] as const)),
   );
   return ranks;
 }
