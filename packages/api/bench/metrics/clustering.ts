@@ -3,7 +3,9 @@ export interface ClusteringScores {
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
-  /** F1 over pairs of items in the same group. */
+  /** Precision, recall and F1 over pairs of items in the same group. */
+  readonly pairPrecision: number;
+  readonly pairRecall: number;
   readonly pairF1: number;
 }
 
@@ -36,6 +38,8 @@ export function scoreClustering(
     precision,
     recall,
     f1: harmonic(precision, recall),
+    pairPrecision: found === 0 ? 1 : right / found,
+    pairRecall: wanted === 0 ? 1 : right / wanted,
     pairF1: found + wanted === 0 ? 1 : (2 * right) / (found + wanted),
   };
 }

@@ -8,6 +8,7 @@ const FEWEST_EDITED_WORDS = 6;
  * for word, or but for one word that was changed, added or left out, as wire copies are.
  */
 export function findCopies(titles: readonly string[]): (number | null)[] {
+  if (titles.length === 1) return [null];
   const firstWith = new Map<string, number>();
   const originals: (number | null)[] = [];
   titles.forEach((title, at) => {

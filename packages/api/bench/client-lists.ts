@@ -1,0 +1,31 @@
+/** Labeled lists about one client or industry: files of the form `{ name, lines: [{ text, story, title, source, date }] }`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface LabeledLine {
+  readonly text: string;
+  /** Null for a line that is no headline. */
+  readonly story: string | null;
+  readonly title: string | null;
+  readonly source: string | null;
+  readonly date: string | null;
+  /** The outlet that the next line names, in an alert e-mail. */
+  readonly sourceBelow?: string;
+}
+
+export interface LabeledList {
+  readonly name: string;
+  readonly lines: readonly LabeledLine[];
+}
+
+/** The project's own lists: fictional organizations, written by hand. */
+export const OWN_LISTS = fileURLToPath(new URL('./fixtures/client-lists', import.meta.url));
+
+/** The lists of a folder in the order of their names. */
+export function readClientLists(folder: string): LabeledList[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d\d-.*\.json$/.test(file))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as LabeledList);
+}

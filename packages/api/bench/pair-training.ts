@@ -1,0 +1,72 @@
+/** Labeled pairs of titles for the fit of the pair weights. */
+import { readFileSync } from 'node:fs';
+import { visitCandidates } from '../src/core/trending/grouping/candidates.ts';
+import { PAIR_FEATURES } from '../src/core/trending/grouping/pair-weights.ts';
+import { type DatedTitle, prepareTitles } from '../src/core/trending/grouping/prepare-titles.ts';
+import { readClientLists } from './client-lists.ts';
+
+export interface PairSet {
+  /** Rows of features, one after the other. */
+  readonly features: Float64Array;
+  /** 1 for two titles of one story. */
+  readonly isSame: Uint8Array;
+}
+
+/** At most so many pairs of one list, evenly spread. */
+const MAX_PAIRS = 12_000;
+const LEAST_COSINE = 0.05;
+/** As in `findLikelyPairs`. */
+const ASSUMED_TITLES = 10;
+const ASSUMED_COSINE = 0.35;
+
+/** The headlines of client lists, one set a list. */
+export function clientPairs(folder: string): PairSet[] {
+  return readClientLists(folder).map(({ lines }) => {
+    const stories = lines.flatMap(({ story, title, date }) =>
+      story && title ? [{ story, title, date }] : [],
+    );
+    return pairsOf(
+      stories,
+      stories.map(({ story }) => story),
+    );
+  });
+}
+
+/** A list of general news: JSON lines with `title` and `label`; every `step`th line. */
+export function newsPairs(file: string, step = 1): PairSet {
+  const rows = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .filter((_, i) => i % step === 0)
+    .map((row) => JSON.parse(row) as { readonly title: string; readonly label: string });
+  return pairsOf(
+    rows.map(({ title }) => ({ title, date: null })),
+    rows.map(({ label }) => label),
+  );
+}
+
+function pairsOf(lines: readonly DatedTitle[], labels: readonly string[]): PairSet {
+  const { terms, holders, profile, evidence, numberOfLine, days } = prepareTitles(lines);
+  const labelOf: string[] = [];
+  labels.forEach((label, i) => {
+    labelOf[numberOfLine[i] ?? 0] = label;
+  });
+  const nearest = new Float64Array(days.length);
+  const pairs: [number, number][] = [];
+  visitCandidates(terms.rows, holders, profile.telling, (a, b) => {
+    const cosine = evidence.cosine(a, b);
+    if (cosine < LEAST_COSINE) return;
+    pairs.push([a, b]);
+    for (const title of [a, b]) nearest[title] = Math.max(nearest[title] ?? 0, cosine);
+  });
+  const sum = nearest.reduce((total, cosine) => total + cosine, 0);
+  evidence.density = (sum + ASSUMED_TITLES * ASSUMED_COSINE) / (days.length + ASSUMED_TITLES);
+  const step = Math.max(1, Math.floor(pairs.length / MAX_PAIRS));
+  const used = pairs.filter((_, i) => i % step === 0);
+  const features = new Float64Array(used.length * PAIR_FEATURES.length);
+  used.forEach(([a, b], i) => {
+    const from = i * PAIR_FEATURES.length;
+    evidence.measure(a, b, features.subarray(from, from + PAIR_FEATURES.length));
+  });
+  return { features, isSame: Uint8Array.from(used, ([a, b]) => Number(labelOf[a] === labelOf[b])) };
+}
