@@ -1,0 +1,138 @@
+/** The way to an article's page, whatever stands in front of it, against sites on this machine. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutbound } from '../adapters/outbound/create-outbound.ts';
+import { causeOf } from '../adapters/outbound/testing/cause-of.ts';
+import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
+import { inlineCompute } from '../compute/inline-compute.ts';
+import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
+import { fetchPage } from './fetch-page.ts';
+
+const PARAGRAPHS = Array.from(
+  { length: 12 },
+  (_, i) =>
+    `<p>Paragraph ${i + 1}: the harbor council agreed on a new ferry timetable after a long debate in the town hall.</p>`,
+).join('');
+const STORY = `<!doctype html><html lang="en"><head><title>Council agrees on ferry timetable</title></head><body><article><h1>Council agrees on ferry timetable</h1>${PARAGRAPHS}</article></body></html>`;
+
+describe('fetchPage', () => {
+  let site: LocalSite;
+  let services: Parameters<typeof fetchPage>[0];
+  let asked: string[] = [];
+
+  beforeAll(async () => {
+    site = await startSite(({ url = '/' }, response) => {
+      asked.push(url);
+      const html = (body: string, headers: Record<string, string | number> = {}) =>
+        response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
+      if (url === '/short') return response.writeHead(302, { location: '/story' }).end();
+      if (url === '/meta') return html('<meta http-equiv="refresh" content="0;url=/story">');
+      if (url === '/script') return html('<script>var u = "/story"; location.replace(u)</script>');
+      if (url === '/amp')
+        return html(
+          STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/story">'),
+        );
+      if (url === '/amp-alone')
+        return html(
+          STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/gone">'),
+        );
+      if (url === '/gone') return response.writeHead(410).end();
+      if (url === '/busy') return response.writeHead(429, { 'retry-after': '40' }).end();
+      if (url === '/odd-coding') return html(STORY, { 'content-encoding': 'UTF-8' });
+      if (url === '/twice') return html(STORY, { 'content-type': 'text/html, text/html' });
+      if (url === '/xml') return html(STORY, { 'content-type': 'text/xml' });
+      if (url === '/large')
+        return html(STORY.replace('</article>', `</article><!--${'x'.repeat(6_000_000)}-->`));
+      if (url === '/broken') {
+        response
+          .writeHead(200, { 'content-type': 'text/html', 'content-length': 999_999 })
+          .write(STORY.slice(0, -80));
+        return setTimeout(() => response.destroy(), 50);
+      }
+      if (url === '/stalled')
+        return response.writeHead(200, { 'content-type': 'text/html' }).write(STORY.slice(0, -80));
+      return html(STORY);
+    });
+    services = {
+      clock: () => new Date('2026-11-20T10:00:00Z'),
+      compute: inlineCompute,
+      outbound: createOutbound({
+        allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+        limits: { hostIntervalMs: 0, bodyIdleTimeoutMs: 300 },
+        resolveHost: async (host) => (host.endsWith('.example') ? ['127.0.0.1'] : []),
+      }),
+    };
+  });
+  afterAll(() => site.close());
+
+  const at = (path: string) => `http://news.example:${site.port}${path}`;
+  const fetched = (url: string) => fetchPage(services, url, { client: 'test', signal: undefined });
+  async function report(url: string) {
+    const { text, url: final, interruption, requestedUrl = final } = await fetched(url);
+    const now = services.clock().toISOString();
+    return analyzeArticlePage({
+      html: text,
+      url: final,
+      requestedUrl,
+      interruption,
+      now,
+      keywords: ['ferry'],
+      specialTerms: [],
+    });
+  }
+  const wrapped = () => encodeURIComponent(at('/story'));
+
+  it.each([
+    ['Google Alerts', () => `https://www.google.com/url?rct=j&sa=t&url=${wrapped()}&ct=ga&usg=a`],
+    ['Facebook', () => `https://l.facebook.com/l.php?u=${wrapped()}&h=AT0`],
+    ['Safe Links', () => `https://eur01.safelinks.protection.outlook.com/?url=${wrapped()}&data=05`],
+    ['Proofpoint', () => `https://urldefense.com/v3/__${at('/story')}__;!!abc$`],
+    [
+      'a filter around Alerts',
+      () =>
+        `https://linkprotect.cudasvc.com/url?a=${encodeURIComponent(`https://www.google.com/url?q=${wrapped()}`)}`,
+    ],
+    ['a short link', () => at('/short')],
+    ['a refresh', () => at('/meta')],
+    ['a script', () => at('/script')],
+    ['an AMP page', () => at('/amp')],
+  ])('gives the report of the article itself behind %s', async (_, url) => {
+    expect(await report(url())).toEqual(await report(at('/story')));
+  });
+
+  it('reads an AMP page whose original is gone', async () => {
+    expect(await report(at('/amp-alone'))).toMatchObject({ sourceUrl: at('/amp-alone') });
+  });
+
+  it.each(['/odd-coding', '/twice', '/xml'])('reads %s', async (path) => {
+    expect((await report(at(path))).keywordMatches[0]?.mentions).toBeGreaterThan(10);
+  });
+
+  it.each(['/large', '/broken', '/stalled'])('reads what came of %s, and says so', async (path) => {
+    const { warnings, keywordMatches } = await report(at(path));
+    expect(warnings).toEqual([expect.objectContaining({ code: 'ended-early' })]);
+    expect(keywordMatches[0]?.mentions).toBeGreaterThan(10);
+  });
+
+  it('passes on when a site wants to be asked again', async () => {
+    await expect(fetched(`http://busy.example:${site.port}/busy`)).rejects.toMatchObject({
+      failureCause: 'http-429',
+      retryAfterSeconds: 40,
+      message: expect.stringContaining('Try again in 40 seconds'),
+    });
+  });
+
+  it('asks once for a page that is wanted twice', async () => {
+    asked = [];
+    await fetched(at('/once'));
+    await fetched(at('/once'));
+    expect(asked).toEqual(['/once']);
+  });
+
+  it.each([
+    ['https://www.google.com/url?q=http%3A%2F%2F127.0.0.1%2F', 'redirect-forbidden'],
+    ['https://l.facebook.com/l.php?u=http%3A%2F%2F169.254.169.254%2Flatest', 'redirect-forbidden'],
+    ['http://127.0.0.1/', 'forbidden-address-literal'],
+  ])('#381 does not open %s', async (url, cause) => {
+    expect(await causeOf(fetched(url))).toBe(cause);
+  });
+});
