@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { Quiz } from '@earshot/schema/help/model';
 import { describe, expect } from 'vitest';
+import { press, tabTo } from './keyboard.ts';
 import { goTo, live, openPage, stageTest } from './stage.ts';
 
 const it = stageTest();
@@ -44,7 +46,7 @@ describe('help journeys in a browser', () => {
     await page.keyboard.press('ArrowRight');
     const panel = page.getByRole('tabpanel', { name: /^Glossary/ });
     await panel.getByRole('link', { name: 'Share of Voice', exact: true }).click();
-    await page.waitForURL('**/help/glossary?search=Share%20of%20Voice');
+    await page.waitForURL('**/help/glossary#share-of-voice');
     await page.getByRole('article', { name: 'Share of Voice', exact: true }).waitFor();
     await page.goBack();
     await page.getByRole('tab', { name: /^Glossary/ }).waitFor();
@@ -150,11 +152,51 @@ describe('help journeys in a browser', () => {
     ['#19 #319', '/help/glossary', 'View Definition'],
     ['#20 #326', '/help/playbooks', 'View Playbook'],
     ['#21 #333', '/help/quizzes', 'Start Quiz'],
-  ] as const)('%s %s: %s reaches the 404 page', async ([, route, name], { stage }) => {
+  ] as const)(
+    '%s %s: %s opens in place; its address is a 404 page that leads there',
+    async ([, route, name], { stage }) => {
+      const { page, troubles } = await openPage(stage);
+      await goTo(page, route);
+      const link = page.getByRole('link', { name }).first();
+      await link.waitFor();
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await page.waitForURL(new RegExp(`${route}#.+`));
+      const opened = new URL(page.url()).hash;
+      const response = await goTo(page, target);
+      expect(response?.status()).toBe(404);
+      await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.waitForURL(`**${route}${opened}`);
+      expect(troubles).toEqual([]);
+    },
+  );
+
+  it('#332 #333 a quiz by keyboard alone: every question, the badge, and the result after a reload', async ({
+    stage,
+  }) => {
     const { page, troubles } = await openPage(stage);
-    await goTo(page, route);
-    await page.getByRole('link', { name }).first().click();
-    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await goTo(page, '/help/quizzes');
+    const quizzes = await page.request.get('/api/help/quizzes');
+    const [quiz] = Quiz.array().parse(await quizzes.json());
+    const questions = quiz?.questions ?? [];
+    expect(questions.length).toBeGreaterThan(5);
+    await press(page, 'Start Quiz');
+    for (const [index, { question, answer, options }] of questions.entries()) {
+      await page.getByRole('group', { name: question }).waitFor();
+      await tabTo(page, /^A\. /);
+      await page.keyboard.press('Space');
+      for (let step = 0; step < answer; step++) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').getByText('Right.').waitFor();
+      expect(await page.getByText('Wrong:').count()).toBe(options.length - 1);
+      await press(page, index + 1 < questions.length ? 'Next Question' : 'See Result');
+    }
+    await page.getByText(`${questions.length} of ${questions.length} right (100%)`).waitFor();
+    await page.getByText('Badge earned:').waitFor();
+    await press(page, 'All quizzes');
+    await page.reload();
+    await page.getByText('Your best result: 100% (badge earned)').waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -21,6 +21,23 @@ export function framework(changes: Partial<Framework> = {}): Framework {
   };
 }
 
+/** A fictional framework with every optional part. */
+export function deepFramework(): Framework {
+  return framework({
+    whenNotToUse: 'When there is one boat.',
+    example: {
+      situation: 'Two ferries left late.',
+      steps: [{ title: 'Count', text: 'They counted the piers.' }],
+      result: 'Both left on time.',
+    },
+    template: { title: 'Pier plan', columns: ['Pier', 'Tide'], rows: [['North', '']] },
+    measures: { outputs: ['signs'], outTakes: ['recall'], outcomes: ['trips'], impact: ['income'] },
+    questions: [{ question: 'Which pier first?', answer: 'The nearest.' }],
+    sources: [{ author: 'Harbour Board', title: 'Piers', year: 1999, note: 'First edition.' }],
+    lastReviewed: '2026-11',
+  });
+}
+
 /** A fictional term; `changes` replace whole fields. */
 export function term(changes: Partial<GlossaryTerm> = {}): GlossaryTerm {
   return {

@@ -20,6 +20,52 @@ export type FrameworkRequest = z.infer<typeof FrameworkRequest>;
 export const GlossaryRequest = FrameworksRequest.omit({ tag: true });
 export type GlossaryRequest = z.infer<typeof GlossaryRequest>;
 
+/** A published work that an entry rests on; facts only, so that a reader can look it up. */
+export const Source = z.object({
+  author: z.string(),
+  title: z.string(),
+  /** Year of publication. */
+  year: z.number(),
+  /** What the work is for here, or how the attribution is usually given. */
+  note: z.string().optional(),
+});
+export type Source = z.infer<typeof Source>;
+
+/** A form to fill in: named columns, and rows whose empty cells are the reader's. */
+export const FormTable = z.object({
+  title: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export type FormTable = z.infer<typeof FormTable>;
+
+/** One case from start to finish, in a fictional organization. */
+export const WorkedExample = z.object({
+  situation: z.string(),
+  steps: z.array(z.object({ title: z.string(), text: z.string() })),
+  result: z.string(),
+});
+export type WorkedExample = z.infer<typeof WorkedExample>;
+
+/** What to measure at each level of effect, from what is sent out to what changes for the organization or society. */
+export const MeasureLevels = z.object({
+  outputs: z.array(z.string()),
+  outTakes: z.array(z.string()),
+  outcomes: z.array(z.string()),
+  impact: z.array(z.string()),
+});
+export type MeasureLevels = z.infer<typeof MeasureLevels>;
+
+export const CheckQuestion = z.object({ question: z.string(), answer: z.string() });
+export type CheckQuestion = z.infer<typeof CheckQuestion>;
+
+/** Who made what an entry teaches, and when the entry was last checked. */
+const REVIEWED = {
+  sources: z.array(Source).optional(),
+  /** Month of the last review, `YYYY-MM`. */
+  lastReviewed: z.string().optional(),
+};
+
 export const Framework = z.object({
   id: z.string(),
   slug: z.string(),
@@ -35,6 +81,13 @@ export const Framework = z.object({
   steps: z.array(z.string()),
   outcomes: z.array(z.string()),
   tips: z.array(z.string()),
+  whenNotToUse: z.string().optional(),
+  example: WorkedExample.optional(),
+  template: FormTable.optional(),
+  measures: MeasureLevels.optional(),
+  /** Questions by which readers check their understanding. */
+  questions: z.array(CheckQuestion).optional(),
+  ...REVIEWED,
 });
 export type Framework = z.infer<typeof Framework>;
 
@@ -52,6 +105,23 @@ export const GlossaryTerm = z.object({
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
+/** One stretch of time in a playbook. */
+export const PlaybookPhase = z.object({
+  /** When it runs, e.g. `Minutes 0-15`. */
+  time: z.string(),
+  title: z.string(),
+  actions: z.array(z.string()),
+  /** What has to be decided in it, and by whom. */
+  decision: z.string(),
+  /** What the reader has in hand at its end. */
+  result: z.string(),
+});
+export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
+
+/** A text with gaps in square brackets. */
+export const TextTemplate = z.object({ title: z.string(), text: z.string() });
+export type TextTemplate = z.infer<typeof TextTemplate>;
+
 export const Playbook = z.object({
   id: z.string(),
   slug: z.string(),
@@ -62,6 +132,16 @@ export const Playbook = z.object({
   steps: z.array(z.string()).optional(),
   /** A form to fill in, as plain text. */
   template: z.string().optional(),
+  whenToUse: z.string().optional(),
+  /** Tasks against roles: R responsible, A accountable, C consulted, I informed. */
+  roles: FormTable.optional(),
+  phases: z.array(PlaybookPhase).optional(),
+  textTemplates: z.array(TextTemplate).optional(),
+  tableTemplates: z.array(FormTable).optional(),
+  example: WorkedExample.optional(),
+  /** What goes wrong, each with the remedy. */
+  pitfalls: z.array(z.string()).optional(),
+  ...REVIEWED,
 });
 export type Playbook = z.infer<typeof Playbook>;
 
@@ -72,6 +152,8 @@ export const QuizQuestion = z.object({
   answer: z.number(),
   /** Why the right option is right. */
   explanation: z.string(),
+  /** Why each option is right or wrong, in the order of the options. */
+  optionNotes: z.array(z.string()).optional(),
 });
 export type QuizQuestion = z.infer<typeof QuizQuestion>;
 
@@ -84,6 +166,7 @@ export const Quiz = z.object({
   estimatedMinutes: z.number(),
   badge: z.string(),
   questions: z.array(QuizQuestion).optional(),
+  ...REVIEWED,
 });
 export type Quiz = z.infer<typeof Quiz>;
 

@@ -1,20 +1,27 @@
+import { libraryPlace } from '@earshot/schema/help/library-place';
 import { ROUTES } from '@earshot/schema/routes';
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { MessageScreen } from '../ui/message-screen.tsx';
 import { APP_STRINGS } from './strings.ts';
 
-/** Every address that no route is registered for (#18-#23, #28). */
+/** Every address that no route is registered for (#18-#23, #28); one that names an entry of the library says where it is. */
 export function NotFound() {
-  const { text, home, help } = APP_STRINGS.notFound;
-  const isHelp = useLocation().pathname.startsWith(`${ROUTES.help.path}/`);
+  const { text, home, help, library } = APP_STRINGS.notFound;
   const { title } = ROUTES['not-found'];
+  const { pathname } = useLocation();
+  const place = libraryPlace(pathname);
   useDocumentTitle(title);
+  const isHelp = pathname.startsWith(`${ROUTES.help.path}/`);
+  const wayOn = isHelp ? { to: ROUTES.help.path, label: help } : { to: '/', label: home };
+  if (!place) return <MessageScreen title={title} text={text} link={wayOn} heading="h1" />;
+  const { where, open } = library[place.part];
   return (
     <MessageScreen
       title={title}
-      text={text}
-      link={isHelp ? { to: ROUTES.help.path, label: help } : { to: '/', label: home }}
+      text={where}
+      link={{ to: place.address, label: open(place.name) }}
+      secondLink={wayOn}
       heading="h1"
     />
   );

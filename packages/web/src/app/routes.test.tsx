@@ -57,6 +57,21 @@ describe('routes', () => {
     expect(document.title).toBe(NOT_FOUND);
   });
 
+  it.each([
+    [
+      '#19',
+      '/help/glossary/Share%20of%20Voice',
+      'Look up Share of Voice in the glossary',
+      '/help/glossary#share-of-voice',
+    ],
+    ['#20', '/help/playbooks/media-pitching', 'Open it in the playbooks', '/help/playbooks#media-pitching'],
+    ['#21', '/help/quizzes/pr-fundamentals', 'Open it on the quiz page', '/help/quizzes#pr-fundamentals'],
+  ])('%s the 404 page of %s says where it is', (_, route, name, target) => {
+    renderApp(route);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', target);
+    expect(screen.getByRole('link', { name: 'Go to the Help Center' })).toBeVisible();
+  });
+
   it('#27 no sign-in is asked for anywhere in the shell', () => {
     renderApp('/');
     expect(screen.queryByText(/sign in|log in|account/i)).toBeNull();

@@ -10,6 +10,20 @@ export const APP_STRINGS = {
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     home: 'Go to the analysis tools',
     help: 'Go to the Help Center',
+    library: {
+      glossary: {
+        where: 'Terms have no page of their own. They open in the glossary.',
+        open: (name: string) => `Look up ${name} in the glossary`,
+      },
+      playbooks: {
+        where: 'Playbooks have no page of their own. They open in the list of playbooks.',
+        open: () => 'Open it in the playbooks',
+      },
+      quizzes: {
+        where: 'Quizzes have no page of their own. They run on the quiz page.',
+        open: () => 'Open it on the quiz page',
+      },
+    },
   },
   crash: {
     title: 'Something went wrong on this page',

@@ -1,11 +1,12 @@
 import { COPY_CONFIRMATION_MS } from '@earshot/schema/limits';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
+import type { Copied } from '../lib/clipboard.ts';
 import { copyWithToast } from './copy-with-toast.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 
 interface CopyButtonProps {
-  readonly text: string;
+  readonly text: Copied;
   /** Accessible name, e.g. `Copy source`. */
   readonly label: string;
   /** Text of the success toast, e.g. `Source copied to clipboard`. */

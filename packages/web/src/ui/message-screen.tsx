@@ -5,10 +5,17 @@ import type { ElementType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { UI_STRINGS } from './strings.ts';
 
+interface ScreenLink {
+  readonly to: string;
+  readonly label: string;
+}
+
 interface MessageScreenProps {
   readonly title: string;
   readonly text?: string;
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: ScreenLink;
+  /** Another way on, below the first. */
+  readonly secondLink?: ScreenLink;
   /** Asks again for what could not be loaded. */
   readonly onRetry?: () => void;
   /** Heading level: `h1` when the message is the whole page. */
@@ -19,7 +26,7 @@ interface MessageScreenProps {
 
 /** A message in the place of content: load failures, empty lists, unknown pages. */
 export function MessageScreen(props: MessageScreenProps) {
-  const { title, text, link, onRetry, heading = 'h2', alert = false } = props;
+  const { title, text, link, secondLink, onRetry, heading = 'h2', alert = false } = props;
   return (
     <Box
       {...(alert ? { role: 'alert' } : {})}
@@ -44,11 +51,19 @@ export function MessageScreen(props: MessageScreenProps) {
           {UI_STRINGS.retry.now}
         </Button>
       ) : null}
-      {link ? (
-        <Button component={RouterLink} to={link.to} variant="outlined" sx={{ mt: 2.5 }}>
-          {link.label}
-        </Button>
-      ) : null}
+      {[link, secondLink].map((each) =>
+        each ? (
+          <Button
+            key={each.to}
+            component={RouterLink}
+            to={each.to}
+            variant="outlined"
+            sx={{ mt: 2.5, mx: 0.75 }}
+          >
+            {each.label}
+          </Button>
+        ) : null,
+      )}
     </Box>
   );
 }

@@ -70,5 +70,5 @@ const GRID = {
   listStyle: 'none',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_CARD_WIDTH_PX}px, 100%), 1fr))`,
   // What unfolds takes the whole row instead of stretching its neighbours.
-  '& > li:has(details[open])': { gridColumn: '1 / -1' },
+  '& > li:has(> [data-open="true"])': { gridColumn: '1 / -1' },
 } as const;

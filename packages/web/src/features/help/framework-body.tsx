@@ -4,20 +4,26 @@ import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
+import { FrameworkClose, FrameworkPractice } from './framework-depth.tsx';
 import { LeadText } from './lead-text.tsx';
 import { HELP_STRINGS } from './strings.ts';
-import { TemplateText } from './template-text.tsx';
+import { StructureText } from './structure-text.tsx';
 
 const STRINGS = HELP_STRINGS.framework;
 
-/** The six sections of a framework; one that has no content has no heading either (#300, #301, A-45). */
+/** The sections of a framework; one that has no content has no heading either (#300, #301, A-45). */
 export function FrameworkBody({ framework }: { readonly framework: Framework }) {
-  const { whenToUse, keyComponents, structure, steps, outcomes, tips } = framework;
+  const { whenToUse, whenNotToUse, keyComponents, structure, steps, outcomes, tips } = framework;
   return (
     <Panel sx={BODY}>
       {whenToUse ? (
         <Section title={STRINGS.whenToUse} heading="h2">
           <Typography>{whenToUse}</Typography>
+        </Section>
+      ) : null}
+      {whenNotToUse ? (
+        <Section title={STRINGS.whenNotToUse} heading="h2">
+          <Typography>{whenNotToUse}</Typography>
         </Section>
       ) : null}
       <ListSection title={STRINGS.keyComponents} entries={keyComponents} />
@@ -33,12 +39,14 @@ export function FrameworkBody({ framework }: { readonly framework: Framework }) 
             />
           }
         >
-          <TemplateText text={structure} label={STRINGS.structureLabel} />
+          <StructureText structure={structure} />
         </Section>
       ) : null}
       <ListSection title={STRINGS.steps} entries={steps} isOrdered />
+      <FrameworkPractice framework={framework} />
       <ListSection title={STRINGS.outcomes} entries={outcomes} />
       <ListSection title={STRINGS.tips} entries={tips} />
+      <FrameworkClose framework={framework} />
     </Panel>
   );
 }

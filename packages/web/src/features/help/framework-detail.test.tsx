@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { framework } from '../../../test/library.ts';
+import { deepFramework, framework } from '../../../test/library.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const TITLES = [
@@ -47,6 +47,35 @@ describe('the framework page', () => {
     expect(entries('Expected Outcomes')).toEqual(outcomes);
     expect(entries('Tips for Success')).toEqual(tips);
     expect(screen.getByRole('group', { name: 'Template to fill in' }).textContent).toBe(structure);
+  });
+
+  it('#301 shows a table in the structure as a table that can be copied', async () => {
+    const structure = 'Goal: ___\n\n| Kind | Cost |\n|------|------|\n| Paid |      |';
+    const { press } = await openFramework(framework({ structure }));
+    const table = screen.getByRole('table', { name: 'Template table: Kind' });
+    expect(within(table).getByRole('rowheader', { name: 'Paid' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Template to fill in' }).textContent).toBe('Goal: ___');
+    await press('Copy table: Template table: Kind');
+    expect(await screen.findByText('Table copied to clipboard')).toBeVisible();
+  });
+
+  it('shows what an entry has in depth: limits, example, template, measures, questions, sources', async () => {
+    await openFramework(deepFramework());
+    for (const title of [
+      'When Not to Use',
+      'Worked Example',
+      'Template',
+      'Measures by Level',
+      'Check Your Understanding',
+      'Sources',
+    ])
+      expect(screen.getByRole('region', { name: title })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Pier plan' })).toBeVisible();
+    expect(within(screen.getByRole('table', { name: 'Measures by Level' })).getAllByRole('row')).toHaveLength(
+      5,
+    );
+    expect(screen.getByText(/Harbour Board \(1999\)/)).toBeVisible();
+    expect(screen.getByText('Last reviewed: November 2026')).toBeVisible();
   });
 
   it('#302 #303 shows time and difficulty', async () => {

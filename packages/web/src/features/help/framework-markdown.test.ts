@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framework } from '../../../test/library.ts';
+import { deepFramework, framework } from '../../../test/library.ts';
 import { frameworkMarkdown } from './framework-markdown.ts';
 
 describe('frameworkMarkdown', () => {
@@ -44,6 +44,19 @@ Pier | Tide
 - Start with one pier.
 - Keep the log short.
 `);
+  });
+
+  it('#308 holds the depth of an entry as well', () => {
+    const text = frameworkMarkdown(deepFramework());
+    for (const block of [
+      '## When Not to Use\n\nWhen there is one boat.',
+      '1. **Count.** They counted the piers.',
+      'Pier plan\n\n| Pier | Tide |\n| --- | --- |\n| North |  |',
+      '| Outcomes: what people think or do differently | trips |',
+      '1. Which pier first?\n   Answer: The nearest.',
+      '- Harbour Board (1999): Piers. First edition.\n\nLast reviewed: November 2026',
+    ])
+      expect(text).toContain(block);
   });
 
   it('#308 leaves out empty parts and uses the defaults of the page', () => {

@@ -1,13 +1,16 @@
-import type { Framework } from '@earshot/schema/help/model';
+import type { CheckQuestion, Framework, WorkedExample } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
+import { measureRows } from './framework-depth.tsx';
+import { reviewMonth } from './review-month.ts';
 import { HELP_STRINGS } from './strings.ts';
+import { tableMarkdown } from './table-copy.ts';
 
 const STRINGS = HELP_STRINGS.framework;
 
 /** A framework as a Markdown document: facts, then the sections of its page in their order (#308). */
 export function frameworkMarkdown(framework: Framework): string {
-  const { name, description, category, tags, whenToUse, structure } = framework;
+  const { name, description, category, tags, whenToUse, structure, template, measures } = framework;
   const blocks = [
     `# ${escapeMarkdown(name)}`,
     escapeMarkdown(description),
@@ -18,11 +21,23 @@ export function frameworkMarkdown(framework: Framework): string {
       ...(tags.length > 0 ? [`- ${STRINGS.tags}: ${tags.map(escapeMarkdown).join(', ')}`] : []),
     ].join('\n'),
     section(STRINGS.whenToUse, escapeMarkdown(whenToUse)),
+    section(STRINGS.whenNotToUse, escapeMarkdown(framework.whenNotToUse ?? '')),
     section(STRINGS.keyComponents, bullets(framework.keyComponents)),
     section(STRINGS.structure, structure === '' ? '' : fenced(structure)),
     section(STRINGS.steps, numbered(framework.steps)),
+    section(STRINGS.example, framework.example ? exampleMarkdown(framework.example) : ''),
+    section(
+      STRINGS.template,
+      template ? `${escapeMarkdown(template.title)}\n\n${tableMarkdown(template)}` : '',
+    ),
+    section(
+      STRINGS.measures,
+      measures ? tableMarkdown({ columns: [...STRINGS.measureColumns], rows: measureRows(measures) }) : '',
+    ),
     section(STRINGS.outcomes, bullets(framework.outcomes)),
     section(STRINGS.tips, bullets(framework.tips)),
+    section(STRINGS.questions, questionsMarkdown(framework.questions ?? [])),
+    section(HELP_STRINGS.sources.title, sourcesMarkdown(framework)),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -44,4 +59,35 @@ function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;
+}
+
+function exampleMarkdown({ situation, steps, result }: WorkedExample): string {
+  const lines = steps.map(({ title, text }, index) => {
+    return `${index + 1}. **${escapeMarkdown(title)}.** ${escapeMarkdown(text)}`;
+  });
+  const { result: label, fictional } = HELP_STRINGS.examples;
+  return [
+    escapeMarkdown(situation),
+    lines.join('\n'),
+    `**${label}** ${escapeMarkdown(result)}`,
+    `_${fictional}_`,
+  ].join('\n\n');
+}
+
+function questionsMarkdown(questions: readonly CheckQuestion[]): string {
+  return questions
+    .map(
+      ({ question, answer }, index) =>
+        `${index + 1}. ${escapeMarkdown(question)}\n   ${STRINGS.answer} ${escapeMarkdown(answer)}`,
+    )
+    .join('\n');
+}
+
+function sourcesMarkdown({ sources = [], lastReviewed }: Framework): string {
+  const lines = sources.map(
+    ({ author, title, year, note }) =>
+      `- ${escapeMarkdown(author)} (${year}): ${escapeMarkdown(title)}.${note ? ` ${escapeMarkdown(note)}` : ''}`,
+  );
+  const reviewed = lastReviewed ? HELP_STRINGS.sources.lastReviewed(reviewMonth(lastReviewed)) : '';
+  return [lines.join('\n'), reviewed].filter((block) => block !== '').join('\n\n');
 }

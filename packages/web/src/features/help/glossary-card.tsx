@@ -1,23 +1,37 @@
+import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
 import type { GlossaryTerm } from '@earshot/schema/help/model';
 import { RELATED_TERMS_SHOWN } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { TagRow } from '../../ui/tag-row.tsx';
 import { LibraryCard } from './library-card.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.glossary;
 
-/** One term: definition, other names, what it is mistaken for, neighbours (#316-#319). */
-export function GlossaryCard({ term: entry }: { readonly term: GlossaryTerm }) {
+interface GlossaryCardProps {
+  readonly term: GlossaryTerm;
+  /** True when the address opens this term. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** One term: definition, other names, what it is mistaken for, neighbors (#316-#319); open, all of its neighbors as links. */
+export function GlossaryCard({ term: entry, isOpen, onOpen }: GlossaryCardProps) {
   const { term, category, definition, aka, related, confusedWith = [] } = entry;
   return (
     <LibraryCard
       title={term}
       category={category}
-      link={{ to: `/help/glossary/${encodeURIComponent(term)}`, label: STRINGS.view }}
+      link={{ to: `/help/glossary/${encodeURIComponent(term)}`, label: STRINGS.view, onOpen }}
+      anchor={termAnchor(term)}
+      isOpen={isOpen}
     >
-      <Typography variant="body2">{definition}</Typography>
+      <Typography variant={isOpen ? 'body1' : 'body2'} sx={{ maxWidth: '46rem' }}>
+        {definition}
+      </Typography>
       <Names label={STRINGS.aka} names={aka} />
       <Names label={STRINGS.confusedWith} names={confusedWith} />
       {related.length > 0 ? (
@@ -25,10 +39,28 @@ export function GlossaryCard({ term: entry }: { readonly term: GlossaryTerm }) {
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {STRINGS.related}
           </Typography>
-          <TagRow tags={related} max={RELATED_TERMS_SHOWN} label={STRINGS.related} />
+          {isOpen ? (
+            <RelatedLinks related={related} />
+          ) : (
+            <TagRow tags={related} max={RELATED_TERMS_SHOWN} label={STRINGS.related} />
+          )}
         </Box>
       ) : null}
     </LibraryCard>
+  );
+}
+
+function RelatedLinks({ related }: { readonly related: readonly string[] }) {
+  return (
+    <Box component="ul" aria-label={STRINGS.related} sx={LINKS}>
+      {related.map((other) => (
+        <li key={other}>
+          <Link component={RouterLink} to={entryAddress('glossary', termAnchor(other))}>
+            {other}
+          </Link>
+        </li>
+      ))}
+    </Box>
   );
 }
 
@@ -43,3 +75,13 @@ function Names({ label, names }: { readonly label: string; readonly names: reado
     </Typography>
   );
 }
+
+const LINKS = {
+  typography: 'body2',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+} as const;

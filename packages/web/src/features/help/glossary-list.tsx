@@ -1,3 +1,4 @@
+import { termAnchor } from '@earshot/schema/help/library-place';
 import type { GlossaryTerm } from '@earshot/schema/help/model';
 import { ALL, filterQuery, isFiltered } from '@earshot/schema/help/rules';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { LibraryFilter } from './library-filter.tsx';
 import { LibraryList } from './library-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { useListFilter } from './use-list-filter.ts';
+import { useOpenedEntry } from './use-opened-entry.ts';
 
 const { glossary: STRINGS } = HELP_STRINGS;
 const CARD_HEIGHT_PX = 450;
@@ -18,11 +20,18 @@ export function GlossaryList() {
   const { data: all = [] } = trpc.help.glossary.useQuery({});
   const shown = trpc.help.glossary.useQuery(filterQuery(filter), { placeholderData: keepPreviousData });
   const data = filter.search === '' ? alphabetical(shown.data) : shown.data;
+  const opened = useOpenedEntry(data !== undefined);
   return (
     <LibraryList
       part="glossary"
       query={{ ...shown, data }}
-      card={(term) => <GlossaryCard term={term} />}
+      card={(term) => (
+        <GlossaryCard
+          term={term}
+          isOpen={termAnchor(term.term) === opened.anchor}
+          onOpen={() => opened.open(termAnchor(term.term))}
+        />
+      )}
       cardHeightPx={CARD_HEIGHT_PX}
       isFiltered={isFiltered(filter)}
       filterBar={

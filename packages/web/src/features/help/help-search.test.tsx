@@ -99,7 +99,7 @@ describe('the help search', () => {
     );
     await user.click(screen.getByRole('tab', { name: 'Glossary (2)' }));
     const terms = within(screen.getByRole('list', { name: 'Glossary' })).getAllByRole('link');
-    expect(terms[0]).toHaveAttribute('href', '/help/glossary?search=Share%20of%20Tide');
+    expect(terms[0]).toHaveAttribute('href', '/help/glossary#share-of-tide');
     await user.click(screen.getByRole('tab', { name: 'Playbooks (1)' }));
     expect(screen.getByRole('link', { name: 'The First Storm' })).toHaveAttribute(
       'href',

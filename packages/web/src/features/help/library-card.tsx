@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -11,15 +11,31 @@ interface LibraryCardProps {
   readonly category?: string;
   /** Beside the title, e.g. a level. */
   readonly badge?: ReactNode;
-  readonly link: { readonly to: string; readonly label: string };
+  readonly link: {
+    readonly to: string;
+    readonly label: string;
+    /** Opens the entry in place on plain activation; with a modifier key the browser follows the link. */
+    readonly onOpen?: () => void;
+  };
+  /** Under this id the card is scrolled to and focused when it opens. */
+  readonly anchor?: string;
+  /** True while what the card opens is shown in it: the card then takes the whole row. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** One entry of the library in a list; the link stays at the foot of the card whatever its height. */
-export function LibraryCard({ title, category, badge, link, children }: LibraryCardProps) {
+export function LibraryCard(props: LibraryCardProps) {
+  const { title, category, badge, link, anchor, isOpen = false, children } = props;
   const titleId = useId();
   return (
-    <Panel component="article" aria-labelledby={titleId} sx={CARD}>
+    <Panel
+      component="article"
+      aria-labelledby={titleId}
+      {...(anchor === undefined ? {} : { id: anchor, tabIndex: -1 })}
+      data-open={isOpen}
+      sx={CARD}
+    >
       <div>
         {category ? (
           <Typography variant="caption" component="p" sx={{ color: 'primary.main', fontWeight: 620 }}>
@@ -40,6 +56,7 @@ export function LibraryCard({ title, category, badge, link, children }: LibraryC
         variant="outlined"
         size="small"
         aria-describedby={titleId}
+        {...(link.onOpen ? { onClick: openInPlace(link.onOpen) } : {})}
         sx={{ mt: 'auto', alignSelf: 'start' }}
       >
         {link.label}
@@ -48,4 +65,20 @@ export function LibraryCard({ title, category, badge, link, children }: LibraryC
   );
 }
 
-const CARD = { height: '100%', display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
+/** Takes a plain click; one that asks for a new tab, window or download is the browser's. */
+function openInPlace(open: () => void) {
+  return (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+}
+
+const CARD = {
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  scrollMarginTop: 16,
+  '&[data-open="true"]': { borderColor: 'primary.main' },
+} as const;

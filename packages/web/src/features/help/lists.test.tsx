@@ -105,19 +105,44 @@ describe('the glossary', () => {
   it.each([
     ['Share of Voice', '/help/glossary/Share%20of%20Voice'],
     ['Off/On', '/help/glossary/Off%2FOn'],
-  ])('#19 #319 View Definition of %s is encoded and reaches the 404 page', async (name, href) => {
-    const { user } = renderApp('/help/glossary', {
-      server: { 'help.glossary': { json: [term({ term: name })] } },
+  ])('#319 View Definition of %s is encoded and opens the term in place', async (name, href) => {
+    const { user, address } = renderApp('/help/glossary', {
+      server: { 'help.glossary': { json: [term({ term: name, related: ['Pier', 'Ebb', 'Tide', 'Buoy'] })] } },
     });
     const link = await screen.findByRole('link', { name: 'View Definition' });
     expect(link).toHaveAttribute('href', href);
     await user.click(link);
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    const card = screen.getByRole('article', { name });
+    await waitFor(() => expect(card).toHaveFocus());
+    const related = within(within(card).getByRole('list', { name: 'Related terms' })).getAllByRole('link');
+    expect(related.map((other) => other.getAttribute('href'))).toEqual([
+      '/help/glossary#pier',
+      '/help/glossary#ebb',
+      '/help/glossary#tide',
+      '/help/glossary#buoy',
+    ]);
+    expect(address()).toBe('/help/glossary');
+  });
+
+  it('#319 a click that asks for a new tab is left to the browser', async () => {
+    renderApp('/help/glossary', { server: { 'help.glossary': { json: [term()] } } });
+    const link = await screen.findByRole('link', { name: 'View Definition' });
+    for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+      let isTaken = true;
+      const watch = (event: Event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', watch, { once: true });
+      fireEvent.click(link, modifier);
+      expect(isTaken).toBe(false);
+    }
+    expect(screen.getByRole('article')).toHaveAttribute('data-open', 'false');
   });
 });
 
 describe('the playbooks', () => {
-  it('#20 #321 #324 #325 #326 a card shows its facts and links to an address without a page', async () => {
+  it('#20 #321 #324 #325 #326 a card shows its facts; without a text its link reaches the 404 page', async () => {
     const { user, server } = renderApp('/help/playbooks', {
       server: { 'help.playbooks': { json: [playbook()] } },
     });
@@ -134,23 +159,57 @@ describe('the playbooks', () => {
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  it('#325 steps and template unfold, at once when the address names the playbook', async () => {
-    const entry = playbook({ steps: ['Close the gate.'], template: 'Gate: ____' });
-    renderApp('/help/playbooks#first-storm', { server: { 'help.playbooks': { json: [entry] } } });
-    expect(await screen.findByText('Close the gate.')).toBeVisible();
+  it('#325 #326 View Playbook unfolds the whole of it in place, and Close folds it', async () => {
+    const { user, address } = renderApp('/help/playbooks', {
+      server: { 'help.playbooks': { json: [fullPlaybook()] } },
+    });
+    await user.click(await screen.findByRole('link', { name: 'View Playbook' }));
+    for (const text of ['Close the gate.', 'Ring the bell.', 'The tide came at noon.']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('table', { name: 'Storm roles' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Template: The First Storm' })).toHaveTextContent('Gate: ____');
+    expect(screen.getByText('Last reviewed: November 2026')).toBeVisible();
+    expect(screen.getByText(/^\d+ words: about 1 minutes to read, 2 with/)).toBeVisible();
+    expect(address()).toBe('/help/playbooks');
+    await user.click(screen.getByRole('button', { name: 'Close Playbook' }));
+    expect(screen.queryByText('Close the gate.')).toBeNull();
+  });
+
+  it('#325 is unfolded at once when the address names the playbook', async () => {
+    renderApp('/help/playbooks#first-storm', { server: { 'help.playbooks': { json: [fullPlaybook()] } } });
+    expect(await screen.findByText('Close the gate.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'The First Storm' })).toHaveFocus());
   });
 
   it('an address that cannot be decoded shows the list with nothing unfolded', async () => {
-    const entry = playbook({ steps: ['Close the gate.'] });
-    renderApp('/help/playbooks#100%', { server: { 'help.playbooks': { json: [entry] } } });
+    renderApp('/help/playbooks#100%', { server: { 'help.playbooks': { json: [fullPlaybook()] } } });
     expect(await screen.findByRole('article', { name: 'The First Storm' })).toBeVisible();
-    expect(screen.getByText('Close the gate.')).not.toBeVisible();
+    expect(screen.queryByText('Close the gate.')).toBeNull();
   });
 });
 
+function fullPlaybook() {
+  return playbook({
+    steps: ['Close the gate.'],
+    template: 'Gate: ____',
+    roles: { title: 'Storm roles', columns: ['Task', 'Warden'], rows: [['Ring', 'R']] },
+    phases: [
+      {
+        time: 'Hour 1',
+        title: 'Warn',
+        actions: ['Ring the bell.'],
+        decision: 'Whether to close.',
+        result: 'A closed gate.',
+      },
+    ],
+    example: { situation: 'The tide came at noon.', steps: [], result: 'Nobody was hurt.' },
+    lastReviewed: '2026-11',
+  });
+}
+
 describe('the quizzes', () => {
-  it('#21 #328 #331 #332 #333 a card shows its facts and Start Quiz reaches the 404 page', async () => {
+  it('#21 #328 #331 #332 #333 a card shows its facts; without questions Start Quiz reaches the 404 page', async () => {
     const { user, server } = renderApp('/help/quizzes', { server: { 'help.quizzes': { json: [quiz()] } } });
     const card = within(await screen.findByRole('article', { name: 'Knots and Lines' }));
     expect(server.of('help.quizzes')[0]).toMatchObject({ method: 'GET', url: '/api/help/quizzes' });

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { BadgeIcon, CheckIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
 import { FactRow } from './fact-row.tsx';
 import { LibraryCard } from './library-card.tsx';
+import type { QuizRecord } from './quiz/quiz-record.ts';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.quizzes;
@@ -16,8 +17,16 @@ const LEVEL_COLORS = {
   advanced: 'secondary',
 } as const satisfies Record<Quiz['difficulty'], string>;
 
-/** One quiz: level, length, badge and how it is passed (#331-#333). */
-export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
+interface QuizCardProps {
+  readonly quiz: Quiz;
+  /** What this browser remembers of earlier runs. */
+  readonly record: QuizRecord | undefined;
+  readonly onStart: () => void;
+}
+
+/** One quiz: level, length, badge and how it is passed (#331-#333); it starts in place. */
+export function QuizCard({ quiz, record, onStart }: QuizCardProps) {
+  const hasQuestions = (quiz.questions ?? []).length > 0;
   return (
     <LibraryCard
       title={quiz.title}
@@ -30,7 +39,11 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
           sx={{ textTransform: 'capitalize' }}
         />
       }
-      link={{ to: `/help/quizzes/${encodeURIComponent(quiz.slug)}`, label: STRINGS.start }}
+      link={{
+        to: `/help/quizzes/${encodeURIComponent(quiz.slug)}`,
+        label: STRINGS.start,
+        ...(hasQuestions ? { onOpen: onStart } : {}),
+      }}
     >
       <Typography variant="body2">{quiz.description}</Typography>
       <FactRow
@@ -47,6 +60,9 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
         </Box>
         <strong>{quiz.badge}</strong>
       </Typography>
+      {record ? (
+        <Typography variant="body2">{STRINGS.best(record.bestPercent, record.hasBadge)}</Typography>
+      ) : null}
     </LibraryCard>
   );
 }

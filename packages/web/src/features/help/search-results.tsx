@@ -1,3 +1,4 @@
+import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
 import type { HelpSearchResult } from '@earshot/schema/help/model';
 import { cutDefinition } from '@earshot/schema/help/rules';
 import Box from '@mui/material/Box';
@@ -86,7 +87,7 @@ function NothingOfKind({ kind, rows, onChoose }: NothingOfKindProps) {
   );
 }
 
-/** Terms and playbooks lead to their place in the lists: neither has a page of its own yet. */
+/** Terms and playbooks lead to their place in the lists, where they open. */
 function rowsOf({ frameworks, glossary, playbooks }: HelpSearchResult): Record<Kind, ResultRow[]> {
   return {
     frameworks: frameworks.map(({ id, slug, name, category, description }) => ({
@@ -98,14 +99,14 @@ function rowsOf({ frameworks, glossary, playbooks }: HelpSearchResult): Record<K
     })),
     glossary: glossary.map(({ id, term, category, definition }) => ({
       id,
-      to: `/help/glossary?search=${encodeURIComponent(term)}`,
+      to: entryAddress('glossary', termAnchor(term)),
       title: term,
       note: category,
       text: cutDefinition(definition),
     })),
     playbooks: playbooks.map(({ id, slug, title, tags, description }) => ({
       id,
-      to: `/help/playbooks#${encodeURIComponent(slug)}`,
+      to: entryAddress('playbooks', slug),
       title,
       note: tags.join(', '),
       text: description,

@@ -1,3 +1,4 @@
+import type { ReadingTime } from '@earshot/schema/help/reading-time';
 import { formatCount } from '../../lib/format.ts';
 
 const LATER = 'Please try again later';
@@ -95,8 +96,22 @@ export const HELP_STRINGS = {
     fallbackTitle: 'Framework | Earshot',
     whenToUse: 'When to Use',
     keyComponents: 'Key Components',
+    whenNotToUse: 'When Not to Use',
     structure: 'Framework Structure',
     structureLabel: 'Template to fill in',
+    structureTable: (firstColumn: string) => `Template table: ${firstColumn}`,
+    example: 'Worked Example',
+    template: 'Template',
+    measures: 'Measures by Level',
+    measureColumns: ['Level', 'What to measure'],
+    levels: {
+      outputs: 'Outputs: what you sent out',
+      outTakes: 'Out-takes: what people noticed and understood',
+      outcomes: 'Outcomes: what people think or do differently',
+      impact: 'Impact: what changed for the organization or society',
+    },
+    questions: 'Check Your Understanding',
+    answer: 'Answer:',
     copyStructure: 'Copy structure',
     structureCopied: 'Structure copied to clipboard',
     steps: 'Implementation Steps',
@@ -122,6 +137,19 @@ export const HELP_STRINGS = {
     notFoundText: 'The requested framework could not be found.',
     backToLibrary: 'Back to the Framework Library',
   },
+  tables: {
+    copy: (label: string) => `Copy table: ${label}`,
+    copied: 'Table copied to clipboard',
+    scrolled: (label: string) => `${label}, scrolls sideways`,
+  },
+  examples: {
+    result: 'What came of it:',
+    fictional: 'The organization and its figures are invented for this example.',
+  },
+  sources: {
+    title: 'Sources',
+    lastReviewed: (month: string) => `Last reviewed: ${month}`,
+  },
   glossary: {
     lead: 'The words of the trade, defined by the usage of its professional bodies. Contested measures say so.',
     search: 'Search terms',
@@ -137,8 +165,22 @@ export const HELP_STRINGS = {
     lead: 'What to do, in order, with a form to fill in.',
     readingTime: '15-30 min read',
     template: 'Template included',
-    preview: 'Steps and template',
+    close: 'Close Playbook',
+    measuredTime: ({ words, minutes, minutesWithTemplates }: ReadingTime) =>
+      `${formatCount(words)} words: about ${formatCount(minutes)} minutes to read, ${formatCount(minutesWithTemplates)} with the templates filled in.`,
+    whenToUse: 'When to use it',
+    steps: 'In short',
+    roles: 'Who does what',
+    raci: 'R does the work, A answers for it and decides, C is asked first, I is told.',
+    phases: 'Step by step',
+    decision: 'Decide:',
+    result: 'You get:',
+    example: 'Worked example',
+    pitfalls: 'What goes wrong',
+    templates: 'Templates',
     templateLabel: 'Template',
+    copyTemplate: (title: string) => `Copy template: ${title}`,
+    templateCopied: 'Template copied to clipboard',
     view: 'View Playbook',
     empty: 'No playbooks available',
     failed: 'Failed to load playbooks',
@@ -150,7 +192,31 @@ export const HELP_STRINGS = {
     kind: 'Multiple choice',
     pass: (percent: number) => `Pass: ${formatCount(percent)}%`,
     start: 'Start Quiz',
+    best: (percent: number, hasBadge: boolean) =>
+      `Your best result: ${formatCount(percent)}%${hasBadge ? ' (badge earned)' : ''}`,
     empty: 'No quizzes available',
     failed: 'Failed to load quizzes',
+  },
+  quizRun: {
+    progress: (title: string, number: number, total: number) =>
+      `${title}: question ${formatCount(number)} of ${formatCount(total)}`,
+    result: (title: string) => `${title}: your result`,
+    leave: 'All quizzes',
+    check: 'Check Answer',
+    next: 'Next Question',
+    seeResult: 'See Result',
+    missing: 'Choose an answer first.',
+    right: 'Right.',
+    wrong: 'Not quite.',
+    rightOption: 'Right:',
+    wrongOption: 'Wrong:',
+    score: (right: number, total: number, percent: number) =>
+      `${formatCount(right)} of ${formatCount(total)} right (${formatCount(percent)}%)`,
+    earned: 'Badge earned:',
+    notPassed: (percent: number) =>
+      `You need ${formatCount(percent)}% for the badge. Try again whenever you like.`,
+    again: 'Worth another look',
+    kept: 'Your best result stays in this browser and is sent nowhere.',
+    restart: 'Take It Again',
   },
 } as const;

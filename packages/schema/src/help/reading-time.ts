@@ -1,0 +1,46 @@
+import type { Playbook } from './model.ts';
+
+/** A careful reader of nonfiction manages 238 words a minute (Brysbaert 2019); forms and tables are slower. */
+const WORDS_PER_MINUTE = 200;
+
+export interface ReadingTime {
+  readonly words: number;
+  /** Minutes to read the text once. */
+  readonly minutes: number;
+  /** Minutes to read it and to fill in the templates for a case of one's own: as long again. */
+  readonly minutesWithTemplates: number;
+}
+
+/** How long a playbook takes, from the words it holds. */
+export function readingTime(playbook: Playbook): ReadingTime {
+  const words =
+    playbookTexts(playbook)
+      .join(' ')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  const minutes = Math.ceil(words / WORDS_PER_MINUTE);
+  return { words, minutes, minutesWithTemplates: 2 * minutes };
+}
+
+/** Every text of a playbook that a reader reads, in the order of the screen. */
+export function playbookTexts(playbook: Playbook): string[] {
+  const { roles, example, phases = [], tableTemplates = [], textTemplates = [], pitfalls = [] } = playbook;
+  const tables = [...(roles ? [roles] : []), ...tableTemplates];
+  return [
+    playbook.description,
+    playbook.whenToUse ?? '',
+    ...phases.flatMap(({ time, title, actions, decision, result }) => [
+      time,
+      title,
+      ...actions,
+      decision,
+      result,
+    ]),
+    ...(example
+      ? [example.situation, ...example.steps.flatMap(({ title, text }) => [title, text]), example.result]
+      : []),
+    ...pitfalls,
+    ...textTemplates.flatMap(({ title, text }) => [title, text]),
+    ...tables.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flat()]),
+    playbook.template ?? '',
+  ].filter((text) => text !== '');
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { HELP_STRINGS } from './strings.ts';
+import { tableCopy } from './table-copy.ts';
+
+const STRINGS = HELP_STRINGS.tables;
+
+interface DataTableProps {
+  /** Accessible name, and the caption where it is shown. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** False where a heading already says what the table is. */
+  readonly hasCaption?: boolean;
+}
+
+/** A table that can be copied into a document or a spreadsheet; wide ones scroll, with the keyboard too. */
+export function DataTable({ label, columns, rows, hasCaption = true }: DataTableProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        {hasCaption ? <Box sx={{ flex: 1, fontWeight: 620 }}>{label}</Box> : <Box sx={{ flex: 1 }} />}
+        <CopyButton
+          text={tableCopy({ columns: [...columns], rows: rows.map((row) => [...row]) })}
+          label={STRINGS.copy(label)}
+          confirmation={STRINGS.copied}
+        />
+      </Box>
+      <Box role="group" aria-label={STRINGS.scrolled(label)} tabIndex={0} sx={SCROLLED}>
+        <Box component="table" aria-label={label} sx={TABLE}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join('|')}>
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[index]}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const SCROLLED = { overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 } as const;
+
+const TABLE = {
+  typography: 'body2',
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    px: 1.25,
+    py: 0.75,
+    minWidth: '6rem',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& thead th': { bgcolor: 'background.default', fontWeight: 650 },
+  '& tbody th': { fontWeight: 620 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+} as const;

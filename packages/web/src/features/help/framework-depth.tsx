@@ -1,0 +1,68 @@
+import type { Framework, MeasureLevels } from '@earshot/schema/help/model';
+import { Section } from '../../ui/section.tsx';
+import { CheckQuestions } from './check-questions.tsx';
+import { DataTable } from './data-table.tsx';
+import { SourceList } from './source-list.tsx';
+import { HELP_STRINGS } from './strings.ts';
+import { WorkedExampleText } from './worked-example-text.tsx';
+
+const STRINGS = HELP_STRINGS.framework;
+
+/** What a framework is practiced with: a case, a form to fill in, measures. */
+export function FrameworkPractice({ framework }: { readonly framework: Framework }) {
+  const { example, template, measures } = framework;
+  return (
+    <>
+      {example ? (
+        <Section title={STRINGS.example} heading="h2">
+          <WorkedExampleText example={example} />
+        </Section>
+      ) : null}
+      {template ? (
+        <Section title={STRINGS.template} heading="h2">
+          <DataTable label={template.title} columns={template.columns} rows={template.rows} />
+        </Section>
+      ) : null}
+      {measures ? (
+        <Section title={STRINGS.measures} heading="h2">
+          <DataTable
+            label={STRINGS.measures}
+            columns={STRINGS.measureColumns}
+            rows={measureRows(measures)}
+            hasCaption={false}
+          />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+/** What closes a framework: questions to oneself, and who made it. */
+export function FrameworkClose({ framework }: { readonly framework: Framework }) {
+  const { questions = [], sources = [], lastReviewed } = framework;
+  return (
+    <>
+      {questions.length > 0 ? (
+        <Section title={STRINGS.questions} heading="h2">
+          <CheckQuestions questions={questions} />
+        </Section>
+      ) : null}
+      {sources.length > 0 || lastReviewed ? (
+        <Section title={HELP_STRINGS.sources.title} heading="h2">
+          <SourceList sources={sources} lastReviewed={lastReviewed} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+/** One row for each level of effect. */
+export function measureRows(measures: MeasureLevels): string[][] {
+  const { levels } = STRINGS;
+  return [
+    [levels.outputs, measures.outputs.join('; ')],
+    [levels.outTakes, measures.outTakes.join('; ')],
+    [levels.outcomes, measures.outcomes.join('; ')],
+    [levels.impact, measures.impact.join('; ')],
+  ];
+}

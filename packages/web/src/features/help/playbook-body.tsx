@@ -1,0 +1,86 @@
+import type { Playbook } from '@earshot/schema/help/model';
+import { readingTime } from '@earshot/schema/help/reading-time';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../ui/section.tsx';
+import { DataTable } from './data-table.tsx';
+import { LeadText } from './lead-text.tsx';
+import { PlaybookPhases } from './playbook-phases.tsx';
+import { PlaybookTemplates } from './playbook-templates.tsx';
+import { SourceList } from './source-list.tsx';
+import { HELP_STRINGS } from './strings.ts';
+import { WorkedExampleText } from './worked-example-text.tsx';
+
+const STRINGS = HELP_STRINGS.playbooks;
+
+/** The whole of a playbook: when to use it, steps, who does what, hour by hour, a case, what goes wrong, templates. */
+export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
+  const {
+    whenToUse,
+    steps = [],
+    roles,
+    phases = [],
+    example,
+    pitfalls = [],
+    sources = [],
+    lastReviewed,
+  } = playbook;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0, pt: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {STRINGS.measuredTime(readingTime(playbook))}
+      </Typography>
+      {whenToUse ? (
+        <Section title={STRINGS.whenToUse}>
+          <Typography sx={{ maxWidth: '46rem' }}>{whenToUse}</Typography>
+        </Section>
+      ) : null}
+      <Entries title={STRINGS.steps} entries={steps} isOrdered />
+      {roles ? (
+        <Section title={STRINGS.roles}>
+          <DataTable label={roles.title} columns={roles.columns} rows={roles.rows} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {STRINGS.raci}
+          </Typography>
+        </Section>
+      ) : null}
+      <PlaybookPhases phases={phases} />
+      {example ? (
+        <Section title={STRINGS.example}>
+          <WorkedExampleText example={example} />
+        </Section>
+      ) : null}
+      <Entries title={STRINGS.pitfalls} entries={pitfalls} />
+      <PlaybookTemplates playbook={playbook} />
+      {sources.length > 0 || lastReviewed ? (
+        <Section title={HELP_STRINGS.sources.title}>
+          <SourceList sources={sources} lastReviewed={lastReviewed} />
+        </Section>
+      ) : null}
+    </Box>
+  );
+}
+
+interface EntriesProps {
+  readonly title: string;
+  readonly entries: readonly string[];
+  readonly isOrdered?: boolean;
+}
+
+function Entries({ title, entries, isOrdered = false }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Box
+        component={isOrdered ? 'ol' : 'ul'}
+        sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75, maxWidth: '46rem' }}
+      >
+        {entries.map((entry) => (
+          <li key={entry}>
+            <LeadText text={entry} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { QuizQuestion as Question } from '@earshot/schema/help/model';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { HELP_STRINGS } from '../strings.ts';
+import { QuizOption } from './quiz-option.tsx';
+
+const STRINGS = HELP_STRINGS.quizRun;
+
+interface QuizQuestionProps {
+  readonly question: Question;
+  /** Position of the option that was given as the answer; undefined before. */
+  readonly given: number | undefined;
+  readonly isLast: boolean;
+  readonly onAnswer: (option: number) => void;
+  readonly onNext: () => void;
+}
+
+/** One question: options as radio buttons, then why each of them is right or wrong. */
+export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: QuizQuestionProps) {
+  const [chosen, setChosen] = useState<number | undefined>(given);
+  const [isMissing, setMissing] = useState(false);
+  const feedback = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const isChecked = given !== undefined;
+
+  useEffect(() => {
+    if (isChecked) feedback.current?.focus();
+  }, [isChecked]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChecked) return onNext();
+    if (chosen === undefined) return setMissing(true);
+    onAnswer(chosen);
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Box component="fieldset" sx={FIELDSET}>
+        <Typography component="legend" sx={{ fontSize: '1.0625rem', fontWeight: 620, p: 0, mb: 1 }}>
+          {question.question}
+        </Typography>
+        {question.options.map((option, index) => (
+          <QuizOption
+            key={option}
+            name={name}
+            text={option}
+            position={index}
+            isChosen={chosen === index}
+            verdict={
+              isChecked ? { isRight: index === question.answer, note: question.optionNotes?.[index] } : null
+            }
+            onChoose={() => {
+              setChosen(index);
+              setMissing(false);
+            }}
+          />
+        ))}
+      </Box>
+      <Box ref={feedback} tabIndex={-1} role="status" sx={{ minHeight: '1.5rem', my: 1.5, outline: 'none' }}>
+        {isMissing ? STRINGS.missing : null}
+        {isChecked ? (
+          <>
+            <strong>{given === question.answer ? STRINGS.right : STRINGS.wrong}</strong>{' '}
+            {question.explanation}
+          </>
+        ) : null}
+      </Box>
+      <Button type="submit" variant="contained">
+        {isChecked ? (isLast ? STRINGS.seeResult : STRINGS.next) : STRINGS.check}
+      </Button>
+    </form>
+  );
+}
+
+const FIELDSET = { border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1, maxWidth: '46rem' } as const;

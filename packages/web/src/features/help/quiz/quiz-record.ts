@@ -1,0 +1,43 @@
+import { readKept, writeKept } from '../../../lib/kept-value.ts';
+import { isRecord } from '../../../transport/complete.ts';
+
+/** What this browser remembers of one quiz. */
+export interface QuizRecord {
+  /** Best result so far in percent, 0 to 100. */
+  readonly bestPercent: number;
+  readonly hasBadge: boolean;
+}
+
+type Records = Readonly<Record<string, QuizRecord>>;
+
+const KEY = 'quizzes';
+
+/** Results by the slug of the quiz; none when nothing is kept or storage is switched off. */
+export function readQuizRecords(): Records {
+  return readKept('browser', KEY, parseRecords) ?? {};
+}
+
+/** Keeps a result; a badge once earned stays, and a worse result does not replace a better one. */
+export function keepQuizResult(slug: string, percent: number, isPassed: boolean): void {
+  const records = readQuizRecords();
+  const before = records[slug];
+  writeKept('browser', KEY, {
+    ...records,
+    [slug]: {
+      bestPercent: Math.max(percent, before?.bestPercent ?? 0),
+      hasBadge: isPassed || (before?.hasBadge ?? false),
+    },
+  });
+}
+
+function parseRecords(stored: unknown): Records | undefined {
+  if (!isRecord(stored)) return undefined;
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([slug, value]) => {
+      if (!isRecord(value)) return [];
+      const { bestPercent, hasBadge } = value;
+      const isKnown = typeof bestPercent === 'number' && typeof hasBadge === 'boolean';
+      return isKnown ? [[slug, { bestPercent, hasBadge }]] : [];
+    }),
+  );
+}

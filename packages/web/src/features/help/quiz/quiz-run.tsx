@@ -1,0 +1,87 @@
+import type { QuizQuestion as Question, Quiz } from '@earshot/schema/help/model';
+import { quizScore } from '@earshot/schema/help/quiz-score';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useSessionState } from '../../../lib/use-session-state.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { HELP_STRINGS } from '../strings.ts';
+import { QuizQuestion } from './quiz-question.tsx';
+import { keepQuizResult } from './quiz-record.ts';
+import { QuizResult } from './quiz-result.tsx';
+
+const STRINGS = HELP_STRINGS.quizRun;
+
+interface QuizRunProps {
+  readonly quiz: Quiz;
+  readonly questions: readonly Question[];
+  readonly onLeave: () => void;
+}
+
+/**
+ * A quiz, one question at a time: choose, check, read why, go on; then the score and the badge. Answers survive a reload
+ * of the tab, results stay in this browser.
+ */
+export function QuizRun({ quiz, questions, onLeave }: QuizRunProps) {
+  const [answers, setAnswers] = useSessionState<readonly number[]>(`quiz.${quiz.slug}`, [], parseAnswers);
+  // A question that has been answered stays until the reader goes on, so that the explanation can be read.
+  const [shown, setShown] = useState(answers.length);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDone = shown >= questions.length;
+  const question = questions[shown];
+
+  // A new question, or the result, is where the reader goes on.
+  useEffect(() => {
+    if (shown >= 0) heading.current?.focus();
+  }, [shown]);
+
+  const answer = (option: number) => {
+    const next = [...answers.slice(0, shown), option];
+    setAnswers(next);
+    if (next.length < questions.length) return;
+    const { percent, isPassed } = quizScore(questions, next);
+    keepQuizResult(quiz.slug, percent, isPassed);
+  };
+  const restart = () => {
+    setAnswers([]);
+    setShown(0);
+  };
+  // A finished run is not resumed: the next start asks again.
+  const leave = () => {
+    if (isDone) setAnswers([]);
+    onLeave();
+  };
+
+  return (
+    <Panel component="section" aria-label={quiz.title} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5 }}>
+        <Typography ref={heading} tabIndex={-1} component="h2" variant="h2" sx={{ flex: 1, outline: 'none' }}>
+          {isDone ? STRINGS.result(quiz.title) : STRINGS.progress(quiz.title, shown + 1, questions.length)}
+        </Typography>
+        {isDone ? null : (
+          <Button size="small" onClick={leave}>
+            {STRINGS.leave}
+          </Button>
+        )}
+      </Box>
+      {question ? (
+        <QuizQuestion
+          key={shown}
+          question={question}
+          given={answers[shown]}
+          isLast={shown === questions.length - 1}
+          onAnswer={answer}
+          onNext={() => setShown(shown + 1)}
+        />
+      ) : (
+        <QuizResult quiz={quiz} questions={questions} answers={answers} onRestart={restart} onLeave={leave} />
+      )}
+    </Panel>
+  );
+}
+
+function parseAnswers(stored: unknown): number[] | undefined {
+  const isNumbers = Array.isArray(stored) && stored.every((each) => Number.isInteger(each));
+  return isNumbers ? stored : undefined;
+}
