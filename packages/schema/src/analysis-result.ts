@@ -18,13 +18,20 @@ export const Section = z.enum(['headline', 'lede', 'body', 'end']);
 export type Section = z.infer<typeof Section>;
 
 /** A text range with its weight in a sentiment value; positive weights raise it. */
-export const DecidingWord = Span.extend({ text: z.string(), weight: z.number() });
+export const DecidingWord = Span.extend({
+  text: z.string(),
+  weight: z.number(),
+  /** Where the offsets point when it is not the text: into the headline. */
+  section: z.literal('headline').optional(),
+});
 export type DecidingWord = z.infer<typeof DecidingWord>;
 
 /** Signed value in [-1, 1], or null when nothing in the text bears sentiment, with the words that decided. */
 export const Sentiment = z.object({
   value: z.number().min(-1).max(1).nullable(),
   words: z.array(DecidingWord),
+  /** Why a text, or a part of it, has no value: tone is scored in English only. */
+  note: z.string().optional(),
 });
 export type Sentiment = z.infer<typeof Sentiment>;
 
@@ -38,6 +45,22 @@ export const EvidenceSentence = z.object({
 });
 export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 
+/** Tone towards a keyword: what the sentences that name it say of it, not how they sound. */
+export const KeywordTone = z.object({
+  value: z.number().min(-1).max(1).nullable(),
+  label: z.enum(['Positive', 'Negative', 'Neutral']).nullable(),
+  /** Sentences by tone towards the keyword; together as many as `evidence`. */
+  counts: z.object({
+    positive: z.number().int().nonnegative(),
+    neutral: z.number().int().nonnegative(),
+    negative: z.number().int().nonnegative(),
+    unscored: z.number().int().nonnegative(),
+  }),
+  /** One per sentence of `evidence`, in its order; offsets of the words point into that sentence. */
+  sentences: z.array(Sentiment),
+});
+export type KeywordTone = z.infer<typeof KeywordTone>;
+
 export const KeywordMatch = z.object({
   /** Its first spelling, where several were given. */
   keyword: z.string(),
@@ -48,6 +71,7 @@ export const KeywordMatch = z.object({
   relevancySummary: z.string(),
   /** Every sentence that holds the keyword; its marks over all sentences number exactly `mentions`. */
   evidence: z.array(EvidenceSentence),
+  tone: KeywordTone,
   /** For an absent keyword: close forms that do occur, each with its count. */
   nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),
 });

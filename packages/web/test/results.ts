@@ -15,6 +15,12 @@ export function match(keyword: string, mentions: number): KeywordMatch {
     mentions,
     relevancySummary: `About ${keyword}.`,
     evidence,
+    tone: {
+      value: null,
+      label: null,
+      counts: { positive: 0, neutral: 0, negative: 0, unscored: 0 },
+      sentences: [],
+    },
     nearForms: [],
   };
 }

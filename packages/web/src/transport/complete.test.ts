@@ -46,7 +46,9 @@ describe('answers of the server', () => {
     const match = { keyword: 'alpha', found: true, mentions: 1, relevancySummary: 'One.', evidence: null };
     const report = toReportData({ keywordMatches: [match] });
     expect(report).toMatchObject({ type: 'article', metadata: { provenance: {} }, specialBreakouts: [] });
-    expect(report.keywordMatches).toEqual([{ ...match, evidence: [], nearForms: [] }]);
+    expect(report.keywordMatches).toMatchObject([
+      { ...match, evidence: [], nearForms: [], tone: { value: null, sentences: [] } },
+    ]);
     const [item] = toRanking({ summary: {}, items: [{ title: 'Ferry strike ends' }] }).items;
     expect(item).toMatchObject({ heat_parts: [], members: [], avg_sentiment: null });
   });

@@ -49,6 +49,12 @@ const EMPTY_MATCH: KeywordMatch = {
   mentions: 0,
   relevancySummary: '',
   evidence: [],
+  tone: {
+    value: null,
+    label: null,
+    counts: { positive: 0, neutral: 0, negative: 0, unscored: 0 },
+    sentences: [],
+  },
   nearForms: [],
 };
 const EMPTY_SENTENCE: EvidenceSentence = { text: '', section: 'body', start: 0, marks: [], sentiment: null };

@@ -10,8 +10,10 @@ import { detectLanguage } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { bodySentences, bodyStart } from './body-sections.ts';
 import { bodyEvidence, type Evidence, headlineEvidence } from './collect-evidence.ts';
+import { documentTone } from './document-tone.ts';
 import { keyPassage, type ScoreOf } from './key-passage.ts';
 import { countSpellings, keywordMarks } from './keyword-marks.ts';
+import { keywordTone } from './keyword-tone.ts';
 import { NearForms } from './near-forms.ts';
 import { absentSummary, foundSummary } from './relevancy-summary.ts';
 import { specialBreakout } from './special-breakouts.ts';
@@ -60,6 +62,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
     const spellings = keywordSpellings(typed);
     const keyword = spellings[0] ?? typed;
     const evidence = evidenceOf(i, spellings);
+    const tone = keywordTone(evidence);
     const found = [...(inHeadline[i] ?? []), ...(inBody[i] ?? [])];
     const mentions = found.length;
     const counts = countSpellings(found, spellings);
@@ -70,8 +73,11 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
       found: mentions > 0,
       mentions,
       relevancySummary:
-        mentions > 0 ? foundSummary(evidence, scoreOf, counts) : absentSummary(spellings, near),
+        mentions > 0
+          ? foundSummary(keyword, evidence, tone, scoreOf, counts)
+          : absentSummary(spellings, near),
       evidence: evidence.map(({ first: _first, last: _last, ...sentence }) => sentence),
+      tone,
       nearForms: near,
     });
     if (mentions > 0) breakoutBoxes.push({ keyword, description: keyPassage(evidence, scoreOf), mentions });
@@ -86,7 +92,13 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
         { text, mentions: inBody[keywords.length + i] ?? [] },
       ]),
     ),
-    sentiment: scoreSentiment(text),
+    sentiment: documentTone({
+      headline,
+      text,
+      bodyStart: from,
+      headlineNames: inHeadline.flat(),
+      names: inBody.flat(),
+    }),
     document: { text, language, words: countWords(text) },
   };
 }

@@ -1,7 +1,6 @@
 /** In plain words: how often a keyword occurs, where first, in what tone, and the sentence that says most. */
 
-import type { KeywordMatch, Section } from '@earshot/schema/analysis-result';
-import { sentimentLabel } from '@earshot/schema/sentiment';
+import type { KeywordMatch, KeywordTone, Section } from '@earshot/schema/analysis-result';
 import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
 import type { Evidence } from './collect-evidence.ts';
@@ -21,13 +20,15 @@ const PLACES: Readonly<Record<Section, string>> = {
  * @param spellings with their mentions, for a keyword that was given several.
  */
 export function foundSummary(
+  keyword: string,
   evidence: readonly Evidence[],
+  tone: KeywordTone,
   scoreOf: ScoreOf,
   spellings: KeywordMatch['spellings'],
 ): string {
   const mentions = evidence.reduce((sum, { marks }) => sum + marks.length, 0);
   const best = bestSentence(evidence, scoreOf);
-  const parts = [whereText(evidence, mentions), ...spellingText(spellings), toneText(evidence)];
+  const parts = [whereText(evidence, mentions), ...spellingText(spellings), toneText(keyword, tone)];
   if (best && best.section !== 'headline') parts.push(quoteText(best, evidence));
   return parts.join(' ');
 }
@@ -75,20 +76,17 @@ function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
   return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
 }
 
-function toneText(evidence: readonly Evidence[]): string {
-  const tones = evidence.flatMap(({ sentiment }) => (sentiment === null ? [] : [sentiment]));
-  const sentences = evidence.length === 1 ? 'The sentence' : `The ${evidence.length} sentences`;
-  const verb = evidence.length === 1 ? 'is' : 'are';
-  if (tones.length === 0)
-    return `${sentences} around it ${evidence.length === 1 ? 'carries' : 'carry'} no tone.`;
-  const mean = tones.reduce((sum, tone) => sum + tone, 0) / tones.length;
-  const labels = tones.map(sentimentLabel);
-  const positive = labels.filter((label) => label === 'Positive').length;
-  const negative = labels.filter((label) => label === 'Negative').length;
-  if (evidence.length > 1 && positive > 0 && negative > 0) {
-    return `${sentences} around it are mixed in tone: ${positive} positive, ${negative} negative.`;
-  }
-  return `${sentences} around it ${verb} ${sentimentLabel(mean).toLowerCase()} in tone.`;
+/** Sentences by what they say of the keyword, the most frequent kinds first: "Tone towards Acme: 2 negative, 1 neutral." */
+function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
+  const note = sentences.find((sentence) => sentence.note !== undefined)?.note;
+  if (counts.unscored === sentences.length) return note ?? `No clear tone towards ${keyword}.`;
+  const kinds = (['positive', 'negative', 'neutral'] as const)
+    .map((kind) => ({ kind, count: counts[kind] }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ kind, count }) => `${count} ${kind}`);
+  const unclear = counts.unscored > 0 ? [`${counts.unscored} without a clear tone`] : [];
+  return `Tone towards ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
 }
 
 function quoteText(best: Evidence, evidence: readonly Evidence[]): string {

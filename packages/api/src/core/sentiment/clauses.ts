@@ -1,6 +1,6 @@
 /** Clauses of a sentence and how much each counts: the news stands in the main clause, its background after `as` or `after`. */
 import { SUBORDINATORS } from './function-words.ts';
-import type { ToneUnit } from './tone-units.ts';
+import type { ToneUnit } from './tone-unit.ts';
 
 type ClauseRole = 'main' | 'background' | 'concession' | 'contrary' | 'before-contrast' | 'after-contrast';
 
@@ -22,7 +22,7 @@ const AFTER_CONTRAST = 1.4;
 const CONTRARY = -0.2;
 const CONTRARY_ALONE = -0.7;
 
-const CONCESSIONS = new Set('despite although though notwithstanding even'.split(' '));
+const CONCESSIONS = new Set('despite although though notwithstanding even once'.split(' '));
 const CONTRASTS = new Set('but yet however nevertheless nonetheless'.split(' '));
 /** Words that keep full weight although they open a clause. */
 const EQUALS = new Set('that whereas while whilst so'.split(' '));
@@ -61,10 +61,33 @@ function opensClause(units: readonly ToneUnit[], i: number): boolean {
   if (!unit || unit.kind === 'name' || unit.kind === 'idiom') return false;
   const before = units[i - 1];
   if (unit.key === 'yet' && before && before.clause === unit.clause && before.key !== 'and') return false;
-  if (unit.key === 'that') return units[i - 1]?.kind === 'verb' || units[i - 1]?.verb !== undefined;
+  if (unit.key === 'over' && units[i + 1]?.kind === 'name') return false;
+  if (unit.key === 'that') return opensThat(units, i);
+  if (unit.key === 'as' && hasVerb(units, i, 'rate')) return false;
   if (unit.key === 'as')
     return units[i + 1]?.kind !== 'number' && units[i - 1]?.key !== 'as' && !(units[i + 2]?.key === 'as');
   return roleAt(units, i) !== undefined;
+}
+
+/** `said that`, `told the inquiry that`, `the barn that X burned`; not `that barn`. */
+function opensThat(units: readonly ToneUnit[], i: number): boolean {
+  const [before, next] = [units[i - 1], units[i + 1]];
+  return (
+    before?.kind === 'coordinator' ||
+    before?.verb !== undefined ||
+    next?.kind === 'name' ||
+    hasVerb(units, i, 'speak')
+  );
+}
+
+function hasVerb(units: readonly ToneUnit[], before: number, verbClass: string): boolean {
+  for (let i = before - 1; i >= before - 8; i--) {
+    const unit = units[i];
+    if (!unit || unit.sentence !== units[before]?.sentence || unit.clause !== units[before]?.clause)
+      return false;
+    if (unit.kind === 'verb' && unit.verb) return unit.verb.verbClass === verbClass;
+  }
+  return false;
 }
 
 function roleAt(units: readonly ToneUnit[], i: number): ClauseRole | undefined {

@@ -1,7 +1,9 @@
 /** Puts together what happens in a clause: `averts` and `collision` are one event, and a good one. */
 import { BE_FORMS, FILLERS } from './function-words.ts';
+import { DENIED_GOOD, merge } from './merge-event.ts';
+import { failTo, negate } from './negate-events.ts';
 import { type Operand, operandLeft, operandRight, type Range } from './noun-phrases.ts';
-import type { ToneUnit } from './tone-units.ts';
+import type { ToneUnit } from './tone-unit.ts';
 import { frameOf, type VerbFrame } from './verb-classes.ts';
 
 /** Tone of a figure or good that goes up or down without a verb (`lower costs`, `rise in crime`). */
@@ -11,9 +13,6 @@ const STRUGGLE = 0.3;
 /** `raises $40m`. */
 const RAISED = 0.9;
 const DENIED_EVIL = 1.2;
-const DENIED_GOOD = -1.2;
-/** Something neutral that did not happen (`never properly done`). */
-const NOT_DONE = -0.5;
 /** Things a court or regulator can throw out: to reject one is good news for those it was aimed at. */
 const LEGAL_EVILS = new Set(
   'lawsuit lawsuits suit suits claim claims charge charges complaint complaints allegation allegations case cases accusation accusations challenge appeal ban fine penalty'.split(
@@ -22,6 +21,32 @@ const LEGAL_EVILS = new Set(
 );
 /** Classes for which a bad object is one that deserves it; an adjective alone (`misleading adverts`) does not make it so. */
 const TAKEN_AGAINST = new Set(['punish', 'refuse', 'cancel']);
+const FINDING = new Set([
+  'find',
+  'return',
+  'recover',
+  'locate',
+  'reunite',
+  'hand back',
+  'free',
+  'rescue',
+  'trace',
+  'save',
+  'release',
+  'retrieve',
+]);
+const LOST = new Set([
+  'stolen',
+  'lost',
+  'missing',
+  'kidnapped',
+  'abducted',
+  'trapped',
+  'stranded',
+  'looted',
+  'hijacked',
+]);
+const RESTORED = 1.6;
 /** Verbs that deny an evil say nothing about whether it was there. */
 const DENYING = new Set(['deny', 'rebut', 'debunk', 'dispute', 'reject', 'dismiss']);
 
@@ -38,24 +63,6 @@ export function composeEvents(units: readonly ToneUnit[], clauses: readonly Rang
   }
 }
 
-/** Makes `operator` and its operand one event with this tone. */
-function merge(units: readonly ToneUnit[], at: number, operand: Operand | undefined, value: number): void {
-  const operator = units[at];
-  if (!operator) return;
-  for (const index of operand?.units ?? []) {
-    const unit = units[index];
-    if (!unit) continue;
-    operator.from = Math.min(operator.from, unit.from);
-    operator.to = Math.max(operator.to, unit.to);
-    unit.value = 0;
-    unit.polarity = 0;
-    unit.consumed = true;
-  }
-  operator.value = value;
-  operator.polarity = Math.sign(value);
-  operator.event = true;
-}
-
 /** `fewer complaints`, `lower costs`, `sales up`: the noun behind it, otherwise the subject before it. */
 function moveByDegree(units: readonly ToneUnit[], i: number, clause: Range): void {
   const unit = units[i];
@@ -66,7 +73,9 @@ function moveByDegree(units: readonly ToneUnit[], i: number, clause: Range): voi
     i + 1 < clause.to &&
     (next.kind === 'word' || next.kind === 'noun' || next.kind === 'adjective') &&
     next.key !== 'than';
-  const operand = attributive ? operandRight(units, i, clause) : operandLeft(units, i, clause);
+  const operand = (attributive ? operandRight(units, i, clause) : undefined) ?? operandLeft(units, i, clause);
+  if (!operand && unit.phrase)
+    [unit.value, unit.polarity, unit.event] = [unit.degree * MOVED, unit.degree, true];
   if (!operand || operand.units.some((j) => units[j]?.kind === 'verb')) return;
   merge(units, i, operand, unit.degree * operand.polarity * MOVED);
 }
@@ -106,6 +115,7 @@ function actOn(units: readonly ToneUnit[], i: number, clause: Range): void {
   const unit = units[i];
   const verb = unit?.verb;
   if (unit?.kind !== 'verb' || !verb || unit.consumed) return;
+  if (FINDING.has(verb.lemma) && restore(units, i, clause)) return;
   const frame = frameOf(verb.verbClass);
   if (verb.verbClass === 'speak' || verb.verbClass === 'act' || verb.verbClass === 'rate') return;
   const operand = operandOf(units, i, clause, frame);
@@ -124,6 +134,16 @@ function silence(units: readonly ToneUnit[], i: number, clause: Range): void {
   }
 }
 
+/** `stolen painting returned`, `missing boy found`: what was lost is back. */
+function restore(units: readonly ToneUnit[], at: number, clause: Range): boolean {
+  const lost: number[] = [];
+  for (let i = clause.from; i < clause.to; i++)
+    if (LOST.has(units[i]?.key ?? '') && i !== at && !units[i]?.consumed) lost.push(i);
+  if (lost.length === 0 || units.slice(at, clause.to).some(({ key }) => key.includes('dead'))) return false;
+  merge(units, at, { polarity: -1, units: lost }, RESTORED);
+  return true;
+}
+
 function operandOf(
   units: readonly ToneUnit[],
   i: number,
@@ -135,11 +155,16 @@ function operandOf(
   if (!frame.intransitive) return operandRight(units, i, clause);
   const modifies = units[i]?.verb?.form === 'ing' && !BE_FORMS.has(units[i - 1]?.key ?? '');
   if (frame.own === 0 || modifies) {
-    const right = operandRight(units, i, clause);
+    const right = withoutIdiom(units, operandRight(units, i, clause));
     if (right || hasObject(units, i)) return right;
     return operandLeft(units, i, clause);
   }
-  return operandLeft(units, i, clause) ?? operandRight(units, i, clause);
+  return operandLeft(units, i, clause) ?? withoutIdiom(units, operandRight(units, i, clause));
+}
+
+/** `slid into the red`: an idiom behind the verb is no figure that it moves. */
+function withoutIdiom(units: readonly ToneUnit[], operand: Operand | undefined): Operand | undefined {
+  return operand?.units.some((i) => units[i]?.kind === 'idiom') ? undefined : operand;
 }
 
 function hasObject(units: readonly ToneUnit[], i: number): boolean {
@@ -155,9 +180,12 @@ function hasObject(units: readonly ToneUnit[], i: number): boolean {
 }
 
 /** A participle behind a form of *be*, or in a headline one without an object (`meals scrapped`). */
-function isPassive(units: readonly ToneUnit[], i: number): boolean {
+export function isPassive(units: readonly ToneUnit[], i: number): boolean {
   const unit = units[i];
+  if (unit?.verb?.pastIsBase && /^(?:by|from|to)$/.test(units[i + 1]?.key ?? '') && unit.verb.form === 'base')
+    return true;
   if (unit?.verb?.form !== 'past') return false;
+  if (unit.phrase && unit.verb.lemma === unit.key) return true;
   for (let j = i - 1; j >= i - 3; j--) {
     const before = units[j];
     if (!before || before.sentence !== unit.sentence) break;
@@ -205,58 +233,4 @@ function moves(units: readonly ToneUnit[], i: number, unit: ToneUnit): boolean {
 /** Going up or down says nothing when it is not known what of. */
 function plainValue(unit: ToneUnit, frame: VerbFrame): number {
   return unit.verb?.verbClass === 'rise' || unit.verb?.verbClass === 'fall' ? 0 : frame.own;
-}
-
-/** `not`, `never`, `cannot` turn the next event or adjective of the clause. */
-function negate(units: readonly ToneUnit[], i: number, clause: Range): void {
-  const unit = units[i];
-  if (unit?.kind !== 'negation') return;
-  if (units[i + 1]?.key === 'only') return;
-  for (let j = i + 1; j < clause.to && j <= i + 8; j++) {
-    const other = units[j];
-    if (!other || other.consumed) continue;
-    if (other.kind === 'adjective' && !other.event && unit.kind === 'negation') {
-      const phrase = operandRight(units, j - 1, clause);
-      if (phrase && phrase.units.length > 1) {
-        merge(units, i, phrase, phrase.polarity < 0 ? 1 : DENIED_GOOD);
-        return;
-      }
-    }
-    if (other.value !== 0) {
-      if (isSuperlativeDenial(units, i, j)) return;
-      other.value = other.value > 0 ? DENIED_GOOD : Math.min(1, -other.value * 0.7);
-      other.polarity = Math.sign(other.value);
-      return;
-    }
-    if (other.polarity !== 0) {
-      merge(units, i, { polarity: other.polarity, units: [j] }, other.polarity > 0 ? -0.9 : 0.8);
-      return;
-    }
-  }
-  const never = unit.key === 'never' || unit.key === 'not';
-  const verb = units.slice(i + 1, Math.min(clause.to, i + 4)).find(({ kind }) => kind === 'verb');
-  if (never && verb) unit.value = NOT_DONE;
-}
-
-/** `failed to protect patients`: the good that was not done; a harm that was not done is good news. */
-function failTo(units: readonly ToneUnit[], i: number, clause: Range): void {
-  const unit = units[i];
-  if (!unit || !/^fail(s|ed|ing)? to$/.test(unit.key)) return;
-  const next = units.slice(i + 1, clause.to).find(({ value, consumed }) => value !== 0 && !consumed);
-  if (!next?.event) return;
-  if (next.value < 0) unit.value = -0.5 * next.value;
-  [next.value, next.polarity, next.consumed] = [0, 0, true];
-}
-
-/** `could not be better`, `cannot recommend it enough`. */
-function isSuperlativeDenial(units: readonly ToneUnit[], i: number, j: number): boolean {
-  if (!/^(cannot|can't|could|couldn't|not)$/.test(units[i]?.key ?? '')) return false;
-  const key = units[j]?.key ?? '';
-  const comparative =
-    /^(better|happier|prouder|easier|more)$/.test(key) &&
-    /^(cannot|can't|couldn't)$/.test(units[i]?.key ?? '');
-  const enough =
-    units.slice(j + 1, j + 4).some((unit) => unit.key === 'enough' || unit.key === 'highly') &&
-    /^(cannot|can't|couldn't)$/.test(units[i]?.key ?? '');
-  return comparative || enough;
 }

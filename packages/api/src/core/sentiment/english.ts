@@ -1,8 +1,9 @@
 /** Whether a text is English: tone is read in no other language. */
-import { WORD_FREQUENCY_CLASSES } from '../../content/word-frequencies.ts';
+import { isCommonWord } from '../text/background-rank.ts';
 import { detectLanguage } from '../text/language.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
-import { VERBS } from './tone-lexicon.ts';
+import { ADJECTIVES, NOUNS, VERBS } from './tone-lexicon.ts';
+import { isPersonNoun } from './topic-heads.ts';
 
 /** Words that a text needs before its language can be doubted. */
 const LEAST_WORDS = 3;
@@ -22,13 +23,11 @@ const ENGLISH_STOP_WORDS = new Set(
   ),
 );
 
-let known: ReadonlySet<string> | undefined;
-
 function isKnown(word: string): boolean {
-  known ??= new Set(WORD_FREQUENCY_CLASSES.flat());
-  if (known.has(word) || VERBS.has(word)) return true;
+  if (isCommonWord(word) || VERBS.has(word) || NOUNS.has(word) || ADJECTIVES.has(word) || isPersonNoun(word))
+    return true;
   return ['s', 'es', 'd', 'ed', 'ing', 'ly'].some(
-    (end) => word.endsWith(end) && word.length > end.length + 2 && known?.has(word.slice(0, -end.length)),
+    (end) => word.endsWith(end) && word.length > end.length + 2 && isCommonWord(word.slice(0, -end.length)),
   );
 }
 

@@ -27,12 +27,10 @@ export const NEGATIONS = set(
   "not never n't cannot can't cant don't dont doesn't doesnt didn't didnt isn't isnt aren't arent wasn't wasnt weren't werent won't wont wouldn't wouldnt shouldn't couldn't couldnt hasn't hasnt haven't havent hadn't neither nor hardly barely scarcely rarely seldom ain't",
 );
 /** Words that deny the noun behind them. */
-export const NO_WORDS = set('no none zero without nobody nothing neither nil minus');
+export const NO_WORDS = set('no none few zero without nobody nothing neither nil minus');
 /** Words that put a noun phrase up or down, before it or as a predicate behind it. */
-export const MORE_WORDS = set(
-  'more higher rising growing greater bigger longer extra additional larger up record faster dearer',
-);
-export const LESS_WORDS = set('fewer less lower down smaller shorter reduced cheaper falling slower');
+export const MORE_WORDS = set('more higher greater bigger longer extra additional larger up record');
+export const LESS_WORDS = set('fewer less lower down smaller shorter');
 /** Adverbs and other words that stand between a verb and its object without meaning anything here. */
 export const FILLERS = set(
   'very more most much really quite so too just only also again still even almost nearly about around some all both already finally soon now then today yesterday tomorrow back further yet ever once sharply slightly steadily slowly quickly suddenly heavily significantly dramatically unexpectedly partly fully again away together not never off out up down',

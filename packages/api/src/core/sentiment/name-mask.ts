@@ -3,7 +3,7 @@ import type { Span } from '@earshot/schema/analysis-result';
 import { DETERMINERS, NAME_LINKS, NEGATIONS, PREPOSITIONS, PRONOUNS } from './function-words.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { ADJECTIVES, VERBS, type VerbReading } from './tone-lexicon.ts';
-import { isPersonNoun } from './tone-units.ts';
+import { isPersonNoun } from './topic-heads.ts';
 
 /** A line of nothing but capitalized words up to this length, without a verb, is a name. */
 const BARE_NAME_WORDS = 6;
@@ -180,6 +180,9 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
     const verb = VERBS.get(token.key);
     if (!verb || !isActorVerb(verb)) return false;
     const after = tokens[j + 1];
+    const hasPreposition =
+      after === undefined || after.sentence !== token.sentence || PREPOSITIONS.has(after.key);
+    if (verb.nounLike && hasPreposition && tokens[j - 1]?.key !== 'to') return false;
     const hasObject =
       after !== undefined &&
       after.sentence === token.sentence &&

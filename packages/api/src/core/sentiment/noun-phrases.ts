@@ -1,6 +1,8 @@
 /** Where the object and the subject of a verb stand, and which of their words is good or bad. */
 import { FILLERS } from './function-words.ts';
-import { isTopicHead, type ToneUnit } from './tone-units.ts';
+import type { ToneUnit } from './tone-unit.ts';
+import { isTopicHead } from './topic-heads.ts';
+import { frameOf } from './verb-classes.ts';
 
 export interface Operand {
   /** 1 or -1. */
@@ -9,6 +11,12 @@ export interface Operand {
   readonly units: readonly number[];
 }
 
+/** Nouns for something intended: what is intended follows behind `to`. */
+const PLANS = new Set(
+  'plan plans bid bids proposal proposals move moves attempt attempts effort efforts threat threats decision scheme schemes pledge promise push drive campaign law bill deal offer vote idea ideas demand demands order'.split(
+    ' ',
+  ),
+);
 /** Units that an operator looks at on each side. */
 const REACH = 8;
 
@@ -25,9 +33,12 @@ export function operandRight(
   acrossFirst = false,
 ): Operand | undefined {
   const found: number[] = [];
+  let gerund: number | undefined;
   for (let j = i + 1; j < to && j <= i + REACH; j++) {
     const unit = units[j];
     if (!unit || unit.consumed) continue;
+    if (unit.kind === 'denial' && j > i + 1) break;
+    if (unit.key === 'to' && PLANS.has(units[j - 1]?.key ?? '')) continue;
     if (unit.kind === 'preposition') {
       if (
         unit.key === 'of' ||
@@ -43,13 +54,21 @@ export function operandRight(
     }
     if (unit.kind === 'auxiliary' || unit.kind === 'pronoun') break;
     if (unit.kind === 'verb' && unit.value === 0 && unit.polarity === 0) {
-      if (unit.verb?.form === 'ing' && j === i + 1) continue;
+      if (unit.verb?.form === 'ing' && (j === i + 1 || (acrossFirst && j === i + 2))) {
+        gerund = j;
+        continue;
+      }
       break;
     }
     if (unit.polarity !== 0) found.push(j);
     if (unit.kind === 'verb' || (unit.event && unit.polarity !== 0)) break;
   }
-  return asOperand(units, found);
+  const verb = units[gerund ?? -1]?.verb;
+  const own = verb ? Math.sign(frameOf(verb.verbClass).own) : 0;
+  if (found.length === 0 && gerund !== undefined && own !== 0) return { polarity: own, units: [gerund] };
+  const operand = asOperand(units, found);
+  // `a ban on dumping waste`: the doing is part of what is banned.
+  return operand && gerund !== undefined ? { ...operand, units: [gerund, ...operand.units] } : operand;
 }
 
 /** The subject before position `i`; its head stands before the first preposition (`claims against Vantry fall`). */

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { readEvents } from './score-events.ts';
 import { type SentimentTokens, sentimentTokens } from './sentiment-tokens.ts';
 import { sentimentUnits } from './sentiment-units.ts';
-import type { ToneUnit } from './tone-units.ts';
+import type { ToneUnit } from './tone-unit.ts';
 
 /** A stretch of a text that bears on its tone. */
 export interface ToneItem {

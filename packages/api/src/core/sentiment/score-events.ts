@@ -5,7 +5,8 @@ import { composeEvents } from './compose-events.ts';
 import { maskNames } from './name-mask.ts';
 import { dropTopics } from './noun-phrases.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
-import { type ToneUnit, toneUnits } from './tone-units.ts';
+import type { ToneUnit } from './tone-unit.ts';
+import { toneUnits } from './tone-units.ts';
 import { readVerbs } from './verb-reading.ts';
 
 /** Beside an event of the other sign a noun or adjective is its topic or its occasion. */

@@ -1,5 +1,6 @@
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import wordWeights from '../../content/tone/word-weights.json' with { type: 'json' };
+import { englishOnlyNote } from './english-only-note.ts';
 import { englishSentences } from './english-sentences.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readTone, type ToneItem } from './read-tone.ts';
@@ -29,7 +30,8 @@ const lexicon = lexiconOf(weights.keys());
  */
 export function scoreSentiment(text: string, names: readonly Span[] = []): Sentiment {
   const english = englishSentences(text);
-  if (english === 'none') return { value: null, words: [] };
+  if (english === 'none') return { value: null, words: [], note: englishOnlyNote(text) };
+  const note = english === 'all' ? {} : { note: englishOnlyNote(text, true) };
   const { items, sentences, isPost } = readTone(text, names, lexicon);
   const read = items.filter(
     (item) => english === 'all' || english.some(({ start, end }) => start <= item.start && item.start < end),
@@ -54,9 +56,9 @@ export function scoreSentiment(text: string, names: readonly Span[] = []): Senti
     if (Math.abs(weight) < MIN_WEIGHT) continue;
     words.push({ start: item.start, end: item.end, text: text.slice(item.start, item.end), weight });
   }
-  if (words.length === 0) return { value: null, words };
+  if (words.length === 0) return { value: null, words, ...note };
   const { sum } = limits;
-  return { value: round(sum / Math.sqrt(sum * sum + RULES.alpha), 100), words };
+  return { value: round(sum / Math.sqrt(sum * sum + RULES.alpha), 100), words, ...note };
 }
 
 /** 1 for a word that has the sign of the events, -1 for one against it; without events all are on one side. */

@@ -1,6 +1,7 @@
 /** The tone tables of `content/tone`, unfolded into every form and spelling that a text may hold. */
 import adjectives from '../../content/tone/adjectives.json' with { type: 'json' };
 import balancedPhrases from '../../content/tone/balanced-phrases.json' with { type: 'json' };
+import degreePhrases from '../../content/tone/degree-phrases.json' with { type: 'json' };
 import denyingPhrases from '../../content/tone/denying-phrases.json' with { type: 'json' };
 import figures from '../../content/tone/figures.json' with { type: 'json' };
 import nominalOperators from '../../content/tone/nominal-operators.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import nounLikeVerbs from '../../content/tone/noun-like-verbs.json' with { type:
 import nouns from '../../content/tone/nouns.json' with { type: 'json' };
 import personNouns from '../../content/tone/person-nouns.json' with { type: 'json' };
 import phrases from '../../content/tone/phrases.json' with { type: 'json' };
+import statePhrases from '../../content/tone/state-phrases.json' with { type: 'json' };
 import topicHeads from '../../content/tone/topic-heads.json' with { type: 'json' };
 import verbs from '../../content/tone/verbs.json' with { type: 'json' };
 import { isVerbClass, type VerbClass } from './verb-classes.ts';
@@ -27,9 +29,19 @@ export interface VerbReading {
 export type NominalOperator = 'up' | 'down' | 'end' | 'against';
 
 export interface PhraseEntry {
-  readonly kind: 'idiom' | 'noun' | 'adjective' | 'figure' | 'verb' | 'mixed' | 'negation';
+  readonly kind:
+    | 'idiom'
+    | 'noun'
+    | 'adjective'
+    | 'figure'
+    | 'verb'
+    | 'mixed'
+    | 'negation'
+    | 'degree'
+    | 'state';
   /** Tone on the lexicon's scale; 0 for a fixed expression that has none. */
   readonly value: number;
+  /** Of a degree phrase: 1 up, -1 down. */
   readonly polarity: number;
   readonly verb: VerbReading | undefined;
 }
@@ -123,6 +135,13 @@ function readPhrases(): Map<string, PhraseEntry> {
   }
   for (const phrase of balancedPhrases) add(phrase, { ...plain, kind: 'mixed' });
   for (const phrase of denyingPhrases) add(phrase, { ...plain, kind: 'negation' });
+  for (const [phrase, degree] of Object.entries(degreePhrases))
+    add(phrase, { ...plain, kind: 'degree', polarity: degree });
+  for (const [phrase, verbClass] of Object.entries(statePhrases)) {
+    if (!isVerbClass(verbClass)) throw new Error(`${phrase}: no verb class ${verbClass}`);
+    const verb = { lemma: phrase, verbClass, form: 'past', nounLike: false, pastIsBase: false } as const;
+    add(phrase, { ...plain, kind: 'state', verb });
+  }
   return read;
 }
 

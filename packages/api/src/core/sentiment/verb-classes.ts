@@ -52,6 +52,8 @@ const CLASSES = {
   /** To lift a ban is good, to lift sales too. */
   lift: frame(0, 0, 0, 1.6, 1.6),
   end: frame(0, 0, 0, 1.6, -1.4, true),
+  /** To close a place is bad news whatever was wrong with it. */
+  shut: frame(0, -1, -1, -1, -1.6),
   cancel: frame(0, -1, -1, 1.4, -1.6),
   rate: frame(0, 0, 0, 0, 0),
   speak: frame(0, 0, 0, 0, 0),

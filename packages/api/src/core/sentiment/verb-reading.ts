@@ -1,14 +1,12 @@
 /** Whether a word that may be a verb is one here: English nouns and verbs share their forms (`fire`, `charges`, `train`). */
+import gerundNouns from '../../content/tone/gerund-nouns.json' with { type: 'json' };
 import { DETERMINERS, FILLERS, MODALS, OBJECT_PRONOUNS } from './function-words.ts';
 import { NOUNS } from './tone-lexicon.ts';
-import { isPersonNoun, isTopicHead, type ToneUnit } from './tone-units.ts';
+import type { ToneUnit } from './tone-unit.ts';
+import { isPersonNoun, isTopicHead } from './topic-heads.ts';
 
 /** Forms in -ing that are nouns of their own. */
-const GERUND_NOUNS = new Set(
-  'aging banking bearing boxing building clearing clothing coaching crossing drawing dressing earning feeding filing filling finding fishing fitting flooring funding gathering grading hearing holding hosting housing killing landing lettering licensing listing marketing meeting mining mentoring nursing offering opening outing packaging painting parking planning posting printing racing rating reading recording recruiting reporting roofing ruling running saving schooling screening seating setting shipping shopping sitting spending standing staffing surfacing teaching testing tracking trading training turning viewing warning wedding welding wiring working writing'.split(
-    ' ',
-  ),
-);
+const GERUND_NOUNS: ReadonlySet<string> = new Set(gerundNouns);
 
 /** Reads every unit that may be a verb; one that is none loses its reading. */
 export function readVerbs(units: readonly ToneUnit[]): void {
@@ -32,7 +30,12 @@ export function readVerbs(units: readonly ToneUnit[]): void {
 /** `protected land`, `a falsely accused nurse`: a participle before its noun describes it and is not the news. */
 function isAttributive(units: readonly ToneUnit[], i: number): boolean {
   const [unit, before, next] = [units[i], units[i - 1], units[i + 1]];
-  if (unit?.verb?.form !== 'past' || unit.to - unit.from > 1) return false;
+  if (!unit?.verb || unit.to - unit.from > 1) return false;
+  if (
+    unit.verb.form !== 'past' &&
+    !(unit.verb.form === 'ing' && !MOVING.has(unit.verb.verbClass) && hasLaterVerb(units, i))
+  )
+    return false;
   if (!next || next.clause !== unit.clause || next.sentence !== unit.sentence) return false;
   const opens =
     !before ||
@@ -40,6 +43,8 @@ function isAttributive(units: readonly ToneUnit[], i: number): boolean {
     before.kind === 'preposition' ||
     before.kind === 'denial' ||
     before.kind === 'determiner' ||
+    (before.verb !== undefined && unit.kind === 'adjective') ||
+    (before.verb !== undefined && !before.verb.nounLike && unit.verb.verbClass === 'harm') ||
     before.key.endsWith('ly');
   const subject = before?.key.endsWith('ly') ? units[i - 2] : before;
   if (
@@ -48,7 +53,43 @@ function isAttributive(units: readonly ToneUnit[], i: number): boolean {
     (subject.kind === 'name' || subject.kind === 'auxiliary')
   )
     return false;
-  return opens && (next.kind === 'word' || next.kind === 'noun') && !next.key.endsWith('ly') && !next.verb;
+  return (
+    opens &&
+    (next.kind === 'word' || next.kind === 'noun') &&
+    !next.key.endsWith('ly') &&
+    (!next.verb || next.verb.nounLike)
+  );
+}
+
+/** Classes whose participle moves the noun behind it (`falling prices`). */
+const MOVING = new Set([
+  'rise',
+  'fall',
+  'reduce',
+  'raise',
+  'cancel',
+  'end',
+  'cause',
+  'help',
+  'act',
+  'rate',
+  'speak',
+  'give',
+]);
+
+function hasLaterVerb(units: readonly ToneUnit[], i: number): boolean {
+  for (let j = i + 2; j <= i + 4; j++) {
+    const unit = units[j];
+    if (!unit || unit.clause !== units[i]?.clause || unit.sentence !== units[i]?.sentence) return false;
+    if (unit.kind === 'preposition') return false;
+    if (
+      unit.kind === 'auxiliary' ||
+      unit.kind === 'idiom' ||
+      (unit.verb && unit.verb.form !== 'ing' && !unit.verb.nounLike)
+    )
+      return true;
+  }
+  return false;
 }
 
 function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean {
@@ -59,6 +100,7 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
   const after = neighbor(units, i, 1);
   if (before?.key === 'to' && unit.value < 0 && verb.nounLike && after && isTopicHead(after.key))
     return false;
+  if (before?.key === 'to' && after === undefined && unit.degree !== 0) return false;
   if (before && (MODALS.has(before.key) || before.kind === 'negation')) return true;
   const inNounPhrase =
     before !== undefined &&
@@ -70,8 +112,8 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
   if (verb.form === 'past' && unit.key !== verb.lemma) return isPast(unit, before, after, inNounPhrase);
   if (inNounPhrase || before?.kind === 'preposition' || before?.kind === 'number') return false;
   if (before?.kind === 'pronoun') return true;
-  if (verb.form === 's') return isThirdPerson(unit, verb.nounLike, before, after, finite);
-  return isBase(unit, verb.nounLike, before, after, finite);
+  if (verb.form === 's') return isThirdPerson(unit, opensSentence(units, i), before, after, finite);
+  return isBase(unit, isAttributive(units, i + 1) || describesNext(units, i + 1), before, after, finite);
 }
 
 /** The unit beside `i` in the same clause, adverbs passed over. */
@@ -82,6 +124,21 @@ function neighbor(units: readonly ToneUnit[], i: number, step: 1 | -1): ToneUnit
     const isAdverb = unit.kind === 'word' && (unit.key.endsWith('ly') || FILLERS.has(unit.key));
     if (!isAdverb) return unit.clause === units[i]?.clause ? unit : undefined;
   }
+}
+
+/** A participle before a noun, at the start of an object (`rescue kidnapped heiress`). */
+function describesNext(units: readonly ToneUnit[], i: number): boolean {
+  const [unit, next] = [units[i], units[i + 1]];
+  return (
+    unit?.verb?.form === 'past' &&
+    (next?.kind === 'word' || next?.kind === 'noun') &&
+    !next.verb &&
+    !next.key.endsWith('ly')
+  );
+}
+
+function opensSentence(units: readonly ToneUnit[], i: number): boolean {
+  return i === 0 || units[i - 1]?.sentence !== units[i]?.sentence;
 }
 
 function isPossessed(unit: ToneUnit): boolean {
@@ -119,15 +176,22 @@ function isPast(
 
 function isThirdPerson(
   unit: ToneUnit,
-  nounLike: boolean,
+  opens: boolean,
   before: ToneUnit | undefined,
   after: ToneUnit | undefined,
   finite: boolean,
 ): boolean {
-  if (before === undefined) return after === undefined && unit.kind !== 'noun' && !isPersonNoun(unit.key);
+  const nounLike = unit.verb?.nounLike ?? false;
+  if (before === undefined) {
+    if (opens) return after === undefined && unit.kind !== 'noun' && !isPersonNoun(unit.key);
+    return !nounLike || (after !== undefined && startsObject(after));
+  }
   if (before.kind === 'coordinator') return !nounLike || (after !== undefined && startsObject(after));
   if (unit.kind !== 'noun' && !nounLike) return true;
   if (finite || (after?.verb && after.verb.form === 'past' && after.key !== after.verb.lemma)) return false;
+  if (after?.verb?.form === 'base' && !after.verb.pastIsBase && !after.verb.nounLike && after.kind !== 'noun')
+    return unit.verb?.lemma === 'help';
+  if (after?.kind === 'negation' || after?.kind === 'auxiliary') return false;
   if (after === undefined || after.kind === 'preposition')
     return before.kind === 'name' || isPersonNoun(before.key) || !isPlural(before.key);
   return startsObject(after) || after.verb !== undefined || !isPlural(before.key) || before.kind === 'name';
@@ -135,22 +199,34 @@ function isThirdPerson(
 
 function isBase(
   unit: ToneUnit,
-  nounLike: boolean,
+  describes: boolean,
   before: ToneUnit | undefined,
   after: ToneUnit | undefined,
   finite: boolean,
 ): boolean {
+  const nounLike = unit.verb?.nounLike ?? false;
+  if (before?.kind === 'verb' && !/^(?:help|let|make)/.test(before.key)) return false;
   if (before === undefined)
     return unit.kind !== 'noun' && (!nounLike || (after !== undefined && DETERMINERS.has(after.key)));
   if (before.key === 'and' || before.kind === 'coordinator') return !nounLike;
+  if (after?.verb?.form === 's') return false;
+  if (after?.verb?.form === 'past' && after.key !== after.verb.lemma && !describes) return false;
   if (
-    after?.verb &&
-    (after.verb.form === 's' || (after.verb.form === 'past' && after.key !== after.verb.lemma))
+    before.kind === 'word' &&
+    !isPlural(before.key) &&
+    before.key !== 'police' &&
+    before.key !== 'staff' &&
+    !unit.verb?.pastIsBase
   )
     return false;
   if (unit.kind !== 'noun' && !nounLike) return true;
   if (finite) return false;
-  if (unit.verb?.pastIsBase && after !== undefined && startsObject(after)) return true;
+  if (
+    unit.verb?.pastIsBase &&
+    after !== undefined &&
+    (startsObject(after) || /^(?:by|from|to)$/.test(after.key))
+  )
+    return true;
   if (after === undefined) return isPlural(before.key);
   const pluralSubject =
     isPlural(before.key) || before.key === 'police' || before.key === 'staff' || before.kind === 'name';

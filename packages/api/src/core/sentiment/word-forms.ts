@@ -8,7 +8,10 @@ const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(Object.entries
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/(?<!^.?.?|caps|qu)iz(e|es|ed|ing|ers?|ations?|able)$/, 'is$1'],
   [/yz(e|es|ed|ing)$/, 'ys$1'],
-  [/(col|fav|hon|lab|hum|rum|harb|vig|splend|neighb|behavi|enamp|endeav|sav|od|val|ard|fl[ao]v)or/, '$1our'],
+  [
+    /(col|fav|hon|tum|arm|clam|glam|lab|hum|rum|harb|vig|splend|neighb|behavi|enamp|endeav|sav|od|val|ard|fl[ao]v)or/,
+    '$1our',
+  ],
   [/(off|def|lic|pret)ens(e|es)$/, '$1enc$2'],
   [/(cent|theat|lit|met|fib|meag|somb|lust)er(s?)$/, '$1re$2'],
   [/(marv)el(ous)/, '$1ell$2'],

@@ -100,6 +100,12 @@ describe('report as Markdown', () => {
               evidence: [
                 { text, section: 'body', start: 0, marks: [{ start: 5, end: 10 }], sentiment: null },
               ],
+              tone: {
+                value: null,
+                label: null,
+                counts: { positive: 0, neutral: 0, negative: 0, unscored: 0 },
+                sentences: [],
+              },
               nearForms: [],
             },
           ],

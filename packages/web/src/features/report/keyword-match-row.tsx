@@ -3,7 +3,7 @@ import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatMentions, formatSigned } from '../../lib/format.ts';
+import { formatMentions } from '../../lib/format.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
@@ -75,7 +75,14 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
         sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', '&:not([hidden])': { display: 'grid', gap: 0.75 } }}
       >
         {open
-          ? match.evidence.map((sentence) => <Sentence key={sentenceKey(sentence)} sentence={sentence} />)
+          ? match.evidence.map((sentence, i) => (
+              <Sentence
+                key={sentenceKey(sentence)}
+                sentence={sentence}
+                tone={match.tone.sentences[i]}
+                keyword={match.keyword}
+              />
+            ))
           : null}
       </Box>
     </Box>
@@ -88,7 +95,14 @@ function sentenceKey(sentence: EvidenceSentence): string {
   return `${sentence.section === 'headline' ? 'headline' : 'text'}-${sentence.start}`;
 }
 
-function Sentence({ sentence }: { readonly sentence: EvidenceSentence }) {
+interface SentenceProps {
+  readonly sentence: EvidenceSentence;
+  /** What it says of the keyword, with the words that decide. */
+  readonly tone: KeywordMatch['tone']['sentences'][number] | undefined;
+  readonly keyword: string;
+}
+
+function Sentence({ sentence, tone, keyword }: SentenceProps) {
   return (
     <Box
       component="li"
@@ -98,14 +112,21 @@ function Sentence({ sentence }: { readonly sentence: EvidenceSentence }) {
         {STRINGS.sections[sentence.section]}
       </Box>
       <MarkedText text={sentence.text} marks={sentence.marks} />
-      {sentence.sentiment === null ? null : (
-        <Box
-          component="span"
-          sx={{ typography: 'small', ml: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}
-        >
-          {STRINGS.sentence(sentimentLabel(sentence.sentiment), formatSigned(sentence.sentiment))}
-        </Box>
-      )}
+      {tone ? <SentenceTone tone={tone} keyword={keyword} /> : null}
     </Box>
+  );
+}
+
+function SentenceTone({
+  tone,
+  keyword,
+}: Required<Pick<SentenceProps, 'keyword'>> & { readonly tone: NonNullable<SentenceProps['tone']> }) {
+  const words = tone.words.map(({ text }) => `“${text}”`).join(', ');
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      {STRINGS.tone(keyword)}:{' '}
+      {tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value)}
+      {words ? `, ${STRINGS.toneWords} ${words}` : null}
+    </Typography>
   );
 }

@@ -17,11 +17,11 @@ const COLORS = {
 
 /** The signed value of the whole text, its label, and on demand the words that decided it. */
 export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment }) {
-  const { value, words } = sentiment;
+  const { value, words, note } = sentiment;
   return (
     <Section title={STRINGS.title}>
       {value === null ? (
-        <Typography variant="body2">{STRINGS.unscored}</Typography>
+        <Typography variant="body2">{note ?? STRINGS.unscored}</Typography>
       ) : (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Typography sx={{ fontWeight: 650, color: COLORS[sentimentLabel(value)] }}>
@@ -33,6 +33,7 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
             <span>0</span>
             <span>+1</span>
           </Box>
+          {note ? <Typography variant="body2">{note}</Typography> : null}
         </Box>
       )}
       {words.length > 0 ? <DecidingWords words={words} /> : null}

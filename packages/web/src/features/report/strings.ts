@@ -73,8 +73,10 @@ export const REPORT_STRINGS = {
     evidence: (keyword: string) => `Sentences that mention ${keyword}`,
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
-    sentence: (label: string, value: string) => `${label} ${value}`,
     nearForms: 'Close forms in the text:',
+    tone: (keyword: string) => `Tone towards ${keyword}`,
+    toneWords: 'decided by',
+    noTone: 'no clear tone',
     nearForm: (text: string, count: number) => `${text} (${formatCount(count)})`,
     sections: { headline: 'Headline', lede: 'Opening', body: 'Body', end: 'End' },
   },
@@ -91,7 +93,7 @@ export const REPORT_STRINGS = {
   },
   sentiment: {
     title: 'Sentiment',
-    unscored: 'Unscored: no positive or negative words found.',
+    unscored: 'Unscored: nothing in the text has a clear tone.',
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
     caption: 'Words behind the value, with their weight',
   },
@@ -105,7 +107,7 @@ export const REPORT_STRINGS = {
     prominence:
       'Each tick is one mention at its place in the text. The headline and the opening paragraphs are what most readers see.',
     sentiment:
-      'Words with a known positive or negative weight are added up, with negation and emphasis taken into account, and scaled to a value between -1 and +1. Above +0.1 is positive, below -0.1 negative. A text without any such word stays unscored.',
+      'Events (who wins, loses, helps or harms) and judgments decide the sign; words with a known weight add strength. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. English only; a text in which nothing has a tone stays unscored.',
     summary:
       'The summary is made of whole sentences of the text, chosen for how much of it they cover. Nothing is rewritten.',
     titles: 'The four places in which a page states its title are compared word for word.',

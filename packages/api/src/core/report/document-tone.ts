@@ -1,0 +1,46 @@
+/** Tone of a whole article: headline and body, without the blocks that speak of the sender. */
+import type { Sentiment, Span } from '@earshot/schema/analysis-result';
+import { scoreSentiment } from '../sentiment/score-sentiment.ts';
+
+/** Paragraphs with which a press release ends: who the company is, whom to call, what the law demands. */
+const SENDER_BLOCK =
+  /^[ \t#*]*(?:about (?:the )?\p{Lu}[^\n]{0,60}|notes? (?:to|for) editors?|(?:media|press|investor) (?:contacts?|enquiries|inquiries|relations)|contacts?\b:?|for (?:more|further) information|(?:cautionary|forward-looking) statements?|safe harbou?r|(?:-\s*)?ends(?:\s*-)?|boilerplate)\s*:?[ \t]*$|^[ \t]*about (?:the )?\p{Lu}[^\n]{0,40}(?=\n)/imu;
+const BREAK = '\n\n';
+
+export interface DocumentTone {
+  readonly headline: string;
+  readonly text: string;
+  /** Offset behind a first line that repeats the headline; else 0. */
+  readonly bodyStart: number;
+  /** Ranges of the headline and of the text that never have a tone: the tracked keywords. */
+  readonly headlineNames: readonly Span[];
+  readonly names: readonly Span[];
+}
+
+/** Offsets of the words point into the text, or into the headline for those with `section: 'headline'`. */
+export function documentTone({ headline, text, bodyStart, headlineNames, names }: DocumentTone): Sentiment {
+  const head = headline.trim() === '' ? '' : headline + BREAK;
+  const end = senderBlockStart(text, bodyStart);
+  const shift = head.length - bodyStart;
+  const moved = names
+    .filter(({ start }) => start >= bodyStart)
+    .map(({ start, end: to }) => ({ start: start + shift, end: to + shift }));
+  const { words, ...sentiment } = scoreSentiment(head + text.slice(bodyStart, end), [
+    ...headlineNames,
+    ...moved,
+  ]);
+  return {
+    ...sentiment,
+    words: words.map((word) =>
+      word.start < head.length
+        ? { ...word, section: 'headline' as const }
+        : { ...word, start: word.start - shift, end: word.end - shift },
+    ),
+  };
+}
+
+function senderBlockStart(text: string, from: number): number {
+  const at = text.slice(from).search(SENDER_BLOCK);
+  // A text that is nothing but such a block is scored as it is.
+  return at <= 0 ? text.length : from + at;
+}

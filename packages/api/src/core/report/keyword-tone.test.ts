@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { documentTone } from './document-tone.ts';
+import { keywordTone } from './keyword-tone.ts';
+
+const naming = (text: string, name: string) => ({
+  text,
+  marks: [{ start: text.indexOf(name), end: text.indexOf(name) + name.length }],
+});
+
+describe('keywordTone', () => {
+  it.each([
+    ['Tarnbrook beat its rival Melvick in court.', 'Tarnbrook', 'Positive'],
+    ['Tarnbrook beat its rival Melvick in court.', 'Melvick', 'Negative'],
+    ['Melvick was fined by the regulator Ofhaus for misleading customers.', 'Melvick', 'Negative'],
+    ['Melvick was fined by the regulator Ofhaus for misleading customers.', 'Ofhaus', 'Neutral'],
+    ['Melvick has cheated its customers, Daly told the Courier.', 'Daly', 'Neutral'],
+    ['Support for Melvick has collapsed.', 'Melvick', 'Negative'],
+    ['Customers do not trust Melvick.', 'Melvick', 'Negative'],
+    ['The judge threw out the lawsuit against Melvick.', 'Melvick', 'Positive'],
+    ['Trains run by Melvick have broken down again.', 'Melvick', 'Negative'],
+    ['Commuters praised drivers but tore into Melvick.', 'Melvick', 'Negative'],
+  ])('in %j says of %s what is done by it or to it: %s', (text, name, label) => {
+    expect(keywordTone([naming(text, name)]).label).toBe(label);
+  });
+
+  it('counts every sentence once, and gives the words that decide by their place in it', () => {
+    const texts = [
+      'Tarnbrook won the contract.',
+      'Residents sued Tarnbrook over the noise.',
+      'Tarnbrook has its offices in Leeds.',
+      'Tarnbrook hat seinen Sitz in Leipzig und baut dort Häuser.',
+    ];
+    const { counts, sentences } = keywordTone(texts.map((text) => naming(text, 'Tarnbrook')));
+    expect(counts.positive + counts.neutral + counts.negative + counts.unscored).toBe(texts.length);
+    expect(counts).toMatchObject({ positive: 1, negative: 1 });
+    expect(sentences[3]).toEqual({
+      value: null,
+      words: [],
+      note: 'Tone is scored in English only; this text is in German.',
+    });
+    sentences.forEach(({ words }, i) => {
+      for (const { start, end, text } of words) expect(texts[i]?.slice(start, end)).toBe(text);
+    });
+  });
+});
+
+describe('documentTone', () => {
+  const tone = (headline: string, text: string) =>
+    documentTone({ headline, text, bodyStart: 0, headlineNames: [], names: [] });
+
+  it('leaves out what a press release says of its sender', () => {
+    const body = 'Melvick will move its offices to Leeds in March.';
+    const release = `${body}\n\nAbout Melvick\nMelvick is an award-winning, trusted and innovative leader.`;
+    expect(tone('', release)).toEqual(tone('', body));
+  });
+
+  it('reads the headline too, and says which words stand in it', () => {
+    const text = 'The company published its figures on Tuesday.';
+    expect(tone('Melvick fined over fraud', text).value).toBeLessThan(-0.1);
+    for (const word of tone('Melvick fined over fraud', text).words) expect(word.section).toBe('headline');
+  });
+});

@@ -1,0 +1,37 @@
+/** Tone towards a keyword, from what each sentence that names it says of it. */
+import type { KeywordTone, Sentiment, Span } from '@earshot/schema/analysis-result';
+import { sentimentLabel } from '@earshot/schema/sentiment';
+import { scoreTarget } from '../sentiment/score-target.ts';
+
+interface NamingSentence {
+  readonly text: string;
+  readonly marks: readonly Span[];
+}
+
+/**
+ * One entry per sentence of the evidence, in its order. The value is the mean of the sentences that say something of the
+ * keyword, two decimals; null when none does.
+ */
+export function keywordTone(evidence: readonly NamingSentence[]): KeywordTone {
+  const sentences = evidence.map(({ text, marks }) => scoreTarget(text, marks));
+  const values = sentences.flatMap(({ value }) => (value === null ? [] : [value]));
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const value = values.length === 0 ? null : Math.round(mean * 100) / 100 + 0;
+  return {
+    value,
+    label: value === null ? null : sentimentLabel(value),
+    counts: countTones(sentences),
+    sentences,
+  };
+}
+
+function countTones(sentences: readonly Sentiment[]): KeywordTone['counts'] {
+  const count = (label: string) =>
+    sentences.filter(({ value }) => value !== null && sentimentLabel(value) === label).length;
+  return {
+    positive: count('Positive'),
+    neutral: count('Neutral'),
+    negative: count('Negative'),
+    unscored: sentences.filter(({ value }) => value === null).length,
+  };
+}

@@ -1,0 +1,93 @@
+/** Phrases and hyphenated compounds among the tokens of a text. */
+import type { SentimentToken } from './sentiment-tokens.ts';
+import { FIGURES, LONGEST_PHRASE, NOUNS, PHRASES, possessiveKey } from './tone-lexicon.ts';
+import { neutralUnit, type ToneUnit, type UnitKind } from './tone-unit.ts';
+
+/** Second halves of compounds and their tone: `scandal-hit`, `debt-laden`. */
+const HURT_ENDINGS = new Set(
+  'hit plagued ridden stricken riddled torn ravaged laden infested prone starved battered scarred stained racked wracked blighted damaged dogged struck hungry strapped'.split(
+    ' ',
+  ),
+);
+const COMPOUND_TONE = 1.3;
+
+/** `crime-free` is good, `storm-hit` bad, whether a table has them or not. */
+export function compoundAt(
+  text: string,
+  tokens: readonly SentimentToken[],
+  at: number,
+): ToneUnit | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || !second || text.slice(first.end, second.start) !== '-') return undefined;
+  const key = `${first.key}-${second.key}`;
+  if (PHRASES.has(key)) return undefined;
+  const isBad = (NOUNS.get(first.key) ?? FIGURES.get(first.key) ?? 0) < 0;
+  const sign = HURT_ENDINGS.has(second.key) ? -1 : second.key === 'free' && isBad ? 1 : 0;
+  if (sign === 0) return undefined;
+  return { ...neutralUnit(first, at, at + 2, key, 'adjective'), value: sign * COMPOUND_TONE, polarity: sign };
+}
+
+interface PhraseMatch {
+  /** Tokens, a number inside (`claims 61 lives`) included. */
+  readonly length: number;
+  readonly key: string;
+}
+
+/** The longest phrase that begins at a token. A hyphen between words is kept in the key where a table has it so. */
+export function phraseAt(
+  text: string,
+  tokens: readonly SentimentToken[],
+  masked: readonly boolean[],
+  from: number,
+): PhraseMatch | undefined {
+  const first = tokens[from];
+  const most = first && !masked[from] ? (LONGEST_PHRASE.get(possessiveKey(first.key)) ?? 0) : 0;
+  let keys = [possessiveKey(first?.key ?? '')];
+  let found: PhraseMatch | undefined;
+  for (let at = from + 1, words = 1; words < most; at++) {
+    const [before, next] = [tokens[at - 1], tokens[at]];
+    if (!next || masked[at] || next.sentence !== first?.sentence) break;
+    // `claims 61 lives`, `laying them off`
+    if ((next.key === '' && before?.key !== '') || (words === 1 && /^(?:them|him|us)$/.test(next.key)))
+      continue;
+    const hyphen = text.slice(before?.end, next.start) === '-';
+    const word = possessiveKey(next.key);
+    keys = keys.flatMap((key) => (hyphen ? [`${key}-${word}`, `${key} ${word}`] : [`${key} ${word}`]));
+    words++;
+    const key = keys.find((candidate) => PHRASES.has(candidate));
+    if (key !== undefined) found = { length: at - from + 1, key };
+  }
+  return found;
+}
+
+const PHRASE_KINDS = {
+  idiom: 'idiom',
+  noun: 'noun',
+  adjective: 'adjective',
+  figure: 'noun',
+  verb: 'verb',
+  mixed: 'mixed',
+  negation: 'negation',
+  degree: 'word',
+  state: 'verb',
+} as const;
+
+export function phraseUnit(
+  tokens: readonly SentimentToken[],
+  from: number,
+  { length, key }: PhraseMatch,
+): ToneUnit {
+  const entry = PHRASES.get(key);
+  const kind: UnitKind =
+    entry && !(entry.kind === 'idiom' && entry.value === 0) ? PHRASE_KINDS[entry.kind] : 'word';
+  const base = neutralUnit(tokens[from], from, from + length, key, kind);
+  if (entry?.kind === 'degree') return { ...base, degree: entry.polarity, phrase: true };
+  return {
+    ...base,
+    phrase: true,
+    value: entry?.value ?? 0,
+    polarity: entry?.polarity ?? 0,
+    verb: entry?.verb,
+    event: kind === 'idiom',
+  };
+}

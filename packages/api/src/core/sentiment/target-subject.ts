@@ -1,0 +1,108 @@
+/** What a sentence says of a party that stands before the verb: its subject, or part of the subject. */
+import { isPassive } from './compose-events.ts';
+import { BE_FORMS } from './function-words.ts';
+import { complement } from './target-object.ts';
+import {
+  BELONGS,
+  CLEAR,
+  firstVerb,
+  isVerb,
+  NO_ROLE,
+  NOTHING,
+  type Place,
+  role,
+  sum,
+  type TargetRole,
+  toned,
+} from './target-place.ts';
+import type { ToneUnit } from './tone-unit.ts';
+import { frameOf } from './verb-classes.ts';
+
+/** `X was superb`, `staff at X were caring`. */
+export function copula({ units, weights, to, last }: Place): TargetRole | undefined {
+  let at = last + 1;
+  while (
+    at < to &&
+    (units[at]?.kind === 'auxiliary' || units[at]?.key.endsWith('ly')) &&
+    !BE_FORMS.has(units[at]?.key ?? '')
+  )
+    at++;
+  if (!BE_FORMS.has(units[at]?.key ?? '') && units[at]?.key !== 'been') return undefined;
+  const next = units.slice(at + 1, to).find(({ kind }) => kind !== 'auxiliary' && kind !== 'negation');
+  if (next && isVerb(next)) return undefined;
+  const tone = sum(weights, at + 1, to);
+  return Math.abs(tone) >= 0.3 ? role(Math.sign(tone), ...toned(weights, at + 1, to)) : NOTHING;
+}
+
+/** The party stands before the verb: its subject, or part of the subject. */
+export function beforeVerb(place: Place): TargetRole | undefined {
+  const { units, weights, from, to, first, last } = place;
+  const governor = units[first - 1];
+  const at = mainVerb(units, last + 1, to);
+  const unit = units[at ?? -1];
+  if (governor?.kind === 'preposition' && first - 1 >= from && !BELONGS.has(governor.key)) {
+    const noun = units[first - 2];
+    if (
+      governor.key === 'for' ||
+      governor.key === 'against' ||
+      governor.key === 'with' ||
+      governor.key === 'to'
+    ) {
+      const tone = sum(weights, from, to);
+      const turned =
+        governor.key === 'against' && !(tone > 0 && noun?.consumed)
+          ? -Math.sign(Math.abs(tone))
+          : Math.sign(tone);
+      if (Math.abs(tone) >= CLEAR) return role(turned, ...toned(weights, from, to));
+      if (noun && noun.value !== 0) return role(Math.sign(noun.value), first - 2);
+    }
+    return undefined;
+  }
+  if (at === undefined || !isVerb(unit)) return undefined;
+  const failed = units.findIndex(
+    ({ key, kind }, i) => i > last && i < at && kind === 'idiom' && key.startsWith('fail'),
+  );
+  if (failed !== -1) return role(Math.sign(units[failed]?.value ?? -1) || -1, failed, at);
+  if (
+    unit.verb.verbClass === 'give' &&
+    units.slice(at + 1, to).some(({ kind, key }) => kind === 'number' || key === 'million')
+  )
+    return role(1, at);
+  const turn = unit.turned ? -1 : 1;
+  const frame = frameOf(unit.verb.verbClass);
+  const manner = units[at - 1];
+  if (!isPassive(units, at) && frame.subject === 0 && manner?.key.endsWith('ly') && manner.value !== 0)
+    return role(Math.sign(manner.value), at - 1, at);
+  if (isPassive(units, at)) {
+    if (unit.verb.verbClass === 'rate') return complement(place, at + 1, turn);
+    if (frame.object !== 0) return role(frame.object * turn, at);
+  } else if (frame.subject !== 0) return role(frame.subject * turn, at);
+  if (unit.verb.lemma === 'make' || unit.verb.lemma === 'treat')
+    return complement({ ...place, to }, at + 1, turn);
+  if (unit.verb.verbClass === 'speak' || unit.verb.verbClass === 'rate') return NOTHING;
+  const isOperator = frame.subject === 0 && frame.object === 0;
+  if (isOperator && unit.value !== 0) return role(Math.sign(unit.value), at);
+  if (unit.verb.verbClass === 'rise' || unit.verb.verbClass === 'fall')
+    return role(unit.verb.verbClass === 'rise' ? 1 : -1, at);
+  if (frame.subject === 0 && frame.object !== 0 && !isPassive(units, at)) {
+    const moved =
+      unit.verb.verbClass === 'cancel' ||
+      unit.verb.verbClass === 'shut' ||
+      unit.verb.verbClass === 'boost' ||
+      unit.verb.verbClass === 'give';
+    return moved && unit.value !== 0 ? role(Math.sign(unit.value), at) : NOTHING;
+  }
+  const predicate = sum(weights, last + 1, to);
+  if (Math.abs(predicate) >= CLEAR)
+    return { value: predicate * NO_ROLE, units: toned(weights, last + 1, to) };
+  return isPassive(units, at) ? undefined : NOTHING;
+}
+
+/** The first verb, or the one it governs: `was told to resign`, `plans to close`. */
+function mainVerb(units: readonly ToneUnit[], from: number, to: number): number | undefined {
+  const at = firstVerb(units, from, to);
+  const unit = units[at ?? -1];
+  if (at === undefined || !isVerb(unit) || !['speak', 'act', 'cause'].includes(unit.verb.verbClass))
+    return at;
+  return units[at + 1]?.key === 'to' && isVerb(units[at + 2]) ? at + 2 : at;
+}
