@@ -62,6 +62,7 @@ describe('readPastedAddress', () => {
     ['without its first two letters', STORY.slice(2)],
     ['without its colon', STORY.replace('://', '//')],
     ['with one slash', STORY.replace('://', ':/')],
+    ['without slashes', STORY.replace('://', ':')],
     ['with three slashes', STORY.replace('://', ':///')],
     ['a scheme written twice', `https://${STORY}`],
     ['relative to the scheme', STORY.replace('https:', '')],

@@ -105,7 +105,10 @@ function refang(text: string): string {
 function mendScheme(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])t{1,2}p(s?):\/\//giu, 'http$1://')
-    .replace(/(?<![\p{L}\p{N}])(https?)(?:\/{2,3}|;\/\/|:\/{3}|:\/)(?=[\p{L}\p{N}[])/giu, '$1://')
+    .replace(
+      /(?<![\p{L}\p{N}])(https?)(?:\/{2,3}|;\/\/|:\/{3}|:\/|:(?=[\p{L}\p{N}-]+\.))(?=[\p{L}\p{N}[])/giu,
+      '$1://',
+    )
     .replace(/(?<!\S)(?:https?:\/\/)+(?=https?:\/\/)/gi, '')
     .replace(/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]+\.)/gu, 'https://');
 }

@@ -181,7 +181,7 @@ function isRedirect(head: HopHead): boolean {
 }
 
 function isPage(head: HopHead): boolean {
-  return /^(?:|text\/(?:html|plain|xml)|application\/(?:xhtml\+xml|xml))$/.test(typeOf(head));
+  return /^(?:|text\/(?:html|plain|xml)|application\/(?:(?:xhtml|rss|atom|rdf)\+)?xml)$/.test(typeOf(head));
 }
 
 /** Pages, the documents that uploads may be, and whatever only its bytes can tell. */

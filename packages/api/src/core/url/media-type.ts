@@ -12,7 +12,7 @@ export const ACCEPT_HEADERS: Readonly<Record<Accept, string>> = {
 };
 
 const ACCEPTED: Readonly<Record<Accept, RegExp>> = {
-  html: /^(?:text\/html|application\/xhtml\+xml|text\/plain|text\/xml|application\/xml)$/,
+  html: /^(?:text\/(?:html|plain|xml)|application\/(?:(?:xhtml|rss|atom|rdf)\+)?xml)$/,
   json: /^(?:application\/(?:[\w.+-]*json|[\w.+-]*xml|javascript)|text\/(?:json|javascript|xml|html|plain))$/,
   image: /^image\/(?:png|jpe?g|webp|gif|avif)$/,
 };
