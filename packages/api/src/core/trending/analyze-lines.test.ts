@@ -75,6 +75,24 @@ describe('analyzeLines', () => {
     expect(tags.filter((tag) => tag.includes('solveig runs'))).toHaveLength(1);
   });
 
+  it('#387 tags keep numbers, times and scores whole and stand in the order of the number shown', () => {
+    const lines = [
+      'Acme recalls 40,000 cars over brakes',
+      'Acme recalls 40,000 cars in Ostmark',
+      'Harbour beat Tarn 2-1 in final',
+      'Harbour beat Tarn 2-1 after extra time',
+      'Storm shuts Halden bridge at 9:30am',
+      'Halden bridge shut at 9:30am by storm',
+      'Acme chief resigns',
+    ];
+    const tags = analyze(lines.join('\n')).summary.top_tags;
+    const counts = tags.map(([, count]) => count);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    expect(tags.map(([tag]) => tag)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^0|\b(?:000|30am|40)$|\b2$|\b40 cars/)]),
+    );
+  });
+
   it('no host is a tag, nor a particle of a script without spaces', () => {
     const tags = (text: string) => analyze(text).summary.top_tags.map(([tag]) => tag);
     expect(tags('https://example.com/12345\nhttps://example.com/67890')).toEqual([]);

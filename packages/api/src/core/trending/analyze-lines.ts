@@ -10,7 +10,7 @@ import { decidingWords, type ScoreSentiment } from './heat/deciding-words.ts';
 import { type ListSources, listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import { type LinesInput, readLines } from './lines/read-lines.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import type { Story } from './story.ts';
 import { summarizeList } from './summarize-list.ts';
 import { tagsOfTitles } from './tags/tags-of-titles.ts';
@@ -40,7 +40,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     list,
     sources,
     tagsOf,
-    score: remembered(scoreSentiment, REMEMBERED_TITLES),
+    score: memoize(scoreSentiment, REMEMBERED_TITLES),
   };
   const items: TrendingItem[] = [];
   for (const story of buildStories(lines, groups, weighted)) items.push(toItem(story, context));

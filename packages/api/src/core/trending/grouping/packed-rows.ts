@@ -17,6 +17,23 @@ export function packRows(rows: readonly (readonly number[])[]): PackedRows {
   return { starts, numbers };
 }
 
+/** Every row with its numbers ascending, each once. */
+export function distinctRows({ starts, numbers }: PackedRows): PackedRows {
+  const sorted = numbers.slice();
+  const ends = new Int32Array(starts.length);
+  let used = 0;
+  for (let row = 0; row + 1 < starts.length; row++) {
+    const own = sorted.subarray(starts[row], starts[row + 1]).sort();
+    const first = used;
+    for (const number of own) {
+      if (used > first && sorted[used - 1] === number) continue;
+      sorted[used++] = number;
+    }
+    ends[row + 1] = used;
+  }
+  return { starts: ends, numbers: sorted.slice(0, used) };
+}
+
 /** The numbers of one row. */
 export function rowOf({ starts, numbers }: PackedRows, row: number): Int32Array {
   return numbers.subarray(starts[row] ?? 0, starts[row + 1] ?? 0);

@@ -1,7 +1,7 @@
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { type ListLanguages, listLanguages } from './list-languages.ts';
-import { type PackedRows, packRows } from './packed-rows.ts';
+import { distinctRows, type PackedRows, packRows } from './packed-rows.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
 
 /** The words of a list. A word's number is its place in the alphabet of the list, whatever the order of the titles. */
@@ -66,9 +66,9 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
     names[number] = Number(isName(key, count));
     weights[number] = (names[number] === 1 ? NAME_FACTOR : 1) * weigh(key, count, size);
   });
-  const rows = orders.map((row) => row.map((order) => numberOfOrder[order] ?? 0));
-  const sequences = packRows(rows);
-  const words = packRows(rows.map((row) => [...new Set(row)].sort((a, b) => a - b)));
+  const byOrder = packRows(orders);
+  const sequences = { ...byOrder, numbers: byOrder.numbers.map((order) => numberOfOrder[order] ?? 0) };
+  const words = distinctRows(sequences);
   return { vocabulary, numberOf, sequences, words, weights, names, frequency };
 }
 

@@ -1,5 +1,5 @@
 import { publisherNamed } from '../../page/publisher/publisher-scope-table.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { SHORTENERS } from './shorteners.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
@@ -39,7 +39,7 @@ export function sourceEvidence(text: string): SourceEvidence {
   return text.length > MAX_SOURCE_CHARACTERS + PREFIX_CHARACTERS ? 'none' : judge(text);
 }
 
-const judge = remembered((text: string): SourceEvidence => {
+const judge = memoize((text: string): SourceEvidence => {
   const name = text.trim().replace(/^via\s+/i, '');
   if (name.length < 2 || name.length > MAX_SOURCE_CHARACTERS || NO_SOURCE.test(name)) return 'none';
   const host = hostOf(name);

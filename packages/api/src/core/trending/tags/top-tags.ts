@@ -22,6 +22,9 @@ const NO_SUBJECT =
 /** Words among the few hundred most frequent ones name no subject by themselves. */
 const MIN_WORD_RARITY = 0.58;
 
+/** Of four digits, or with a separator of thousands, decimals or a time. */
+const LONG_NUMBER = /^\p{N}(?:\p{N}{3,}|[\p{N}]*[.,:]\p{N})/u;
+
 interface Candidate extends Term {
   readonly score: number;
   readonly isPhraseOrName: boolean;
@@ -29,7 +32,8 @@ interface Candidate extends Term {
 
 /**
  * What a list is about: phrases and names before single words, by the number of lines that hold them times their
- * rarity in general use. Stop words, figures, publishers, days and newsroom labels are no tags.
+ * rarity in general use. Stop words, figures, publishers, days and newsroom labels are no tags. The chosen ones stand in the
+ * order of the number of their lines, which is shown beside them.
  */
 export function topTags(
   titles: readonly string[],
@@ -41,7 +45,7 @@ export function topTags(
     withoutShifted(
       counts
         .phrases(MIN_PHRASE_LINES, MAX_CANDIDATES)
-        .filter(({ keys }) => !sourceKeys.has(keys.join('')) && keys.some(isSubject)),
+        .filter(({ keys }) => !sourceKeys.has(keys.join('')) && keys.some(isSubject) && !isCutAtNumber(keys)),
     ),
   );
   const words = counts
@@ -65,11 +69,16 @@ export function topTags(
     )
     .slice(0, MAX_TAGS)
     .map(({ lines, keys }) => ({ lines, keys }));
-  return counts.spell(best);
+  return counts.spell(best.sort((a, b) => b.lines - a.lines));
+}
+
+/** "Cuts 2,000" is a piece of "cuts 2,000 jobs"; the number of a name stays ("Boeing 737"). */
+function isCutAtNumber(keys: readonly string[]): boolean {
+  return [keys[0], keys.at(-1)].some((key = '') => LONG_NUMBER.test(key));
 }
 
 function isSubject(key: string): boolean {
-  return !/^\p{N}+\p{L}?$/u.test(key) && key.length > 1 && !NO_SUBJECT.test(key);
+  return !/^\p{N}[\p{N}.,:–-]*\p{L}{0,2}$/u.test(key) && key.length > 1 && !NO_SUBJECT.test(key);
 }
 
 function toCandidate(tag: Term, isPhraseOrName: boolean): Candidate {
