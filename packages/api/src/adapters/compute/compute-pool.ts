@@ -32,7 +32,7 @@ export interface ComputePool {
 }
 
 /** Answering comes first, then small work, then long work, which the system slices by itself (`nice`). */
-const NICENESS: Readonly<Record<CostClass, number>> = { quick: 10, trial: 10, long: 15 };
+const NICENESS: Readonly<Record<CostClass, number>> = { quick: 5, trial: 10, long: 15 };
 
 export function createComputePool(options: ComputePoolOptions): ComputePool {
   const workersOf = (cost: CostClass, own: { workers: number; minWorkers: number; timeoutMs: number }) =>
