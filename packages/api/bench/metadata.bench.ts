@@ -3,7 +3,7 @@
  * `expected.json` (`[{id, url?, title?, siteName?, date?, description?}]`, dates by day).
  */
 import { join } from 'node:path';
-import { readPage } from '../src/core/page/read-page.ts';
+import { readArticle } from '../src/core/page/read-article.ts';
 import { type Bench, type BenchRow, measureCpu } from './harness.ts';
 import { readJson, readStoredPage } from './page-files.ts';
 import { loadMetascraper } from './peers/metascraper.ts';
@@ -27,8 +27,9 @@ const CANDIDATES: readonly [string, (html: string, url: string) => Answer | Prom
   [
     'Earshot',
     (html, url) => {
-      const { headline, source, date } = readPage(html, url);
-      return { title: headline, siteName: source, date };
+      const { page, refusal } = readArticle(html, url);
+      if (refusal !== null) return { title: null, siteName: null, date: null };
+      return { title: page.headline, siteName: page.source, date: page.date };
     },
   ],
   ['Readability 0.6 on jsdom', readWithReadability],
