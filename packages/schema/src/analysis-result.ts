@@ -14,7 +14,7 @@ export const Mark = Span.extend({ spelling: z.string().optional() });
 export type Mark = z.infer<typeof Mark>;
 
 /** Where in the article a sentence stands. */
-export const Section = z.enum(['headline', 'lede', 'body', 'end']);
+export const Section = z.enum(['headline', 'standfirst', 'lede', 'body', 'end']);
 export type Section = z.infer<typeof Section>;
 
 /** A text range with its weight in a sentiment value; positive weights raise it. */

@@ -37,3 +37,13 @@ describe('analyzeArticlePage', () => {
     expect(analyzeArticlePage(job(html)).warnings).toBeUndefined();
   });
 });
+
+it('counts a mention in the standfirst, in a section of its own', () => {
+  const html = `<title>Council</title><meta name="description" content="The ferry will sail at night from May on, the town council says.">
+    <h1>Night boats are coming to the islands</h1><div class="dek">The ferry will sail at night from May on, the town council says.</div>
+    <div class="story">${[1, 2, 3, 4].map(paragraph).join('')}</div>`;
+  const [match] = analyzeArticlePage(job(html)).keywordMatches;
+  expect(match?.evidence[0]).toMatchObject({ section: 'standfirst', start: 0 });
+  expect(match?.evidence[1]?.section).toBe('lede');
+  expect(match?.mentions).toBe(5);
+});

@@ -39,6 +39,8 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   ];
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
   const headline = page.headline ?? '';
+  const [first] = page.blocks;
+  const standfirstCharacters = first?.kind === 'standfirst' ? first.text.length : 0;
   return {
     type: 'article',
     sourceUrl: job.url,
@@ -55,7 +57,13 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       provenance: { ...page.provenance, publisherScope: publisher.reason },
     },
     titleValidation: page.titles,
-    ...analyzeText({ headline, text: page.text, keywords: job.keywords, specialTerms: job.specialTerms }),
+    ...analyzeText({
+      headline,
+      text: page.text,
+      standfirstCharacters,
+      keywords: job.keywords,
+      specialTerms: job.specialTerms,
+    }),
     ...(doubts.length > 0 && { warnings: doubts.map(reportWarning) }),
     methodVersion: METHOD_VERSION,
   };

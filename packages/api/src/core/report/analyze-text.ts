@@ -22,6 +22,8 @@ export interface AnalyzeTextInput {
   /** Counted apart from the text; empty when there is none. */
   readonly headline: string;
   readonly text: string;
+  /** Characters at the beginning of the text that are its standfirst; none when left out. */
+  readonly standfirstCharacters?: number;
   /** As typed, with their other spellings (`Volkswagen = VW`); the same for special terms. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
@@ -43,7 +45,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const sentences = splitSentences(text, language);
   const summaryInput = { headline, text, sentences, language };
   const from = bodyStart(headline, text);
-  const parts = bodySentences(text, sentences, from);
+  const parts = bodySentences(text, sentences, from, input.standfirstCharacters ?? 0);
   const matcher = compileKeywords([...keywords, ...specialTerms]);
   const inHeadline = matcher.find(headline);
   const inBody = matcher.find(text).map((mentions) => mentions.filter(({ start }) => start >= from));

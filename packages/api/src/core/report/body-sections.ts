@@ -30,10 +30,18 @@ export function bodyStart(headline: string, text: string): number {
 /**
  * Sections: the lede is the first paragraph, the end the last one; neither holds more than a quarter of the sentences
  * (the lede at least one sentence), nor more than four and three; everything between is the body.
+ * Sentences that begin before `standfirstEnd` are the standfirst's and no part of the shares.
  * @param sentences ascending ranges of `text`; those before `from` are left out.
  */
-export function bodySentences(text: string, sentences: readonly Span[], from: number): BodySentence[] {
-  const kept = sentences.map((span, index) => ({ ...span, index })).filter(({ start }) => start >= from);
+export function bodySentences(
+  text: string,
+  sentences: readonly Span[],
+  from: number,
+  standfirstEnd = 0,
+): BodySentence[] {
+  const all = sentences.map((span, index) => ({ ...span, index })).filter(({ start }) => start >= from);
+  const standfirst = all.filter(({ start }) => start < standfirstEnd);
+  const kept = all.slice(standfirst.length);
   const paragraph = /\n\s*\n/.test(text.slice(from).trim()) ? /\n\s*\n/ : /\n/;
   const startsParagraph = (i: number) => {
     const [before, after] = [kept[i - 1], kept[i]];
@@ -46,10 +54,14 @@ export function bodySentences(text: string, sentences: readonly Span[], from: nu
   while (ledeEnd < ledeMost && !startsParagraph(ledeEnd)) ledeEnd++;
   let endStart = kept.length - Math.min(1, endMost);
   while (endStart > kept.length - endMost && !startsParagraph(endStart)) endStart--;
-  return kept.flatMap((sentence, i) => {
-    const section: Section = i < ledeEnd ? 'lede' : i >= endStart ? 'end' : 'body';
-    return pieces(text, sentence).map((piece) => ({ ...piece, section, index: sentence.index }));
-  });
+  const sectionOf = (i: number): Section => (i < ledeEnd ? 'lede' : i >= endStart ? 'end' : 'body');
+  const placed = [
+    ...standfirst.map((sentence) => ({ sentence, section: 'standfirst' as const })),
+    ...kept.map((sentence, i) => ({ sentence, section: sectionOf(i) })),
+  ];
+  return placed.flatMap(({ sentence, section }) =>
+    pieces(text, sentence).map((piece) => ({ ...piece, section, index: sentence.index })),
+  );
 }
 
 function pieces(text: string, { start, end }: Span): Span[] {

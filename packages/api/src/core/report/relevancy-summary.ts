@@ -7,9 +7,10 @@ import type { Evidence } from './collect-evidence.ts';
 import { bestSentence, plain, type ScoreOf } from './key-passage.ts';
 import type { NearForm } from './near-forms.ts';
 
-const SECTIONS: readonly Section[] = ['headline', 'lede', 'body', 'end'];
+const SECTIONS: readonly Section[] = ['headline', 'standfirst', 'lede', 'body', 'end'];
 const PLACES: Readonly<Record<Section, string>> = {
   headline: 'in the headline',
+  standfirst: 'in the standfirst',
   lede: 'in the lede',
   body: 'in the body',
   end: 'at the end',

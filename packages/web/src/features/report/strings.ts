@@ -78,7 +78,7 @@ export const REPORT_STRINGS = {
     toneWords: 'decided by',
     noTone: 'no clear tone',
     nearForm: (text: string, count: number) => `${text} (${formatCount(count)})`,
-    sections: { headline: 'Headline', lede: 'Opening', body: 'Body', end: 'End' },
+    sections: { headline: 'Headline', standfirst: 'Standfirst', lede: 'Opening', body: 'Body', end: 'End' },
   },
   coverage: {
     title: 'Mentions by keyword',
