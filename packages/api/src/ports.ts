@@ -73,7 +73,7 @@ export interface ImageReader {
   preview(bytes: Uint8Array, caller: Caller): Promise<string>;
 }
 
-interface DocumentText {
+export interface DocumentText {
   /** In reading order; blank ones stay where the file has them. */
   readonly lines: string[];
   /** Title in the file's properties. */

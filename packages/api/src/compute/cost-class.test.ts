@@ -14,7 +14,24 @@ describe('the cost of a request', () => {
     ['trending.analyzeFile', 5_000_000, 'long'],
     ['trending.exportCsv', 0, 'trial'],
   ] as const)('%s of %d bytes is %s', (procedure, bytes, expected) => {
-    expect(costOfRequest(procedure, bytes)).toBe(expected);
+    expect(costOfRequest({ procedure, body: new Uint8Array(bytes) })).toBe(expected);
+  });
+
+  it.each([
+    ['%PDF-1.7', 40_000, 'trial'],
+    ['%PDF-1.7', 4_000_000, 'long'],
+    ['<!doctype html>', 40_000, 'quick'],
+  ])('of an address that leads to %s of %d bytes is %s', (head, bytes, expected) => {
+    const page = {
+      url: 'https://harbor.example/release',
+      status: 200,
+      headers: {},
+      bytes: new Uint8Array(Buffer.from(head.padEnd(bytes))),
+      text: head.startsWith('%') ? '' : head.padEnd(bytes),
+      interruption: null,
+      durationMs: 1,
+    };
+    expect(costOfRequest({ procedure: 'article.analyze', body: new Uint8Array(90), page })).toBe(expected);
   });
 });
 

@@ -1,5 +1,7 @@
 /** What a task will cost, as far as its size tells: equal sizes differ by a factor of twenty in time. */
 import type { ProcedurePath } from '@earshot/schema/contract';
+import { articleDocumentType } from '../core/url/media-type.ts';
+import type { OffloadedRequest } from '../ports.ts';
 import type { JobName } from './jobs.ts';
 
 /** Surely small; not known, so that it is tried with a limit; surely large. */
@@ -26,9 +28,15 @@ const REQUESTS: Partial<Record<ProcedurePath, Thresholds>> = {
   'trending.exportCsv': EXPORT,
 };
 
-/** @param size bytes of the request's body, and characters of the page that it asked for */
-export function costOfRequest(procedure: ProcedurePath, size: number): CostClass {
-  return classOf(REQUESTS[procedure] ?? TEXT, size);
+/** The class of a request by the bytes of its body and of the document, or the characters of the page, that it asked for. */
+export function costOfRequest({
+  procedure,
+  body,
+  page,
+}: Pick<OffloadedRequest, 'procedure' | 'body' | 'page'>): CostClass {
+  const type = page && articleDocumentType(page.headers['content-type'] ?? '', page.bytes);
+  if (type === 'pdf' || type === 'docx') return classOf(FILE, page?.bytes?.length ?? 0);
+  return classOf(REQUESTS[procedure] ?? TEXT, body.byteLength + (page?.text.length ?? 0));
 }
 
 /** The class of a job by the characters in its input. */

@@ -1,5 +1,6 @@
 /** The jobs of the compute pool: pure functions of their input, by name. */
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
+import { analyzeDocument } from '../core/article/analyze-document.ts';
 import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
@@ -9,6 +10,7 @@ import { readLead } from '../core/url/read-lead.ts';
 
 export const JOBS = {
   analyzeArticlePage,
+  analyzeDocument,
   analyzeManualArticle,
   analyzeLines,
   analyzePost,

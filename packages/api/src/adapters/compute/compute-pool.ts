@@ -69,9 +69,8 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     },
     offload: {
       async run(request, signal) {
-        const { procedure, body, client, page } = request;
-        const cost = costOfRequest(procedure, body.byteLength + (page?.text.length ?? 0));
-        return (await run(cost, 'request', request, { client, signal })) as OffloadedAnswer;
+        const caller = { client: request.client, signal };
+        return (await run(costOfRequest(request), 'request', request, caller)) as OffloadedAnswer;
       },
     },
     load: () =>

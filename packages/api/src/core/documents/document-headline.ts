@@ -1,5 +1,7 @@
 import { foldText } from '../text/fold.ts';
 
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
+
 /** What a document itself says about its headline. */
 export interface HeadlineClues {
   /** Title in the file's properties. */
@@ -43,9 +45,8 @@ function withoutLabel(line: string): string {
   return line.replace(LABEL, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Two words at least, and no paragraph. */
+/** Two words at least, so that a date or a page number is none, and no paragraph. */
 function isHeadline(line: string): boolean {
-  return /\p{L}\S*\s+\S/u.test(line)
-    ? line.length <= MAX_HEADLINE_CHARACTERS
-    : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u.test(line);
+  if (line.length > MAX_HEADLINE_CHARACTERS) return false;
+  return (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 || WITHOUT_SPACES.test(line);
 }

@@ -39,8 +39,31 @@ export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, acce
     throw new Failure('unsupported-type');
 }
 
+/** Documents that are read by the readers of uploads. */
+export type ArticleDocumentType = 'pdf' | 'docx' | 'txt';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ZIP_HEAD = 'PK\u0003\u0004';
+
+/**
+ * The kind of document that an answer is; null when it is a page. The first bytes of a PDF count more than its media type:
+ * sites send PDFs as pages.
+ */
+export function articleDocumentType(
+  contentType: string,
+  bytes: Uint8Array | null,
+): ArticleDocumentType | null {
+  if (bytes === null) return null;
+  const type = mediaType(contentType);
+  const head = String.fromCharCode(...bytes.subarray(0, 1024));
+  if (head.startsWith('%PDF-')) return 'pdf';
+  if (head.startsWith(ZIP_HEAD) && (type === DOCX || isGeneral(type))) return 'docx';
+  return type === 'text/plain' && !/<(?:!doctype|html|head|body)\b/i.test(head) ? 'txt' : null;
+}
+
 /** Throws the `Failure` of an answer that cannot hold an article; `bytes` tell where the media type does not. */
 export function assertArticleType(contentType: string, bytes: Uint8Array | null): void {
+  if (articleDocumentType(contentType, bytes) !== null) return;
   assertAccepted(contentType, 'html');
   if (bytes !== null) assertAcceptedBytes(contentType, bytes, 'html');
 }

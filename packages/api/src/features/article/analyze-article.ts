@@ -1,11 +1,12 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticleRequest } from '@earshot/schema/article/model';
 import { type ArticleInput, checkArticleInput } from '@earshot/schema/article/rules';
-import { ValidationFailure } from '@earshot/schema/failures';
+import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
+import { articleDocumentType } from '../../core/url/media-type.ts';
 import { fetchPage } from '../../links/fetch-page.ts';
-import type { Caller } from '../../ports.ts';
+import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { Services } from '../../services.ts';
  * request carries both, because it needs nobody else. Throws `ValidationFailure` by the form's rules and `Failure`.
  */
 export async function analyzeArticle(
-  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'store'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'store'>,
   request: ArticleRequest,
   caller: Caller,
 ): Promise<AnalysisResult> {
@@ -42,12 +43,33 @@ function readInput({ url, manualContent, keywords }: ArticleRequest): ArticleInp
 }
 
 async function analyzeAddress(
-  services: Pick<Services, 'clock' | 'outbound' | 'compute'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents'>,
   address: string,
   terms: { readonly keywords: readonly string[]; readonly specialTerms: readonly string[] },
   caller: Caller,
 ): Promise<AnalysisResult> {
-  const { text, url, interruption, requestedUrl = url } = await fetchPage(services, address, caller);
-  const job = { html: text, url, requestedUrl, interruption, now: services.clock().toISOString(), ...terms };
-  return services.compute.run('analyzeArticlePage', job, caller);
+  const page = await fetchPage(services, address, caller);
+  const { text, url, interruption, requestedUrl = url } = page;
+  const common = { url, now: services.clock().toISOString(), ...terms };
+  const document = await readDocument(services, page, caller);
+  return document
+    ? services.compute.run('analyzeDocument', { ...document, ...common }, caller)
+    : services.compute.run(
+        'analyzeArticlePage',
+        { html: text, requestedUrl, interruption, ...common },
+        caller,
+      );
+}
+
+/** The document that an address leads to, by the readers of uploads; null when it is a page. Throws `Failure`. */
+async function readDocument(
+  { documents }: Pick<Services, 'documents'>,
+  { headers, bytes, interruption }: OutboundHop,
+  caller: Caller,
+): Promise<DocumentText | null> {
+  const type = articleDocumentType(headers['content-type'] ?? '', bytes);
+  if (bytes === null || type === null) return null;
+  // Half a text can be read, half a PDF or Word file cannot.
+  if (interruption !== null && type !== 'txt') throw new Failure(interruption);
+  return documents.read({ name: `document.${type}`, bytes }, caller);
 }

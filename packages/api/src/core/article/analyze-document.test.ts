@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeDocument, type DocumentJob } from './analyze-document.ts';
+
+const job: DocumentJob = {
+  lines: [
+    'PRESS RELEASE',
+    'Northline orders four hybrid ferries',
+    'HARBOR CITY, May 4, 2026 — Northline, the ferry operator, today ordered four hybrid vessels from the Veldt yard.',
+    'The ships will replace diesel ferries on the island route and cut fuel use by 40%, Northline said. Delivery begins on June 1, 2028.',
+  ],
+  title: 'release_v3.docx',
+  heading: 'Northline orders four hybrid ferries',
+  url: 'https://www.northline.example/news/release.pdf',
+  now: '2026-05-10T12:00:00Z',
+  keywords: ['Northline', 'Veldt'],
+  specialTerms: [],
+};
+
+describe('the report on a document', () => {
+  it('names headline, day and source, and says where each was read', () => {
+    expect(analyzeDocument(job).metadata).toMatchObject({
+      headline: 'Northline orders four hybrid ferries',
+      date: '2026-05-04',
+      source: 'northline.example',
+      provenance: { headline: 'the largest type on the first page', date: 'the head of the document' },
+    });
+  });
+
+  it('counts the headline once', () => {
+    const [northline] = analyzeDocument(job).keywordMatches;
+    expect(northline).toMatchObject({ keyword: 'Northline', mentions: 3 });
+  });
+
+  it('takes no day after the request for the day of publication', () => {
+    const lines = [
+      'Northline orders four hybrid ferries',
+      'Delivery begins on June 1, 2028.',
+      ...job.lines.slice(3),
+    ];
+    expect(analyzeDocument({ ...job, lines }).metadata.date).toBeNull();
+  });
+
+  it('refuses a document of a few words', () => {
+    expect(() => analyzeDocument({ ...job, lines: ['Northline', 'Annual report'] })).toThrow(
+      expect.objectContaining({ failureCause: 'no-text' }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import { Failure } from '@earshot/schema/failures';
+import { findDates } from '../dates/find-dates.ts';
+import { continueLine } from '../documents/continue-line.ts';
+import { documentHeadline } from '../documents/document-headline.ts';
+import { publisherScope } from '../page/publisher/publisher-scope.ts';
+import { analyzeText } from '../report/analyze-text.ts';
+import { METHOD_VERSION } from '../report/method-version.ts';
+
+export interface DocumentJob {
+  /** Lines of the document in reading order. */
+  readonly lines: readonly string[];
+  readonly title: string | null;
+  readonly heading: string | null;
+  /** Address after all redirects. */
+  readonly url: string;
+  /** ISO time of the request: dates after it are not publication dates. */
+  readonly now: string;
+  readonly keywords: readonly string[];
+  readonly specialTerms: readonly string[];
+}
+
+const SENTENCE_END = /[.!?:;]["”’)]*$/;
+/** A release names its day in its head, at the latest in the dateline of its first paragraph. */
+const HEAD_LINES = 8;
+/** How far into a line a dateline reaches. */
+const DATELINE_CHARACTERS = 120;
+/** Fewer words are a cover page or a form. */
+const MIN_WORDS = 10;
+
+/**
+ * The report on a press release or another text document that an address leads to. Throws `Failure('no-text')` when
+ * the document holds too few words to report on.
+ */
+export function analyzeDocument(job: DocumentJob): AnalysisResult {
+  const { headline, provenance } = documentHeadline(job);
+  const text = bodyOf(job.lines, headline);
+  if (
+    (text.match(/\p{L}+/gu)?.length ?? 0) < MIN_WORDS &&
+    !/\p{Script=Han}{20}/u.test(text.replace(/\s/g, ''))
+  ) {
+    throw new Failure('no-text');
+  }
+  const publisher = publisherScope({ url: job.url, siteName: null });
+  const date = headDate(job.lines, job.now);
+  return {
+    type: 'article',
+    sourceUrl: job.url,
+    metadata: {
+      source: publisher.name ?? new URL(job.url).hostname.replace(/^www\./, ''),
+      headline,
+      date,
+      publisherScope: publisher.scope,
+      publisherLocation: publisher.location,
+      provenance: {
+        source: 'the address of the document',
+        headline: provenance,
+        ...(date !== null && { date: 'the head of the document' }),
+        publisherScope: publisher.reason,
+      },
+    },
+    titleValidation: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: job.title },
+    ...analyzeText({ headline, text, keywords: job.keywords, specialTerms: job.specialTerms }),
+    methodVersion: METHOD_VERSION,
+  };
+}
+
+/** The text behind the headline; the headline counts once, as the headline. */
+function bodyOf(lines: readonly string[], headline: string): string {
+  let rest = headline;
+  const body = lines.filter((line) => {
+    const trimmed = line.trim();
+    if (rest === '' || trimmed === '' || !rest.startsWith(trimmed)) return true;
+    rest = rest.slice(trimmed.length).trim();
+    return false;
+  });
+  return joinSentences(body).join('\n\n');
+}
+
+/** Puts sentences together that the end of a line cut: what goes on in lower case belongs to the line before. */
+function joinSentences(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isCut = last !== undefined && last !== '' && !SENTENCE_END.test(last) && /^\p{Ll}/u.test(line);
+    if (isCut) joined[joined.length - 1] = continueLine(last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** The first day that the head of the document names and that is not in the future. */
+function headDate(lines: readonly string[], now: string): string | null {
+  const referenceDay = now.slice(0, 10);
+  const head = lines.filter((line) => line.trim() !== '').slice(0, HEAD_LINES);
+  const found = head
+    .flatMap((line) => findDates(line.slice(0, DATELINE_CHARACTERS), { referenceDay }))
+    .find(({ date, relative }) => !relative && date <= referenceDay);
+  return found?.date ?? null;
+}

@@ -1,0 +1,98 @@
+/** Documents by address over REST: press releases as their producers write them. */
+import { readFileSync } from 'node:fs';
+import { AnalysisResult } from '@earshot/schema/analysis-result';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { type LocalSite, startSite } from '../adapters/outbound/testing/local-site.ts';
+
+const FOLDER = new URL('../../test/fixtures/documents/producers/', import.meta.url);
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+let site: LocalSite;
+let test: TestApp;
+/** Media type of the next answer. */
+let contentType = PDF;
+beforeAll(async () => {
+  site = await startSite((req, res) => {
+    const file = readFileSync(new URL(`.${req.url ?? ''}`, FOLDER));
+    res.writeHead(200, { 'Content-Type': contentType }).end(file);
+  });
+  test = await createTestApp({
+    allowedPrivateHosts: [`127.0.0.1:${site.port}`],
+    services: { clock: () => new Date('2026-07-01T10:00:00Z') },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await site.close();
+});
+
+function post(file: string, type: string, keywords: readonly string[]) {
+  contentType = type;
+  const url = `http://127.0.0.1:${site.port}/${file}`;
+  return request(test.app).post('/api/analyze/article').send({ url, keywords });
+}
+
+const RECALL = 'Tallow Creek Brewing recalls alcohol-free lager';
+const TRAINS = 'Orchard Rail wins contract for night trains';
+const BANK = 'Carrow Bank appoints first chief data officer and closes 12 branches';
+
+describe('a document by its address', () => {
+  it.each([
+    ['brewery-chromium.pdf', PDF, RECALL, '2026-03-12', 'Tallow Creek Brewing', 4],
+    ['brewery-libreoffice.pdf', PDF, RECALL, '2026-03-12', 'lager', 2],
+    [
+      'museum-weasyprint.pdf',
+      PDF,
+      'Quayside Museum zeigt das Skelett eines Pottwals',
+      '2026-02-03',
+      'Küste gefunden',
+      1,
+    ],
+    ['bank-wkhtmltopdf.pdf', PDF, BANK, '2026-01-28', 'Carrow Bank', 2],
+    ['bank-libreoffice.docx', DOCX, BANK, '2026-01-28', 'Carrow Bank', 2],
+    ['rail-groff.pdf', PDF, TRAINS, '2026-06-09', 'eight years', 1],
+    ['rail-ghostscript.pdf', PDF, TRAINS, '2026-06-09', 'Orchard Rail', 3],
+    ['slides-chromium.pdf', PDF, 'Wexford Water plans to cut leaks by a third', '2026-04-20', 'October', 1],
+    [
+      'twocol-chromium.pdf',
+      PDF,
+      'Ferry operator Northline reports record passenger numbers',
+      '2026-05-04',
+      'second pier',
+      13,
+    ],
+    [
+      'gazette.txt',
+      'text/plain',
+      'Lumen Bay Gazette to print on Sundays again',
+      '2026-04-02',
+      'Sunday edition',
+      1,
+    ],
+    ['brewery-chromium.pdf', 'text/html', RECALL, '2026-03-12', 'recalling', 1],
+    ['bank-wkhtmltopdf.pdf', 'application/octet-stream', BANK, '2026-01-28', 'union', 1],
+  ])('%s as %s gives its headline, day and text', async (file, type, headline, date, keyword, mentions) => {
+    const response = await post(file, type, [keyword]);
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    const { metadata, keywordMatches } = AnalysisResult.parse(response.body);
+    expect([metadata.headline, metadata.date]).toEqual([headline, date]);
+    expect(keywordMatches[0]).toMatchObject({ keyword, mentions });
+  });
+
+  it.each([
+    ['arabic-chromium.pdf', 'الجسر'],
+    ['hebrew-chromium.pdf', 'הגשר'],
+  ])('%s is read in its own order', async (file, keyword) => {
+    const { keywordMatches } = AnalysisResult.parse((await post(file, PDF, [keyword])).body);
+    expect(keywordMatches[0]).toMatchObject({ mentions: 1 });
+  });
+
+  it('a scan says that it holds no text', async () => {
+    const { status, body } = await post('scan-img2pdf.pdf', PDF, ['lager']);
+    expect([status, body.code]).toEqual([422, 'file_no_text']);
+    expect(body.message).toContain('scan');
+  });
+});
