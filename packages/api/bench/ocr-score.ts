@@ -8,6 +8,9 @@ export const Gold = z.array(
     platform: z.string(),
     author: z.string().nullable(),
     handle: z.string().nullable(),
+    /** Other ways to name the author that are as right. */
+    authorAlt: z.array(z.string()).optional(),
+    handleAlt: z.array(z.string()).optional(),
     handleTruncated: z.boolean(),
     textScored: z.string(),
   }),
@@ -41,7 +44,11 @@ export function score(name: string, gold: Gold, { readings, cpuSPerImage }: Run)
       'CER %': errorRate(gold, readings, (text) => [...text], 0),
       'WER %': errorRate(gold, readings, (text) => text.split(' '), 0),
       'platform %': right((row, reading) => row.platform === reading.platform),
-      'author %': right((row, reading) => plain(row.author ?? '') === plain(reading.author ?? '')),
+      'author %': right((row, reading) =>
+        [row.author ?? '', ...(row.authorAlt ?? [])].some(
+          (name) => plain(name) === plain(reading.author ?? ''),
+        ),
+      ),
       'handle %': right(
         isSameHandle,
         gold.filter((row) => row.handle !== null),
@@ -62,8 +69,9 @@ export function passageFigures(gold: Gold, { readings, cpuSPerImage }: Run): Ben
 
 function isSameHandle(row: Gold[number], reading: Reading): boolean {
   const handle = plain(reading.handle ?? '').replace(/\.{2,}$/, '');
-  const wanted = plain(row.handle ?? '');
-  return row.handleTruncated ? handle.length > 3 && wanted.startsWith(handle) : wanted === handle;
+  const names = [row.handle ?? '', ...(row.handleAlt ?? [])].map(plain);
+  if (!row.handleTruncated) return names.includes(handle);
+  return handle.length > 3 && names.some((wanted) => wanted.startsWith(handle));
 }
 
 function errorRate(
@@ -82,7 +90,14 @@ function errorRate(
   return (100 * errors) / Math.max(1, length);
 }
 
-function plain(text: string): string {
+/** Wrong words over wanted words of one text; above 1 when more is read than there is. */
+export function wordErrorRate(wanted: string, read: string): number {
+  const words = normalise(wanted).split(' ');
+  return editDistance(words, normalise(read).split(' '), 0) / words.length;
+}
+
+/** A name as it is compared: without regard to case and to kinds of quotes. */
+export function plain(text: string): string {
   return normalise(text).toLowerCase();
 }
 

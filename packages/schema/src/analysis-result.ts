@@ -100,6 +100,10 @@ export const TitleValidation = z.object({
 });
 export type TitleValidation = z.infer<typeof TitleValidation>;
 
+/** What a visitor can put right about a post that was read from a screenshot. */
+export const CorrectableField = z.enum(['text', 'author', 'handle', 'platform', 'date']);
+export type CorrectableField = z.infer<typeof CorrectableField>;
+
 export const Metadata = z.object({
   source: z.string(),
   headline: z.string(),
@@ -117,12 +121,47 @@ export const Metadata = z.object({
   counts: z.record(z.string(), z.number()).optional(),
   /** Where each value came from, in plain words, by field name. */
   provenance: z.record(z.string(), z.string()),
+  /** What the visitor has put right by hand; absent when nothing was. */
+  corrected: z.array(CorrectableField).optional(),
 });
 export type Metadata = z.infer<typeof Metadata>;
 
 /** A word of a screenshot as it was read, with the reader's confidence in per cent; offsets into `document.text`. */
 export const ReadWord = Span.extend({ confidence: z.number().min(0).max(100) });
 export type ReadWord = z.infer<typeof ReadWord>;
+
+/** How sure it is that the right text and author of a picture were chosen. */
+export const ReadingChoice = z.object({
+  /** Per cent. */
+  confidence: z.number().min(0).max(100),
+  /** The confidence in a word; `check`: the figures are worth nothing before somebody has looked. */
+  level: z.enum(['sure', 'likely', 'check']),
+  /** What spoke against the choice, in plain sentences; empty when nothing did. */
+  against: z.array(z.string()),
+});
+export type ReadingChoice = z.infer<typeof ReadingChoice>;
+
+const Share = z.number().min(0).max(1);
+
+/** A text on the picture that may be the post, and where it stands, as shares of the width and height of the picture. */
+export const ReadBlock = z.object({
+  text: z.string(),
+  author: z.string().nullable(),
+  handle: z.string().nullable(),
+  isChosen: z.boolean(),
+  box: z.object({ left: Share, top: Share, width: Share, height: Share }),
+});
+export type ReadBlock = z.infer<typeof ReadBlock>;
+
+/** What was read from a screenshot, and how surely. */
+export const Reading = z.object({
+  /** Mean confidence of the words, in per cent. */
+  confidence: z.number().min(0).max(100),
+  doubtful: z.array(ReadWord),
+  choice: ReadingChoice,
+  blocks: z.array(ReadBlock),
+});
+export type Reading = z.infer<typeof Reading>;
 
 /** The text that was analysed; every offset of the result points into it or into the headline. */
 export const AnalysedDocument = z.object({
@@ -131,7 +170,7 @@ export const AnalysedDocument = z.object({
   language: z.string(),
   words: z.number().int().nonnegative(),
   /** For screenshots only. */
-  reading: z.object({ confidence: z.number().min(0).max(100), doubtful: z.array(ReadWord) }).optional(),
+  reading: Reading.optional(),
 });
 export type AnalysedDocument = z.infer<typeof AnalysedDocument>;
 

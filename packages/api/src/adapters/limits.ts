@@ -37,6 +37,9 @@ export const DOCX_MAX_DEPTH = 200;
 /** The largest screenshots of telephones are below it; pictures above have a recognizer of their own. */
 export const LARGE_IMAGE_PIXELS = 5_000_000;
 
+/** Longest time for decoding one picture. */
+export const DECODE_TIMEOUT_S = 8;
+
 /** One processor is left to the rest of the server. */
 export const OCR_WORKERS = Math.max(1, availableParallelism() - 1);
 /** Images that may wait for a worker, half of them of one client; one more answers 503. They wait as they were sent, small. */
@@ -56,6 +59,14 @@ export const DARK_MEDIAN_LUMINANCE = 110;
 /** Pictures up to this width are enlarged, since the recogniser wants capitals of about 30 pixels. */
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
+
+/** Pictures in which more than this share of neighboring pixels differ strongly are noise: text and photos stay below 0.2. */
+export const NOISE_SHARE = 0.45;
+/** Gray levels that two neighbors of noise differ by. */
+export const NOISE_STEP = 24;
+
+/** Below this mean confidence, in per cent, a reading is poor, and the picture is tried on its sides. */
+export const POOR_CONFIDENCE = 55;
 
 /** A second reading counts unless its mean confidence is this much lower, in per cent points: then the language was told wrongly. */
 export const MAX_CONFIDENCE_LOSS = 3;

@@ -66,7 +66,12 @@ export const FILE_FAILURES = {
   'image-base64': row(400, 'image_base64', 'The image did not arrive whole. Please upload it again.'),
   'image-empty': row(400, 'image_empty', 'The image is empty.'),
   'image-too-large': row(413, 'image_too_large', `The image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`),
-  'image-type': row(415, 'image_type', 'Only PNG and JPEG images can be read.'),
+  'image-type': row(415, 'image_type', 'Only PNG, JPEG, WebP and AVIF images can be read.'),
+  'image-heic': row(
+    415,
+    'image_heic',
+    'HEIC images cannot be read. Save the picture as JPEG or PNG, or take a screenshot of it, and upload that.',
+  ),
   'image-animated': row(415, 'image_animated', 'Animated images cannot be read. Upload a single picture.'),
   'image-corrupt': row(422, 'image_corrupt', 'The image is damaged and cannot be read.'),
   'image-too-small': row(
@@ -80,5 +85,10 @@ export const FILE_FAILURES = {
     `The image has too many pixels. It may have ${IMAGE_MAX_PIXELS / 1e6} megapixels, and ${count(IMAGE_MAX_SIDE_PX)} pixels on a side.`,
   ),
   'image-no-text': row(422, 'image_no_text', 'No text was found in this image.'),
+  'image-unreadable': row(
+    422,
+    'image_unreadable',
+    'The text in this image could not be read: it may be in a script other than Latin, too small or too blurred. Type the text of the post to go on.',
+  ),
   'image-timeout': row(504, 'image_timeout', 'Reading this image took too long. Try a smaller part of it.'),
 };

@@ -1,5 +1,5 @@
 /** The two exported report files (spec section 3); exact fields, fixed key order (#182, #183). */
-import type { BreakoutBox, KeywordMatch } from '../analysis-result.ts';
+import type { BreakoutBox, CorrectableField, KeywordMatch } from '../analysis-result.ts';
 
 export type ReportedMatch = Pick<KeywordMatch, 'keyword' | 'found' | 'mentions' | 'relevancySummary'>;
 
@@ -23,4 +23,6 @@ export interface SocialReport {
   readonly platform: string;
   readonly summary: string;
   readonly keywordMatches: readonly ReportedMatch[];
+  /** What of a screenshot was put right by hand; absent when nothing was. */
+  readonly corrected?: readonly CorrectableField[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CorrectableField } from '../analysis-result.ts';
 import { KeywordList } from '../keywords/model.ts';
 import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
 
@@ -26,6 +27,8 @@ export const SocialRequest = z.object({
       handle: ToldField,
       date: ToldField,
       counts: ToldCounts,
+      /** Which of them the user has changed; the text counts as changed unless this says otherwise. */
+      corrected: z.array(CorrectableField).max(CorrectableField.options.length).optional(),
     })
     .optional(),
   keywords: KeywordList.default([]),

@@ -44,6 +44,7 @@ describe('checkImageFile', () => {
     ['#132 the media type decides, whatever the name', 'text/plain', false],
     ['#133 any image passes', 'image/webp', true],
     ['#131 an empty type is refused', '', false],
+    ['#131 a HEIC picture is refused', 'image/heic', false],
   ])('%s', (_, type, accepted) => {
     expect(checkImageFile({ type }) === null).toBe(accepted);
   });

@@ -28,11 +28,20 @@ export function checkSocialInput(input: SocialInput): Problem<SocialField> | nul
   });
 }
 
-/** Refuses a file by its media type alone; the name does not count (#131-#133). */
+const HEIC_TYPE = /^image\/hei[cf](?:-sequence)?$/;
+
+/** Refuses a file by its media type alone; the name does not count (#131-#133). What cannot be read is refused when it is chosen. */
 export function checkImageFile(file: { readonly type: string }): Problem<'image'> | null {
+  if (HEIC_TYPE.test(file.type)) return HEIC_REFUSED;
   if (file.type.startsWith('image/')) return null;
   return problem('image', 'Invalid file type', 'Please upload an image file (PNG, JPG, JPEG).');
 }
+
+const HEIC_REFUSED = problem(
+  'image',
+  'Invalid file type',
+  'HEIC images cannot be read. Save the picture as JPEG or PNG, or take a screenshot of it, and choose that.',
+);
 
 export const FILE_PROCESSING_FAILED = problem(
   'image',

@@ -3,6 +3,7 @@ import type {
   EvidenceSentence,
   KeywordMatch,
   Metadata,
+  Reading,
   SpecialBreakout,
 } from '@earshot/schema/analysis-result';
 import { complete, isRecord } from './complete.ts';
@@ -43,6 +44,12 @@ const EMPTY_REPORT: ReportData = {
   document: { text: '', language: 'und', words: 0 },
   methodVersion: '',
 };
+const EMPTY_READING: Reading = {
+  confidence: 0,
+  doubtful: [],
+  choice: { confidence: 100, level: 'sure', against: [] },
+  blocks: [],
+};
 const EMPTY_MATCH: KeywordMatch = {
   keyword: '',
   found: false,
@@ -67,8 +74,10 @@ const EMPTY_BREAKOUT: SpecialBreakout = { term: '', mentions: 0, snippets: [] };
 export function toReportData(received: unknown): ReportData {
   if (!isRecord(received) || !('keywordMatches' in received)) throw new Error('');
   const report = complete(EMPTY_REPORT, received);
+  const { reading } = report.document;
   return {
     ...report,
+    document: { ...report.document, ...(reading && { reading: complete(EMPTY_READING, reading) }) },
     keywordMatches: report.keywordMatches.map((match) => {
       const completed = complete(EMPTY_MATCH, match);
       return { ...completed, evidence: completed.evidence.map((found) => complete(EMPTY_SENTENCE, found)) };

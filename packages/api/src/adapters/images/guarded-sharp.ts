@@ -1,15 +1,24 @@
 import { IMAGE_MAX_PIXELS } from '@earshot/schema/limits';
 import sharp, { type Raw, type Sharp } from 'sharp';
+import { DECODE_TIMEOUT_S } from '../limits.ts';
 
-// Everything libvips could open is refused except PNG and JPEG from memory: no SVG, no PDF, no file names.
+// Everything libvips could open is refused except PNG, JPEG, WebP and AVIF from memory: no SVG, no PDF, no file names.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The image decoder, for PNG and JPEG bytes only; refuses damaged pictures and those with too many pixels. */
+/** The image decoder, for bytes of the four kinds only; refuses damaged pictures, those with too many pixels and those that take too long. */
 export function guardedSharp(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'warning', animated: false });
+  const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'warning', animated: false } as const;
+  return sharp(bytes, options).timeout({ seconds: DECODE_TIMEOUT_S });
 }
 
 /** Pixels that are already decoded. */

@@ -26,12 +26,29 @@ const animation = Buffer.concat([
   Buffer.from('000000086163544c000000020000000000000000', 'hex'),
 ]);
 
+function animatedWebp(): Promise<Buffer> {
+  const raw = { width: 50, height: 50, channels: 3 } as const;
+  const frames = [0, 255].map((level) => sharp(Buffer.alloc(7_500, level), { raw }).png().toBuffer());
+  return Promise.all(frames).then((pictures) =>
+    sharp(pictures, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  );
+}
+
 const HOSTILE: [FailureCause, string, () => Promise<Buffer> | Buffer][] = [
   ['image-empty', 'nothing', () => Buffer.alloc(0)],
   ['image-too-large', 'more than 10 MiB', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
   ['image-type', 'an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>a</text></svg>')],
   ['image-type', 'a GIF', () => Buffer.from('GIF89a')],
-  ['image-type', 'a WebP', () => blank(50, 50).webp().toBuffer()],
+  ['image-heic', 'a HEIC', () => Buffer.from('00000018667479706865696300000000', 'hex')],
+  ['image-animated', 'an animated WebP', () => animatedWebp()],
+  ['image-corrupt', 'the first bytes of a WebP', () => Buffer.from('524946461000000057454250', 'hex')],
+  [
+    'image-corrupt',
+    'the first bytes of an AVIF',
+    () => Buffer.from('0000001c667479706176696600000000', 'hex'),
+  ],
   ['image-type', 'HTML', () => Buffer.from('<html>')],
   ['image-animated', 'an animated PNG', () => animation],
   ['image-too-many-pixels', 'a PNG of 20,000 x 20,000 pixels', () => pngHeader(20_000, 20_000)],
@@ -53,6 +70,48 @@ describe('hostile images', () => {
     const bytes = await build();
     await expect(images.read(bytes, CALLER)).rejects.toMatchObject({ failureCause });
     await expect(images.preview(bytes, CALLER)).rejects.toMatchObject({ failureCause });
+  });
+});
+
+describe('kinds of pictures', () => {
+  const EXPECTED = { platform: 'bluesky', author: 'Lantern Observatory' };
+  const read = async (bytes: Buffer) => readScreenshotPost(await images.read(bytes, CALLER));
+
+  it.each(['webp', 'avif'] as const)('reads a post from a %s', async (kind) => {
+    const bytes = await sharp(shot('bluesky-dim.png')).toFormat(kind, { quality: 90 }).toBuffer();
+    expect(await read(bytes)).toMatchObject(EXPECTED);
+  });
+
+  it('reads light text without a background', async () => {
+    const light = await sharp(shot('bluesky-dim.png'))
+      .greyscale()
+      .linear(1.6, -80)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = light.info;
+    const white = sharp({ create: { width, height, channels: 3, background: '#fff' } });
+    const raw = { width, height, channels: light.info.channels } as const;
+    const bytes = await white.joinChannel(light.data, { raw }).png().toBuffer();
+    expect(await read(bytes)).toMatchObject({ author: 'Lantern Observatory' });
+  });
+
+  it.each([90, 270])('reads a picture that lies on its side by %d degrees', async (degrees) => {
+    const bytes = await sharp(shot('bluesky-dim.png')).rotate(degrees).png().toBuffer();
+    expect(await read(bytes)).toMatchObject(EXPECTED);
+  });
+
+  it('refuses noise without reading it', async () => {
+    let state = 1;
+    const noise = Buffer.from(
+      Uint8Array.from({ length: 1_200 * 1_000 }, () => {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        return state >>> 24;
+      }),
+    );
+    const bytes = await sharp(noise, { raw: { width: 1_200, height: 1_000, channels: 1 } })
+      .png()
+      .toBuffer();
+    await expect(images.read(bytes, CALLER)).rejects.toMatchObject({ failureCause: 'image-no-text' });
   });
 });
 

@@ -10,6 +10,35 @@ import { guardedSharp } from './guarded-sharp.ts';
 const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex');
 
+type ImageKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic';
+
+/** Brands of the ISO base media file format (`ftyp` box) that hold a picture, and what is in it. */
+const BRANDS: Readonly<Record<string, ImageKind>> = {
+  avif: 'avif',
+  avis: 'avif',
+  heic: 'heic',
+  heim: 'heic',
+  heis: 'heic',
+  heix: 'heic',
+  hevc: 'heic',
+  hevx: 'heic',
+  mif1: 'heic',
+  msf1: 'heic',
+};
+
+/** The kind of a picture by its first bytes; null for anything else. */
+function kindOf(bytes: Uint8Array): ImageKind | null {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
+  if (PNG_MAGIC.equals(start.subarray(0, PNG_MAGIC.length))) return 'png';
+  if (JPEG_MAGIC.equals(start.subarray(0, JPEG_MAGIC.length))) return 'jpeg';
+  const [box, brand] = [start.toString('latin1', 0, 8), start.toString('latin1', 8, 12)];
+  if (box.startsWith('RIFF') && brand === 'WEBP') return 'webp';
+  if (!box.endsWith('ftyp')) return null;
+  // A picture of AV1 may name the general brand first and its own among the compatible ones.
+  const isAvif = /avif/.test(start.toString('latin1', 8, 64));
+  return isAvif ? 'avif' : (BRANDS[brand] ?? null);
+}
+
 export interface ImageSize {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -17,16 +46,16 @@ export interface ImageSize {
 
 /**
  * Checks an upload by its first bytes and its header, without decoding a pixel. Throws `Failure`: `image-empty`,
- * `image-too-large`, `image-type`, `image-animated`, `image-corrupt`, `image-too-small`, `image-too-many-pixels`.
+ * `image-too-large`, `image-type`, `image-heic`, `image-animated`, `image-corrupt`, `image-too-small`, `image-too-many-pixels`.
  */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
   if (bytes.length === 0) throw new Failure('image-empty');
   if (bytes.length > IMAGE_MAX_BYTES) throw new Failure('image-too-large');
-  const isPng = PNG_MAGIC.equals(bytes.subarray(0, PNG_MAGIC.length));
-  const isJpeg = JPEG_MAGIC.equals(bytes.subarray(0, JPEG_MAGIC.length));
-  if (!isPng && !isJpeg) throw new Failure('image-type');
-  const size = isPng ? pngSize(bytes) : await jpegSize(bytes);
-  if (isPng && isAnimatedPng(bytes)) throw new Failure('image-animated');
+  const kind = kindOf(bytes);
+  if (kind === null) throw new Failure('image-type');
+  if (kind === 'heic') throw new Failure('image-heic');
+  const size = await sizeOf(kind, bytes);
+  if (kind === 'png' && isAnimatedPng(bytes)) throw new Failure('image-animated');
 
   const { widthPx, heightPx } = size;
   if (widthPx < IMAGE_MIN_SIDE_PX || heightPx < IMAGE_MIN_SIDE_PX) throw new Failure('image-too-small');
@@ -34,6 +63,11 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageSize> {
     throw new Failure('image-too-many-pixels');
   }
   return size;
+}
+
+function sizeOf(kind: ImageKind, bytes: Uint8Array): ImageSize | Promise<ImageSize> {
+  if (kind === 'png') return pngSize(bytes);
+  return kind === 'jpeg' ? jpegSize(bytes) : decodedSize(bytes);
 }
 
 /** Width and height stand at fixed places of the first chunk (PNG specification, 11.2.1). */
@@ -80,9 +114,11 @@ async function jpegSize(bytes: Uint8Array): Promise<ImageSize> {
 
 async function decodedSize(bytes: Uint8Array): Promise<ImageSize> {
   try {
-    const { width, height } = await guardedSharp(bytes).metadata();
+    const { width, height, pages = 1 } = await guardedSharp(bytes).metadata();
+    if (pages > 1) throw new Failure('image-animated');
     return { widthPx: width, heightPx: height };
   } catch (error) {
+    if (error instanceof Failure) throw error;
     throw new Failure('image-corrupt', { cause: error });
   }
 }

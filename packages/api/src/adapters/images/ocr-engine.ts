@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { createWorker, OEM, type Page, PSM } from 'tesseract.js';
+import { createWorker, OEM, PSM } from 'tesseract.js';
+import type { ImageLine } from '../../core/screenshot/image-text.ts';
 import { OCR_START_TIMEOUT_MS } from '../limits.ts';
+import { pageLines } from './page-lines.ts';
 
 /** One threshold between ink and ground for the whole picture (Otsu), or one for every place on it (Sauvola). */
 export type Threshold = 'global' | 'local';
@@ -13,8 +15,8 @@ const THRESHOLDING_METHODS: Readonly<Record<Threshold, string>> = { global: '0',
 
 /** One recogniser: a worker thread with the recogniser and its language data in memory. */
 export interface OcrEngine {
-  /** Rejects when the thread dies; a thread that is stuck is for the caller to close. */
-  recognize(png: Buffer, threshold: Threshold): Promise<Page>;
+  /** The lines of a prepared picture, in its pixels. Rejects when the thread dies; a thread that is stuck is for the caller to close. */
+  recognize(png: Buffer, threshold: Threshold): Promise<ImageLine[]>;
   close(): Promise<void>;
 }
 
@@ -62,14 +64,14 @@ export async function startOcrEngine(language: string | null, worker: OcrWorker 
   const death = threadDeath(engine);
   let current: Threshold = 'global';
 
-  const recognize = async (png: Buffer, threshold: Threshold): Promise<Page> => {
+  const recognize = async (png: Buffer, threshold: Threshold): Promise<ImageLine[]> => {
     if (threshold !== current) {
       const method: object = { thresholding_method: THRESHOLDING_METHODS[threshold] };
       await engine.setParameters(method);
       current = threshold;
     }
     const { data } = await engine.recognize(png, {}, { text: false, blocks: true });
-    return data;
+    return pageLines(data);
   };
 
   return {

@@ -1,29 +1,10 @@
-import type { Page } from 'tesseract.js';
 import { describe, expect, it } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
+import type { ImageLine } from '../../core/screenshot/image-text.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { createOcrPool, type Recognize } from './ocr-pool.ts';
 
-const PAGE: Page = {
-  blocks: [],
-  confidence: 0,
-  oem: '',
-  osd: '',
-  psm: '',
-  text: '',
-  version: '',
-  hocr: null,
-  tsv: null,
-  box: null,
-  unlv: null,
-  sd: null,
-  imageColor: null,
-  imageGrey: null,
-  imageBinary: null,
-  rotateRadians: null,
-  pdf: null,
-  debug: null,
-};
+const PAGE: ImageLine[] = [];
 const PNG = Buffer.alloc(1);
 const image = {
   caller: CALLER,
@@ -32,7 +13,7 @@ const image = {
 };
 
 /** A pool over engines that do what is asked for, in order, and the log of starts and ends. */
-function poolOf(...behaviours: (() => Promise<Page>)[]) {
+function poolOf(...behaviours: (() => Promise<ImageLine[]>)[]) {
   const log: string[] = [];
   const start = (language: string | null): Promise<OcrEngine> => {
     const name = language === null ? '' : ` ${language}`;
@@ -55,7 +36,7 @@ const twice = (language: string) => async (png: Buffer, recognize: Recognize) =>
   await recognize(png, language, 'global'),
 ];
 
-const stuck = () => new Promise<Page>(() => undefined);
+const stuck = () => new Promise<ImageLine[]>(() => undefined);
 
 describe('createOcrPool', () => {
   it('starts nothing before the first image', () => {

@@ -1,5 +1,5 @@
 import { Failure } from '@earshot/schema/failures';
-import type { Page } from 'tesseract.js';
+import type { ImageLine } from '../../core/screenshot/image-text.ts';
 import type { Caller } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
 import { OCR_JOBS_PER_WORKER, OCR_TIMEOUT_MS } from '../limits.ts';
@@ -15,7 +15,7 @@ export interface OcrPoolOptions {
 }
 
 /** Reads the picture of a job: in one language (null: the one of every first reading), with one way of telling ink from ground. */
-export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<Page>;
+export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
 
 interface OcrJob<T, R> {
   /** Only asked when a place is free, so that waiting jobs hold no pixels. */
@@ -74,13 +74,13 @@ export function createOcrPool({
     reading: { readonly png: Buffer; readonly language: string | null; readonly threshold: Threshold },
     signal: AbortSignal,
     limitMs: number,
-  ): Promise<Page> => {
+  ): Promise<ImageLine[]> => {
     const reader = await member(reading.language);
     try {
-      const page = await bounded(reader.engine.recognize(reading.png, reading.threshold), limitMs, signal);
+      const lines = await bounded(reader.engine.recognize(reading.png, reading.threshold), limitMs, signal);
       reader.jobs += 1;
       await keep(reader);
-      return page;
+      return lines;
     } catch (error) {
       await reader.engine.close();
       throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });

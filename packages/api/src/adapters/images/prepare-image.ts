@@ -4,7 +4,10 @@ import {
   ENLARGE_FACTOR,
   ENLARGE_MAX_WIDTH_PX,
   LARGE_IMAGE_PIXELS,
+  NOISE_SHARE,
+  NOISE_STEP,
 } from '../limits.ts';
+import { groundOf } from './ground-of.ts';
 import { guardedSharp, rawSharp } from './guarded-sharp.ts';
 
 export interface PreparedImage {
@@ -17,16 +20,17 @@ export interface PreparedImage {
 
 /**
  * Makes a picture easy to read: upright, grey, dark text on light ground, small ones enlarged. No thresholding, which
- * made the recogniser worse on every set that was measured. Throws `Failure('image-corrupt')`.
+ * made the recognizer worse on every set that was measured. Throws `Failure`: `image-corrupt`, and `image-no-text` for noise.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
     const { data, info } = await guardedSharp(bytes)
       .autoOrient()
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: await groundOf(bytes) })
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
+    if (isNoise(data, info)) throw new Failure('image-no-text');
     const isDark = medianLuminance(data, info.channels) < DARK_MEDIAN_LUMINANCE;
     const scale = info.width <= ENLARGE_MAX_WIDTH_PX ? ENLARGE_FACTOR : 1;
     const widthPx = Math.round(info.width * scale);
@@ -40,9 +44,32 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       .toBuffer();
     return { png, widthPx, heightPx, scale };
   } catch (error) {
-    throw new Failure('image-corrupt', { cause: error });
+    throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });
   }
 }
+
+/** The prepared picture on its side: a quarter turn to the right, or to the left. */
+export async function turned(image: PreparedImage, degrees: 90 | 270): Promise<PreparedImage> {
+  const png = await guardedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
+  return { ...image, png, widthPx: image.heightPx, heightPx: image.widthPx };
+}
+
+/** Whether neighbors differ everywhere, as they do in noise and in no picture with text; the recognizer would take minutes. */
+function isNoise(pixels: Uint8Array, { width, channels }: { width: number; channels: number }): boolean {
+  const step = channels * NOISE_SAMPLE;
+  let [strong, seen] = [0, 0];
+  for (let i = 0; i + width * channels < pixels.length; i += step) {
+    const here = pixels[i] ?? 0;
+    const right = Math.abs(here - (pixels[i + channels] ?? 0));
+    const below = Math.abs(here - (pixels[i + width * channels] ?? 0));
+    if (right > NOISE_STEP && below > NOISE_STEP) strong += 1;
+    seen += 1;
+  }
+  return seen > 0 && strong / seen > NOISE_SHARE;
+}
+
+/** One pixel in so many is looked at. */
+const NOISE_SAMPLE = 7;
 
 /** Of large pictures a sample is looked at: this is the thread that answers. */
 function medianLuminance(pixels: Uint8Array, channels: number): number {

@@ -1,16 +1,14 @@
-import type { Page } from 'tesseract.js';
-import type { ImageText } from '../../core/screenshot/image-text.ts';
+import type { ImageLine, ImageText, PixelBox } from '../../core/screenshot/image-text.ts';
 import { imageTextOf } from '../../core/screenshot/image-text-of.ts';
 import { mergeReadings, withAccents } from '../../core/screenshot/merge-readings.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
 import type { Caller } from '../../ports.ts';
-import { MAX_CONFIDENCE_LOSS } from '../limits.ts';
+import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE } from '../limits.ts';
 import type { Threshold } from './ocr-engine.ts';
-import type { OcrPool } from './ocr-pool.ts';
-import { pageLines } from './page-lines.ts';
-import { type PreparedImage, prepareImage } from './prepare-image.ts';
+import type { OcrPool, Recognize } from './ocr-pool.ts';
+import { type PreparedImage, prepareImage, turned } from './prepare-image.ts';
 
 /**
  * The text of a picture whose header is checked already. Read in English first; once more with local thresholds when the
@@ -25,6 +23,8 @@ export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Pro
         imageText(await recognize(image.png, language, threshold), image);
 
       const usual = await read(null, 'global');
+      const side = isPoor(usual) ? await bestSide(image, recognize, usual) : null;
+      if (side) return side;
       const local = needsLocal(usual) ? await read(null, 'local') : null;
       const isLocalBetter = local !== null && isBetter(local, usual);
       const first = isLocalBetter ? local : usual;
@@ -40,6 +40,28 @@ export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Pro
   });
 }
 
+/** Little was read, and that with little confidence. */
+function isPoor(text: ImageText): boolean {
+  return text.words.length > 0 && text.confidence < POOR_CONFIDENCE && toldOf(text) < ALL_TOLD;
+}
+
+/** The reading of the picture on one of its sides, when it is clearly the better one; photos of screens arrive turned. */
+async function bestSide(
+  image: PreparedImage,
+  recognize: Recognize,
+  upright: ImageText,
+): Promise<ImageText | null> {
+  for (const degrees of [90, 270] as const) {
+    const side = await turned(image, degrees);
+    const text = imageText(await recognize(side.png, null, 'global'), side);
+    if (text.confidence > upright.confidence + SURELY_BETTER_POINTS) return text;
+  }
+  return null;
+}
+
+/** Per cent points of confidence between a picture on its side and upright. */
+const SURELY_BETTER_POINTS = 15;
+
 const ALL_TOLD = 2;
 
 /** Also where the text always stands on a picture. */
@@ -50,7 +72,15 @@ function needsLocal(text: ImageText): boolean {
 function isBetter(local: ImageText, usual: ImageText): boolean {
   const more = toldOf(local) - toldOf(usual);
   if (more !== 0 || toldOf(usual) < ALL_TOLD) return more > 0;
-  return readScreenshotPost(local).confidence > readScreenshotPost(usual).confidence;
+  return sureWords(local) > sureWords(usual);
+}
+
+const SURE_CONFIDENCE = 80;
+
+/** Words of the post that were read with certainty. */
+function sureWords(image: ImageText): number {
+  const { text, doubtful, confidence } = readScreenshotPost(image);
+  return (text.split(/\s+/).length - doubtful.length) * Math.min(1, confidence / SURE_CONFIDENCE);
 }
 
 /** How much a reading tells beside the text: the network, the author, both. */
@@ -59,8 +89,21 @@ function toldOf(text: ImageText): number {
   return Number(platform !== null) + Number(author !== null);
 }
 
-function imageText(page: Page, { scale, widthPx, heightPx }: PreparedImage): ImageText {
-  return withLines(pageLines(page, scale), {
+/** The text of a prepared picture, in pixels of the original. */
+export function imageText(
+  prepared: readonly ImageLine[],
+  { scale, widthPx, heightPx }: PreparedImage,
+): ImageText {
+  const original = ({ left, top, right, bottom }: PixelBox) => ({
+    left: left / scale,
+    top: top / scale,
+    right: right / scale,
+    bottom: bottom / scale,
+  });
+  const lines = prepared.map(({ words }) => ({
+    words: words.map((word) => ({ ...word, box: original(word.box) })),
+  }));
+  return withLines(lines, {
     widthPx: Math.round(widthPx / scale),
     heightPx: Math.round(heightPx / scale),
   });

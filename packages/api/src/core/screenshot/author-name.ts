@@ -1,6 +1,6 @@
-import { wordsOf } from './chrome.ts';
-import { LOCAL_FOLLOW } from './local-words.ts';
+import { wordsOf } from './row-kind.ts';
 import type { Segment } from './segments.ts';
+import { FOLLOW } from './vocabulary.ts';
 
 export const MAX_NAME_WORDS = 7;
 /** `every 20 minutes.` ends a sentence; no network ends a time or a name so. */
@@ -20,6 +20,7 @@ export function cleanName(segment: Segment, name: string): string | null {
   if (account !== null) return account;
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
+    (!isLast && /^\P{L}+[^\p{L}\p{N}]$/u.test(piece)) ||
     (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60 && !SHORTENED.test(piece)) ||
     (pieces.length > 1 && piece.length === 1 && (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
     (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
@@ -58,14 +59,14 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
 }
 
 export const BUTTON_AFTER_NAME = new RegExp(
-  `(?:\\s+[^\\p{L}\\p{N}]*(?:follow(?:ing)?|join(?:ed)?|subscribe|edited|author|verified|${LOCAL_FOLLOW}|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,2})*[^\\p{L}\\p{N}]*$`,
+  `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,2})*[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 
 /** Avatars without a picture show the initials of the name. */
 function isInitialsOf(piece: string, name: readonly string[]): boolean {
   if (!/^\p{Lu}\p{L}{0,2}$/u.test(piece) || name.length < piece.length) return false;
-  return [...piece.toUpperCase()].every((letter, i) => name[i]?.startsWith(letter));
+  return [...piece.toUpperCase()].every((letter, i) => name[i]?.toUpperCase().startsWith(letter));
 }
 
 const LINKING =

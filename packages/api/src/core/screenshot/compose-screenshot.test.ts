@@ -13,6 +13,10 @@ const READ: ScreenshotPost = {
   confidence: 93.4,
   doubtful: [{ start: 3, end: 11, confidence: 41 }],
   counts: { likes: 12 },
+  resembles: null,
+  share: 0.97,
+  rival: null,
+  blocks: [],
 };
 const compose = (changes: Partial<ScreenshotPost> = {}) =>
   composeScreenshot({ ...READ, ...changes }, 'data:image/jpeg;base64,AAAA', NOW);
@@ -52,6 +56,20 @@ describe('composeScreenshot', () => {
     expect(post.provenance.date ?? '').toContain(time ?? '');
   });
 
+  it('says how sure the choice is, and what spoke against it', () => {
+    const rival = { text: 'Another text of the page', author: 'Somebody Else', share: 0.31 };
+    const choice = compose({ share: 0.5, rival, author: null }).reading?.choice;
+    expect(choice).toMatchObject({ confidence: 50, level: 'check' });
+    expect(choice?.against.join(' ')).toMatch(/“Another text of the page” \(31%\).*No name/);
+    expect(compose().reading?.choice).toEqual({ confidence: 97, level: 'sure', against: [] });
+  });
+
+  it('names a network that it only resembles', () => {
+    const { platform, provenance } = compose({ platform: null, resembles: 'WhatsApp channel' });
+    expect(platform).toBe('Unknown');
+    expect(provenance.platform).toContain('WhatsApp channel');
+  });
+
   it('keeps the confidence in its range', () => {
     expect(compose({ confidence: 130 }).reading?.confidence).toBe(100);
   });
@@ -70,9 +88,20 @@ describe('composeCorrected', () => {
       reading: null,
     });
     expect(post.provenance).toMatchObject({
-      text: 'read from the screenshot and corrected by hand',
+      text: 'corrected by hand',
       counts: 'the first reading of this screenshot',
     });
     expect(composeCorrected({}, 'Corrected.', 'data:,').provenance).not.toHaveProperty('counts');
+  });
+
+  it('marks what was put right, and nothing else', () => {
+    const told = { platform: 'Threads', author: 'Harbor Ferry', corrected: ['author'] as const };
+    const post = composeCorrected(told, 'No sailings today.', 'data:,');
+    expect(post.corrected).toEqual(['author']);
+    expect(post.provenance).toMatchObject({
+      author: 'corrected by hand',
+      platform: 'the first reading of this screenshot',
+      text: 'the first reading of this screenshot',
+    });
   });
 });

@@ -1,15 +1,18 @@
 /** From what was read on a screenshot to the post that is analysed. */
 
+import type { CorrectableField } from '@earshot/schema/analysis-result';
 import { findDay } from '../page/metadata/date-text.ts';
 import { PLATFORMS } from '../social/platforms.ts';
 import type { Post } from '../social/post.ts';
 import { NO_TITLES } from '../social/reading/post-reading.ts';
+import { describeChoice } from './describe-choice.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
 /** Shown when nothing on the picture tells the network. */
 const UNKNOWN_PLATFORM = 'Unknown';
 
 const READ = 'read from the screenshot';
+const CORRECTED_BY_HAND = 'corrected by hand';
 
 /** No page stands behind a picture. */
 const NO_PAGE = { url: '', ogDescription: null, titles: NO_TITLES };
@@ -30,12 +33,17 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
     date,
     counts,
     previewImage,
-    reading: { confidence: within100(confidence), doubtful },
+    reading: {
+      confidence: within100(confidence),
+      doubtful,
+      choice: describeChoice(read),
+      blocks: [...read.blocks],
+    },
     provenance: {
       ...Object.fromEntries(names.map((name) => [name, READ])),
       platform:
         read.platform === null
-          ? 'nothing on the screenshot tells the network with certainty'
+          ? unknownBecause(read.resembles)
           : 'buttons, labels and layout on the screenshot',
       ...(time !== null && {
         date:
@@ -47,6 +55,12 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
   };
 }
 
+function unknownBecause(resembles: string | null): string {
+  return resembles === null
+    ? 'nothing on the screenshot tells the network with certainty'
+    : `the screenshot looks like a ${resembles}, a network that is not told with certainty`;
+}
+
 /** What the first analysis of a picture told about its post, as the visitor hands it back. */
 export interface ToldPost {
   readonly platform?: string | undefined;
@@ -54,15 +68,18 @@ export interface ToldPost {
   readonly handle?: string | null | undefined;
   readonly date?: string | null | undefined;
   readonly counts?: Post['counts'] | undefined;
+  readonly corrected?: readonly CorrectableField[] | undefined;
 }
 
-/** The post on a screenshot with its text as the visitor corrected it. */
+/** The post on a screenshot as the visitor corrected it. */
 export function composeCorrected(told: ToldPost, text: string, previewImage: string): Post {
   const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null, counts = {} } = told;
+  const corrected = told.corrected ?? ['text'];
   const figures = Object.keys(counts)[0] ?? null;
   const kept = Object.entries({ platform, author, handle, date, counts: figures }).flatMap(([name, value]) =>
     value === null ? [] : [[name, 'the first reading of this screenshot']],
   );
+  const byHand = corrected.map((name) => [name, CORRECTED_BY_HAND]);
   return {
     ...NO_PAGE,
     platform,
@@ -74,7 +91,12 @@ export function composeCorrected(told: ToldPost, text: string, previewImage: str
     counts,
     previewImage,
     reading: null,
-    provenance: { ...Object.fromEntries(kept), text: 'read from the screenshot and corrected by hand' },
+    corrected,
+    provenance: {
+      text: 'the first reading of this screenshot',
+      ...Object.fromEntries(kept),
+      ...Object.fromEntries(byHand),
+    },
   };
 }
 

@@ -7,10 +7,10 @@ import {
   MAX_NAME_WORDS,
   SENTENCE_END,
 } from './author-name.ts';
-import type { Chrome } from './chrome.ts';
-import { FOLLOWER_ROW } from './header-rows.ts';
 import { MAX_NAME_LINE_GAP_HEIGHTS } from './post-header.ts';
+import type { RowKind } from './row-kind.ts';
 import { isSameRow, type Segment, sharedWidth } from './segments.ts';
+import { FOLLOWER_ROW } from './vocabulary.ts';
 
 /** A name and the row that shows it. */
 export interface FoundName {
@@ -25,7 +25,6 @@ const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
 /** Anything higher beside a handle or a time is the avatar. */
 const MAX_NAME_HEIGHTS = 1.6;
-const MAX_TEXT_GAP_HEIGHTS = 4;
 
 /** A name that stands left of a time or a handle on the same row, with a badge between them. */
 export function nameBeside(segments: readonly Segment[], proof: Segment): FoundName | null {
@@ -46,9 +45,9 @@ export function nameBeside(segments: readonly Segment[], proof: Segment): FoundN
 export function nameOverHandle(
   segments: readonly Segment[],
   handle: Segment,
-  chromeOf: (segment: Segment) => Chrome | null,
+  kindOf: (segment: Segment) => RowKind | null,
 ): FoundName | null {
-  const above = nameAbove(segments, handle, chromeOf);
+  const above = nameAbove(segments, handle, kindOf);
   if (above) return above;
   const row = segments.find(({ box, text }) => {
     const gap = handle.box.top - box.bottom;
@@ -56,7 +55,7 @@ export function nameOverHandle(
     const isAligned = Math.abs(box.left - handle.box.left) < 0.6 * handle.height;
     return isClose && isAligned && !SENTENCE_END.test(text) && countWords(text) <= MAX_NAME_WORDS;
   });
-  const name = row && chromeOf(row) === null ? cleanName(row, row.text) : null;
+  const name = row && kindOf(row) === null ? cleanName(row, row.text) : null;
   return row && name !== null ? { name, segment: row } : null;
 }
 
@@ -64,7 +63,7 @@ export function nameOverHandle(
 export function nameAbove(
   segments: readonly Segment[],
   segment: Segment,
-  chromeOf: (segment: Segment) => Chrome | null,
+  kindOf: (segment: Segment) => RowKind | null,
 ): FoundName | null {
   const higher = segments
     .filter((other) => {
@@ -80,10 +79,10 @@ export function nameAbove(
   for (const other of higher) {
     if (edge - other.box.bottom > NAME_GAP_HEIGHTS * segment.height) return null;
     above = other;
-    const chrome = chromeOf(other);
-    if (chrome === null && !INITIALS.test(other.text)) break;
+    const kind = kindOf(other);
+    if (kind === null && !INITIALS.test(other.text)) break;
     // A button may stand between a name and its time; anything else read there is beside the name.
-    if (chrome === 'labels') edge = Math.min(edge, other.box.top);
+    if (kind === 'labels') edge = Math.min(edge, other.box.top);
     above = undefined;
   }
   if (!above) return null;
@@ -93,7 +92,7 @@ export function nameAbove(
     name !== null &&
     (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text) || isShortBeforeFollowers(name, segment)) &&
     countWords(name) <= MAX_NAME_WORDS;
-  const top = topOfNames(segments, { name: isName ? name : '', segment: above }, chromeOf);
+  const top = topOfNames(segments, { name: isName ? name : '', segment: above }, kindOf);
   return top.name === '' ? null : top;
 }
 
@@ -106,41 +105,17 @@ function isShortBeforeFollowers(name: string, { text }: Segment): boolean {
 function topOfNames(
   segments: readonly Segment[],
   found: FoundName,
-  chromeOf: (segment: Segment) => Chrome | null,
+  kindOf: (segment: Segment) => RowKind | null,
 ): FoundName {
   const { box, height } = found.segment;
   const above = segments.find((other) => {
     const gap = box.top - other.box.bottom;
     const isClose = gap > 0 && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
     const isAligned = Math.abs(other.box.left - box.left) < height;
-    return isClose && isAligned && other.height >= height * 0.9 && chromeOf(other) === null;
+    return isClose && isAligned && other.height >= height * 0.9 && kindOf(other) === null;
   });
   const name = above && cleanName(above, above.text);
   return above && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
     ? { name, segment: above }
     : found;
-}
-
-function isMostlyCounters({ words }: Segment): boolean {
-  return words.filter(({ text }) => /\d/.test(text)).length * 2 > words.length;
-}
-
-/** A name that stands right above a text although nothing legible beside it proves that it is one. */
-export function nameOverText(
-  text: Segment,
-  segments: readonly Segment[],
-  chromeOf: (segment: Segment) => Chrome | null,
-): string | null {
-  const above = segments.filter((segment) => {
-    const { box, height } = segment;
-    const gap = text.box.top - box.bottom;
-    const isClose = gap > 0 && gap < MAX_TEXT_GAP_HEIGHTS * height && sharedWidth(box, text.box) > 0;
-    const chrome = chromeOf(segment);
-    return isClose && (chrome === null || (chrome === 'icons' && !isMostlyCounters(segment)));
-  });
-  for (const segment of above.reverse()) {
-    const name = cleanName(segment, segment.text.replace(/(?:[^\p{L}\p{N}]+\d{1,3}\S?)$/u, ''));
-    if (name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS) return name;
-  }
-  return null;
 }

@@ -1,19 +1,22 @@
+import type { ReadBlock } from '@earshot/schema/analysis-result';
 import type { PlatformId } from '../social/platforms.ts';
 import { accountOf } from './account.ts';
-import { asPrintedBy, type Choice, choosePost, withoutAccountRow } from './choose-post.ts';
-import { type Chrome, chromeOf } from './chrome.ts';
+import { choosePost, type PostChoice } from './choose-post.ts';
 import { readCounts } from './counts.ts';
-import { findHeaders, timeIn } from './header.ts';
+import { timeIn } from './find-headers.ts';
 import type { ImageText } from './image-text.ts';
-import { detectPlatform } from './platform-signs.ts';
-import type { Page } from './post-body.ts';
-import type { PostHeader } from './post-header.ts';
-import { isSameRow, type Segment, splitSegments } from './segments.ts';
+import { CAPTION_ROW, detectNetwork } from './network-signs.ts';
+import { type PostCandidate, pageOf } from './post-candidates.ts';
+import { isSameRow, type Segment } from './segments.ts';
+import type { Page } from './text-block.ts';
 import { type ReadText, textOfRows } from './text-of-rows.ts';
+import { COMPLETE_DATE } from './vocabulary.ts';
 
 /** A post as far as a picture of it tells; null is what could not be made out. */
 export interface ScreenshotPost extends ReadText {
   readonly platform: PlatformId | null;
+  /** A network that the picture resembles and whose posts are not read, such as WhatsApp channels. */
+  readonly resembles: string | null;
   readonly author: string | null;
   /** As printed, with `@` or `u/` where the network prints one; may be cut by the network with an ellipsis. */
   readonly handle: string | null;
@@ -21,85 +24,99 @@ export interface ScreenshotPost extends ReadText {
   readonly time: string | null;
   readonly title: string | null;
   readonly counts: Readonly<Record<string, number>>;
+  /** How sure it is that this text by this author is the post, 0 to 1. */
+  readonly share: number;
+  /** The text that came second, for what spoke against the first; null when nothing else stood out. */
+  /** Every text of the picture that may be the post, for the visitor to choose from. */
+  readonly blocks: readonly ReadBlock[];
+  readonly rival: { readonly text: string; readonly author: string | null; readonly share: number } | null;
 }
 
 /**
- * Finds the post on a screenshot by layout: a header (a name with a handle, a time or a follower count), the text that
- * follows it in one column and one type size, and the furniture around both. What is furniture is decided by the words
- * that networks print on buttons, counters and menus. `text` is the post's own text, its title first.
+ * Finds the post on a screenshot: of all texts and headers on it, the pair with the best evidence (`choose-post.ts`). Everything
+ * around both is the network's own page, and tells which network it is. `text` is the post's own text, its title first.
  */
 export function readScreenshotPost(image: ImageText): ScreenshotPost {
-  const segments = legibleSegments(image);
-  const chrome = classify(segments, image.widthPx);
-  const found = findHeaders(segments, chrome);
-  const page: Page = {
-    segments,
-    chromeOf: chrome,
-    headers: new Set(found.flatMap((header) => header.segments)),
-  };
-  const choice = withoutAccountRow(choosePost(page, found), found);
-  const furniture = furnitureOf(segments, choice);
+  const known = READ.get(image);
+  if (known) return known;
+  const post = read(image);
+  READ.set(image, post);
+  return post;
+}
+
+/** One reading is asked about several times on its way; what it gives depends on it alone. */
+const READ = new WeakMap<ImageText, ScreenshotPost>();
+
+function read(image: ImageText): ScreenshotPost {
+  const page = pageOf(image);
+  const choice = choosePost(page);
+  const furniture = furnitureOf(page, choice);
   const rows = rowTexts(furniture);
-  const platform = detectPlatform(
-    [...rows, ...furniture.map(({ text }) => text)],
-    choice.header?.caption !== undefined,
-  );
-  const { header, body } = asPrintedBy(platform, choice, page, found);
-  // Pins show who pinned them below the text.
-  const owner = header ?? (platform === 'pinterest' ? (found[0] ?? null) : null);
-  const account = accountOf(page, owner, body?.title[0] ?? body?.rows[0], platform);
-  const title = textOfRows(body?.title ?? []);
-  const text = joinTexts(title, textOfRows(body?.rows ?? []));
+  const header = choice?.candidate.header ?? null;
+  const { platform, resembles } = detectNetwork([
+    ...new Set([...rows, ...furniture.map(({ text }) => text)]),
+    ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
+  ]);
   return {
-    ...text,
-    ...account,
+    ...textOf(choice?.candidate ?? null),
+    ...accountOf(header, platform),
     platform,
-    title: title.text === '' ? null : title.text,
-    time: header?.time ?? timeNear(header, found) ?? timeOf(furniture, chrome),
+    resembles,
+    time: header?.time ?? timeOf(page, furniture, choice),
     counts: readCounts(rows),
+    share: choice?.share ?? 0,
+    rival: rivalOf(choice),
+    blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
 }
 
-function furnitureOf(segments: readonly Segment[], { header, body }: Choice): Segment[] {
-  const used = new Set([...(body?.used ?? []), ...(header?.caption ? header.segments : [])]);
-  return segments.filter((segment) => !used.has(segment));
+function textOf(candidate: PostChoice['candidate'] | null): ReadText & { readonly title: string | null } {
+  const title = textOfRows(candidate?.text.title ?? []);
+  const body = textOfRows(candidate?.text.rows ?? []);
+  return { ...joinTexts(title, body), title: title.text === '' ? null : title.text };
 }
 
-/** Parts smaller than this share of the usual height are specks. */
-const SPECK_SHARE = 0.4;
-
-/** From top to bottom, without specks and icons: left in, they would stand between the rows of a text. */
-function legibleSegments(image: ImageText): Segment[] {
-  const segments = splitSegments(image.lines).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const heights = segments.map(({ height }) => height).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  return segments.filter(({ height }) => height > SPECK_SHARE * usual).sort((a, b) => a.box.top - b.box.top);
+function rivalOf(choice: PostChoice | null): ScreenshotPost['rival'] {
+  if (!choice?.next) return null;
+  const { candidate, share } = choice.next;
+  return { text: textOf(candidate).text, author: candidate.header?.author ?? null, share };
 }
 
-/** What each segment is, told once with the row it stands in. */
-function classify(segments: readonly Segment[], pictureWidth: number): (segment: Segment) => Chrome | null {
-  const kinds = new Map(
-    segments.map((segment) => {
-      const row = segments.filter(({ box }) => isSameRow(box, segment.box));
-      return [segment, chromeOf(segment, pictureWidth, row)];
-    }),
-  );
-  return (segment) => kinds.get(segment) ?? null;
+function blockOf(
+  { widthPx, heightPx }: Page,
+  candidate: PostCandidate,
+  platform: PlatformId | null,
+  isChosen: boolean,
+): ReadBlock {
+  const boxes = [...candidate.text.title, ...candidate.text.rows].map(({ box }) => box);
+  const share = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole));
+  const left = share(Math.min(...boxes.map((box) => box.left)), widthPx);
+  const top = share(Math.min(...boxes.map((box) => box.top)), heightPx);
+  return {
+    text: textOf(candidate).text,
+    ...accountOf(candidate.header, platform),
+    isChosen,
+    box: {
+      left,
+      top,
+      width: share(Math.max(...boxes.map((box) => box.right)), widthPx) - left,
+      height: share(Math.max(...boxes.map((box) => box.bottom)), heightPx) - top,
+    },
+  };
 }
 
-/** The time that a neighbouring header row shows, e.g. beside the community of a post. */
-function timeNear(header: PostHeader | null, found: readonly PostHeader[]): string | null {
-  const own = header?.segments[0];
-  if (!own) return null;
-  const near = found.filter(
-    ({ segments: [other] }) => other && Math.abs(other.box.top - own.box.top) < 4 * own.height,
-  );
-  return near.find(({ time }) => time !== null)?.time ?? null;
+function furnitureOf({ segments }: Page, choice: PostChoice | null): Segment[] {
+  const used = choice?.candidate.text.used;
+  return segments.filter((segment) => !used?.has(segment));
 }
 
-function timeOf(furniture: readonly Segment[], kindOf: (segment: Segment) => Chrome | null): string | null {
-  const times = furniture.filter((segment) => kindOf(segment) === 'time');
-  return times.map(({ text }) => timeIn(text)).find((time) => time !== null) ?? null;
+/** The time of a post whose header shows none: the complete date of the page, else the first time on it. */
+function timeOf(page: Page, furniture: readonly Segment[], choice: PostChoice | null): string | null {
+  const rows = furniture.filter((segment) => page.kindOf(segment) === 'time');
+  const bottom = choice?.candidate.text.rows.at(-1)?.box.bottom ?? 0;
+  const complete = rows.find(({ text, box }) => box.top > bottom && COMPLETE_DATE.test(text));
+  const times = (complete ? [complete, ...rows] : rows).map(({ text }) => timeIn(text));
+  return times.find((time) => time !== null) ?? null;
 }
 
 /** Segments that stand side by side as one text, so that a row of buttons reads as one. */
@@ -120,6 +137,7 @@ function rowTexts(segments: readonly Segment[]): string[] {
 
 function joinTexts(title: ReadText, body: ReadText): ReadText {
   if (title.text === '') return body;
+  if (body.text === '') return title;
   const offset = title.text.length + 2;
   const length = title.text.length + body.text.length;
   return {

@@ -1,7 +1,7 @@
 /** Members of Reddit, told by the rows around their names: `r/Name · 2h` above, `submitted 2 hours ago by name`. */
-import { TIME } from './chrome.ts';
 import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
 import type { Segment } from './segments.ts';
+import { TIME } from './vocabulary.ts';
 
 const COMMUNITY_ROW = new RegExp(
   `^[^\\p{L}\\p{N}]*(?:[^\\p{L}\\p{N}]+ )*r[/|Iil1f][\\p{L}\\p{N}_]{3,}[^\\p{L}\\p{N}]+(?:[\\p{L}\\p{N}] )?(?<time>${TIME})`,
@@ -32,6 +32,12 @@ export function memberIn(text: string): string | null {
   return name === undefined ? null : `u/${name}`;
 }
 
+/** A community alone, as feeds show it: the account stays unknown. */
+export function communityIn(segment: Segment): PostHeader | null {
+  const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
+  return time === undefined ? null : { author: null, handle: null, time, segments: [segment] };
+}
+
 /** The account below the community it posts to, both with a bar that is easily read as a letter: `r/Name · 2h`, `u/name`. */
 export function memberBelow(segments: readonly Segment[], segment: Segment): PostHeader | null {
   const time = COMMUNITY_ROW.exec(segment.text)?.groups?.time;
@@ -46,8 +52,13 @@ export function memberBelow(segments: readonly Segment[], segment: Segment): Pos
     return isClose && isOne && Math.abs(box.left - community.left) < height;
   });
   const account = below && (memberIn(below.text.replace(/_? /, '_')) ?? plainMember(below));
-  return below && account ? { author: account, handle: account, time, segments: [segment, below] } : null;
+  return below && account
+    ? { author: mended(account), handle: mended(account), time, segments: [segment, below] }
+    : null;
 }
+
+/** A capital o at the start of a word is read as a zero. */
+const mended = (account: string) => account.replace(/(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu, 'O');
 
 function plainMember({ text, words }: Segment): string | null {
   const isSure = words.every(({ confidence }) => confidence > SURE_MEMBER_CONFIDENCE);

@@ -1,8 +1,8 @@
 import type { ReadWord } from '@earshot/schema/analysis-result';
 import type { ImageWord } from './image-text.ts';
-import { LOCAL_MORE } from './local-words.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { type Segment, typeSize } from './segments.ts';
+import { MORE } from './vocabulary.ts';
 
 /** Words read with less than this confidence, in per cent, are marked for the user to check. */
 const DOUBTFUL_CONFIDENCE = 70;
@@ -69,7 +69,9 @@ function glue(rows: readonly Segment[], i: number, text: string, firstWord: stri
   const isShort = roomInLetters > 3;
   if (BULLET.test(firstWord) || roomInLetters > SURE_BREAK_LETTERS) return '\n';
   if (isShort && /[.!?:…”"')#]$|^\S*#\S+$/.test(text.slice(-30).trim())) return '\n';
-  return /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(firstWord) ? '' : ' ';
+  const isOneWord = /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(firstWord);
+  const isOneFigure = /\d[-–]$/.test(text) && /^\d/.test(firstWord);
+  return isOneWord || isOneFigure ? '' : ' ';
 }
 
 function usualPitch(rows: readonly Segment[]): number {
@@ -141,8 +143,6 @@ function withoutMore(words: readonly ImageWord[]): ImageWord[] {
   const rest = cut?.text.replace(/(?:…|\.{3})(?:\p{L}+)?$/u, '') ?? '';
   return cut && rest !== '' ? [...kept, { ...cut, text: rest }] : kept;
 }
-
-const MORE = new RegExp(`(?:…|\\.{3}) ?(?:(?:see )?more|${LOCAL_MORE})$`, 'iu');
 
 /** Frequent words with an i in front, and the endings that others with in- and im- have; hardly a name among them. */
 const SMALL_I =

@@ -30,6 +30,7 @@ export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
       handle: post.handle,
       counts: post.counts,
       provenance: provenanceOf(post),
+      ...(post.corrected && { corrected: [...post.corrected] }),
     },
     titleValidation: post.titles,
     ...report,

@@ -80,6 +80,19 @@ export interface PlatformAddress {
   readonly dateOfId?: (id: string) => number | null;
 }
 
+/**
+ * What the interface of one platform prints around posts, in the notation of `core/screenshot/phrase.ts`: phrases anywhere in a row, and
+ * whole rows (`…Rows`). `buttons`: a complete row of buttons; `own`: no other platform says so; `typical`; `shared` with others.
+ */
+export type ScreenshotSigns = Readonly<
+  Partial<
+    Record<
+      'buttons' | 'own' | 'ownRows' | 'typical' | 'typicalRows' | 'shared' | 'sharedRows',
+      readonly string[]
+    >
+  >
+>;
+
 export interface Platform<Id extends string = string> {
   /** Stable; screenshots use the same ones. */
   readonly id: Id;
@@ -88,6 +101,8 @@ export interface Platform<Id extends string = string> {
   readonly address: PlatformAddress;
   /** In the order in which they are tried until the text is known. */
   readonly methods: readonly PublicMethod[];
+  /** Absent where no picture of a post can be told. */
+  readonly screenshot?: ScreenshotSigns;
 }
 
 /** The address itself, asked as a page. */

@@ -1,4 +1,4 @@
-import type { AnalysedDocument, Metadata, TitleValidation } from '@earshot/schema/analysis-result';
+import type { CorrectableField, Metadata, Reading, TitleValidation } from '@earshot/schema/analysis-result';
 
 /** A social media post as it was read from its platform or from a screenshot. */
 export interface Post {
@@ -17,6 +17,8 @@ export interface Post {
   readonly titles: TitleValidation;
   readonly previewImage: string | null;
   /** For screenshots: how sure the reader was. */
-  readonly reading: AnalysedDocument['reading'] | null;
+  readonly reading: Reading | null;
+  /** For screenshots: what the visitor has put right. */
+  readonly corrected?: readonly CorrectableField[];
   readonly provenance: Metadata['provenance'];
 }

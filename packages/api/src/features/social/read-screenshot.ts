@@ -1,11 +1,12 @@
 import { Failure } from '@earshot/schema/failures';
 import { composeScreenshot } from '../../core/screenshot/compose-screenshot.ts';
+import { isUnreadable } from '../../core/screenshot/is-unreadable.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 
-/** The post on a screenshot. Throws `Failure` when the picture cannot be read or holds no text (`image-no-text`). */
+/** The post on a screenshot. Throws `Failure` when the picture cannot be read or holds no text (`image-no-text`) or none that can be read (`image-unreadable`). */
 export async function readScreenshot(
   { clock, images }: Pick<Services, 'clock' | 'images'>,
   bytes: Uint8Array,
@@ -13,5 +14,6 @@ export async function readScreenshot(
 ): Promise<Post> {
   const read = readScreenshotPost(await images.read(bytes, caller));
   if (read.text.trim() === '') throw new Failure('image-no-text');
+  if (isUnreadable(read)) throw new Failure('image-unreadable');
   return composeScreenshot(read, await images.preview(bytes, caller), clock());
 }

@@ -12,6 +12,7 @@ export function buildReport(data: ReportData, now: Date): ArticleReport | Social
       platform: data.metadata.platform ?? '',
       summary: data.summary,
       keywordMatches: reportedMatches(data),
+      ...(data.metadata.corrected && { corrected: [...data.metadata.corrected] }),
     };
   }
   return {

@@ -16,6 +16,9 @@ export function reportMarkdown(data: ReportData): string {
         ? [`- ${REPORT_STRINGS.details.platform}: ${escapeMarkdown(metadata.platform)}`]
         : []),
       ...(data.type === 'social' ? postAuthorLine(data) : []),
+      ...(metadata.corrected && metadata.corrected.length > 0
+        ? [`- ${REPORT_STRINGS.details.corrected}: ${metadata.corrected.join(', ')}`]
+        : []),
       ...(data.sourceUrl ? [`- ${REPORT_STRINGS.details.address}: <${data.sourceUrl}>`] : []),
       ...sentimentLine(data),
     ].join('\n'),

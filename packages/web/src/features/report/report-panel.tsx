@@ -28,6 +28,8 @@ interface ReportPanelProps {
   readonly actions?: ReactNode;
   /** Section about the text that was analyzed; it stands below the summary. */
   readonly analyzedText?: ReactNode;
+  /** Stands in place of the figures until the user has looked at what they are about; the analyzed text stays below it. */
+  readonly gate?: ReactNode;
 }
 
 /**
@@ -45,6 +47,7 @@ export function ReportPanel(props: ReportPanelProps) {
     headingRef,
     actions,
     analyzedText,
+    gate = null,
   } = props;
   return (
     <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
@@ -63,7 +66,7 @@ export function ReportPanel(props: ReportPanelProps) {
         >
           {REPORT_STRINGS.title}
         </Typography>
-        {data && !pending ? <ReportToolbar data={data} actions={actions} /> : null}
+        {data && !pending && gate === null ? <ReportToolbar data={data} actions={actions} /> : null}
       </Box>
       {pending ? <ReportSkeleton /> : null}
       <StaleNote reason={stale} noun={REPORT_STRINGS.noun} />
@@ -74,7 +77,14 @@ export function ReportPanel(props: ReportPanelProps) {
           {...(pending ? { role: 'group', 'aria-label': REPORT_STRINGS.previous } : {})}
           sx={{ filter: pending ? OUTDATED : 'none', minWidth: 0 }}
         >
-          <ReportView data={data} analyzedAt={analyzedAt} analyzedText={analyzedText} />
+          {gate === null ? (
+            <ReportView data={data} analyzedAt={analyzedAt} analyzedText={analyzedText} />
+          ) : (
+            <Box sx={{ display: 'grid', gap: 2.5 }}>
+              {gate}
+              {analyzedText}
+            </Box>
+          )}
         </Box>
       ) : null}
     </Panel>

@@ -42,6 +42,7 @@ export const REPORT_STRINGS = {
     author: 'Author',
     handle: 'Handle',
     address: 'Address',
+    corrected: 'Corrected by hand',
     counts: 'Engagement',
     count: (name: string, count: string) => `${capitalized(name)} ${count}`,
     missing: 'Not found',

@@ -1,16 +1,19 @@
+import type { CorrectableField } from '@earshot/schema/analysis-result';
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ReportData } from '../../transport/report-data.ts';
+import type { PostDraft } from './post-draft.ts';
 
-/** What is analyzed: a post's address, a screenshot, or a screenshot whose text the user has put right. */
+/** What is analyzed: a post's address, a screenshot, or a screenshot whose post the user has put right or typed. */
 export type SocialSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'upload'; readonly imageBase64: string }
   | {
       readonly kind: 'correction';
       readonly imageBase64: string;
-      readonly correctedText: string;
-      /** What the first analysis told about the post; the picture is not read again. */
-      readonly metadata: ReportData['metadata'];
+      /** The post as the user has put it right; the picture is not read again. */
+      readonly draft: PostDraft;
+      readonly corrected: readonly CorrectableField[];
+      readonly counts: ReportData['metadata']['counts'];
     };
 
 /** The body of the social call: exactly the source and the keywords (#138, #139); a correction hands back what was told. */
@@ -24,19 +27,21 @@ export function buildSocialRequest(source: SocialSource, keywords: readonly stri
     case 'correction':
       return {
         imageBase64: source.imageBase64,
-        correctedText: source.correctedText.trim(),
-        correctedPost: toldPost(source.metadata),
+        correctedText: source.draft.text.trim(),
+        correctedPost: toldPost(source),
         keywords: list,
       };
   }
 }
 
-function toldPost(metadata: ReportData['metadata']) {
+function toldPost({ draft, corrected, counts }: Extract<SocialSource, { kind: 'correction' }>) {
+  const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
-    ...(metadata.platform ? { platform: metadata.platform } : {}),
-    author: metadata.author ?? null,
-    handle: metadata.handle ?? null,
-    date: metadata.date ?? null,
-    counts: metadata.counts ?? {},
+    ...(draft.platform.trim() === '' ? {} : { platform: draft.platform.trim() }),
+    author: orNull(draft.author),
+    handle: orNull(draft.handle),
+    date: orNull(draft.date),
+    counts: counts ?? {},
+    corrected: [...corrected],
   };
 }

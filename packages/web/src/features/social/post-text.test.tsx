@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import type { AnalysisResult, CorrectableField, Reading } from '@earshot/schema/analysis-result';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../test/render.tsx';
@@ -8,8 +8,26 @@ const PICTURE = 'cGljdHVyZQ==';
 const TEXT = 'The fcrry is quiet.\nVery quiet.';
 const CORRECTED = 'The ferry is quiet.\nVery quiet.';
 
-function readResult(changes: Partial<AnalysisResult['document']> = {}): AnalysisResult {
-  const { metadata } = socialResult();
+const box = { left: 0.1, top: 0.1, width: 0.5, height: 0.1 };
+const OTHER = 'Trams run again from noon.';
+
+function readingOf(changes: Partial<Reading> = {}): Reading {
+  return {
+    confidence: 90,
+    doubtful: [],
+    choice: { confidence: 72, level: 'likely', against: ['The author may also be “Ferry Fan” (20%).'] },
+    blocks: [
+      { text: TEXT, author: 'Wren Alder', handle: '@wren', isChosen: true, box },
+      { text: OTHER, author: 'Tram Watch', handle: null, isChosen: false, box: { ...box, top: 0.5 } },
+    ],
+    ...changes,
+  };
+}
+
+function readResult(
+  changes: Partial<AnalysisResult['document']> = {},
+  metadata: AnalysisResult['metadata'] = socialResult().metadata,
+): AnalysisResult {
   return socialResult({
     sourceUrl: '',
     metadata: { ...metadata, author: 'Wren Alder', handle: '@wren', counts: { likes: 12 } },
@@ -17,7 +35,7 @@ function readResult(changes: Partial<AnalysisResult['document']> = {}): Analysis
       text: TEXT,
       language: 'en',
       words: 6,
-      reading: { confidence: 91.4, doubtful: [{ start: 4, end: 9, confidence: 47 }] },
+      reading: readingOf({ confidence: 91.4, doubtful: [{ start: 4, end: 9, confidence: 47 }] }),
       ...changes,
     },
   });
@@ -66,13 +84,13 @@ describe('text that was read from a screenshot', () => {
       { start: 6, end: 12, confidence: 40 },
       { start: 500, end: 510, confidence: 40 },
     ];
-    await openRead(readResult({ reading: { confidence: 60, doubtful } }));
+    await openRead(readResult({ reading: readingOf({ confidence: 60, doubtful }) }));
     expect(text().querySelectorAll('[data-doubtful]')).toHaveLength(1);
     expect(text().textContent?.replace(' (uncertain, 47%)', '')).toBe(TEXT);
   });
 
   it('says when no word is doubtful, without calling all of them right', async () => {
-    await openRead(readResult({ reading: { confidence: 99, doubtful: [] } }));
+    await openRead(readResult({ reading: readingOf({ confidence: 99 }) }));
     expect(screen.getByText(/No word stood out as uncertain/)).toBeVisible();
   });
 
@@ -88,7 +106,84 @@ describe('text that was read from a screenshot', () => {
   });
 });
 
+describe('how sure the choice of the post is', () => {
+  it('is said in a word, a number and what spoke against it', async () => {
+    await openRead();
+    expect(screen.getByText('This is probably the post (72%).')).toBeVisible();
+    expect(screen.getByText(/may also be “Ferry Fan”/)).toBeVisible();
+  });
+
+  it('asks the user to look before any figure is shown when the evidence is thin', async () => {
+    const choice = { confidence: 41, level: 'check' as const, against: [] };
+    await openRead(readResult({ reading: readingOf({ choice }) }));
+    expect(screen.getByText('Please check first')).toBeVisible();
+    expect(text()).toHaveTextContent('Very quiet.');
+    expect(screen.queryByText('Keyword matches')).toBeNull();
+    fireEvent.click(button('This is the post, show the report'));
+    expect(screen.getByText('Keyword matches')).toBeVisible();
+  });
+});
+
 describe('correcting the text', () => {
+  it('takes another text of the picture for the post, with its author', async () => {
+    const { server } = await openRead();
+    fireEvent.click(button('Correct the text'));
+    fireEvent.click(button(`Use this text: ${OTHER}`));
+    expect(screen.getByLabelText('Corrected text')).toHaveValue(OTHER);
+    fireEvent.click(button('Analyze corrected text'));
+    await waitFor(() => expect(server.of('social.analyze')).toHaveLength(2));
+    expect(server.of('social.analyze')[1]?.body).toMatchObject({
+      correctedText: OTHER,
+      correctedPost: { author: 'Tram Watch', handle: null, corrected: ['text', 'author', 'handle', 'date'] },
+    });
+  });
+
+  it.each<[string, CorrectableField, string]>([
+    ['Author', 'author', 'Wren Elder'],
+    ['Handle', 'handle', '@wrenalder'],
+    ['Network', 'platform', 'Bluesky'],
+    ['Date', 'date', '2025-03-06'],
+  ])('sends the %s that was put right, and says that it was', async (label, field, value) => {
+    const { server } = await openRead();
+    fireEvent.click(button('Correct the text'));
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const { metadata } = readResult();
+    server.answer({
+      'social.analyze': { json: readResult({ reading: undefined }, { ...metadata, corrected: [field] }) },
+    });
+    fireEvent.click(button('Analyze corrected text'));
+    expect(await screen.findByText(`Corrected by you: ${field}.`)).toBeVisible();
+    expect(server.of('social.analyze')[1]?.body).toMatchObject({
+      correctedText: TEXT,
+      correctedPost: { [field]: value, corrected: [field] },
+    });
+  });
+
+  it('types the text of a picture from which none was read', async () => {
+    const refusal = {
+      status: 422,
+      json: { message: 'No text was found in this image.', code: 'image_no_text' },
+    };
+    const app = renderApp('/?tab=social&keywords=alpha', { server: { 'social.analyze': refusal } });
+    await screen.findByRole('button', { name: 'Analyze Social Post' });
+    fireEvent.click(button('Screenshot Upload'));
+    const file = new File(['picture'], 'post.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText('Screenshot'), { target: { files: [file] } });
+    await screen.findByRole('img', { name: 'Chosen screenshot post.png' });
+    analyze();
+    fireEvent.click(await screen.findByRole('button', { name: 'Type the text of the post' }));
+    fireEvent.change(screen.getByLabelText('Corrected text'), { target: { value: OTHER } });
+    fireEvent.change(screen.getByLabelText('Author'), { target: { value: 'Tram Watch' } });
+    app.server.answer({ 'social.analyze': { json: readResult({ reading: undefined, text: OTHER }) } });
+    fireEvent.click(button('Analyze corrected text'));
+    await screen.findByText('Analysis complete');
+    expect(app.server.of('social.analyze')[1]?.body).toMatchObject({
+      imageBase64: PICTURE,
+      correctedText: OTHER,
+      correctedPost: { author: 'Tram Watch', corrected: ['text', 'author'] },
+    });
+  });
+
   it('sends the corrected text with the same image, and shows what came of it', async () => {
     const { server } = await openRead();
     fireEvent.click(button('Remove'));
@@ -107,6 +202,7 @@ describe('correcting the text', () => {
         handle: '@wren',
         date: '2025-03-05',
         counts: { likes: 12 },
+        corrected: ['text'],
       },
       keywords: ['alpha'],
     });

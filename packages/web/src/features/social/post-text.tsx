@@ -1,29 +1,34 @@
-import type { AnalysedDocument } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import type { ReportData } from '../../transport/report-data.ts';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
+import { BlockPicker } from './block-picker.tsx';
+import { PostCorrection } from './post-correction.tsx';
+import { draftOf, withBlock } from './post-draft.ts';
 import { ReadText } from './read-text.tsx';
+import { ReadingNote } from './reading-note.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import { TextCorrection } from './text-correction.tsx';
 import type { useSocial } from './use-social.ts';
 
 const STRINGS = SOCIAL_STRINGS.text;
 
 interface PostTextProps {
-  readonly document: AnalysedDocument;
+  readonly report: ReportData;
   readonly isCorrected: boolean;
   readonly pending: boolean;
   readonly correction: ReturnType<typeof useSocial>['correction'];
 }
 
 /** The text that was analyzed. From a screenshot it comes with its confidence and can be put right (spec section 5). */
-export function PostText({ document, isCorrected, pending, correction }: PostTextProps) {
+export function PostText({ report, isCorrected, pending, correction }: PostTextProps) {
   const correctRef = useRef<HTMLButtonElement>(null);
-  const { text } = document;
+  const { document, metadata } = report;
   const reading = isCorrected ? undefined : document.reading;
+  const { draft, image } = correction;
+  const isOpen = draft !== null && !correction.isTyping;
 
   const discard = () => {
     correction.setDraft(null);
@@ -32,32 +37,36 @@ export function PostText({ document, isCorrected, pending, correction }: PostTex
 
   return (
     <Section title={STRINGS.title}>
-      {reading ? (
-        <Typography variant="body2">
-          {STRINGS.confidence(reading.confidence)}{' '}
-          {reading.doubtful.length > 0 ? STRINGS.doubtful(reading.doubtful.length) : STRINGS.noneDoubtful}
-        </Typography>
+      {reading ? <ReadingNote reading={reading} /> : null}
+      {isCorrected ? (
+        <Typography variant="body2">{STRINGS.corrected(metadata.corrected ?? ['text'])}</Typography>
       ) : null}
-      {isCorrected ? <Typography variant="body2">{STRINGS.corrected}</Typography> : null}
-      <ReadText text={text} doubtful={reading?.doubtful ?? []} />
-      {correction.draft !== null ? (
-        <TextCorrection
-          draft={correction.draft}
-          isChanged={correction.draft.trim() !== '' && correction.draft.trim() !== text.trim()}
+      <ReadText text={document.text} doubtful={reading?.doubtful ?? []} />
+      {isOpen && image !== null && reading ? (
+        <BlockPicker
+          imageBase64={image}
+          blocks={reading.blocks}
+          onPick={(block) => correction.setDraft(withBlock(draft, block))}
+        />
+      ) : null}
+      {isOpen ? (
+        <PostCorrection
+          draft={draft}
+          isReady={correction.isReady}
           pending={pending}
           onChange={correction.setDraft}
           onAnalyze={correction.analyze}
           onDiscard={discard}
         />
       ) : null}
-      {correction.draft === null && correction.isPossible ? (
+      {draft === null && correction.isPossible ? (
         <Box className="no-print">
           <Button
             ref={correctRef}
             size="small"
             variant="outlined"
             disabled={pending}
-            onClick={() => correction.setDraft(text)}
+            onClick={() => correction.setDraft(draftOf(report))}
           >
             {STRINGS.correct}
           </Button>

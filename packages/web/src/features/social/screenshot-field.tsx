@@ -11,7 +11,7 @@ import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
 
 const STRINGS = SOCIAL_STRINGS.image;
-const ACCEPTED = '.png,.jpg,.jpeg,image/png,image/jpeg';
+const ACCEPTED = '.png,.jpg,.jpeg,.webp,.avif,image/png,image/jpeg,image/webp,image/avif';
 
 interface ScreenshotFieldProps {
   readonly screenshot: Screenshot | null;

@@ -45,7 +45,10 @@ describe('social inputs', () => {
     uploadMode();
     expect(screen.queryByLabelText('Post address')).toBeNull();
     const input = fileInput();
-    expect(input).toHaveAttribute('accept', '.png,.jpg,.jpeg,image/png,image/jpeg');
+    expect(input).toHaveAttribute(
+      'accept',
+      '.png,.jpg,.jpeg,.webp,.avif,image/png,image/jpeg,image/webp,image/avif',
+    );
     expect(screen.getByText(/^PNG, JPG or JPEG/)).toBeVisible();
     expect(screen.getByLabelText(/Click to choose a screenshot/)).toBe(input);
     const opened = vi.fn();

@@ -16,9 +16,11 @@ import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { PostText } from './post-text.tsx';
+import { ReadingCheck } from './reading-check.tsx';
 import { ScreenshotNote } from './screenshot-note.tsx';
 import { SocialForm } from './social-form.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
+import { TypedPost } from './typed-post.tsx';
 import { useImageArrival } from './use-image-arrival.ts';
 import { useScreenshot } from './use-screenshot.ts';
 import { useSocial } from './use-social.ts';
@@ -106,6 +108,9 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         {social.failure ? (
           <FailureNote failure={social.failure} fallback={SOCIAL_FAILURE_TEXT} onRetry={social.analyze} />
         ) : null}
+        {social.isTypingAdvised || (social.correction.isTyping && !social.pending) ? (
+          <TypedPost pending={social.pending} correction={social.correction} />
+        ) : null}
         {social.isScreenshotAdvised && inputs.mode === 'url' ? (
           <ScreenshotNote onSwitch={switchToUpload} onDismiss={social.dismissAdvice} />
         ) : null}
@@ -119,10 +124,11 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         guidance={SOCIAL_STRINGS.guidance}
         sample={null}
         headingRef={social.headingRef}
+        gate={social.isCheckDue ? <ReadingCheck onConfirm={social.confirmReading} /> : null}
         analyzedText={
           report?.document.text ? (
             <PostText
-              document={report.document}
+              report={report}
               isCorrected={social.isCorrected}
               pending={social.pending}
               correction={social.correction}

@@ -19,7 +19,7 @@ export const SOCIAL_STRINGS = {
     chooseAnother: 'Choose another image',
     otherWays: 'or drop an image here, or paste one from the clipboard',
     dropHere: 'Drop the image to use it',
-    formats: `PNG, JPG or JPEG, up to ${IMAGE_MAX_LABEL}`,
+    formats: `PNG, JPG or JPEG (or WebP, AVIF), up to ${IMAGE_MAX_LABEL}`,
     tooLarge: `This image is larger than ${IMAGE_MAX_LABEL}; the server will probably refuse it.`,
     remove: 'Remove',
     previewAlt: (name: string) => `Chosen screenshot ${name}`,
@@ -51,6 +51,20 @@ export const SOCIAL_STRINGS = {
     switch: 'Switch to Screenshot Upload',
     dismiss: 'Dismiss',
   },
+  blocks: {
+    hint: 'If another text is the post, click it:',
+    pictureAlt: 'The screenshot, with the texts that were found on it',
+    pick: (text: string) => `Use this text: ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`,
+  },
+  check: {
+    title: 'Please check first',
+    text: 'It is not certain that this is the post. Compare the text, the author and the network with the screenshot, and correct what is wrong. The figures follow when you confirm.',
+    confirm: 'This is the post, show the report',
+  },
+  typed: {
+    open: 'Type the text of the post',
+    hint: 'Type or paste what the screenshot says. The report is made from that.',
+  },
   text: {
     title: 'Text of the post',
     confidence: (percent: number) => `Read from the screenshot with ${formatPercent(percent)} confidence.`,
@@ -59,10 +73,17 @@ export const SOCIAL_STRINGS = {
     noneDoubtful: 'No word stood out as uncertain.',
     wordConfidence: (percent: number) => `Read with ${formatPercent(percent)} confidence`,
     wordNote: (percent: number) => ` (uncertain, ${formatPercent(percent)})`,
-    corrected: 'This is the text as you corrected it; every figure of the report is about it.',
+    choice: (level: 'sure' | 'likely' | 'check', percent: number) =>
+      `${CHOICE_LEVELS[level]} (${formatPercent(percent)}).`,
+    corrected: (fields: readonly string[]) =>
+      fields.includes('text')
+        ? `This is the text as you corrected it; every figure of the report is about it.${correctedList(fields)}`
+        : `Corrected by you: ${fields.join(', ')}.`,
+    fields: { author: 'Author', handle: 'Handle', platform: 'Network', date: 'Date' },
     correct: 'Correct the text',
     correctedLabel: 'Corrected text',
-    correctedHint: 'Change what was read wrongly, then analyze again. The screenshot stays the same.',
+    correctedHint:
+      'Change what was read wrongly, or click another text on the picture, then analyze again. The screenshot stays the same.',
     analyze: 'Analyze corrected text',
     discard: 'Discard changes',
     imageGone: 'To correct the text, analyze the screenshot again: it is not kept when the page is left.',
@@ -70,6 +91,17 @@ export const SOCIAL_STRINGS = {
       'The words are read from the picture on our own server by optical character recognition, which gives each word a confidence from 0 to 100%. The confidence of the text is the mean of its words; words that may be wrong are marked.',
   },
 } as const;
+
+const CHOICE_LEVELS = {
+  sure: 'This is the post with high confidence',
+  likely: 'This is probably the post',
+  check: 'It is not certain that this is the post',
+} as const;
+
+function correctedList(fields: readonly string[]): string {
+  const others = fields.filter((field) => field !== 'text');
+  return others.length === 0 ? '' : ` Also corrected by you: ${others.join(', ')}.`;
+}
 
 function formatPercent(percent: number): string {
   return `${formatCount(percent)}%`;

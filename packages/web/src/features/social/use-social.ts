@@ -11,6 +11,7 @@ import { complete, isRecord } from '../../transport/complete.ts';
 import { type ReportData, toReportData } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { buildSocialRequest, type SocialSource } from './build-social-request.ts';
+import { changedFields, draftOf, EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
 import type { SocialInputs } from './use-social-inputs.ts';
@@ -24,6 +25,8 @@ interface SocialResult {
   readonly readImage: string | null;
 }
 
+/** Codes of failures that say: there is a picture, but no text was read from it. */
+const UNREADABLE: ReadonlySet<string> = new Set(['image_no_text', 'image_unreadable', 'image_timeout']);
 const TEXTS = { ...SOCIAL_STRINGS.outcomes, fallback: SOCIAL_FAILURE_TEXT };
 const socialSlot = analysisSlots<SocialResult>({
   key: 'social.result',
@@ -43,13 +46,17 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     TEXTS,
   );
   const mutation = trpc.social.analyze.useMutation({ trpc: { context: analysis.context } });
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<PostDraft | null>(null);
+  /** Whether the draft is typed for a picture that could not be read; else it corrects the report. */
+  const [isTyping, setIsTyping] = useState(false);
+  const [confirmed, setConfirmed] = useState<object | null>(null);
   const [dismissed, setDismissed] = useState<object | null>(null);
   const { result, failure, sent } = analysis;
 
   const send = async (source: SocialSource): Promise<SocialResult> => {
     const report = await mutation.mutateAsync(buildSocialRequest(source, inputs.keywords));
     setDraft(null);
+    setIsTyping(false);
     return {
       report,
       isCorrected: source.kind === 'correction',
@@ -75,6 +82,10 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     });
   };
 
+  const draftImage = isTyping ? (screenshot?.base64 ?? null) : (result?.readImage ?? null);
+  const before = isTyping || result === null ? EMPTY_DRAFT : draftOf(result.report);
+  const changed = draft === null ? [] : changedFields(draft, before);
+
   const chosenSource = (): SocialSource | null => {
     if (inputs.mode === 'url') return { kind: 'url', url: inputs.url };
     return screenshot === null ? null : { kind: 'upload', imageBase64: screenshot.base64 };
@@ -86,16 +97,39 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     isCorrected: result?.isCorrected ?? false,
     analyze: () => run(chosenSource()),
     correction: {
-      /** The text that is being put right; null while nobody does. */
+      /** The post that is being put right or typed; null while nobody does. */
       draft,
-      setDraft,
+      setDraft: (next: PostDraft | null) => {
+        setIsTyping(false);
+        setDraft(next);
+      },
+      isTyping,
+      type: (next: PostDraft) => {
+        setIsTyping(true);
+        setDraft(next);
+      },
+      /** The picture that the draft is about. */
+      image: draftImage,
       isPossible: (result?.readImage ?? null) !== null,
+      isReady: draft !== null && draft.text.trim() !== '' && changed.length > 0,
       analyze: () => {
-        if (!result?.readImage || draft === null) return;
-        const { readImage, report } = result;
-        run({ kind: 'correction', imageBase64: readImage, correctedText: draft, metadata: report.metadata });
+        if (draftImage === null || draft === null) return;
+        const earlier = isTyping ? [] : (result?.report.metadata.corrected ?? []);
+        const counts = isTyping ? {} : result?.report.metadata.counts;
+        const corrected = [...new Set([...earlier, ...changed])];
+        run({ kind: 'correction', imageBase64: draftImage, draft, corrected, counts });
       },
     },
+    /** Whether the post was chosen on so thin evidence that the user should look before the figures count. */
+    isCheckDue:
+      result !== null &&
+      !result.isCorrected &&
+      result.report.document.reading?.choice.level === 'check' &&
+      confirmed !== result,
+    confirmReading: () => setConfirmed(result),
+    /** Whether the picture that was sent holds no text that could be read, so that it can only be typed. */
+    isTypingAdvised:
+      failure !== null && sent !== 'url' && UNREADABLE.has(failure.code ?? '') && screenshot !== null,
     noteEdit: () => {
       analysis.clearProblem();
       analysis.clearFailure();

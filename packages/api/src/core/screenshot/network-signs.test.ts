@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { detectPlatform } from './platform-signs.ts';
+import { detectNetwork } from './network-signs.ts';
 
-it.each([
+it.each<[string | null, string[]]>([
   ['x', ['Valmora Ports', '@ValmoraPorts', '7:48 AM - Feb 11, 2027 - 31.4K Views', '212 Reposts 18 Quotes']],
   ['facebook', ['87 12 comments 34 shares', 'Like Comment Share']],
   ['linkedin', ['24,918 followers', '46 comments 12 reposts', 'Like Comment Repost Send']],
@@ -12,7 +12,7 @@ it.each([
   ['tiktok', ['Vélo Malin - 4 j', 'J3 Son original']],
   ['telegram', ['41 875 prenumeranter', '10.2K 20:13']],
   ['facebook', ['Theo Lind and 702 others', 'Like Comment Send Share', 'Most relevant']],
-  ['linkedin', ['Quillon Biotech', '61,896 followers', 'Promoted', 'Like Comment Share']],
+  [null, ['Quillon Biotech', '61,896 followers', 'Promoted', 'Like Comment Share']],
   ['mastodon', ['Sunday @sysadmin@infos... 21h', 'Nov 26, 2024 8:15 PM - Mastodon for iOS']],
   ['youtube', ['Two Tired Cyclists', '7 hours ago', 'Home Shorts Subscriptions You']],
   ['truthsocial', ['Truth', '@senbrannigan', '7,165 ReTruths 49.8K Likes', '@yusufd - 5h']],
@@ -23,5 +23,10 @@ it.each([
   [null, ['Share', 'Save']],
   [null, []],
 ])('tells %s', (platform, furniture) => {
-  expect(detectPlatform(furniture)).toBe(platform);
+  expect(detectNetwork(furniture).platform).toBe(platform);
+});
+
+it('names a channel of a network whose posts are not read, and claims none', () => {
+  const furniture = ['Valmora Council', '12.4K followers', 'Today', '10:31'];
+  expect(detectNetwork(furniture)).toEqual({ platform: null, resembles: 'WhatsApp channel' });
 });

@@ -1,15 +1,12 @@
-import type { Chrome } from './chrome.ts';
 import { looksLikeWord } from './looks-like-word.ts';
+import type { PostHeader } from './post-header.ts';
+import type { RowKind } from './row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
+import { COMPLETE_DATE } from './vocabulary.ts';
 
 /** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 3.6;
-/** The first row of a post stands at most this far below its header. */
-const FIRST_GAP_HEIGHTS = 5;
-/** How far left and right of its header a post may start: below the avatar, or below the name. */
-const MAX_OUTDENT_HEIGHTS = 8;
-const MAX_INDENT_HEIGHTS = 6;
 /** Rows of one text differ in measured type size by this factor at most. */
 const MIN_SIZE_RATIO = 0.6;
 /** A row of this many times the type size of the rows below it is a title. */
@@ -19,10 +16,6 @@ const MAX_TITLE_ROWS = 5;
 const WRAPPED_GAP_HEIGHTS = 1;
 /** A line of a text begins at most this far right of the lines above it. */
 const MAX_LINE_INDENT_HEIGHTS = 3;
-/** A badge may be read along with what stands under a name. */
-const MAX_SUBTITLE_SHIFT_HEIGHTS = 2;
-/** An avatar is this wide at least. */
-const MIN_AVATAR_HEIGHTS = 2;
 /** Rows of one column differ in their left edges by less than this. */
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 /** A frame sets its text in by more than this, and stands this many times the distance of two lines below the text. */
@@ -36,7 +29,7 @@ const WORD_GAP_HEIGHTS = 1;
 const SAME_ROW_GAP_HEIGHTS = 4;
 
 /** The text rows of a post, from top to bottom. */
-export interface PostBody {
+export interface TextBlock {
   readonly title: readonly Segment[];
   readonly rows: readonly Segment[];
   /** Every segment that was used. */
@@ -46,49 +39,12 @@ export interface PostBody {
 export interface Page {
   /** From top to bottom. */
   readonly segments: readonly Segment[];
-  readonly chromeOf: (segment: Segment) => Chrome | null;
-  /** Segments that belong to the header of some post. */
+  readonly kindOf: (segment: Segment) => RowKind | null;
+  /** Headers that something beside the name proves, and the segments they are made of. */
+  readonly proved: readonly PostHeader[];
   readonly headers: ReadonlySet<Segment>;
-}
-
-/** The first text row below a header, or null when furniture or nothing follows. */
-export function firstRowBelow(page: Page, header: readonly Segment[]): Segment | null {
-  const boxes = header.map(({ box }) => box);
-  const box = {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-  const height = Math.max(...header.map((segment) => segment.height));
-  let bottom = box.bottom;
-  for (const segment of page.segments) {
-    const isBelow = segment.box.top >= box.bottom - 0.4 * height && !header.includes(segment);
-    if (isBelow && page.headers.has(segment) && sharedWidth(segment.box, box) > 0) return null;
-    const indent = (segment.box.left - box.left) / height;
-    if (!isBelow || indent < -MAX_OUTDENT_HEIGHTS || indent > MAX_INDENT_HEIGHTS) continue;
-    if (segment.box.top - bottom > FIRST_GAP_HEIGHTS * height) return null;
-    const chrome = page.chromeOf(segment);
-    if (chrome === null && !isSubtitle(page, segment, box.left)) return segment;
-    if (chrome === 'counts' && !/followers|members/i.test(segment.text)) return null;
-    bottom = Math.max(bottom, segment.box.bottom);
-  }
-  return null;
-}
-
-/** A job title or a place: it stands under the name, and the text below begins further left, under the avatar. */
-function isSubtitle(page: Page, segment: Segment, nameLeft: number): boolean {
-  if (Math.abs(segment.box.left - nameLeft) > MAX_SUBTITLE_SHIFT_HEIGHTS * segment.height) return false;
-  const text = page.segments.find(
-    (other) =>
-      other.box.top > segment.box.bottom &&
-      page.chromeOf(other) === null &&
-      other.words.length > 1 &&
-      sharedWidth(other.box, segment.box) > 0,
-  );
-  if (!text || page.headers.has(text)) return false;
-  const isNear = text.box.top - segment.box.bottom < FIRST_GAP_HEIGHTS * segment.height;
-  return isNear && text.box.left < nameLeft - MIN_AVATAR_HEIGHTS * segment.height;
+  readonly widthPx: number;
+  readonly heightPx: number;
 }
 
 /**
@@ -96,7 +52,7 @@ function isSubtitle(page: Page, segment: Segment, nameLeft: number): boolean {
  *
  * @param left where its column begins, when its first row begins further right
  */
-export function collectBody(page: Page, first: Segment, left: number = first.box.left): PostBody {
+export function followText(page: Page, first: Segment, left: number = first.box.left): TextBlock {
   const used = new Set<Segment>();
   const rows: Segment[] = [];
   let titleRows = 0;
@@ -131,21 +87,24 @@ function nextRow(
       !isSameRow(segment.box, above.box) &&
       sharedWidth(segment.box, body) > 0 &&
       segment.box.left < body.left + 0.45 * (body.right - body.left) &&
-      !(page.chromeOf(segment) === 'icons' && segment.box.top < above.box.bottom) &&
+      !(page.kindOf(segment) === 'icons' && segment.box.top < above.box.bottom) &&
       !isTag(page, segment, above),
   );
-  if (!next || page.headers.has(next)) return undefined;
+  if (!next || page.headers.has(next) || isDateRow(page, next)) return undefined;
   const height = CAPITAL_HEIGHT * Math.min(above.size, next.size * 1.4);
   const isAligned = Math.abs(next.box.left - body.left) < 0.3 * above.height;
   const limit = isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
   if (next.box.top - above.box.bottom > limit * height) return undefined;
-  const isText = page.chromeOf(next) === null || isLastLine(rows, next) || isWrapped(rows, next);
+  const isText = page.kindOf(next) === null || isLastLine(rows, next) || isWrapped(rows, next);
   if (!isText && !isBetweenLines(page, above, next)) return undefined;
   const ratio = next.size / above.size;
   if (rows.length > 1 && (isAside(rows, next) || isBoxed(rows, next))) return undefined;
   const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
 }
+
+/** The whole date stands below the text of an opened post. */
+const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
 /** Whether the rows so far are larger than what follows, all of them, and set apart from it. */
 function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
@@ -201,8 +160,8 @@ function isTag(page: Page, segment: Segment, title: Segment): boolean {
 
 /** What stands between two lines of text at their usual distance is a line too. */
 function isBetweenLines(page: Page, above: Segment, row: Segment): boolean {
-  const chrome = page.chromeOf(row);
-  if (chrome === 'counts' || (chrome === 'labels' && row.words.length > 2)) return false;
+  const kind = page.kindOf(row);
+  if (kind === 'counts' || (kind === 'labels' && row.words.length > 2)) return false;
   const pitch = row.box.bottom - above.box.bottom;
   const isNear = row.box.top - above.box.bottom < 1.3 * above.height;
   return (
@@ -212,7 +171,7 @@ function isBetweenLines(page: Page, above: Segment, row: Segment): boolean {
         Math.abs(below.box.bottom - row.box.bottom - pitch) < 0.15 * pitch &&
         Math.abs(below.box.left - row.box.left) < 0.3 * above.height &&
         Math.abs(above.box.left - row.box.left) < 0.3 * above.height &&
-        page.chromeOf(below) === null &&
+        page.kindOf(below) === null &&
         !page.headers.has(below),
     )
   );
@@ -250,7 +209,7 @@ function partsOf(page: Page, row: Segment, rows: readonly Segment[]): Segment[] 
     const isBeside = segment !== row && isSameRow(segment.box, row.box) && segment.box.left >= last.box.right;
     const isClose =
       segment.box.left - last.box.right < SAME_ROW_GAP_HEIGHTS * row.height &&
-      page.chromeOf(segment) !== 'icons';
+      page.kindOf(segment) !== 'icons';
     const isNext = segment.box.left - last.box.right < WORD_GAP_HEIGHTS * row.height;
     if (isBeside && isClose && (isNext || segment.box.right <= right) && hasWord(segment)) {
       parts.push(segment);

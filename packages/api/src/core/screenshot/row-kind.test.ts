@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chromeOf } from './chrome.ts';
+import { rowKindOf } from './row-kind.ts';
 import { segmentOf } from './segments.ts';
 
 const PICTURE_WIDTH = 600;
@@ -15,7 +15,17 @@ function rowOf(text: string) {
   return segmentOf(words);
 }
 
-describe('chromeOf', () => {
+describe('rowKindOf', () => {
+  it.each([
+    ['reply '.repeat(39), 'zz!'],
+    ['2h '.repeat(70), 'x1'],
+    ['a liked '.repeat(29), 'q'],
+    ['123 '.repeat(50), 'reposts x'],
+    [`Anzeige${' !'.repeat(90)}`, 'xyz'],
+  ])('gives up at once on %j and the like', (piece, end) => {
+    expect(rowKindOf(rowOf(`${piece.trim()} ${end}`), PICTURE_WIDTH)).not.toBe('status');
+  });
+
   it.each([
     ['Yesterday at 17:40 - &', 'time'],
     ['2:14 p.m. - 28 oct. 2026 - 293.425 Visualizaciones', 'time'],
@@ -33,7 +43,7 @@ describe('chromeOf', () => {
     ['Replying to @wrenhollis', 'labels'],
     ['SO 71 mil', 'icons'],
   ])('takes %j for %s', (text, kind) => {
-    expect(chromeOf(rowOf(text), PICTURE_WIDTH)).toBe(kind);
+    expect(rowKindOf(rowOf(text), PICTURE_WIDTH)).toBe(kind);
   });
 
   it.each([
@@ -43,6 +53,6 @@ describe('chromeOf', () => {
     '60 000 people came',
     '#HelioOne #EV',
   ])('takes %j for text', (text) => {
-    expect(chromeOf(rowOf(text), PICTURE_WIDTH)).toBeNull();
+    expect(rowKindOf(rowOf(text), PICTURE_WIDTH)).toBeNull();
   });
 });

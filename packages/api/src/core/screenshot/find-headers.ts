@@ -1,25 +1,26 @@
 import { cleanName, countWords, looksLikeName, MAX_NAME_WORDS, SENTENCE_END } from './author-name.ts';
-import type { Chrome } from './chrome.ts';
 import {
   ACCOUNT_AGE_ROW,
   ACCOUNT_TOPIC_ROW,
   BLUESKY_NAME,
   DEGREE_ROW,
   FEELING_ROW,
-  FOLLOWER_ROW,
   HANDLE_ROW,
   NAME_TIME_ROW,
-  TIME_IN_ROW,
-} from './header-rows.ts';
+} from './header-patterns.ts';
 import { nameAbove, nameBeside, nameOverHandle } from './names-nearby.ts';
 import type { PostHeader } from './post-header.ts';
-import { memberBelow, submissionIn } from './reddit-header.ts';
+import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
+import type { RowKind } from './row-kind.ts';
 import { isSameRow, MAX_FURNITURE_CHARACTERS, type Segment, segmentOf } from './segments.ts';
+import { FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
 /** In small type an i is read as an l: `@SlowTralnsTV`. Words with these letters are rare; walnut and malnutrition stay. */
 const SMALL_L_FOR_I = /(?<=\p{L}a)l(?=n(?!u))/gu;
+/** A capital o is read as a zero: `u/0ld_Signal`. */
+const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
 /** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 /** A feeling and its place take up to three rows. */
@@ -28,7 +29,7 @@ const MAX_FEELING_HEIGHTS = 5;
 /** What is on the picture, from top to bottom. */
 interface Rows {
   readonly segments: readonly Segment[];
-  readonly chromeOf: (segment: Segment) => Chrome | null;
+  readonly kindOf: (segment: Segment) => RowKind | null;
 }
 
 /** The kinds of rows that prove a name, the surest first. */
@@ -42,11 +43,12 @@ const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] 
   nameTimeHeader,
   timeHeader,
   provedFromBelow,
+  (segment) => communityIn(segment),
 ];
 
 /** Every place where the segments, from top to bottom, show a name with a handle, a time or a follower count. */
-export function findHeaders(segments: readonly Segment[], chromeOf: Rows['chromeOf']): PostHeader[] {
-  const rows = { segments, chromeOf };
+export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
+  const rows = { segments, kindOf };
   return segments.flatMap((segment) => {
     if (segment.text.length > MAX_FURNITURE_CHARACTERS) return [];
     for (const read of READERS) {
@@ -58,15 +60,15 @@ export function findHeaders(segments: readonly Segment[], chromeOf: Rows['chrome
 }
 
 /** A handle, with the name before it, beside it or above it. */
-function handleHeader(segment: Segment, { segments, chromeOf }: Rows): PostHeader | null {
+function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const printed = segment.text.replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social').replace('@\\', '@');
   const text = BLUESKY_NAME.test(printed) ? `@${printed}` : printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
   const row = HANDLE_ROW.exec(text)?.groups;
-  if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || chromeOf(segment) === 'labels') return null;
+  if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || kindOf(segment) === 'labels') return null;
   const before = cleanName(segment, row.name ?? '');
   const isAvatar = before === null || /^\p{Lu}{1,2}$/u.test(before);
   const apart = isAvatar
-    ? (nameBeside(segments, segment) ?? nameOverHandle(segments, handlePart(segment), chromeOf))
+    ? (nameBeside(segments, segment) ?? nameOverHandle(segments, handlePart(segment), kindOf))
     : null;
   const isOwnName = /^(?:[uw]|ul)\//.test(row.handle);
   const isCut = /(?:\.{2,3}|…)$/.test(row.handle);
@@ -75,6 +77,8 @@ function handleHeader(segment: Segment, { segments, chromeOf }: Rows): PostHeade
     .replace(/^(?:w|ul)\//, 'u/')
     .replace(GLUED_TIME, '')
     .replace(SMALL_L_FOR_I, 'i')
+    .replace(ZERO_FOR_O, 'O')
+    .replace(/-+$/, '')
     .replace(/ /g, isCut ? '.' : '_');
   return {
     author: isOwnName ? handle : (apart?.name ?? before),
@@ -114,46 +118,46 @@ function degreeHeader(segment: Segment): PostHeader | null {
 }
 
 /** A name with a feeling or a place, which may take several rows, above a time. */
-function feelingHeader(segment: Segment, { segments, chromeOf }: Rows): PostHeader | null {
+function feelingHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const author = FEELING_ROW.exec(segment.text)?.groups?.name;
   const below = segments.filter(({ box, height }) => {
     const gap = box.top - segment.box.bottom;
     const isNear = gap > -0.3 * height && gap < MAX_FEELING_HEIGHTS * height;
     return isNear && Math.abs(box.left - segment.box.left) < height;
   });
-  const at = below.findIndex((other) => chromeOf(other) === 'time');
+  const at = below.findIndex((other) => kindOf(other) === 'time');
   const time = below[at];
   if (!author || !time) return null;
   return { author, handle: null, time: timeIn(time.text), segments: [segment, ...below.slice(0, at + 1)] };
 }
 
 /** A name and a time on one row. */
-function nameTimeHeader(segment: Segment, { chromeOf }: Rows): PostHeader | null {
-  const chrome = chromeOf(segment);
+function nameTimeHeader(segment: Segment, { kindOf }: Rows): PostHeader | null {
+  const kind = kindOf(segment);
   const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups ?? {};
   const isTime = /\d/.test(time) || SEPARATED_DAY.test(segment.text);
   const isSentence = SENTENCE_END.test(segment.text) || /: /.test(`${name} `);
   if (!isTime || isSentence || countWords(name) > MAX_NAME_WORDS) return null;
-  if (chrome !== null && chrome !== 'icons') return null;
+  if (kind !== null && kind !== 'icons') return null;
   const author = cleanName(segment, name);
   const isName = author !== null && looksLikeName(author) && /\p{L}{3}|^\S+$/u.test(author);
   return isName ? { author, handle: null, time, segments: [segment] } : null;
 }
 
 /** A time beside a name. */
-function timeHeader(segment: Segment, { segments, chromeOf }: Rows): PostHeader | null {
-  const beside = chromeOf(segment) === 'time' ? nameBeside(segments, segment) : null;
+function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
+  const beside = kindOf(segment) === 'time' ? nameBeside(segments, segment) : null;
   if (!beside) return null;
   const { name, segment: row } = beside;
   return { author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] };
 }
 
 /** A time, a label of paid posts or a number of followers below a name. */
-function provedFromBelow(segment: Segment, { segments, chromeOf }: Rows): PostHeader | null {
-  const chrome = chromeOf(segment);
-  if (chrome !== 'time' && chrome !== 'paid' && !FOLLOWER_ROW.test(segment.text)) return null;
-  const above = nameAbove(segments, segment, chromeOf);
-  const time = chrome === 'time' ? timeIn(segment.text) : null;
+function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
+  const kind = kindOf(segment);
+  if (kind !== 'time' && kind !== 'paid' && !FOLLOWER_ROW.test(segment.text)) return null;
+  const above = nameAbove(segments, segment, kindOf);
+  const time = kind === 'time' ? timeIn(segment.text) : null;
   return above && { author: above.name, handle: null, time, segments: [above.segment, segment] };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chromeOf } from './chrome.ts';
-import { collectBody, firstRowBelow, type Page } from './post-body.ts';
+import { rowKindOf } from './row-kind.ts';
 import { type Segment, segmentOf } from './segments.ts';
+import { followText, type Page } from './text-block.ts';
 
 /** Rows of words at these places: text, left edge and top in pixels, 14 pixels high unless told. */
 function pageOf(...rows: [text: string, left: number, top: number, height?: number][]): Page {
@@ -14,15 +14,16 @@ function pageOf(...rows: [text: string, left: number, top: number, height?: numb
     });
     return segmentOf(words);
   });
-  return { segments, chromeOf: (segment) => chromeOf(segment, 600), headers: new Set() };
+  const kindOf = (segment: Segment) => rowKindOf(segment, 600);
+  return { segments, kindOf, proved: [], headers: new Set(), widthPx: 600, heightPx: 800 };
 }
 
 function textsOf(page: Page): string[] {
   const [first] = page.segments;
-  return first ? collectBody(page, first).rows.map(({ text }) => text) : [];
+  return first ? followText(page, first).rows.map(({ text }) => text) : [];
 }
 
-describe('collectBody', () => {
+describe('followText', () => {
   it('ends at a row of buttons', () => {
     const page = pageOf(['The ferry sails again from Monday', 20, 200], ['Like Comment Share', 20, 250]);
     expect(textsOf(page)).toEqual(['The ferry sails again from Monday']);
@@ -73,7 +74,7 @@ describe('collectBody', () => {
   it('follows a caption to the left of its first row, below the account name', () => {
     const page = pageOf(['left the workshop', 180, 200], ['by train', 20, 220]);
     const [first] = page.segments;
-    expect(first && collectBody(page, first, 20).rows).toHaveLength(2);
+    expect(first && followText(page, first, 20).rows).toHaveLength(2);
   });
 
   it('takes larger rows on top for the title', () => {
@@ -82,33 +83,8 @@ describe('collectBody', () => {
       ['They call it renewal but the survey', 20, 245],
     );
     const [first] = page.segments;
-    expect(first && collectBody(page, first).title.map(({ text }) => text)).toEqual([
+    expect(first && followText(page, first).title.map(({ text }) => text)).toEqual([
       'Council wants to fell the limes',
     ]);
-  });
-});
-
-describe('firstRowBelow', () => {
-  it('skips a job title under the name, when the text begins under the avatar', () => {
-    const page = pageOf(
-      ['Ed Solberg', 120, 160],
-      ['Recruiter for small charities', 120, 180],
-      ['Two of these roles are still open', 20, 225],
-    );
-    const [header] = page.segments;
-    expect(header && firstRowBelow(page, [header])?.text).toBe('Two of these roles are still open');
-  });
-
-  it('skips a time and stops at counters', () => {
-    const text = pageOf(
-      ['Pell Bridge Watch', 20, 160],
-      ['3h ago', 20, 180],
-      ['The ferry sails again', 20, 205],
-    );
-    const [header] = text.segments;
-    expect(header && firstRowBelow(text, [header])?.text).toBe('The ferry sails again');
-    const counters = pageOf(['Pell Bridge Watch', 20, 160], ['12 likes', 20, 180], ['Another text', 20, 205]);
-    const [other] = counters.segments;
-    expect(other && firstRowBelow(counters, [other])).toBeNull();
   });
 });

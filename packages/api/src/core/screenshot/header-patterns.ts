@@ -1,6 +1,5 @@
 /** The rows above posts that tell who wrote them, as patterns. */
-import { TIME } from './chrome.ts';
-import { LOCAL_EDITED, LOCAL_FEELING, LOCAL_FOLLOW, LOCAL_FOLLOWERS, LOCAL_THOUSAND } from './local-words.ts';
+import { EDITED, FEELING, FOLLOW, TIME } from './vocabulary.ts';
 
 /** What follows the name of a mailbox is no handle. */
 const HANDLE =
@@ -15,7 +14,7 @@ export const HANDLE_ROW = new RegExp(
   'iu',
 );
 export const NAME_TIME_ROW = new RegExp(
-  `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\((?:${LOCAL_EDITED}|edited)\\)|[^\\p{L}\\p{N}]+\\d{1,2})?[^\\p{L}\\p{N}]*$`,
+  `^(?<name>.+?)[^\\p{L}\\p{N})]+(?<time>${TIME})(?:\\s*\\(${EDITED}\\)|[^\\p{L}\\p{N}]+\\d{1,2})?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 /** An account name, perhaps a topic, and the hours or days, whose letter is easily read as a digit: `name › News 211`. */
@@ -23,18 +22,13 @@ export const ACCOUNT_AGE_ROW =
   /^(?:\S{1,3} )?(?<name>(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}) (?:[^\p{L}\p{N}\s] (?:\p{Lu}\S* ?){1,3})?\d{1,2}[1Il]$/u;
 /** The same with a whole age or none; the sign before the topic may be lost. */
 export const ACCOUNT_TOPIC_ROW = new RegExp(
-  `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+)(?: [^\\p{L}\\p{N}]{1,3})*(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}(?: (?<age>${TIME}))?$`,
+  `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+)(?: [^\\p{L}\\p{N}]{1,3})*(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}(?: (?:(?<age>${TIME})|\\d{1,2}\\p{Ll}))?$`,
   'u',
 );
 /** How near an author is to the reader, behind the name. */
 export const DEGREE_ROW = new RegExp(
-  `^(?<name>.+?)\\s*[^\\p{L}\\p{N}\\s]+\\s*(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]º)(?:\\P{L}+(?:follow|${LOCAL_FOLLOW}))?\\P{L}*$`,
+  `^(?<name>.+?)\\s*[^\\p{L}\\p{N}\\s]+\\s*(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]º)(?:\\P{L}+${FOLLOW})?\\P{L}*$`,
   'iu',
 );
 /** How somebody feels or where they are, behind the name. */
-export const FEELING_ROW = new RegExp(`^(?<name>\\p{Lu}.{1,50}?) (?:${LOCAL_FEELING})(?![\\p{L}])`, 'u');
-export const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
-export const FOLLOWER_ROW = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\d[\\d.,\\s]{0,14}(?:${LOCAL_THOUSAND})?\\s*(?:followers|members|subscribers|${LOCAL_FOLLOWERS})(?![\\p{L}])`,
-  'iu',
-);
+export const FEELING_ROW = new RegExp(`^(?<name>\\p{Lu}.{1,50}?) ${FEELING}(?![\\p{L}])`, 'u');

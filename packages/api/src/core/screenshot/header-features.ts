@@ -1,0 +1,112 @@
+/** What speaks for and against a header being the header of a text. */
+import { looksLikeName, USER_NAME } from './author-name.ts';
+import { type Features, flag, isTextRow, mean, rowsOf, topOf } from './feature-values.ts';
+import type { HeaderCandidate, PostCandidate } from './post-candidates.ts';
+import { isSameRow, type Segment } from './segments.ts';
+import type { Page } from './text-block.ts';
+import type { PageFigures } from './text-features.ts';
+import { COMPLETE_DATE, FOLLOW, FOLLOWER_ROW } from './vocabulary.ts';
+
+const FOLLOW_BUTTON = new RegExp(`(?:^|[^\\p{L}])${FOLLOW}\\P{L}*$`, 'iu');
+
+export function headerFeatures(page: Page, figures: PageFigures, { header, text }: PostCandidate): Features {
+  const [first] = rowsOf(text);
+  const name = header?.segments[0];
+  if (!header || !name || !first) return { 'header: none': 1 };
+  const bottom = Math.max(...header.segments.map(({ box }) => box.bottom));
+  const top = Math.min(...header.segments.map(({ box }) => box.top));
+  const gap = header.kind === 'caption' ? 0 : (first.box.top - bottom) / first.height;
+  const shift = (first.box.left - name.box.left) / first.height;
+  const between = page.segments.filter(
+    (segment) =>
+      segment.box.top >= bottom - 0.3 * name.height &&
+      segment.box.bottom <= first.box.top + 0.3 * first.height &&
+      !header.segments.includes(segment) &&
+      segment !== first,
+  );
+  const author = header.author ?? '';
+  const isAccount = header.kind === 'bare-name' && USER_NAME.test(author) && hasProvedBelow(page, name);
+  const isAligned = (left: number) => Math.abs(left - name.box.left) < name.height;
+  return {
+    ...proofFeatures(page, header),
+    'header: at most a row away': flag(gap < 1.5),
+    'header: gap': Math.min(gap, 14) / 5,
+    'header: far': flag(gap > 5),
+    'header: text below the name': flag(Math.abs(shift) < 0.6),
+    'header: text below the avatar': flag(shift <= -1.2 && shift > -8),
+    'header: text far left': flag(shift <= -8),
+    'header: text set in': flag(shift >= 0.6),
+    'header: rows of text between': Math.min(3, between.filter((row) => isTextRow(page, row)).length),
+    'header: furniture between': Math.min(
+      3,
+      between.filter((row) => page.kindOf(row) === 'counts' || page.kindOf(row) === 'icons').length,
+    ),
+    'header: other header between': flag(!isAccount && between.some((row) => page.headers.has(row))),
+    'header: type size against the text (log)': Math.log(name.size / first.size),
+    'header: name of capitals': flag(looksLikeName(author)),
+    'header: user name': flag(USER_NAME.test(author)),
+    'header: initials': flag(/^\p{Lu}{1,3}$/u.test(author)),
+    'header: words of the name': author.split(' ').length / 4,
+    'header: confidence': mean(name.words.map(({ confidence }) => confidence)) / 100,
+    'header: name above the name': flag(hasNameAbove(page, name, top)),
+    'header: account over its display name': flag(isAccount),
+    'header: rows of a feed': Math.min(2, figures.lefts.filter(isAligned).length - 1),
+    'header: place among headers': Math.min(
+      3,
+      page.proved.filter((other) => topOf(other.segments) < top).length,
+    ),
+    'header: text beside it': flag(
+      header.segments.some(({ box }) => isSameRow(box, first.box)) && header.kind !== 'caption',
+    ),
+    'header: in another column': flag(
+      name.box.left > first.box.right || name.box.right < first.box.left - 8 * first.height,
+    ),
+    'header: not text over text': flag(header.kind === 'bare-name' && page.kindOf(name) === 'icons'),
+  };
+}
+
+function proofFeatures(page: Page, header: HeaderCandidate): Features {
+  const beside = page.segments.filter((segment) =>
+    header.segments.some(({ box }) => isSameRow(box, segment.box)),
+  );
+  return {
+    'header: handle': flag(header.handle !== null && header.kind === 'proved'),
+    'header: time': flag(header.time !== null),
+    'header: complete date': flag(header.time !== null && COMPLETE_DATE.test(header.time)),
+    'header: followers': flag(header.segments.some(({ text }) => FOLLOWER_ROW.test(text))),
+    'header: proved otherwise': flag(
+      header.kind === 'proved' && header.handle === null && header.time === null,
+    ),
+    'header: caption': flag(header.kind === 'caption'),
+    'header: bare name': flag(header.kind === 'bare-name'),
+    'header: community': flag(header.author === null && header.handle === null),
+    'header: button to follow': flag(beside.some(({ text }) => FOLLOW_BUTTON.test(text))),
+  };
+}
+
+/** An account name over the display name that the time stands beside. */
+function hasProvedBelow(page: Page, name: Segment): boolean {
+  return page.proved.some(({ segments: [row], handle }) => {
+    const gap = row ? row.box.top - name.box.bottom : Number.NaN;
+    return (
+      handle === null &&
+      gap > -0.4 * name.height &&
+      gap < 1.2 * name.height &&
+      Math.abs((row?.box.left ?? 0) - name.box.left) < name.height
+    );
+  });
+}
+
+/** Another name right above, at the same edge: this one is a job, a place or a second name. */
+function hasNameAbove(page: Page, name: Segment, top: number): boolean {
+  return page.segments.some(
+    (row) =>
+      row !== name &&
+      row.box.bottom <= top + 0.3 * name.height &&
+      top - row.box.bottom < 1.2 * name.height &&
+      Math.abs(row.box.left - name.box.left) < name.height &&
+      row.size > 0.85 * name.size &&
+      page.kindOf(row) === null &&
+      row.words.length < 8,
+  );
+}

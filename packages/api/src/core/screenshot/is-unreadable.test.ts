@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isUnreadable } from './is-unreadable.ts';
+
+it.each([
+  ['Ouray 4 @= fe Wt Sgr Tar', 41],
+  ['xR WTT fm S', 66],
+  ['= ~ | 1', 20],
+])('%j at %d per cent is what the recognizer makes of another script', (text, confidence) => {
+  expect(isUnreadable({ text, confidence })).toBe(true);
+});
+
+it.each([
+  ['Refund.', 88],
+  ['GOAL!!! WHAT A STRIKE FROM 30 YARDS! 2-1', 74],
+  ['Sold out. #Matchday 12.50', 58],
+])('%j at %d per cent is text', (text, confidence) => {
+  expect(isUnreadable({ text, confidence })).toBe(false);
+});

@@ -1,0 +1,86 @@
+/** Which network a picture shows, by the phrases that the folders of the platforms list (`screenshot.json`). */
+import type { ScreenshotSigns } from '../social/platform.ts';
+import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
+import { anyOf } from './phrase.ts';
+import { AGE_WORDS, CLOCK, DAY, SHORT_AGE, TIME, WORD_END, WORD_START } from './vocabulary.ts';
+
+/** What stands in the phrase lists for what changes from post to post. */
+const TOKENS: Readonly<Record<string, string>> = {
+  account: '[a-z0-9_][a-z0-9._]{2,29}',
+  age: SHORT_AGE,
+  'age-words': AGE_WORDS,
+  caption: '\\[caption\\]',
+  clock: CLOCK,
+  'cut-handle': '@\\w{1,15}(?:\\.{2,3}|…)',
+  date: DAY,
+  degree: '(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]\\.?º)',
+  'domain-handle': '@[\\w-]+(?:\\.[\\w-]+)+',
+  handle: '@\\w{2,15}(?![\\w.@])',
+  host: '[\\w-]{2,}(?:\\.[\\w-]+)*',
+  name: "\\p{L}[\\p{L}\\p{N} .&’'+-]{2,60}?",
+  'number-date': '\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?',
+  time: TIME,
+  user: '@\\w+',
+  word: '[\\w-]{3,24}',
+  year: '\\d{4}',
+};
+/** A row of furniture that says: the text opens with the account name, as captions do. */
+export const CAPTION_ROW = '[caption]';
+
+const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
+/** Whether posts of a platform can be read: one that cannot is named, but never claimed. */
+export interface NetworkChoice {
+  readonly platform: PlatformId | null;
+  /** Name of a network that the signs point to although it is none of those whose posts are read. */
+  readonly resembles: string | null;
+}
+
+/** Below this sum of weights the platform stays unknown. */
+const MIN_SCORE = 3;
+/** The best platform must be ahead of the second by this much. */
+const MIN_LEAD = 1;
+
+interface Sign {
+  readonly platform: PlatformId;
+  readonly pattern: RegExp;
+  readonly weight: number;
+}
+
+const SIGNS: readonly Sign[] = PLATFORMS.flatMap(({ id, screenshot }) =>
+  screenshot === undefined ? [] : signsOf(id, screenshot),
+);
+
+function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
+  return Object.entries(WEIGHTS).flatMap(([kind, weight]) => {
+    const phrases = Object.entries(signs).filter(([name]) => name.startsWith(kind));
+    return phrases.flatMap(([name, list]) =>
+      list.map((phrase): Sign => {
+        const source = anyOf([phrase], TOKENS);
+        const isRow = name.endsWith('Rows');
+        const pattern = isRow
+          ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
+          : `${/^[\p{L}\p{N}#]/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
+        return { platform, pattern: new RegExp(pattern, 'imu'), weight };
+      }),
+    );
+  });
+}
+
+/**
+ * The network that a screenshot shows; a post that merely mentions a network is no evidence, so the post's own text must not be
+ * part of `furniture`. Null when the evidence is thin or contradictory.
+ */
+export function detectNetwork(furniture: readonly string[]): NetworkChoice {
+  const text = furniture.join('\n');
+  const scores = new Map<PlatformId, number>();
+  for (const { platform, pattern, weight } of SIGNS) {
+    if (pattern.test(text)) scores.set(platform, (scores.get(platform) ?? 0) + weight);
+  }
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (!best || best[1] < MIN_SCORE || best[1] - (second?.[1] ?? 0) < MIN_LEAD) {
+    return { platform: null, resembles: null };
+  }
+  const found = PLATFORMS.find(({ id }) => id === best[0]);
+  const isRead = found !== undefined && found.methods.length > 0;
+  return { platform: isRead ? best[0] : null, resembles: isRead ? null : (found?.name ?? null) };
+}

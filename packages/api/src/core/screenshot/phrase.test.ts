@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyOf, phraseSource } from './phrase.ts';
+
+const matches = (phrase: string, text: string) => new RegExp(`^${phraseSource(phrase)}$`, 'iu').test(text);
+
+describe('phraseSource', () => {
+  it.each([
+    ['view all # comments', 'View all 1,204 comments'],
+    ['# likes', '3.4K likes'],
+    ["j'aime", 'J’aime'],
+    ['für dich', 'Fur dich'],
+    ['wyświetleń', 'wyswietlen'],
+    ['like * comment * share', 'Like & Comment -> Share'],
+    ['like * comment * share', 'Like Comment Share'],
+    ['sort by', 'Sortby'],
+    ['comments (#', 'Comments (5,077'],
+  ])('%j takes %j', (phrase, text) => {
+    expect(matches(phrase, text)).toBe(true);
+  });
+
+  it.each([
+    ['# likes', 'likes'],
+    ['mute', 'muted'],
+  ])('%j does not take %j', (phrase, text) => {
+    expect(matches(phrase, text)).toBe(false);
+  });
+
+  it('is a valid expression that takes the phrase itself, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zäéłışñ.!?()[\]+$^-]{1,20}$/u), (phrase) => {
+        expect(matches(phrase, phrase)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes nothing when there is no phrase', () => {
+    expect(new RegExp(anyOf([]), 'u').test('anything')).toBe(false);
+  });
+});

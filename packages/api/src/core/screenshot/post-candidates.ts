@@ -1,0 +1,145 @@
+/** Everything on a picture that may be the post: each header, each text, and the pairs of both. */
+import { nameIn, userNameIn } from './author-name.ts';
+import { findHeaders } from './find-headers.ts';
+import { FEELING_ROW } from './header-patterns.ts';
+import type { ImageText } from './image-text.ts';
+import { looksLikeWord } from './looks-like-word.ts';
+import type { PostHeader } from './post-header.ts';
+import { type RowKind, rowKindOf } from './row-kind.ts';
+import { isSameRow, type Segment, segmentOf, splitSegments } from './segments.ts';
+import { followText, type Page, type TextBlock } from './text-block.ts';
+
+/** How a header is told: by a handle, a time or the like beside the name; by its looks alone; as the first word of a text. */
+type HeaderKind = 'proved' | 'bare-name' | 'caption';
+
+export interface HeaderCandidate extends PostHeader {
+  readonly kind: HeaderKind;
+}
+
+/** A text with the header that it may belong to. */
+export interface PostCandidate {
+  readonly header: HeaderCandidate | null;
+  readonly text: TextBlock;
+}
+
+/** Parts smaller than this share of the usual height are specks. */
+const SPECK_SHARE = 0.4;
+/** A name stands at most this many word heights above its text; those of channels stand on top of the picture. */
+const MAX_NAME_DISTANCE_HEIGHTS = 14;
+/** Texts of a picture that are looked at; a page of a newspaper has more rows than that, a post has not. */
+const MAX_TEXTS = 160;
+const MAX_HEADERS_OF_TEXT = 12;
+
+/** The picture as rows, with what each of them is. */
+export function pageOf(image: ImageText): Page {
+  const segments = legibleSegments(image);
+  const kinds = new Map(
+    segments.map((segment): [Segment, RowKind | null] => {
+      const row = segments.filter(({ box }) => isSameRow(box, segment.box));
+      return [segment, rowKindOf(segment, image.widthPx, row)];
+    }),
+  );
+  const kindOf = (segment: Segment) => kinds.get(segment) ?? null;
+  const proved = findHeaders(segments, kindOf);
+  return {
+    segments,
+    kindOf,
+    proved,
+    headers: new Set(proved.flatMap((header) => header.segments)),
+    widthPx: image.widthPx,
+    heightPx: image.heightPx,
+  };
+}
+
+/** Without specks and icons: left in, they would stand between the rows of a text. */
+function legibleSegments(image: ImageText): Segment[] {
+  const segments = splitSegments(image.lines).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const heights = segments.map(({ height }) => height).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return segments.filter(({ height }) => height > SPECK_SHARE * usual).sort((a, b) => a.box.top - b.box.top);
+}
+
+/** Every pair of a text and a header above it, and every text alone. */
+export function postCandidates(page: Page): PostCandidate[] {
+  const headers = [
+    ...page.proved.map((header): HeaderCandidate => ({ ...header, kind: 'proved' })),
+    ...bareNames(page),
+  ].sort((a, b) => bottomOf(b) - bottomOf(a));
+  const starts = page.segments.filter((segment) => isStart(page, segment));
+  const texts = starts.slice(0, MAX_TEXTS).flatMap((first) => variantsOf(followText(page, first)));
+  const pairs = texts.flatMap((text): PostCandidate[] => {
+    const above = headers.filter((header) => isAbove(header, text)).slice(0, MAX_HEADERS_OF_TEXT);
+    return [{ header: null, text }, ...above.map((header) => titled(page, { header, text }))];
+  });
+  return [...captionCandidates(page), ...pairs];
+}
+
+/** Also a post that says no more than a button could, such as `No comment.`; buttons end without a full stop. */
+function isStart(page: Page, segment: Segment): boolean {
+  const kind = page.kindOf(segment);
+  const isText = kind === null || (kind === 'labels' && /\p{L}{2}[.!?]$/u.test(segment.text));
+  return isText && !page.headers.has(segment);
+}
+
+const bottomOf = ({ segments }: PostHeader) => Math.max(...segments.map(({ box }) => box.bottom));
+
+function isAbove(header: HeaderCandidate, { title, rows, used }: TextBlock): boolean {
+  const first = title[0] ?? rows[0];
+  if (!first || header.segments.some((segment) => used.has(segment))) return false;
+  const gap = first.box.top - bottomOf(header);
+  const isNear = gap < MAX_NAME_DISTANCE_HEIGHTS * first.height;
+  const isCounted = header.kind === 'proved' && header.handle === null && header.time === null;
+  return gap > -0.4 * first.height && (isNear || isCounted);
+}
+
+/** Where the title of a post stands above its header, it is the title of the text right below, and of no later row. */
+function titled(page: Page, { header, text }: PostCandidate): PostCandidate {
+  const [first] = text.rows;
+  if (!header?.title || !first) return { header, text };
+  const bottom = bottomOf(header);
+  const isLater = page.segments.some(
+    (row) =>
+      row !== first && row.box.top > bottom && row.box.bottom < first.box.top && page.kindOf(row) === null,
+  );
+  return { header, text: isLater ? text : { ...text, title: [header.title] } };
+}
+
+/** A text, and the text without its last row where that one may be the name of a song, a counter or a button. */
+function variantsOf(text: TextBlock): TextBlock[] {
+  const last = text.rows.at(-1);
+  if (text.rows.length < 2 || !last || last.words.length > MAX_LAST_ROW_WORDS) return [text];
+  return [text, { ...text, rows: text.rows.slice(0, -1) }];
+}
+
+const MAX_LAST_ROW_WORDS = 8;
+
+/** Rows that look like a name although nothing beside them proves it. */
+function bareNames(page: Page): HeaderCandidate[] {
+  return page.segments.flatMap((segment) => {
+    const kind = page.kindOf(segment);
+    if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
+    const name =
+      nameIn(segment) ?? userNameIn(segment) ?? FEELING_ROW.exec(segment.text)?.groups?.name ?? null;
+    return name === null
+      ? []
+      : [{ author: name, handle: null, time: null, segments: [segment], kind: 'bare-name' as const }];
+  });
+}
+
+const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{3,29}$/;
+
+/** Captions as photo networks print them: the account name, which may stand above the picture too, opens the text. */
+function captionCandidates(page: Page): PostCandidate[] {
+  return page.segments.flatMap((row) => {
+    const [account, ...words] = row.words;
+    const name = account?.text ?? '';
+    const isRepeated = page.segments.some((other) => other !== row && userNameIn(other) === name);
+    const isAccount = ACCOUNT.test(name) && (isRepeated || /[._]/.test(name));
+    const isText = words.some(({ text }) => looksLikeWord(text));
+    if (!isAccount || !isText || page.headers.has(row)) return [];
+    const first = segmentOf(words);
+    const text = followText(page, first, row.box.left);
+    const header = { author: name, handle: name, time: null, segments: [row], kind: 'caption' as const };
+    return [{ header, text: { ...text, used: new Set([...text.used, row]) } }];
+  });
+}

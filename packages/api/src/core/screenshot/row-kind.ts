@@ -1,0 +1,164 @@
+import { PLATFORMS } from '../social/platforms.ts';
+import type { ImageWord } from './image-text.ts';
+import { looksLikeWord } from './looks-like-word.ts';
+import { MAX_FURNITURE_CHARACTERS, type Segment } from './segments.ts';
+import {
+  AUDIENCE,
+  CLIENT,
+  CLOCK,
+  COMPLETE_DATE,
+  COUNT,
+  COUNTED,
+  DAY,
+  EDITED,
+  LABELS,
+  NON_WORD,
+  OPEN_LABELS,
+  PAID,
+  SHORT_AGE,
+  TIME,
+  WORD_END,
+  WORD_START,
+} from './vocabulary.ts';
+
+/** A day and a clock, of which the day may be misread. */
+const CLOCK_ROW = new RegExp(`^[^.!?]{3,24}\\s${CLOCK}(?:[^\\p{L}\\p{N}]+.{0,2})?$`, 'iu');
+const MAX_CLOCK_ROW_WORDS = 5;
+
+const piece = (source: string) => new RegExp(`${source}${WORD_END}`, 'iuy');
+const SHORT_PIECE = '[\\p{L}\\p{N}]{1,2}';
+const NUMBER_PIECE = '\\d[\\d.,]{0,14}';
+const NETWORKS = PLATFORMS.map(({ name }) => name.toLowerCase()).join('|');
+
+const TIME_START = new RegExp(
+  `^${NON_WORD}*(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{Ll}?(?!\\p{L})`,
+  'iu',
+);
+const BEHIND_TIME = piece(
+  `(?:${EDITED}(?: ${DAY})?|${AUDIENCE}|${CLIENT}$|${COUNT}\\s*${COUNTED}|${COUNT}|${SHORT_PIECE})`,
+);
+/** How long ago, and where. */
+const TIME_PLACE_ROW = new RegExp(
+  `^${NON_WORD}*${SHORT_AGE}\\s*[^\\w\\s]\\s*\\p{Lu}[\\p{L}' ]{2,30}${NON_WORD}*$`,
+  'u',
+);
+/** The number beside the reactions, which may come out as letters. */
+const BARE_COUNT_ROW = new RegExp(`^${NON_WORD}*(?:[\\p{L}]{1,3}\\s)?${COUNT}${NON_WORD}*$`, 'iu');
+/** Stands where other posts show their time. */
+const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'iu');
+const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}${WORD_END}`, 'iu');
+const COUNTS_PIECE = piece(
+  `(?:(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}|${LABELS}|${COUNT}|[\\p{L}\\p{N}]{1,3})`,
+);
+const LABEL_PIECE = piece(`(?:${LABELS}|${NETWORKS})`);
+const OPEN_LABEL_ROW = new RegExp(`^${NON_WORD}*(?:\\S{1,3} )?${OPEN_LABELS}${NON_WORD}*$`, 'iu');
+const GAP = new RegExp(`${NON_WORD}*`, 'uy');
+
+/**
+ * Whether the text from an offset on is nothing but such pieces and what is no letter or digit. It never goes back, so that
+ * no row, however it was made, takes more than one step a piece.
+ */
+function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
+  let at = from;
+  for (;;) {
+    GAP.lastIndex = at;
+    GAP.test(text);
+    at = GAP.lastIndex;
+    if (at >= text.length) return true;
+    piece.lastIndex = at;
+    if (!piece.test(text)) return false;
+    at = piece.lastIndex;
+  }
+}
+
+function isTimeRow(text: string): boolean {
+  const start = TIME_START.exec(text)?.[0];
+  // What follows a whole date may be broken off: `… at 6:45 AM · Everybody can`.
+  return start !== undefined && (COMPLETE_DATE.test(start) || isMadeOf(text, BEHIND_TIME, start.length));
+}
+
+const isLabelRow = (text: string) =>
+  text !== '' && isMadeOf(text.replace(/^\P{L}*[\p{L}\p{N}]{1,2}\s/u, ''), LABEL_PIECE);
+
+/** A page, told by its path. */
+const ADDRESS = /^(?!t\.me\/)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S+$/u;
+const HASHTAGS = /^\W*(?:#[\p{L}\p{N}_]{2,}\W*)+$/u;
+const STATUS_BAR = /^\d{1,2}:\d{1,2}\b.{0,14}$/;
+/** How far down the picture a phone's status bar reaches, as a share of its width. */
+const STATUS_BAR_SHARE = 0.13;
+
+/** What a row of a screenshot is, when it is not part of a post's text. */
+export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons' | 'status';
+
+/**
+ * Tells the furniture of a network's page from text by the words alone; null means text, or the header of a post.
+ *
+ * @param row the segments on the same row, itself included
+ */
+export function rowKindOf(
+  segment: Segment,
+  pictureWidth: number,
+  row: readonly Segment[] = [segment],
+): RowKind | null {
+  if (segment.text.length > MAX_FURNITURE_CHARACTERS) return null;
+  const text = wordsOf(segment);
+  if (segment.box.top < pictureWidth * STATUS_BAR_SHARE && STATUS_BAR.test(segment.text)) return 'status';
+  if (isTimeRow(text) || isTimeRow(segment.text) || TIME_PLACE_ROW.test(segment.text)) return 'time';
+  if (segment.words.length <= MAX_CLOCK_ROW_WORDS && CLOCK_ROW.test(segment.text)) return 'time';
+  if (text === '') return 'icons';
+  if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;
+  if (PAID_ROW.test(text) || PAID_ROW.test(segment.text)) return 'paid';
+  if (COUNTED_PIECE.test(text) && isMadeOf(text, COUNTS_PIECE)) return 'counts';
+  if (BARE_COUNT_ROW.test(segment.text)) return 'icons';
+  const labels = withoutNumbers(text);
+  if (isMadeOf(text, LABEL_PIECE) || isLabelRow(text) || isLabelRow(labels)) return 'labels';
+  if (OPEN_LABEL_ROW.test(text)) return 'labels';
+  return isIconRow(segment) || isIconGrid(row) ? 'icons' : null;
+}
+
+/** Buttons stand beside their counters and icons. */
+function withoutNumbers(text: string): string {
+  const words = text
+    .split(' ')
+    .map((word) => word.replace(/(?<=\p{L}{3})\d[\d.,]{0,14}[KM]?$/iu, ''))
+    .filter((word) => !/^\W*[\d.,]+[KM]?\W*$/i.test(word) && !/^\W*\w{1,2}\W*$/.test(word));
+  return words.join(' ');
+}
+
+/** The text without what icons and avatars are misread as: pieces without letters or digits, short unsure pieces. */
+export function wordsOf(segment: Segment): string {
+  return segment.words
+    .filter(({ text, confidence }) => /[\p{L}\p{N}]/u.test(text) && !(text.length <= 3 && confidence < 60))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Buttons and counters stand further apart than this many word heights, words of a sentence closer. */
+const WIDE_GAP_HEIGHTS = 1;
+
+const isSure = ({ text, confidence }: ImageWord) =>
+  looksLikeWord(text) && text.length > 2 && confidence >= 50;
+
+/** Counters with their icons, which come out as letters: no real word, or hardly any and all far apart. */
+function isIconRow({ words, height }: Segment): boolean {
+  const sure = words.filter(isSure).length;
+  const gaps = words.slice(1).map((word, i) => word.box.left - (words[i]?.box.right ?? 0));
+  const isSpread =
+    gaps.length > 0 && gaps.filter((gap) => gap > WIDE_GAP_HEIGHTS * height).length * 2 > gaps.length;
+  if (isSpread && words.length > 2 && sure < 3 && sure * 2 < words.length + 1) return true;
+  if (sure > 0) return false;
+  const [only] = words;
+  return (
+    words.length > 1 || !only || only.confidence < 60 || /^\W*\w{0,2}\W*$|^\W+\p{L}{1,3}\W*$/u.test(only.text)
+  );
+}
+
+/** A row of several parts, some with numbers and none with two words. */
+function isIconGrid(row: readonly Segment[]): boolean {
+  const parts = row.filter((segment) => wordsOf(segment) !== '');
+  return (
+    parts.length > 1 &&
+    parts.filter(({ text }) => /\d/.test(text)).length > 0 &&
+    parts.every(({ words }) => words.filter(isSure).length < 2 && words.length < 4)
+  );
+}

@@ -1,0 +1,152 @@
+/** What speaks for and against a text being the text of the post. */
+import { looksLikeName, USER_NAME } from './author-name.ts';
+import { type Features, flag, isTextRow, mean, rowsOf, topOf, wordsIn } from './feature-values.ts';
+import { looksLikeWord } from './looks-like-word.ts';
+import { isSameRow, type Segment, sharedWidth } from './segments.ts';
+import type { Page, TextBlock } from './text-block.ts';
+import { COMPLETE_DATE } from './vocabulary.ts';
+
+/** The name of a song: a note, which is read as one or two signs, and a title with its singer. */
+const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
+/** Rows that close a post stand at most this many word heights below its text. */
+const FOOT_HEIGHTS = 6;
+
+/** Figures of the whole page that texts are compared with. */
+export interface PageFigures {
+  readonly sizeOfText: number;
+  readonly longest: number;
+  /** Left edges of proved headers: the rows of a feed share one. */
+  readonly lefts: readonly number[];
+}
+
+export function textFeatures(page: Page, figures: PageFigures, text: TextBlock): Features {
+  const rows = rowsOf(text);
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (!first || !last) return {};
+  const words = wordsIn(rows);
+  const left = Math.min(...rows.map(({ box }) => box.left));
+  const right = Math.max(...rows.map(({ box }) => box.right));
+  const center = (left + right) / 2 / page.widthPx;
+  const below = nextBelow(page, last, left, right);
+  const kindBelow = below ? page.kindOf(below) : null;
+  const above = neighborAbove(page, text.rows[0] ?? first, left);
+  return {
+    'text: words (log)': Math.log(words.length) / 3,
+    'text: one word': flag(words.length === 1),
+    'text: two or three words': flag(words.length === 2 || words.length === 3),
+    'text: share of the longest text': words.length / figures.longest,
+    'text: share of words': mean(words.map(({ text: word }) => flag(looksLikeWord(word)))),
+    'text: confidence': mean(words.map(({ confidence }) => confidence)) / 100,
+    'text: type size against the longest text (log)': Math.log(first.size / figures.sizeOfText),
+    'text: width': (right - left) / page.widthPx,
+    'text: distance from the middle': Math.abs(center - 0.5) * 2,
+    'text: in the right third': flag(left > 0.66 * page.widthPx),
+    'text: in the left quarter': flag(right < 0.25 * page.widthPx),
+    'text: height on the page': first.box.top / page.heightPx,
+    'text: ends a sentence': flag(/[.!?…”"')]$/.test(last.text)),
+    'text: begins small': flag(/^\p{Ll}/u.test(first.text)),
+    'text: has a title': flag(text.title.length > 0),
+    'text: goes on above': flag(above !== null && page.kindOf(above) === null && !page.headers.has(above)),
+    'text: goes on below': flag(below !== null && isContinued(page, last, below)),
+    'text: counters below': flag(kindBelow === 'counts' || kindBelow === 'icons'),
+    'text: buttons below': flag(kindBelow === 'labels'),
+    'text: time below': flag(kindBelow === 'time'),
+    'text: complete date below': flag(hasDateBelow(page, last, left)),
+    'text: header below': flag(below !== null && page.headers.has(below)),
+    'text: nothing below': flag(below === null),
+    'text: first row is short, like a name': flag(isNameRow(rows)),
+    ...lastRowFeatures(rows),
+    'text: larger row above': flag(isLargerAbove(page, first, left)),
+    'text: names of a menu': flag(rows.length > 1 && rows.every((row) => row.words.length < 3)),
+  };
+}
+
+/** Icons and the names of songs stand apart from the text and are read badly. */
+function lastRowFeatures(rows: readonly Segment[]): Features {
+  const [before, last] = rows.slice(-2);
+  if (!before || !last || rows.length < 2) return {};
+  const gap = (last.box.top - before.box.bottom) / last.height;
+  return {
+    'last row: apart': flag(gap > 1.3),
+    'last row: confidence': mean(last.words.map(({ confidence }) => confidence)) / 100,
+    'last row: share of words': mean(
+      last.words.map(({ text }) => flag(looksLikeWord(text) && text.length > 2)),
+    ),
+    'last row: other type size': Math.min(1, Math.abs(Math.log(last.size / before.size)) * 3),
+    'last row: behind a note': flag(BEHIND_NOTE.test(last.text)),
+  };
+}
+
+/** A title that was left out. */
+function isLargerAbove(page: Page, first: Segment, left: number): boolean {
+  return page.segments.some(
+    (row) =>
+      isTextRow(page, row) &&
+      row.box.bottom <= first.box.top + 0.2 * first.height &&
+      first.box.top - row.box.bottom < 2.2 * first.height &&
+      Math.abs(row.box.left - left) < first.height &&
+      row.size > 1.2 * first.size,
+  );
+}
+
+/** The next row in the column of a text. */
+function nextBelow(page: Page, last: Segment, left: number, right: number): Segment | null {
+  const column = { ...last.box, left, right };
+  const next = page.segments.find(
+    (segment) =>
+      segment.box.top > last.box.top + 0.6 * last.height &&
+      !isSameRow(segment.box, last.box) &&
+      sharedWidth(segment.box, column) > 0,
+  );
+  return next && next.box.top - last.box.bottom < FOOT_HEIGHTS * last.height ? next : null;
+}
+
+/** The row right above, at the same edge and in the same size: the text would begin in the middle. */
+function neighborAbove(page: Page, first: Segment, left: number): Segment | null {
+  const above = page.segments.filter(
+    (row) =>
+      row.box.bottom <= first.box.top + 0.2 * first.height &&
+      first.box.top - row.box.bottom < 1.3 * first.height &&
+      Math.abs(row.box.left - left) < first.height &&
+      row.size / first.size > 0.85 &&
+      row.size / first.size < 1.2,
+  );
+  return above.at(-1) ?? null;
+}
+
+function isContinued(page: Page, last: Segment, below: Segment): boolean {
+  const isNear = below.box.top - last.box.bottom < 1.3 * last.height;
+  const isAligned = Math.abs(below.box.left - last.box.left) < 0.6 * last.height;
+  const ratio = below.size / last.size;
+  return (
+    isNear &&
+    isAligned &&
+    ratio > 0.85 &&
+    ratio < 1.2 &&
+    isTextRow(page, below) &&
+    !BEHIND_NOTE.test(below.text)
+  );
+}
+
+/** The page of a single post prints the whole date below the text, perhaps below its picture. */
+function hasDateBelow(page: Page, last: Segment, left: number): boolean {
+  const next = page.proved.find(({ segments }) => topOf(segments) > last.box.bottom);
+  const end = next ? topOf(next.segments) : page.heightPx;
+  return page.segments.some(
+    (row) =>
+      row.box.top > last.box.top &&
+      row.box.top < end &&
+      Math.abs(row.box.left - left) < 4 * last.height &&
+      page.kindOf(row) === 'time' &&
+      COMPLETE_DATE.test(row.text),
+  );
+}
+
+/** A first row that ends long before the others and holds a few words in capitals or one in small letters. */
+function isNameRow([first, ...rest]: readonly Segment[]): boolean {
+  if (!first || rest.length === 0 || first.words.length > 4) return false;
+  const widest = Math.max(...rest.map(({ box }) => box.right - box.left));
+  const isShort = first.box.right - first.box.left < 0.6 * widest;
+  return isShort && (looksLikeName(first.text) || USER_NAME.test(first.text));
+}

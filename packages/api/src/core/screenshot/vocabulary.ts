@@ -1,0 +1,59 @@
+/** The phrase lists of all interface languages, compiled once into parts of regular expressions (flags `iu`). */
+import { phrasesOf } from '../../content/screenshot/languages.ts';
+import { anyOf } from './phrase.ts';
+
+/** `\b` knows ASCII letters only. */
+export const WORD_START = '(?<![\\p{L}\\p{N}])';
+export const WORD_END = '(?![\\p{L}\\p{N}])';
+export const NON_WORD = '[^\\p{L}\\p{N}]';
+
+const MONTH = `${anyOf(phrasesOf('months'))}\\.?`;
+const UNIT = anyOf(phrasesOf('units'));
+const NEAR_DAY = anyOf(phrasesOf('nearDays'));
+const AT = anyOf(phrasesOf('at'));
+
+export const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*${anyOf(phrasesOf('halfDays'))}${WORD_END})?`;
+/** A day of a month, perhaps with its year. */
+export const DAY = `(?:${MONTH}\\s*\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?\\d{4})?`;
+/** How long ago, told by a whole phrase: `2 hours ago`, `vor 2 Stunden`. */
+export const AGE_WORDS = `(?:\\d{1,3}|an?)\\s+${UNIT}`;
+/** How long ago, told by a number and a unit alone: `2h`. */
+export const SHORT_AGE = `\\d{1,3}\\s?${anyOf(phrasesOf('bareUnits'))}(?!\\p{L}{2})\\.?`;
+const AGO_AFTER = anyOf(phrasesOf('agoAfter'));
+const AGO = `(?:${anyOf(phrasesOf('agoBefore'))}\\s+${AGE_WORDS}\\.?(?:\\s+${AGO_AFTER})?|${AGE_WORDS}\\.?\\s+${AGO_AFTER}|${SHORT_AGE}(?:\\s+ago)?)`;
+
+/** A point in time as networks print it: clock, date, both, or how long ago. */
+export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|${AT})?\\s*${CLOCK})?|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
+/** A day with its year and a clock, which only the page of a single post prints. */
+export const COMPLETE_DATE = new RegExp(`${CLOCK}[^\\p{L}\\p{N}]+${DAY}|(?:${DAY}).{1,6}?${CLOCK}`, 'iu');
+export const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
+
+export const COUNT = `\\d[\\d.,\\s]{0,14}\\s?(?:${anyOf(phrasesOf('multipliers'))})?(?![\\p{L}])`;
+export const COUNTED = anyOf(phrasesOf('counted'));
+const FOLLOWED = anyOf([...phrasesOf('followed'), ...phrasesOf('subscribed')]);
+/** A number of those who follow an account. */
+export const FOLLOWER_ROW = new RegExp(`${WORD_START}${COUNT}\\s*${FOLLOWED}${WORD_END}`, 'iu');
+
+export const FOLLOW = anyOf(phrasesOf('follow'));
+export const EDITED = anyOf(phrasesOf('edited'));
+const AUDIENCE_PHRASES = phrasesOf('audience');
+/** Who can see or answer a post, behind its time. */
+export const AUDIENCE = anyOf(AUDIENCE_PHRASES.filter((phrase) => !phrase.includes('*')));
+/** The program that a post was written with, at the end of such a row. */
+export const CLIENT = anyOf(AUDIENCE_PHRASES.filter((phrase) => phrase.includes('*')));
+export const FEELING = anyOf(phrasesOf('feeling'));
+export const PAID = anyOf(phrasesOf('paid'));
+/** The button that unfolds a text, where it is cut. */
+export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, 'iu');
+
+const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesOf('follow')];
+/** Labels that stand beside others in one row: those without a gap for any words. */
+export const LABELS = anyOf(SINGLE_LABELS.filter((phrase) => !phrase.includes('*')));
+/** Labels with a gap for a name, and rows that tell who reacted, passed on or is answered. */
+export const OPEN_LABELS = anyOf([
+  ...SINGLE_LABELS.filter((phrase) => phrase.includes('*')),
+  ...phrasesOf('others'),
+  ...phrasesOf('reposted').flatMap((phrase) => [phrase, `* ${phrase}`]),
+  ...phrasesOf('replying').map((phrase) => `${phrase} *`),
+  ...phrasesOf('sounds').flatMap((phrase) => [phrase, `${phrase} *`, `* ${phrase}`]),
+]);

@@ -1,0 +1,98 @@
+/** The content of one drawn post, before any layout. */
+import {
+  COMMUNITIES,
+  EMOJI,
+  ENGLISH,
+  HASHTAGS,
+  ORGANIZATIONS,
+  OTHER_LANGUAGES,
+  PEOPLE,
+  SHORT,
+} from './post-words.ts';
+import type { Seeded } from './seeded.ts';
+
+export interface Account {
+  readonly name: string;
+  /** Small letters, figures and one separator at most. */
+  readonly user: string;
+  readonly isPerson: boolean;
+}
+
+export interface DrawnPost {
+  readonly account: Account;
+  readonly text: string;
+  readonly title: string;
+  readonly community: string;
+  readonly ago: string;
+  /** A day and a clock as a detail page prints them. */
+  readonly date: string;
+}
+
+export function accountOf(random: Seeded): Account {
+  const isPerson = random.chance(0.45);
+  const name = isPerson ? random.pick(PEOPLE) : random.pick(ORGANIZATIONS);
+  const words = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const end = random.pick(['', '', '', '_', '2', 'uk', '.official', 'hq', '_94']);
+  const user = `${words.slice(0, random.between(1, 3)).join(random.pick(['', '', '_', '.']))}${end}`.slice(
+    0,
+    22,
+  );
+  return { name, user: user.replace(/[._]+$/, ''), isPerson };
+}
+
+export function postOf(random: Seeded): DrawnPost {
+  return {
+    account: accountOf(random),
+    text: textOf(random),
+    title: random.pick(ENGLISH).replace(/\.$/, ''),
+    community: random.pick(COMMUNITIES),
+    ago: agoOf(random),
+    date: `${random.pick(['Nov', 'Oct', 'Mar', 'Jun'])} ${random.between(1, 28)}, 2026`,
+  };
+}
+
+export function agoOf(random: Seeded): string {
+  return `${random.between(1, 23)}${random.pick(['m', 'h', 'h', 'h', 'd'])}`;
+}
+
+function textOf(random: Seeded): string {
+  if (random.chance(0.12)) return random.pick(SHORT);
+  if (random.chance(0.1)) return sentences(random, random.pick(Object.values(OTHER_LANGUAGES)), 3);
+  if (random.chance(0.08)) return listOf(random);
+  const paragraphs = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () =>
+    sentences(random, ENGLISH, random.between(1, 3)),
+  );
+  const emoji = random.chance(0.25) ? ` ${random.pick(EMOJI)}` : '';
+  const tags = random.chance(0.25)
+    ? `\n${random.chance(0.5) ? '\n' : ''}${random.pick(HASHTAGS)} ${random.pick(HASHTAGS)}`
+    : '';
+  const link = random.chance(0.12)
+    ? `\n\nMore: ${random.pick(['aldermoor', 'gazette', 'kestrel'])}.example/${random.pick(['report', 'faq', 'notice'])}`
+    : '';
+  return `${paragraphs.join('\n\n')}${emoji}${link}${tags}`;
+}
+
+function listOf(random: Seeded): string {
+  const sign = random.pick(['•', '-', '✅', '1.']);
+  const items = [
+    'who signed the contract',
+    'why it cost 40% more',
+    'when the park opens',
+    'what happens to the trees',
+  ];
+  const rows = items
+    .slice(0, random.between(2, 4))
+    .map((item, i) => `${sign === '1.' ? `${i + 1}.` : sign} ${item}`);
+  return `What we still do not know:\n${rows.join('\n')}`;
+}
+
+function sentences(random: Seeded, from: readonly string[], count: number): string {
+  const chosen = new Set<string>();
+  while (chosen.size < count) chosen.add(random.pick(from));
+  return [...chosen].join(' ');
+}

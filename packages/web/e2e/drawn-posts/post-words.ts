@@ -1,0 +1,171 @@
+/** What the drawn posts say and who says it: organizations and people that do not exist. */
+
+export const ORGANIZATIONS = [
+  'Aldermoor Water',
+  'Brackenfield Council',
+  'Calloway Foods',
+  'Dunmarrow Rail',
+  'Eastholm University',
+  'Farrow & Pike Books',
+  'Glenhaven Hospital Trust',
+  'Hollowmere Brewing Co.',
+  'Ironbridge Cyclists',
+  'Juniper Lane Bakery',
+  'Kestrel Energy',
+  'Larkspur Insurance Group',
+  'Midvale Fire and Rescue',
+  'Northquay Museum',
+  'Oakhurst Credit Union',
+  'Pennant Airways',
+  'Quillon Software',
+  'Ravensworth FC',
+  'Saltmarsh Theatre',
+  'Thornbury Weather',
+  'Upland Bus Lines',
+  'Verity Health Watch',
+  'Westmarch Gazette',
+  'Yarrow Street Market',
+  'The Zinnia Fund',
+  'Copperleaf Data AG',
+  'TARN Mobility',
+  'nova.kitchen',
+] as const;
+
+export const PEOPLE = [
+  'Odile Fennimore',
+  'Tomas Brandvold',
+  'Imogen Achterberg',
+  'Rashida Oyelaran-Holt',
+  'Piotr Zalewczak',
+  'Mireille D’Aubrac',
+  'Henrik Solvang',
+  'Calla Whitcombe',
+  'Dov Merriweather',
+  'Saoirse Kilbrannan',
+  'Yuki Tanemura',
+  'Bram van Oostveen',
+  'Leonie Falkenrath',
+  'Amara Nwosu-Pell',
+  'Jules Petitmaire',
+  'Ines Carvalhal',
+  'Dr. Nadia Farrokhzad',
+  'Old Gregor',
+] as const;
+
+export const ENGLISH = [
+  'Trains between Aldermoor and Eastholm are running again after this morning’s signal failure.',
+  'We have refunded every customer who was charged twice on Friday.',
+  'Our third quarter: revenue up 4.2%, complaints down 11%.',
+  'Nobody should have to choose between heating and eating.',
+  'Engineers are on site and expect power to be back by 18:30.',
+  'The new depot opens on 14 January and will employ 240 people.',
+  'Thank you to the 3,100 volunteers who turned up in the rain.',
+  'I asked for one thing: a written answer.',
+  'Doors open at 7 pm, tickets are £12 on the door.',
+  'This is the fourth delay in two weeks and still no apology.',
+  'We recalled batch 7714 because the label does not list sesame.',
+  'Sign up before Sunday and the first month is free.',
+  'Has anyone else been locked out since the last update?',
+  'The council voted 21-17 against the new car park.',
+  'Our app is down. We are sorry, and we will post an update within the hour.',
+  'Thirty years ago today the river took half of this street.',
+  'She started in the mail room and retires as managing director.',
+  'Please boil your water until further notice in Oakhurst, Pennant and Midvale.',
+  'Half of the questions came from people under 25, which surprised us.',
+  'If you were at the match, look under your seat.',
+  'A short thread on why the merger failed.',
+  'It took nine months, two lawyers and a very patient neighbor.',
+  'Correction: the meeting is on Tuesday, not on Thursday.',
+  'The report is 88 pages long and worth every minute.',
+  'Applications for the summer school close at midnight.',
+  'No, we are not closing the library.',
+  'What a night! 2-1 in the last minute.',
+  'Prices go up by 6% in March, our chief executive told staff today.',
+  'They called it a misunderstanding. I call it theft.',
+  'Best coffee in town, and the queue knows it.',
+  'Our drivers delivered 18,000 parcels on Monday alone.',
+  'You can read the full statement on our website.',
+  'Temperatures will drop to -9 °C overnight, so check on your neighbors.',
+  'I have been a customer for eleven years and this is how it ends.',
+  'Join us live on Wednesday when we answer your questions.',
+  'The bridge stays closed to lorries over 7.5 tonnes.',
+] as const;
+
+/** Whole posts of one or a few words. */
+export const SHORT = [
+  'Sold out.',
+  'Finally.',
+  'No comment.',
+  'We won!',
+  'Why?',
+  'Still waiting.',
+  'Back online',
+  'Shame on you.',
+  'Enough',
+  'Thank you all!',
+  'Recalled.',
+  'Good morning, Midvale!',
+  'Not again',
+  'Resigned.',
+] as const;
+
+export const OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'Die Brücke bleibt bis Freitag gesperrt, der Bus fährt über die Mühlstraße.',
+    'Wir haben allen Kundinnen und Kunden das Geld zurückgezahlt.',
+    'Heute Abend um 19 Uhr beantworten wir eure Fragen.',
+  ],
+  fr: [
+    'Les trains circulent de nouveau entre la gare et le port.',
+    'Nous avons remboursé tous les clients débités deux fois.',
+    'Rendez-vous samedi à 14 heures devant la mairie.',
+  ],
+  es: [
+    'El puente sigue cerrado hasta el viernes por obras.',
+    'Hemos devuelto el dinero a todos los clientes afectados.',
+    'Mañana a las diez abrimos las puertas del museo.',
+  ],
+  it: [
+    'Il ponte resta chiuso fino a venerdì per lavori.',
+    'Abbiamo rimborsato tutti i clienti che hanno pagato due volte.',
+    'Domani alle dieci apriamo le porte del museo.',
+  ],
+  nl: [
+    'De brug blijft tot vrijdag dicht wegens onderhoud.',
+    'Wij hebben alle klanten hun geld teruggegeven.',
+    'Morgen om tien uur gaan de deuren van het museum open.',
+  ],
+};
+
+export const HASHTAGS = [
+  '#LocalNews',
+  '#Recall',
+  '#fyp',
+  '#Insurance',
+  '#ServiceUpdate',
+  '#bakery',
+  '#Matchday',
+  '#OpenData',
+] as const;
+export const EMOJI = ['🙏', '🚨', '❤️', '🎉', '👇', '😡', '🔥', '🧵', '⚡'] as const;
+export const COMMUNITIES = [
+  'midvale',
+  'AskTenants',
+  'PersonalMoney',
+  'trainspotting_uk',
+  'bikecommuters',
+  'soccerfans',
+] as const;
+export const JOBS = [
+  'Head of Communications at Kestrel Energy',
+  'Claims handler | Speaker | Dad',
+  'Investigations editor, Westmarch Gazette',
+  'Chief Executive Officer',
+] as const;
+export const PLACES = ['Midvale, Northshire', 'Aldermoor Station', 'Old Harbor'] as const;
+export const TRENDS = [
+  'Winter fuel report published',
+  'Ravensworth sign keeper until 2031',
+  'Storm warning for the coast',
+  'Ferry strike enters second week',
+] as const;

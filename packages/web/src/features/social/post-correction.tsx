@@ -1,0 +1,68 @@
+import type { CorrectableField } from '@earshot/schema/analysis-result';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+import type { PostDraft } from './post-draft.ts';
+import { SOCIAL_STRINGS } from './strings.ts';
+
+const STRINGS = SOCIAL_STRINGS.text;
+const EDITOR_ROWS = 6;
+const SHORT_FIELDS = ['author', 'handle', 'platform', 'date'] as const satisfies readonly CorrectableField[];
+
+interface PostCorrectionProps {
+  readonly draft: PostDraft;
+  /** Whether the draft has a text and says something else than what was analyzed. */
+  readonly isReady: boolean;
+  readonly pending: boolean;
+  readonly onChange: (draft: PostDraft) => void;
+  readonly onAnalyze: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** An editor for what was read from a screenshot; its text takes the focus when it opens. */
+export function PostCorrection(props: PostCorrectionProps) {
+  const { draft, isReady, pending, onChange, onAnalyze, onDiscard } = props;
+  const editorRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => editorRef.current?.focus(), []);
+  return (
+    <Box
+      className="no-print"
+      sx={{ display: 'grid', gap: 1.5 }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isReady) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onAnalyze();
+      }}
+    >
+      <TextField
+        label={STRINGS.correctedLabel}
+        hint={STRINGS.correctedHint}
+        rows={EDITOR_ROWS}
+        value={draft.text}
+        onChange={(text) => onChange({ ...draft, text })}
+        inputRef={editorRef}
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {SHORT_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={STRINGS.fields[field]}
+            type={field === 'date' ? 'date' : 'text'}
+            value={draft[field]}
+            onChange={(value) => onChange({ ...draft, [field]: value })}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="contained" disabled={pending || !isReady} onClick={onAnalyze}>
+          {STRINGS.analyze}
+        </Button>
+        <Button size="small" onClick={onDiscard}>
+          {STRINGS.discard}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CorrectableField, ReadBlock } from '@earshot/schema/analysis-result';
+import type { ReportData } from '../../transport/report-data.ts';
+
+/** What a user puts right about a post that was read from a screenshot; an empty text stands for nothing. */
+export type PostDraft = Readonly<Record<CorrectableField, string>>;
+
+/** The screenshot showed nothing of it, or nothing that could be read. */
+export const EMPTY_DRAFT: PostDraft = { text: '', author: '', handle: '', platform: '', date: '' };
+
+/** The post of a report as it can be put right. */
+export function draftOf({ document, metadata }: ReportData): PostDraft {
+  return {
+    text: document.text,
+    author: metadata.author ?? '',
+    handle: metadata.handle ?? '',
+    platform: metadata.platform ?? '',
+    date: (metadata.date ?? '').slice(0, ISO_DAY_CHARACTERS),
+  };
+}
+
+const ISO_DAY_CHARACTERS = 10;
+
+/** The draft with another text of the picture as the post. Its date is not known. */
+export function withBlock(draft: PostDraft, { text, author, handle }: ReadBlock): PostDraft {
+  return { ...draft, text, author: author ?? '', handle: handle ?? '', date: '' };
+}
+
+/** The fields in which two drafts differ, in the order of the form. */
+export function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] {
+  const fields = ['text', 'author', 'handle', 'platform', 'date'] as const;
+  return fields.filter((field) => draft[field].trim() !== before[field].trim());
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { PostCorrection } from './post-correction.tsx';
+import { EMPTY_DRAFT } from './post-draft.ts';
+import { SOCIAL_STRINGS } from './strings.ts';
+import type { useSocial } from './use-social.ts';
+
+const STRINGS = SOCIAL_STRINGS.typed;
+
+interface TypedPostProps {
+  readonly pending: boolean;
+  readonly correction: ReturnType<typeof useSocial>['correction'];
+}
+
+/** The way on when nothing could be read from a screenshot: its text is typed, and the report is made from that. */
+export function TypedPost({ pending, correction }: TypedPostProps) {
+  if (!correction.isTyping || correction.draft === null) {
+    return (
+      <Box className="no-print">
+        <Button size="small" variant="outlined" onClick={() => correction.type(EMPTY_DRAFT)}>
+          {STRINGS.open}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="body2">{STRINGS.hint}</Typography>
+      <PostCorrection
+        draft={correction.draft}
+        isReady={correction.isReady}
+        pending={pending}
+        onChange={correction.type}
+        onAnalyze={correction.analyze}
+        onDiscard={() => correction.setDraft(null)}
+      />
+    </Box>
+  );
+}
