@@ -69,7 +69,7 @@ function descendants(pid: number): string[] {
 /** The name and the size of an upload are judged before its content. */
 function answerTo(failureCause: FailureCause): object {
   if (failureCause === 'file-type') return { status: 400, body: { code: 'validation' } };
-  const { status, code } = FAILURES[failureCause === 'file-too-large' ? 'request-too-large' : failureCause];
+  const { status, code } = FAILURES[failureCause];
   return { status, body: { code } };
 }
 

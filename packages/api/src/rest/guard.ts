@@ -6,7 +6,7 @@ import {
   type RestRow,
   restRow,
 } from '@earshot/schema/contract';
-import { Failure } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Request, Response } from 'express';
 import type { Allowance, RateLimiter } from '../ports.ts';
 import { AllowanceExceeded } from '../rate-limit/allowance-exceeded.ts';
@@ -48,8 +48,13 @@ export async function guardRow(
 ): Promise<void> {
   refuseCrossSite(req);
   refuseOtherMethods(req, res, ROW_METHODS[row.method]);
-  if (Number(req.headers['content-length'] ?? 0) > row.maxBodyBytes) throw new Failure('request-too-large');
+  if (Number(req.headers['content-length'] ?? 0) > row.maxBodyBytes) throw new Failure(tooLarge(row));
   await charge(limiter, res, row.cost);
+}
+
+/** The failure of a body over its bound: a form carries a file. */
+export function tooLarge({ kind }: RestRow): FailureCause {
+  return kind === 'multipart' ? 'file-too-large' : 'request-too-large';
 }
 
 /** Refuses every method but these. */

@@ -1,12 +1,16 @@
-import { Failure } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Request } from 'express';
 
 /**
  * The body of a request as bytes in a buffer that belongs to nobody else, so that it can change hands. Each piece is put
- * in its place as it comes: joining ten megabytes at the end would delay every other visitor. Throws `Failure` for what is
- * too large, compressed or broken off.
+ * in its place as it comes: joining ten megabytes at the end would delay every other visitor. Throws
+ * `Failure` for what is too large (`tooLarge`), compressed or broken off.
  */
-export async function readBytes(req: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  req: Request,
+  maxBytes: number,
+  tooLarge: FailureCause,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { 'content-encoding': encoding = 'identity', 'content-length': declared = '0' } = req.headers;
   if (encoding.toLowerCase() !== 'identity') throw new Failure('invalid-json');
   let bytes = new Uint8Array(Math.min(Number(declared), maxBytes));
@@ -22,7 +26,7 @@ export async function readBytes(req: Request, maxBytes: number): Promise<Uint8Ar
     length = end;
   }
   // Thrown after the loop, because nothing more can be read of the request while its iterator is open.
-  if (length > maxBytes) throw new Failure('request-too-large');
+  if (length > maxBytes) throw new Failure(tooLarge);
   return length === bytes.length ? bytes : bytes.slice(0, length);
 }
 

@@ -6,7 +6,7 @@ import { describeError } from '../errors.ts';
 import { fetchPage } from '../links/fetch-page.ts';
 import { appRouter } from '../router.ts';
 import type { ApiOptions } from './api-router.ts';
-import { guardRow, type MatchedRow, matchRow } from './guard.ts';
+import { guardRow, type MatchedRow, matchRow, tooLarge } from './guard.ts';
 import { readBytes } from './read-bytes.ts';
 import { requestInfo } from './request-info.ts';
 import { sendError } from './send-error.ts';
@@ -78,7 +78,8 @@ async function answerOffThread(
 ): Promise<void> {
   const { client, requestId, signal } = requestInfo(res);
   const contentType = req.headers['content-type'] ?? '';
-  const body = row.method === 'POST' ? await readBytes(req, row.maxBodyBytes) : new Uint8Array();
+  const body =
+    row.method === 'POST' ? await readBytes(req, row.maxBodyBytes, tooLarge(row)) : new Uint8Array();
   const parameters = { ...(row.method === 'GET' && req.query), ...pathParameters };
   const request = { procedure, parameters, contentType, body, client, requestId };
   let answer = await offload.run(request, signal);

@@ -34,7 +34,7 @@ export async function analyzeFile(
 ): Promise<TrendingResult> {
   const problem = checkTrendingFile(file);
   if (problem) throw new ValidationFailure(problem);
-  if (file.size > UPLOAD_MAX_BYTES) throw new Failure('request-too-large');
+  if (file.size > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { lines, notes } = await services.documents.read({ name: file.name, bytes }, caller);
   return analyzeLines(services, lines, lineType, caller, notes);
