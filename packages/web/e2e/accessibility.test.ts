@@ -61,6 +61,17 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
       await analyze(page, 'Analyze Article');
       await page.getByText(COMPLETE).waitFor();
       await page.getByRole('button', { name: 'Show all sentences' }).click();
+      await page.getByRole('heading', { name: 'Breakout boxes' }).click();
+      await page.getByRole('heading', { name: 'Full text with all mentions' }).click();
+    },
+  ],
+  [
+    'empty coverage list with the keyword sets open',
+    async (page) => {
+      await goTo(page, '/');
+      await page.getByRole('button', { name: /^Coverage list/ }).click();
+      await page.getByText('No articles yet').waitFor();
+      await page.getByText('Keyword sets').click();
     },
   ],
   [
@@ -123,6 +134,9 @@ describe.concurrent('axe finds nothing in light and dark, at 360 and 1280 px, an
     const { page } = await openPage(stage, { bypassCSP: true });
     await arrange(page);
     expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeViolations(page, true)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize({ width: NARROWEST_PX, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST_PX);
     await page.context().close();

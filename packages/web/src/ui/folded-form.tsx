@@ -1,22 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { UI_STRINGS } from './strings.ts';
 
 interface FoldedFormProps {
   /** What was entered, in a few words. */
   readonly summary: string;
   readonly onEdit: () => void;
+  /** Further controls before the way back. */
+  readonly children?: ReactNode;
 }
 
 /** A form in one line, once its result is there: what was entered, and the way back to it. Wide screens only. */
-export function FoldedForm({ summary, onEdit }: FoldedFormProps) {
+export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   return (
     <Box className="no-print" sx={BAR}>
       <Typography variant="body2" noWrap dir="auto" sx={{ minWidth: 0, color: 'text.secondary' }}>
         {summary}
       </Typography>
-      <Button size="small" variant="outlined" onClick={onEdit} sx={{ flexShrink: 0, ml: 'auto' }}>
+      <Box sx={{ flex: 1 }} />
+      {children}
+      <Button size="small" variant="outlined" onClick={onEdit} sx={{ flexShrink: 0 }}>
         {UI_STRINGS.editInputs}
       </Button>
     </Box>

@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
+import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { CoverageButton } from '../coverage/coverage-button.tsx';
 import { InputActions } from './input-actions.tsx';
@@ -113,6 +114,15 @@ export function ArticleForm(props: ArticleFormProps) {
         onDraftChange={inputs.setDraft}
         error={errorFor('keywords')}
         inputRef={refs.keywords}
+      />
+      <KeywordSets
+        keywords={inputs.keywords}
+        specialTerms={inputs.specialTerms}
+        onUse={({ keywords, specialTerms }) => {
+          editing(inputs.setKeywords)(keywords);
+          inputs.setSpecialTerms(specialTerms);
+          if (specialTerms.length > 0) inputs.setSpecialEnabled(true);
+        }}
       />
       <Box>
         <FormControlLabel

@@ -18,6 +18,7 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
+import { CoverageButton } from '../coverage/coverage-button.tsx';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ArticleForm } from './article-form.tsx';
@@ -89,7 +90,11 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
 
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
-      {form.isFolded ? <FoldedForm summary={summary} onEdit={openForm} /> : null}
+      {form.isFolded ? (
+        <FoldedForm summary={summary} onEdit={openForm}>
+          <CoverageButton onClick={onOpenList} />
+        </FoldedForm>
+      ) : null}
       <Panel
         className="no-print"
         onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 import { csvTable } from '@earshot/schema/csv-table';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
@@ -105,7 +105,7 @@ function ExportButtons({ list, towards }: Pick<CoverageExportsProps, 'list' | 't
 
 /** Opens a saved list in the place of the current one. */
 function OpenButton({ update }: Pick<CoverageExportsProps, 'update'>) {
-  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     const file = target.files?.[0];
@@ -122,16 +122,19 @@ function OpenButton({ update }: Pick<CoverageExportsProps, 'update'>) {
     }
   };
   return (
-    <Button component="label" htmlFor={id} size="small" variant="outlined" sx={OPEN}>
-      {STRINGS.openJson}
+    <>
       <input
-        id={id}
+        ref={inputRef}
         type="file"
+        hidden
         accept=".json,application/json"
+        aria-label={STRINGS.openJson}
         onChange={(event) => void open(event)}
-        style={HIDDEN_INPUT}
       />
-    </Button>
+      <Button size="small" variant="outlined" onClick={() => inputRef.current?.click()}>
+        {STRINGS.openJson}
+      </Button>
+    </>
   );
 }
 
@@ -140,8 +143,3 @@ const FIELDS = {
   gap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
-const OPEN = {
-  position: 'relative',
-  '&:focus-within': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-} as const;
-const HIDDEN_INPUT = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' } as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { capitalized } from '../../lib/format.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -27,6 +27,7 @@ export function CoverageFilter({
   keywords,
   view: { view, change, reset, ...state },
 }: CoverageFilterProps) {
+  const [isWide] = useState(() => window.matchMedia('(min-width: 900px)').matches);
   const scopes = [...new Set(rows.map(({ entry }) => entry?.scope ?? '').filter(Boolean))].sort();
   const isFiltered = [view.text, view.scope, view.mentioning, view.tone, view.status].some(Boolean);
   const sorts = [
@@ -34,75 +35,77 @@ export function CoverageFilter({
     ...keywords.map((keyword) => ({ column: { keyword }, label: TABLE.mentionsOf(keyword) })),
   ];
   return (
-    <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
-      <FilterBar
-        searchLabel={STRINGS.search}
-        search={view.text}
-        onSearchChange={(text) => change({ text })}
-        selects={[
-          {
-            label: STRINGS.mentioning,
-            value: view.mentioning,
-            options: keywords,
-            onChange: (mentioning) => change({ mentioning }),
-            allValue: ALL,
-          },
-          {
-            label: STRINGS.scope,
-            value: view.scope,
-            options: scopes.map((value) => ({ value, label: capitalized(value) })),
-            onChange: (scope) => change({ scope }),
-            allValue: ALL,
-          },
-          {
-            label: STRINGS.tone,
-            value: view.tone,
-            options: TONES,
-            onChange: (tone) => change({ tone }),
-            allValue: ALL,
-          },
-          {
-            label: STRINGS.status,
-            value: view.status,
-            options: STATUSES.map((value) => ({ value, label: STRINGS.statuses[value] })),
-            onChange: (chosen) => change({ status: STATUSES.find((status) => status === chosen) ?? '' }),
-            allValue: ALL,
-          },
-        ]}
-        summary={isFiltered ? TABLE.shown(state.shown.length, rows.length) : null}
-        onClear={reset}
-      />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
-        <SelectField
-          label={STRINGS.sort}
-          value={String(sorts.findIndex(({ column }) => isSame(column, view.sort)))}
-          options={sorts.map(({ label }, position) => ({ value: String(position), label }))}
-          onChange={(position) => change({ sort: sorts[Number(position)]?.column ?? 'added' })}
-        />
-        <SelectField
-          label={STRINGS.order}
-          value={view.descending ? 'descending' : 'ascending'}
-          options={[
-            { value: 'ascending', label: STRINGS.ascending },
-            { value: 'descending', label: STRINGS.descending },
+    <Box component="details" open={isWide} className="no-print" sx={FILTERS}>
+      <summary>{STRINGS.title}</summary>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <FilterBar
+          searchLabel={STRINGS.search}
+          search={view.text}
+          onSearchChange={(text) => change({ text })}
+          selects={[
+            {
+              label: STRINGS.mentioning,
+              value: view.mentioning,
+              options: keywords,
+              onChange: (mentioning) => change({ mentioning }),
+              allValue: ALL,
+            },
+            {
+              label: STRINGS.scope,
+              value: view.scope,
+              options: scopes.map((value) => ({ value, label: capitalized(value) })),
+              onChange: (scope) => change({ scope }),
+              allValue: ALL,
+            },
+            {
+              label: STRINGS.tone,
+              value: view.tone,
+              options: TONES,
+              onChange: (tone) => change({ tone }),
+              allValue: ALL,
+            },
+            {
+              label: STRINGS.status,
+              value: view.status,
+              options: STATUSES.map((value) => ({ value, label: STRINGS.statuses[value] })),
+              onChange: (chosen) => change({ status: STATUSES.find((status) => status === chosen) ?? '' }),
+              allValue: ALL,
+            },
           ]}
-          onChange={(order) => change({ descending: order === 'descending' })}
+          summary={isFiltered ? TABLE.shown(state.shown.length, rows.length) : null}
+          onClear={reset}
         />
-        {keywords.length > 1 ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
           <SelectField
-            label={COVERAGE_STRINGS.towards}
-            value={state.towards}
-            options={keywords.map((keyword) => ({ value: keyword, label: keyword }))}
-            onChange={state.setTowards}
+            label={STRINGS.sort}
+            value={String(sorts.findIndex(({ column }) => isSame(column, view.sort)))}
+            options={sorts.map(({ label }, position) => ({ value: String(position), label }))}
+            onChange={(position) => change({ sort: sorts[Number(position)]?.column ?? 'added' })}
           />
-        ) : null}
+          <SelectField
+            label={STRINGS.order}
+            value={view.descending ? 'descending' : 'ascending'}
+            options={[
+              { value: 'ascending', label: STRINGS.ascending },
+              { value: 'descending', label: STRINGS.descending },
+            ]}
+            onChange={(order) => change({ descending: order === 'descending' })}
+          />
+          {keywords.length > 1 ? (
+            <SelectField
+              label={COVERAGE_STRINGS.towards}
+              value={state.towards}
+              options={keywords.map((keyword) => ({ value: keyword, label: keyword }))}
+              onChange={state.setTowards}
+            />
+          ) : null}
+        </Box>
       </Box>
-      {isFiltered ? (
-        <Typography className="print-only">{TABLE.shown(state.shown.length, rows.length)}</Typography>
-      ) : null}
     </Box>
   );
 }
+
+const FILTERS = { '& > summary': { cursor: 'pointer', typography: 'body2', mb: 1 } } as const;
 
 /** Whether two columns are the same one. */
 export function isSame(a: CoverageView['sort'], b: CoverageView['sort']): boolean {

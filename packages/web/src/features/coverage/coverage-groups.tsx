@@ -88,6 +88,6 @@ const TABLE = {
   typography: 'body2',
   '& th, & td': { textAlign: 'left', py: 0.5, pr: 1.5, borderBottom: 1, borderColor: 'divider' },
   '& thead th': { color: 'text.secondary', verticalAlign: 'bottom' },
-  '& th[scope=row]': { fontWeight: 'fontWeightRegular', overflowWrap: 'anywhere' },
+  '& th[scope=row]': { fontWeight: 'fontWeightRegular', minWidth: '7rem', overflowWrap: 'anywhere' },
   '& td, & th + th': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', pr: 0.5 },
 } as const;

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
+import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { addAddresses } from './coverage-list.ts';
 import type { CoverageScreenProps } from './coverage-screen.tsx';
@@ -84,6 +85,7 @@ export function CoverageInput({ coverage, keywords, initialAddresses, ...props }
           error={problem === 'keywords' ? STRINGS.errors.keywords : undefined}
           inputRef={refs.keywords}
         />
+        <KeywordSets keywords={keywords} onUse={(set) => props.onKeywordsChange(set.keywords)} />
         <Button variant="contained" size="large" onClick={analyze}>
           {STRINGS.analyze(addresses.length)}
         </Button>

@@ -67,6 +67,14 @@ describe('coverage runner', () => {
     runner.cancel();
   });
 
+  it('stops when the server is not reached, and what was not finished waits', async () => {
+    const { runner, calls, statuses } = setUp();
+    const run = runner.run(['alpha']);
+    calls[0]?.end(refusal(0));
+    expect(await run).toMatchObject({ finished: 0, failed: 0, isCanceled: true, isReached: false });
+    expect(statuses()).toEqual(Array(5).fill('waiting'));
+  });
+
   it('canceled, what was not finished waits, and a later run takes it up', async () => {
     const { runner, calls, statuses } = setUp();
     const run = runner.run(['alpha']);

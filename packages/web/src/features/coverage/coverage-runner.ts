@@ -19,6 +19,16 @@ export interface RunState {
   readonly waitSeconds: number | null;
 }
 
+interface EndedRun extends RunState {
+  /** Whether rows were left waiting. */
+  readonly isCanceled: boolean;
+  /** False when the run ended because the server could not be reached. */
+  readonly isReached: boolean;
+}
+
+/** Status of a call that did not get to the server. */
+const NOT_REACHED = 0;
+
 type Analyze = (row: CoverageRow, keywords: readonly string[], signal: AbortSignal) => Promise<ReportData>;
 
 const IDLE: RunState = { isRunning: false, finished: 0, failed: 0, all: 0, waitSeconds: null };
@@ -34,6 +44,7 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
   let state = IDLE;
   let controller = new AbortController();
   let keywords: readonly string[] = [];
+  let isReached = true;
 
   const set = (changes: Partial<RunState>) => {
     state = { ...state, ...changes };
@@ -50,8 +61,14 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
         change(row.id, { status: 'done', failure: '', entry: toCoverageEntry(report, new Date()) });
         return;
       } catch (error) {
-        const seconds = restErrorOf(error)?.retryAfterSeconds;
+        const { status, retryAfterSeconds: seconds } = restErrorOf(error) ?? {};
         if (signal.aborted) throw error;
+        if (status === NOT_REACHED) {
+          // Every other row would fail the same way; also what a reload does to a call under way.
+          isReached = false;
+          controller.abort();
+          throw error;
+        }
         if (seconds === undefined || waits >= MAX_WAITS) return fail(row, error);
         set({ waitSeconds: seconds });
         await pause(seconds * 1000, signal);
@@ -90,9 +107,9 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
     cancel: () => controller.abort(),
     /**
      * Analyzes every waiting row for these keywords; while a run is on, its further rows are analyzed for them too.
-     * Gives the state at the end and whether it was canceled; null when a run is on already.
+     * Gives how it ended; null when a run is on already.
      */
-    run: async (wanted: readonly string[]): Promise<(RunState & { isCanceled: boolean }) | null> => {
+    run: async (wanted: readonly string[]): Promise<EndedRun | null> => {
       keywords = wanted;
       const waiting = store.get().list.rows.filter(({ status }) => status === 'waiting').length;
       if (state.isRunning) {
@@ -101,9 +118,10 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
         return null;
       }
       controller = new AbortController();
+      isReached = true;
       set({ ...IDLE, isRunning: true, all: waiting });
       await Promise.all(Array.from({ length: AT_ONCE }, () => work(controller.signal)));
-      const ended = { ...state, isCanceled: controller.signal.aborted };
+      const ended = { ...state, isCanceled: controller.signal.aborted, isReached };
       set(IDLE);
       return ended;
     },

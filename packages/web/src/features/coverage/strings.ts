@@ -39,6 +39,7 @@ export const COVERAGE_STRINGS = {
         ? `${countOf(done, 'article')} analyzed.`
         : `${countOf(done, 'article')} analyzed, ${formatCount(failed)} failed.`,
     canceled: 'Analysis canceled',
+    notReached: 'The server could not be reached. Check your connection, then resume.',
     canceledText: 'The rest of the list waits until you resume.',
   },
   notKept: 'This browser could not keep the last change. Save the list as a file before you close the page.',
@@ -127,6 +128,7 @@ export const COVERAGE_STRINGS = {
     shown: (shown: number, all: number) => `${formatCount(shown)} of ${countOf(all, 'article')} shown`,
   },
   filter: {
+    title: 'Search, filter and sort',
     search: 'Search in the list',
     sort: 'Sort by',
     order: 'Order',

@@ -23,7 +23,7 @@ export const TABLE_STYLE = {
   '& td.headline': { minWidth: '16rem', overflowWrap: 'anywhere' },
   '& td.outlet': { minWidth: '7rem', overflowWrap: 'anywhere' },
   '& td.day': { minWidth: '6.5rem' },
-  '& a': { color: 'primary.main' },
+  '& a': { color: 'primary.main', display: 'inline-block', py: 0.25, minHeight: 24 },
   '& .quiet': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& .edited': { typography: 'caption', color: 'secondary.main', fontWeight: 'fontWeightMedium' },
   '& summary': { cursor: 'pointer', minHeight: 24, typography: 'caption', color: 'text.secondary' },
@@ -52,5 +52,7 @@ export const TABLE_STYLE = {
       typography: 'caption',
     },
     '& td.headline::before': { content: 'none' },
+    '& td.number': { textAlign: 'left' },
+    '& td.number .quiet': { display: 'inline', ml: 0.75 },
   },
 } as const;

@@ -36,7 +36,8 @@ export function useCoverage() {
     const ended = await runner.run(keywords);
     if (ended === null) return;
     if (ended.isCanceled) {
-      showToast({ title: STRINGS.canceled, text: STRINGS.canceledText, tone: 'neutral' });
+      const text = ended.isReached ? STRINGS.canceledText : STRINGS.notReached;
+      showToast({ title: STRINGS.canceled, text, tone: 'neutral' });
     } else {
       const text = STRINGS.doneText(ended.finished - ended.failed, ended.failed);
       showToast({ title: STRINGS.done, text, tone: 'success' });

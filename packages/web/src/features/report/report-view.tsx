@@ -47,6 +47,7 @@ export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) 
           <SpecialBreakouts breakouts={data.specialBreakouts} />
           <BreakoutBoxes boxes={data.breakoutBoxes} />
           <FullText data={data} />
+          <ReportDetails data={data} />
         </Box>
         <Box sx={STACK}>
           {data.keywordMatches.length > 0 ? <Coverage matches={data.keywordMatches} /> : null}
@@ -54,7 +55,6 @@ export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) 
             <Prominence matches={data.keywordMatches} textLength={data.document.text.length} />
           ) : null}
           <SentimentSummary sentiment={data.sentiment} />
-          <ReportDetails data={data} />
           <TitleValidation titles={data.titleValidation} hasPage={data.sourceUrl !== ''} />
         </Box>
       </Box>

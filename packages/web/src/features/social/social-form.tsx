@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
+import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { ScreenshotField } from './screenshot-field.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
@@ -76,6 +77,10 @@ export function SocialForm(props: SocialFormProps) {
         onDraftChange={inputs.setDraft}
         error={errorFor('keywords')}
         inputRef={refs.keywords}
+      />
+      <KeywordSets
+        keywords={inputs.keywords}
+        onUse={({ keywords }) => editing(inputs.setKeywords)(keywords)}
       />
     </Box>
   );

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { press, tabTo, type } from './keyboard.ts';
+import { type LocalSite, startLocalSite } from './local-site.ts';
+import { goTo, live, openPage, stageTest } from './stage.ts';
+
+const OUTLETS = ['The Harbor Ledger', 'Coast Radio', 'Northbank Times'];
+const SLOW_MS = 1500;
+const COMPLETE = 'Coverage list complete';
+
+let site: LocalSite;
+const it = stageTest(async () => {
+  site = await startLocalSite((request, response) => {
+    const path = request.url ?? '';
+    if (path === '/report.pdf') {
+      response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-1.4 broken');
+    } else if (path === '/forbidden') {
+      response.writeHead(403, { 'Content-Type': 'text/html' }).end('<p>No.</p>');
+    } else if (!path.startsWith('/story/')) {
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<p>Gone.</p>');
+    } else {
+      const send = () => response.writeHead(200, { 'Content-Type': 'text/html' }).end(story(path));
+      setTimeout(send, path.endsWith('/slow') ? SLOW_MS : 0);
+    }
+  });
+  return site.settings;
+});
+
+/** A fictional story; its outlet follows from its address. */
+function story(path: string): string {
+  const name = path.split('/').at(-1) ?? '';
+  const outlet = OUTLETS[name.length % OUTLETS.length];
+  return `<!doctype html><html lang="en"><head><title>Line ${name} | ${outlet}</title>
+    <meta property="og:site_name" content="${outlet}">
+    <meta property="article:published_time" content="2026-03-04T08:00:00Z"></head><body><article>
+    <h1>Tidewell Ferries opens line ${name}</h1>
+    <p>Tidewell Ferries opened its line ${name} on Monday, the company said at a meeting with the council in Northbank.
+    The new boats are electric and replace older ones that ran on diesel for thirty years.</p>
+    <p>Blue Strait, the rival operator, said that it would open a second pier next year and asked the council for equal
+    access to the grid. The harbor authority said that the work on the pier is done.</p>
+    <p>Tidewell Ferries expects fares to stay stable this year, and will publish the results of its passenger survey in
+    full next month, when the first summer timetable is due.</p></article></body></html>`;
+}
+
+/** Twenty-five addresses: twenty stories, a slow one, a PDF and three that cannot be read. */
+const addresses = () =>
+  [
+    ...Array.from({ length: 20 }, (_, number) => `/story/${number + 1}`),
+    '/story/slow',
+    '/report.pdf',
+    '/gone',
+    '/moved',
+    '/forbidden',
+  ].map((path) => site.origin + path);
+
+async function openList(page: Page, lines: readonly string[]): Promise<void> {
+  await goTo(page, '/?keywords=Tidewell%20Ferries,Blue%20Strait,council');
+  await page.getByRole('button', { name: /^Coverage list/ }).click();
+  await page.getByLabel('Article addresses').fill(lines.join('\n'));
+}
+
+const stories = (count: number) => addresses().slice(0, count);
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('link', { name: `Tidewell Ferries opens line ${name}`, exact: true });
+
+describe('coverage list in a browser', () => {
+  it('25 addresses become a table, a row is corrected by hand, and everything can be taken along', async ({
+    stage,
+  }) => {
+    const { page, troubles } = await openPage(stage, {
+      acceptDownloads: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await openList(page, addresses());
+    await page.getByRole('button', { name: 'Analyze 25 articles' }).click();
+    await page.getByText(COMPLETE).waitFor();
+    await page.getByText('21 articles analyzed, 4 failed.').waitFor();
+    await page
+      .getByText(/The page was not found \(404\)/)
+      .first()
+      .waitFor();
+
+    await page.getByRole('button', { name: 'Edit Tidewell Ferries opens line 1', exact: true }).click();
+    await page.getByLabel('Tone towards Tidewell Ferries').last().selectOption('Negative');
+    await page.getByLabel('Reason for the tone').fill('Irony');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const row = page.getByRole('row').filter({ has: linkTo(page, '1') });
+    expect(await row.innerText()).toContain('Negative (set by hand)');
+
+    const shares = page.getByRole('list', { name: 'Share of voice by keyword' });
+    expect(await shares.innerText()).toMatch(/Tidewell Ferries\s+50%\s+63 mentions in 21 articles/);
+
+    await page.getByRole('button', { name: 'Copy table' }).click();
+    await page.getByText('Table copied.').waitFor();
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text() ?? '';
+    });
+    expect(html.match(/<tr/g)).toHaveLength(22);
+    expect(html).toContain(`href="${site.origin}/story/1"`);
+    expect(html).toContain('Tone towards Tidewell Ferries set to Negative by hand: Irony');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.trim().split('\r\n')).toHaveLength(22);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByLabel('Article addresses').isVisible()).toBe(false);
+    expect(await page.getByText('Coverage report').isVisible()).toBe(true);
+    expect(await page.getByText('Method and limits').isVisible()).toBe(true);
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000);
+    expect(troubles).toEqual([]);
+  });
+
+  it('a reload in the middle loses nothing, and the rest can be resumed', async ({ stage }) => {
+    const { page } = await openPage(stage);
+    await openList(page, [...stories(4), `${site.origin}/story/slow`, ...addresses().slice(4, 8)]);
+    await page.getByRole('button', { name: 'Analyze 9 articles' }).click();
+    await linkTo(page, '4').waitFor();
+    await page.reload();
+    await live(page);
+    await linkTo(page, '4').waitFor();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByText(COMPLETE).waitFor();
+    expect(await page.getByRole('button', { name: /^Edit Tidewell/ }).count()).toBe(9);
+    expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
+  });
+
+  it('by keyboard alone, on 360 px: in, corrected, copied', async ({ stage }) => {
+    const { page, troubles } = await openPage(stage, {
+      viewport: { width: 360, height: 740 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await goTo(page, '/?keywords=Tidewell%20Ferries');
+    await page.getByRole('button', { name: 'Analyze Article' }).waitFor();
+    await press(page, /^Coverage list/);
+    await type(page, 'Article addresses', stories(2).join('\n'));
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(COMPLETE).waitFor();
+    await press(page, 'Copy table');
+    await page.getByText('Table copied.').waitFor();
+    await press(page, 'Edit Tidewell Ferries opens line 1');
+    await type(page, 'Headline', ' (corrected)');
+    await press(page, 'Save');
+    await page.getByText('Corrected by hand: headline.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await tabTo(page, /^Edit /);
+    expect(troubles).toEqual([]);
+  });
+
+  it('axe finds nothing with rows, failures and an open editor, in forced colors too', async ({ stage }) => {
+    const { page } = await openPage(stage, { bypassCSP: true });
+    await openList(page, [...stories(2), `${site.origin}/gone`]);
+    await page.getByRole('button', { name: 'Analyze 3 articles' }).click();
+    await page.getByText(COMPLETE).waitFor();
+    await page
+      .getByRole('button', { name: /^Edit Tidewell/ })
+      .first()
+      .click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeViolations(page, true)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { downloadText } from '../lib/download.ts';
+import { keywordSetsJson, useKeywordSets } from '../lib/keyword-sets.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { SmallButton } from './small-button.tsx';
+import { UI_STRINGS } from './strings.ts';
+import { TextField } from './text-field.tsx';
+
+const STRINGS = UI_STRINGS.keywordSets;
+
+interface KeywordSetsProps {
+  readonly keywords: readonly string[];
+  /** None where a tool knows no special terms. */
+  readonly specialTerms?: readonly string[];
+  readonly onUse: (set: { readonly keywords: string[]; readonly specialTerms: string[] }) => void;
+}
+
+/** Named sets of keywords and special terms: used with one press, kept in this browser, given to colleagues as a file. */
+export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsProps) {
+  const { sets, save, remove, importFile } = useKeywordSets();
+  const [name, setName] = useState('');
+  const fileRef = useRef<HTMLInputElement>(null);
+  const trimmed = name.trim();
+
+  const saveSet = () => {
+    save({ name: trimmed, keywords, specialTerms });
+    setName('');
+    showToast({ title: STRINGS.saved, text: trimmed, tone: 'success' });
+  };
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      importFile(await file.text());
+    } catch {
+      showToast({ title: STRINGS.importFailed, text: STRINGS.importFailedText, tone: 'destructive' });
+    } finally {
+      target.value = '';
+    }
+  };
+
+  return (
+    <Box component="details" sx={FOLD}>
+      <summary>{STRINGS.title(sets.length)}</summary>
+      <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+        {sets.length > 0 ? (
+          <Box component="ul" aria-label={STRINGS.list} sx={LIST}>
+            {sets.map((set) => (
+              <li key={set.name}>
+                <SmallButton
+                  type="button"
+                  title={set.keywords.join(', ')}
+                  onClick={() => onUse({ keywords: [...set.keywords], specialTerms: [...set.specialTerms] })}
+                >
+                  <bdi>{STRINGS.use(set.name)}</bdi>
+                </SmallButton>
+                <SmallButton
+                  type="button"
+                  aria-label={STRINGS.removeName(set.name)}
+                  onClick={() => remove(set.name)}
+                >
+                  {STRINGS.remove}
+                </SmallButton>
+              </li>
+            ))}
+          </Box>
+        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+          <Box sx={{ flex: '1 1 10rem' }}>
+            <TextField label={STRINGS.name} value={name} onChange={setName} />
+          </Box>
+          <Button variant="outlined" disabled={trimmed === '' || keywords.length === 0} onClick={saveSet}>
+            {STRINGS.save}
+          </Button>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {sets.length > 0 ? (
+            <SmallButton
+              type="button"
+              onClick={() => downloadText('keyword-sets.json', keywordSetsJson(sets), 'application/json')}
+            >
+              {STRINGS.exportFile}
+            </SmallButton>
+          ) : null}
+          <SmallButton type="button" onClick={() => fileRef.current?.click()}>
+            {STRINGS.importFile}
+          </SmallButton>
+          <input
+            ref={fileRef}
+            type="file"
+            hidden
+            accept=".json,application/json"
+            aria-label={STRINGS.importFile}
+            onChange={(event) => void openFile(event)}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const FOLD = { typography: 'body2', mt: 1, '& > summary': { cursor: 'pointer', minHeight: 24 } } as const;
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: 1, overflowWrap: 'anywhere' },
+} as const;
