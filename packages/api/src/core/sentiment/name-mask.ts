@@ -1,6 +1,6 @@
 /** Which words of a text belong to names: a name never has a tone, whatever its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
-import { DETERMINERS, NAME_LINKS, NEGATIONS, PREPOSITIONS, PRONOUNS } from './function-words.ts';
+import { DETERMINERS, MODALS, NAME_LINKS, NEGATIONS, PREPOSITIONS, PRONOUNS } from './function-words.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { ADJECTIVES, VERBS, type VerbReading } from './tone-lexicon.ts';
 import { isPersonNoun } from './topic-heads.ts';
@@ -139,14 +139,14 @@ function isNameAtStart(sentence: Sentence, i: number): boolean {
   if (!token) return false;
   const { key } = token;
   if (DETERMINERS.has(key) || PREPOSITIONS.has(key) || PRONOUNS.has(key) || NEGATIONS.has(key)) return false;
-  if (isPossessive(text, token)) return true;
+  if (isPossessive(text, token) || isActor(sentence, i)) return true;
   if (!next || i + 1 >= to || next.sentence !== token.sentence) return false;
   const between = text.slice(token.end, next.start);
   if (/^[\s&.-]+$/.test(between) && isCapitalized(next))
     return !(isPersonNoun(key) && !ADJECTIVES.has(key) && !VERBS.has(key)) && !isParticiple(key);
   if (/^,\s*$/.test(between))
     return next.key === 'the' || next.key === 'a' || next.key === 'an' || isCapitalized(next);
-  return isActor(sentence, i) || endsInPossessive(sentence, i);
+  return endsInPossessive(sentence, i);
 }
 
 function isPossessive(text: string, { end }: SentimentToken): boolean {
@@ -176,19 +176,19 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
   for (let j = i + 1; j < to && j <= i + 6; j++) {
     const token = tokens[j];
     if (!token) return false;
-    if (token.key === 'to' || token.initial || NAME_LINKS.has(token.key)) continue;
+    if (MODALS.has(token.key) || token.initial || NAME_LINKS.has(token.key)) continue;
     const verb = VERBS.get(token.key);
     if (!verb || !isActorVerb(verb)) return false;
     const after = tokens[j + 1];
     const hasPreposition =
       after === undefined || after.sentence !== token.sentence || PREPOSITIONS.has(after.key);
-    if (verb.nounLike && hasPreposition && tokens[j - 1]?.key !== 'to') return false;
+    if (verb.nounLike && hasPreposition && !MODALS.has(tokens[j - 1]?.key ?? '')) return false;
     const hasObject =
       after !== undefined &&
       after.sentence === token.sentence &&
       !PREPOSITIONS.has(after.key) &&
       !after.key.endsWith('ly');
-    return verb.form === 's' || tokens[j - 1]?.key === 'to' || (verb.form === 'past' && hasObject);
+    return verb.form === 's' || MODALS.has(tokens[j - 1]?.key ?? '') || (verb.form === 'past' && hasObject);
   }
   return false;
 }

@@ -104,6 +104,12 @@ function asOperand(units: readonly ToneUnit[], found: readonly number[]): Operan
 export function dropTopics(units: readonly ToneUnit[]): void {
   units.forEach((unit, i) => {
     if (unit.kind !== 'noun' || unit.verb) return;
+    // `people with anxiety`: what somebody lives with is no judgment.
+    if (units[i - 1]?.key === 'with' && isTopicHead(units[i - 2]?.key ?? '')) {
+      unit.value = 0;
+      unit.polarity = 0;
+      return;
+    }
     const next = units[i + 1];
     if (!next || next.sentence !== unit.sentence || next.clause !== unit.clause) return;
     if (next.kind === 'noun' && next.value !== 0 && !isTopicHead(next.key)) return;

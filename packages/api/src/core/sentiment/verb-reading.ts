@@ -98,10 +98,9 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
   if (!unit || !verb) return false;
   const before = neighbor(units, i, -1);
   const after = neighbor(units, i, 1);
-  if (before?.key === 'to' && unit.value < 0 && verb.nounLike && after && isTopicHead(after.key))
-    return false;
+  if (before?.key === 'to' && unit.value < 0 && after && isTopicHead(after.key)) return false;
   if (before?.key === 'to' && after === undefined && unit.degree !== 0) return false;
-  if (before && (MODALS.has(before.key) || before.kind === 'negation')) return true;
+  if (before && verb.form !== 's' && (MODALS.has(before.key) || before.kind === 'negation')) return true;
   const inNounPhrase =
     before !== undefined &&
     (before.kind === 'determiner' ||

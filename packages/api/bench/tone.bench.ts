@@ -1,0 +1,117 @@
+/** Tone of headlines and towards named parties, by the labels that the product shows; fairness to names; other languages. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sentimentLabel } from '@earshot/schema/sentiment';
+import { scoreSentiment } from '../src/core/sentiment/score-sentiment.ts';
+import { scoreTarget } from '../src/core/sentiment/score-target.ts';
+import type { Bench, BenchReport, BenchRow } from './harness.ts';
+
+const FIXTURES = fileURLToPath(new URL('./fixtures/tone', import.meta.url));
+const LABELS = ['pos', 'neu', 'neg'] as const;
+const NAMES = { Positive: 'pos', Neutral: 'neu', Negative: 'neg' } as const;
+
+interface Judged {
+  readonly gold: string;
+  readonly label: string;
+}
+
+const labelOf = (value: number | null) => NAMES[sentimentLabel(value)];
+
+/** @returns the objects of a file of JSON lines; none when the folder lacks it. */
+function readRows(folder: string, name: string): Record<string, string | readonly string[]>[] {
+  const file = join(folder, `tone-${name}.jsonl`);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line));
+}
+
+function figures(name: string, judged: readonly Judged[], more: BenchRow['figures'] = {}): BenchRow {
+  const f1 = LABELS.map((label) => {
+    const hits = judged.filter((one) => one.label === label && one.gold === label).length;
+    const said = judged.filter((one) => one.label === label).length;
+    const there = judged.filter((one) => one.gold === label).length;
+    return said + there === 0 ? 0 : (2 * hits) / (said + there);
+  });
+  const right = judged.filter(({ gold, label }) => gold === label).length;
+  const opposite = judged.filter(
+    ({ gold, label }) => gold !== label && gold !== 'neu' && label !== 'neu',
+  ).length;
+  return {
+    name,
+    figures: {
+      n: judged.length,
+      accuracy: right / Math.max(1, judged.length),
+      'macro-F1': f1.reduce((sum, value) => sum + value, 0) / LABELS.length,
+      opposite,
+      ...more,
+    },
+  };
+}
+
+function headlines(folder: string): BenchRow[] {
+  const rows = readRows(folder, 'headlines');
+  if (rows.length === 0) return [];
+  const judged = rows.map(({ text, gold }) => ({
+    gold: String(gold),
+    label: labelOf(scoreSentiment(String(text)).value),
+  }));
+  return [figures('headlines', judged)];
+}
+
+function targets(folder: string): BenchRow[] {
+  const rows = readRows(folder, 'targets');
+  if (rows.length === 0) return [];
+  const judged = rows.map(({ text, target, gold }) => {
+    const start = String(text).indexOf(String(target));
+    const { value } = scoreTarget(String(text), [{ start, end: start + String(target).length }]);
+    return { text: String(text), gold: String(gold), label: labelOf(value) };
+  });
+  const sentences = [...new Set(judged.map(({ text }) => text))].map((text) =>
+    judged.filter((one) => one.text === text),
+  );
+  const several = sentences.filter((of) => new Set(of.map(({ gold }) => gold)).size > 1);
+  const right = several.filter((of) => of.every(({ gold, label }) => gold === label)).length;
+  return [figures('targets', judged, { 'all right': `${right} of ${several.length}` })];
+}
+
+/** Every line of a template should be neutral, whatever name stands in it. */
+function names(folder: string): BenchRow[] {
+  return readRows(folder, 'names').map(({ template, names: list }) => {
+    const values = [list ?? []].flat().map((name) => scoreSentiment(fill(String(template), name)).value);
+    return {
+      name: `names: ${template}`,
+      figures: {
+        n: values.length,
+        neutral: values.filter((value) => labelOf(value) === 'neu').length / Math.max(1, values.length),
+        values: new Set(values).size,
+      },
+    };
+  });
+}
+
+function fill(template: string, name: string): string {
+  const opens = template.startsWith('{}') && template.length > 2;
+  return template.replace('{}', () => (opens ? name.charAt(0).toUpperCase() + name.slice(1) : name));
+}
+
+function languages(folder: string): BenchRow[] {
+  const rows = readRows(folder, 'foreign');
+  if (rows.length === 0) return [];
+  const silent = (english: boolean) => {
+    const some = rows.filter(({ lang }) => (lang === 'en') === english);
+    return `${some.filter(({ text }) => scoreSentiment(String(text)).value === null).length} of ${some.length}`;
+  };
+  return [{ name: 'without a value', figures: { 'other languages': silent(false), English: silent(true) } }];
+}
+
+export const bench: Bench = async ({ dataset }) => {
+  const folder = dataset ?? FIXTURES;
+  const rows = [headlines, targets, names, languages].map((measure) => measure(folder));
+  const titles = ['headlines', 'towards a party', 'names in neutral sentences', 'languages'];
+  return rows.flatMap((part, i): BenchReport[] =>
+    part.length === 0 ? [] : [{ title: `Tone: ${titles[i]}`, ranOn: folder, rows: part }],
+  );
+};
