@@ -57,6 +57,21 @@ describe('character sets', () => {
     expect(decodeText(bytes, 'text/html; charset=iso-8859-1')).toBe('“€”—…');
   });
 
+  it.each([
+    ['windows-1251', RUSSIAN],
+    ['shift_jis', JAPANESE],
+    ['gb18030', CHINESE],
+    ['windows-1252', GERMAN],
+  ])('reads %s under a header that says utf-8', (charset, text) => {
+    const plain = page(text.repeat(3));
+    expect(decodeText(encode(plain, charset), 'text/html; charset=utf-8')).toBe(plain);
+  });
+
+  it('keeps utf-8 in spite of a stray byte', () => {
+    const bytes = Buffer.concat([encode(page(RUSSIAN), 'utf-8'), Buffer.from([0xff])]);
+    expect(decodeText(bytes, 'text/html; charset=utf-8')).toBe(`${page(RUSSIAN)}\uFFFD`);
+  });
+
   it('never throws', () => {
     expect(decodeText(new Uint8Array(), '')).toBe('');
     expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x00]), 'text/html; charset=nonsense')).toBeTypeOf(

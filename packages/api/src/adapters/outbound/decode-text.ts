@@ -10,7 +10,7 @@ const UNKNOWN = 'replacement';
 /**
  * The text of a page in its own character set: byte order mark, `charset` of the Content-Type, meta element (HTML
  * Standard, encoding sniffing algorithm), then a meta element further down, valid UTF-8, and detection by statistics.
- * Never throws; bytes that do not fit become U+FFFD.
+ * A statement of UTF-8 that the bytes plainly contradict is passed over. Never throws; bytes that do not fit become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
@@ -19,8 +19,24 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
     defaultEncoding: UNKNOWN,
     ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
   });
-  const encoding = declared === UNKNOWN ? guessEncoding(bytes) : declared;
+  const isWrong = declared.toLowerCase() === 'utf-8' && isFarFromUtf8(bytes);
+  const encoding = declared === UNKNOWN || isWrong ? guessEncoding(bytes) : declared;
   return decode(bytes, encoding) ?? decode(bytes, 'windows-1252') ?? '';
+}
+
+/** A page in UTF-8 may be cut or hold a stray byte; one in another character set fails at most of its letters. */
+const MAX_BROKEN_SHARE = 0.2;
+
+/** Whether more than a fifth of the characters outside ASCII are no UTF-8. */
+function isFarFromUtf8(bytes: Uint8Array): boolean {
+  const text = decode(bytes.subarray(0, DETECTION_BYTES), 'utf-8') ?? '';
+  let broken = 0;
+  let whole = 0;
+  for (const character of text) {
+    if (character === '\uFFFD') broken += 1;
+    else if (character > '\u007F') whole += 1;
+  }
+  return broken > MAX_BROKEN_SHARE * (broken + whole) && broken > 1;
 }
 
 function guessEncoding(bytes: Uint8Array): string {
