@@ -71,6 +71,8 @@ export const KeywordMatch = z.object({
   relevancySummary: z.string(),
   /** Every sentence that holds the keyword; its marks over all sentences number exactly `mentions`. */
   evidence: z.array(EvidenceSentence),
+  /** How many sentences hold the keyword, when the evidence shows only the first of them. */
+  evidenceSentences: z.number().int().positive().optional(),
   tone: KeywordTone,
   /** For an absent keyword: close forms that do occur, each with its count. */
   nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),

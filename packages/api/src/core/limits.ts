@@ -36,3 +36,10 @@ export const NEAR_FORMS_SHOWN = 5;
 export const NEAR_FORM_KEYWORDS = 500;
 /** Longest quotation inside a relevancy summary. */
 export const QUOTE_MAX_CHARACTERS = 280;
+
+/** An answer is no larger than this, so that it loads at once on a slow line. */
+export const ANSWER_MAX_BYTES = 1_000_000;
+/** Room for evidence beside a text that fills the answer by itself. */
+export const EVIDENCE_MIN_BYTES = 100_000;
+/** Sentences of evidence for each keyword when not all of them fit. */
+export const EVIDENCE_SHOWN_MOST = 200;

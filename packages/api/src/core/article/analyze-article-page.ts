@@ -4,6 +4,7 @@ import { type PageWarning, reportWarning } from '@earshot/schema/warnings';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readArticle } from '../page/read-article.ts';
 import { analyzeText } from '../report/analyze-text.ts';
+import { capEvidence } from '../report/cap-evidence.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
 
 export interface ArticlePageJob {
@@ -41,7 +42,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const headline = page.headline ?? '';
   const [first] = page.blocks;
   const standfirstCharacters = first?.kind === 'standfirst' ? first.text.length : 0;
-  return {
+  return capEvidence({
     type: 'article',
     sourceUrl: job.url,
     metadata: {
@@ -66,7 +67,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     }),
     ...(doubts.length > 0 && { warnings: doubts.map(reportWarning) }),
     methodVersion: METHOD_VERSION,
-  };
+  });
 }
 
 /** For a feed, the sentence that names its newest stories. */

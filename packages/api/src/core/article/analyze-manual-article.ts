@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { publisherByName } from '../page/publisher/publisher-scope.ts';
 import { analyzeText } from '../report/analyze-text.ts';
+import { capEvidence } from '../report/cap-evidence.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
 
 export interface ManualArticleJob {
@@ -15,7 +16,7 @@ export interface ManualArticleJob {
 /** The report on a pasted article. A page's titles do not exist here, so that they are null rather than invented. */
 export function analyzeManualArticle(job: ManualArticleJob): AnalysisResult {
   const publisher = publisherByName(job.source);
-  return {
+  return capEvidence({
     type: 'article',
     sourceUrl: '',
     metadata: {
@@ -39,5 +40,5 @@ export function analyzeManualArticle(job: ManualArticleJob): AnalysisResult {
       specialTerms: job.specialTerms,
     }),
     methodVersion: METHOD_VERSION,
-  };
+  });
 }

@@ -85,6 +85,11 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
             ))
           : null}
       </Box>
+      {open && match.evidenceSentences ? (
+        <Typography variant="body2">
+          {STRINGS.evidenceShown(match.evidence.length, match.evidenceSentences)}
+        </Typography>
+      ) : null}
     </Box>
   );
 }

@@ -72,6 +72,8 @@ export const REPORT_STRINGS = {
     expandAll: 'Show all sentences',
     collapseAll: 'Hide all sentences',
     evidence: (keyword: string) => `Sentences that mention ${keyword}`,
+    evidenceShown: (shown: number, all: number) =>
+      `Showing ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} sentences; the counts are those of the whole text.`,
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
     nearForms: 'Close forms in the text:',
