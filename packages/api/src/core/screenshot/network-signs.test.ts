@@ -20,6 +20,7 @@ it.each<[string | null, string[]]>([
   ['youtube', ['Pinned by @RustAndRivets', '@harold-p-1951 · 8d']],
   ['telegram', ['MUTE']],
   ['reddit', ['u/sofa_critic · 4h', 'Award Share']],
+  [null, ['Following', 'For you', 'Kit Marrable 3h', '1h']],
   [null, ['Share', 'Save']],
   [null, []],
 ])('tells %s', (platform, furniture) => {

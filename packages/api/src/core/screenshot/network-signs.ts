@@ -6,7 +6,8 @@ import { AGE_WORDS, CLOCK, DAY, SHORT_AGE, TIME, WORD_END, WORD_START } from './
 
 /** What stands in the phrase lists for what changes from post to post. */
 const TOKENS: Readonly<Record<string, string>> = {
-  account: '[a-z0-9_][a-z0-9._]{2,29}',
+  // Not behind a short word: that is the second half of a name.
+  account: '(?<!\\p{L}{2,3} )[a-z0-9_][a-z0-9._]{2,29}',
   age: SHORT_AGE,
   'age-words': AGE_WORDS,
   caption: '\\[caption\\]',
