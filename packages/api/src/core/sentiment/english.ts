@@ -14,8 +14,9 @@ const KNOWN_SHARE_WITHOUT_STOP_WORDS = 0.75;
 const KNOWN_FOR_CERTAIN = 0.95;
 /** Languages whose small words a Latin-script line is tried against. */
 const OTHER_LANGUAGES = 'de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(' ');
-const LATIN = /\p{Script=Latin}/u;
-const OTHER_LETTER = /\p{L}/gu;
+const LATIN_LETTERS = /\p{Script=Latin}/gu;
+const NOT_ASCII = /[\u0080-\uffff]/;
+const LETTERS = /\p{L}/gu;
 
 const ENGLISH_STOP_WORDS = new Set(
   'the a an and of to in on at for from with by as is are was were be been it its he she they we you his her their our my your not no this that these those has have had will would can could should may might after before over under into out up down off than more most when while who which what how why all new says say said about against amid but or if so do does did there here'.split(
@@ -37,10 +38,12 @@ function isKnown(word: string): boolean {
  * not vote). Scripts other than Latin are always refused.
  */
 export function isEnglish(text: string): boolean {
-  const letters = text.match(OTHER_LETTER) ?? [];
-  const latin = letters.filter((letter) => LATIN.test(letter)).length;
-  if (letters.length > 0 && latin < letters.length / 2) return false;
+  if (NOT_ASCII.test(text) && !isLatinScript(text)) return false;
   return !looksForeign(text) || detectLanguage(text) === 'en';
+}
+
+function isLatinScript(text: string): boolean {
+  return (text.match(LATIN_LETTERS)?.length ?? 0) * 2 >= (text.match(LETTERS)?.length ?? 0);
 }
 
 function looksForeign(text: string): boolean {
@@ -63,7 +66,22 @@ function looksForeign(text: string): boolean {
 
 /** The most small words of any one other language. */
 function foreignStopWords(words: readonly string[]): number {
-  return Math.max(
-    ...OTHER_LANGUAGES.map((language) => words.filter((word) => stopWordsOf(language).has(word)).length),
-  );
+  const counts = OTHER_LANGUAGES.map(() => 0);
+  for (const word of words) {
+    for (const language of languagesOf().get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
+  }
+  return Math.max(...counts);
+}
+
+let index: ReadonlyMap<string, readonly number[]> | undefined;
+
+/** Each small word of another language, with the places of its languages in `OTHER_LANGUAGES`. */
+function languagesOf(): ReadonlyMap<string, readonly number[]> {
+  if (index) return index;
+  const made = new Map<string, number[]>();
+  OTHER_LANGUAGES.forEach((language, place) => {
+    for (const word of stopWordsOf(language)) made.set(word, [...(made.get(word) ?? []), place]);
+  });
+  index = made;
+  return index;
 }

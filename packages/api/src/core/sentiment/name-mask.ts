@@ -44,7 +44,7 @@ export function maskNames(
   spans: readonly Span[],
   isPost = false,
 ): boolean[] {
-  const masked = tokens.map(({ start, end }) => spans.some((span) => span.start < end && start < span.end));
+  const masked = inSpans(tokens, spans);
   for (let from = 0; from < tokens.length; ) {
     const sentence = tokens[from]?.sentence;
     let to = from;
@@ -54,6 +54,19 @@ export function maskNames(
     from = to;
   }
   return masked;
+}
+
+/** For each token, whether it lies in one of the spans; both run from the start of the text, so that one pass is enough. */
+function inSpans(tokens: readonly SentimentToken[], spans: readonly Span[]): boolean[] {
+  const ordered = [...spans].sort((a, b) => a.start - b.start);
+  let next = 0;
+  let reach = 0;
+  return tokens.map(({ start, end }) => {
+    for (let span = ordered[next]; span && span.start < end; span = ordered[++next]) {
+      reach = Math.max(reach, span.end);
+    }
+    return reach > start;
+  });
 }
 
 interface Sentence {
