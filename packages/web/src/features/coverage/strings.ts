@@ -210,7 +210,7 @@ export const COVERAGE_STRINGS = {
     methodTitle: 'Method and limits',
     method: [
       'Every article was read at its address, or from pasted text, and searched for each keyword as a whole word or phrase, in upper or lower case. Mentions are counted in the headline and the text.',
-      'Tone towards a keyword is calculated from the words of the sentences that mention it, on a scale from -1 to +1. Above +0.1 it is positive, below -0.1 negative. Sentences without positive or negative words are not scored.',
+      'Tone towards a keyword is what the sentences that name it say of it, on a scale from -1 to +1. Above +0.1 it is positive, below -0.1 negative. Only English is scored; a text in which nothing has a tone stays unscored.',
       'Values marked as edited or set by hand were changed by the person who prepared this report.',
     ],
     limits: 'Limits',

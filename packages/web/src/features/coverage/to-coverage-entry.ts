@@ -1,4 +1,3 @@
-import { toneTowards } from '../../lib/tone-towards.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import type { CoverageEntry } from './coverage-list.ts';
 
@@ -18,7 +17,7 @@ export function toCoverageEntry(report: ReportData, now: Date): CoverageEntry {
       keyword: match.keyword,
       mentions: match.mentions,
       inHeadline: match.evidence.some(({ section }) => section === 'headline'),
-      tone: toneTowards(match),
+      tone: match.tone.value,
     })),
     analyzedAt: now.toISOString(),
     methodVersion: report.methodVersion,

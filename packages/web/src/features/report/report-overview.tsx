@@ -1,6 +1,4 @@
-import { sentimentLabel } from '@earshot/schema/sentiment';
 import { formatCount, formatSigned } from '../../lib/format.ts';
-import { toneTowards } from '../../lib/tone-towards.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { FigureRow } from '../../ui/figure-row.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -13,7 +11,7 @@ export function ReportOverview({ data: { keywordMatches: matches } }: { readonly
   if (!first) return null;
   const mentions = matches.reduce((sum, match) => sum + match.mentions, 0);
   const inHeadline = matches.filter((match) => match.evidence.some(({ section }) => section === 'headline'));
-  const tone = toneTowards(first);
+  const { value, label } = first.tone;
   return (
     <FigureRow
       figures={[
@@ -28,7 +26,7 @@ export function ReportOverview({ data: { keywordMatches: matches } }: { readonly
         },
         {
           label: STRINGS.tone(first.keyword),
-          value: tone === null ? STRINGS.unscored : `${sentimentLabel(tone)} ${formatSigned(tone)}`,
+          value: value === null || label === null ? STRINGS.unscored : `${label} ${formatSigned(value)}`,
         },
       ]}
     />
