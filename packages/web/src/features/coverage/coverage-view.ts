@@ -33,6 +33,9 @@ export const WHOLE_LIST: CoverageView = {
   status: '',
 };
 
+/** Made once: a comparison that has to look up the language every time is many times slower. */
+const inOrder = new Intl.Collator('en');
+
 /** Value of a tone filter that keeps the rows without one. */
 export const UNSCORED = 'Unscored';
 
@@ -103,5 +106,5 @@ function sortKey(row: CoverageRow, column: SortColumn, towards: string): string 
 }
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+  return typeof a === 'number' && typeof b === 'number' ? a - b : inOrder.compare(String(a), String(b));
 }
