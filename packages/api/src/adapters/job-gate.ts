@@ -36,95 +36,103 @@ interface Lane {
   readonly waiting: Set<() => void>;
 }
 
-export function createJobGate({
-  maxRunning,
-  maxRunningPerLane = Number.POSITIVE_INFINITY,
-  maxQueued,
-  maxQueuedPerLane = Number.POSITIVE_INFINITY,
-}: JobGateOptions): JobGate {
+export function createJobGate(options: JobGateOptions): JobGate {
+  return new LaneGate(options);
+}
+
+class LaneGate implements JobGate {
+  readonly #options: JobGateOptions;
   /** Lanes with jobs; the one whose turn it is comes first. */
-  const lanes = new Map<string, Lane>();
-  let running = 0;
-  let queued = 0;
+  readonly #lanes = new Map<string, Lane>();
+  #running = 0;
+  #queued = 0;
 
-  const hasPlace = (lane: Lane) => running < maxRunning && lane.running < maxRunningPerLane;
+  constructor(options: JobGateOptions) {
+    this.#options = options;
+  }
 
-  const start = (key: string, lane: Lane): Release => {
-    running += 1;
+  get running(): number {
+    return this.#running;
+  }
+
+  get queued(): number {
+    return this.#queued;
+  }
+
+  async enter(key: string, signal?: AbortSignal): Promise<Release> {
+    if (signal?.aborted) throw reasonOf(signal);
+    const lane = this.#lanes.get(key) ?? { running: 0, waiting: new Set<() => void>() };
+    this.#lanes.set(key, lane);
+    return this.#hasPlace(lane) ? this.#start(key, lane) : this.#wait(key, lane, signal);
+  }
+
+  async run<T>(job: () => Promise<T>, lane: string, signal?: AbortSignal): Promise<T> {
+    const release = await this.enter(lane, signal);
+    try {
+      return await job();
+    } finally {
+      release();
+    }
+  }
+
+  #hasPlace(lane: Lane): boolean {
+    const { maxRunning, maxRunningPerLane = Number.POSITIVE_INFINITY } = this.#options;
+    return this.#running < maxRunning && lane.running < maxRunningPerLane;
+  }
+
+  #start(key: string, lane: Lane): Release {
+    this.#running += 1;
     lane.running += 1;
     return () => {
-      running -= 1;
+      this.#running -= 1;
       lane.running -= 1;
-      settle(key, lane);
-      startNext();
+      this.#settle(key, lane);
+      this.#startNext();
     };
-  };
+  }
 
   /** A lane that has had its turn goes to the end of the round; one without jobs is forgotten. */
-  const settle = (key: string, lane: Lane) => {
-    lanes.delete(key);
-    if (lane.running > 0 || lane.waiting.size > 0) lanes.set(key, lane);
-  };
+  #settle(key: string, lane: Lane): void {
+    this.#lanes.delete(key);
+    if (lane.running > 0 || lane.waiting.size > 0) this.#lanes.set(key, lane);
+  }
 
-  const startNext = () => {
+  #startNext(): void {
     let chosen: Lane | undefined;
-    for (const lane of lanes.values()) {
-      if (lane.waiting.size === 0 || !hasPlace(lane)) continue;
+    for (const lane of this.#lanes.values()) {
+      if (lane.waiting.size === 0 || !this.#hasPlace(lane)) continue;
       if (!chosen || lane.running < chosen.running) chosen = lane;
     }
     const [next] = chosen?.waiting ?? [];
     next?.();
-  };
+  }
 
-  const wait = (key: string, lane: Lane, signal: AbortSignal | undefined): Promise<Release> => {
-    if (queued >= maxQueued || lane.waiting.size >= maxQueuedPerLane) {
-      settle(key, lane);
+  #wait(key: string, lane: Lane, signal: AbortSignal | undefined): Promise<Release> {
+    const { maxQueued, maxQueuedPerLane = Number.POSITIVE_INFINITY } = this.#options;
+    if (this.#queued >= maxQueued || lane.waiting.size >= maxQueuedPerLane) {
+      this.#settle(key, lane);
       throw new Failure('busy');
     }
     return new Promise((resolve, reject) => {
       const leave = () => {
-        queued -= 1;
+        this.#queued -= 1;
         lane.waiting.delete(enter);
         signal?.removeEventListener('abort', onAbort);
       };
       const enter = () => {
         leave();
-        resolve(start(key, lane));
+        resolve(this.#start(key, lane));
       };
       const onAbort = () => {
         leave();
-        settle(key, lane);
+        this.#settle(key, lane);
         reject(reasonOf(signal));
       };
-      queued += 1;
+      this.#queued += 1;
       lane.waiting.add(enter);
       signal?.addEventListener('abort', onAbort, { once: true });
     });
-  };
-
-  const gate: JobGate = {
-    async enter(key, signal) {
-      if (signal?.aborted) throw reasonOf(signal);
-      const lane = lanes.get(key) ?? { running: 0, waiting: new Set<() => void>() };
-      lanes.set(key, lane);
-      return hasPlace(lane) ? start(key, lane) : wait(key, lane, signal);
-    },
-    async run(job, lane, signal) {
-      const release = await gate.enter(lane, signal);
-      try {
-        return await job();
-      } finally {
-        release();
-      }
-    },
-    get running() {
-      return running;
-    },
-    get queued() {
-      return queued;
-    },
-  };
-  return gate;
+  }
 }
 
 function reasonOf(signal: AbortSignal | undefined): Failure {
