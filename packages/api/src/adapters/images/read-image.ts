@@ -70,11 +70,14 @@ function needsLocal(text: ImageText): boolean {
 }
 
 function isBetter(local: ImageText, usual: ImageText): boolean {
+  if (sureWords(local) < MIN_KEPT_SHARE * sureWords(usual)) return false;
   const more = toldOf(local) - toldOf(usual);
   if (more !== 0 || toldOf(usual) < ALL_TOLD) return more > 0;
   return sureWords(local) > sureWords(usual);
 }
 
+/** A reading that tells the author but loses more of the text than this is none to keep. */
+const MIN_KEPT_SHARE = 0.7;
 const SURE_CONFIDENCE = 80;
 
 /** Words of the post that were read with certainty. */

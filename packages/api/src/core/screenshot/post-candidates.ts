@@ -66,7 +66,12 @@ export function postCandidates(page: Page): PostCandidate[] {
     ...bareNames(page),
   ].sort((a, b) => bottomOf(b) - bottomOf(a));
   const starts = page.segments.filter((segment) => isStart(page, segment));
-  const texts = starts.slice(0, MAX_TEXTS).flatMap((first) => variantsOf(followText(page, first)));
+  const names = new Set(page.proved.map(({ author }) => author));
+  const texts = starts
+    .slice(0, MAX_TEXTS)
+    .flatMap((first) => variantsOf(followText(page, first)))
+    // A name that is printed once more, as channels do in their messages, is no post.
+    .filter(({ rows: [row, ...rest] }) => rest.length > 0 || !row || !names.has(row.text));
   const pairs = texts.flatMap((text): PostCandidate[] => {
     const above = headers.filter((header) => isAbove(header, text)).slice(0, MAX_HEADERS_OF_TEXT);
     return [{ header: null, text }, ...above.map((header) => titled(page, { header, text }))];
