@@ -66,7 +66,7 @@ describe('learning library', () => {
         framework.tips.some((tip) => tip.startsWith('Pitfall:')),
         framework.slug,
       ).toBe(true);
-      for (const step of framework.steps) expect(step).toMatch(/ Outcome: /);
+      for (const step of framework.steps) expect(step).toMatch(/ You get: /);
       for (const component of framework.keyComponents) expect(component).toMatch(/^[^:]+: .{40,}\.$/);
     }
   });

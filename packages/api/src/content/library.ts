@@ -15,8 +15,14 @@ import { measurementTerms } from './glossary/measurement.ts';
 import { mediaRelationsTerms } from './glossary/media-relations.ts';
 import { monitoringTerms } from './glossary/monitoring.ts';
 import { strategyTerms } from './glossary/strategy.ts';
-import { playbooks } from './playbooks.ts';
-import { quizzes } from './quizzes.ts';
+import { coverageReport } from './playbooks/coverage-report.ts';
+import { crisisFirst24Hours } from './playbooks/crisis-first-24-hours.ts';
+import { mediaPitching } from './playbooks/media-pitching.ts';
+import { monitoringSetup } from './playbooks/monitoring-setup.ts';
+import { productLaunch } from './playbooks/product-launch.ts';
+import { crisisDecisions } from './quizzes/crisis-decisions.ts';
+import { measurementAndEvaluation } from './quizzes/measurement-and-evaluation.ts';
+import { prFundamentals } from './quizzes/pr-fundamentals.ts';
 
 export interface Library {
   readonly frameworks: readonly Framework[];
@@ -47,6 +53,6 @@ export const library: Library = {
     ...crisisTerms,
     ...strategyTerms,
   ],
-  playbooks,
-  quizzes,
+  playbooks: [crisisFirst24Hours, mediaPitching, productLaunch, monitoringSetup, coverageReport],
+  quizzes: [prFundamentals, measurementAndEvaluation, crisisDecisions],
 };

@@ -7,54 +7,127 @@ export const messageHouse = {
   category: 'Messaging',
   tags: ['key messages', 'storytelling', 'spokespeople'],
   description:
-    'A message house puts everything an organisation wants to say on a subject into one drawing. The roof is the umbrella message, three pillars carry it, and proof points form the foundation. It fits on a page, so a spokesperson can learn it and any text can be checked against it.',
+    'A message house puts everything an organization wants to say on a subject into one drawing. The roof is the umbrella message, three pillars carry it, and proof points form the foundation. It fits on a page, so a spokesperson can learn it and any text can be checked against it.',
   whenToUse:
-    'Build one ahead of a launch, an interview round, a merger, or a debate in which several people will speak for the same cause. An existing house is also the quickest way to examine coverage: which pillar was carried, which one was ignored and which was contested?',
+    'Build one before a launch, a round of interviews, a merger, or a debate in which several people will speak for the same cause. It is also a quick way to examine coverage: which pillar was carried, which one was ignored and which was contested?',
+  whenNotToUse:
+    'Skip it in the first hours of a crisis, when you need facts and instructions and no messages. It also fails as a substitute for a position: when management has not decided, the roof becomes vague, and no wording will repair that.',
   difficulty: 'beginner',
   timeToImplement: '2 hours',
   keyComponents: [
-    'Umbrella message: one sentence that a listener should be able to repeat the next day, true today and relevant to that listener.',
-    'Three pillars: the supporting arguments that together make the roof credible, each understandable by itself and none overlapping with its neighbour.',
-    'Proof points: figures, cases, third-party findings and demonstrations under each pillar, every one with a source and a date.',
-    'Audience note: for whom the house stands and what they believe at present, because another audience may need another order of pillars.',
-    'Ground: awkward questions and counter-arguments, each with the pillar that answers it, kept on the reverse of the page.',
+    'Umbrella message: one sentence that a listener could repeat the next day, true today and relevant to that listener.',
+    'Three pillars: the arguments that make the roof credible, each clear by itself and none overlapping with its neighbor.',
+    'Proof points: figures, cases, outside findings and demonstrations under each pillar, every one with a source and a date.',
+    'Audience note: whom the house is for and what these people believe now, because another audience may need another order.',
+    'Hard questions: awkward questions and counterarguments, each with its short answer and the pillar it leads to, on the back of the page.',
   ],
-  structure: `                 UMBRELLA MESSAGE
-      (one sentence, fewer than 20 words)
+  structure: `UMBRELLA MESSAGE (one sentence, under 20 words):
 
-  PILLAR 1            PILLAR 2            PILLAR 3
-  because ...         because ...         because ...
+| Pillar 1: because ...   | Pillar 2: because ...   | Pillar 3: because ...   |
+|-------------------------|-------------------------|-------------------------|
+| figure + source, date   | case + source, date     | test + source, date     |
+| voice from outside      | voice from outside      | voice from outside      |
 
-  Proof               Proof               Proof
-  - figure + source   - case + source     - test + source
-  - voice from        - ...               - ...
-    outside
-
-  Reverse side
-  Audience and what it believes today:
-  Hard question -> short answer -> pillar
-  Words we use / words we avoid:
-  Valid until:`,
+Back of the page
+Audience, and what it believes today:
+Hard question -> short answer -> pillar
+Words we use / words we avoid:
+Valid until:`,
   steps: [
-    'Write down what the audience believes now and what it should take away. Outcome: two sentences that give the house its direction.',
-    'Gather every argument in the room, one per card, and group the cards. Outcome: piles that show natural pillars.',
-    'Keep three piles, name each with a full sentence and put the rest aside. Outcome: pillars that can be spoken.',
-    'Hunt for proof and remove any pillar that has none. Outcome: a foundation with sources.',
-    'Write the roof last, read it aloud and cut it until it fits into one breath. Outcome: the umbrella message.',
-    'Let a sceptical colleague attack the house for fifteen minutes. Outcome: the reverse side with questions and answers.',
-    'Rehearse with the speakers, who put it in their own words. Outcome: people who are consistent without reciting.',
+    'Write down what the audience believes now and what it should remember. You get: two sentences that give the house its direction.',
+    'Gather every argument in the room, one to a card, and group the cards. You get: piles that show natural pillars.',
+    'Keep three piles, give each a full sentence and set the rest aside. You get: pillars that can be spoken.',
+    'Look for proof, and remove any pillar that has none. You get: a foundation with sources.',
+    'Write the roof last, read it aloud and cut it until it fits into one breath. You get: the umbrella message.',
+    'Let a skeptical colleague attack the house for fifteen minutes. You get: the back of the page, with questions and answers.',
+    'Rehearse with the speakers, who use their own words. You get: people who are consistent without reciting.',
   ],
+  example: {
+    situation:
+      'Parkline, a fictional transit agency, will close a station for eight months. Five people will speak about it, and the first draft says "We invest in a better tomorrow."',
+    steps: [
+      {
+        title: 'What people believe',
+        text: 'Riders think that the closing is about cost and will take years. They should remember the end date and the free bus.',
+      },
+      {
+        title: 'Cards',
+        text: 'Thirty-four arguments lie on the table. Eleven are about engineering, and nobody outside the room asked for them.',
+      },
+      {
+        title: 'Pillars',
+        text: '"It will be safer, because the platform is 70 years old." "You lose ten minutes, because the free bus runs every six." "It ends on October 3, because the builder pays for each day of delay."',
+      },
+      {
+        title: 'Proof',
+        text: 'An inspection report from May, a timetable test on four mornings, and the clause in the contract. A fourth pillar about shops has no proof and goes.',
+      },
+      {
+        title: 'Roof',
+        text: '"Eight months, ten minutes more, then a safe station." A skeptic asks what happens in November. The answer goes on the back: riders get a free month.',
+      },
+    ],
+    result:
+      'In 40 stories about the closing, 31 carried the date and 26 the free bus. The agency reused the pillars as codes for its media analysis.',
+  },
+  template: {
+    title: 'Proof table',
+    columns: [
+      'Pillar',
+      'Proof point',
+      'Kind (figure, case, test, outside voice)',
+      'Source',
+      'Date',
+      'Checked by',
+    ],
+    rows: [
+      ['1', '', '', '', '', ''],
+      ['2', '', '', '', '', ''],
+      ['3', '', '', '', '', ''],
+    ],
+  },
+  measures: {
+    outputs: ['share of stories with each pillar', 'share of stories with the proof', 'speakers trained'],
+    outTakes: ['share of the audience that can name the umbrella message unprompted'],
+    outcomes: ['change in belief or intention on the subject'],
+    impact: ['the decision, use or support that the messages were meant to win'],
+  },
   outcomes: [
-    'Different speakers, one recognisable line.',
-    'Faster approval of texts, as the argument has been agreed before the wording.',
+    'Different speakers, one recognizable line.',
+    'Faster approval of texts, since the argument was agreed on before the wording.',
     'A coding sheet for message pull-through in later media analysis.',
-    'Claims that can be proved at the moment they are doubted.',
+    'Claims that can be proved the moment they are doubted.',
   ],
   tips: [
-    'Two pillars are allowed, five are not; whoever cannot choose has not yet decided what the story is.',
-    'Swap in the name of a competitor: if the roof is still true, it says nothing about you.',
-    "Date every proof point, because last year's figure in this year's interview is how credibility gets lost.",
-    'Pitfall: writing pillars as headings such as "Quality" or "Innovation". A heading makes no claim, so it can neither be proved nor remembered.',
-    'Pitfall: repeating the roof word for word in an interview when the question was another one. Answer first, then build the bridge.',
+    'Two pillars are fine, five are too many. If you cannot choose, the story has not been decided.',
+    "Put a competitor's name in. If the roof is still true, it says nothing about you.",
+    "Date every proof point. Last year's figure in this year's interview costs credibility.",
+    'Pitfall: writing pillars as headings such as "Quality" or "Innovation." A heading makes no claim, so it can neither be proved nor remembered.',
+    'Pitfall: repeating the roof word for word when the question was another one. Answer first, then connect.',
   ],
+  questions: [
+    {
+      question: 'Which part of the house do you write last, and why?',
+      answer:
+        'The roof. It has to sum up pillars that are proved. Written first, it becomes a slogan in search of reasons.',
+    },
+    {
+      question: 'A pillar reads "Sustainability." What is wrong with it?',
+      answer: 'It is a topic and no claim. Write a full sentence that could be false, then prove it.',
+    },
+    {
+      question: 'How does the house help after the coverage has appeared?',
+      answer:
+        'Its pillars are the categories for coding. You can count how often each one was carried, contested or absent.',
+    },
+  ],
+  sources: [
+    {
+      author: 'Practitioner tradition, no single author',
+      title: 'Message house or message map, as used in media training since the 1990s',
+      year: 1990,
+      note: 'We found no first publication. The year is approximate; the table and the example are ours.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

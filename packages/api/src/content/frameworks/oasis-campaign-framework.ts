@@ -5,56 +5,150 @@ export const oasisCampaignFramework = {
   slug: 'oasis-campaign-framework',
   name: 'OASIS Campaign Framework',
   category: 'Strategy & Planning',
-  tags: ['campaigns', 'public sector', 'behaviour change'],
+  tags: ['campaigns', 'public sector', 'behavior change'],
   description:
-    'OASIS is the campaign planning guide of the British government communication service: Objectives, Audience insight, Strategy or idea, Implementation, Scoring or evaluation. Coming from the public sector, it asks of every campaign which policy aim it serves and which barrier keeps people from acting, before it asks for a creative idea.',
+    'OASIS is the campaign planning guide of the UK Government Communication Service (GCS): Objectives, Audience insight, Strategy or ideas, Implementation, Scoring or evaluation. It comes from the public sector, so it asks which policy aim a campaign serves and what keeps people from acting before it asks for a creative idea.',
   whenToUse:
-    'Reach for it when you want people to do something, such as book a check-up, recycle or apply for support, when public or donated money must be accounted for, and when several bodies have to agree on one plan. It is heavier than needed for plain announcements.',
+    'Use it when you want people to do something, such as book a checkup, recycle or apply for support, when public or donated money must be accounted for, and when several bodies have to agree on one plan. The GCS applies it to everything from a few hours of press work to large behavior change campaigns.',
+  whenNotToUse:
+    'It is heavier than you need for a plain announcement, and it starts too late when the service itself is broken. If a form, a fee or a missing bus is the barrier, fix that first. A campaign that sends people to a closed door costs trust.',
   difficulty: 'intermediate',
   timeToImplement: '1-2 days',
   keyComponents: [
-    'Objectives: the wider policy or business aim first, then communication objectives that are specific and limited in time and say which behaviour should change.',
-    'Audience insight: who must act, what they do today, and the barriers of ability, opportunity or motivation that stand in between.',
-    'Strategy or idea: the proposition that removes or lowers the main barrier, the messages and channels that follow from it, tested on real members of the audience.',
+    'Objectives: the policy or business aim first, then communication objectives that are specific, measurable and dated, and that name the behavior to change.',
+    'Audience insight: who must act, what they do today, and what stands in the way; the COM-B model sorts barriers into capability, opportunity and motivation.',
+    'Strategy or ideas: the proposition that lowers the main barrier, with messages and channels that follow from it, tested on members of the audience.',
     'Implementation: partners, content, timetable and budget, with low-cost routes such as trusted local voices checked before paid space.',
-    'Scoring or evaluation: inputs, outputs, out-takes, outcomes and impact followed from the first day, with targets for each one.',
-    'Review points: agreed dates on which the plan may be changed or ended, so that evaluation steers and does not merely conclude.',
+    'Scoring or evaluation: inputs, outputs, out-takes, outcomes and impact, followed from the first day; the GCS Evaluation Cycle now replaces Evaluation Framework 2.0.',
+    'Review points: agreed dates on which the plan may be changed or ended, so that evaluation steers the campaign and does not only close it.',
   ],
   structure: `O  Policy or business aim:
-   Communication objective: [audience] will [behaviour], from [x] to [y], by [date]
+   Communication objective: [audience] will [behavior], from [x] to [y], by [date]
 
 A  Who exactly?            What do they do now?
-   Barriers  - can they?   - does their setting allow it?   - do they want to?
+   Barriers (COM-B)  Capability: can they?   Opportunity: does their setting allow it?   Motivation: do they want to?
    Whom do they trust?     Where are they reached?
 
 S  Proposition in one sentence
    Main barrier it lowers
-   Messages, tone, channels; result of the pre-test
+   Messages, tone, channels; result of the pretest
 
-I  Activity | partner | date | budget | responsible
+I  Activity, partner, date, budget, person responsible
 
-S  Level     Indicator     Starting value   Target   Source   Review date
-   Input / Output / Out-take / Outcome / Impact`,
+S  Scoring
+
+| Level    | Indicator | Baseline | Target | Source | Review date |
+|----------|-----------|----------|--------|--------|-------------|
+| Input    |           |          |        |        |             |
+| Output   |           |          |        |        |             |
+| Out-take |           |          |        |        |             |
+| Outcome  |           |          |        |        |             |
+| Impact   |           |          |        |        |             |`,
   steps: [
-    'Ask the policy or business owner what would be different in the world if all went well. Outcome: an aim in plain words.',
-    'Turn the aim into one to three behavioural objectives with starting values. Outcome: a brief that allows yes-or-no scoring.',
-    'Study the audience through data and conversations and sort barriers into can, may and want. Outcome: the one barrier the campaign will work on.',
-    'Develop two propositions, pre-test both and keep the better. Outcome: wording that was understood by people outside the office.',
-    'Build the implementation plan with partners first and purchases last. Outcome: calendar, budget and approvals on two pages.',
-    'Start small where possible, read the first figures and adjust. Outcome: a main wave that benefits from the trial.',
-    'Score at each review point, publish the result and pass on the learning. Outcome: an evaluation that names failures as well.',
+    'Ask the policy or business owner what would be different if all went well. You get: an aim in plain words.',
+    'Turn the aim into one to three behavioral objectives with baselines. You get: a brief that can be scored.',
+    'Study the audience through data and conversations, and sort barriers with COM-B. You get: the one barrier that the campaign will work on.',
+    'Develop two propositions, pretest both and keep the better one. You get: wording that people outside the office understood.',
+    'Build the implementation plan, partners first and purchases last. You get: calendar, budget and approvals on two pages.',
+    'Start small where you can, read the first figures and adjust. You get: a main wave that profits from the trial.',
+    'Score at each review point, publish the result and pass on what you learned. You get: an evaluation that names failures as well.',
   ],
+  example: {
+    situation:
+      'Eastmoor Council, a fictional city government, wants more tenants to test their smoke alarms. Brigade figures show that a third of alarms in fires did not work.',
+    steps: [
+      {
+        title: 'Objectives',
+        text: 'Aim: fewer fire injuries. Objective: tenants in the 3,000 council flats who tested their alarm in the last month rise from 22 to 45 percent by March.',
+      },
+      {
+        title: 'Audience insight',
+        text: 'In 40 interviews people want to test. Capability is fine for most. Opportunity is the barrier: the ceiling is high and there is no ladder.',
+      },
+      {
+        title: 'Strategy',
+        text: '"Use a broom handle." Caretakers show it at the door. In the pretest a poster with flames raises fear and no tests, so it is dropped.',
+      },
+      {
+        title: 'Implementation',
+        text: 'Caretakers add one minute to visits they make anyway. Stickers with a test day go on the broom closet. There is one radio interview and no paid space.',
+      },
+      {
+        title: 'Scoring',
+        text: 'After the trial in two blocks the share is 51 percent, against 24 in two similar blocks. The main wave begins with a longer list of caretakers.',
+      },
+    ],
+    result:
+      'In March 47 percent had tested. The evaluation says that self-reports may flatter, so the brigade checks 100 alarms by hand next time.',
+  },
+  template: {
+    title: 'Barriers by COM-B',
+    columns: [
+      'Barrier',
+      'Kind (capability, opportunity, motivation)',
+      'Evidence',
+      'Can communication lower it?',
+      'What else would?',
+    ],
+    rows: [
+      ['[barrier 1]', '', '', '', ''],
+      ['[barrier 2]', '', '', '', ''],
+      ['[barrier 3]', '', '', '', ''],
+    ],
+  },
+  measures: {
+    outputs: ['contacts made by partners', 'share of the audience reached at least once'],
+    outTakes: ['recall of the instruction', 'share that says it applies to them'],
+    outcomes: ['the behavior in the objective, self-reported and observed'],
+    impact: ['the policy aim, such as injuries or cost, with other causes named'],
+  },
   outcomes: [
-    'A campaign tied to a policy or business aim that somebody owns.',
-    'Spending directed at a known barrier and not at general awareness.',
-    'Results that can be compared between campaigns because the levels are the same.',
-    'Partners who know their part and were asked before the launch.',
+    'A campaign tied to an aim that somebody owns.',
+    'Money spent on a known barrier and not on general awareness.',
+    'Results that can be compared between campaigns, because the levels are the same.',
+    'Partners who know their part, since they were asked before the launch.',
   ],
   tips: [
-    'If the barrier is a bad form, a missing bus or a high fee, say so: communication is then the wrong remedy, and the honest plan is a short one.',
-    'Awareness is rarely an end. Ask "and then they do what?" until a verb appears that could be filmed.',
-    'Name a single person for each line of the implementation table, as shared responsibility is where partner campaigns stall.',
-    'Pitfall: the two letters S. Teams fill in the creative one for weeks and leave the scoring one for the last afternoon.',
-    'Pre-test on phones and in noise, with readers who are tired; office screens flatter every layout.',
+    'If the barrier is a bad form or a high fee, say so. Communication is then the wrong remedy, and the honest plan is a short one.',
+    'Awareness is rarely the end. Ask "and then they do what?" until you get a verb that could be filmed.',
+    'Name one person for each line of the implementation table. Shared responsibility is where partner campaigns stall.',
+    'Pitfall: the two letters S. Teams work on the creative one for weeks and leave scoring for the last afternoon.',
+    'Pretest on phones, in noise, with tired readers. Office screens flatter every layout.',
   ],
+  questions: [
+    {
+      question:
+        'People know what to do and want to do it, and still do not. Which part of COM-B do you check?',
+      answer: 'Opportunity: time, money, place, tools or other people. A poster will not lower that barrier.',
+    },
+    {
+      question: 'What comes before the communication objective in OASIS?',
+      answer: 'The policy or business aim. The objective says what communication will contribute to it.',
+    },
+    {
+      question: 'Which GCS document should an evaluation refer to today?',
+      answer: 'The GCS Evaluation Cycle, which superseded Evaluation Framework 2.0.',
+    },
+  ],
+  sources: [
+    {
+      author: 'Government Communication Service (UK)',
+      title: 'Guide to Campaign Planning: OASIS',
+      year: 2020,
+      note: 'An online guide that is revised from time to time.',
+    },
+    {
+      author: 'Government Communication Service (UK)',
+      title: 'The GCS Evaluation Cycle',
+      year: 2024,
+      note: 'Supersedes Evaluation Framework 2.0.',
+    },
+    {
+      author: 'Susan Michie, Maartje van Stralen and Robert West',
+      title: 'The Behaviour Change Wheel',
+      year: 2011,
+      note: 'Implementation Science 6:42, the source of COM-B.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

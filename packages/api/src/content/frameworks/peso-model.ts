@@ -7,53 +7,124 @@ export const pesoModel = {
   category: 'Strategy & Planning',
   tags: ['paid media', 'earned media', 'shared media', 'owned media', 'channel planning'],
   description:
-    'PESO sorts every channel by how you get access to it: you buy paid media, win earned media, take part in shared media and run owned media. Its use is not the sorting. Its use is that one plan covers all four kinds, so that a story can move from one to the next and the weakness of each is covered by another.',
+    'PESO sorts media by how you get access: you buy paid media, win earned media, take part in shared media and run owned media. The point is not the sorting. The point is one plan for all four, so that a story moves from one type to the next and the strength of each covers the weakness of another.',
   whenToUse:
-    'Use it when a plan has grown out of one channel, when separate teams run advertising, press and social media without a common calendar, or when somebody asks what the press office adds to the advertising budget. It also serves as a check on a finished plan: an empty letter should be a decision, not an oversight.',
+    'Use it when a plan has grown out of one channel, when separate teams run advertising, press and social media without a common calendar, or when somebody asks what the press office adds to the ad budget. It also works as a check on a finished plan: an empty letter should be a decision, not an oversight.',
+  whenNotToUse:
+    'Leave it aside when you do not yet know whom you want to reach or why. PESO organizes media, and it cannot tell you the objective. It also adds little to a crisis, where speed and facts matter more than the mix, and to internal communication, where most channels are your own.',
   difficulty: 'beginner',
   timeToImplement: '1-2 hours',
   keyComponents: [
-    'Paid media: reach you rent, such as social advertising, sponsored articles and search ads; you control wording and timing, and attention ends with the budget.',
-    'Earned media: coverage and mentions that editors, analysts or event hosts decide to give you; it carries outside credibility, but you control neither angle nor date.',
-    'Shared media: conversation on social platforms and in communities where people react, remix and answer; it needs someone who listens and replies, not only someone who posts.',
-    'Owned media: the website, newsletter, podcast or archive under your own roof; it holds the full story and is the only part that nobody else can switch off.',
-    'Overlaps: places where two kinds meet, for instance a paid boost behind a favourable review or a community question that turns into an owned guide; most of the added value arises here.',
-    'Hub: the single page or asset to which the other three kinds lead, so that visits, sign-ups and questions can be counted in one place.',
+    'Paid media: space you buy, such as social ads, sponsored articles and search ads; you control wording and timing, and attention ends with the budget.',
+    'Earned media: coverage that editors, analysts or event hosts decide to give you; it carries outside credibility, and you control neither the angle nor the date.',
+    'Shared media: conversation on social platforms and in communities; it needs people who listen and answer, and not only people who post.',
+    'Owned media: the website, newsletter or podcast that you run; it holds the full story, and no platform can take it away.',
+    'Overlaps: the places where two types meet, such as an ad behind a favorable review, or a community question that becomes a guide on your site.',
+    'Integration: one calendar, one budget view and one set of measures for all four, which is what separates a PESO plan from a list of channels.',
   ],
-  structure: `Objective: what shall which audience know, think or do, by when?
+  structure: `Objective: what should which audience know, think or do, and by when?
 
-| Kind   | Asset or activity | Audience | Role in the story (start, spread, prove, convert) | Owner | Cost | Measure |
-|--------|-------------------|----------|----------------------------------------------------|-------|------|---------|
-| Paid   |                   |          |                                                    |       |      |         |
-| Earned |                   |          |                                                    |       |      |         |
-| Shared |                   |          |                                                    |       |      |         |
-| Owned  |                   |          |                                                    |       |      |         |
+| Type   | Asset or activity | Audience | Role (start, spread, prove, convert) | Owner | Cost | Measure |
+|--------|-------------------|----------|--------------------------------------|-------|------|---------|
+| Paid   |                   |          |                                      |       |      |         |
+| Earned |                   |          |                                      |       |      |         |
+| Shared |                   |          |                                      |       |      |         |
+| Owned  |                   |          |                                      |       |      |         |
 
-Hand-overs
+Handoffs
 1. Owned -> Earned: which page gives a reporter the facts?
-2. Earned -> Shared: who posts the coverage, with what question?
+2. Earned -> Shared: who posts the coverage, and with what question?
 3. Shared -> Owned: which reaction becomes new content?
-4. Paid -> any: what has already proved itself and deserves a boost?`,
+4. Paid -> any: what has already worked and deserves a push?`,
   steps: [
-    'Write the objective and the audience in one sentence each. Outcome: a yardstick against which any channel can be refused.',
-    'List everything you publish, sponsor, pitch or moderate today and put it under its letter. Outcome: an inventory that shows gaps and duplicates.',
-    'Choose the hub and make sure it can answer the first five questions a newcomer would ask. Outcome: an address every other activity can point to.',
-    'Give each letter a role in the story and strike out what has none. Outcome: a table with fewer rows and a reason for each one.',
-    'Plan at least three hand-overs between letters with a person and a date. Outcome: a sequence instead of four parallel lists.',
-    'Set one measure for each row and one for the whole, the latter at the level of what people do. Outcome: a dashboard that shows which overlap works.',
-    'After four weeks move money and hours from the weakest hand-over to the strongest. Outcome: a second version of the plan based on evidence.',
+    'Write the objective and the audience in one sentence each. You get: a standard against which any channel can be refused.',
+    'List everything you publish, sponsor, pitch or moderate today under its letter. You get: an inventory that shows gaps and duplicates.',
+    'Choose one page that all four types can point to. You get: a place where visits, sign-ups and questions can be counted.',
+    'Give each item a role in the story, and strike out whatever has none. You get: a shorter table with a reason in every row.',
+    'Plan three handoffs between types, each with a person and a date. You get: a sequence instead of four parallel lists.',
+    'Set one measure for each row and one outcome for the whole plan. You get: a dashboard that shows which overlap works.',
+    'After four weeks, move money and hours from the weakest handoff to the strongest. You get: a second version based on evidence.',
   ],
+  example: {
+    situation:
+      'Willow Creek Library, a fictional county library, wants 1,500 adults to sign up for its free repair café by June. Its plan so far: a press release and a poster.',
+    steps: [
+      {
+        title: 'Inventory',
+        text: 'Owned: a newsletter with 9,000 readers. Shared: a neighborhood group run by volunteers. Earned: one local paper. Paid: nothing.',
+      },
+      {
+        title: 'One page',
+        text: 'A booking page answers five questions: what can be fixed, when, where, what it costs, who does it.',
+      },
+      {
+        title: 'Roles',
+        text: 'Owned starts with a repair diary. Earned proves, with a reporter who brings a broken lamp. Shared spreads before-and-after photos. Paid converts with 400 dollars of local ads.',
+      },
+      {
+        title: 'Handoffs',
+        text: 'The lamp story is posted in the group within a day. Questions from the group become a list of items that can be fixed. Ads run only behind the photo that got the most answers.',
+      },
+      {
+        title: 'Adjustment',
+        text: 'After four weeks half of all bookings come from the newsletter and a third from the group. The ads bring 4 percent, and the rest of their money goes to a second newsletter.',
+      },
+    ],
+    result:
+      '1,710 sign-ups by June. The report shows which handoff brought them, so next year starts with the newsletter and the group.',
+  },
+  template: {
+    title: 'Handoff plan',
+    columns: ['From', 'To', 'What moves', 'Person', 'Date', 'Measure'],
+    rows: [
+      ['Owned', 'Earned', 'Facts, data, access for a reporter', '', '', ''],
+      ['Earned', 'Shared', 'Coverage, posted with a question', '', '', ''],
+      ['Shared', 'Owned', 'Questions that become content', '', '', ''],
+      ['Paid', 'Any', 'A push for what already works', '', '', ''],
+    ],
+  },
+  measures: {
+    outputs: ['items published by type', 'share of handoffs done on time', 'ad impressions, as delivered'],
+    outTakes: ['time on the page', 'questions asked', 'recall of the main fact in a short survey'],
+    outcomes: ['sign-ups by first and last touch', 'change in what the audience knows'],
+    impact: ['use of the service after three months', 'cost for each new user'],
+  },
   outcomes: [
     'One calendar that advertising, press, social and web teams all work from.',
-    'A clear answer to which kind of media starts, spreads, proves and converts the story.',
-    'Coverage that keeps working after publication because it is reused on other channels.',
-    'Budget talks that start from roles and results and no longer from departments.',
+    'A clear answer to which type of media starts, spreads, proves and converts the story.',
+    'Coverage that keeps working after publication, because other channels reuse it.',
+    'Budget talks about roles and results in place of departments.',
   ],
   tips: [
-    'Boost what has already earned attention by itself; paying to push a post that nobody liked only buys more silence.',
-    'Label paid partnerships as advertising, even when the piece reads like an article: disclosure is a legal duty in many countries and a matter of trust in all of them.',
-    'Pitfall: counting an influencer under earned media although a fee or a free product was involved. If something of value changed hands, it is paid.',
-    'Pitfall: treating a platform page as owned. The platform owns the audience list, so keep a newsletter or a membership of your own.',
-    'If time is short, begin with owned and earned: without facts on your site, a reporter has nothing to check and a reader has nowhere to go.',
+    'Put money behind what has already earned attention. An ad for a post that nobody liked buys more of the same.',
+    'Label paid partnerships as advertising, even when the piece reads like an article. Disclosure is the law in many countries.',
+    'Pitfall: filing a gifted review under earned. If something of value changed hands, it must be disclosed; report it as paid.',
+    'Pitfall: treating a platform page as owned. The platform owns the audience list, so keep a newsletter or a membership.',
+    'If time is short, begin with owned and earned. Without facts on your site, a reporter has nothing to check.',
   ],
+  questions: [
+    {
+      question: "Your team boosts a customer's honest review with ad money. Which type is it?",
+      answer:
+        'The review is earned or shared, and the boost is paid. It is an overlap: report the two separately, and label the ad.',
+    },
+    {
+      question: 'Why is a company page on a social network not fully owned?',
+      answer:
+        'The platform decides who sees the posts and keeps the list of followers. You can lose both overnight.',
+    },
+    {
+      question: 'A plan has 40 activities in four columns and no arrows. What is missing?',
+      answer: 'The handoffs. Without them the four types run side by side, and the model changes nothing.',
+    },
+  ],
+  sources: [
+    {
+      author: 'Gini Dietrich',
+      title: 'Spin Sucks: Communication and Reputation Management in the Digital Age',
+      year: 2014,
+      note: 'The book that introduced the PESO Model; the author and her firm, Spin Sucks, have kept it up since. The handoff table is ours.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

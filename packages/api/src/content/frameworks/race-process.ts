@@ -7,27 +7,29 @@ export const raceProcess = {
   category: 'Strategy & Planning',
   tags: ['planning', 'research', 'evaluation'],
   description:
-    'RACE describes public relations work as four stages: Research, Action (which means planning and deciding), Communication and Evaluation. The second stage is what people forget. It asks what the organisation itself should do or change before anyone writes a word about it.',
+    'RACE describes public relations work in four stages: Research, Action, Communication and Evaluation. Action means planning and deciding. It is the stage that people forget. It asks what the organization itself should do or change before anyone writes about it.',
   whenToUse:
-    'Take RACE for a single project with a clear question, for newcomers who need a first map of the work, or when a brief arrives that already names the tactic ("we need a press release") and you want to lead the talk back to the problem. The whole loop fits into one working day if the research uses material that exists.',
+    'Use RACE for a single project with a clear question, for newcomers who need a first map of the work, or when a brief already names the tactic ("we need a press release") and you want to get back to the problem. The whole loop fits into one working day if the research uses material you already have.',
+  whenNotToUse:
+    'RACE is too light for a program with several audiences and a large budget, since it says little about objectives and nothing about strategy. Use RPIE or OASIS there. Skip it as well when the decision has been made and only the wording is open, because its best stage would be for show.',
   difficulty: 'beginner',
   timeToImplement: '1 day',
   keyComponents: [
-    'Research: find out what is going on, who is affected and what they know and think now, with desk research first and new surveys only for what is missing.',
-    'Action: decide on goals, audiences, policy and programme, including changes in conduct, because words cannot repair what behaviour goes on damaging.',
-    'Communication: carry out the plan through messages, messengers and channels that suit the audience rather than the sender.',
-    'Evaluation: compare what happened with what was intended and state what will be done differently, not merely what was delivered.',
-    'Loop: the last stage supplies the first stage of the next round, so findings are filed where the next team will look.',
+    'Research: find out what is going on, who is affected and what they know now; start with what exists, and survey only what is missing.',
+    'Action: decide on goals, audiences, policy and program, including what the organization will do differently, because words cannot repair bad conduct.',
+    'Communication: carry out the plan with messages, messengers and channels that suit the audience and not the sender.',
+    'Evaluation: compare what happened with what you intended, and say what you will do differently next time.',
+    'Loop: each evaluation feeds the next round of research, so file findings where the next team will look.',
   ],
   structure: `R - Research
     Situation in three sentences (facts only)
     Audiences: who, how many, what do they believe, how do we know?
-    Open questions and the cheapest way to answer each
+    Open questions, and the cheapest way to answer each
 
 A - Action (planning)
     Problem or opportunity in one sentence
-    What the organisation will change or do
-    Objective: audience + change + amount + date
+    What the organization will change or do
+    Objective: audience + change + from/to + date
     Strategy in one paragraph, then budget and roles
 
 C - Communication
@@ -35,27 +37,93 @@ C - Communication
 
 E - Evaluation
     Objective reached? Evidence
-    What helped, what hindered
+    What helped, what got in the way
     What the next round must know`,
   steps: [
-    'Collect what exists: coverage, complaints, web searches, earlier surveys, talks with front-line staff. Outcome: a page of facts with sources and a list of gaps.',
-    'Close the two most important gaps with quick methods, such as ten phone calls or a poll. Outcome: a starting value for the change you want.',
-    'State the problem and agree on it with the person who asked for help. Outcome: a sentence both sides sign.',
-    'Decide what the organisation does, then what it says. Outcome: an action list that stands on its own if all publicity failed.',
-    'Write objectives, strategy, budget and roles. Outcome: a two-page plan with dates.',
-    'Run the communication and keep a log of what was sent, said and answered. Outcome: a record that evaluation can rely on.',
-    'Measure against the starting value, hold a short review and file the lessons. Outcome: one page headed "next time".',
+    'Collect what exists: coverage, complaints, web searches, old surveys, talks with front-line staff. You get: a page of facts with sources, and a list of gaps.',
+    'Close the two most important gaps with quick methods, such as ten phone calls or a short poll. You get: a baseline for the change you want.',
+    'State the problem, and agree on it with the person who asked for help. You get: one sentence that both sides accept.',
+    'Decide what the organization will do, then what it will say. You get: a list of actions that would make sense without any publicity.',
+    'Write objectives, strategy, budget and roles. You get: a two-page plan with dates.',
+    'Carry out the communication, and log what was sent, said and answered. You get: a record that evaluation can rely on.',
+    'Measure against the baseline, hold a short review and file the lessons. You get: one page headed "next time."',
   ],
+  example: {
+    situation:
+      'Brookside Clinic, a fictional hospital, asks its press office for "a campaign against missed appointments." One in five patients does not come.',
+    steps: [
+      {
+        title: 'Research',
+        text: 'The log shows that most misses are on Mondays and in one department. Calls to 15 patients bring the reason: the reminder letter arrives on Monday afternoon.',
+      },
+      {
+        title: 'Action',
+        text: 'The clinic changes its own conduct first. Reminders go out as text messages three days ahead, with a link to cancel.',
+      },
+      {
+        title: 'Communication',
+        text: 'Front-desk staff ask for mobile numbers, with one sentence on why. A notice in four languages hangs at the desk. There is no press release.',
+      },
+      {
+        title: 'Evaluation',
+        text: 'After two months the share of missed appointments in that department falls from 20 to 11 percent. In departments without the change it stays at 18.',
+      },
+    ],
+    result:
+      'The "campaign" was a change in procedure with a small notice. The review recommends the same for all departments, and keeps the list of 15 calls as evidence.',
+  },
+  template: {
+    title: 'RACE sheet',
+    columns: ['Stage', 'Question', 'Answer', 'Evidence', 'Owner', 'Date'],
+    rows: [
+      ['Research', 'What is happening, and how do we know?', '', '', '', ''],
+      ['Action', 'What will the organization change?', '', '', '', ''],
+      ['Communication', 'Who hears what from whom?', '', '', '', ''],
+      ['Evaluation', 'What changed against the baseline?', '', '', '', ''],
+    ],
+  },
+  measures: {
+    outputs: ['messages sent and delivered', 'staff briefed', 'coverage with the main fact'],
+    outTakes: ['share of the audience that can repeat the main fact', 'questions that come back'],
+    outcomes: ['change in the behavior named in the objective', 'complaints on the subject'],
+    impact: ['cost, time or harm avoided', 'use of the changed service over a year'],
+  },
   outcomes: [
     'Tactics that can be traced back to a researched problem.',
     'A before-and-after comparison in place of a list of activities.',
-    'Shared understanding with management of what communication can and cannot solve.',
-    'A written lesson that shortens the research stage of the next project.',
+    'A shared view with management of what communication can solve and what it cannot.',
+    'A written lesson that shortens the research for the next project.',
   ],
   tips: [
-    'Guard the A. When it shrinks to "prepare the press release", the process has turned into R-C-E and conduct stays as it was.',
-    'Do not confuse it with the marketing model of the same letters (Reach, Act, Convert, Engage); ask which one a client means.',
-    'Put a fifth of the time into research and a tenth into evaluation at the start, because both are cut first when a deadline moves.',
-    'Pitfall: evaluating with clippings only. They show that a message was carried, and leave open whether anybody took it in.',
+    'Guard the A. When it shrinks to "prepare the release," the process has become R-C-E, and conduct stays as it was.',
+    'Ask which RACE a client means. Digital marketers use the same letters for Reach, Act, Convert, Engage.',
+    'Reserve a fifth of the time for research and a tenth for evaluation at the start. Both are cut first when a deadline moves.',
+    'Pitfall: evaluating with clips only. They show that a message was carried, not that anybody took it in.',
   ],
+  questions: [
+    {
+      question: 'What does the A in RACE stand for, and why is it easy to lose?',
+      answer:
+        'Action, meaning planning and decisions about conduct. It is lost when the brief already names a tactic and everyone starts writing.',
+    },
+    {
+      question: 'The research shows that the product is at fault. What does RACE ask for next?',
+      answer:
+        'A decision about the product. Communication comes after the organization has decided what to do.',
+    },
+    {
+      question: 'You have half a day. Which parts may shrink, and which must stay?',
+      answer:
+        'Research can be ten calls and a look at the log. The agreed problem, the baseline and the comparison at the end must stay.',
+    },
+  ],
+  sources: [
+    {
+      author: 'John E. Marston',
+      title: 'The Nature of Public Relations',
+      year: 1963,
+      note: 'McGraw-Hill. The letters and stages are his; the sheets and the example are ours.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

@@ -7,53 +7,125 @@ export const ropeProcess = {
   category: 'Strategy & Planning',
   tags: ['planning', 'objectives', 'evaluation'],
   description:
-    'ROPE means Research, Objectives, Programming and Evaluation. Compared with its sister processes it gives objectives a stage of their own and splits them into two families: output objectives for what you will produce and impact objectives for what will change in people. Evaluation then mirrors that split line by line.',
+    'ROPE means Research, Objectives, Programming and Evaluation. It gives objectives a stage of their own and splits them in two: output objectives for what you will produce, and impact objectives for what will change in people. Evaluation then answers both lists line by line.',
   whenToUse:
-    'It fits teams that report activity and are asked for effect, event and media programmes with many deliverables, and teaching, because the difference between output and impact becomes visible on one sheet of paper.',
+    'It fits teams that report activity and are asked about effect, events and media programs with many deliverables, and teaching, because the difference between output and effect becomes visible on one sheet of paper.',
+  whenNotToUse:
+    'Do not use it as a measurement framework. ROPE calls every effect on people "impact," while AMEC keeps that word for the organization or society. If your reports follow AMEC, translate the terms or choose RPIE. It also says little about budgets and approvals.',
   difficulty: 'beginner',
   timeToImplement: '1 day',
   keyComponents: [
-    'Research: three looks, at the client or organisation, at the problem or opportunity, and at the audiences to be reached.',
-    'Output objectives: promises about your own work, for example six briefings held by March, which show effort and are fully under your control.',
-    'Impact objectives: promises about the audience, graded as informational (what they learn), attitudinal (what they feel) and behavioural (what they do).',
-    'Programming: theme, messages, events and media chosen to serve the objectives, together with what makes communication effective, such as a credible source and two-way contact.',
-    'Evaluation: ongoing checks while the programme runs and a final comparison with each objective of both families.',
+    'Research: three looks, at the organization or client, at the problem or opportunity, and at the audiences.',
+    'Output objectives: promises about your own work, such as six briefings by March; they show effort and are under your control.',
+    'Impact objectives: promises about the audience, sorted into informational (what they learn), attitudinal (what they feel) and behavioral (what they do).',
+    'Programming: theme, messages, events and media that serve the objectives, with a credible source and room for answers.',
+    'Evaluation: checks while the program runs, and a final comparison with each objective on both lists.',
   ],
   structure: `RESEARCH
-  Organisation: ...   Opportunity or problem: ...   Audiences: ...
+  Organization: ...   Opportunity or problem: ...   Audiences: ...
 
 OBJECTIVES
-  Output                          Impact
-  O1 ...                          I1 informational: ...
-  O2 ...                          I2 attitudinal:   ...
-                                  I3 behavioural:   ...
+
+| Output objectives (what we deliver) | Impact objectives (what changes in people) |
+|-------------------------------------|--------------------------------------------|
+| O1                                  | I1 informational:                          |
+| O2                                  | I2 attitudinal:                            |
+|                                     | I3 behavioral:                             |
 
 PROGRAMMING
   Theme and messages
   Activity -> serves which objective (O1, I2, ...)
-  Media controlled by us | media controlled by others
+  Media we control | media that others control
 
 EVALUATION
   O1: delivered?  I1: learned?  I2: felt?  I3: done?`,
   steps: [
-    'Describe organisation, opportunity and audiences on half a page each. Outcome: the research sheet.',
-    'Draft impact objectives from the highest level downwards, starting with the deed you hope to see. Outcome: up to three sentences about people.',
-    'Add the output objectives needed to bring these about. Outcome: a delivery list without decoration.',
-    'Design theme and activities and note beside every activity the number of the objective it serves. Outcome: a programme in which orphans are easy to spot.',
-    'Fix the measuring method and the date for each line while the budget is still open. Outcome: an evaluation plan with costs.',
-    'Run the programme and check halfway whether outputs are on time and first reactions are right. Outcome: one correction, made early.',
-    'Report both columns side by side. Outcome: a page that shows effort and effect without confusing the two.',
+    'Describe the organization, the opportunity and the audiences on half a page each. You get: the research sheet.',
+    'Draft impact objectives from the top down, beginning with the action you hope to see. You get: three sentences about people at most.',
+    'Add the output objectives that these require. You get: a delivery list without padding.',
+    'Design theme and activities, and note beside each the number of its objective. You get: a program in which orphans are easy to spot.',
+    'Set the measuring method and date for each line while the budget is still open. You get: an evaluation plan with costs.',
+    'Run the program, and check halfway whether deliveries are on time and first reactions are right. You get: one correction, made early.',
+    'Report both lists side by side. You get: a page that shows effort and effect without mixing them.',
   ],
+  example: {
+    situation:
+      'Millbrook Museum, a fictional city museum, reports 31 press clips about its new wing. The council asks whether more people came.',
+    steps: [
+      {
+        title: 'Research',
+        text: 'Gate counts by zip code show that three districts hardly come. In talks at two markets, people say that they think entry costs 18 dollars. It is free on Sundays.',
+      },
+      {
+        title: 'Impact objectives',
+        text: 'I1: by May, 40 percent of residents in the three districts know about free Sundays (now 12). I3: Sunday visits from there rise from 90 to 250 a month.',
+      },
+      {
+        title: 'Output objectives',
+        text: 'O1: a stall at six markets by April. O2: free-Sunday notices on three bus lines. O3: two stories in the district papers.',
+      },
+      {
+        title: 'Programming',
+        text: 'The theme is "Sunday is on us." Each activity carries the number of its objective. A gala dinner has none and is dropped.',
+      },
+      {
+        title: 'Evaluation',
+        text: 'All outputs are delivered. Knowledge reaches 37 percent and visits 310. The knowledge target is missed, the behavior target is beaten.',
+      },
+    ],
+    result:
+      'The council sees both lists on a page. Clips moved to the output side, where they belong, and nobody asked for them again.',
+  },
+  template: {
+    title: 'Objectives in two lists',
+    columns: ['No.', 'Objective', 'Kind', 'Baseline', 'Target', 'Method and date', 'Result'],
+    rows: [
+      ['O1', '', 'output', '', '', '', ''],
+      ['I1', '', 'informational', '', '', '', ''],
+      ['I2', '', 'attitudinal', '', '', '', ''],
+      ['I3', '', 'behavioral', '', '', '', ''],
+    ],
+  },
+  measures: {
+    outputs: ['each output objective: delivered, late or dropped'],
+    outTakes: ['informational objectives: share that knows the fact'],
+    outcomes: ['attitudinal objectives on a scale', 'behavioral objectives as counts'],
+    impact: ['what the behavior brings the organization, which ROPE itself leaves open'],
+  },
   outcomes: [
     'A team that can say at any time whether a figure describes its work or its effect.',
     'Reports in which a full delivery list no longer hides a missing result.',
-    'Activities that were cancelled on paper, before they cost anything.',
-    'Simple vocabulary (learn, feel, do) for discussions with people outside the profession.',
+    'Activities that were cut on paper, before they cost anything.',
+    'Simple words (learn, feel, do) for talks with people outside the profession.',
   ],
   tips: [
-    'Write the impact column first; whoever starts with outputs tends to describe the usual programme and then looks for a purpose.',
-    'Behaviour is often easier to measure than attitude, because registrations, calls and returns are already being counted somewhere.',
-    'Agree with management on which column the bonus or the contract renewal depends on, since that column will get the attention.',
-    'Pitfall: placing "20 articles published" under impact. Coverage is produced by you and the newsroom; the audience has not moved yet.',
+    'Write the impact list first. If you begin with outputs, you describe the usual program and then look for a purpose.',
+    'Behavior is often easier to measure than attitude, because somebody already counts registrations, calls and returns.',
+    'Agree with management which list decides the renewal of the contract. That list will get the attention.',
+    'Pitfall: putting "20 articles published" under impact. You and the newsroom made the coverage, and the audience has not moved yet.',
   ],
+  questions: [
+    {
+      question: '"Hold four town halls by October." Output or impact objective?',
+      answer: 'Output. It is under your control and says nothing about the people who come.',
+    },
+    {
+      question: 'What are the three kinds of impact objectives?',
+      answer: 'Informational, attitudinal and behavioral: what people learn, feel and do.',
+    },
+    {
+      question: 'How does "impact" in ROPE differ from the same word in AMEC\'s framework?',
+      answer:
+        'In ROPE it covers any change in the audience. AMEC calls those out-takes and outcomes, and keeps impact for the organization or society.',
+    },
+  ],
+  sources: [
+    {
+      author: 'Jerry A. Hendrix',
+      title: 'Public Relations Cases',
+      year: 1988,
+      note: 'First edition; later ones with Darrell C. Hayes. The example and the sheets are ours.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

@@ -7,22 +7,27 @@ export const rpieProcess = {
   category: 'Strategy & Planning',
   tags: ['planning', 'objectives', 'research', 'accreditation'],
   description:
-    'RPIE stands for Research, Planning, Implementation and Evaluation. It is the four-step process taught for professional accreditation in the United States and the usual outline of award entries. Its discipline lies in the second step: measurable objectives come before strategies, and strategies come before tactics.',
+    'RPIE stands for Research, Planning, Implementation and Evaluation. It is the four-step process taught for the Accreditation in Public Relations (APR) in the United States, and the usual outline of award entries. Its discipline is in the second step: measurable objectives come before strategies, and strategies come before tactics.',
   whenToUse:
-    'Choose it for programmes of several months with several audiences, for work that must be defended before a board or a jury, and wherever goals, objectives, strategies and tactics are being mixed up. For a single announcement it is more structure than the task needs.',
+    'Choose it for programs of several months with several audiences, for work that has to be defended before a board or a jury, and wherever goals, objectives, strategies and tactics get mixed up. Plan one to two days for the first full draft, if the research exists.',
+  whenNotToUse:
+    'For a single announcement it is more structure than the task needs. It is also a poor fit when conditions change every week: the plan would be out of date before it is approved, and a short RACE loop will serve you better.',
   difficulty: 'intermediate',
   timeToImplement: '1-2 days',
   keyComponents: [
-    'Research: primary work you do yourself and secondary work others have done, formal with a method or informal by observation, each labelled as such.',
-    'Goal: a broad direction that shows how communication supports the mission, deliberately without a number.',
-    'Objectives: for each audience, one statement of change in awareness, attitude or behaviour with an amount and a deadline.',
-    'Strategies: the approach that is meant to bring an objective about, including why it should work with this audience.',
+    'Research: primary (your own) or secondary (done by others), formal (with a method) or informal (by observation); label each finding as what it is.',
+    'Goal: a broad direction that shows how communication supports the mission, without a number.',
+    'Objectives: for each audience, one change in awareness, attitude or behavior, with a baseline, a target and a deadline.',
+    'Strategies: the approach that should bring the objective about, with the reason why it would work for this audience.',
     'Tactics: the concrete pieces, events and contacts that carry a strategy out, each with owner, date and cost.',
-    'Implementation: doing the work while watching progress and adjusting, with changes to the plan written down.',
-    'Evaluation: measuring each objective with the method named in the plan and drawing consequences for the organisation.',
+    'Implementation: doing the work, watching progress, adjusting, and writing down each change to the plan.',
+    'Evaluation: measuring every objective with the method named in the plan, and drawing consequences from it.',
   ],
   structure: `1. RESEARCH
-   Question | Method (primary/secondary, formal/informal) | Finding | So what?
+
+| Question | Method (primary/secondary, formal/informal) | Finding | So what? |
+|----------|---------------------------------------------|---------|----------|
+|          |                                             |         |          |
 
 2. PLANNING
    Goal
@@ -36,27 +41,109 @@ export const rpieProcess = {
    Calendar, approvals, weekly check: on plan / changed because ___
 
 4. EVALUATION
-   Objective | Method | Result | Reached? | Consequence`,
+
+| Objective | Method | Baseline | Target | Result | Consequence |
+|-----------|--------|----------|--------|--------|-------------|
+|           |        |          |        |        |             |`,
   steps: [
-    'List the decisions the plan must make and write a research question for each one. Outcome: research that stops when the decisions can be made.',
-    'Gather findings and end each with a "so what". Outcome: a fact base, plus starting values for later comparison.',
-    'Set the goal, rank the audiences and drop the ones you cannot afford to move. Outcome: at most four audiences in order of weight.',
-    'Write objectives with a verb of change, an amount and a date, then check that each can be measured with the money at hand. Outcome: objectives that a stranger could score.',
-    'Develop one strategy for every objective and attach tactics to it. Outcome: a tree in which no tactic hangs in the air.',
-    'Carry out the calendar and hold a weekly comparison of plan and reality. Outcome: a change log.',
-    'Score every objective, explain misses openly and recommend the next step. Outcome: an evaluation chapter that is usable for budget and award alike.',
+    'List the decisions that the plan must make, and write a research question for each. You get: research that ends when the decisions can be made.',
+    'Gather findings, and close each with a "so what." You get: a fact base, and baselines for later.',
+    'Set the goal, rank the audiences and drop those you cannot afford to move. You get: four audiences at most, in order of weight.',
+    'Write objectives with a verb of change, numbers and a date, and check that you can pay for measuring them. You get: objectives that a stranger could score.',
+    'Develop one strategy for each objective, and attach tactics to it. You get: a tree in which every tactic has a reason.',
+    'Work through the calendar, and compare plan and reality each week. You get: a change log.',
+    'Score every objective, explain misses openly and recommend the next step. You get: an evaluation chapter for the budget round and for an award entry.',
   ],
+  example: {
+    situation:
+      'Cedar Valley Schools, a fictional district with 14 schools, needs parents to enroll online. Last year 38 percent did, and the paper forms cost 60,000 dollars.',
+    steps: [
+      {
+        title: 'Research',
+        text: "Secondary: last year's log by school. Primary: 30 interviews with parents at two schools. So what: parents do not distrust the system, they cannot find their child's ID number.",
+      },
+      {
+        title: 'Goal and objective',
+        text: 'Goal: enrollment without waste. Objective: to raise online enrollment among parents from 38 to 65 percent by August 15.',
+      },
+      {
+        title: 'Strategy',
+        text: "Put the number into parents' hands, because the missing number is the barrier and motivation is not.",
+      },
+      {
+        title: 'Tactics',
+        text: 'A card with the number goes out with the report card. Help tables stand at two evening events. Texts in three languages give the number again.',
+      },
+      {
+        title: 'Implementation',
+        text: 'In week three one school has no cards because of a printer fault. The change log records it, and texts go out a week early there.',
+      },
+      {
+        title: 'Evaluation',
+        text: 'On August 15 the share is 61 percent. The objective is missed by four points. At the school with late cards it is 49.',
+      },
+    ],
+    result:
+      'The report calls the objective "mostly reached" and says why. The board pays for cards at all schools, and 22,000 dollars of paper cost are gone.',
+  },
+  template: {
+    title: 'Objectives and tactics',
+    columns: [
+      'Audience',
+      'Objective (from, to, by)',
+      'Strategy, because',
+      'Tactic',
+      'Owner',
+      'Date',
+      'Budget',
+    ],
+    rows: [
+      ['[audience 1]', '', '', '', '', '', ''],
+      ['[audience 2]', '', '', '', '', '', ''],
+    ],
+  },
+  measures: {
+    outputs: ['pieces delivered on date', 'share of the audience that got one', 'coverage with the key fact'],
+    outTakes: ['share that remembers the key fact', 'help requests by subject'],
+    outcomes: ['the change named in each objective, against its baseline'],
+    impact: ['money or time saved', 'the result that the goal pointed at, after a year'],
+  },
   outcomes: [
     'Objectives that can be scored as reached, partly reached or missed without debate.',
-    'A visible chain from organisational goal down to the single leaflet.',
-    'Documentation that meets the format of accreditation panels and award juries.',
-    'Early warning when a tactic costs effort without serving an objective.',
+    'A visible chain from the goal of the organization down to a single flyer.',
+    'Documents in the form that accreditation panels and award juries expect.',
+    'Early warning when a tactic costs effort and serves no objective.',
   ],
   tips: [
-    'Test an objective by asking what you would see on the day it is met; if the answer is "we sent something", it describes output.',
-    'Word them in the audience\'s terms: "parents know the new closing time" works, "inform parents about closing time" does not.',
-    'Keep implementation notes brief but dated, since nobody remembers in month six why the spokesperson changed in month two.',
-    'Pitfall: inventing percentages. When no starting value exists, the first objective is to obtain one.',
-    'Pitfall: one strategy copied under three audiences; it mostly means they were never really separated.',
+    'Test an objective by asking what you would see on the day it is met. If the answer is "we sent something," it is an output.',
+    'Write it from the audience\'s side: "parents know the new closing time" works, "inform parents about closing time" does not.',
+    'Keep implementation notes short and dated. In month six nobody remembers why the speaker changed in month two.',
+    'Pitfall: inventing percentages. When there is no baseline, the first objective is to get one.',
+    'Pitfall: the same strategy under three audiences. They were probably never separate.',
   ],
+  questions: [
+    {
+      question: '"Publish twelve articles by December." Goal, objective, strategy or tactic?',
+      answer: 'A tactic with a number. Nobody in the audience has changed when it is done.',
+    },
+    {
+      question: 'Why does a goal have no number?',
+      answer:
+        'It gives direction and ties the plan to the mission. The numbers stand in the objectives below it.',
+    },
+    {
+      question: 'You miss an objective by a little. What does a good evaluation say?',
+      answer:
+        'The result, the miss, the most likely reasons with evidence, and what will change. It does not redefine the target.',
+    },
+  ],
+  sources: [
+    {
+      author: 'Universal Accreditation Board, administered by PRSA',
+      title: 'Study Guide for the Examination for Accreditation in Public Relations',
+      year: 2010,
+      note: 'The edition checked here; the four steps are also in later ones. Cutlip and Center popularized a four-step process before it.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

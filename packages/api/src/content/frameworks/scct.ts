@@ -7,56 +7,147 @@ export const scct = {
   category: 'Crisis & Reputation',
   tags: ['crisis', 'reputation', 'apology', 'response strategy'],
   description:
-    'SCCT is a theory, tested in many experiments, of how to answer a crisis. Its core: people ask who is to blame, and the more responsibility they attribute to an organisation, the more accommodating its answer has to be. Before any matter of reputation come information that keeps people safe and information that helps them to cope.',
+    'SCCT is a theory, tested in many experiments, about how to answer a crisis. Its core: people ask who is to blame, and the more responsibility they assign to an organization, the more accommodating its answer has to be. Before any question of reputation come information that keeps people safe and information that helps them cope.',
   whenToUse:
-    'Use it in preparation, to agree on responses for the crises you are most likely to face, and in the first hours, once it is clear what happened and how outsiders explain it. It is a guide for reputation and does not replace legal advice, emergency procedures or the duty to protect people.',
+    'Use it in preparation, to agree on responses for the crises that you are most likely to face, and in the first day, once it is clear what happened and how outsiders explain it. It is a guide for protecting reputation. It does not replace legal advice, emergency procedures or the duty to protect people.',
+  whenNotToUse:
+    'Do not use it to choose words while people are still in danger; there, only safety counts. It is weak where no organization is clearly responsible, and most of the experiments used short texts and students, often in the United States. Long, political or cross-border crises need judgment beyond the table.',
   difficulty: 'advanced',
   timeToImplement: '2-4 hours',
   keyComponents: [
-    'Instructing information: what people must do to protect themselves, such as stop eating the product; it is given first, in any crisis, whoever is to blame.',
-    'Adjusting information: what happened, what is being done and an expression of concern, which together help those affected to deal with the event.',
-    'Victim cluster: natural disaster, rumour, attack from outside or violence by others; little responsibility is attributed, and the organisation is seen as harmed as well.',
-    'Accidental cluster: technical failure or an unintended breach; moderate responsibility, because the organisation did not mean it but might have prevented it.',
-    'Preventable cluster: human error that care would have avoided, known risks that were accepted, or misconduct; responsibility is strong and so is the threat.',
-    'Intensifiers: earlier crises of the same kind and a poor prior record move a case one cluster up.',
-    'Primary responses: deny (there is no crisis, or it is not ours), diminish (excuse or justify) and rebuild (compensate or apologise), ordered by how far they accept responsibility.',
-    'Bolstering: reminding of good works, thanking helpers, or pointing out that one is a victim too; only ever in addition to a primary response.',
+    'Instructing information: what people must do to protect themselves, such as stop eating the product; it comes first in any crisis, whoever is to blame.',
+    'Adjusting information: what happened, what is being done, and concern for those affected, so that they can deal with the event.',
+    'Victim cluster: natural disaster, rumor, workplace violence, product tampering or malevolence; weak responsibility, since the organization is harmed as well.',
+    'Accidental cluster: challenges (claims that you act wrongly), technical-error accidents and technical-error product harm; minimal responsibility, since nothing was intended.',
+    'Preventable cluster: human-error accidents, human-error product harm and organizational misdeeds; strong responsibility and a severe threat.',
+    'Intensifiers: a history of similar crises or a poor prior reputation, each of which moves a case up by one cluster.',
+    'Primary responses: deny (attack the accuser, denial, scapegoat), diminish (excuse, justification) and rebuild (compensation, apology).',
+    'Bolstering: a reminder of good works, praise for helpers, or the point that the organization is a victim too; only in addition to a primary response.',
   ],
   structure: `1. SAFETY   Is anyone at risk?  -> Instructing information, now, on all channels
 2. CARE     Who is affected?    -> Facts, concern, next update at [time]
 3. CLUSTER  How do outsiders explain the event?
 
-   Cluster       Attributed responsibility   Usual response
-   Victim        low                         inform; deny only a rumour that is false
-   Accidental    moderate                    diminish, with evidence
-   Preventable   high                        rebuild: apologise, compensate, correct
+| Cluster     | Typical cases                                             | Responsibility | Usual response                                     |
+|-------------|-----------------------------------------------------------|----------------|----------------------------------------------------|
+| Victim      | disaster, rumor, violence, tampering                      | weak           | inform and adjust; deny a rumor that is false      |
+| Accidental  | challenge, technical-error accident or product harm       | minimal        | diminish with evidence; deny an unfounded challenge |
+| Preventable | human error, accepted risk, misdeed                       | strong         | rebuild: apologize, compensate, correct            |
 
-4. HISTORY  Similar crisis before, or a bad record?
+4. HISTORY  Similar crisis before, or a poor reputation?
             Victim -> treat as accidental;  accidental -> treat as preventable
-5. CHECK    Does every statement fit the chosen line? Nothing denied that is true?
+5. CHECK    Does every statement fit the chosen line? Is nothing denied that is true?
 6. BOLSTER  Only now, briefly, if at all`,
   steps: [
-    'Establish what is known and whether anybody is still in danger. Outcome: instructing information, ready to send.',
-    'Publish facts, concern and the time of the next update. Outcome: a first statement that speculates about nothing.',
-    'Read coverage, posts and calls for explanations of cause, not for tone. Outcome: a picture of attributed responsibility, which may differ from your own view.',
-    'Place the case in a cluster and check history and record. Outcome: a decision with a written reason.',
-    'Choose the primary response and clear it with legal, operations and management in one meeting. Outcome: a line that all speakers follow.',
-    'Act visibly on it: recall, repair, pay or investigate. Outcome: deeds that support the words.',
-    'Track attribution daily and move up a level if new facts require it. Outcome: a response that keeps pace with the evidence.',
-    'Review after the event and update the crisis plan. Outcome: a better prepared cluster list.',
+    'Establish what is known, and whether anyone is still in danger. You get: instructing information, ready to send.',
+    'Publish facts, concern and the time of the next update. You get: a first statement without speculation.',
+    'Read coverage, posts and calls for explanations of the cause, not for tone. You get: a picture of the responsibility that people assign, which may differ from yours.',
+    'Place the case in a cluster, and check history and prior reputation. You get: a decision with a written reason.',
+    'Choose the primary response, and clear it with legal, operations and management in one meeting. You get: a line that all speakers follow.',
+    'Act on it where people can see it: recall, repair, pay, investigate. You get: deeds that support the words.',
+    'Track the assigned responsibility each day, and move up when new facts require it. You get: a response that keeps pace with the evidence.',
+    'Review afterward, and update the crisis plan. You get: a better list of likely cases.',
   ],
+  example: {
+    situation:
+      'Alder Ridge Resort, a fictional ski area, has to stop a chairlift. Forty guests hang for two hours in the cold. Nobody is injured.',
+    steps: [
+      {
+        title: 'Safety and care',
+        text: 'Guests get instructions by loudspeaker, then blankets and hot drinks. The first post gives the status, not the cause, and the next time of news.',
+      },
+      {
+        title: 'First cluster',
+        text: 'A sensor failed without warning. Outsiders call it bad luck. It looks like a technical-error accident, so accidental.',
+      },
+      {
+        title: 'History',
+        text: 'A local paper recalls that the same lift stopped a year ago. The history moves the case up, and it is treated as preventable.',
+      },
+      {
+        title: 'Response',
+        text: 'Rebuild: an apology that names the two hours and both stops, free passes, and an outside inspection of all six lifts.',
+      },
+      {
+        title: 'What was left out',
+        text: 'Marketing wanted to add "50 years of safe winters." That bolstering waits until the inspection is published.',
+      },
+    ],
+    result:
+      'Coverage turned from the stop to the inspection within three days. Two lifts needed new sensors, and the resort published both findings itself.',
+  },
+  template: {
+    title: 'Crisis register: likely cases and agreed responses',
+    columns: [
+      'Likely case',
+      'Cluster',
+      'History or reputation?',
+      'Instructing information',
+      'Response',
+      'Approved by, date',
+    ],
+    rows: [
+      ['Rumor about the product', 'Victim', '', '', 'Inform; deny with evidence', ''],
+      ['Equipment fails', 'Accidental', '', '', 'Inform; explain; repair', ''],
+      ['Known risk was accepted', 'Preventable', '', '', 'Apologize; compensate; correct', ''],
+    ],
+  },
+  measures: {
+    outputs: [
+      'minutes until instructing information is out',
+      'updates at the promised time',
+      'corrections made',
+    ],
+    outTakes: ['share of those affected who got and understood the instruction'],
+    outcomes: ['responsibility that people assign, by survey or coding', 'trust and intention to buy again'],
+    impact: ['injuries avoided', 'claims, churn or rating after six months'],
+  },
   outcomes: [
     'Those affected learn first what they need to know.',
-    'A response proportionate to the responsibility that people see.',
+    'A response in proportion to the responsibility that people see.',
     'Consistent statements by all speakers, with reasons on file.',
-    'Less lasting damage to reputation than silence or a false denial would cause.',
+    'Less lasting damage than silence or a false denial would cause.',
   ],
   tips: [
-    'Decide by the perceived cause and not by the internal finding, but never claim anything that the finding does not support.',
-    'Mixing denial with apology destroys both. Choose one line and leave room to go further.',
-    'Rebuild is not the safe choice for every case: a full apology for something you did not cause can create doubts where there were none.',
-    'Where you found the problem yourself, tell it yourself; being first with bad news limits the harm.',
-    'Pitfall: bolstering in the first statement. Past good deeds sound like an excuse while people are still waiting for instructions.',
-    'Pitfall: "we take this very seriously" without an act attached; readers have learned to skip it.',
+    'Decide by the cause that people see, but never claim anything that the findings do not support.',
+    'Choose one line and leave room to go further. Denial mixed with apology destroys both.',
+    'A full apology for something you did not cause can create doubts. Rebuild is not the safe choice in every case.',
+    'If you found the problem yourself, be the one who tells it. Being first with bad news limits the harm.',
+    'Pitfall: bolstering in the first statement. Past good deeds sound like an excuse while people wait for instructions.',
+    'Pitfall: scapegoats and attacks on accusers. SCCT lists them among the denials, and they fail badly once any part of the claim is true.',
   ],
+  questions: [
+    {
+      question: 'A machine fails without warning for the first time. Which cluster, and which response?',
+      answer:
+        'Accidental, since it is a technical-error accident. Inform and adjust first, then explain with evidence what happened and what you changed.',
+    },
+    {
+      question:
+        'Activists claim that your sourcing is unethical. The claim is unfounded. What does SCCT call it, and what may you do?',
+      answer:
+        'A challenge, in the accidental cluster. A denial with evidence fits when the claim is unfounded. If it has merit, change course.',
+    },
+    {
+      question: 'Why is bolstering never enough?',
+      answer:
+        'It adds good will but answers no question about harm or responsibility. Alone it looks like a change of subject.',
+    },
+  ],
+  sources: [
+    {
+      author: 'W. Timothy Coombs',
+      title:
+        'Protecting Organization Reputations During a Crisis: The Development and Application of Situational Crisis Communication Theory',
+      year: 2007,
+      note: 'Corporate Reputation Review 10(3), 163-176.',
+    },
+    {
+      author: 'W. Timothy Coombs and Sherry J. Holladay',
+      title: 'Helping Crisis Managers Protect Reputational Assets',
+      year: 2002,
+      note: 'Management Communication Quarterly 16(2), for the clusters.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

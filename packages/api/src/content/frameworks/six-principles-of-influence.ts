@@ -7,51 +7,127 @@ export const sixPrinciplesOfInfluence = {
   category: 'Stakeholders & Influence',
   tags: ['persuasion', 'psychology', 'ethics'],
   description:
-    'Social psychology describes six shortcuts by which people decide when time or knowledge is short: reciprocity, commitment and consistency, social proof, authority, liking and scarcity. A seventh, unity, was added later. Whoever knows them can design honest requests that are easy to accept, and can recognise when somebody is pressing the same buttons in bad faith.',
+    'Robert Cialdini described six shortcuts by which people decide when time or knowledge is short: reciprocity, commitment and consistency, social proof, authority, liking and scarcity. In 2016 he added a seventh, unity. If you know them, you can make honest requests easier to accept, and you notice when somebody uses the same shortcuts in bad faith.',
   whenToUse:
-    'Look through them when a message is understood but nothing happens: few sign up, few reply, few come back. They are also a checklist for invitations, appeals for donations, pitches and internal change, and a defence when you examine rumours or pressure campaigns.',
+    'Look through them when a message is understood and nothing happens: few sign up, few reply, few come back. They are also a checklist for invitations, fundraising appeals, pitches and internal change, and a defense when you examine rumors or pressure campaigns.',
+  whenNotToUse:
+    'Leave them aside when people lack information, money or access, because a shortcut cannot replace those. Do not use them on decisions that deserve slow thought, such as medical consent or debt, or on children and people under pressure. There they turn into manipulation, and often into a legal problem.',
   timeToImplement: '1 hour',
   keyComponents: [
-    'Reciprocity: people like to return what they have received, so give something useful first and without a hidden invoice.',
+    'Reciprocity: people like to return what they receive, so give something useful first and attach no hidden bill.',
     'Commitment and consistency: after a small, voluntary and public yes, a further step that fits it becomes more likely.',
-    'Social proof: in doubt we look at what others like us do, hence real and similar examples outweigh large totals.',
-    'Authority: proven expertise lends weight, provided that the expert is competent for exactly this question.',
-    'Liking: we agree more readily with people who are similar, attentive and fair to us, which cannot be faked for long.',
-    'Scarcity: what is truly limited in time or number gains in value, and potential loss moves us more than equal gain.',
+    'Social proof: when unsure, we look at what others like us do, so real and similar examples beat large totals.',
+    'Authority: proven expertise carries weight, provided that the expert is competent for exactly this question.',
+    'Liking: we agree more readily with people who are similar, attentive and fair to us, and that cannot be faked for long.',
+    'Scarcity: what is truly limited in time or number seems more valuable, and a possible loss moves us more than an equal gain.',
     'Unity: belonging to the same group, place or cause goes beyond being alike; it is the later, seventh principle.',
   ],
-  structure: `Request: who shall do what by when?
+  structure: `Request: who should do what, by when?
 
-Principle      What is true here?        How we show it          Ethical check
-Reciprocity    What do we give first?    ...                     no debt created
-Consistency    Which small yes exists?   ...                     freely given
-Social proof   Who like them did it?     ...                     real, current
-Authority      Who knows and says so?    ...                     competent, disclosed
-Liking         Who is the right voice?   ...                     no flattery
-Scarcity       What is really limited?   ...                     limit is real
-Unity          What do we share?         ...                     excludes no one
+| Principle    | What is true here?      | How we show it | Ethical check        |
+|--------------|-------------------------|----------------|----------------------|
+| Reciprocity  | What do we give first?  |                | no debt created      |
+| Consistency  | Which small yes exists? |                | freely given         |
+| Social proof | Who like them did it?   |                | real, current        |
+| Authority    | Who knows and says so?  |                | competent, disclosed |
+| Liking       | Who is the right voice? |                | no flattery          |
+| Scarcity     | What is really limited? |                | the limit is real    |
+| Unity        | What do we share?       |                | excludes no one      |
 
 Rule: use two or three. Would we still do it if the audience saw this sheet?`,
   steps: [
-    'Write the request as an action with a date. Outcome: a target for the principles, which have no use without one.',
-    'Ask five people from the audience what keeps them from doing it. Outcome: the hesitation you have to meet.',
-    'Go through the table and enter only what is true. Outcome: a shortlist of honest arguments.',
-    'Pick the two or three principles that answer the hesitation. Outcome: a design that is not overloaded.',
-    'Rewrite the text, the sender and the moment accordingly. Outcome: version B.',
-    'Test B against the old version with a part of the audience. Outcome: a difference in figures.',
-    'Check the ethics line with somebody uninvolved and keep the better honest version. Outcome: an appeal you can explain in public.',
+    'Write the request as an action with a date. You get: a target, without which the principles are of no use.',
+    'Ask five people from the audience what keeps them from doing it. You get: the hesitation that you have to meet.',
+    'Go through the table, and enter only what is true. You get: a shortlist of honest arguments.',
+    'Pick the two or three principles that answer the hesitation. You get: a design that is not overloaded.',
+    'Rewrite the text, the sender and the moment. You get: version B.',
+    'Test B against the old version with part of the audience. You get: a difference in figures.',
+    'Check the ethics column with somebody who is not involved, and keep the better honest version. You get: an appeal that you can explain in public.',
   ],
+  example: {
+    situation:
+      'Stonebridge University, a fictional school, asks alumni to mentor students. The email goes to 6,000 people, and 48 sign up.',
+    steps: [
+      {
+        title: 'The hesitation',
+        text: 'Five calls bring one answer four times: "I would not know what to tell them, and it sounds like a lot of time."',
+      },
+      {
+        title: 'What is true',
+        text: '130 alumni already mentor, most of them for an hour a month. A former student offers to write about it. There is no real deadline, so scarcity stays empty.',
+      },
+      {
+        title: 'Choice',
+        text: 'Social proof from the same department and year, and a small first step: one 20-minute call, with a guide for it.',
+      },
+      {
+        title: 'Test',
+        text: 'Half of 2,000 addresses get the old text, half the new one. The old one brings 9 sign-ups, the new one 27.',
+      },
+      {
+        title: 'Ethics',
+        text: 'A colleague strikes out "everyone in your class is doing it." It was not true.',
+      },
+    ],
+    result:
+      'The new version went to all. 140 alumni made a first call, and 90 stayed for a year. The report notes that warm weather and a reunion may have helped.',
+  },
+  template: {
+    title: 'Test of two versions',
+    columns: ['Version', 'Hesitation it answers', 'Principle', 'What changed', 'Sent to', 'Acted', 'Rate'],
+    rows: [
+      ['A (old)', '', '', '', '', '', ''],
+      ['B (new)', '', '', '', '', '', ''],
+    ],
+  },
+  measures: {
+    outputs: ['messages delivered in each version'],
+    outTakes: ['opens, questions and opt-outs in each version'],
+    outcomes: ['share that does what was asked, by version', 'share that does it again'],
+    impact: ['what the action brings over a year', 'complaints and lost trust'],
+  },
   outcomes: [
     'More answers from the same audience at the same cost.',
     'A reasoned choice of messenger and moment.',
     'A team that notices manipulation, including its own.',
-    'Relations that bear a second request, since the first one was fair.',
+    'Relationships that can bear a second request, since the first one was fair.',
   ],
   tips: [
-    'Say "three of your neighbours have signed" only if you can name three; invented proof turns into a news story about you.',
+    'Say "three of your neighbors have signed" only if you can name three. Invented proof becomes a news story about you.',
     'Never complain that few take part. "Nobody votes any more" is social proof for staying at home.',
-    'Countdown clocks that start again at midnight teach visitors to distrust the next real deadline.',
-    'Pitfall: an authority outside its field. A famous face helps with attention, hardly with a technical question.',
-    'Laboratory effects shrink in the field, so expect a moderate gain and measure it instead of promising it.',
+    'A countdown clock that starts again at midnight teaches visitors to distrust the next real deadline.',
+    'Pitfall: an authority outside its field. A famous face wins attention and settles no technical question.',
+    'Effects from the laboratory shrink in the field. Expect a moderate gain, and measure it instead of promising it.',
   ],
+  questions: [
+    {
+      question: '"Only a few residents have returned the form so far." What does this sentence do?',
+      answer: 'It is social proof against returning the form. Say how many have, and who they are.',
+    },
+    {
+      question: 'Which principle came last, and how does it differ from liking?',
+      answer:
+        'Unity, in 2016. Liking rests on being similar or pleasant; unity on belonging to the same "we."',
+    },
+    {
+      question: 'Your webinar has no seat limit. May the ad say "few seats left"?',
+      answer:
+        'No. False scarcity is deceptive, and it may break advertising law. Use a true date or another principle.',
+    },
+  ],
+  sources: [
+    {
+      author: 'Robert B. Cialdini',
+      title: 'Influence: The Psychology of Persuasion',
+      year: 1984,
+      note: 'The source of the six principles.',
+    },
+    {
+      author: 'Robert B. Cialdini',
+      title: 'Pre-Suasion: A Revolutionary Way to Influence and Persuade',
+      year: 2016,
+      note: 'The seventh principle, unity.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

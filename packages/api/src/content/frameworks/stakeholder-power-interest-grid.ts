@@ -5,24 +5,26 @@ export const stakeholderPowerInterestGrid = {
   slug: 'stakeholder-power-interest-grid',
   name: 'Stakeholder Power–Interest Grid',
   category: 'Stakeholders & Influence',
-  tags: ['stakeholders', 'mapping', 'prioritisation'],
+  tags: ['stakeholders', 'mapping', 'prioritization'],
   description:
-    'This grid places each stakeholder by two questions: how much power do they have over the matter, and how much does it interest them? The four fields suggest how much contact is sensible: manage closely, keep satisfied, keep informed or monitor. It turns a long list of names into a plan for time and attention.',
+    'This grid places each stakeholder by two questions: how much power do they have over the matter, and how much does it interest them? The four fields suggest how much contact makes sense: manage closely, keep satisfied, keep informed or monitor. A long list of names becomes a plan for time and attention.',
   whenToUse:
-    'Draw it at the start of a project, before a contested decision, when a new issue appears, and again at each change of phase, for people move across the fields. It suits a workshop of five to eight persons who know different parts of the field.',
+    'Draw it at the start of a project, before a contested decision, when a new issue appears, and again at each new phase, because people move across the fields. It works well in a workshop with five to eight people who know different parts of the picture.',
+  whenNotToUse:
+    'Do not use it to decide who deserves to be heard. It ranks by power, so those who bear the consequences and have no voice end up at the bottom. Where rights are at stake, start from who is affected. It also tells you nothing about attitudes or about links between groups.',
   difficulty: 'beginner',
   keyComponents: [
     'Power: the ability to stop, speed up or change the matter, through office, money, law, expertise, votes or public attention.',
-    'Interest: how strongly the matter touches them and how likely they are to act, whether in favour or against.',
-    'Manage closely (high power, high interest): personal contact, early information and a real share in shaping the decision.',
-    'Keep satisfied (high power, low interest): brief and seldom contact that leaves no need to step in, with extra care about surprises.',
-    'Keep informed (low power, high interest): regular, open information and an ear for their knowledge; together they may become powerful.',
-    'Monitor (low power, low interest): watch with little effort, and notice when one of the two values rises.',
-    'Attitude mark: a plus, a minus or a question mark beside every name, since the grid itself does not say who supports you.',
+    'Interest: how much the matter touches them and how likely they are to act, for or against.',
+    'Manage closely (high power, high interest): personal contact, early information and a real part in shaping the decision.',
+    'Keep satisfied (high power, low interest): rare and brief contact that gives them no reason to step in, and no surprises.',
+    'Keep informed (low power, high interest): regular, open information and an ear for what they know; together they may become powerful.',
+    'Monitor (low power, low interest): watch with little effort, and notice when one of the two rises.',
+    'Attitude mark: a plus, a minus or a question mark beside every name, since the grid does not show who supports you.',
   ],
   structure: `  Power
   high |  KEEP SATISFIED          |  MANAGE CLOSELY
-       |  short, rare, no surprise|  personal, early, joint work
+       |  brief, rare, no surprise|  personal, early, joint work
        |                          |
        |--------------------------+---------------------------
        |  MONITOR                 |  KEEP INFORMED
@@ -31,28 +33,107 @@ export const stakeholderPowerInterestGrid = {
        +------------------------------------------------------
           low                   Interest                 high
 
-  Stakeholder | power: why? | interest: why? | + / - / ? | wants | contact: who, how, how often
-  Moves we expect in the next phase: ___ from ___ to ___ because ___`,
+Moves we expect in the next phase: ___ from ___ to ___ because ___`,
   steps: [
-    'Name the matter in one sentence, for the same group can be mighty in one affair and helpless in another. Outcome: a heading that limits the discussion.',
-    'Collect stakeholders by going through decision, money, use, work, neighbourhood, supervision and media. Outcome: a list that goes beyond the usual addresses.',
-    'Rate power and interest with a written reason for each. Outcome: positions that can be discussed.',
-    'Place the cards, mark attitudes and connect groups that influence one another. Outcome: the map, with its alliances.',
-    'Decide on person, form and frequency of contact for every card in the upper right, then for the others by field. Outcome: a contact plan.',
-    'Ask who is missing because they have no voice, and who is affected all the same. Outcome: a correction of the map in the name of fairness.',
-    'Set the date for the next look and the signs that would bring it forward. Outcome: a map that ages under control.',
+    'Name the matter in one sentence, because a group can be powerful in one matter and powerless in another. You get: a heading that limits the discussion.',
+    'Collect stakeholders by asking who decides, pays, uses, works, lives nearby, supervises and reports. You get: a list beyond the usual names.',
+    'Rate power and interest, with a written reason for each. You get: positions that can be discussed.',
+    'Place the cards, mark attitudes and connect groups that influence one another. You get: the map, with its alliances.',
+    'Decide on person, form and frequency of contact, beginning at the upper right. You get: a contact plan.',
+    'Ask who is missing because they have no voice, and who is affected all the same. You get: a fairer map.',
+    'Set the date of the next review, and the signs that would bring it forward. You get: a map that does not go stale.',
   ],
+  example: {
+    situation:
+      'Greenfield Energy, a fictional utility, plans a battery park beside a village. The project team lists the mayor, the grid operator and "residents."',
+    steps: [
+      {
+        title: 'The matter',
+        text: '"Whether the battery park is approved on the north field this year." The south field would be another map.',
+      },
+      {
+        title: 'More names',
+        text: 'The question who supervises brings the fire chief. The question who lives nearby splits "residents" into three streets, a school and a farmer.',
+      },
+      {
+        title: 'Ratings',
+        text: 'The fire chief has high power, since a doubt would stop the permit, and so far low interest. The farmer has low power and high interest.',
+      },
+      {
+        title: 'Moves',
+        text: 'A battery fire elsewhere would move the chief to the upper right at once. So the team invites him before he has to ask.',
+      },
+      {
+        title: 'Who is missing',
+        text: 'Families at the school speak three languages and were in no meeting. They get a letter and an evening of their own.',
+      },
+    ],
+    result:
+      'The chief asked for a second access road. It was added before the hearing, and his statement there took the fear out of the debate.',
+  },
+  template: {
+    title: 'Stakeholder register',
+    columns: [
+      'Stakeholder',
+      'Power: why?',
+      'Interest: why?',
+      'Attitude (+ - ?)',
+      'Wants',
+      'Contact: who, how, how often',
+      'Next review',
+    ],
+    rows: [
+      ['[person and role]', '', '', '', '', '', ''],
+      ['[second person]', '', '', '', '', '', ''],
+    ],
+  },
+  measures: {
+    outputs: ['contacts made as planned', 'share of the register with a named owner'],
+    outTakes: ['share of stakeholders who say that they were told in time'],
+    outcomes: ['moves in attitude from one review to the next', 'concerns resolved before a decision'],
+    impact: ['time and cost of approval', 'quality of the decision for those affected'],
+  },
   outcomes: [
     'Time spent where a decision can really be moved.',
     'Fewer late objections from powerful people who heard too little.',
     'A record of why a group was treated as it was.',
-    'Early notice of groups that are on their way to becoming important.',
+    'Early notice of groups that are becoming important.',
   ],
   tips: [
-    'Write people and posts, not organisations: an authority has no interest, its head of department does.',
-    'Treat the map as confidential and word it so that it could be published without shame.',
-    'Low power is no licence to ignore. Those who bear the consequences have a claim to information whatever the field says.',
-    'Pitfall: filling the upper right with everyone you like. Limit it to what your diary can hold.',
-    'Pitfall: rating interest by volume. Some of the most decisive players never post and never write letters.',
+    'Write people and roles, not organizations. An agency has no interest, its head of department does.',
+    'Treat the map as confidential, and word it so that publication would not embarrass you.',
+    'Low power is no reason to ignore. Those who bear the consequences have a claim to information in any field.',
+    'Pitfall: filling the upper right with everyone you like. Limit it to what your calendar can hold.',
+    'Pitfall: rating interest by volume. Some decisive players never post anything.',
   ],
+  questions: [
+    {
+      question: 'A regulator has the power to stop you and has shown no interest. What contact fits?',
+      answer:
+        'Keep satisfied: brief, correct and without surprises. Watch for signs that interest is growing.',
+    },
+    {
+      question: 'Why does the map need a date?',
+      answer: 'People move. An accident, an election or a new alliance can shift a name overnight.',
+    },
+    {
+      question: 'What does the grid hide?',
+      answer: 'Attitudes, links between groups, and fairness: people with no power may be hit hardest.',
+    },
+  ],
+  sources: [
+    {
+      author: 'Aubrey L. Mendelow',
+      title: 'Environmental Scanning: The Impact of the Stakeholder Concept',
+      year: 1981,
+      note: 'ICIS Proceedings; its grid uses power and dynamism. The power-interest form is usually cited as Mendelow 1991.',
+    },
+    {
+      author: 'Gerry Johnson and Kevan Scholes',
+      title: 'Exploring Corporate Strategy',
+      year: 1993,
+      note: 'The textbook that spread the grid in its present form.',
+    },
+  ],
+  lastReviewed: '2026-11',
 } satisfies Framework;

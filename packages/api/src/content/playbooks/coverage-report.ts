@@ -1,0 +1,241 @@
+import type { Playbook } from '@earshot/schema/help/model';
+
+export const coverageReport = {
+  id: 'playbook-coverage-report',
+  slug: 'coverage-report',
+  title: 'The Monthly Coverage Report',
+  description:
+    'A two-page report that executives read: one finding per page, figures with a comparison, message and tone checked by hand, duplicates removed, limits stated, and one recommendation that can be decided.',
+  tags: ['measurement', 'reporting', 'executives'],
+  whenToUse:
+    'Use it when people with a budget ask each month what the coverage was worth, or when your present report is long and nothing follows from it. The first issue takes about two days, later ones less than one. If nobody takes a decision from coverage, report each quarter instead, and put the time into outcomes.',
+  steps: [
+    'Day 1: ask which decision is coming up.',
+    'Day 1: clean the data and write down what you removed.',
+    'Day 2: code a sample for message, speaker and tone.',
+    'Day 2: compare with last month, last year and two rivals.',
+    'Day 3: find the one development that matters, and its cause.',
+    'Day 3: recommend, with cost and date.',
+    'Day 4: add the method note, send, and ask what was done with it.',
+  ],
+  roles: {
+    title: 'RACI for the report',
+    columns: ['Task', 'Analyst', 'Head of communication', 'Second coder', 'Business owner', 'Readers'],
+    rows: [
+      ['Ask for the decision', 'R', 'A', 'I', 'C', 'C'],
+      ['Clean the data', 'R', 'A', 'I', 'I', 'I'],
+      ['Code the sample', 'R', 'A', 'R', 'I', 'I'],
+      ['Explain the cause', 'R', 'A', 'C', 'C', 'I'],
+      ['Recommend', 'C', 'A', 'I', 'R', 'I'],
+      ['Decide', 'I', 'R', 'I', 'A', 'I'],
+    ],
+  },
+  phases: [
+    {
+      time: 'Day 1, morning',
+      title: 'Find the question',
+      actions: [
+        'Ask the two most important readers which decision they face this month.',
+        'Write the question of the report in one sentence: "Did the price news reach tenants, and did they understand it?"',
+        'Check whether coverage can answer it. If it cannot, say which data could.',
+        "Look at last month's recommendation. What became of it? That goes into the first paragraph.",
+      ],
+      decision: 'The head of communication picks one question. The others wait.',
+      result: 'A question that decides what is left out.',
+    },
+    {
+      time: 'Day 1, afternoon',
+      title: 'Clean the data',
+      actions: [
+        'Export the month, with the query and the list of sources beside it.',
+        'Remove irrelevant hits, your own posts, job ads and paid placements. Count what you removed, by reason.',
+        'Fold copies of the same text into one story, and keep the number of places.',
+        'Check that outlets and rivals are the same as last month. If not, note it in the method.',
+        'Look at the day with the most items and at the day with none. Both are often errors.',
+      ],
+      decision:
+        'The analyst decides on borderline items by a written rule, and keeps the rule for next month.',
+      result:
+        'A clean set, and a line such as "812 hits, 240 left after cleaning, 96 stories in 240 places."',
+    },
+    {
+      time: 'Day 2, morning',
+      title: 'Code by hand',
+      actions: [
+        'Code all stories when there are fewer than 100, else a random sample of 100.',
+        'Code for each: message carried or contested, who speaks, tone toward you, and prominence.',
+        'Let a second person code a tenth of them without seeing your codes.',
+        "Compare. Use a measure that corrects for chance, such as Krippendorff's alpha, and state it.",
+        'Use the automatic tone as a first sort only. Read the items where it and you disagree.',
+      ],
+      decision:
+        'If agreement is low, the analyst changes the rules and codes again, or drops the item from the report.',
+      result: 'Figures with a known error.',
+    },
+    {
+      time: 'Day 2, afternoon',
+      title: 'Compare',
+      actions: [
+        'Put each figure beside last month, the same month last year and two rivals.',
+        'For a sample, add the margin: with 100 items, a share near 50 percent can be off by about 10 points.',
+        'Ignore changes that are smaller than the margin, even when they look good.',
+        'Show four figures at most. Move the rest to an appendix that nobody has to open.',
+      ],
+      decision: 'The analyst decides which change is large enough to be called one.',
+      result: 'Numbers that mean something.',
+    },
+    {
+      time: 'Day 3, morning',
+      title: 'Find the reason',
+      actions: [
+        'Pick the largest real change, and read twenty items about it.',
+        'Write down two possible causes, and what you would expect to see under each.',
+        'Ask the colleague who would know: sales, service, the plant, the lawyer.',
+        'Write the finding as a headline with a verb: "Tenants heard about the price, but not about the rebate."',
+      ],
+      decision:
+        'The head of communication checks the headline against the evidence: does it say more than we know?',
+      result: 'One finding that a reader can repeat in the elevator.',
+    },
+    {
+      time: 'Day 3, afternoon',
+      title: 'Recommend',
+      actions: [
+        'Write what should be done, by whom, at what cost, by what date.',
+        'Write what happens if nothing is done.',
+        'Name what you will measure next month to see whether it worked.',
+        'Show the recommendation to the person who would have to do it, before anybody else sees it.',
+      ],
+      decision: 'The business owner takes, changes or declines it. The answer is recorded.',
+      result: 'A decision on the table.',
+    },
+    {
+      time: 'Day 4',
+      title: 'Send and follow up',
+      actions: [
+        'Add the method note in five lines: sources, query, cleaning, sample and agreement, limits.',
+        'Send it as text that can be searched and read on a phone, not as pictures of charts.',
+        'Put the finding in the subject line.',
+        'After a week, ask two readers what they did with it.',
+      ],
+      decision: 'The head of communication decides what to drop from the next issue.',
+      result: 'A report that can be checked, and one that gets shorter.',
+    },
+  ],
+  example: {
+    situation:
+      'Ridgeline Water, a fictional utility, raised prices in March and promised a rebate for large families. The board asks how it went. The old report had 38 pages and an AVE figure.',
+    steps: [
+      {
+        title: 'The question',
+        text: 'The board will decide in two weeks whether to pay for letters about the rebate. The report asks whether the news has already done the job.',
+      },
+      {
+        title: 'Cleaning',
+        text: "The month brings 812 hits. Without irrelevant hits and the company's own posts 240 are left. They are 96 stories in 240 places, since one wire text ran on 88 sites.",
+      },
+      {
+        title: 'Coding',
+        text: 'All 96 stories are coded. A second coder takes ten, and they agree on the message in nine. Ten is a small check, and the note says so.',
+      },
+      {
+        title: 'The figures',
+        text: 'The price appears in 91 stories, and the rebate in 14. A year ago a fee change was explained in half of the stories.',
+      },
+      {
+        title: 'The reason',
+        text: 'The release put the rebate in paragraph six. Wire copy ends after paragraph four.',
+      },
+      {
+        title: 'The recommendation',
+        text: 'Pay for letters to the 21,000 households that qualify, at 19,000 dollars, by April 20. Measure rebate requests each week. AVE is replaced by the share of stories with the rebate.',
+      },
+    ],
+    result:
+      'The board approved the letters in ten minutes. Requests rose from 300 to 2,900 in three weeks. The next report had two pages, and a member asked where the AVE had gone. The answer was one sentence: it never said who had heard about the rebate.',
+  },
+  pitfalls: [
+    'Everything in: forty charts and no sentence. Choose one finding per page.',
+    'Naked numbers: 240 items is neither good nor bad until it stands beside another figure.',
+    'Copies as success: a wire text on 88 sites is one story. Say both.',
+    'Tone by machine: a percentage with a decimal from a tool that errs on every fifth item. Check by hand, and give the margin.',
+    'Cause by calendar: sales rose in the month of the campaign. So did the temperature.',
+    'AVE by another name: media value, PR value and earned media value with a currency sign share its flaw.',
+    'No decision: the report is praised and filed. Ask what was done with it, and stop what is not used.',
+  ],
+  template: `COVERAGE REPORT, [month]
+Finding (one sentence with a verb):
+Last month we recommended [x]. What became of it:
+Evidence: this month | last month | same month last year | rivals
+What readers were told: message in [n of n] stories, contested in [n], absent in [n]
+Why it happened:
+What we recommend, who, cost, date:
+If nothing is done:
+What we will measure next month:`,
+  textTemplates: [
+    {
+      title: 'Method note',
+      text: `Sources: [n] titles in [countries, languages]; social: [platforms].
+Query: [name, version of date].  Period: [from] to [to].
+Cleaning: [n] hits, [n] after removal, [n] stories in [n] places.
+Coding: [all / random sample of n] by hand; [n] coded twice, agreement [measure, value].
+Limits: [what the sources miss], margin about [n] points, tone of [languages] only.`,
+    },
+    {
+      title: 'Note to readers who ask for AVE',
+      text: `We no longer report advertising value. It prices space and says nothing about
+who noticed, understood or acted. The Barcelona Principles have rejected it since 2010.
+In its place you get [measure], because it supports the decision on [subject].`,
+    },
+  ],
+  tableTemplates: [
+    {
+      title: 'Evidence',
+      columns: [
+        'Measure',
+        'This month',
+        'Last month',
+        'Same month last year',
+        'Rival A',
+        'Rival B',
+        'Margin',
+      ],
+      rows: [
+        ['Stories after cleaning', '', '', '', '', '', ''],
+        ['Share with the key message', '', '', '', '', '', ''],
+        ['Share with our speaker', '', '', '', '', '', ''],
+        ['Share favorable / unfavorable', '', '', '', '', '', ''],
+      ],
+    },
+    {
+      title: 'Coding sheet',
+      columns: ['Story', 'Places', 'Message', 'Speaker', 'Tone toward us', 'Prominence', 'Coder'],
+      rows: [
+        [
+          '[headline, outlet, date]',
+          '',
+          'carried / contested / absent',
+          '',
+          '+ / 0 / -',
+          'main / part / mention',
+          '',
+        ],
+      ],
+    },
+  ],
+  sources: [
+    {
+      author: 'AMEC',
+      title: 'Barcelona Principles 4.0',
+      year: 2025,
+      note: 'For goals, outcomes, and the rejection of AVE.',
+    },
+    {
+      author: 'Klaus Krippendorff',
+      title: 'Content Analysis: An Introduction to Its Methodology',
+      year: 2018,
+      note: 'Fourth edition, for coding and agreement between coders.',
+    },
+  ],
+  lastReviewed: '2026-11',
+} satisfies Playbook;

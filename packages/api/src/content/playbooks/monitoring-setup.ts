@@ -1,0 +1,222 @@
+import type { Playbook } from '@earshot/schema/help/model';
+
+export const monitoringSetup = {
+  id: 'playbook-monitoring-setup',
+  slug: 'monitoring-setup',
+  title: 'Setting Up Media Monitoring',
+  description:
+    'From the question you want answered to a search that finds what matters: choosing sources, writing and testing queries, removing noise, setting alerts people respect, and reviewing it all each quarter.',
+  tags: ['monitoring', 'keywords', 'alerts'],
+  whenToUse:
+    'Use it when you start monitoring, change suppliers, take over a new brand, or find that nobody reads the alerts any more. Setting up one subject well takes two to three days spread over a month, because alert levels need four weeks of normal traffic. If you need one look at a single event, search by hand and save the setup.',
+  steps: [
+    'Day 1: list the decisions that monitoring should support.',
+    'Day 1: collect names, spellings and near misses.',
+    'Day 2: write queries and test them on last month.',
+    'Day 2: look for what the queries miss.',
+    'Day 3: remove noise with care, and test again.',
+    'Weeks 1-4: collect normal traffic, then set alerts.',
+    'Every quarter: review, and delete what nobody reads.',
+  ],
+  roles: {
+    title: 'RACI for monitoring',
+    columns: ['Task', 'Monitoring owner', 'Head of communication', 'Analyst', 'Readers', 'IT and privacy'],
+    rows: [
+      ['Choose the decisions', 'R', 'A', 'C', 'C', 'I'],
+      ['Write queries', 'A', 'I', 'R', 'C', 'I'],
+      ['Test precision and recall', 'A', 'I', 'R', 'C', 'I'],
+      ['Approve sources and licenses', 'R', 'A', 'I', 'I', 'C'],
+      ['Set alerts', 'R', 'A', 'C', 'C', 'I'],
+      ['Act on an alert', 'I', 'A', 'C', 'R', 'I'],
+      ['Quarterly review', 'R', 'A', 'R', 'C', 'I'],
+    ],
+  },
+  phases: [
+    {
+      time: 'Day 1, morning',
+      title: 'Start from decisions',
+      actions: [
+        'Ask each future reader: what would you do differently if you knew? Write down the verb.',
+        'Turn each answer into one purpose, such as "correct wrong prices within a day" or "see a strike coming."',
+        'Drop purposes without a decision. "To stay informed" fills inboxes.',
+        'Note for each purpose how fast it must be: minutes, same day, weekly, quarterly.',
+      ],
+      decision: 'The head of communication picks five purposes at most for the first quarter.',
+      result: 'A list of searches that somebody will miss when they stop.',
+    },
+    {
+      time: 'Day 1, afternoon',
+      title: 'Collect the words',
+      actions: [
+        'List names, abbreviations, products, executives, sites and former names.',
+        'Add spellings that people really use: without hyphens, with typing errors, in other languages.',
+        'Write down the namesakes: the town, the band, the common verb that is spelled like your brand.',
+        'Take the words of the audience from search data, call notes and comments.',
+        'Choose the sources: which titles, which languages, which platforms, which of them need a license.',
+      ],
+      decision: 'The owner decides which sources are paid for. A source that nobody quotes can wait.',
+      result: 'A vocabulary for each subject, with its namesakes beside it.',
+    },
+    {
+      time: 'Day 2, morning',
+      title: 'Write and test',
+      actions: [
+        'Write the simplest query that could work, and run it on last month.',
+        'Take 100 hits at random, and mark each one right or wrong. The share of right ones is the precision.',
+        'Sort the wrong ones by cause. Three causes usually explain most of the noise.',
+        'Require a second word near an ambiguous name: the city, the industry, the product.',
+      ],
+      decision: 'The analyst decides when a query is good enough. Eighty right hits of 100 are a fair start.',
+      result: 'A precision figure that you can put in a report.',
+    },
+    {
+      time: 'Day 2, afternoon',
+      title: 'Look for what is missing',
+      actions: [
+        'Find twenty items by hand that the search should have found. Use another search engine and your own clippings.',
+        'Count how many of them the query found. That share is an estimate of recall.',
+        'Look at the misses. Is a spelling missing, or a source?',
+        'Repeat until another round finds nothing new.',
+      ],
+      decision:
+        'The owner decides what matters more for each purpose: for safety find everything, for a report find what is right.',
+      result: 'A recall estimate with its sample size, and a list of blind spots.',
+    },
+    {
+      time: 'Day 3',
+      title: 'Remove noise with care',
+      actions: [
+        'Exclude by phrase or by source, one exclusion at a time. Run both tests after each.',
+        'Never exclude a bare common word. It hides the story that you will be asked about.',
+        'Fold wire copies into one story, and keep the number of places.',
+        'Separate paid placements, your own posts and job ads from editorial coverage.',
+        'Write the query and its known weaknesses on one page.',
+      ],
+      decision: 'The analyst decides on exclusions and signs them with a date.',
+      result: 'Queries whose weaknesses you know and can state.',
+    },
+    {
+      time: 'Weeks 1-4',
+      title: 'Learn what normal looks like',
+      actions: [
+        'Let the searches run without alerts, and count the items per day.',
+        'Note the pattern of weekdays and the effect of your own releases.',
+        'Set the level for volume alerts from this month. Three times the usual count for that weekday is a common start.',
+        'Add alerts without a level for words that always matter, such as recall, injury, strike and breach.',
+        'Name one recipient and one first action for each alert. An alert to a group belongs to nobody.',
+      ],
+      decision: 'The head of communication decides who may be woken at night, and by which alert.',
+      result: 'Few alerts, each with a person and an action.',
+    },
+    {
+      time: 'Every quarter',
+      title: 'Review',
+      actions: [
+        'Ask readers which items they acted on. Delete what had none.',
+        'Repeat both tests on fresh samples, since language and outlets change.',
+        'Look at alerts: how many came, how many were useful, which event came without one?',
+        'Check licenses, stored personal data and how long you keep it.',
+      ],
+      decision: 'The owner decides what is deleted. Growth without deletion ends in silence.',
+      result: 'A lean service with current figures for its quality.',
+    },
+  ],
+  example: {
+    situation:
+      'Harbor Lane, a fictional chain of 40 bookstores, gets 300 alerts a day. "Harbor Lane" is also a street in eleven towns, and nobody reads the emails any more.',
+    steps: [
+      {
+        title: 'Decisions',
+        text: 'Interviews with six readers leave three purposes: wrong opening hours, protests at author events, and talk of store closings.',
+      },
+      {
+        title: 'First test',
+        text: 'Of 100 hits, 31 are right. Traffic accidents and house sales make up most of the rest.',
+      },
+      {
+        title: 'Better query',
+        text: 'The name now needs one of nine words nearby: book, author, reading, store, shelf, chain, title, event or signing. Precision rises to 84 of 100.',
+      },
+      {
+        title: 'What is missing',
+        text: 'Of twenty known items, 14 are found. Four misses write "Harborlane" as one word, and two are in Spanish. Both go into the query, and the next twenty give 19.',
+      },
+      {
+        title: 'Alerts',
+        text: 'Normal traffic is 9 items on a weekday. The alert is set at 27, and "protest" near the name alerts at once. Both go to the duty officer, with a phone number to call.',
+      },
+    ],
+    result:
+      'In the next quarter there were seven alerts. Five led to action, among them a protest that the store heard about four hours ahead. One false alarm came from a street festival, and its name was excluded. The daily email shrank from 300 items to 12.',
+  },
+  pitfalls: [
+    'Searching for everything: the brand name alone brings namesakes, job ads and traffic reports.',
+    'Testing only what was found: precision looks fine while half the coverage is missing. Test recall too.',
+    'Exclusions by single words: "fire" is excluded because of a film title, and then a store burns.',
+    'Alerts to a group: everyone assumes that somebody else is reading.',
+    'Levels by feel: an alert at ten items a day means nothing when Mondays always have twelve.',
+    'Counting copies as voices: one wire story becomes forty opinions.',
+    'Collecting people: profiles of private persons are a legal matter. Collect what the purpose needs, and delete on time.',
+  ],
+  template: `QUERY SHEET
+Name of the search:            Purpose and decision:
+Must contain:
+And one of (within 10 words):
+Not (phrase or source, with reason and date):
+Sources and languages:
+Precision: [right] of 100, sample of [date]
+Recall:    [found] of 20, sample of [date]
+Known weaknesses:
+Owner and next review:`,
+  textTemplates: [
+    {
+      title: 'Alert note to the recipient',
+      text: `ALERT [name], [time]
+What happened: [count] items since [time], usual for this weekday: [count].
+First item: [headline, outlet, link].  What drives it: [one line].
+Your first action: [call, check, hold posts].  Escalate to [name] if [sign].`,
+    },
+    {
+      title: 'Interview with a reader (ten minutes)',
+      text: `Which item in the last three months changed what you did?
+Which one came too late, and how late?
+Which did you delete unread?
+If you got only three items a day, which would they be?
+Who else should know, and what would that person do?`,
+    },
+  ],
+  tableTemplates: [
+    {
+      title: 'Register of searches',
+      columns: [
+        'Search',
+        'Decision served',
+        'Precision (of 100)',
+        'Recall (of 20)',
+        'Alert above',
+        'Goes to',
+        'First action',
+        'Review',
+      ],
+      rows: [['[name]', '', '', '', '', '', '', '']],
+    },
+    {
+      title: 'Namesakes',
+      columns: ['Our name', 'Also means', 'Told apart by'],
+      rows: [
+        ['[brand]', 'a street or town', 'an industry word nearby'],
+        ['[product]', 'an everyday word', 'the brand in the same paragraph'],
+        ['[executive]', 'another person', 'title or company nearby'],
+      ],
+    },
+  ],
+  sources: [
+    {
+      author: 'Christopher D. Manning, Prabhakar Raghavan and Hinrich Schütze',
+      title: 'Introduction to Information Retrieval',
+      year: 2008,
+      note: 'For precision and recall. Sample sizes and alert levels are working values of our own.',
+    },
+  ],
+  lastReviewed: '2026-11',
+} satisfies Playbook;

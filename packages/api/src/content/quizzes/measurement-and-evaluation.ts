@@ -1,0 +1,187 @@
+import type { Quiz } from '@earshot/schema/help/model';
+
+export const measurementAndEvaluation = {
+  id: 'quiz-measurement-and-evaluation',
+  slug: 'measurement-and-evaluation',
+  title: 'Measurement & Evaluation',
+  description:
+    'Tell outputs from outcomes, spot the metric that proves nothing, choose a fair comparison and write a goal that can be scored. Built on the Barcelona Principles and the AMEC framework.',
+  difficulty: 'intermediate',
+  estimatedMinutes: 8,
+  badge: 'Measurement Practitioner',
+  lastReviewed: '2026-11',
+  questions: [
+    {
+      question:
+        'Screening registrations rose from 400 to 520 in the campaign towns and stayed flat elsewhere. What did you find?',
+      options: ['A rise in outputs', 'A gain in reach', 'A new outcome', 'More input'],
+      answer: 2,
+      explanation:
+        'People did something they had not done before. The flat towns make the link to the campaign plausible.',
+      optionNotes: [
+        'Outputs are what you put out, such as letters and posts.',
+        'Reach says who could have seen it, not who acted.',
+        'A change in behavior is an outcome.',
+        'Inputs are the budget and research you begin with.',
+      ],
+    },
+    {
+      question: 'What do the Barcelona Principles say about advertising value equivalency?',
+      options: [
+        'It is no measure of the value of communication',
+        'It works if you leave out the multiplier',
+        'It suits online coverage better than printed news',
+        'It may be used when budgets are small',
+      ],
+      answer: 0,
+      explanation:
+        'Every edition since 2010 rejects AVE. The price of ad space measures neither attention nor effect.',
+      optionNotes: [
+        'The 2025 edition states this more firmly than earlier ones.',
+        'Dropping the multiplier fixes the smaller error only.',
+        'Ad rates online say just as little.',
+        'A cheap number that misleads is still expensive.',
+      ],
+    },
+    {
+      question:
+        'A report adds up the audiences of 30 outlets and gets more people than live in the country. Why?',
+      options: [
+        'The outlets inflated their numbers',
+        'The sample of outlets was too small',
+        'Online visits were left out of the sum',
+        'The same people were counted many times',
+      ],
+      answer: 3,
+      explanation: 'Audiences overlap. The sum counts chances to see an item, not different people.',
+      optionNotes: [
+        'Inflated figures exist, but honest ones overlap too.',
+        'More outlets would make the overlap worse.',
+        'Leaving visits out would lower the total.',
+        'One reader of five outlets is counted five times.',
+      ],
+    },
+    {
+      question: 'Which of these objectives can be scored?',
+      options: [
+        'Make the new deadline known to many more tenants in the city this year',
+        'Raise tenants who know the deadline from 30% to 50% by June 1',
+        'Publish a strong story about the deadline in every local outlet in May',
+        'Improve how tenants in all of our districts feel about the new deadline',
+      ],
+      answer: 1,
+      explanation: 'It names an audience, a change, a baseline, a target and a date.',
+      optionNotes: [
+        '"Many more" has no baseline and no target.',
+        'Anyone can check on June 1 whether it was met.',
+        'Stories are output. Tenants may still not know.',
+        'A feeling needs a scale, a baseline and a date.',
+      ],
+    },
+    {
+      question: 'One wire story runs on 40 sites. How do you count it when you study editorial interest?',
+      options: [
+        'As 40 editorial decisions',
+        'As one story in 40 places',
+        'As nothing, since it is a copy',
+        'As 40 stories times their reach',
+      ],
+      answer: 1,
+      explanation: 'The copies widen distribution, but one newsroom chose the subject.',
+      optionNotes: [
+        'Many sites carry wire copy with no decision at all.',
+        'You keep both facts: the choice and the spread.',
+        'The pickup still tells you about distribution.',
+        'Reach would inflate the same mistake.',
+      ],
+    },
+    {
+      question:
+        'A tool rates "Firm praised for swift recall of dangerous toy" as negative. What does this show?',
+      options: [
+        'The tone of words differs from the view of a subject',
+        'The tool was trained on reviews of dangerous toys',
+        'Coverage of a recall is negative for any company',
+        'Headlines are too short for a rating of their tone',
+      ],
+      answer: 0,
+      explanation: '"Dangerous" and "recall" pull the wording down, while the firm itself comes off well.',
+      optionNotes: [
+        'That is why tone needs a subject and a human check.',
+        'The training data may matter, but one headline cannot show it.',
+        'This one praises the firm.',
+        'Short text is harder, yet the error here has a clear cause.',
+      ],
+    },
+    {
+      question: 'When do you record the baseline?',
+      options: [
+        'With the midterm report',
+        'When the client asks for it',
+        'Before the first activity',
+        'After the launch peak is over',
+      ],
+      answer: 2,
+      explanation: 'Later values have already been touched by the work that you want to compare them with.',
+      optionNotes: [
+        'By then the campaign has changed the number.',
+        'Clients usually ask at the end, when it is too late.',
+        'It is the only value that the work cannot have moved.',
+        'After the peak you measure the campaign, not the start.',
+      ],
+    },
+    {
+      question: 'Two coders rate the tone of 100 articles and agree on 55. What do you do?',
+      options: [
+        'Use the ratings of the senior coder',
+        'Average both ratings for each article',
+        'Drop the 45 articles from the report',
+        'Sharpen the rules and code again',
+      ],
+      answer: 3,
+      explanation:
+        'Low agreement means that the rules are unclear. With three categories, chance alone gives a third.',
+      optionNotes: [
+        'Rank does not make a rule clearer.',
+        'An average of two readings hides the disagreement.',
+        'The hard articles are often the ones that matter.',
+        'Report the agreement you reach, with its measure.',
+      ],
+    },
+    {
+      question: 'Your share of voice rose from 20% to 30%. Which check comes first?',
+      options: [
+        'Whether the list of outlets or rivals changed',
+        'Whether the new share beats the plan for the year',
+        'Whether the rise can be shown as a currency value',
+        'Whether the sales team saw better numbers as well',
+      ],
+      answer: 0,
+      explanation: 'A share moves when its base moves. Compare like with like before you look for a cause.',
+      optionNotes: [
+        'A rival that fell silent also lifts your share.',
+        'The plan matters after you know that the figure is real.',
+        'A currency value would add an error of its own.',
+        'Sales come later, and with other causes in view.',
+      ],
+    },
+    {
+      question: 'A release got 2 million impressions, and sales rose 3% that month. What may you write?',
+      options: [
+        'That the release produced the 3% rise in sales',
+        'That each impression was worth part of the rise',
+        'That both happened, with other causes named',
+        'That sales would have fallen without the release',
+      ],
+      answer: 2,
+      explanation:
+        'Timing alone proves no cause. Name the other causes, and test with a comparison group if you can.',
+      optionNotes: [
+        'Price, season and competitors moved in the same month.',
+        'Dividing one by the other assumes the cause it should prove.',
+        'That is honest, and it survives a question from finance.',
+        'Nobody observed that month without the release.',
+      ],
+    },
+  ],
+} satisfies Quiz;

@@ -1,0 +1,177 @@
+import type { Quiz } from '@earshot/schema/help/model';
+
+export const prFundamentals = {
+  id: 'quiz-pr-fundamentals',
+  slug: 'pr-fundamentals',
+  title: 'PR Fundamentals',
+  description:
+    'Embargo or exclusive, pitch or release, paid or earned: the basic terms and the agreements behind them, tested on situations from the first year in a press office.',
+  difficulty: 'beginner',
+  estimatedMinutes: 5,
+  badge: 'PR Foundations',
+  lastReviewed: '2026-11',
+  questions: [
+    {
+      question: 'You email a study to a reporter marked "embargoed until Monday." When is she bound by it?',
+      options: [
+        'Once she has opened the email',
+        'Once she has agreed to the terms',
+        'From the moment you send it to her',
+        'Only after she has published before',
+      ],
+      answer: 1,
+      explanation:
+        'An embargo is an agreement between two sides. A label you put on an email is only a request.',
+      optionNotes: [
+        'Opening an email accepts nothing.',
+        'Get a yes first, then send the material.',
+        'A note that nobody agreed to binds nobody.',
+        'Earlier stories create no duty for this one.',
+      ],
+    },
+    {
+      question: 'A blogger got a free phone from you and praises it online. How do you report the post?',
+      options: [
+        'As earned, since no fee was agreed',
+        'As shared, since it is a social post',
+        'As owned, since the phone was yours',
+        'As paid, with the gift disclosed',
+      ],
+      answer: 3,
+      explanation:
+        'A free product is something of value. The gift must be disclosed, and the post belongs with paid.',
+      optionNotes: [
+        'A gift counts as value even when no money moves.',
+        'The platform does not decide. The exchange does.',
+        'Owned means channels that you run yourself.',
+        'In the United States the FTC expects a clear disclosure of gifts.',
+      ],
+    },
+    {
+      question: 'Which document proposes a story to one journalist?',
+      options: ['A media pitch', 'A boilerplate', 'A press release', 'A holding statement'],
+      answer: 0,
+      explanation: 'A pitch offers an idea to one person. A release records news for everybody.',
+      optionNotes: [
+        'It says why this story suits this reporter now.',
+        'That is the standing paragraph about your organization.',
+        'A release informs many people at once.',
+        'That buys time when facts are still missing.',
+      ],
+    },
+    {
+      question: 'In the RACE process, what happens in the Action stage?',
+      options: [
+        'The team sends out its release',
+        'Analysts survey the same audience again',
+        'The organization decides what to do',
+        'Managers count the clips by outlet',
+      ],
+      answer: 2,
+      explanation:
+        "In Marston's RACE, Action means planning and deciding. It includes what the organization itself will change.",
+      optionNotes: [
+        'Sending is part of Communication, the next stage.',
+        'Surveys belong to Research or to Evaluation.',
+        'Conduct is settled before any message is written.',
+        'Counting comes at the end, and it is only a start.',
+      ],
+    },
+    {
+      question:
+        'A source says, "You can use this, but don\'t name me. Call me an industry executive." What is that?',
+      options: ['Off the record', 'On background', 'On the record', 'Under embargo'],
+      answer: 1,
+      explanation: 'Background material can be published under a description that both sides agree on.',
+      optionNotes: [
+        'Off the record usually means that it is not for publication.',
+        'Newsrooms define it differently, so agree on the wording first.',
+        'On the record allows both the name and the quote.',
+        'An embargo sets the time, not the attribution.',
+      ],
+    },
+    {
+      question: 'Who belongs in the upper right of the power-interest grid?',
+      options: [
+        'Reporters who cover your company',
+        'Supporters who share your posts',
+        'People with high power and high interest',
+        'People affected who have little say in it',
+      ],
+      answer: 2,
+      explanation: 'The upper right is "manage closely." Whether they support you is marked separately.',
+      optionNotes: [
+        'Some reporters may land there, but a beat is not power over the decision.',
+        'Support and power are different questions.',
+        'They can change the outcome and they want to.',
+        'Low power and high interest means keep informed.',
+      ],
+    },
+    {
+      question:
+        'You promise a reporter that nobody else gets a story before she runs it. What did you offer?',
+      options: ['An exclusive', 'A media advisory', 'An embargo', 'A byline'],
+      answer: 0,
+      explanation:
+        'An exclusive gives one outlet the story first. Breaking that promise costs the relationship.',
+      optionNotes: [
+        'Agree on the date, and on what happens if she passes.',
+        'An advisory invites media to an event.',
+        'An embargo can cover many outlets at once.',
+        'A byline names the author of a text.',
+      ],
+    },
+    {
+      question: 'Where does the most important fact go in a press release?',
+      options: [
+        'In the boilerplate at the end',
+        'In the quote from the chief executive',
+        'In the notes for the editor',
+        'In the headline and first paragraph',
+      ],
+      answer: 3,
+      explanation: 'Editors cut from the bottom and decide in seconds, so the news comes first.',
+      optionNotes: [
+        'The boilerplate describes you and is rarely read.',
+        'A quote adds a view. It should not carry the news.',
+        'Notes hold methods and contacts.',
+        'A reader who stops there still has the story.',
+      ],
+    },
+    {
+      question: 'A reporter asks about layoffs that you cannot discuss yet. What do you say?',
+      options: [
+        'That you have no comment on anything',
+        'That the rumor is completely untrue',
+        'That she should ask your competitors',
+        'That you cannot discuss it, and why',
+      ],
+      answer: 3,
+      explanation: 'Say what you can, say why you cannot say more, and give a time if there is one.',
+      optionNotes: [
+        '"No comment" is often read as a confirmation.',
+        'A false denial ends your credibility once the facts are out.',
+        'Sending her away wins you nothing.',
+        'A reason, such as staff hearing it first, is an answer.',
+      ],
+    },
+    {
+      question: 'Your story ran with the wrong revenue figure. What do you do first?',
+      options: [
+        'Post a complaint about the outlet',
+        'Send the reporter proof and ask for a fix',
+        'Call the publisher and cancel the ads',
+        'Wait, since corrections draw attention',
+      ],
+      answer: 1,
+      explanation:
+        'Most errors are honest. A polite note with a source usually gets a correction the same day.',
+      optionNotes: [
+        'A public fight makes a small mistake big.',
+        'Name the sentence, the right figure and the source.',
+        'Ads and news are separate, and pressure becomes a story.',
+        'An uncorrected number gets copied by others.',
+      ],
+    },
+  ],
+} satisfies Quiz;
