@@ -39,7 +39,12 @@ export function CoverageRows({ rows, keywords, trackedKeywords, view, update, on
     ...(view.towards === '' ? [] : [[STRINGS.toneTowards(view.towards), 'tone'] as const]),
   ];
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={STRINGS.title}>
+    <Box
+      sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
+      tabIndex={0}
+      role="group"
+      aria-label={STRINGS.title}
+    >
       <Box component="table" sx={TABLE_STYLE}>
         <thead>
           <tr>

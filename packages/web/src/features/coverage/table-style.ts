@@ -34,7 +34,16 @@ export const TABLE_STYLE = {
   '& .failure': { color: 'error.main', overflowWrap: 'anywhere' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 },
   // Closed details are part of the printed report.
-  '@media print': { '& details::details-content': { contentVisibility: 'visible', display: 'block' } },
+  '@media print': {
+    fontSize: '8.5pt',
+    '& details::details-content': { contentVisibility: 'visible', display: 'block' },
+    // The whole width of the table has to fit the sheet.
+    '& td, & td.headline, & td.outlet, & td.day': { minWidth: 0, px: 0.5 },
+    '& th': { px: 0.5, overflowWrap: 'anywhere' },
+    '& summary': { display: 'none' },
+    // They stand with their reasons on the last page.
+    '& tr.failed': { display: 'none' },
+  },
   '@media screen and (max-width: 899.95px)': {
     '&, & tbody, & tr, & td': { display: 'block', width: 'auto', minWidth: 0 },
     '& thead': { display: 'none' },
