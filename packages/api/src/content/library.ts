@@ -11,9 +11,12 @@ import { scct } from './frameworks/scct.ts';
 import { sixPrinciplesOfInfluence } from './frameworks/six-principles-of-influence.ts';
 import { stakeholderPowerInterestGrid } from './frameworks/stakeholder-power-interest-grid.ts';
 import { crisisTerms } from './glossary/crisis.ts';
+import { earshotWordsTerms } from './glossary/earshot-words.ts';
+import { evaluationTerms } from './glossary/evaluation.ts';
 import { measurementTerms } from './glossary/measurement.ts';
 import { mediaRelationsTerms } from './glossary/media-relations.ts';
 import { monitoringTerms } from './glossary/monitoring.ts';
+import { newsroomTerms } from './glossary/newsroom.ts';
 import { strategyTerms } from './glossary/strategy.ts';
 import { coverageReport } from './playbooks/coverage-report.ts';
 import { crisisFirst24Hours } from './playbooks/crisis-first-24-hours.ts';
@@ -48,8 +51,11 @@ export const library: Library = {
   ],
   glossary: [
     ...measurementTerms,
+    ...evaluationTerms,
     ...mediaRelationsTerms,
+    ...newsroomTerms,
     ...monitoringTerms,
+    ...earshotWordsTerms,
     ...crisisTerms,
     ...strategyTerms,
   ],

@@ -102,6 +102,7 @@ export const GlossaryTerm = z.object({
   slug: z.string().optional(),
   /** What people mistake the term for, in one short phrase each. */
   confusedWith: z.array(z.string()).optional(),
+  ...REVIEWED,
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 

@@ -7,10 +7,19 @@ export const crisisTerms = [
     term: 'Crisis Communication',
     category: 'Crisis & Reputation',
     definition:
-      'Informing and answering the people affected when an event threatens safety, operations or trust: first what protects them, then what is known and done, then what follows. Confused with crisis management, of which it is a part, and with issues management, which works before the event.',
+      'Informing and answering the people affected when an event threatens safety, operations or trust: first what protects them, then what is known and being done, then what happens next. It is one part of crisis management, which also covers decisions, operations and recovery.',
     aka: ['crisis response', 'crisis PR', 'crisis comms'],
     related: ['Holding Statement', 'Issues Management', 'Dark Site', 'Spokesperson', 'Corporate Apology'],
     confusedWith: ['crisis management', 'issues management'],
+    sources: [
+      {
+        author: 'W. Timothy Coombs',
+        title: 'Protecting Organization Reputations During a Crisis',
+        year: 2007,
+        note: 'Corporate Reputation Review; the theory behind matching the response to the crisis',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-holding-statement',
@@ -18,10 +27,11 @@ export const crisisTerms = [
     term: 'Holding Statement',
     category: 'Crisis & Reputation',
     definition:
-      'A brief prepared text for the first minutes of an incident: what is confirmed, concern for those affected, what is being done, when more will follow. It buys time honestly. Confused with "no comment" and with a final position: it guesses at no cause, assigns no blame and is replaced soon.',
+      'A short text for the first minutes of an incident: what is confirmed, concern for those affected, what is being done, and when more will follow. It does not guess at a cause or assign blame, and it is soon replaced. Prepare versions for the likely cases in advance.',
     aka: ['initial statement', 'first statement'],
     related: ['Crisis Communication', 'Spokesperson', 'Dark Site'],
     confusedWith: ['no comment', 'official position'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-dark-site',
@@ -29,10 +39,11 @@ export const crisisTerms = [
     term: 'Dark Site',
     category: 'Crisis & Reputation',
     definition:
-      'A website or page set that is finished but unpublished and can be switched on in a crisis with updates, contacts and instructions, even if the main site fails. Confused with the dark web and with dark posts, which are targeted advertisements. Test activation and access rights twice a year.',
+      'A website or set of pages, finished but unpublished, that can be switched on in a crisis with updates, contacts and instructions, even if the main site fails. Test the switch and the access rights twice a year.',
     aka: ['ghost site', 'crisis website'],
     related: ['Crisis Communication', 'Holding Statement', 'Stakeholder'],
     confusedWith: ['dark web', 'dark post'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-issues-management',
@@ -40,10 +51,19 @@ export const crisisTerms = [
     term: 'Issues Management',
     category: 'Crisis & Reputation',
     definition:
-      'Finding, ranking and working on matters that could become disputes about an organisation while there is still room to change course. It alters conduct as well as words. Confused with crisis communication, which starts when the event has come, and with risk registers that nobody acts on.',
+      'Finding, ranking and working on matters that could turn into disputes about an organization while there is still room to change course. It changes conduct as well as words, and it begins long before an event. A risk register that no one acts on does not count.',
     aka: ['issue management', 'issues monitoring'],
     related: ['Crisis Communication', 'Reputation Management', 'Stakeholder', 'Alert Threshold'],
     confusedWith: ['crisis communication', 'risk register'],
+    sources: [
+      {
+        author: 'W. Howard Chase',
+        title: 'Issue Management: Origins of the Future',
+        year: 1984,
+        note: 'the author introduced the term in the 1970s',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-reputation-management',
@@ -51,10 +71,11 @@ export const crisisTerms = [
     term: 'Reputation Management',
     category: 'Crisis & Reputation',
     definition:
-      'Long-term care for what stakeholders think of an organisation on the strength of what it does, what it says and what others report. Confused with brand image, which is designed by the sender, and with clearing search results: reputation is held by others and follows conduct.',
-    aka: [],
-    related: ['Issues Management', 'Stakeholder', 'Sentiment Analysis', 'Thought Leadership'],
+      'Long-term attention to what stakeholders think of an organization because of what it does, what it says and what others report. Others hold a reputation, and it follows conduct. Cleaning up search results changes what people find, not what they have experienced.',
+    aka: ['reputation building'],
+    related: ['Issues Management', 'Stakeholder', 'Sentiment Analysis', 'Corporate Apology'],
     confusedWith: ['brand image', 'search result clean-up'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-misinformation',
@@ -62,10 +83,19 @@ export const crisisTerms = [
     term: 'Misinformation',
     category: 'Crisis & Reputation',
     definition:
-      'False or misleading content that people pass on without meaning harm. Confused with disinformation, which is spread on purpose, and with malinformation, true material used to hurt. Correct it early and lead with the fact; repeating the claim in a headline helps it travel.',
+      'False or misleading content that people share without meaning harm. Correct it early and lead with the fact; a headline that repeats the claim helps it travel. “Fake news” is a poor label, because it is used for errors, lies and unwelcome reporting alike.',
     aka: ['false information'],
-    related: ['Crisis Communication', 'Trending Topic', 'Social Listening'],
+    related: ['Disinformation', 'Malinformation', 'Prebunking', 'Social Listening'],
     confusedWith: ['disinformation', 'malinformation', 'fake news'],
+    sources: [
+      {
+        author: 'Claire Wardle and Hossein Derakhshan',
+        title: 'Information Disorder: Toward an Interdisciplinary Framework for Research and Policy Making',
+        year: 2017,
+        note: 'Council of Europe; separates mis-, dis- and malinformation',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-corporate-apology',
@@ -73,9 +103,129 @@ export const crisisTerms = [
     term: 'Corporate Apology',
     category: 'Crisis & Reputation',
     definition:
-      'A public statement in which an organisation accepts responsibility for harm, names it, shows regret and says how it will repair and prevent it. Confused with an expression of sympathy, which admits nothing, and with the conditional "if anyone was offended", which tends to make matters worse.',
+      'A public statement in which an organization accepts responsibility for harm, names it, expresses regret, and says how it will repair the damage and prevent a repeat. Sympathy alone admits nothing, and “if anyone was offended” usually makes matters worse.',
     aka: ['public apology'],
     related: ['Crisis Communication', 'Reputation Management', 'Spokesperson'],
     confusedWith: ['expression of sympathy', 'conditional apology'],
+    sources: [
+      {
+        author: 'Keith Michael Hearit',
+        title: 'Crisis Management by Apology: Corporate Response to Allegations of Wrongdoing',
+        year: 2006,
+      },
+    ],
+    lastReviewed: '2026-11',
+  },
+  {
+    id: 'term-disinformation',
+    slug: 'disinformation',
+    term: 'Disinformation',
+    category: 'Crisis & Reputation',
+    definition:
+      'False content that someone creates or spreads on purpose, to do harm, make money or gain influence. The same claim becomes misinformation when people who believe it pass it on. Intent is hard to prove, so describe what is false and how it spreads before you name a culprit.',
+    aka: ['deliberate falsehood'],
+    related: ['Misinformation', 'Malinformation', 'Deepfake', 'Astroturfing'],
+    confusedWith: ['misinformation', 'propaganda'],
+    sources: [
+      {
+        author: 'Claire Wardle and Hossein Derakhshan',
+        title: 'Information Disorder: Toward an Interdisciplinary Framework for Research and Policy Making',
+        year: 2017,
+        note: 'Council of Europe; separates mis-, dis- and malinformation',
+      },
+    ],
+    lastReviewed: '2026-11',
+  },
+  {
+    id: 'term-malinformation',
+    slug: 'malinformation',
+    term: 'Malinformation',
+    category: 'Crisis & Reputation',
+    definition:
+      'True information that is used to cause harm, such as private messages that are leaked to damage someone or a real photo shown with a false date. A fact check does not answer it, because the content is real. Supply the missing context and protect the people concerned.',
+    aka: ['harmful disclosure'],
+    related: ['Misinformation', 'Disinformation', 'Issues Management'],
+    confusedWith: ['disinformation', 'whistleblowing'],
+    sources: [
+      {
+        author: 'Claire Wardle and Hossein Derakhshan',
+        title: 'Information Disorder: Toward an Interdisciplinary Framework for Research and Policy Making',
+        year: 2017,
+        note: 'Council of Europe; separates mis-, dis- and malinformation',
+      },
+    ],
+    lastReviewed: '2026-11',
+  },
+  {
+    id: 'term-deepfake',
+    slug: 'deepfake',
+    term: 'Deepfake',
+    category: 'Crisis & Reputation',
+    definition:
+      'Audio, video or an image made or changed with machine learning so that a person seems to say or do something that never happened. Keep originals and their dates, agree on how staff verify an unusual request, and have a denial ready that shows the evidence.',
+    aka: ['synthetic media forgery'],
+    related: ['Disinformation', 'Provenance', 'Crisis Communication', 'Holding Statement'],
+    confusedWith: ['edited clip', 'parody'],
+    sources: [
+      {
+        author: 'Bobby Chesney and Danielle Citron',
+        title: 'Deep Fakes: A Looming Challenge for Privacy, Democracy, and National Security',
+        year: 2019,
+        note: 'California Law Review',
+      },
+    ],
+    lastReviewed: '2026-11',
+  },
+  {
+    id: 'term-stealing-thunder',
+    slug: 'stealing-thunder',
+    term: 'Stealing Thunder',
+    category: 'Crisis & Reputation',
+    definition:
+      'Disclosing your own bad news before someone else does. Studies found that people and journalists tend to judge such an organization as more credible than one whose problem was exposed by others. It works only if the disclosure is complete: the second half must not come out later.',
+    aka: ['self-disclosure'],
+    related: ['Crisis Communication', 'Holding Statement', 'Corporate Apology'],
+    confusedWith: ['leak', 'document dump'],
+    sources: [
+      {
+        author: 'Laura M. Arpan and Donnalyn Pompper',
+        title: 'Stormy Weather: Testing “Stealing Thunder” as a Crisis Communication Strategy',
+        year: 2003,
+        note: 'Public Relations Review; title shortened',
+      },
+    ],
+    lastReviewed: '2026-11',
+  },
+  {
+    id: 'term-prebunking',
+    slug: 'prebunking',
+    term: 'Prebunking',
+    category: 'Crisis & Reputation',
+    definition:
+      'Warning people about a false claim or a trick of persuasion before they meet it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. It needs a forecast of the claims to come; once a claim has spread, what remains is a correction.',
+    aka: ['inoculation'],
+    related: ['Misinformation', 'Disinformation', 'Key Message', 'Issues Management'],
+    confusedWith: ['debunking'],
+    sources: [
+      {
+        author: 'William J. McGuire',
+        title: 'Inducing Resistance to Persuasion: Some Contemporary Approaches',
+        year: 1964,
+        note: 'inoculation theory, on which prebunking builds',
+      },
+    ],
+    lastReviewed: '2026-11',
+  },
+  {
+    id: 'term-astroturfing',
+    slug: 'astroturfing',
+    term: 'Astroturfing',
+    category: 'Crisis & Reputation',
+    definition:
+      'Making a paid or organized campaign look like spontaneous support from ordinary citizens, with invented groups, fake accounts or undisclosed payment. It breaks the codes of the profession and, in many places, the law. Real grassroots work names its sponsor.',
+    aka: ['fake grassroots'],
+    related: ['Disinformation', 'Sponsored Content', 'Stakeholder'],
+    confusedWith: ['grassroots campaign'],
+    lastReviewed: '2026-11',
   },
 ] satisfies GlossaryTerm[];

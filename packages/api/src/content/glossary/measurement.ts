@@ -7,10 +7,11 @@ export const measurementTerms = [
     term: 'Share of Voice',
     category: 'Measurement & Evaluation',
     definition:
-      'The part of all coverage or posts on a subject that mentions you, set against a fixed list of competitors in the same period and sources. It compares visibility and says nothing about tone. Often confused with share of market: a brand can own the talk because of a scandal while it sells less.',
+      'Your share of all coverage or posts about a subject, measured against a fixed list of competitors over the same period and sources. It compares visibility and says nothing about tone: a brand can lead the conversation because of a scandal. Always state the list of competitors, the sources and the dates.',
     aka: ['SOV'],
-    related: ['Benchmark', 'Media Monitoring', 'Sentiment Analysis', 'Outputs'],
-    confusedWith: ['share of market'],
+    related: ['Benchmark', 'Media Monitoring', 'Sentiment Analysis', 'Mention', 'Outputs'],
+    confusedWith: ['market share'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-reach',
@@ -18,10 +19,19 @@ export const measurementTerms = [
     term: 'Reach',
     category: 'Measurement & Evaluation',
     definition:
-      'The number of different people who could have met a piece of content at least once. It is confused with impressions, which count every contact, and with readership of the article itself. Contested: published figures are mostly circulation or site totals added up with overlaps, so call them potential reach.',
-    aka: ['potential reach', 'unique audience'],
+      'The number of different people who had the chance to come across a piece of content at least once. Contested: most published figures add up circulation or site traffic, count the same people several times, and do not show who saw the article. Call such a figure potential reach and name its source.',
+    aka: ['unique audience'],
     related: ['Impressions', 'Opportunities to See', 'Outputs', 'Out-takes'],
     confusedWith: ['impressions', 'readership of one article'],
+    sources: [
+      {
+        author: 'Marianne Eisenmann, David Geddes, Katie Paine, Ruth Pestana, Frank Walton and Mark Weiner',
+        title: 'Proposed Interim Standards for Metrics in Traditional Media Analysis',
+        year: 2012,
+        note: 'Institute for Public Relations; says how a hit and an impression are counted',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-impressions',
@@ -29,10 +39,19 @@ export const measurementTerms = [
     term: 'Impressions',
     category: 'Measurement & Evaluation',
     definition:
-      'How many times content was delivered to a screen or page, repeats included. Confused with reach, which counts people once, and with views, which each platform defines in its own way. Contested in public relations: delivery proves no attention, and totals for press coverage rest on estimates.',
+      'The number of times content was delivered to a screen or page, with repeat views included. Contested in public relations: delivery does not prove attention, and totals for press coverage are estimates that vendors calculate differently. Report them only with the source and the method.',
     aka: ['exposures'],
     related: ['Reach', 'Opportunities to See', 'Earned Media Value'],
     confusedWith: ['reach', 'views'],
+    sources: [
+      {
+        author: 'Marianne Eisenmann, David Geddes, Katie Paine, Ruth Pestana, Frank Walton and Mark Weiner',
+        title: 'Proposed Interim Standards for Metrics in Traditional Media Analysis',
+        year: 2012,
+        note: 'Institute for Public Relations; says how a hit and an impression are counted',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-opportunities-to-see',
@@ -40,10 +59,19 @@ export const measurementTerms = [
     term: 'Opportunities to See',
     category: 'Measurement & Evaluation',
     definition:
-      'An estimate of how often an audience had the chance to see a message: audience size of each outlet times the number of items. It came from advertising. Confused with people who saw it; a chance is no contact, and one reader is counted again for each item, so the sum can exceed the population.',
+      'An estimate of how often an audience had the chance to see a message: the audience of each outlet times the number of items. The term comes from advertising. A chance to see is not contact, and the same reader is counted again for each item, so the total can exceed the population.',
     aka: ['OTS'],
     related: ['Reach', 'Impressions', 'Target Audience'],
     confusedWith: ['people who actually saw it'],
+    sources: [
+      {
+        author: 'Marianne Eisenmann, David Geddes, Katie Paine, Ruth Pestana, Frank Walton and Mark Weiner',
+        title: 'Proposed Interim Standards for Metrics in Traditional Media Analysis',
+        year: 2012,
+        note: 'Institute for Public Relations; says how a hit and an impression are counted',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-advertising-value-equivalency',
@@ -51,10 +79,19 @@ export const measurementTerms = [
     term: 'Advertising Value Equivalency',
     category: 'Measurement & Evaluation',
     definition:
-      'What the space or airtime of an article would cost as an advertisement. Deprecated: the Barcelona Principles state that it is not the value of communication, and AMEC campaigns for its end. It is mistaken for return on investment although it ignores tone, message, audience and effect and prices bad news as a gain.',
+      'What the space or airtime of an article would cost as an advertisement. Deprecated: the Barcelona Principles state that AVEs are not the value of communication, and AMEC campaigns against their use. The figure ignores tone, message, audience and effect, and it counts bad news as a gain.',
     aka: ['AVE', 'ad value equivalent', 'advertising value equivalent'],
     related: ['Earned Media Value', 'Outcomes', 'Impact', 'Media Content Analysis'],
     confusedWith: ['return on investment'],
+    sources: [
+      {
+        author: 'AMEC',
+        title: 'Barcelona Principles 2.0',
+        year: 2015,
+        note: 'the first edition, of 2010, said “public relations” in place of “communication”',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-earned-media-value',
@@ -62,10 +99,19 @@ export const measurementTerms = [
     term: 'Earned Media Value',
     category: 'Measurement & Evaluation',
     definition:
-      'A sum of money assigned to mentions, likes or shares with price factors set by the tool that reports it. Contested: the factors differ by vendor and are seldom disclosed, so results cannot be compared, and the logic is that of AVE. It is confused with revenue or savings, neither of which it shows.',
+      'A dollar figure assigned to mentions, likes or shares with price factors set by the tool that reports it. Contested: the factors differ by vendor and are rarely disclosed, so results cannot be compared, and the logic is the same as that of AVE. It shows neither revenue nor savings.',
     aka: ['EMV'],
     related: ['Advertising Value Equivalency', 'Earned Media', 'Key Performance Indicator'],
     confusedWith: ['revenue', 'savings'],
+    sources: [
+      {
+        author: 'AMEC',
+        title: 'Barcelona Principles 2.0',
+        year: 2015,
+        note: 'rejects advertising prices as a measure, the logic that this figure shares',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-sentiment-analysis',
@@ -73,10 +119,14 @@ export const measurementTerms = [
     term: 'Sentiment Analysis',
     category: 'Measurement & Evaluation',
     definition:
-      'Rating text as positive, neutral or negative, by people or by software. Confused with opinion: it describes the wording of a text and not what readers think, nor whether the fact reported is good for you. Contested when automated, as irony, quotes and mixed subjects mislead it; check a sample by hand.',
-    aka: ['tone', 'tonality', 'opinion mining'],
-    related: ['Media Content Analysis', 'Social Listening', 'Share of Voice'],
-    confusedWith: ['public opinion', 'favourability'],
+      'Rating text as positive, neutral or negative, by people or by software. It describes the wording of the text, not what readers think of it or whether the news is good for you. Contested when automated, because irony, quotes and mixed subjects mislead it. Check a sample by hand before you report it.',
+    aka: ['sentiment', 'tonality', 'opinion mining'],
+    related: ['Tone', 'Net Sentiment', 'Media Content Analysis', 'Social Listening', 'Share of Voice'],
+    confusedWith: ['public opinion', 'favorability'],
+    sources: [
+      { author: 'Bo Pang and Lillian Lee', title: 'Opinion Mining and Sentiment Analysis', year: 2008 },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-message-pull-through',
@@ -84,10 +134,11 @@ export const measurementTerms = [
     term: 'Message Pull-Through',
     category: 'Measurement & Evaluation',
     definition:
-      'The percentage of relevant items that carry at least one of your key messages, as judged against a written list of what counts. Confused with recall, which asks whether the audience remembers: pull-through ends at the page. Count denied and distorted messages separately, or criticism will look like success.',
+      'The percentage of relevant items that carry at least one of your key messages, judged against a written list of what counts. It measures the coverage, not the memory of the audience. Count denied and distorted messages separately; otherwise criticism will look like success.',
     aka: ['message penetration', 'message uptake'],
     related: ['Key Message', 'Media Content Analysis', 'Outputs', 'Out-takes'],
     confusedWith: ['message recall'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-outputs',
@@ -95,10 +146,18 @@ export const measurementTerms = [
     term: 'Outputs',
     category: 'Measurement & Evaluation',
     definition:
-      'What communication puts out and what appears as a result: releases, posts, events, coverage, visits to a page. Outputs show that a message became available. They are confused with outcomes because they are easy to count, yet a thousand articles prove no change in anybody who did or did not read them.',
+      'What communication produces and what appears as a result: releases, posts, events, coverage, visits to a page. Outputs show that a message was available. They are easy to count, but a thousand articles do not prove that anyone learned, believed or did anything.',
     aka: ['deliverables'],
     related: ['Out-takes', 'Outcomes', 'Impact', 'Media Content Analysis'],
     confusedWith: ['outcomes'],
+    sources: [
+      {
+        author: 'International Association for the Measurement and Evaluation of Communication (AMEC)',
+        title: 'Integrated Evaluation Framework',
+        year: 2016,
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-out-takes',
@@ -106,10 +165,18 @@ export const measurementTerms = [
     term: 'Out-takes',
     category: 'Measurement & Evaluation',
     definition:
-      'What an audience does with content at once: notice it, understand it, remember it, ask, comment or pass it on. Out-takes stand between outputs and outcomes. People confuse them with the latter, but a like or a correct recall can fade within days and need not alter what someone believes or does.',
+      'What an audience does with content right away: notice it, understand it, remember it, ask, comment or share. Out-takes come between outputs and outcomes. A like or a correct answer in a recall test can fade within days and may change nothing that people believe or do.',
     aka: ['outtakes', 'audience response'],
     related: ['Outputs', 'Outcomes', 'Reach'],
     confusedWith: ['outcomes'],
+    sources: [
+      {
+        author: 'International Association for the Measurement and Evaluation of Communication (AMEC)',
+        title: 'Integrated Evaluation Framework',
+        year: 2016,
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-outcomes',
@@ -117,10 +184,18 @@ export const measurementTerms = [
     term: 'Outcomes',
     category: 'Measurement & Evaluation',
     definition:
-      'Changes in what an audience knows, believes, intends or does that communication helped to bring about, shown by comparison with a starting value. Confused with outputs, which are produced by the sender, and with impact, which is the later effect on organisation or society and has many other causes.',
+      'Changes in what an audience knows, believes, intends or does that communication helped bring about, shown by comparison with a baseline. They are changes in people, unlike outputs, and they come before impact, the later effect on the organization or on society.',
     aka: ['outcome', 'communication effects'],
-    related: ['Outputs', 'Out-takes', 'Impact', 'Benchmark'],
+    related: ['Outputs', 'Out-takes', 'Impact', 'Baseline'],
     confusedWith: ['outputs', 'impact'],
+    sources: [
+      {
+        author: 'International Association for the Measurement and Evaluation of Communication (AMEC)',
+        title: 'Integrated Evaluation Framework',
+        year: 2016,
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-impact',
@@ -128,10 +203,18 @@ export const measurementTerms = [
     term: 'Impact',
     category: 'Measurement & Evaluation',
     definition:
-      'The longer-term result for the organisation or for society to which communication has contributed, such as sales, trust, policy or health. It is confused with loudness: "high-impact coverage" mostly means large outputs. Since other causes work too, claim a contribution and show how you reasoned.',
-    aka: ['organisational impact', 'business results'],
-    related: ['Outcomes', 'Outputs', 'Key Performance Indicator'],
+      'The longer-term result for the organization or for society to which communication has contributed, such as sales, trust, policy or public health. Other causes are always at work too, so claim a contribution and show your reasoning. “High-impact coverage” usually just means a large volume of outputs.',
+    aka: ['organizational impact', 'business results'],
+    related: ['Outcomes', 'Outputs', 'Attribution', 'Theory of Change'],
     confusedWith: ['volume of coverage'],
+    sources: [
+      {
+        author: 'International Association for the Measurement and Evaluation of Communication (AMEC)',
+        title: 'Integrated Evaluation Framework',
+        year: 2016,
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-benchmark',
@@ -139,10 +222,11 @@ export const measurementTerms = [
     term: 'Benchmark',
     category: 'Measurement & Evaluation',
     definition:
-      'A value to compare a result with: your own past, a competitor, an industry figure. It must use the same sources, period and method. Confused with a target, which says where you want to be, and with a baseline, the narrower term for your own value before the work began.',
+      'A value to compare a result with: your own past, a competitor or an industry figure. It must use the same sources, period and method as the result; otherwise the comparison measures the change of method. It tells you where others are, not where you want to be.',
     aka: ['reference value'],
-    related: ['Key Performance Indicator', 'Share of Voice', 'Outcomes'],
+    related: ['Baseline', 'Key Performance Indicator', 'Share of Voice', 'Outcomes'],
     confusedWith: ['target', 'baseline'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-key-performance-indicator',
@@ -150,10 +234,11 @@ export const measurementTerms = [
     term: 'Key Performance Indicator',
     category: 'Measurement & Evaluation',
     definition:
-      'One of the few measures by which progress towards an objective is judged, with a target, a date and somebody who acts on it. Confused with metric: everything countable is a metric, and it only becomes a KPI through its link to an objective. If no decision depends on it, drop it.',
+      'One of the few measures used to judge progress toward an objective. It has a target, a date and a person who acts on it. Anything you can count is a metric; a metric becomes a KPI through its link to an objective. If no decision depends on it, drop it.',
     aka: ['KPI', 'performance indicator'],
-    related: ['Benchmark', 'Outcomes', 'Impact'],
+    related: ['SMART Objective', 'Benchmark', 'Outcomes', 'Impact'],
     confusedWith: ['metric'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-media-content-analysis',
@@ -161,9 +246,24 @@ export const measurementTerms = [
     term: 'Media Content Analysis',
     category: 'Measurement & Evaluation',
     definition:
-      'Systematic coding of coverage by fixed rules: subject, message, speaker, tone, prominence. Two coders who work apart should agree, and their rate of agreement is reported. Confused with monitoring, which finds the items, and with audience research: it studies what was published and not what it did.',
+      'Systematic coding of coverage by fixed rules: subject, message, speaker, tone, prominence. Two coders who work separately should agree, and the report states how often they do. It studies what was published. What the coverage did to its readers takes audience research.',
     aka: ['coverage analysis', 'media analysis'],
-    related: ['Media Monitoring', 'Message Pull-Through', 'Sentiment Analysis', 'Outputs'],
+    related: [
+      'Inter-coder Reliability',
+      'Media Monitoring',
+      'Message Pull-Through',
+      'Sentiment Analysis',
+      'Prominence',
+    ],
     confusedWith: ['media monitoring', 'audience research'],
+    sources: [
+      {
+        author: 'Jim Macnamara',
+        title: 'Media Content Analysis: Its Uses, Benefits and Best Practice Methodology',
+        year: 2005,
+        note: 'Asia Pacific Public Relations Journal',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
 ] satisfies GlossaryTerm[];

@@ -7,10 +7,19 @@ export const mediaRelationsTerms = [
     term: 'Earned Media',
     category: 'Media Relations',
     definition:
-      'Coverage, reviews and mentions that others publish by their own decision and without payment. Its strength is outside judgement, its price is lost control. Confused with free media, although the work costs money, and with sponsored posts, which are paid however independent they may look.',
+      'Coverage, reviews and mentions that others publish by their own decision and without payment. Its strength is independent judgment; its price is loss of control. It is not free, because the work behind it costs time and money, and a post that was paid for is not earned.',
     aka: ['publicity', 'editorial coverage'],
-    related: ['Media Pitch', 'Press Release', 'Earned Media Value', 'Thought Leadership'],
+    related: ['Media Pitch', 'Press Release', 'Earned Media Value', 'Sponsored Content'],
     confusedWith: ['sponsored content', 'free media'],
+    sources: [
+      {
+        author: 'Gini Dietrich',
+        title: 'Spin Sucks: Communication and Reputation Management in the Digital Age',
+        year: 2014,
+        note: 'the PESO model: paid, earned, shared and owned media',
+      },
+    ],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-press-release',
@@ -18,10 +27,11 @@ export const mediaRelationsTerms = [
     term: 'Press Release',
     category: 'Media Relations',
     definition:
-      'A ready-to-use written announcement for newsrooms with news in the first sentence, a quote, background, date and contact. Confused with a pitch, which offers one reporter a story idea, and with an article: it is a source to be checked, so publishing it does not make it journalism.',
+      'A written announcement for newsrooms, ready to use, with the news in the first sentence, a quote, background, date and contact. It is a source to be checked. An outlet that reprints it word for word has published your text, which is not the same as reporting.',
     aka: ['news release', 'media release'],
-    related: ['Boilerplate', 'Embargo', 'Media Pitch', 'Press Kit'],
+    related: ['Boilerplate', 'Embargo', 'Media Pitch', 'Paid Distribution', 'Pick-up'],
     confusedWith: ['media pitch', 'article'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-media-pitch',
@@ -29,10 +39,11 @@ export const mediaRelationsTerms = [
     term: 'Media Pitch',
     category: 'Media Relations',
     definition:
-      'A short personal offer of a story to one journalist that says why it matters to their readers now and what you can supply. Confused with a press release: the pitch proposes and the release documents. Mass mailing with a first name merged in is not pitching, it is distribution.',
+      'A short, personal offer of a story to one journalist that says why it matters to their readers now and what you can provide. A release documents; a pitch proposes. A mass email with a first name merged in is distribution, not pitching.',
     aka: ['pitch', 'story pitch'],
-    related: ['Press Release', 'Media List', 'Exclusive', 'Earned Media'],
-    confusedWith: ['press release', 'mass mailing'],
+    related: ['Press Release', 'Media List', 'Beat', 'Exclusive', 'Earned Media'],
+    confusedWith: ['press release', 'mass email'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-media-list',
@@ -40,10 +51,11 @@ export const mediaRelationsTerms = [
     term: 'Media List',
     category: 'Media Relations',
     definition:
-      'The selected journalists and outlets for one subject, with beat, recent work, preferred contact and notes, checked before each use and kept according to privacy law. Confused with a media database: a database holds everybody, while a list is a choice made for a reason.',
+      'The journalists and outlets selected for one subject, with their beat, recent work, preferred contact and notes. Check it before each use and keep it in line with privacy law. A database holds everyone; a list holds the few you chose for a reason.',
     aka: ['press list', 'contact list'],
-    related: ['Media Pitch', 'Target Audience', 'Press Release'],
+    related: ['Media Pitch', 'Beat', 'Media Tiers', 'Target Audience'],
     confusedWith: ['media database'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-embargo',
@@ -51,10 +63,11 @@ export const mediaRelationsTerms = [
     term: 'Embargo',
     category: 'Media Relations',
     definition:
-      'An agreement that information given in advance will not be published before a stated day, hour and time zone. It binds only those who accepted it first; a line at the top of an unasked mail obliges nobody. Confused with an exclusive, which concerns who may publish and not when.',
+      'An agreement that information shared in advance will not be published before a stated day, hour and time zone. It binds only those who accepted it first; a line at the top of an unsolicited email binds no one. It controls when a story may run, not who may run it.',
     aka: ['hold for release', 'under embargo'],
     related: ['Exclusive', 'Press Release', 'On Background'],
     confusedWith: ['exclusive'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-exclusive',
@@ -62,10 +75,11 @@ export const mediaRelationsTerms = [
     term: 'Exclusive',
     category: 'Media Relations',
     definition:
-      'A story, interview or document promised to one outlet alone or first, for an agreed period. It buys depth at the price of breadth, and other reporters will remember. Confused with an embargo and with a scoop, which a newsroom finds by itself and without any promise from you.',
+      'A story, interview or document promised to one outlet, alone or first, for an agreed period. You trade breadth for depth, and other reporters will remember that they were left out. Put the period in writing, and offer an exclusive to one outlet at a time.',
     aka: ['exclusive story', 'first look'],
     related: ['Embargo', 'Media Pitch', 'Earned Media'],
     confusedWith: ['embargo', 'scoop'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-off-the-record',
@@ -73,10 +87,11 @@ export const mediaRelationsTerms = [
     term: 'Off the Record',
     category: 'Media Relations',
     definition:
-      'Information a journalist agrees beforehand not to publish or attribute. Meanings differ by country and newsroom, so spell out the terms before you speak; afterwards it is too late. Confused with on background, where the content may be used and only the name stays out.',
+      'Information that a journalist agrees in advance not to publish or attribute. The meaning differs by country and newsroom, so spell out the terms before you speak; afterward is too late. A journalist may still look for the same facts from another source.',
     aka: ['not for publication', 'OTR'],
-    related: ['On Background', 'Spokesperson', 'Embargo'],
+    related: ['On the Record', 'On Background', 'Spokesperson', 'Embargo'],
     confusedWith: ['on background'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-on-background',
@@ -84,10 +99,11 @@ export const mediaRelationsTerms = [
     term: 'On Background',
     category: 'Media Relations',
     definition:
-      'Information that may be published without the name of the source, under a description both sides have agreed, such as "a company official". Under the stricter form, deep background, even that description is left out. Confused with off the record, where nothing may be used at all.',
+      'Information that may be published without the name of the source, under a description that both sides have agreed on, such as “a company official.” In the stricter form, deep background, even that description is left out. Settle the wording before the conversation starts.',
     aka: ['not for attribution', 'background briefing'],
-    related: ['Off the Record', 'Spokesperson', 'Exclusive'],
+    related: ['On the Record', 'Off the Record', 'Chatham House Rule', 'Spokesperson'],
     confusedWith: ['off the record'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-byline',
@@ -95,10 +111,11 @@ export const mediaRelationsTerms = [
     term: 'Byline',
     category: 'Media Relations',
     definition:
-      'The line that names the author of an article. In public relations "a byline" is also an opinion or expert piece that an outlet prints under the name of your specialist. Confused with the dateline, which gives place and date, and with sponsored content, for which space was bought.',
+      'The line that names the author of an article. In public relations, a byline is also an opinion or expert piece that an outlet runs under the name of your specialist. The outlet decides whether to run it; no space is bought.',
     aka: ['bylined article', 'author line'],
-    related: ['Thought Leadership', 'Earned Media', 'Spokesperson'],
+    related: ['Thought Leadership', 'Op-ed', 'Earned Media', 'Dateline'],
     confusedWith: ['dateline', 'sponsored content'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-boilerplate',
@@ -106,10 +123,11 @@ export const mediaRelationsTerms = [
     term: 'Boilerplate',
     category: 'Media Relations',
     definition:
-      'The standing paragraph about the organisation at the end of a release: what it does, where, since when, with figures that can be proved and a link. Keep it below a hundred words and update it yearly. Confused with a mission statement or slogan, which argue where this should inform.',
+      'The standard paragraph about the organization at the end of a release: what it does, where, and since when, with figures that can be proved and a link. Keep it under a hundred words and update it every year. It should inform; leave the arguing to the release.',
     aka: ['about us paragraph', 'company description'],
     related: ['Press Release', 'Press Kit', 'Key Message'],
     confusedWith: ['mission statement', 'slogan'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-spokesperson',
@@ -117,10 +135,11 @@ export const mediaRelationsTerms = [
     term: 'Spokesperson',
     category: 'Media Relations',
     definition:
-      'The person authorised to speak publicly for an organisation on a subject, trained for it and reachable. Confused with the press officer, who arranges contact and may not be quotable, and with the highest rank available: in technical matters the specialist is often believed more readily.',
+      'The person authorized to speak publicly for an organization on a subject, trained for it and available. The press officer arranges the contact and may not be quotable. The highest rank is not always the best choice: on technical questions, people often trust the specialist more.',
     aka: ['media spokesperson'],
-    related: ['Key Message', 'Holding Statement', 'Off the Record', 'On Background'],
+    related: ['Key Message', 'Holding Statement', 'On the Record', 'On Background'],
     confusedWith: ['press officer'],
+    lastReviewed: '2026-11',
   },
   {
     id: 'term-press-kit',
@@ -128,9 +147,10 @@ export const mediaRelationsTerms = [
     term: 'Press Kit',
     category: 'Media Relations',
     definition:
-      'A package of facts for journalists: fact sheet, biographies, images with rights cleared, logos, background, contact. Today it is usually a page that needs no password. Confused with a press release, which reports one piece of news, and with a sales brochure, which no newsroom can use.',
-    aka: ['media kit', 'newsroom pack'],
+      'A set of facts for journalists: fact sheet, biographies, images with rights cleared, logos, background and contacts. Today it is usually a web page that needs no password. It serves many stories over time, unlike a release, and it does not sell.',
+    aka: ['media kit', 'press pack'],
     related: ['Press Release', 'Boilerplate', 'Spokesperson'],
     confusedWith: ['press release', 'sales brochure'],
+    lastReviewed: '2026-11',
   },
 ] satisfies GlossaryTerm[];
