@@ -72,7 +72,8 @@ function whereText(evidence: readonly Evidence[], mentions: number): string {
 
 function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
   const found = spellings.filter(({ mentions }) => mentions > 0);
-  if (found.length === 0) return [];
+  const isNameAlone = found.length === 1 && found[0] === spellings[0];
+  if (found.length === 0 || isNameAlone) return [];
   const forms = found.map(({ text, mentions }) => `“${text}” (${times(mentions)})`);
   return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
 }
