@@ -26,10 +26,10 @@ describe('trending journeys in a browser', () => {
 
     const hottest = page.getByRole('article').first();
     await hottest.getByRole('heading', { name: /Tidewell ferry strike ends/ }).waitFor();
-    await hottest.getByRole('button', { name: '3 mentions' }).click();
+    await hottest.getByText('3 mentions').waitFor();
+    await hottest.getByRole('button', { name: "Why it's trending" }).press('Enter');
     const merged = hottest.getByRole('list', { name: /^Lines merged/ });
     expect(await merged.getByRole('listitem').count()).toBe(3);
-    await hottest.getByRole('button', { name: 'Heat parts' }).click();
     const points = await hottest.getByRole('table').locator('tbody td').allInnerTexts();
     const score = await hottest.getByRole('table').locator('tfoot td').textContent();
     expect(points.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(Number(score));

@@ -1,8 +1,24 @@
+/** A bar: what is dated from `first` to `last`, ISO days, both of them within the days of the list. */
+interface TimeBin {
+  readonly kind: 'bin';
+  readonly first: string;
+  readonly last: string;
+  readonly count: number;
+}
+
+/** A silence too long to draw: no line is dated from `first` to `last`. */
+interface TimeGap {
+  readonly kind: 'gap';
+  readonly first: string;
+  readonly last: string;
+  readonly days: number;
+}
+
 /** Counts over time, in the finest unit that keeps the number of bars readable. */
 export interface TimeBins {
   readonly unit: 'day' | 'week' | 'month' | 'year';
-  /** Without gaps, ascending; `start` is the ISO date of the first day of the bin. */
-  readonly bins: readonly { readonly start: string; readonly count: number }[];
+  /** Ascending, without holes. */
+  readonly bins: readonly (TimeBin | TimeGap)[];
 }
 
 interface DayCount {
@@ -13,6 +29,8 @@ interface DayCount {
 
 /** More bars than this cannot be told apart on a phone. */
 const MAX_BINS = 62;
+/** So many empty bars in a row and more become one gap, so that an old line does not flatten the rest. */
+const MIN_GAP_BINS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_PER_WEEK = 7;
 /** The first day of the epoch was a Thursday; weeks begin on Monday. */
@@ -21,29 +39,59 @@ const MONTHS_PER_YEAR = 12;
 const UNITS = ['day', 'week', 'month', 'year'] as const;
 
 /**
- * Counts per day, gaps filled with zeros; per week, month or year when the days span too long. The counts keep their
- * sum. Days that are no ISO date are left out; no bins without days.
+ * Counts per day, short silences as empty bars and long ones as gaps; per week, month or year when that gives too many bars.
+ * The counts keep their sum. Days that are no ISO date are left out; no bins without days.
  */
 export function binDays(timeline: readonly DayCount[]): TimeBins {
-  const days = timeline.filter(({ day }) => !Number.isNaN(Date.parse(day)));
+  const days = timeline
+    .map(({ day, count }) => ({ timeMs: Date.parse(day), count }))
+    .filter(({ timeMs }) => !Number.isNaN(timeMs))
+    .sort((a, b) => a.timeMs - b.timeMs);
+  const first = days[0]?.timeMs;
+  const last = days.at(-1)?.timeMs;
+  if (first === undefined || last === undefined) return { unit: 'day', bins: [] };
   for (const unit of UNITS) {
-    const indices = days.map(({ day }) => indexOf(unit, Date.parse(day)));
-    const first = indices.reduce((least, index) => Math.min(least, index), Number.POSITIVE_INFINITY);
-    const last = indices.reduce((most, index) => Math.max(most, index), Number.NEGATIVE_INFINITY);
-    if (last - first >= MAX_BINS && unit !== 'year') continue;
-    const counts = new Map<number, number>();
-    days.forEach(({ count }, position) => {
-      const index = indices[position] ?? first;
-      counts.set(index, (counts.get(index) ?? 0) + count);
-    });
-    const length = days.length === 0 ? 0 : last - first + 1;
-    const bins = Array.from({ length }, (_, offset) => ({
-      start: startOf(unit, first + offset),
-      count: counts.get(first + offset) ?? 0,
-    }));
-    return { unit, bins };
+    const bins = binsOf(unit, countsOf(unit, days), first, last);
+    if (bins.length <= MAX_BINS || unit === 'year') return { unit, bins };
   }
   return { unit: 'year', bins: [] };
+}
+
+/** Counts by the index of the bin, ascending. */
+function countsOf(unit: TimeBins['unit'], days: readonly { timeMs: number; count: number }[]) {
+  const counts = new Map<number, number>();
+  for (const { timeMs, count } of days) {
+    const index = indexOf(unit, timeMs);
+    counts.set(index, (counts.get(index) ?? 0) + count);
+  }
+  return counts;
+}
+
+function binsOf(
+  unit: TimeBins['unit'],
+  counts: ReadonlyMap<number, number>,
+  firstMs: number,
+  lastMs: number,
+): TimeBins['bins'] {
+  const bins: (TimeBin | TimeGap)[] = [];
+  let next: number | null = null;
+  const span = (from: number, to: number) => ({
+    first: isoDay(Math.max(firstMs, startOf(unit, from))),
+    last: isoDay(Math.min(lastMs, startOf(unit, to + 1) - DAY_MS)),
+  });
+  for (const [index, count] of counts) {
+    const empty = next === null ? 0 : index - next;
+    if (next !== null && empty >= MIN_GAP_BINS) {
+      const days = Math.round((startOf(unit, index) - startOf(unit, next)) / DAY_MS);
+      bins.push({ kind: 'gap', ...span(next, index - 1), days });
+    } else if (next !== null) {
+      for (let silent = next; silent < index; silent++)
+        bins.push({ kind: 'bin', ...span(silent, silent), count: 0 });
+    }
+    bins.push({ kind: 'bin', ...span(index, index), count });
+    next = index + 1;
+  }
+  return bins;
 }
 
 function indexOf(unit: TimeBins['unit'], timeMs: number): number {
@@ -54,10 +102,11 @@ function indexOf(unit: TimeBins['unit'], timeMs: number): number {
   return unit === 'day' ? day : Math.floor((day + EPOCH_WEEKDAY) / DAYS_PER_WEEK);
 }
 
-function startOf(unit: TimeBins['unit'], index: number): string {
-  if (unit === 'year') return isoDay(Date.UTC(index, 0));
-  if (unit === 'month') return isoDay(Date.UTC(Math.floor(index / MONTHS_PER_YEAR), index % MONTHS_PER_YEAR));
-  return isoDay((unit === 'day' ? index : index * DAYS_PER_WEEK - EPOCH_WEEKDAY) * DAY_MS);
+/** Start of a bin in milliseconds. */
+function startOf(unit: TimeBins['unit'], index: number): number {
+  if (unit === 'year') return Date.UTC(index, 0);
+  if (unit === 'month') return Date.UTC(Math.floor(index / MONTHS_PER_YEAR), index % MONTHS_PER_YEAR);
+  return (unit === 'day' ? index : index * DAYS_PER_WEEK - EPOCH_WEEKDAY) * DAY_MS;
 }
 
 function isoDay(timeMs: number): string {

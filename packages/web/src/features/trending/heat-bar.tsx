@@ -47,15 +47,11 @@ export function HeatBar({ score, parts }: HeatBarProps) {
   );
 }
 
-const ROW = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(6.5rem, auto) 1fr',
-  alignItems: 'center',
-  columnGap: 1.5,
-} as const;
+const ROW = { display: 'grid', rowGap: 0.25 } as const;
 
 const NUMBER = {
-  fontSize: '1.375rem',
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
   fontWeight: 720,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
@@ -63,7 +59,7 @@ const NUMBER = {
 
 const TRACK = {
   display: 'flex',
-  height: 12,
+  height: 8,
   borderRadius: 1.5,
   overflow: 'hidden',
   bgcolor: 'background.default',

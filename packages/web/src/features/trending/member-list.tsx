@@ -1,22 +1,26 @@
-import type { Member } from '@earshot/schema/trending/model';
+import type { Member, TrendingItem } from '@earshot/schema/trending/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
+import { takeOutButtonId } from './take-out-button-id.ts';
 
 const STRINGS = TRENDING_STRINGS.item;
 const PAGE_SIZE = 50;
 
 interface MemberListProps {
-  readonly title: string;
-  readonly members: readonly Member[];
+  readonly item: TrendingItem;
+  readonly onTakeOut: (item: TrendingItem, line: number) => void;
 }
 
-/** The input lines behind an article, as they were entered, with what was read from each. */
-export function MemberList({ title, members }: MemberListProps) {
+/** The input lines behind a story, as they were entered, with what was read from each. */
+export function MemberList({ item, onTakeOut }: MemberListProps) {
+  const { title, members } = item;
   const [shown, setShown] = useState(PAGE_SIZE);
   const hidden = members.length - shown;
   return (
@@ -32,6 +36,17 @@ export function MemberList({ title, members }: MemberListProps) {
                 {member.text}
               </Box>
               <Origin member={member} />
+              {members.length > 1 ? (
+                <SmallButton
+                  type="button"
+                  className="no-print"
+                  id={takeOutButtonId(member.line)}
+                  onClick={() => onTakeOut(item, member.line)}
+                >
+                  {STRINGS.takeOut}
+                  <span style={visuallyHidden}>{`: ${STRINGS.line(member.line)}`}</span>
+                </SmallButton>
+              ) : null}
             </div>
           </li>
         ))}
@@ -45,8 +60,12 @@ export function MemberList({ title, members }: MemberListProps) {
   );
 }
 
-function Origin({ member: { source, date, url } }: { readonly member: Member }) {
-  const read = [source, date === null ? null : formatDate(date)].filter((value) => value !== null);
+function Origin({ member: { source, date, url, copy_of } }: { readonly member: Member }) {
+  const read = [
+    source,
+    date === null ? null : formatDate(date),
+    copy_of === null ? null : STRINGS.copyOf(copy_of),
+  ].filter((value) => value !== null);
   const link = url === null ? null : parseWebUrl(url);
   if (read.length === 0 && !link) return null;
   return (
@@ -67,6 +86,7 @@ function Origin({ member: { source, date, url } }: { readonly member: Member }) 
 const LIST = {
   typography: 'caption',
   m: 0,
+  mt: 1,
   p: 0,
   listStyle: 'none',
   lineHeight: 1.5,
@@ -75,7 +95,8 @@ const LIST = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr)' },
     columnGap: 1,
     py: 0.75,
-    borderBottom: 1,
+    borderTop: 1,
     borderColor: 'divider',
   },
+  '& button': { fontSize: '0.75rem', mt: 0.5, minHeight: 26 },
 } as const;

@@ -2,15 +2,13 @@ import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { StaleReason } from '../../lib/use-analysis.ts';
-import { MessageScreen } from '../../ui/message-screen.tsx';
 import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
-import { ItemList } from './item-list.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
-import { RankingSummary } from './ranking-summary.tsx';
+import { RankingView } from './ranking-view.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankingPanelProps {
@@ -45,20 +43,6 @@ export function RankingPanel({ pending, ranking, stale, headingRef, sample }: Ra
     </Panel>
   );
 }
-
-/** Apart, so that typing in the form does not render a long list again. */
-const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
-      <RankingSummary ranking={ranking} />
-      {ranking.items.length > 0 ? (
-        <ItemList items={ranking.items} />
-      ) : (
-        <MessageScreen title={TRENDING_STRINGS.noItems} heading="p" />
-      )}
-    </Box>
-  );
-});
 
 function EmptyRanking({ sample }: Pick<RankingPanelProps, 'sample'>) {
   const { title, guidance, steps } = TRENDING_STRINGS.empty;

@@ -11,14 +11,21 @@ import { Section } from '../../ui/section.tsx';
 import { formatHeat } from './format-heat.ts';
 import { RankingActions } from './ranking-actions.tsx';
 import { SentimentChart } from './sentiment-chart.tsx';
+import type { StoryView } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { TimelineChart } from './timeline-chart.tsx';
 import { topHeat } from './top-heat.ts';
 
 const STRINGS = TRENDING_STRINGS.summary;
 
+interface RankingSummaryProps {
+  readonly ranking: TrendingResult;
+  readonly view: StoryView;
+  readonly onView: (change: Partial<StoryView>) => void;
+}
+
 /** The summary card: figures, what could not be used, keywords, sentiment and timeline (#202-#207). */
-export function RankingSummary({ ranking }: { readonly ranking: TrendingResult }) {
+export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
   const { summary, items } = ranking;
   const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
   return (
@@ -64,7 +71,9 @@ export function RankingSummary({ ranking }: { readonly ranking: TrendingResult }
         ) : null}
         <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
           {items.length > 0 ? <SentimentChart items={items} /> : null}
-          {hasDates && summary.timeline.length > 0 ? <TimelineChart timeline={summary.timeline} /> : null}
+          {hasDates && summary.timeline.length > 0 ? (
+            <TimelineChart timeline={summary.timeline} view={view} onView={onView} />
+          ) : null}
         </Box>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -1,4 +1,3 @@
-import { sentimentLabel } from '@earshot/schema/sentiment';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../lib/format.ts';
@@ -6,18 +5,18 @@ import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SENTIMENT_FILLS, SentimentDot } from './sentiment-dot.tsx';
+import { TONES, toneOf } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.sentiment;
-const KINDS = ['Positive', 'Neutral', 'Negative', 'Unscored'] as const;
 
 /** How many articles are positive, neutral, negative or unscored, as one stacked bar. */
 export function SentimentChart({ items }: { readonly items: readonly TrendingItem[] }) {
-  const rows = KINDS.map((kind) => ({
+  const rows = TONES.map((kind) => ({
     key: kind,
     kind,
     label: STRINGS.labels[kind],
-    value: items.filter(({ avg_sentiment }) => kindOf(avg_sentiment) === kind).length,
+    value: items.filter(({ avg_sentiment }) => toneOf(avg_sentiment) === kind).length,
   }));
   return (
     <Section title={STRINGS.title} heading="h4">
@@ -45,10 +44,6 @@ export function SentimentChart({ items }: { readonly items: readonly TrendingIte
       <MethodNote figure={STRINGS.title} text={TRENDING_STRINGS.method.sentiment} />
     </Section>
   );
-}
-
-function kindOf(value: number | null): (typeof KINDS)[number] {
-  return value === null ? 'Unscored' : sentimentLabel(value);
 }
 
 const BAR = {

@@ -1,12 +1,13 @@
 import { UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { countOf, formatCount, formatKilobytes } from '../../lib/format.ts';
+import type { StorySort } from './story-view.ts';
 
 /** Texts of the Trending Analyzer; validation messages are in the schema's trending rules. */
 export const TRENDING_STRINGS = {
   page: {
     heading: 'Trending Analyzer',
-    lead: 'Which of these stories is hot, and why? Paste your own list and see it ranked, with the arithmetic beside every place.',
+    lead: 'Which stories lead your list, and why? Paste your own list and see it ranked, with the arithmetic behind every place.',
   },
   form: {
     title: 'List to analyze',
@@ -63,8 +64,8 @@ export const TRENDING_STRINGS = {
     datesFound: 'Dates found',
     noDates: 'No dates found',
     timeRange: 'Time range',
-    referenceDay: 'Relative dates read against',
-    notes: 'What the ranking could not use',
+    referenceDay: 'Relative dates counted from',
+    notes: 'Not used in the ranking',
     keywords: 'Top keywords',
     keywordsCaption: 'Lines per keyword',
     keyword: 'Keyword',
@@ -93,8 +94,11 @@ export const TRENDING_STRINGS = {
     },
     period: 'Period',
     count: 'Lines',
-    weekOf: (day: string) => `Week of ${day}`,
+    chart: (caption: string, first: string, last: string) => `${caption}, ${first} – ${last}`,
     peak: (count: number, label: string) => `Most: ${formatCount(count)}, ${label}`,
+    pickHint: 'Select a bar to see only its stories.',
+    silent: 'None',
+    gap: (days: number) => `No dated lines for ${countOf(days, 'day')}`,
     bar: (label: string, count: number) => `${label}: ${countOf(count, 'line')}`,
   },
   item: {
@@ -103,10 +107,18 @@ export const TRENDING_STRINGS = {
     heat: 'Heat',
     mentions: (count: number) => countOf(count, 'mention'),
     latest: 'Latest',
+    heatScope:
+      'Heat describes your list, not the news: scores of two lists cannot be compared. Tone is read in English only.',
     why: "Why it's trending",
+    byHand: 'Changed by hand',
+    copies: (count: number) => `${countOf(count, 'copy', 'copies')} of the same text`,
+    copyOf: (line: number) => `Copy of line ${formatCount(line)}`,
+    tiedBy: 'What ties these lines',
+    pickUps: 'Ran a copy only',
+    allSources: 'All sources',
+    takeOut: 'Not the same story',
     sources: 'Sources',
     moreSources: (count: number) => `+${formatCount(count)} more`,
-    parts: 'Heat parts',
     partsOf: (title: string) => `Heat parts of ${title}`,
     linesOf: (title: string) => `Lines merged into ${title}`,
     wordsOf: (title: string) => `Words that decided the sentiment of ${title}`,
@@ -125,6 +137,31 @@ export const TRENDING_STRINGS = {
     line: (line: number) => `Line ${formatCount(line)}`,
     openLink: 'Open the address',
     moreLines: (count: number) => `Show ${formatCount(count)} more`,
+  },
+  filter: {
+    search: 'Words in title or lines',
+    outlet: 'Outlet',
+    tone: 'Tone',
+    from: 'Dated from',
+    to: 'Dated to',
+    sort: 'Sort by',
+    sorts: {
+      heat: 'Heat',
+      mentions: 'Mentions',
+      outlets: 'Outlets',
+      newest: 'Latest date',
+      mostNegative: 'Most negative',
+      mostPositive: 'Most positive',
+      title: 'Title',
+    } as const satisfies Record<StorySort, string>,
+    shown: (shown: number, all: number) =>
+      `${formatCount(shown)} of ${countOf(all, 'story', 'stories')} shown`,
+  },
+  edits: {
+    last: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,
+    changed: (count: number) => `Changed by hand: ${countOf(count, 'line')} taken out.`,
+    undo: 'Undo',
+    undoAll: 'Undo all',
   },
   method: {
     heat: 'Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Parts that too few lines support are left out and their points go to the others. 80 and more is very hot, 60 hot, 40 warm.',

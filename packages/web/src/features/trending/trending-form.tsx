@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { FOLDED } from '../../ui/folded-form.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
@@ -26,10 +27,12 @@ interface TrendingFormProps {
   readonly inputs: TrendingInputs;
   readonly trending: ReturnType<typeof useTrending>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Whether the form has folded to one line where the window is wide. */
+  readonly isFolded: boolean;
 }
 
 /** The inputs of the Trending Analyzer; a file may be dropped anywhere on it. */
-export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps) {
+export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
   const { pending, problem, noteEdit, failure } = trending;
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -46,7 +49,13 @@ export function TrendingForm({ inputs, trending, onKeyDown }: TrendingFormProps)
       className="no-print"
       onKeyDown={onKeyDown}
       {...drop.handlers}
-      sx={{ display: 'grid', gap: 2, ...stickyInputs(760), ...(drop.isOver ? DROP_TARGET : {}) }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        ...stickyInputs(760),
+        ...(drop.isOver ? DROP_TARGET : {}),
+        ...(isFolded ? FOLDED : {}),
+      }}
     >
       <Typography variant="h2" sx={visuallyHidden}>
         {STRINGS.title}

@@ -100,15 +100,17 @@ describe('trending summary', () => {
 
   it('shows the notes and the reference day', async () => {
     await show();
-    const notes = screen.getByRole('list', { name: 'What the ranking could not use' });
+    const notes = screen.getByRole('list', { name: 'Not used in the ranking' });
     expect(notes).toHaveTextContent('1 line with a relative date.');
-    expect(screen.getByText('Relative dates read against').nextElementSibling).toHaveTextContent(
+    expect(screen.getByText('Relative dates counted from').nextElementSibling).toHaveTextContent(
       'March 5, 2025',
     );
   });
 
   it('counts articles by sentiment, unscored apart from neutral, also as a table', async () => {
-    const items = [0.5, 0.11, 0.1, -0.11, null, null].map((avg_sentiment) => rankedItem({ avg_sentiment }));
+    const items = [0.5, 0.11, 0.1, -0.11, null, null].map((avg_sentiment, at) =>
+      rankedItem({ title: `Story ${at + 1}`, avg_sentiment }),
+    );
     await show(trendingResult({ items }));
     const expected = ['Positive 2', 'Neutral 1', 'Negative 1', 'Unscored 2'];
     const legend = within(screen.getByRole('list', { name: 'Articles by sentiment' })).getAllByRole(
@@ -125,7 +127,7 @@ describe('trending summary', () => {
   it('the timeline has every day, also as a table', async () => {
     await show();
     expect(
-      screen.getByRole('img', { name: /^Dated lines per day, March 1, 2025 – March 5, 2025/ }),
+      screen.getByRole('toolbar', { name: 'Dated lines per day, March 1, 2025 – March 5, 2025' }),
     ).toBeVisible();
     fireEvent.click(button('Dated lines per day: Show as table'));
     const rows = within(screen.getByRole('table', { name: 'Dated lines per day' })).getAllByRole('row');

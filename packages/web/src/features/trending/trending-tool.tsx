@@ -1,12 +1,15 @@
+import { LINE_TYPE_LABELS } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
-import { toolColumns } from '../../ui/tool-layout.ts';
+import { useFoldedForm } from '../../lib/use-folded-form.ts';
+import { FoldedForm } from '../../ui/folded-form.tsx';
+import { ONE_COLUMN, toolColumns } from '../../ui/tool-layout.ts';
 import { RankingPanel } from './ranking-panel.tsx';
 import { SAMPLE_LIST } from './sample.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { TrendingForm } from './trending-form.tsx';
 import { useTrending } from './use-trending.ts';
-import { useTrendingInputs } from './use-trending-inputs.ts';
+import { type TrendingInputs, useTrendingInputs } from './use-trending-inputs.ts';
 
 /** The Trending Analyzer: the list on the left, the ranking on the right; one below the other on a narrow screen. */
 export function TrendingTool() {
@@ -29,9 +32,18 @@ export function TrendingTool() {
     trending.runRef.current?.focus();
   };
 
+  const form = useFoldedForm({ ...trending, result: trending.ranking });
+  const openForm = () => {
+    form.open();
+    requestAnimationFrame(() => trending.runRef.current?.focus());
+  };
+
   return (
-    <Box sx={toolColumns(4)}>
-      <TrendingForm inputs={inputs} trending={trending} onKeyDown={onKeyDown} />
+    <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(4)}>
+      {form.isFolded && trending.ranking ? (
+        <FoldedForm summary={summaryOf(inputs, trending.ranking.summary.total_inputs)} onEdit={openForm} />
+      ) : null}
+      <TrendingForm inputs={inputs} trending={trending} onKeyDown={onKeyDown} isFolded={form.isFolded} />
       <RankingPanel
         pending={trending.pending}
         ranking={trending.ranking}
@@ -41,4 +53,10 @@ export function TrendingTool() {
       />
     </Box>
   );
+}
+
+/** What was entered, in one line. */
+function summaryOf({ mode, file, lineType }: TrendingInputs, inputs: number): string {
+  const entered = mode === 'upload' && file !== null ? file.name : TRENDING_STRINGS.form.lines(inputs);
+  return `${entered} · ${LINE_TYPE_LABELS[lineType]}`;
 }

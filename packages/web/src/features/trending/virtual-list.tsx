@@ -5,19 +5,22 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 interface VirtualListProps {
   readonly label: string;
   readonly count: number;
+  /** Identity of an item, so that its height stays with it when the list is sorted or filtered. */
+  readonly keyOf: (index: number) => string | number;
   readonly render: (index: number) => ReactNode;
 }
 
 /** Height of a usual item before it has been measured. */
-const ESTIMATED_HEIGHT_PX = 210;
-const OVERSCAN = 6;
+const ESTIMATED_HEIGHT_PX = 72;
+const OVERSCAN = 10;
 
 /** An ordered list that scrolls with the window and holds only the items near the view; items may change height. */
-export function VirtualList({ label, count, render }: VirtualListProps) {
+export function VirtualList({ label, count, keyOf, render }: VirtualListProps) {
   const list = useRef<HTMLOListElement>(null);
   const offset = useDocumentOffset(list);
   const virtualizer = useWindowVirtualizer({
     count,
+    getItemKey: keyOf,
     estimateSize: () => ESTIMATED_HEIGHT_PX,
     overscan: OVERSCAN,
     measureElement: heightOf,

@@ -19,7 +19,15 @@ const itemWith = async (changes: Parameters<typeof rankedItem>[0]) => {
   return screen.getByRole('article');
 };
 
-describe('ranked items', () => {
+/** Opens the details of a story; gives the button. */
+function open(item: HTMLElement): HTMLElement {
+  const toggle = within(item).getByRole('button', { name: /^Why it's trending/ });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(toggle);
+  return toggle;
+}
+
+describe('ranked rows', () => {
   it('#212 #213 stand in rank order with rank, heat, title and mentions', async () => {
     await show();
     const items = screen.getAllByRole('article');
@@ -73,6 +81,9 @@ describe('ranked items', () => {
   it("#222 says why it's trending", async () => {
     const item = await itemWith({ explain_why: 'Three lines in one day.' });
     expect(within(item).getByText("Why it's trending")).toBeVisible();
+    // On paper there is nothing to press.
+    expect(within(item).getByText("Why it's trending: Three lines in one day.")).toHaveClass('print-only');
+    open(item);
     expect(within(item).getByText('Three lines in one day.')).toBeVisible();
   });
 
@@ -98,7 +109,7 @@ describe('ranked items', () => {
       ['recency', '22%'],
       ['keywords', '10%'],
     ]);
-    fireEvent.click(within(item).getByRole('button', { name: /^Heat parts/ }));
+    open(item);
     const rows = within(within(item).getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.children[1]?.textContent)).toEqual([
       'Points',
@@ -111,29 +122,44 @@ describe('ranked items', () => {
     ]);
   });
 
-  it('the mentions unfold the merged lines with number, source, date and a link that is safe', async () => {
+  it('the details have the merged lines with number, source, date, copies and a link that is safe', async () => {
     const item = await itemWith({});
-    const toggle = within(item).getByRole('button', { name: /^3 mentions/ });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(toggle);
+    const toggle = open(item);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const lines = within(within(item).getByRole('list', { name: /^Lines merged/ })).getAllByRole('listitem');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toHaveTextContent(/^Line 1Ferry strike.*The Harbour Ledger · March 5, 2025$/);
+    expect(lines[0]).toHaveTextContent(/^Line 1Ferry strike.*The Harbour Ledger · March 5, 2025/);
+    expect(lines[2]).toHaveTextContent('Copy of line 3');
     expect(
       within(item)
-        .getAllByRole('link')
+        .getAllByRole('link', { name: 'Open the address' })
         .map((link) => link.getAttribute('href')),
     ).toEqual(['https://coastradio.example/ferry-strike-ends']);
     fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(within(item).queryByRole('list', { name: /^Lines merged/ })).toBeNull();
+  });
+
+  it('copies are counted in the row; the details name what ties the lines and who only ran a copy', async () => {
+    const item = await itemWith({ pieces: 1, pick_ups: ['Valley Post'] });
+    expect(item).toHaveTextContent('3 mentions2 copies of the same text');
+    open(item);
+    expect(within(item).getByText('What ties these lines').nextElementSibling).toHaveTextContent(
+      'ferry, strike',
+    );
+    expect(within(item).getByText('Ran a copy only').nextElementSibling).toHaveTextContent('Valley Post');
   });
 
   it('the deciding words show on demand', async () => {
     const item = await itemWith({});
     expect(within(item).queryByText('welcome')).toBeNull();
-    fireEvent.click(within(item).getByRole('button', { name: /^Deciding words/ }));
+    open(item);
     expect(within(item).getByText('welcome').parentElement).toHaveTextContent('welcome +0.60');
+  });
+
+  it('says that heat describes the list where the scores stand', async () => {
+    await show();
+    expect(screen.getByText(/^Heat describes your list, not the news/)).toBeVisible();
   });
 
   it('of a long ranking only what is near the view is in the document', async () => {

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import { TRENDING_STRINGS } from './strings.ts';
+
+const STRINGS = TRENDING_STRINGS.edits;
+
+interface HandEditsBarProps {
+  /** Numbers of the lines that were taken out, in that order. */
+  readonly lines: readonly number[];
+  readonly onUndo: () => void;
+  readonly onUndoAll: () => void;
+  readonly undoRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Says what was changed by hand, in view as long as something is, and takes it back. */
+export function HandEditsBar({ lines, onUndo, onUndoAll, undoRef }: HandEditsBarProps) {
+  const last = lines.at(-1);
+  return (
+    <Box role="status" sx={last === undefined ? {} : BAR}>
+      {last === undefined ? null : (
+        <>
+          <span>{`${STRINGS.last(last)} ${STRINGS.changed(lines.length)}`}</span>
+          <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+            <Button ref={undoRef} size="small" variant="outlined" onClick={onUndo}>
+              {STRINGS.undo}
+            </Button>
+            {lines.length > 1 ? (
+              <Button size="small" variant="outlined" onClick={onUndoAll}>
+                {STRINGS.undoAll}
+              </Button>
+            ) : null}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const BAR = {
+  typography: 'body2',
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'secondary.main',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  '@media print': { position: 'static' },
+} as const;

@@ -1,0 +1,99 @@
+import { SOURCES_SHOWN } from '@earshot/schema/limits';
+import { sentimentLabel } from '@earshot/schema/sentiment';
+import type { TrendingItem } from '@earshot/schema/trending/model';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { memo, useId } from 'react';
+import { formatCount, formatDate, formatSigned } from '../../lib/format.ts';
+import { DisclosureButton } from '../../ui/disclosure-button.tsx';
+import { HeatBar } from './heat-bar.tsx';
+import { ROW_STYLE } from './row-style.ts';
+import { SentimentDot } from './sentiment-dot.tsx';
+import { SourceLine } from './source-line.tsx';
+import { StoryDetails } from './story-details.tsx';
+import { TRENDING_STRINGS } from './strings.ts';
+
+interface RankedRowProps {
+  readonly item: TrendingItem;
+  /** 1-based place in the whole ranking. */
+  readonly rank: number;
+  /** Identifies the story while the ranking is filtered, sorted or ranked again. */
+  readonly storyKey: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (storyKey: string) => void;
+  /** Takes a line out of its story. */
+  readonly onTakeOut: (item: TrendingItem, line: number) => void;
+}
+
+const STRINGS = TRENDING_STRINGS.item;
+
+/** One story of the ranking in one row: rank, heat, title, outlets, mentions, tone and date; the rest opens below (#213-#223). */
+export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
+  const { item, rank, storyKey, isOpen, onToggle, onTakeOut } = props;
+  const detailsId = useId();
+  return (
+    <Box component="article" aria-label={item.title} sx={ROW_STYLE}>
+      <Box aria-hidden="true" className="rank">
+        {formatCount(rank)}
+      </Box>
+      <div className="title">
+        <Typography component="h4" variant="h4" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          <span style={visuallyHidden}>{`${STRINGS.rank(rank)}: `}</span>
+          <span>{item.title}</span>
+        </Typography>
+        <SourceLine sources={item.sources} max={SOURCES_SHOWN} />
+        {item.by_hand ? <span className="by-hand">{STRINGS.byHand}</span> : null}
+      </div>
+      <div className="heat">
+        <HeatBar score={item.heat_score} parts={item.heat_parts} />
+      </div>
+      <RowFigures item={item} />
+      <div className="why no-print">
+        <DisclosureButton
+          label={STRINGS.why}
+          about={item.title}
+          expanded={isOpen}
+          controls={detailsId}
+          onClick={() => onToggle(storyKey)}
+        />
+      </div>
+      <Box id={detailsId} className="details" hidden={!isOpen}>
+        {isOpen ? <StoryDetails item={item} onTakeOut={onTakeOut} /> : null}
+      </Box>
+      {isOpen ? null : <p className="print-only details">{`${STRINGS.why}: ${item.explain_why}`}</p>}
+    </Box>
+  );
+});
+
+function RowFigures({ item }: { readonly item: TrendingItem }) {
+  const copies = item.pieces > 0 ? item.mentions - item.pieces : 0;
+  return (
+    <>
+      <div className="mentions">
+        {STRINGS.mentions(item.mentions)}
+        {copies > 0 ? <span className="quiet">{STRINGS.copies(copies)}</span> : null}
+      </div>
+      <div className="tone">
+        {item.avg_sentiment === null ? null : <SentimentFigure value={item.avg_sentiment} />}
+      </div>
+      <div className="date">
+        {item.latest_date ? (
+          <>
+            <span className="quiet">{`${STRINGS.latest} `}</span>
+            <span>{formatDate(item.latest_date)}</span>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function SentimentFigure({ value }: { readonly value: number }) {
+  const label = sentimentLabel(value);
+  return (
+    <>
+      <SentimentDot kind={label} /> <span>{label}</span> <span className="quiet">{formatSigned(value)}</span>
+    </>
+  );
+}

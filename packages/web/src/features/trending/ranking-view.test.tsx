@@ -1,0 +1,112 @@
+import { scoreHeat } from '@earshot/schema/trending/heat';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render.tsx';
+import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
+// Loaded beforehand, so that no test waits for the module.
+import './trending-page.tsx';
+
+const other = rankedItem({
+  title: 'Library reopens',
+  heat_score: 30,
+  mentions: 1,
+  avg_sentiment: -0.4,
+  sources: ['Northbank Times'],
+  latest_date: '2025-03-01',
+  members: rankedItem()
+    .members.slice(0, 1)
+    .map((line) => ({ ...line, line: 9, date: '2025-03-01', title: 'Library reopens', text: 'Library' })),
+});
+
+async function show(result: TrendingResult = trendingResult({ items: [rankedItem(), other] })) {
+  const app = renderApp('/trending', { server: { 'trending.analyzeText': { json: result } } });
+  const field = await screen.findByLabelText('Headlines, snippets or URLs');
+  fireEvent.change(field, { target: { value: 'One' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+  await screen.findByText('Analysis complete');
+  return app;
+}
+
+const titles = () => screen.queryAllByRole('article').map((row) => row.getAttribute('aria-label'));
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const openDetails = (title: string) =>
+  fireEvent.click(screen.getByRole('button', { name: `Why it's trending: ${title}` }));
+const takeOut = (line: number) =>
+  fireEvent.click(screen.getByRole('button', { name: `Not the same story: Line ${line}` }));
+
+describe('a ranking to work with', () => {
+  it('filters by words, outlet, tone and days, keeps the ranks, and goes back to the whole list', async () => {
+    await show();
+    choose('Words in title or lines', 'library');
+    expect(titles()).toEqual(['Library reopens']);
+    expect(screen.getByRole('article')).toHaveTextContent('Rank 2: ');
+    expect(screen.getAllByText('1 of 2 stories shown')[0]).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(titles()).toHaveLength(2);
+    choose('Outlet', 'Coast Radio');
+    expect(titles()).toEqual(['Ferry strike ends after nine days']);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    choose('Tone', 'Negative');
+    expect(titles()).toEqual(['Library reopens']);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    choose('Dated from', '2025-03-02');
+    expect(titles()).toEqual(['Ferry strike ends after nine days']);
+  });
+
+  it('sorts', async () => {
+    await show();
+    choose('Sort by', 'mostNegative');
+    expect(titles()[0]).toBe('Library reopens');
+  });
+
+  it('a bar of the timeline filters by its days, and a second press takes that back; arrow keys go from bar to bar', async () => {
+    await show();
+    const bar = screen.getByRole('button', { name: 'March 1, 2025: 1 line' });
+    fireEvent.click(bar);
+    expect(bar).toHaveAttribute('aria-pressed', 'true');
+    expect(titles()).toEqual(['Library reopens']);
+    expect(screen.getByLabelText('Dated to')).toHaveValue('2025-03-01');
+    fireEvent.click(bar);
+    expect(titles()).toHaveLength(2);
+    fireEvent.keyDown(bar, { key: 'ArrowRight' });
+    expect(screen.getByRole('button', { name: 'March 5, 2025: 4 lines' })).toHaveFocus();
+  });
+
+  it('a line that is not the same story becomes its own; heat is computed anew, marked, and undone', async () => {
+    const result = trendingResult({ items: [rankedItem(), other] });
+    await show(result);
+    openDetails('Ferry strike ends after nine days');
+    takeOut(3);
+    expect(titles()).toHaveLength(3);
+    expect(screen.getByText(/^Line 3 is now a story of its own. Changed by hand: 1 line/)).toBeVisible();
+    const taken = screen.getByRole('article', { name: 'Ferry strike ends' });
+    expect(taken).toHaveTextContent('Changed by hand');
+    const list = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
+    const line = rankedItem().members.slice(1, 2);
+    expect(taken).toHaveTextContent(`Heat ${scoreHeat(line, list).score} `);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Not the same story: Line 4' })).toHaveFocus(),
+    );
+    takeOut(4);
+    expect(titles()).toHaveLength(4);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toEqual(['Ferry strike ends after nine days', 'Library reopens']);
+    expect(screen.queryByText('Changed by hand')).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText('Words in title or lines')).toHaveFocus());
+  });
+
+  it('corrections survive leaving the page, and a new ranking starts without them', async () => {
+    const { unmount, server } = await show();
+    openDetails('Ferry strike ends after nine days');
+    takeOut(3);
+    unmount();
+    renderApp('/trending', { server: {} });
+    expect(await screen.findByText(/^Line 3 is now a story of its own/)).toBeVisible();
+    expect(server.of('trending.analyzeText')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { MessageScreen } from '../../ui/message-screen.tsx';
+import { Section } from '../../ui/section.tsx';
+import { HandEditsBar } from './hand-edits-bar.tsx';
+import { RankingSummary } from './ranking-summary.tsx';
+import { StoryFilter } from './story-filter.tsx';
+import { StoryList } from './story-list.tsx';
+import { type StoryView, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+import { takeOutButtonId } from './take-out-button-id.ts';
+import { useFocusAfterEdit } from './use-focus-after-edit.ts';
+import { useHandEdits } from './use-hand-edits.ts';
+
+/** A ranking to work with: summary, filters, the stories, and corrections by hand. Memoized, so that typing in the form does not render it. */
+export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
+  const { edited, lines, takeOut, undo, undoAll } = useHandEdits(ranking);
+  const [view, setView] = useState<StoryView>(WHOLE_RANKING);
+  const change = useCallback((part: Partial<StoryView>) => setView((before) => ({ ...before, ...part })), []);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const focusAfterEdit = useFocusAfterEdit(edited, [undoRef, searchRef]);
+  const stories = useMemo(() => toRankedStories(edited.items), [edited.items]);
+  const shownView = useDeferredValue(view);
+  const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
+
+  const onTakeOut = useCallback(
+    (item: TrendingItem, line: number) => {
+      const at = item.members.findIndex((member) => member.line === line);
+      const neighbor = item.members[at + 1] ?? item.members[at - 1];
+      focusAfterEdit(neighbor ? takeOutButtonId(neighbor.line) : '');
+      takeOut(line);
+    },
+    [takeOut, focusAfterEdit],
+  );
+  const undoWith = (undoing: () => void) => () => {
+    focusAfterEdit('');
+    undoing();
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
+      <RankingSummary ranking={edited} view={view} onView={change} />
+      {edited.items.length > 0 ? (
+        <Section title={TRENDING_STRINGS.item.list}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {TRENDING_STRINGS.item.heatScope}
+          </Typography>
+          <StoryFilter
+            items={edited.items}
+            shown={shown.length}
+            view={view}
+            hasDates={edited.summary.timeline.length > 0}
+            onChange={change}
+            onClear={() => setView({ ...WHOLE_RANKING, sort: view.sort })}
+            searchRef={searchRef}
+          />
+          <StoryList stories={shown} onTakeOut={onTakeOut} />
+          <HandEditsBar
+            lines={lines}
+            onUndo={undoWith(undo)}
+            onUndoAll={undoWith(undoAll)}
+            undoRef={undoRef}
+          />
+        </Section>
+      ) : (
+        <MessageScreen title={TRENDING_STRINGS.noItems} heading="p" />
+      )}
+    </Box>
+  );
+});

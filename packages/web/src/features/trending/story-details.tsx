@@ -1,0 +1,87 @@
+import { SOURCES_SHOWN } from '@earshot/schema/limits';
+import type { TrendingItem } from '@earshot/schema/trending/model';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { WeightedWords } from '../../ui/weighted-words.tsx';
+import { HeatParts } from './heat-parts.tsx';
+import { MemberList } from './member-list.tsx';
+import { TRENDING_STRINGS } from './strings.ts';
+
+const STRINGS = TRENDING_STRINGS.item;
+
+interface StoryDetailsProps {
+  readonly item: TrendingItem;
+  readonly onTakeOut: (item: TrendingItem, line: number) => void;
+}
+
+/** What stands behind a row: why, the lines with their origin, the parts of the heat, copies and deciding words. */
+export function StoryDetails({ item, onTakeOut }: StoryDetailsProps) {
+  const { title, heat_parts, deciding_words, members } = item;
+  return (
+    <Box sx={DETAILS}>
+      <div>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {item.explain_why}
+        </Typography>
+        <Facts item={item} />
+        {members.length > 0 ? <MemberList item={item} onTakeOut={onTakeOut} /> : null}
+      </div>
+      <div>
+        {heat_parts.length > 0 ? (
+          <HeatParts title={title} score={item.heat_score} parts={heat_parts} />
+        ) : null}
+        {deciding_words.length > 0 ? (
+          <Box sx={{ mt: 1.5 }}>
+            <Typography component="h5" variant="caption" sx={{ fontWeight: 'fontWeightMedium' }}>
+              {STRINGS.words}
+            </Typography>
+            <WeightedWords label={STRINGS.wordsOf(title)} words={deciding_words} />
+          </Box>
+        ) : null}
+      </div>
+    </Box>
+  );
+}
+
+/** What ties the lines, who only ran copies, and the outlets that the row has no room for. */
+function Facts({ item: { tied_by, pick_ups, sources, members } }: { readonly item: TrendingItem }) {
+  const facts = [
+    { label: STRINGS.tiedBy, values: members.length > 1 ? tied_by : [] },
+    { label: STRINGS.pickUps, values: pick_ups },
+    { label: STRINGS.allSources, values: sources.length > SOURCES_SHOWN ? sources : [] },
+  ].filter(({ values }) => values.length > 0);
+  if (facts.length === 0) return null;
+  return (
+    <Box component="dl" sx={FACTS}>
+      {facts.map(({ label, values }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{values.join(', ')}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const DETAILS = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2,
+  p: { xs: 1.25, sm: 2 },
+  mt: 0.75,
+  borderRadius: 2,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container ranking (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+
+const FACTS = {
+  typography: 'caption',
+  m: 0,
+  mt: 1,
+  '& dt': { display: 'inline', color: 'text.secondary', mr: 0.75 },
+  '& dt::after': { content: '":"' },
+  '& dd': { display: 'inline', m: 0, overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,60 @@
+import type { TrendingItem } from '@earshot/schema/trending/model';
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { RankedRow } from './ranked-row.tsx';
+import type { RankedStory } from './story-view.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+import { VirtualList } from './virtual-list.tsx';
+
+/** Up to here every story is in the document, so that the browser's own search and printing find all of them. */
+const MAX_PLAIN_STORIES = 100;
+
+interface StoryListProps {
+  readonly stories: readonly RankedStory[];
+  readonly onTakeOut: (item: TrendingItem, line: number) => void;
+}
+
+/** The ranked stories (#212); a long list keeps only what is in view in the document. */
+export function StoryList({ stories, onTakeOut }: StoryListProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = useCallback(
+    (key: string) =>
+      setOpened((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  const row = ({ item, rank, key }: RankedStory) => (
+    <RankedRow
+      item={item}
+      rank={rank}
+      storyKey={key}
+      isOpen={opened.has(key)}
+      onToggle={onToggle}
+      onTakeOut={onTakeOut}
+    />
+  );
+  return (
+    <Box sx={{ container: 'ranking / inline-size', minWidth: 0 }}>
+      {stories.length <= MAX_PLAIN_STORIES ? (
+        <Box component="ol" aria-label={TRENDING_STRINGS.item.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {stories.map((story) => (
+            <li key={story.key}>{row(story)}</li>
+          ))}
+        </Box>
+      ) : (
+        <VirtualList
+          label={TRENDING_STRINGS.item.list}
+          count={stories.length}
+          keyOf={(index) => stories[index]?.key ?? index}
+          render={(index) => {
+            const story = stories[index];
+            return story ? row(story) : null;
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { sentimentLabel } from '@earshot/schema/sentiment';
+import type { TrendingItem } from '@earshot/schema/trending/model';
+
+export const TONES = ['Positive', 'Neutral', 'Negative', 'Unscored'] as const;
+type Tone = (typeof TONES)[number];
+export const STORY_SORTS = [
+  'heat',
+  'mentions',
+  'outlets',
+  'newest',
+  'mostNegative',
+  'mostPositive',
+  'title',
+] as const;
+export type StorySort = (typeof STORY_SORTS)[number];
+
+/** Which stories of a ranking are shown, and in which order. Empty values filter nothing. */
+export interface StoryView {
+  /** Words that all stand in the title or the lines of a story, in any case. */
+  readonly text: string;
+  readonly outlet: string;
+  readonly tone: Tone | '';
+  /** First and last ISO day on which a line of the story is dated. */
+  readonly from: string;
+  readonly to: string;
+  readonly sort: StorySort;
+}
+
+export const WHOLE_RANKING: StoryView = { text: '', outlet: '', tone: '', from: '', to: '', sort: 'heat' };
+
+/** A story with its place in the whole ranking. */
+export interface RankedStory {
+  readonly item: TrendingItem;
+  /** 1-based. */
+  readonly rank: number;
+  /** Identifies the story while the ranking is filtered, sorted or ranked again. */
+  readonly key: string;
+  /** What a search reads, in lower case. */
+  readonly searched: string;
+}
+
+/** The stories of a ranking, hottest first, prepared for `viewStories`. */
+export function toRankedStories(items: readonly TrendingItem[]): RankedStory[] {
+  return items.map((item, position) => ({
+    item,
+    rank: position + 1,
+    key: `${item.members[0]?.line ?? position}:${item.title}`,
+    searched: [item.title, ...item.members.map(({ text }) => text)].join('\n').toLowerCase(),
+  }));
+}
+
+/** The stories that a view keeps, in its order; equal ones stay in the order of the ranking, and what is unknown stands last. */
+export function viewStories(stories: readonly RankedStory[], view: StoryView): RankedStory[] {
+  const terms = view.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const kept = stories.filter(
+    ({ item, searched }) =>
+      terms.every((term) => searched.includes(term)) &&
+      (view.outlet === '' || item.sources.includes(view.outlet)) &&
+      (view.tone === '' || toneOf(item.avg_sentiment) === view.tone) &&
+      isWithin(item, view.from, view.to),
+  );
+  const { sort } = view;
+  return sort === 'heat' ? kept : kept.sort((a, b) => ORDERS[sort](a.item, b.item));
+}
+
+/** Whether a view leaves out anything. */
+export function isFiltered({ text, outlet, tone, from, to }: StoryView): boolean {
+  return [text.trim(), outlet, tone, from, to].some(Boolean);
+}
+
+/** The tone of a story in a word; unscored is not neutral. */
+export function toneOf(sentiment: number | null): Tone {
+  return sentiment === null ? 'Unscored' : sentimentLabel(sentiment);
+}
+
+/** All outlets of a ranking by name. */
+export function outletsOf(items: readonly TrendingItem[]): string[] {
+  const names = new Set(items.flatMap(({ sources }) => sources));
+  return [...names].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+function isWithin({ members, latest_date }: TrendingItem, from: string, to: string): boolean {
+  if (from === '' && to === '') return true;
+  const days = members.length > 0 ? members.map(({ date }) => date) : [latest_date ?? null];
+  return days.some((day) => day !== null && (from === '' || day >= from) && (to === '' || day <= to));
+}
+
+const ORDERS: Record<Exclude<StorySort, 'heat'>, (a: TrendingItem, b: TrendingItem) => number> = {
+  mentions: (a, b) => b.mentions - a.mentions,
+  outlets: (a, b) => b.sources.length - a.sources.length,
+  newest: (a, b) => (b.latest_date ?? '').localeCompare(a.latest_date ?? ''),
+  mostNegative: (a, b) => unknownLast(a, b) || (a.avg_sentiment ?? 0) - (b.avg_sentiment ?? 0),
+  mostPositive: (a, b) => unknownLast(a, b) || (b.avg_sentiment ?? 0) - (a.avg_sentiment ?? 0),
+  title: (a, b) => a.title.localeCompare(b.title, 'en'),
+};
+
+function unknownLast(a: TrendingItem, b: TrendingItem): number {
+  return Number(a.avg_sentiment === null) - Number(b.avg_sentiment === null);
+}

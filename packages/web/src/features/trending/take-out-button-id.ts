@@ -1,0 +1,4 @@
+/** Id of the button that takes a line out of its story; line numbers are unique within a ranking. */
+export function takeOutButtonId(line: number): string {
+  return `take-out-line-${line}`;
+}

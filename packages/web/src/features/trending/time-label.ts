@@ -1,0 +1,18 @@
+import { formatDate } from '../../lib/format.ts';
+import type { TimeBins } from './bin-days.ts';
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+interface Span {
+  /** ISO days. */
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A bin in full: `March 5, 2025`, `May 11 – 15, 2026`, `March 2025`, `2025`. */
+export function timeLabel(unit: TimeBins['unit'], { first, last }: Span): string {
+  if (unit === 'month') return month.format(Date.parse(first));
+  if (unit === 'year') return first.slice(0, 4);
+  return first === last ? formatDate(first) : day.formatRange(Date.parse(first), Date.parse(last));
+}
