@@ -80,7 +80,7 @@ function isTimeRow(text: string): boolean {
 const isLabelRow = (text: string) =>
   text !== '' && isMadeOf(text.replace(/^\P{L}*[\p{L}\p{N}]{1,2}\s/u, ''), LABEL_PIECE);
 
-/** A page, told by its path. */
+/** A web address with a path, printed without its scheme. */
 const ADDRESS = /^(?!t\.me\/)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S+$/u;
 const HASHTAGS = /^\W*(?:#[\p{L}\p{N}_]{2,}\W*)+$/u;
 const STATUS_BAR = /^\d{1,2}:\d{1,2}\b.{0,14}$/;

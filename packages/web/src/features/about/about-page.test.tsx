@@ -9,6 +9,12 @@ describe('the About page', () => {
     expect(screen.getByText(/Created and maintained by/)).toBeVisible();
   });
 
+  it('leads to the page that says how often each figure is wrong', async () => {
+    renderApp('/about');
+    const link = await screen.findByRole('link', { name: 'Can I put this in a board report?' });
+    expect(link).toHaveAttribute('href', '/api/docs/methods/trust');
+  });
+
   it('#247 leads back to the tools', async () => {
     const { user, address } = renderApp('/about');
     const start = await screen.findByRole('link', { name: 'Start Analyzing Stories' });

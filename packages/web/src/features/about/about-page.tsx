@@ -52,6 +52,7 @@ export function AboutPage() {
             </div>
           ))}
         </Box>
+        <Link href="/api/docs/methods/trust">{STRINGS.trust}</Link>
         <Link href="/api/docs/methods">{STRINGS.allMethods}</Link>
       </Section>
       <Section title={STRINGS.privacy} heading="h2">

@@ -46,11 +46,12 @@ export const ABOUT_STRINGS = {
       'Advertising value, reach and audience are not in the text, so they are not on the screen.',
     ],
   ],
+  trust: 'Can I put this in a board report?',
   allMethods: 'Every method on its own page, with a worked example',
   privacy: 'What we store',
   privacyText:
     'Articles, posts and screenshots are never stored; a page that was fetched stays in memory for up to 15 minutes. A ranking is kept for some days so that it can be exported. We only count how often each tool is used, and keep the suggestions that are sent. There are no cookies and no accounts, and no requests to other companies except for the addresses that you ask us to read.',
   credit: 'Credit',
-  creditText: 'Created and maintained by the Earshot contributors, as free software under the MIT licence.',
+  creditText: 'Created and maintained by the Earshot contributors, as free software under the MIT license.',
   start: 'Start Analyzing Stories',
 } as const;
