@@ -44,7 +44,7 @@ export const scct = {
     'Read coverage, posts and calls for explanations of the cause, not for tone. You get: a picture of the responsibility that people assign, which may differ from yours.',
     'Place the case in a cluster, and check history and prior reputation. You get: a decision with a written reason.',
     'Choose the primary response, and clear it with legal, operations and management in one meeting. You get: a line that all speakers follow.',
-    'Act on it where people can see it: recall, repair, pay, investigate. You get: deeds that support the words.',
+    'Recall, repair, pay or investigate, where people can see it. You get: deeds that support the words.',
     'Track the assigned responsibility each day, and move up when new facts require it. You get: a response that keeps pace with the evidence.',
     'Review afterward, and update the crisis plan. You get: a better list of likely cases.',
   ],

@@ -158,6 +158,10 @@ export const coverageReport = {
     'Everything in: forty charts and no sentence. Choose one finding per page.',
     'Naked numbers: 240 items is neither good nor bad until it stands beside another figure.',
     'Copies as success: a wire text on 88 sites is one story. Say both.',
+    'A new list each month: two trade titles are added, and visibility rises by a fifth. Keep the list, or recompute the past.',
+    'The missing bad news: the critical piece is left out because it spoils the chart. Readers have seen it, and they notice.',
+    'False precision: "63.4 percent" from 41 items. Round it, and say how many items stand behind it.',
+    'Late by a week: the decision has been taken. A rough answer on the day before beats an exact one on the day after.',
     'Tone by machine: a percentage with a decimal from a tool that errs on every fifth item. Check by hand, and give the margin.',
     'Cause by calendar: sales rose in the month of the campaign. So did the temperature.',
     'AVE by another name: media value, PR value and earned media value with a currency sign share its flaw.',
@@ -180,6 +184,16 @@ Query: [name, version of date].  Period: [from] to [to].
 Cleaning: [n] hits, [n] after removal, [n] stories in [n] places.
 Coding: [all / random sample of n] by hand; [n] coded twice, agreement [measure, value].
 Limits: [what the sources miss], margin about [n] points, tone of [languages] only.`,
+    },
+    {
+      title: 'Questions to expect, with the place of the answer',
+      text: `Is that a lot?                      -> comparison with last month, last year, rivals
+Are you sure?                       -> sample, agreement, margin
+Why did it happen?                  -> two causes and what speaks for each
+Did it change anything?             -> outcome data, or "we have not measured that"
+What would it cost to know?         -> price of a survey or of a larger sample
+What should we do?                  -> recommendation, cost, date
+What did we do last time?           -> first paragraph of this report`,
     },
     {
       title: 'Note to readers who ask for AVE',

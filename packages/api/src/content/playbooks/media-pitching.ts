@@ -39,6 +39,7 @@ export const mediaPitching = {
         'List what only you can offer: a data set, a place, a person with the experience, an early look.',
         'Look for the weak point. What would a hostile expert say? If you have no answer, change the claim.',
         'Read what has been published on the subject in the last month, so that you add to it.',
+        'Say the story aloud to a colleague from another department. If the first question is "so what?", keep looking.',
       ],
       decision:
         'The head of press decides whether there is a story. "We exist" and "we are proud" are not stories.',
@@ -105,6 +106,8 @@ export const mediaPitching = {
         'Compare what ran with your three facts. Which ones made it into the text?',
         'Note what you learned about each reporter while you still remember it.',
         'Tell the expert and the team what happened, including the silence.',
+        'Thank the reporters who published, without asking for anything. Corrections go in a separate message.',
+        'Keep only the contact data that you need, and delete what people ask you to delete.',
       ],
       decision: 'The head of press decides what changes in the next pitch: the story, the list or the text.',
       result: 'A list that gets better with every round.',
@@ -145,6 +148,9 @@ export const mediaPitching = {
     'Double exclusives: two reporters get the same promise. Both find out on the same morning.',
     'No proof: the figure has no method, so a careful desk has to drop it. Send a page on how it was made.',
     'Chasing: four reminders and a call. One follow-up is the limit.',
+    'Pitching on a bad day: an election night or a disaster leaves no room. Look at the news before you press send.',
+    'Asking to see the text: most newsrooms refuse. Offer to check figures and quotes instead.',
+    'A source without an answer: the expert says "I would have to look that up" three times. Rehearse the six questions below.',
     'Confusing copies with success: twenty sites carry the wire text, and nobody wrote a story. Report both numbers.',
   ],
   template: `Subject: [the news in eight words or fewer]

@@ -75,7 +75,7 @@ export const monitoringSetup = {
       actions: [
         'Find twenty items by hand that the search should have found. Use another search engine and your own clippings.',
         'Count how many of them the query found. That share is an estimate of recall.',
-        'Look at the misses. Is a spelling missing, or a source?',
+        'Look at the misses. Is a spelling missing, or a source? Fix the cause, and not the single item.',
         'Repeat until another round finds nothing new.',
       ],
       decision:
@@ -88,7 +88,7 @@ export const monitoringSetup = {
       actions: [
         'Exclude by phrase or by source, one exclusion at a time. Run both tests after each.',
         'Never exclude a bare common word. It hides the story that you will be asked about.',
-        'Fold wire copies into one story, and keep the number of places.',
+        'Fold wire copies into one story, and keep the number of places it ran in.',
         'Separate paid placements, your own posts and job ads from editorial coverage.',
         'Write the query and its known weaknesses on one page.',
       ],
@@ -116,6 +116,7 @@ export const monitoringSetup = {
         'Repeat both tests on fresh samples, since language and outlets change.',
         'Look at alerts: how many came, how many were useful, which event came without one?',
         'Check licenses, stored personal data and how long you keep it.',
+        'Tell the readers what changed: which searches ended, which began, and what the service still cannot see.',
       ],
       decision: 'The owner decides what is deleted. Growth without deletion ends in silence.',
       result: 'A lean service with current figures for its quality.',
@@ -154,6 +155,11 @@ export const monitoringSetup = {
     'Testing only what was found: precision looks fine while half the coverage is missing. Test recall too.',
     'Exclusions by single words: "fire" is excluded because of a film title, and then a store burns.',
     'Alerts to a group: everyone assumes that somebody else is reading.',
+    'One language: customers complain in Spanish while the query reads English. List the languages of your audience first.',
+    'No owner: the analyst leaves, and nobody knows why a word is excluded. Date and sign each exclusion.',
+    'Old names: the company changed its name two years ago, and half of the public still uses the former one.',
+    'A quiet failure: a source changes its address and delivers nothing for weeks. Check each month for sources that have gone silent.',
+    'Trusting the tone: an alert on "negative" items misses polite bad news and fires on sports. Alert on facts and volume.',
     'Levels by feel: an alert at ten items a day means nothing when Mondays always have twelve.',
     'Counting copies as voices: one wire story becomes forty opinions.',
     'Collecting people: profiles of private persons are a legal matter. Collect what the purpose needs, and delete on time.',
@@ -175,6 +181,13 @@ Owner and next review:`,
 What happened: [count] items since [time], usual for this weekday: [count].
 First item: [headline, outlet, link].  What drives it: [one line].
 Your first action: [call, check, hold posts].  Escalate to [name] if [sign].`,
+    },
+    {
+      title: 'Note for a quarterly report',
+      text: `This quarter we ran [n] searches for [n] decisions. Precision was [n] of 100
+and recall [n] of 20 on samples of [date]. [n] alerts came, [n] led to action.
+We missed [event] because [reason], and have changed [what].
+We stopped [search], since nobody used it. Next review: [date].`,
     },
     {
       title: 'Interview with a reader (ten minutes)',

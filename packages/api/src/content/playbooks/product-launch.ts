@@ -163,6 +163,7 @@ export const productLaunch = {
     'Staff last: the store learns about the product from a customer who holds the flyer.',
     'No plan for a delay: ads keep running for a product that does not exist.',
     'Undisclosed gifts: a creator keeps the sample and does not say so. Both of you can be liable.',
+    'One time zone: the embargo ends at nine, and nobody wrote where. Give hour and zone in every agreement.',
     'Victory on day one: coverage peaks and the report is written. Returns and questions arrive in week three.',
   ],
   template: `LAUNCH BRIEF (one page)

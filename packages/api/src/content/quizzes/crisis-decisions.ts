@@ -114,10 +114,10 @@ export const crisisDecisions = {
     {
       question: 'What makes an apology complete?',
       options: [
-        'Regret that some customers felt offended',
+        'Regret that some of the customers felt offended',
         'Harm named, responsibility taken, repair, prevention',
         'The word "sorry," spoken by the highest executive',
-        'A full account of the causes and of the circumstances',
+        'A full account of the causes and circumstances',
       ],
       answer: 1,
       explanation:

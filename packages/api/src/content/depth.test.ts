@@ -1,0 +1,110 @@
+import { readingTime } from '@earshot/schema/help/reading-time';
+import { describe, expect, it } from 'vitest';
+import { library } from './library.ts';
+
+const { frameworks, playbooks, quizzes } = library;
+const questions = quizzes.flatMap((quiz) => quiz.questions ?? []);
+
+describe('frameworks in depth', () => {
+  it.each(frameworks.map((framework) => [framework.slug, framework] as const))(
+    '#416 %s has limits, a worked example, a template, measures at every level and three questions',
+    (_, { whenNotToUse = '', example, template, measures, questions: own = [] }) => {
+      expect(whenNotToUse.length).toBeGreaterThan(120);
+      expect(example?.situation).toMatch(/fictional/);
+      expect(example?.steps.length).toBeGreaterThanOrEqual(4);
+      expect(example?.result.length).toBeGreaterThan(60);
+      expect(template?.rows.length).toBeGreaterThanOrEqual(2);
+      for (const row of template?.rows ?? []) expect(row).toHaveLength(template?.columns.length ?? 0);
+      for (const level of [measures?.outputs, measures?.outTakes, measures?.outcomes, measures?.impact])
+        expect(level?.length).toBeGreaterThanOrEqual(1);
+      expect(own).toHaveLength(3);
+    },
+  );
+});
+
+describe('playbooks of full length', () => {
+  it.each(playbooks.map((playbook) => [playbook.slug, playbook] as const))(
+    '#325 %s takes 15 to 30 minutes with its templates, as its card says',
+    (_, playbook) => {
+      const { words, minutesWithTemplates } = readingTime(playbook);
+      expect(words).toBeGreaterThanOrEqual(1500);
+      expect(words).toBeLessThanOrEqual(2500);
+      expect(minutesWithTemplates).toBeGreaterThanOrEqual(15);
+      expect(minutesWithTemplates).toBeLessThanOrEqual(30);
+    },
+  );
+
+  it.each(playbooks.map((playbook) => [playbook.slug, playbook] as const))(
+    '#418 %s has roles, times, decisions, templates, a worked case and what goes wrong',
+    (_, {
+      roles,
+      phases = [],
+      textTemplates = [],
+      tableTemplates = [],
+      template = '',
+      example,
+      pitfalls = [],
+    }) => {
+      for (const table of [...tableTemplates, ...(roles ? [roles] : [])])
+        for (const row of table.rows) expect(row, table.title).toHaveLength(table.columns.length);
+      for (const row of roles?.rows ?? []) {
+        expect(row.slice(1).join('')).toMatch(/^[RACI]+$/);
+        expect(row.slice(1), row[0]).toContain('R');
+        expect(
+          row.slice(1).filter((cell) => cell === 'A'),
+          row[0],
+        ).toHaveLength(1);
+      }
+      expect(phases.length).toBeGreaterThanOrEqual(6);
+      for (const { actions, decision } of phases) {
+        expect(actions.length).toBeGreaterThanOrEqual(4);
+        expect(decision).not.toBe('');
+      }
+      expect(textTemplates.length + tableTemplates.length).toBeGreaterThanOrEqual(4);
+      expect(template.split('\n').length).toBeGreaterThanOrEqual(6);
+      expect(example?.situation).toMatch(/fictional/);
+      expect(pitfalls.length).toBeGreaterThanOrEqual(7);
+    },
+  );
+});
+
+describe('quiz questions', () => {
+  it('#418 there are ten in each quiz, with four options and a note on every one', () => {
+    for (const quiz of quizzes) expect(quiz.questions, quiz.slug).toHaveLength(10);
+    for (const { question, options, optionNotes = [] } of questions) {
+      expect(options, question).toHaveLength(4);
+      expect(optionNotes, question).toHaveLength(4);
+      expect(new Set([...options, ...optionNotes]).size, question).toBe(8);
+    }
+  });
+
+  it('the right option is spread evenly over A to D, in all and in every quiz', () => {
+    const share = (list: readonly { readonly answer: number }[]) =>
+      [0, 1, 2, 3].map((position) => list.filter(({ answer }) => answer === position).length);
+    for (const count of share(questions)) {
+      expect(count).toBeGreaterThanOrEqual(7);
+      expect(count).toBeLessThanOrEqual(8);
+    }
+    for (const quiz of quizzes)
+      for (const count of share(quiz.questions ?? [])) {
+        expect(count, quiz.slug).toBeGreaterThanOrEqual(2);
+        expect(count, quiz.slug).toBeLessThanOrEqual(3);
+      }
+  });
+
+  it('length gives nothing away: the right option is neither the longest nor the shortest more often than by chance', () => {
+    const rank = (compare: (other: number, own: number) => boolean) =>
+      questions.filter(({ options, answer }) =>
+        options.every((option, at) => at === answer || compare(option.length, options[answer]?.length ?? 0)),
+      ).length;
+    expect(rank((other, own) => other < own)).toBeLessThanOrEqual(questions.length / 4);
+    expect(rank((other, own) => other > own)).toBeLessThanOrEqual(questions.length / 4);
+  });
+
+  it('options are of like length', () => {
+    for (const { question, options } of questions) {
+      const lengths = options.map((option) => option.length);
+      expect(Math.max(...lengths) - Math.min(...lengths), question).toBeLessThanOrEqual(12);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { playbookTexts } from '@earshot/schema/help/reading-time';
+import { library } from './library.ts';
+
+export interface EntryProse {
+  /** Slug of the entry, or the term. */
+  readonly at: string;
+  /** Its running text; templates and tables are forms and stay out. */
+  readonly prose: readonly string[];
+}
+
+/** The running text of every entry of the library, for tests of wording. */
+export function libraryProse(): EntryProse[] {
+  return [
+    ...library.frameworks.map((entry) => ({
+      at: entry.slug,
+      prose: [
+        entry.description,
+        entry.whenToUse,
+        entry.whenNotToUse ?? '',
+        ...entry.keyComponents,
+        ...entry.steps,
+        ...(entry.example
+          ? [entry.example.situation, ...entry.example.steps.map(({ text }) => text), entry.example.result]
+          : []),
+        ...entry.outcomes,
+        ...entry.tips,
+        ...(entry.questions ?? []).flatMap(({ question, answer }) => [question, answer]),
+      ],
+    })),
+    ...library.playbooks.map((entry) => ({
+      at: entry.slug,
+      prose: playbookTexts({
+        ...entry,
+        template: '',
+        textTemplates: [],
+        tableTemplates: [],
+        roles: { title: '', columns: [], rows: [] },
+      }),
+    })),
+    ...library.quizzes.map((entry) => ({
+      at: entry.slug,
+      prose: [
+        entry.description,
+        ...(entry.questions ?? []).flatMap(({ question, explanation, optionNotes = [] }) => [
+          question,
+          explanation,
+          ...optionNotes,
+        ]),
+      ],
+    })),
+  ];
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { library } from './library.ts';
+import { libraryProse } from './prose.fixture.ts';
+
+/** Flesch-Kincaid grade level at most; a daily newspaper is at about 10 to 12. */
+const MAX_GRADE = 10;
+/** Shorter ones are idioms of the form: `Result`, `Under embargo`. */
+const MIN_SENTENCE_WORDS = 4;
+
+const BRITISH =
+  /^(?:(?:organ|real|recogn|prior|util|minim|maxim|apolog|emphas|critic|special|standard|final|general|summar)is(?:e|ed|es|ing|ation|ations)|(?:colou|favou|labou|neighbou|humou|rumou|harbou|behaviou)r\w*|programmes?|label(?:led|ling)|licence|centre|analys(?:e|ed|ing)|sceptic\w*|whilst|travell\w+|cancelled)$/i;
+
+describe('wording of the library', () => {
+  it('#423 no two entries share a sentence', () => {
+    const seen = new Map<string, string>();
+    for (const { at, prose } of libraryProse())
+      for (const sentence of prose.flatMap(sentences)) {
+        const key = sentence
+          .toLowerCase()
+          .replace(/[^a-z0-9 ]/g, '')
+          .trim();
+        if (key.split(' ').length < MIN_SENTENCE_WORDS) continue;
+        expect(seen.get(key), `"${sentence}" in ${at}`).toBeUndefined();
+        seen.set(key, at);
+      }
+    expect(seen.size).toBeGreaterThan(1400);
+  });
+
+  it('#423 every entry reads at tenth grade or below (Kincaid 1975)', () => {
+    for (const { at, prose } of libraryProse()) expect(gradeOf(prose), at).toBeLessThanOrEqual(MAX_GRADE);
+  });
+
+  it('is in American spelling', () => {
+    const texts = JSON.stringify([library.frameworks, library.playbooks, library.quizzes])
+      // The title of a published paper keeps its spelling.
+      .replaceAll('Behaviour Change Wheel', '');
+    const found = texts.split(/[^A-Za-z ]+| /).filter((word) => BRITISH.test(word));
+    expect(found).toEqual([]);
+  });
+
+  it('sources stand with author, title and year, and each entry says when it was reviewed', () => {
+    for (const { slug, sources = [], lastReviewed } of [...library.frameworks, ...library.playbooks]) {
+      expect(sources.length, slug).toBeGreaterThan(0);
+      for (const { author, title, year } of sources) {
+        expect(author.length, slug).toBeGreaterThan(2);
+        expect(title.length, slug).toBeGreaterThan(5);
+        expect(year, slug).toBeGreaterThan(1950);
+      }
+      expect(lastReviewed, slug).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+    }
+    for (const { slug, lastReviewed } of library.quizzes) expect(lastReviewed, slug).toMatch(/^20\d\d-\d\d$/);
+  });
+});
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.?!])["']?\s+/).filter((sentence) => sentence !== '');
+}
+
+function syllables(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/(?:e|es|ed)$/, '')
+    .match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 0);
+}
+
+/** Flesch-Kincaid grade level: 0.39 words a sentence + 11.8 syllables a word - 15.59. */
+function gradeOf(prose: readonly string[]): number {
+  const words = prose.join(' ').match(/[A-Za-z]+/g) ?? [];
+  const count = prose.flatMap(sentences).length;
+  const syllableCount = words.reduce((sum, word) => sum + syllables(word), 0);
+  return (0.39 * words.length) / count + (11.8 * syllableCount) / words.length - 15.59;
+}
