@@ -34,6 +34,37 @@ export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Prom
     labelNames: ['result'],
     registers,
   });
+  registerPoolMetrics(registry, poolLoad);
+  registerStoreMetric(registry, storeAnswers);
+
+  const observed = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      const value = await work;
+      outboundResults.inc({ result: 'ok' });
+      return value;
+    } catch (error) {
+      outboundResults.inc({ result: error instanceof Failure ? error.failureCause : 'error' });
+      throw error;
+    }
+  };
+
+  return {
+    observeRequest({ procedure = 'page', status, aborted, durationMs }) {
+      durations.observe({ procedure, status: aborted ? 'aborted' : String(status) }, durationMs / 1000);
+    },
+    observeOutbound: (outbound) => ({
+      fetch: (request) => observed(outbound.fetch(request)),
+      visit: (visitor, run) =>
+        outbound.visit(visitor, (hop) => run((url: string): Promise<OutboundHop> => observed(hop(url)))),
+    }),
+    render: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** How busy the worker processes are, asked when the metrics are. */
+function registerPoolMetrics(registry: Registry, poolLoad: () => PoolLoad): void {
+  const registers = [registry];
   new Gauge({
     name: 'earshot_pool_waiting',
     help: 'Tasks waiting for a worker process',
@@ -61,10 +92,13 @@ export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Prom
       reported = completed;
     },
   });
+}
+
+function registerStoreMetric(registry: Registry, storeAnswers: () => Promise<void>): void {
   new Gauge({
     name: 'earshot_store_up',
     help: '1 while the store answers',
-    registers,
+    registers: [registry],
     async collect() {
       this.set(
         await storeAnswers().then(
@@ -74,28 +108,4 @@ export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Prom
       );
     },
   });
-
-  const observed = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      const value = await work;
-      outboundResults.inc({ result: 'ok' });
-      return value;
-    } catch (error) {
-      outboundResults.inc({ result: error instanceof Failure ? error.failureCause : 'error' });
-      throw error;
-    }
-  };
-
-  return {
-    observeRequest({ procedure = 'page', status, aborted, durationMs }) {
-      durations.observe({ procedure, status: aborted ? 'aborted' : String(status) }, durationMs / 1000);
-    },
-    observeOutbound: (outbound) => ({
-      fetch: (request) => observed(outbound.fetch(request)),
-      visit: (visitor, run) =>
-        outbound.visit(visitor, (hop) => run((url: string): Promise<OutboundHop> => observed(hop(url)))),
-    }),
-    render: () => registry.metrics(),
-    contentType: registry.contentType,
-  };
 }

@@ -31,7 +31,8 @@ interface ChainRequest {
 /** Sends one request of a chain. Throws `Failure` for everything below HTTP. */
 export type Requester = (request: ChainRequest) => Promise<SentHop>;
 
-interface SentHop extends HopResponse {
+/** An answer, where it came from, and what its request carried. */
+export interface SentHop extends HopResponse {
   readonly url: URL;
   /** Whether the request carried cookies, so that the answer may be for this chain alone. */
   readonly hasCookies: boolean;

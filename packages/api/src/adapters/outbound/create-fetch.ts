@@ -1,0 +1,73 @@
+/** One address and the redirects behind it, to the whole answer or a failure. */
+import { Failure } from '@earshot/schema/failures';
+import { answerFailure } from '../../core/url/answer-failure.ts';
+import { httpFailure } from '../../core/url/http-failure.ts';
+import { assertAccepted, assertAcceptedBytes } from '../../core/url/media-type.ts';
+import { redirectTarget } from '../../core/url/redirect-target.ts';
+import { judgeUrl } from '../../core/url/url-policy.ts';
+import type { Outbound, OutboundResponse } from '../../ports.ts';
+import type { OutboundLimits } from '../limits.ts';
+import { Chain } from './chain.ts';
+import { decodeText } from './decode-text.ts';
+import { isPage, isRedirect, mayCache, withoutFragment } from './hop-kind.ts';
+import type { OutboundParts } from './outbound-parts.ts';
+import type { HopHead, HopResponse } from './request-hop.ts';
+import { ResponseCache } from './response-cache.ts';
+
+type FetchRequest = Parameters<Outbound['fetch']>[0];
+type Fetched = HopResponse & { readonly url: URL };
+
+/** Builds `Outbound.fetch`. Answers are kept for a while, as their headers allow. */
+export function createFetch(parts: OutboundParts): Outbound['fetch'] {
+  const { limits, clock, policy, runInBounds } = parts;
+  const cache = new ResponseCache<OutboundResponse>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+  return async (wanted) => {
+    const { url } = judgeUrl(wanted.url, policy);
+    const key = `${wanted.accept} ${withoutFragment(url.href)}`;
+    const cached = cache.get(key);
+    if (cached !== null) return cached;
+    const hop = await runInBounds(wanted, limits.totalTimeoutMs, (signal) =>
+      followRedirects(wanted, parts, signal),
+    );
+    const response = finish(hop, wanted, clock().getTime());
+    if (mayCache(hop)) cache.set(key, response);
+    return response;
+  };
+}
+
+async function followRedirects(
+  wanted: FetchRequest,
+  { limits, policy, request }: OutboundParts,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const chain = new Chain(policy);
+  const { accept } = wanted;
+  let { url } = wanted;
+  for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
+    const planBody = (head: HopHead) => planFetch(head, wanted, limits);
+    const hop = await request({ chain, url, accept, planBody, signal });
+    const next = redirectTarget(hop.url.href, hop.status, hop.headers.location);
+    if (next === null) return hop;
+    url = next.href;
+  }
+  throw new Failure('too-many-redirects');
+}
+
+/** A wrong type is refused before its body is read; of an error page the beginning is enough to recognize a challenge. */
+function planFetch(head: HopHead, wanted: FetchRequest, limits: OutboundLimits) {
+  if (isRedirect(head)) return null;
+  if (httpFailure(head.status) === null) assertAccepted(head.headers['content-type'] ?? '', wanted.accept);
+  else if (wanted.allowErrorStatus !== true)
+    return isPage(head) ? { maxBytes: limits.maxErrorPageBytes, truncate: true } : null;
+  return { maxBytes: limits.maxBodyBytes, truncate: false };
+}
+
+function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResponse {
+  const contentType = hop.headers['content-type'] ?? '';
+  const bytes = hop.bytes ?? new Uint8Array();
+  const text = wanted.accept === 'image' ? '' : decodeText(bytes, contentType);
+  const failure = answerFailure({ status: hop.status, headers: hop.headers, text }, nowMs);
+  if (failure !== null && wanted.allowErrorStatus !== true) throw failure;
+  if (failure === null) assertAcceptedBytes(contentType, bytes, wanted.accept);
+  return { url: hop.url.href, status: hop.status, contentType, bytes, text };
+}

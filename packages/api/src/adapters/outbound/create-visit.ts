@@ -1,0 +1,55 @@
+/** Several requests for one purpose under one time limit, each answer as it came. */
+import { httpFailure } from '../../core/url/http-failure.ts';
+import type { Outbound, OutboundHop } from '../../ports.ts';
+import type { OutboundLimits } from '../limits.ts';
+import { Chain } from './chain.ts';
+import { decodeText } from './decode-text.ts';
+import { isPage, isReadable, isRedirect, mayCache, withoutFragment } from './hop-kind.ts';
+import type { OutboundParts } from './outbound-parts.ts';
+import type { HopHead } from './request-hop.ts';
+import type { SentHop } from './requester.ts';
+import { ResponseCache } from './response-cache.ts';
+
+/** Builds `Outbound.visit`. Whole answers to requests without cookies are kept for visitors that may reuse them. */
+export function createVisit({
+  limits,
+  clock,
+  policy,
+  request,
+  runInBounds,
+}: OutboundParts): Outbound['visit'] {
+  const pages = new ResponseCache<OutboundHop>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
+  return (visitor, run) =>
+    runInBounds(visitor, limits.visitTimeoutMs, (signal) => {
+      const chain = new Chain(policy);
+      let roomBytes = limits.maxVisitBytes;
+      return run(async (url): Promise<OutboundHop> => {
+        const key = withoutFragment(url);
+        const kept = visitor.mayReuse ? pages.get(key) : null;
+        // Whatever is kept was allowed once; the policy is asked again all the same.
+        if (kept !== null && chain.judge(url)) return { ...kept, durationMs: 0 };
+        const startMs = clock().getTime();
+        const planBody = (head: HopHead) => planVisit(head, roomBytes, limits);
+        const hop = await request({ chain, url, accept: 'html', planBody, signal });
+        roomBytes -= hop.bytes?.length ?? 0;
+        const answer = answerOf(hop, Math.max(0, clock().getTime() - startMs));
+        if (answer.bytes !== null && answer.interruption === null && mayCache(hop) && !hop.hasCookies)
+          pages.set(key, answer);
+        return answer;
+      });
+    });
+}
+
+function answerOf(hop: SentHop, durationMs: number): OutboundHop {
+  const { status, headers, bytes, interruption } = hop;
+  const text = bytes === null || !isPage(hop) ? '' : decodeText(bytes, headers['content-type'] ?? '');
+  return { url: hop.url.href, status, headers, bytes, text, interruption, durationMs };
+}
+
+/** Bodies of pages, documents and plain text are read; what is too long or breaks off is kept as far as it came. */
+function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
+  if (isRedirect(head) || roomBytes <= 0) return null;
+  if (httpFailure(head.status) !== null)
+    return isPage(head) ? { maxBytes: Math.min(limits.maxErrorPageBytes, roomBytes), truncate: true } : null;
+  return isReadable(head) ? { maxBytes: Math.min(limits.maxBodyBytes, roomBytes), truncate: true } : null;
+}

@@ -1,0 +1,14 @@
+import type { UrlPolicy } from '../../core/url/url-policy.ts';
+import type { Clock } from '../../ports.ts';
+import type { OutboundLimits } from '../limits.ts';
+import type { RunInBounds } from './in-flight-bounds.ts';
+import type { Requester } from './requester.ts';
+
+/** What fetches and visits share. */
+export interface OutboundParts {
+  readonly limits: OutboundLimits;
+  readonly clock: Clock;
+  readonly policy: UrlPolicy;
+  readonly request: Requester;
+  readonly runInBounds: RunInBounds;
+}
