@@ -64,6 +64,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       standfirstCharacters,
       keywords: job.keywords,
       specialTerms: job.specialTerms,
+      sourceNames: [publisher.name, page.source, page.author].filter((name) => name != null),
     }),
     ...(doubts.length > 0 && { warnings: doubts.map(reportWarning) }),
     methodVersion: METHOD_VERSION,

@@ -60,7 +60,13 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
       },
     },
     titleValidation: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: job.title },
-    ...analyzeText({ headline, text, keywords: job.keywords, specialTerms: job.specialTerms }),
+    ...analyzeText({
+      headline,
+      text,
+      keywords: job.keywords,
+      specialTerms: job.specialTerms,
+      sourceNames: publisher.name ? [publisher.name] : [],
+    }),
     methodVersion: METHOD_VERSION,
   };
 }

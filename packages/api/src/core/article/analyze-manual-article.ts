@@ -38,6 +38,7 @@ export function analyzeManualArticle(job: ManualArticleJob): AnalysisResult {
       text: job.content,
       keywords: job.keywords,
       specialTerms: job.specialTerms,
+      sourceNames: [job.source],
     }),
     methodVersion: METHOD_VERSION,
   });

@@ -14,6 +14,7 @@ import { documentTone } from './document-tone.ts';
 import { keyPassage, type ScoreOf } from './key-passage.ts';
 import { countSpellings, keywordMarks } from './keyword-marks.ts';
 import { keywordTone } from './keyword-tone.ts';
+import { type NameSpans, nameSpans } from './name-spans.ts';
 import { NearForms } from './near-forms.ts';
 import { absentSummary, foundSummary } from './relevancy-summary.ts';
 import { specialBreakout } from './special-breakouts.ts';
@@ -27,6 +28,8 @@ export interface AnalyzeTextInput {
   /** As typed, with their other spellings (`Volkswagen = VW`); the same for special terms. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
+  /** Outlet and author where they are known: their names have no tone. */
+  readonly sourceNames?: readonly string[];
 }
 
 export type TextAnalysis = Pick<
@@ -52,7 +55,8 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const weighed = weighSentences(summaryInput);
   const scoreOf: ScoreOf = ({ first }) => weighed[parts[first]?.index ?? -1]?.score ?? 0;
   const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
-  const toneOf = cachedTone();
+  const namesIn = nameSpans(keywords, input.sourceNames ?? []);
+  const toneOf = cachedTone(namesIn);
 
   const evidenceOf = (keyword: number, spellings: readonly string[]): Evidence[] => [
     ...headlineEvidence(headline, keywordMarks(inHeadline[keyword] ?? [], spellings), toneOf),
@@ -64,7 +68,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
     const spellings = keywordSpellings(typed);
     const keyword = spellings[0] ?? typed;
     const evidence = evidenceOf(i, spellings);
-    const tone = keywordTone(evidence);
+    const tone = keywordTone(evidence, namesIn);
     const found = [...(inHeadline[i] ?? []), ...(inBody[i] ?? [])];
     const mentions = found.length;
     const counts = countSpellings(found, spellings);
@@ -98,8 +102,8 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
       headline,
       text,
       bodyStart: from,
-      headlineNames: inHeadline.flat(),
-      names: inBody.flat(),
+      headlineNames: namesIn(headline),
+      names: namesIn(text),
     }),
     document: { text, language, words: countWords(text) },
   };
@@ -114,11 +118,13 @@ function lazy<T>(make: () => T): () => T {
 }
 
 /** Tone of a sentence, worked out once although several keywords may stand in it. */
-function cachedTone(): (sentence: string) => number | null {
+function cachedTone(namesIn: NameSpans): (sentence: string) => number | null {
   const known = new Map<string, number | null>();
   return (sentence) => {
-    const tone = known.get(sentence) ?? (known.has(sentence) ? null : scoreSentiment(sentence).value);
-    known.set(sentence, tone);
-    return tone;
+    const tone = known.get(sentence);
+    if (tone !== undefined) return tone;
+    const { value } = scoreSentiment(sentence, namesIn(sentence));
+    known.set(sentence, value);
+    return value;
   };
 }

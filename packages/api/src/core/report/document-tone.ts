@@ -12,7 +12,7 @@ export interface DocumentTone {
   readonly text: string;
   /** Offset behind a first line that repeats the headline; else 0. */
   readonly bodyStart: number;
-  /** Ranges of the headline and of the text that never have a tone: the tracked keywords. */
+  /** Ranges of the headline and of the text that never have a tone: the tracked keywords, the outlet, the author. */
   readonly headlineNames: readonly Span[];
   readonly names: readonly Span[];
 }

@@ -2,6 +2,7 @@
 import type { KeywordTone, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { scoreTarget } from '../sentiment/score-target.ts';
+import type { NameSpans } from './name-spans.ts';
 
 interface NamingSentence {
   readonly text: string;
@@ -11,9 +12,10 @@ interface NamingSentence {
 /**
  * One entry per sentence of the evidence, in its order. The value is the mean of the sentences that say something of the
  * keyword, two decimals; null when none does.
+ * @param namesIn further names without tone: the other keywords, the outlet, the author.
  */
-export function keywordTone(evidence: readonly NamingSentence[]): KeywordTone {
-  const sentences = evidence.map(({ text, marks }) => scoreTarget(text, marks));
+export function keywordTone(evidence: readonly NamingSentence[], namesIn: NameSpans = () => []): KeywordTone {
+  const sentences = evidence.map(({ text, marks }) => scoreTarget(text, marks, namesIn(text)));
   const values = sentences.flatMap(({ value }) => (value === null ? [] : [value]));
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const value = values.length === 0 ? null : Math.round(mean * 100) / 100 + 0;

@@ -36,28 +36,12 @@ export function copula({ units, weights, to, last }: Place): TargetRole | undefi
 
 /** The party stands before the verb: its subject, or part of the subject. */
 export function beforeVerb(place: Place): TargetRole | undefined {
-  const { units, weights, from, to, first, last } = place;
+  const { units, from, to, first, last, weights } = place;
   const governor = units[first - 1];
   const at = mainVerb(units, last + 1, to);
   const unit = units[at ?? -1];
-  if (governor?.kind === 'preposition' && first - 1 >= from && !BELONGS.has(governor.key)) {
-    const noun = units[first - 2];
-    if (
-      governor.key === 'for' ||
-      governor.key === 'against' ||
-      governor.key === 'with' ||
-      governor.key === 'to'
-    ) {
-      const tone = sum(weights, from, to);
-      const turned =
-        governor.key === 'against' && !(tone > 0 && noun?.consumed)
-          ? -Math.sign(Math.abs(tone))
-          : Math.sign(tone);
-      if (Math.abs(tone) >= CLEAR) return role(turned, ...toned(weights, from, to));
-      if (noun && noun.value !== 0) return role(Math.sign(noun.value), first - 2);
-    }
-    return undefined;
-  }
+  if (governor?.kind === 'preposition' && first - 1 >= from && !BELONGS.has(governor.key))
+    return behindPreposition(place, governor);
   if (at === undefined || !isVerb(unit)) return undefined;
   const failed = units.findIndex(
     ({ key, kind }, i) => i > last && i < at && kind === 'idiom' && key.startsWith('fail'),
@@ -96,6 +80,23 @@ export function beforeVerb(place: Place): TargetRole | undefined {
   if (Math.abs(predicate) >= CLEAR)
     return { value: predicate * NO_ROLE, units: toned(weights, last + 1, to) };
   return isPassive(units, at) ? undefined : NOTHING;
+}
+
+/** Prepositions that put a party on one side of what happens. */
+const SIDES = new Set(['for', 'against', 'with', 'to']);
+
+/** `a blow to X`, `the case against X was dropped`: the party shares the tone of the noun or of the whole clause. */
+function behindPreposition(
+  { units, weights, from, to, first }: Place,
+  { key }: ToneUnit,
+): TargetRole | undefined {
+  if (!SIDES.has(key)) return undefined;
+  const noun = units[first - 2];
+  const tone = sum(weights, from, to);
+  const turned =
+    key === 'against' && !(tone > 0 && noun?.consumed) ? -Math.sign(Math.abs(tone)) : Math.sign(tone);
+  if (Math.abs(tone) >= CLEAR) return role(turned, ...toned(weights, from, to));
+  return noun && noun.value !== 0 ? role(Math.sign(noun.value), first - 2) : undefined;
 }
 
 /** The first verb, or the one it governs: `was told to resign`, `plans to close`. */

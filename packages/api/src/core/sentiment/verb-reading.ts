@@ -2,11 +2,22 @@
 import gerundNouns from '../../content/tone/gerund-nouns.json' with { type: 'json' };
 import { DETERMINERS, FILLERS, MODALS, OBJECT_PRONOUNS } from './function-words.ts';
 import { NOUNS } from './tone-lexicon.ts';
-import type { ToneUnit } from './tone-unit.ts';
+import type { ToneUnit, UnitKind } from './tone-unit.ts';
 import { isPersonNoun, isTopicHead } from './topic-heads.ts';
 
 /** Forms in -ing that are nouns of their own. */
 const GERUND_NOUNS: ReadonlySet<string> = new Set(gerundNouns);
+
+/** Kinds with which an object begins. */
+const OBJECT_KINDS: ReadonlySet<UnitKind> = new Set([
+  'determiner',
+  'denial',
+  'name',
+  'number',
+  'adjective',
+  'noun',
+  'word',
+]);
 
 /** Reads every unit that may be a verb; one that is none loses its reading. */
 export function readVerbs(units: readonly ToneUnit[]): void {
@@ -62,20 +73,7 @@ function isAttributive(units: readonly ToneUnit[], i: number): boolean {
 }
 
 /** Classes whose participle moves the noun behind it (`falling prices`). */
-const MOVING = new Set([
-  'rise',
-  'fall',
-  'reduce',
-  'raise',
-  'cancel',
-  'end',
-  'cause',
-  'help',
-  'act',
-  'rate',
-  'speak',
-  'give',
-]);
+const MOVING = new Set('rise fall reduce raise cancel end cause help act rate speak give'.split(' '));
 
 function hasLaterVerb(units: readonly ToneUnit[], i: number): boolean {
   for (let j = i + 2; j <= i + 4; j++) {
@@ -241,14 +239,5 @@ function isPlural(key: string): boolean {
 }
 
 function startsObject(unit: ToneUnit): boolean {
-  return (
-    unit.kind === 'determiner' ||
-    unit.kind === 'denial' ||
-    unit.kind === 'name' ||
-    unit.kind === 'number' ||
-    unit.kind === 'adjective' ||
-    unit.kind === 'noun' ||
-    unit.kind === 'word' ||
-    OBJECT_PRONOUNS.has(unit.key)
-  );
+  return OBJECT_KINDS.has(unit.kind) || OBJECT_PRONOUNS.has(unit.key);
 }

@@ -13,7 +13,13 @@ const SCOPE_REASON = 'a post on a social network has no publisher with an area o
 
 /** The report on a social media post, by the same core as an article; a post has no headline of its own. */
 export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
-  const { document, ...report } = analyzeText({ headline: '', text: post.text, keywords, specialTerms: [] });
+  const { document, ...report } = analyzeText({
+    headline: '',
+    text: post.text,
+    keywords,
+    specialTerms: [],
+    sourceNames: [post.author, post.handle].filter((name) => name !== null),
+  });
   return {
     type: 'social',
     sourceUrl: post.url,
