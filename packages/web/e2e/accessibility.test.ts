@@ -40,7 +40,13 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     (path) =>
       [`${path} empty`, async (page: Page) => [await empty(page), await arrived(path)(page)]] as const,
   ),
-  ...['/help?q=crisis', '/help?q=zzzz', '/help/playbooks#media-pitching'].map(
+  ...[
+    '/help?q=crisis',
+    '/help?q=zzzz',
+    '/help/playbooks#media-pitching',
+    '/help/quizzes#pr-fundamentals',
+    '/help/glossary#share-of-voice',
+  ].map(
     (path) =>
       [
         path,

@@ -10,7 +10,18 @@ const slugs = (request: Parameters<typeof listFrameworks>[0]) =>
 
 describe('listFrameworks', () => {
   it('#407 gives the whole library in its order without filters', () => {
-    expect(listFrameworks({})).toEqual(library.frameworks);
+    const listed = listFrameworks({});
+    expect(listed.map(({ id }) => id)).toEqual(library.frameworks.map(({ id }) => id));
+    for (const [position, framework] of listed.entries())
+      expect(library.frameworks[position]).toMatchObject(framework);
+  });
+
+  it('#407 leaves the long parts to the page of the framework', () => {
+    for (const framework of [...listFrameworks({}), ...listFrameworks({ search: 'crisis' })]) {
+      for (const part of ['example', 'template', 'measures', 'questions'])
+        expect(framework).not.toHaveProperty(part);
+      expect(getFramework({ slug: framework.slug })).toHaveProperty('example');
+    }
   });
 
   it.each([

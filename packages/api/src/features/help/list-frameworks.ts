@@ -2,16 +2,19 @@ import { Failure } from '@earshot/schema/failures';
 import type { Framework, FrameworksRequest } from '@earshot/schema/help/model';
 import { filterQuery } from '@earshot/schema/help/rules';
 import { library } from '../../content/library.ts';
+import { librarySummaries } from './library-summaries.ts';
 import { searchEntries } from './search-library.ts';
 
 /**
  * Frameworks that meet every given filter, in library order, or best first when there is a search (#407).
- * A blank filter, and `all` as category or tag, count as absent.
+ * A blank filter, and `all` as category or tag, count as absent. The long parts of a framework come with `getFramework`.
  */
 export function listFrameworks(request: FrameworksRequest): Framework[] {
   const { search, category, tag } = filterQuery(request);
   const found =
-    search === undefined ? library.frameworks : searchEntries(search, 'frameworks', library.frameworks);
+    search === undefined
+      ? librarySummaries.frameworks
+      : searchEntries(search, 'frameworks', librarySummaries.frameworks);
   return found.filter(
     (framework) =>
       (category === undefined || framework.category === category) &&

@@ -1,5 +1,6 @@
 import type { HelpSearchResult } from '@earshot/schema/help/model';
 import { library } from '../../content/library.ts';
+import { librarySummaries } from './library-summaries.ts';
 import { buildSearchIndex, type Hit, type Searchable } from './search-index.ts';
 
 const index = buildSearchIndex(library);
@@ -11,9 +12,9 @@ const index = buildSearchIndex(library);
 export function searchLibrary(query: string): HelpSearchResult {
   const hits = index(query);
   return {
-    frameworks: resolve(hits, 'frameworks', library.frameworks),
+    frameworks: resolve(hits, 'frameworks', librarySummaries.frameworks),
     glossary: resolve(hits, 'glossary', library.glossary),
-    playbooks: resolve(hits, 'playbooks', library.playbooks),
+    playbooks: resolve(hits, 'playbooks', librarySummaries.playbooks),
   };
 }
 

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { TagRow } from '../../ui/tag-row.tsx';
 import { LibraryCard } from './library-card.tsx';
+import { SourceList } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.glossary;
@@ -20,7 +21,7 @@ interface GlossaryCardProps {
 
 /** One term: definition, other names, what it is mistaken for, neighbors (#316-#319); open, all of its neighbors as links. */
 export function GlossaryCard({ term: entry, isOpen, onOpen }: GlossaryCardProps) {
-  const { term, category, definition, aka, related, confusedWith = [] } = entry;
+  const { term, category, definition, aka, related, confusedWith = [], sources = [], lastReviewed } = entry;
   return (
     <LibraryCard
       title={term}
@@ -46,6 +47,7 @@ export function GlossaryCard({ term: entry, isOpen, onOpen }: GlossaryCardProps)
           )}
         </Box>
       ) : null}
+      {isOpen ? <SourceList sources={sources} lastReviewed={lastReviewed} /> : null}
     </LibraryCard>
   );
 }
