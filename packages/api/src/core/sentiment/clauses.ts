@@ -135,15 +135,13 @@ function markContrasts(units: readonly ToneUnit[], clauses: Clause[]): Clause[] 
 
 /** Weight of each clause of a text, given the tone inside each. */
 export function clauseWeights(clauses: readonly Clause[], tones: readonly number[]): number[] {
+  const mainTones = new Map<number, number>();
+  clauses.forEach(({ role, sentence }, i) => {
+    if (role === 'main' || role === 'after-contrast')
+      mainTones.set(sentence, (mainTones.get(sentence) ?? 0) + (tones[i] ?? 0));
+  });
   return clauses.map(({ role, sentence }) => {
-    const main = clauses.reduce(
-      (sum, other, i) =>
-        other.sentence === sentence && (other.role === 'main' || other.role === 'after-contrast')
-          ? sum + (tones[i] ?? 0)
-          : sum,
-      0,
-    );
-    const mainHasTone = Math.abs(main) >= MAIN_HAS_TONE;
+    const mainHasTone = Math.abs(mainTones.get(sentence) ?? 0) >= MAIN_HAS_TONE;
     if (role === 'background') return mainHasTone ? BACKGROUND : 1;
     if (role === 'concession') return CONCESSION;
     if (role === 'contrary') return mainHasTone ? CONTRARY : CONTRARY_ALONE;

@@ -17,6 +17,10 @@ const OTHER_LANGUAGES = 'de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(
 const LATIN_LETTERS = /\p{Script=Latin}/gu;
 const NOT_ASCII = /[\u0080-\uffff]/;
 const LETTERS = /\p{L}/gu;
+const WORDS = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu;
+const ASCII_WORDS = /[A-Za-z]+(?:'[A-Za-z]+)*/g;
+const NAME = /^(?:\p{L}['’])?\p{Lu}/u;
+const ADDRESS_OR_HANDLE = /https?:\/\/\S+|[@#]\S+/g;
 
 const ENGLISH_STOP_WORDS = new Set(
   'the a an and of to in on at for from with by as is are was were be been it its he she they we you his her their our my your not no this that these those has have had will would can could should may might after before over under into out up down off than more most when while who which what how why all new says say said about against amid but or if so do does did there here'.split(
@@ -47,21 +51,34 @@ function isLatinScript(text: string): boolean {
 }
 
 function looksForeign(text: string): boolean {
-  const words = text.replace(/https?:\/\/\S+|[@#]\S+/g, ' ').match(/[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu) ?? [];
+  const words = wordsOf(text.replace(ADDRESS_OR_HANDLE, ' '));
   if (words.length < LEAST_WORDS) return false;
-  const capitals = words.every((word) => word === word.toUpperCase());
-  const isName = (word: string | undefined) => word !== undefined && /^(?:\p{L}['’])?\p{Lu}/u.test(word);
-  const lower = words
-    .filter((word, i) => capitals || !isName(word) || (i === 0 && !isName(words[1])))
-    .map((word) => word.toLowerCase().replace('’', "'"));
-  const english = lower.filter((word) => ENGLISH_STOP_WORDS.has(word)).length;
+  const lower = votingWords(words);
+  let [english, known] = [0, 0];
+  for (const word of lower) {
+    const isStopWord = ENGLISH_STOP_WORDS.has(word);
+    if (isStopWord) english++;
+    if (isStopWord || isKnown(word.replace(/'.*/, ''))) known++;
+  }
+  const share = known / Math.max(1, lower.length);
+  if (share >= KNOWN_FOR_CERTAIN) return false;
   const accented = lower.filter((word) => /[^a-z'-]/.test(word)).length;
   const foreign = foreignStopWords(lower.filter((word) => !ENGLISH_STOP_WORDS.has(word) && !VERBS.has(word)));
-  const share =
-    lower.filter((word) => ENGLISH_STOP_WORDS.has(word) || isKnown(word.replace(/'.*/, ''))).length /
-    Math.max(1, lower.length);
-  if (foreign + accented > english && share < KNOWN_FOR_CERTAIN) return true;
+  if (foreign + accented > english) return true;
   return share < (english === 0 ? KNOWN_SHARE_WITHOUT_STOP_WORDS : KNOWN_SHARE);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(NOT_ASCII.test(text) ? WORDS : ASCII_WORDS) ?? [];
+}
+
+/** The lower-cased words that are no names: a first word counts when the next one is none, and all in a line of capitals. */
+function votingWords(words: readonly string[]): string[] {
+  const capitals = words.every((word) => word === word.toUpperCase());
+  const isName = words.map((word) => NAME.test(word));
+  return words
+    .filter((_, i) => capitals || !isName[i] || (i === 0 && !isName[1]))
+    .map((word) => word.toLowerCase().replace('’', "'"));
 }
 
 /** The most small words of any one other language. */

@@ -1,6 +1,6 @@
 /** Phrases and hyphenated compounds among the tokens of a text. */
 import type { SentimentToken } from './sentiment-tokens.ts';
-import { FIGURES, LONGEST_PHRASE, NOUNS, PHRASES, possessiveKey } from './tone-lexicon.ts';
+import { FIGURES, LONGEST_PHRASE, NOUNS, PHRASE_BEGINNINGS, PHRASES, possessiveKey } from './tone-lexicon.ts';
 import { neutralUnit, type ToneUnit, type UnitKind } from './tone-unit.ts';
 
 /** Second halves of compounds and their tone: `scandal-hit`, `debt-laden`. */
@@ -41,18 +41,22 @@ export function phraseAt(
   from: number,
 ): PhraseMatch | undefined {
   const first = tokens[from];
-  const most = first && !masked[from] ? (LONGEST_PHRASE.get(possessiveKey(first.key)) ?? 0) : 0;
-  let keys = [possessiveKey(first?.key ?? '')];
+  if (!first || masked[from]) return undefined;
+  const opening = possessiveKey(first.key);
+  const most = LONGEST_PHRASE.get(opening) ?? 0;
+  let keys = [opening];
   let found: PhraseMatch | undefined;
   for (let at = from + 1, words = 1; words < most; at++) {
     const [before, next] = [tokens[at - 1], tokens[at]];
-    if (!next || masked[at] || next.sentence !== first?.sentence) break;
+    if (!next || masked[at] || next.sentence !== first.sentence) break;
     // `claims 61 lives`, `laying them off`
     if ((next.key === '' && before?.key !== '') || (words === 1 && /^(?:them|him|us)$/.test(next.key)))
       continue;
     const hyphen = text.slice(before?.end, next.start) === '-';
     const word = possessiveKey(next.key);
     keys = keys.flatMap((key) => (hyphen ? [`${key}-${word}`, `${key} ${word}`] : [`${key} ${word}`]));
+    keys = keys.filter((key) => PHRASE_BEGINNINGS.has(key));
+    if (keys.length === 0) break;
     words++;
     const key = keys.find((candidate) => PHRASES.has(candidate));
     if (key !== undefined) found = { length: at - from + 1, key };

@@ -63,6 +63,8 @@ export const PERSON_NOUNS: ReadonlySet<string> = new Set(personNouns.flatMap(nou
 export const PHRASES: ReadonlyMap<string, PhraseEntry> = readPhrases();
 /** Most words of a phrase that begins with a word. */
 export const LONGEST_PHRASE: ReadonlyMap<string, number> = longestPhrases(PHRASES.keys());
+/** The phrases and what they begin with, cut at spaces and hyphens: the search for a phrase ends where none begins so. */
+export const PHRASE_BEGINNINGS: ReadonlySet<string> = phraseBeginnings(PHRASES.keys());
 
 function unfold(
   table: Readonly<Record<string, number>>,
@@ -158,4 +160,13 @@ function longestPhrases(keys: Iterable<string>): Map<string, number> {
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
   }
   return longest;
+}
+
+function phraseBeginnings(keys: Iterable<string>): Set<string> {
+  const beginnings = new Set<string>();
+  for (const key of keys) {
+    for (const { index } of key.matchAll(/[ -]/g)) beginnings.add(key.slice(0, index));
+    beginnings.add(key);
+  }
+  return beginnings;
 }

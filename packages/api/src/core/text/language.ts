@@ -38,6 +38,7 @@ const TELLING_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[ыэё]/giu, 'ru'],
   [/[ђћљњ]/giu, 'sr'],
 ];
+const NOT_ASCII = /[^\p{ASCII}]/u;
 /** Languages that most published text is in; their n-gram score is raised by this factor. */
 const WIDESPREAD = new Set('en es fr de pt it nl ru ar'.split(' '));
 const WIDESPREAD_FACTOR = 1.12;
@@ -54,11 +55,14 @@ export function detectLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_CHARACTERS).replace(/https?:\/\/\S+|[@#]\S+/g, ' ');
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return 'und';
-  for (const [script, language] of OWN_SCRIPTS) {
+  const isAscii = !NOT_ASCII.test(sample);
+  for (const [script, language] of isAscii ? [] : OWN_SCRIPTS) {
     const share = (sample.match(script)?.length ?? 0) / letters;
     if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language;
   }
-  const telling = TELLING_LETTERS.find(([pattern]) => (sample.match(pattern)?.length ?? 0) >= letters * 0.02);
+  const telling = (isAscii ? [] : TELLING_LETTERS).find(
+    ([pattern]) => (sample.match(pattern)?.length ?? 0) >= letters * 0.02,
+  );
   if (telling) return telling[1];
   const scores = Object.entries(eld.detect(sample).getScores()).slice(0, CANDIDATES);
   const words =

@@ -28,5 +28,12 @@ function wordingsOf(title: string): string[] {
   if (words.length === 0) return [title];
   const whole = words.join(' ');
   if (words.length < FEWEST_EDITED_WORDS) return [whole];
-  return [whole, ...words.map((_, i) => words.filter((_other, j) => j !== i).join(' '))];
+  const wordings = [whole];
+  let start = 0;
+  for (const word of words) {
+    const end = start + word.length;
+    wordings.push(start === 0 ? whole.slice(end + 1) : whole.slice(0, start - 1) + whole.slice(end));
+    start = end + 1;
+  }
+  return wordings;
 }
