@@ -40,6 +40,7 @@ describe('the rate limit of a client', () => {
       {
         message: `Too many requests. Please wait ${refused.headers['retry-after']} seconds and try again.`,
         code: 'rate_limited',
+        retryAfterSeconds: Number(refused.headers['retry-after']),
       },
     ]);
     const wait = Number(refused.headers['retry-after']);
