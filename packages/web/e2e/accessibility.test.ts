@@ -52,7 +52,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
         path,
         async (page: Page) => {
           await arrived(path)(page);
-          await page.locator('[role="tabpanel"], details[open]').first().waitFor();
+          await page.locator('[role="tabpanel"], [data-open="true"], fieldset').first().waitFor();
         },
       ] as const,
   ),

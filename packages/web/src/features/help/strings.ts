@@ -24,7 +24,7 @@ export const HELP_STRINGS = {
     glossary: {
       title: 'Glossary',
       count: (count: number) => `${formatCount(count)}+ terms`,
-      text: 'What the words of the trade mean, and what they are confused with.',
+      text: 'What the terms mean, and what they are often confused with.',
     },
     playbooks: {
       title: 'Playbooks',
@@ -84,7 +84,7 @@ export const HELP_STRINGS = {
     emptyFiltered: 'Try fewer words or another filter.',
   },
   frameworks: {
-    lead: 'Each framework comes with its parts, a template, the steps to follow and what to watch out for.',
+    lead: 'Each framework comes with steps, a worked example, a template, measures and sources.',
     search: 'Search frameworks',
     found: (count: number) => `${formatCount(count)} frameworks found`,
     view: 'View Framework',
@@ -151,7 +151,7 @@ export const HELP_STRINGS = {
     lastReviewed: (month: string) => `Last reviewed: ${month}`,
   },
   glossary: {
-    lead: 'The words of the trade, defined by the usage of its professional bodies. Contested measures say so.',
+    lead: 'Terms as professional bodies use them. Contested measures say so.',
     search: 'Search terms',
     found: (count: number) => `${formatCount(count)} terms found`,
     aka: 'Also known as',
@@ -186,7 +186,7 @@ export const HELP_STRINGS = {
     failed: 'Failed to load playbooks',
   },
   quizzes: {
-    lead: 'Short tests on situations from practice. Each one you pass earns its badge.',
+    lead: 'Short quizzes on situations from daily work. Each one you pass earns a badge.',
     minutes: (count: number) => `${formatCount(count)} min`,
     badge: 'Badge',
     kind: 'Multiple choice',
