@@ -1,6 +1,6 @@
 /**
  * Requests per second of the light calls beside a bare Express handler that answers the same bytes, and the latency
- * of `/api/counters` while heavy lists and screenshots are being analysed. Loopback only; stops by itself.
+ * of `/api/counters` while heavy lists and screenshots are being analyzed. Loopback only; stops by itself.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -162,7 +162,7 @@ async function latencyUnderLoad(url: string): Promise<BenchReport> {
   const [reports] = await finished;
   const limitMs = SERVER_LIMITS.pool.maxWaitMs + SERVER_LIMITS.pool.timeoutMs;
   return {
-    title: 'Counters while lists and screenshots are analysed',
+    title: 'Counters while lists and screenshots are analyzed',
     ranOn: `${HEAVY_CLIENTS} clients in turn with ${requests.map(({ name, body }) => `${name} (${(body.length / 1e6).toFixed(1)} MB)`).join(', ')} for ${HEAVY_SECONDS} s`,
     rows: [
       { name: 'idle', figures: { 'p50 ms': idle.p50, 'p99 ms': idle.p99, requests: idle.count } },

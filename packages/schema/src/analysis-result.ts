@@ -165,8 +165,8 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** The text that was analysed; every offset of the result points into it or into the headline. */
-export const AnalysedDocument = z.object({
+/** The text that was analyzed; every offset of the result points into it or into the headline. */
+export const AnalyzedDocument = z.object({
   text: z.string(),
   /** ISO 639-1, or `und` when it could not be told. */
   language: z.string(),
@@ -174,7 +174,7 @@ export const AnalysedDocument = z.object({
   /** For screenshots only. */
   reading: Reading.optional(),
 });
-export type AnalysedDocument = z.infer<typeof AnalysedDocument>;
+export type AnalyzedDocument = z.infer<typeof AnalyzedDocument>;
 
 export const AnalysisResult = z.object({
   type: z.enum(['article', 'social']),
@@ -187,7 +187,7 @@ export const AnalysisResult = z.object({
   breakoutBoxes: z.array(BreakoutBox),
   specialBreakouts: z.array(SpecialBreakout),
   sentiment: Sentiment,
-  document: AnalysedDocument,
+  document: AnalyzedDocument,
   /** Doubts about the page that was read; absent when there are none. */
   warnings: z.array(ReportWarning).optional(),
   /** Version of the methods document that produced the figures. */

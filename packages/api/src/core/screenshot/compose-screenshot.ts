@@ -1,4 +1,4 @@
-/** From what was read on a screenshot to the post that is analysed. */
+/** From what was read on a screenshot to the post that is analyzed. */
 
 import type { CorrectableField } from '@earshot/schema/analysis-result';
 import { findDay } from '../page/metadata/date-text.ts';

@@ -1,4 +1,4 @@
-/** From what was read about a post to the post that is analysed. */
+/** From what was read about a post to the post that is analyzed. */
 
 import type { Post } from './post.ts';
 import type { PostReading } from './reading/post-reading.ts';

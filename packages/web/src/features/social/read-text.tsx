@@ -1,11 +1,11 @@
-import type { AnalysedDocument, ReadWord } from '@earshot/schema/analysis-result';
+import type { AnalyzedDocument, ReadWord } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { SOCIAL_STRINGS } from './strings.ts';
 
 const STRINGS = SOCIAL_STRINGS.text;
 
-type ReadTextProps = Pick<AnalysedDocument, 'text'> & { readonly doubtful: readonly ReadWord[] };
+type ReadTextProps = Pick<AnalyzedDocument, 'text'> & { readonly doubtful: readonly ReadWord[] };
 
 /** The text of a post; words that were read with doubt have a wavy line, a question mark and their confidence. */
 export function ReadText({ text, doubtful }: ReadTextProps) {

@@ -27,7 +27,7 @@ export function splitLines(text: string): string[] {
   return LINE_BREAK.test(text) ? text.split(LINE_BREAK) : [text];
 }
 
-/** One line as it is shown and analysed: NFC, entities decoded, invisible characters gone, blanks collapsed, length bounded. */
+/** One line as it is shown and analyzed: NFC, entities decoded, invisible characters gone, blanks collapsed, length bounded. */
 export function cleanLine(line: string): string {
   const bounded = line.length > MAX_LINE_CHARACTERS ? line.slice(0, MAX_LINE_CHARACTERS) : line;
   const decoded = bounded.includes('&') ? decodeEntities(bounded) : bounded;
