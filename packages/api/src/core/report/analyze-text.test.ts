@@ -26,7 +26,7 @@ describe('analyzeText', () => {
   it('says in plain words how often, where, in what tone, and quotes a sentence', () => {
     const [acme] = analyse({ keywords: ['Acme'] }).keywordMatches;
     expect(acme?.relevancySummary).toMatch(
-      /^Mentioned 4 times: once in the headline, twice in the lede and once in the body\. (Tone towards Acme: |No clear tone towards Acme).* sentence: “Acme/,
+      /^Mentioned 4 times: once in the headline, twice in the opening and once in the body\. (Tone towards Acme: |No clear tone towards Acme).* sentence: “Acme/,
     );
     expect(acme?.evidence.map(({ section }) => section)).toEqual(['headline', 'lede', 'lede', 'body']);
   });

@@ -1,17 +1,16 @@
 /** In plain words: how often a keyword occurs, where first, in what tone, and the sentence that says most. */
 
 import type { KeywordMatch, KeywordTone, Section } from '@earshot/schema/analysis-result';
-import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
-import { safeCut } from '../text/safe-cut.ts';
 import type { Evidence } from './collect-evidence.ts';
-import { bestSentence, plain, type ScoreOf } from './key-passage.ts';
+import { bestSentence, type ScoreOf } from './key-passage.ts';
 import type { NearForm } from './near-forms.ts';
+import { quoteSentence } from './quote-sentence.ts';
 
 const SECTIONS: readonly Section[] = ['headline', 'standfirst', 'lede', 'body', 'end'];
 const PLACES: Readonly<Record<Section, string>> = {
   headline: 'in the headline',
   standfirst: 'in the standfirst',
-  lede: 'in the lede',
+  lede: 'in the opening',
   body: 'in the body',
   end: 'at the end',
 };
@@ -30,7 +29,7 @@ export function foundSummary(
   const mentions = evidence.reduce((sum, { marks }) => sum + marks.length, 0);
   const best = bestSentence(evidence, scoreOf);
   const parts = [whereText(evidence, mentions), ...spellingText(spellings), toneText(keyword, tone)];
-  if (best && best.section !== 'headline') parts.push(quoteText(best, evidence));
+  if (best && best.section !== 'headline') parts.push(quoteText(best, evidence.length === 1));
   return parts.join(' ');
 }
 
@@ -91,22 +90,6 @@ function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   return `Tone towards ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
 }
 
-function quoteText(best: Evidence, evidence: readonly Evidence[]): string {
-  const isFirst = evidence.find(({ section }) => section !== 'headline') === best;
-  const label =
-    evidence.length === 1 || !isFirst ? 'Most telling sentence' : 'First and most telling sentence';
-  return `${evidence.length === 1 ? 'It reads' : label}: “${shorten(best)}”`;
-}
-
-/** The sentence, or the part of it around the first mention when it is long. */
-function shorten({ text, marks }: Evidence): string {
-  if (text.length <= QUOTE_MAX_CHARACTERS) return plain(text);
-  const mark = marks[0]?.start ?? 0;
-  const wanted = Math.min(Math.max(0, mark - QUOTE_MAX_CHARACTERS / 2), text.length - QUOTE_MAX_CHARACTERS);
-  const space = text.slice(wanted, mark).search(/\s\S/);
-  const start = wanted === 0 ? 0 : safeCut(text, wanted + Math.max(0, space));
-  const window = text.slice(start, safeCut(text, start + QUOTE_MAX_CHARACTERS));
-  const isCut = start + QUOTE_MAX_CHARACTERS < text.length;
-  const cut = isCut ? window.replace(/(?<=\s)\S*$/, '') || window : window;
-  return `${start > 0 ? '… ' : ''}${plain(cut)}${isCut ? ' …' : ''}`;
+function quoteText({ text, marks }: Evidence, isOnly: boolean): string {
+  return `${isOnly ? 'It reads' : 'Key sentence'}: “${quoteSentence(text, marks[0]?.start ?? 0)}”`;
 }
