@@ -29,6 +29,18 @@ describe('chooseHeadline', () => {
     });
   });
 
+  it('passes over a section label and another form of the headline that only the title element repeats', () => {
+    const ogTitle = 'Fähre zum alten Hafen fällt aus';
+    expect(choose({ h1s: ['Opinion'], ogTitle, titleText: `${ogTitle} | Opinion` })?.value).toBe(ogTitle);
+    const english = 'Ferry to the old port is canceled';
+    expect(choose({ h1s: [english], ogTitle, titleText: `${english}|${ogTitle}` })?.value).toBe(ogTitle);
+  });
+
+  it('keeps an h1 that is the whole of the title element, whatever og:title says', () => {
+    const h1 = 'Ferry to the old port is canceled';
+    expect(choose({ h1s: [h1], ogTitle: 'Commuters look for other ways', titleText: h1 })?.value).toBe(h1);
+  });
+
   it('leaves out a kicker before and a date after the headline', () => {
     const ogTitle = 'Ferry terminal delayed';
     expect(choose({ h1s: ['Harbour Ferry terminal delayed'], ogTitle })?.value).toBe(ogTitle);

@@ -36,7 +36,7 @@ export function h1Texts(h1s: readonly PageElement[]): string[] {
 }
 
 /**
- * The h1 that og:title or the title element repeats; else og:title, JSON-LD headline, title element without the
+ * The h1 that the page's own statements repeat (`isConfirmed`); else og:title, JSON-LD headline, title element without the
  * publication's name; else the h1. An h1 that shares no words with og:title is taken for a logo or a slogan.
  */
 export function chooseHeadline(sources: HeadlineSources): Found | null {
@@ -49,21 +49,34 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   const og = cut(sources.ogTitle);
   const title = cut(sources.titleText);
   const linked = cut(sources.linkedHeadline);
-  const references = [og, title, linked, cut(sources.twitterTitle)].filter((text) => text !== null);
+  const isText = (text: string | null) => text !== null;
+  const stated = [og, linked].filter(isText);
+  const others = [title, cut(sources.twitterTitle)].filter(isText);
   const h1s = sources.h1s.filter((h1) => !isName(h1) && !endsWithPart(sources.titleText, h1));
   for (const h1 of h1s) {
-    const repeated = references.find((reference) => agree(reference, h1));
-    if (repeated) return withoutKicker(h1, og ?? linked);
+    if (isConfirmed(h1, stated, others)) return withoutKicker(h1, og ?? linked);
   }
   const [only] = h1s;
-  const stated = og ?? linked;
-  const isRelated = only && (stated ? sharedWords(stated, only) >= 0.3 : only.length > 15);
+  const best = og ?? linked;
+  const isRelated = only && (best ? sharedWords(best, only) >= 0.3 : only.length > 15);
   if (h1s.length === 1 && isRelated) return { value: only, from: 'h1 element' };
   if (og) return { value: og, from: 'og:title' };
   if (linked) return { value: linked, from: 'JSON-LD' };
   if (title) return { value: mainPart(title), from: 'title element' };
-  const last = references[0] ?? only ?? sources.h1s[0];
-  return last ? { value: last, from: references[0] ? 'twitter:title' : 'h1 element' } : null;
+  const [twitterTitle] = others;
+  if (twitterTitle) return { value: twitterTitle, from: 'twitter:title' };
+  const last = only ?? sources.h1s[0];
+  return last ? { value: last, from: 'h1 element' } : null;
+}
+
+/**
+ * Whether the page repeats the h1 in og:title or JSON-LD, in whole or in part. Where both say something else, it must be
+ * all of the title element or of twitter:title: a section's label or a logo is a part of those as well.
+ */
+function isConfirmed(h1: string, stated: readonly string[], others: readonly string[]): boolean {
+  if (stated.some((title) => agree(title, h1))) return true;
+  const isWhole = (title: string) => loose(title) === loose(h1) && loose(h1) !== '';
+  return others.some((title) => (stated.length > 0 ? isWhole(title) : agree(title, h1)));
 }
 
 /** Whether the text is the last part of a title and not its longest: the place of a publication's name. */
