@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const files = ['pages', 'publishers'].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => join(folder, path)),
+);
+
+/** Every list and every set of keys in a file, at any depth. */
+function listsIn(value: unknown): (readonly unknown[])[] {
+  if (Array.isArray(value)) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return [Object.keys(value), ...Object.values(value).flatMap(listsIn)];
+}
+
+describe('the lists of pages and places', () => {
+  it.each(files)('%s is sorted, and no entry stands twice', (file) => {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const lists = listsIn(JSON.parse(text));
+    expect(lists.flat().length).toBeGreaterThan(0);
+    for (const list of lists) expect(list).toEqual([...new Set(list)].sort());
+    // Of a key that stands twice the parser keeps one without a word, so the text is counted as well.
+    expect(text.match(/^ *"[^"]*": /gm)?.length ?? 0).toBe(countKeys(JSON.parse(text)));
+  });
+});
+
+/** Keys at any depth. */
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0;
+  return Object.values(value).reduce<number>((sum, each) => sum + 1 + countKeys(each), 0);
+}
