@@ -76,6 +76,12 @@ export const eastAsia = [
     ...asia,
     country: 'South Korea',
     rows: [
+      ['imnews.imbc.com', 'MBC (South Korea)|Munhwa Broadcasting Corporation', 'national', 'Seoul'],
+      ['news.sbs.co.kr', 'SBS (South Korea)|Seoul Broadcasting System', 'national', 'Seoul'],
+      ['ytn.co.kr', 'YTN', 'national', 'Seoul'],
+      ['mk.co.kr', 'Maeil Business Newspaper|Maeil Kyungje', 'national', 'Seoul'],
+      ['hankyung.com', 'The Korea Economic Daily|Hankyung', 'national', 'Seoul'],
+      ['khan.co.kr', 'Kyunghyang Shinmun', 'national', 'Seoul'],
       ['yna.co.kr en.yna.co.kr', 'Yonhap News Agency|Yonhap', 'international', 'Seoul'],
       ['kbs.co.kr world.kbs.co.kr', 'KBS|Korean Broadcasting System', 'national', 'Seoul'],
       ['chosun.com', 'The Chosun Ilbo', 'national', 'Seoul'],

@@ -9,7 +9,6 @@ export const northAmerica = [
     country: 'Canada',
     rows: [
       ['thecanadianpress.com', 'The Canadian Press|CP', 'national', 'Toronto', 'Ontario'],
-      ['newswire.ca', 'Cision Canada|CNW Group|Canada Newswire', 'national', 'Toronto', 'Ontario'],
       ['cbc.ca', 'CBC|CBC News|Canadian Broadcasting Corporation', 'national', 'Toronto', 'Ontario'],
       [
         'ici.radio-canada.ca radio-canada.ca',
@@ -126,7 +125,7 @@ export const northAmerica = [
     ...north,
     country: 'Nicaragua',
     rows: [
-      ['laprensani.com', 'La Prensa (Nicaragua)', 'national', 'Managua'],
+      ['laprensani.com', 'La Prensa (Nicaragua)', 'national'],
       ['confidencial.digital', 'Confidencial', 'national'],
     ],
   },

@@ -66,7 +66,6 @@ export const oceaniaOutlets = [
       ['stuff.co.nz', 'Stuff', 'national', 'Wellington'],
       ['rnz.co.nz radionz.co.nz', 'RNZ|Radio New Zealand', 'national', 'Wellington'],
       ['1news.co.nz tvnz.co.nz', '1News|TVNZ', 'national', 'Auckland'],
-      ['newshub.co.nz', 'Newshub', 'national', 'Auckland'],
       ['thespinoff.co.nz', 'The Spinoff', 'national', 'Auckland'],
       ['newsroom.co.nz', 'Newsroom (New Zealand)', 'national', 'Auckland'],
       ['nbr.co.nz', 'NBR|National Business Review', 'national', 'Auckland'],

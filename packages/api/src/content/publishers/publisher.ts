@@ -18,11 +18,17 @@ export type PublisherRow = readonly [
   region?: string,
 ];
 
+/** What a reader must know of an outlet beside its scope; most outlets have no kind. */
+export type PublisherKind = 'paid-wire' | 'closed';
+
 /** Outlets of one country, or of one state or province when `region` is given. */
 export interface PublisherGroup {
   readonly continent: Continent;
   readonly country: string;
   readonly region?: string;
+  readonly kind?: PublisherKind;
+  /** Month in which the rows were last checked, `YYYY-MM`, when it is not that of their file. */
+  readonly reviewed?: string;
   readonly rows: readonly PublisherRow[];
 }
 
@@ -35,4 +41,7 @@ export interface Publisher {
   readonly region: string | null;
   readonly country: string;
   readonly continent: Continent;
+  readonly kind: PublisherKind | null;
+  /** Month of the last check of the row, `YYYY-MM`. */
+  readonly reviewed: string;
 }

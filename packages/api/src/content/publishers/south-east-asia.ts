@@ -11,7 +11,6 @@ export const southEastAsia = [
       ['straitstimes.com', 'The Straits Times', 'national', 'Singapore'],
       ['channelnewsasia.com', 'CNA|Channel NewsAsia', 'international', 'Singapore'],
       ['businesstimes.com.sg', 'The Business Times (Singapore)', 'national', 'Singapore'],
-      ['todayonline.com', 'TODAY (Singapore)', 'national', 'Singapore'],
       ['zaobao.com.sg zaobao.com', 'Lianhe Zaobao|Zaobao', 'national', 'Singapore'],
       ['mothership.sg', 'Mothership', 'national', 'Singapore'],
       ['techinasia.com', 'Tech in Asia', 'international', 'Singapore'],

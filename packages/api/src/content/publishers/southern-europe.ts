@@ -8,6 +8,8 @@ export const southernEurope = [
     ...europe,
     country: 'Spain',
     rows: [
+      ['cadenaser.com', 'Cadena SER', 'national', 'Madrid'],
+      ['cope.es', 'COPE', 'national', 'Madrid'],
       ['efe.com', 'Agencia EFE|EFE', 'international', 'Madrid'],
       ['elpais.com', 'El País', 'international', 'Madrid'],
       ['english.elpais.com', 'EL PAÍS English|El País in English', 'international', 'Madrid'],

@@ -14,13 +14,13 @@ export const subSaharanAfrica = [
       ['mg.co.za', 'Mail & Guardian', 'national', 'Johannesburg', 'Gauteng'],
       ['timeslive.co.za', 'TimesLIVE|Sunday Times (South Africa)', 'national', 'Johannesburg', 'Gauteng'],
       [
-        'businesslive.co.za',
+        'businesslive.co.za businessday.co.za',
         'BusinessLIVE|Business Day (South Africa)',
         'national',
         'Johannesburg',
         'Gauteng',
       ],
-      ['sowetanlive.co.za', 'Sowetan|SowetanLIVE', 'national', 'Johannesburg', 'Gauteng'],
+      ['sowetanlive.co.za sowetan.co.za', 'Sowetan|SowetanLIVE', 'national', 'Johannesburg', 'Gauteng'],
       ['ewn.co.za', 'Eyewitness News|EWN', 'national', 'Johannesburg', 'Gauteng'],
       ['iol.co.za', 'IOL|Independent Online', 'national', 'Cape Town', 'Western Cape'],
       ['sabcnews.com', 'SABC News|SABC', 'national', 'Johannesburg', 'Gauteng'],
@@ -57,6 +57,7 @@ export const subSaharanAfrica = [
     ...africa,
     country: 'Kenya',
     rows: [
+      ['kenyans.co.ke', 'Kenyans.co.ke', 'national', 'Nairobi'],
       ['theeastafrican.co.ke', 'The EastAfrican', 'international', 'Nairobi'],
       ['nation.africa', 'Daily Nation|Nation (Kenya)|Nation.Africa', 'national', 'Nairobi'],
       ['standardmedia.co.ke', 'The Standard (Kenya)', 'national', 'Nairobi'],

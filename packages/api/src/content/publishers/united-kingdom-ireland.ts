@@ -45,7 +45,7 @@ export const unitedKingdomIreland = [
       ['observer.co.uk', 'The Observer', 'national', L, E],
       ['ft.com', 'Financial Times|FT', 'international', L, E],
       ['economist.com', 'The Economist', 'international', L, E],
-      ['sky.com news.sky.com', 'Sky News', 'international', L, E],
+      ['news.sky.com', 'Sky News', 'international', L, E],
       ['skysports.com', 'Sky Sports', 'national', L, E],
       ['monocle.com', 'Monocle', 'international', L, E],
       ['prweek.com', 'PRWeek', 'international', L, E],

@@ -4,11 +4,6 @@ import type { Publisher } from '../../../content/publishers/publisher.ts';
 const byDomain = new Map(
   allPublishers.flatMap((publisher) => publisher.domains.map((domain) => [domain, publisher] as const)),
 );
-const byName = new Map(
-  allPublishers.flatMap((publisher) =>
-    [publisher.name, ...publisher.otherNames].map((name) => [nameKey(name), publisher] as const),
-  ),
-);
 
 /** An outlet of the table and the listed address that led to it. */
 export interface TableMatch {
@@ -29,11 +24,6 @@ export function publisherByUrl(url: URL): TableMatch | null {
   return lookUp(url.hostname, url.pathname);
 }
 
-/** The outlet with exactly this present, other or former name, whatever the case, accents kept, “The” ignored. */
-export function publisherNamed(name: string): Publisher | null {
-  return byName.get(nameKey(name)) ?? null;
-}
-
 function lookUp(hostname: string, pathname: string): TableMatch | null {
   const labels = hostname.toLowerCase().replace(/\.$/, '').split('.');
   const folders = pathname.toLowerCase().split('/').filter(Boolean).slice(0, MAX_EDITION_FOLDERS);
@@ -50,13 +40,3 @@ function lookUp(hostname: string, pathname: string): TableMatch | null {
 
 /** The deepest path of an edition in the table: `bbc.com/news/scotland`. */
 const MAX_EDITION_FOLDERS = 2;
-
-function nameKey(name: string): string {
-  return name
-    .normalize('NFC')
-    .trim()
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/^the /, '');
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPublishers } from '../../../content/publishers/all-publishers.ts';
+import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
 import { publisherByName, publisherScope } from './publisher-scope.ts';
 import { publisherScopeByRules } from './publisher-scope-rules.ts';
 import { publisherByDomain } from './publisher-scope-table.ts';
@@ -197,7 +198,48 @@ describe('publisherScope: the rules tried on the table', () => {
   });
 });
 
+describe('publisherScope: kinds of outlets', () => {
+  it('#373 says of a paid wire that the sender paid for the text', () => {
+    expect(at('https://www.prnewswire.com/news-releases/x').reason).toMatch(
+      /Paid distribution: the text was paid for by its sender\.$/,
+    );
+    expect(publisherByName('Business Wire').reason).toContain('Paid distribution');
+    expect(at('https://apnews.com/x').reason).not.toContain('Paid distribution');
+  });
+
+  it('#373 says of a closed outlet that it no longer publishes', () => {
+    expect(at('https://www.newshub.co.nz/x').reason).toMatch(/The outlet no longer publishes\.$/);
+  });
+});
+
 describe('publisherByName', () => {
+  it.each([
+    ['The Times', 'The Times', 'The New York Times (United States)'],
+    ['The Sun', 'The Sun', 'The Baltimore Sun (United States)'],
+    ['The Telegraph', 'The Telegraph', 'The Telegraph India (India)'],
+    ['The Guardian', 'The Guardian', 'The Guardian Nigeria (Nigeria)'],
+    ['The Nation', 'The Nation', 'The Nation (Malawi)'],
+  ])('#373 assumes an outlet for %s and names others', (typed, assumed, other) => {
+    const { name, reason } = publisherByName(typed);
+    expect(name).toBe(assumed);
+    expect(reason).toContain(`knows the name “${typed}”: ${assumed},`);
+    expect(reason).toContain(other);
+  });
+
+  it.each(['The Star', 'The Post', 'The Herald', 'The Standard'])(
+    '#373 assumes no outlet for %s and offers several',
+    (typed) => {
+      const { scope, reason } = publisherByName(typed);
+      expect(scope).toBe('other');
+      expect(reason).toMatch(/^Several outlets may be meant by .* Enter the full name of one of them\.$/);
+    },
+  );
+
+  it('#373 knows every outlet that a list of shared names holds', () => {
+    for (const name of Object.values(sharedNames).flat())
+      expect(publisherByName(name).scope, name).not.toBe('other');
+  });
+
   it('#373 knows only exact names', () => {
     expect(publisherByName('the guardian').name).toBe('The Guardian');
     expect(publisherByName('Evening Standard').name).toBe('The Standard (London)');

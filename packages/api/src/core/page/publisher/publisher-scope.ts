@@ -1,8 +1,9 @@
 import type { PublisherScope } from '@earshot/schema/analysis-result';
-import type { Publisher } from '../../../content/publishers/publisher.ts';
+import type { Publisher, PublisherKind } from '../../../content/publishers/publisher.ts';
 import type { PageAddress } from '../page.ts';
+import { publisherNamed, publishersCalled } from './publisher-names.ts';
 import { publisherScopeByRules } from './publisher-scope-rules.ts';
-import { publisherByUrl, publisherNamed } from './publisher-scope-table.ts';
+import { publisherByUrl } from './publisher-scope-table.ts';
 
 export interface PublisherScopeInput {
   /** Address of the article, after redirects. */
@@ -30,6 +31,14 @@ const SCOPE_WORDS: Readonly<Record<PublisherScope, string>> = {
   other: 'not known',
 };
 
+const KIND_SENTENCES: Readonly<Record<PublisherKind, string>> = {
+  'paid-wire': ' Paid distribution: the text was paid for by its sender.',
+  closed: ' The outlet no longer publishes.',
+};
+
+/** Outlets that a reason names beside the one that was assumed. */
+const MAX_OTHERS_NAMED = 4;
+
 /**
  * How far the outlet of an article is read, where it sits, and why we say so: from the table of outlets by host name,
  * subdomain and path of an edition, else by rules that prefer `other` to a guess (`docs/methods/publisher-scope.md`).
@@ -46,11 +55,22 @@ export function publisherScope({ url, siteName, address = null }: PublisherScope
 
 /**
  * The same for an outlet of which only the name is known, as in text entered by hand. Only an exact name counts, whatever
- * the case and a leading “The”.
+ * the case and a leading “The”; the reason names other outlets that are called so.
  */
 export function publisherByName(name: string): PublisherScopeAnswer {
   const publisher = publisherNamed(name);
-  if (publisher) return fromTable(publisher, `the name “${name.trim()}”`);
+  const others = publishersCalled(name).filter((each) => each !== publisher);
+  if (publisher) {
+    const answer = fromTable(publisher, `the name “${name.trim()}”`);
+    return others.length === 0 ? answer : { ...answer, reason: `${answer.reason} ${otherOutlets(others)}` };
+  }
+  if (others.length > 0)
+    return {
+      name: name.trim(),
+      scope: 'other',
+      location: null,
+      reason: `Several outlets may be meant by “${name.trim()}”: ${listed(others)}. Enter the full name of one of them.`,
+    };
   return {
     name: name.trim() || null,
     scope: 'other',
@@ -63,15 +83,28 @@ export function publisherByName(name: string): PublisherScopeAnswer {
 }
 
 function fromTable(publisher: Publisher, by: string): PublisherScopeAnswer {
-  const { name, scope, city, region, country } = publisher;
+  const { name, scope, city, region, country, kind } = publisher;
   const places = [city, region, country].filter((place): place is string => place !== null);
   const location = places.filter((place, index) => place !== places[index - 1]).join(', ');
   return {
     name,
     scope,
     location,
-    reason: `Our table of outlets knows ${by}: ${name}, ${SCOPE_WORDS[scope]} (${location}).`,
+    reason: `Our table of outlets knows ${by}: ${name}, ${SCOPE_WORDS[scope]} (${location}).${kind ? KIND_SENTENCES[kind] : ''}`,
   };
+}
+
+function otherOutlets(others: readonly Publisher[]): string {
+  return `The name may also mean ${listed(others)}; enter the full name if you mean one of them.`;
+}
+
+/** Names with their countries, at most as many as a reason names. */
+function listed(publishers: readonly Publisher[]): string {
+  const names = publishers
+    .slice(0, MAX_OTHERS_NAMED)
+    .map(({ name, country }) => (name.endsWith(')') ? name : `${name} (${country})`));
+  const more = publishers.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 
 /** The publisher's own address behind AMP caches, translated copies and archived copies. */

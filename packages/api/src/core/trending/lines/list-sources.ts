@@ -1,4 +1,5 @@
-import { publisherByDomain, publisherNamed } from '../../page/publisher/publisher-scope-table.ts';
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { publisherByDomain } from '../../page/publisher/publisher-scope-table.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
 /** Display names of the publishers of a list, one for each publisher whatever its spellings. */

@@ -1,4 +1,4 @@
-import { publisherNamed } from '../../page/publisher/publisher-scope-table.ts';
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
 import { memoize } from '../memoize.ts';
 import { SHORTENERS } from './shorteners.ts';
 import { hostOf, sourceKey } from './source-key.ts';

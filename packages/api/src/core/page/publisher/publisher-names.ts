@@ -1,0 +1,38 @@
+/** Names that several outlets of the table go by. */
+import { allPublishers } from '../../../content/publishers/all-publishers.ts';
+import type { Publisher } from '../../../content/publishers/publisher.ts';
+import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };
+
+const byName = new Map<string, Publisher>();
+const byBareName = new Map<string, Set<Publisher>>();
+for (const publisher of allPublishers)
+  for (const name of [publisher.name, ...publisher.otherNames]) {
+    byName.set(nameKey(name), publisher);
+    const bare = nameKey(name.replace(/ \([^)]*\)$/, ''));
+    byBareName.set(bare, (byBareName.get(bare) ?? new Set()).add(publisher));
+  }
+for (const [bare, names] of Object.entries(sharedNames))
+  for (const name of names) {
+    const publisher = byName.get(nameKey(name));
+    if (publisher) byBareName.set(bare, (byBareName.get(bare) ?? new Set()).add(publisher));
+  }
+
+/** The outlet with exactly this present, other or former name, whatever the case, accents kept, “The” ignored. */
+export function publisherNamed(name: string): Publisher | null {
+  return byName.get(nameKey(name)) ?? null;
+}
+
+/** Every outlet that people may mean by a name, in table order: “The Star” stands for one in Kenya, one in Malaysia, and so on. */
+export function publishersCalled(name: string): readonly Publisher[] {
+  return [...(byBareName.get(nameKey(name)) ?? [])];
+}
+
+function nameKey(name: string): string {
+  return name
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/^the /, '');
+}
