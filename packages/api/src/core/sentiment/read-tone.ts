@@ -27,7 +27,8 @@ export interface ToneReading {
 
 /** A post speaks for its writer: signs, smiles, "I"; the lexicon was made for it, and events matter less. */
 const POST =
-  /(?:^|\s)[@#]\w|!|\b(?:I|I'm|I’m|my|you|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]|\p{Extended_Pictographic}/iu;
+  /(?:^|\s)[@#]\w|!|\b(?:I|I'm|I’m|my|you|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]/iu;
+const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
 /** Posts are short. */
 const POST_MAX_CHARACTERS = 400;
@@ -37,7 +38,8 @@ const EVENT_IN_POST = 0.3;
 /** @param names ranges without tone: keywords, the outlet, the author. */
 export function readTone(text: string, names: readonly Span[], lexicon: Lexicon): ToneReading {
   const tokens = sentimentTokens(text, lexicon.has);
-  const isPost = text.length <= POST_MAX_CHARACTERS && (POST.test(text) || LOWER_START.test(text));
+  const isPost =
+    text.length <= POST_MAX_CHARACTERS && (POST.test(text) || EMOJI.test(text) || LOWER_START.test(text));
   const { units, weights, masked } = readEvents({ text, tokens: tokens.tokens, names, isPost });
   const owner = new Int32Array(tokens.tokens.length).fill(-1);
   units.forEach((unit, at) => {

@@ -53,9 +53,9 @@ const SCRIPT_SHARE = 0.5;
  */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_CHARACTERS).replace(/https?:\/\/\S+|[@#]\S+/g, ' ');
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 2) return 'und';
   const isAscii = !NOT_ASCII.test(sample);
+  const letters = isAscii ? sample.replace(/[^a-z]+/gi, '').length : (sample.match(/\p{L}/gu)?.length ?? 0);
+  if (letters < 2) return 'und';
   for (const [script, language] of isAscii ? [] : OWN_SCRIPTS) {
     const share = (sample.match(script)?.length ?? 0) / letters;
     if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language;
@@ -69,7 +69,7 @@ export function detectLanguage(text: string): string {
     sample
       .toLowerCase()
       .replaceAll('’', "'")
-      .match(/[\p{L}\p{M}']+/gu) ?? [];
+      .match(isAscii ? /[a-z']+/g : /[\p{L}\p{M}']+/gu) ?? [];
   let best = 'und';
   let bestScore = 0;
   for (const [language, score] of scores) {

@@ -1,4 +1,4 @@
-import { readFurniture } from './page-furniture.ts';
+import type { Furniture } from './page-furniture.ts';
 import { sourceEvidence } from './source-evidence.ts';
 
 export interface NumberedLine {
@@ -28,13 +28,13 @@ const BULLET_OR_DATE = /^(?:[•*-]|\d)/;
 
 /**
  * Reads a list in the layout of an alert e-mail, where every headline has its publisher on a line of its own, below it or
- * below its teaser; null for every other list.
+ * below its teaser; null for every other list. `furniture`: what tells no story of its own in the layout of a page.
  */
-export function readAlert(rows: readonly NumberedLine[], referenceDay: string): AlertReading | null {
-  const text = rows.filter((row) => {
-    const furniture = readFurniture(row.text, { referenceDay });
-    return furniture === null || isPublisher(row.text);
-  });
+export function readAlert(
+  rows: readonly NumberedLine[],
+  furniture: ReadonlyMap<NumberedLine, Furniture>,
+): AlertReading | null {
+  const text = rows.filter((row) => !furniture.has(row) || isPublisher(row.text));
   const blocks = cutBlocks(text);
   if (blocks.length < FEWEST_STORIES || blocks.length < LEAST_SHARE * rows.length) return null;
   const hasTeaserAbove =

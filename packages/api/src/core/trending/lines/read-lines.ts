@@ -55,7 +55,8 @@ export function readLines(input: LinesInput): LinesReading {
   const rows = written.filter(({ text }) => /\p{L}/u.test(text) && !isTableHeader(text));
   if (rows.length > MAX_LINES) throw new Failure('too-many-lines');
   const withoutLetters = written.filter(({ text }) => !/\p{L}/u.test(text)).length;
-  const alert = input.lineType === 'url' ? null : readAlert(rows, input.referenceDay);
+  const found = input.lineType === 'url' ? new Map<NumberedLine, Furniture>() : findFurniture(rows, input);
+  const alert = input.lineType === 'url' ? null : readAlert(rows, found);
   if (alert) {
     const sources = new Map(alert.stories.map(({ line, source }) => [line, source]));
     const lines = readAll(alert.stories, input).map((line) => ({
@@ -65,8 +66,7 @@ export function readLines(input: LinesInput): LinesReading {
     const leftOut = alert.leftOut.map(({ text }) => text);
     return { lines, total: written.length, leftOut, withoutLetters };
   }
-  const { stories, furniture } =
-    input.lineType === 'url' ? { stories: rows, furniture: [] } : sortOut(rows, input);
+  const { stories, furniture } = sortOut(rows, found);
   const dates = furniture.flatMap(({ line, date }) => (date ? [{ line, date }] : []));
   return {
     lines: placeDates(readAll(stories, input), dates),
@@ -97,20 +97,30 @@ function readAll(rows: readonly NumberedLine[], { lineType, referenceDay }: Line
 
 type FurnitureLine = NumberedLine & Furniture;
 
-/** Takes labels, bylines and dates of their own out of a list that was copied from a page; nothing when nothing else is there. */
-function sortOut(
+/** The lines that tell no story of their own in a list copied from a page. */
+function findFurniture(
   rows: readonly NumberedLine[],
   { referenceDay }: LinesInput,
-): { readonly stories: readonly NumberedLine[]; readonly furniture: readonly FurnitureLine[] } {
-  const found = new Map<NumberedLine, FurnitureLine>();
+): Map<NumberedLine, Furniture> {
+  const found = new Map<NumberedLine, Furniture>();
   for (const row of rows) {
     const furniture = readFurniture(row.text, { referenceDay });
-    if (furniture) found.set(row, { ...row, ...furniture });
+    if (furniture) found.set(row, furniture);
   }
+  return found;
+}
+
+/** Takes those lines out of a list that was copied from a page; nothing when nothing else is there. */
+function sortOut(
+  rows: readonly NumberedLine[],
+  found: ReadonlyMap<NumberedLine, Furniture>,
+): { readonly stories: readonly NumberedLine[]; readonly furniture: readonly FurnitureLine[] } {
   const isPage = [...found.values()].some(({ isSure }) => isSure);
-  return isPage && found.size < rows.length
-    ? { stories: rows.filter((row) => !found.has(row)), furniture: [...found.values()] }
-    : { stories: rows, furniture: [] };
+  if (!isPage || found.size === rows.length) return { stories: rows, furniture: [] };
+  return {
+    stories: rows.filter((row) => !found.has(row)),
+    furniture: [...found].map(([row, furniture]) => ({ ...row, ...furniture })),
+  };
 }
 
 /** The cleaned lines that are not blank. */
