@@ -118,9 +118,16 @@ function actOn(units: readonly ToneUnit[], i: number, clause: Range): void {
   if (FINDING.has(verb.lemma) && restore(units, i, clause)) return;
   const frame = frameOf(verb.verbClass);
   if (verb.verbClass === 'speak' || verb.verbClass === 'act' || verb.verbClass === 'rate') return;
+  if (verb.lemma === 'hit' && reachesDegree(units, i)) return;
   const operand = operandOf(units, i, clause, frame);
   if (verb.verbClass === 'clear' || verb.verbClass === 'end') silence(units, i, clause);
   merge(units, i, operand, eventValue(units, unit, frame, operand, i));
+}
+
+/** `hits a record high`: a level that is reached, not somebody who is harmed. */
+function reachesDegree(units: readonly ToneUnit[], i: number): boolean {
+  const next = units.slice(i + 1, i + 4).find(({ kind }) => kind !== 'determiner' && kind !== 'number');
+  return next?.phrase === true && next.degree !== 0;
 }
 
 /** `cleared of fraud`, `freed from debt`: what somebody is rid of. */
@@ -153,6 +160,8 @@ function operandOf(
   const passive = isPassive(units, i);
   if (passive) return operandLeft(units, i, clause);
   if (!frame.intransitive) return operandRight(units, i, clause);
+  // `tumble on fraud inquiry`: behind "on" stands the reason.
+  if (units[i + 1]?.key === 'on') return operandLeft(units, i, clause);
   const modifies = units[i]?.verb?.form === 'ing' && !BE_FORMS.has(units[i - 1]?.key ?? '');
   if (frame.own === 0 || modifies) {
     const right = withoutIdiom(units, operandRight(units, i, clause));

@@ -13,6 +13,10 @@ import { readVerbs } from './verb-reading.ts';
 const BESIDE_EVENT = 0.15;
 /** Tone from which an event decides over the nouns and adjectives beside it. */
 const STRONG_EVENT = 1;
+/** In a headline in which nothing happens that the tables know, an adjective before its noun is thin evidence (`derelict plot`). */
+const DESCRIBES = 0.3;
+/** Longer texts have more to go by. */
+const HEADLINE_MAX_WORDS = 16;
 
 export interface EventReading {
   readonly units: readonly ToneUnit[];
@@ -40,7 +44,9 @@ export function readEvents({ text, tokens, names, isPost }: EventInput): EventRe
   dropTopics(units);
   composeEvents(units, clauses);
   const weights = new Array<number>(units.length).fill(0);
-  const tones = clauses.map((clause) => weighClause(units, clause, weights));
+  const tones = clauses.map((clause) =>
+    weighClause(units, clause, weights, tokens.length <= HEADLINE_MAX_WORDS),
+  );
   clauseWeights(clauses, tones).forEach((weight, at) => {
     const clause = clauses[at];
     for (let i = clause?.from ?? 0; i < (clause?.to ?? 0); i++) weights[i] = (weights[i] ?? 0) * weight;
@@ -49,7 +55,12 @@ export function readEvents({ text, tokens, names, isPost }: EventInput): EventRe
 }
 
 /** Writes the weights of a clause's units and gives their sum. */
-function weighClause(units: readonly ToneUnit[], { from, to }: Clause, weights: number[]): number {
+function weighClause(
+  units: readonly ToneUnit[],
+  { from, to }: Clause,
+  weights: number[],
+  isShort: boolean,
+): number {
   let [event, sum] = [0, 0];
   for (let i = from; i < to; i++) {
     const unit = units[i];
@@ -60,9 +71,18 @@ function weighClause(units: readonly ToneUnit[], { from, to }: Clause, weights: 
     if (!unit || unit.consumed) continue;
     const beside =
       !unit.event && Math.abs(event) >= STRONG_EVENT && Math.sign(unit.value) === -Math.sign(event);
-    const weight = unit.value * (beside ? BESIDE_EVENT : 1);
+    const describes =
+      isShort && event === 0 && unit.kind === 'adjective' && i + 1 < to && describesNoun(units, i);
+    const weight = unit.value * (beside ? BESIDE_EVENT : describes ? DESCRIBES : 1);
     weights[i] = weight;
     sum += weight;
   }
   return sum;
+}
+
+function describesNoun(units: readonly ToneUnit[], i: number): boolean {
+  const next = units[i + 1];
+  // `voted favorite airline`: here the adjective is the news.
+  if (units[i - 1]?.verb?.verbClass === 'rate') return false;
+  return (next?.kind === 'word' || next?.kind === 'noun') && !next.key.endsWith('ly');
 }

@@ -75,6 +75,8 @@ function isAttributive(units: readonly ToneUnit[], i: number): boolean {
 /** Classes whose participle moves the noun behind it (`falling prices`). */
 const MOVING = new Set('rise fall reduce raise cancel end cause help act rate speak give'.split(' '));
 
+const MOVEMENT: ReadonlySet<string> = new Set(['rise', 'fall']);
+
 function hasLaterVerb(units: readonly ToneUnit[], i: number): boolean {
   for (let j = i + 2; j <= i + 4; j++) {
     const unit = units[j];
@@ -185,6 +187,8 @@ function isThirdPerson(
   }
   if (before.kind === 'coordinator') return !nounLike || (after !== undefined && startsObject(after));
   if (unit.kind !== 'noun' && !nounLike) return true;
+  // `shares tumble`: the second word is what happens to the first.
+  if (after?.verb?.form === 'base' && MOVEMENT.has(after.verb.verbClass)) return false;
   if (finite || (after?.verb && after.verb.form === 'past' && after.key !== after.verb.lemma)) return false;
   if (after?.verb?.form === 'base' && !after.verb.pastIsBase && !after.verb.nounLike && after.kind !== 'noun')
     return unit.verb?.lemma === 'help';
