@@ -12,6 +12,7 @@ import {
 import { behindVerb } from './target-object.ts';
 import { apposition, belongsTo } from './target-owner.ts';
 import { isVerb, type Place, type TargetRole } from './target-place.ts';
+import { proceeding } from './target-proceeding.ts';
 import { beforeVerb, copula } from './target-subject.ts';
 import type { ToneUnit } from './tone-unit.ts';
 
@@ -34,6 +35,7 @@ export function targetRole(
   if (owner !== undefined && depth < DEEPEST) return targetRole(reading, owner, owner, depth + 1);
   return (
     source(place) ??
+    proceeding(place) ??
     modifier(place) ??
     comparison(place) ??
     (isSubjectFirst(place) || isFirst(place) ? copula(place) : undefined) ??
