@@ -1,8 +1,8 @@
 import { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
+import { toCsv } from '@earshot/schema/trending/to-csv';
 import { describe, expect, it } from 'vitest';
 import { analyzeLines } from './analyze-lines.ts';
-import { toCsv } from './to-csv.ts';
 
 const TEXT = [
   'Harbour ferry Solveig runs aground off Kvaloya - Reuters (June 16, 2025)',

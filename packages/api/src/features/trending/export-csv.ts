@@ -1,7 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import type { CsvExport, CsvRequest } from '@earshot/schema/trending/model';
 import { takeOutLines } from '@earshot/schema/trending/take-out-lines';
-import { toCsv } from '../../core/trending/to-csv.ts';
+import { toCsv } from '@earshot/schema/trending/to-csv';
 import type { Services } from '../../services.ts';
 
 /**

@@ -142,7 +142,7 @@ describe('ranked rows', () => {
 
   it('copies are counted in the row; the details name what ties the lines and who only ran a copy', async () => {
     const item = await itemWith({ pieces: 1, pick_ups: ['Valley Post'] });
-    expect(item).toHaveTextContent('3 mentions2 copies of the same text');
+    expect(item).toHaveTextContent('3 mentions2 copies');
     open(item);
     expect(within(item).getByText('What ties these lines').nextElementSibling).toHaveTextContent(
       'ferry, strike',

@@ -89,6 +89,8 @@ describe('a ranking to work with', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Not the same story: Line 4' })).toHaveFocus(),
     );
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Export CSV/ })).toBeNull();
     takeOut(4);
     expect(titles()).toHaveLength(4);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());

@@ -22,7 +22,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
   const searchRef = useRef<HTMLInputElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
   const focusAfterEdit = useFocusAfterEdit(edited, [undoRef, searchRef]);
-  const stories = useMemo(() => toRankedStories(edited.items), [edited.items]);
+  const stories = useMemo(() => toRankedStories(edited.items, ranking.items), [edited.items, ranking.items]);
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
 

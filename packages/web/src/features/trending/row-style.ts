@@ -11,12 +11,12 @@ export const ROW_STYLE = {
   py: 1.25,
   borderBottom: 1,
   borderColor: 'divider',
-  gridTemplateColumns: '2rem minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
   gridTemplateAreas: `
     "rank title title"
-    ". heat heat"
+    ". heat why"
     ". mentions tone"
-    ". date why"
+    ". date date"
     "details details details"`,
   '& > .rank': { gridArea: 'rank', fontWeight: 700, color: 'text.secondary' },
   '& > .title': { gridArea: 'title', minWidth: 0 },

@@ -39,14 +39,29 @@ export interface RankedStory {
   readonly searched: string;
 }
 
-/** The stories of a ranking, hottest first, prepared for `viewStories`. */
-export function toRankedStories(items: readonly TrendingItem[]): RankedStory[] {
-  return items.map((item, position) => ({
-    item,
-    rank: position + 1,
-    key: `${item.members[0]?.line ?? position}:${item.title}`,
-    searched: [item.title, ...item.members.map(({ text }) => text)].join('\n').toLowerCase(),
-  }));
+/**
+ * The stories of a ranking, hottest first, prepared for `viewStories`.
+ * @param original the same ranking before lines were taken out, so that a story keeps its key when it loses its first line
+ */
+export function toRankedStories(
+  items: readonly TrendingItem[],
+  original: readonly TrendingItem[] = items,
+): RankedStory[] {
+  const storyOf = new Map(original.flatMap(({ members }, at) => members.map(({ line }) => [line, at])));
+  const used = new Set<string>();
+  return items.map((item, position) => {
+    const first = item.members[0]?.line;
+    const whole = `story ${first === undefined ? `at ${position}` : storyOf.get(first)}`;
+    const key = item.by_hand && item.members.length === 1 ? `line ${first}` : whole;
+    const unique = used.has(key) ? `${key} at ${position}` : key;
+    used.add(unique);
+    return {
+      item,
+      rank: position + 1,
+      key: unique,
+      searched: [item.title, ...item.members.map(({ text }) => text)].join('\n').toLowerCase(),
+    };
+  });
 }
 
 /** The stories that a view keeps, in its order; equal ones stay in the order of the ranking, and what is unknown stands last. */

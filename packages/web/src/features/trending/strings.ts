@@ -75,6 +75,8 @@ export const TRENDING_STRINGS = {
     copy: 'Copy Top 10',
     copied: 'Top 10 copied to clipboard',
     csv: 'Export CSV',
+    csvLines: 'CSV by line',
+    json: 'Save as JSON',
     newTab: '(opens in a new tab)',
   },
   sentiment: {
@@ -111,7 +113,7 @@ export const TRENDING_STRINGS = {
       'Heat describes your list, not the news: scores of two lists cannot be compared. Tone is read in English only.',
     why: "Why it's trending",
     byHand: 'Changed by hand',
-    copies: (count: number) => `${countOf(count, 'copy', 'copies')} of the same text`,
+    copies: (count: number) => countOf(count, 'copy', 'copies'),
     copyOf: (line: number) => `Copy of line ${formatCount(line)}`,
     tiedBy: 'What ties these lines',
     pickUps: 'Ran a copy only',

@@ -1,3 +1,4 @@
+import { takeOutLines } from '@earshot/schema/trending/take-out-lines';
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 import { toRanking } from '../../transport/ranking.ts';
@@ -24,6 +25,13 @@ describe('topTenText', () => {
       'No dates found',
       '1. Only one | Heat 82 | 3 mentions | No date',
     ]);
+  });
+
+  it('marks what was changed by hand', () => {
+    const edited = takeOutLines(toRanking(trendingResult({ items: [rankedItem()] })), [3]);
+    const lines = topTenText(edited).split('\n');
+    expect(lines.slice(2, 4).every((line) => line.endsWith('| Changed by hand'))).toBe(true);
+    expect(lines.at(-1)).toBe('Changed by hand: 1 line taken out.');
   });
 
   it('#203 without items the top heat is 0', () => {

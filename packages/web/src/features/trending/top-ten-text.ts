@@ -1,27 +1,31 @@
 import { TOP_ITEMS_COPIED } from '@earshot/schema/limits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { countOf, formatCount, formatDate } from '../../lib/format.ts';
 import { formatHeat } from './format-heat.ts';
 import { topHeat } from './top-heat.ts';
 
 const NO_DATE = 'No date';
+const BY_HAND = 'Changed by hand';
 
-/** The first ten items as plain text: a summary line, the time range, then one line an item (#209, #210, A-30). */
+/** The first ten items as plain text: a summary line, the time range, then one line an item, with what was changed by hand (#209, #210, A-30). */
 export function topTenText({ summary, items }: TrendingResult): string {
   const lines = items
     .slice(0, TOP_ITEMS_COPIED)
-    .map(({ title, heat_score, mentions, latest_date }, index) =>
+    .map(({ title, heat_score, mentions, latest_date, by_hand }, index) =>
       [
         `${index + 1}. ${title}`,
         `Heat ${formatHeat(heat_score)}`,
         `${formatCount(mentions)} mentions`,
         latest_date ? formatDate(latest_date) : NO_DATE,
+        ...(by_hand ? [BY_HAND] : []),
       ].join(' | '),
     );
+  const takenOut = summary.taken_out?.length ?? 0;
   return [
     `${formatCount(summary.unique_titles)} unique articles from ${formatCount(summary.total_inputs)} inputs, top heat ${formatHeat(topHeat(items))}`,
     summary.time_window || NO_DATES_FOUND,
     ...lines,
+    ...(takenOut > 0 ? [`${BY_HAND}: ${countOf(takenOut, 'line')} taken out.`] : []),
   ].join('\n');
 }

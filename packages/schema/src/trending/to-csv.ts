@@ -1,5 +1,5 @@
-import { csvTable } from '@earshot/schema/csv-table';
-import type { CSV_FORMS, HeatPart, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import { csvTable } from '../csv-table.ts';
+import type { CSV_FORMS, HeatPart, TrendingItem, TrendingResult } from './model.ts';
 
 type Cell = string | number;
 type Column<Row> = readonly [name: string, cell: (row: Row) => Cell];

@@ -1,0 +1,19 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { toRanking } from '../../transport/ranking.ts';
+
+const TYPE = 'Trending Ranking';
+
+/** A ranking as a JSON file, corrections by hand included and marked; `parseRankingJson` reads it back. `generatedAt`: ISO time. */
+export function rankingJson(ranking: TrendingResult, generatedAt: string): string {
+  const changed_by_hand = (ranking.summary.taken_out ?? []).length > 0;
+  return JSON.stringify({ type: TYPE, generatedAt, changed_by_hand, ...ranking }, null, 2);
+}
+
+/** A ranking from the text of such a file, or null when it is none. */
+export function parseRankingJson(text: string): TrendingResult | null {
+  try {
+    return toRanking(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
