@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ComparePanel } from './compare-panel.tsx';
 import { HandEditsBar } from './hand-edits-bar.tsx';
 import { RankingSummary } from './ranking-summary.tsx';
 import { StoryFilter } from './story-filter.tsx';
@@ -43,6 +44,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
   return (
     <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
       <RankingSummary ranking={edited} view={view} onView={change} />
+      <ComparePanel items={edited.items} />
       {edited.items.length > 0 ? (
         <Section title={TRENDING_STRINGS.item.list}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

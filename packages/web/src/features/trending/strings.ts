@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { countOf, formatCount, formatKilobytes } from '../../lib/format.ts';
+import type { Change } from './compare-rankings.ts';
 import type { StorySort } from './story-view.ts';
 
 /** Texts of the Trending Analyzer; validation messages are in the schema's trending rules. */
@@ -158,6 +159,30 @@ export const TRENDING_STRINGS = {
     } as const satisfies Record<StorySort, string>,
     shown: (shown: number, all: number) =>
       `${formatCount(shown)} of ${countOf(all, 'story', 'stories')} shown`,
+  },
+  compare: {
+    title: 'Compare with an earlier ranking',
+    guidance:
+      'Open or paste a ranking that you saved as JSON. The comparison is made in your browser; nothing is sent or stored.',
+    open: 'Open a saved ranking',
+    paste: 'Or paste the saved JSON',
+    unreadable: 'This is not a ranking saved as JSON.',
+    clear: 'Remove the earlier ranking',
+    byHand: 'The earlier ranking was changed by hand.',
+    summary: (count: number, window: string) =>
+      `${countOf(count, 'story', 'stories')} in both lists together.${window ? ` Earlier list: ${window}.` : ''}`,
+    changes: {
+      new: 'New',
+      growing: 'Growing: more lines and a larger share of the list',
+      steady: 'Steady',
+      fading: 'Fading: fewer lines and a smaller share of the list',
+      gone: 'Gone',
+    } as const satisfies Record<Change, string>,
+    story: 'Story',
+    before: 'Earlier',
+    after: 'Now',
+    side: (rank: number, lines: number) => `Rank ${formatCount(rank)}, ${countOf(lines, 'line')}`,
+    none: '—',
   },
   edits: {
     last: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,

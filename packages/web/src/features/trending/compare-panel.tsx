@@ -1,0 +1,60 @@
+import type { TrendingItem } from '@earshot/schema/trending/model';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { Fold } from '../../ui/fold.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { compareRankings } from './compare-rankings.ts';
+import { CompareTable } from './compare-table.tsx';
+import { parseRankingJson } from './ranking-json.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+
+const STRINGS = TRENDING_STRINGS.compare;
+const PASTE_ROWS = 4;
+
+/** Compares the ranking with an earlier one, opened or pasted as the JSON that was saved; nothing leaves the browser. */
+export function ComparePanel({ items }: { readonly items: readonly TrendingItem[] }) {
+  const [text, setText] = useState('');
+  const earlier = useMemo(() => (text.trim() === '' ? null : parseRankingJson(text)), [text]);
+  const rows = useMemo(() => (earlier ? compareRankings(earlier.items, items) : null), [earlier, items]);
+  return (
+    <Fold title={STRINGS.title}>
+      <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="body2">{STRINGS.guidance}</Typography>
+        <Button component="label" variant="outlined" size="small" sx={{ justifySelf: 'start' }}>
+          {STRINGS.open}
+          <input
+            type="file"
+            accept=".json,application/json"
+            style={FILE_INPUT}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = '';
+              void file?.text().then(setText);
+            }}
+          />
+        </Button>
+        {earlier === null ? (
+          <TextField
+            label={STRINGS.paste}
+            value={text}
+            onChange={setText}
+            rows={PASTE_ROWS}
+            error={text.trim() === '' ? undefined : STRINGS.unreadable}
+          />
+        ) : (
+          <Button size="small" variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setText('')}>
+            {STRINGS.clear}
+          </Button>
+        )}
+      </Box>
+      {earlier?.summary.taken_out ? <Alert severity="info">{STRINGS.byHand}</Alert> : null}
+      {rows ? <CompareTable rows={rows} window={earlier?.summary.time_window ?? ''} /> : null}
+    </Fold>
+  );
+}
+
+/** Reachable by the keyboard, which a hidden one would not be. */
+const FILE_INPUT = { width: 1, height: 1, opacity: 0, position: 'absolute' } as const;

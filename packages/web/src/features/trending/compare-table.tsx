@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { CHANGES, type ComparedStory } from './compare-rankings.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+
+const STRINGS = TRENDING_STRINGS.compare;
+const PAGE_SIZE = 20;
+
+interface CompareTableProps {
+  readonly rows: readonly ComparedStory[];
+  /** Time range of the earlier list; may be empty. */
+  readonly window: string;
+}
+
+/** Stories of two lists by what became of them, with ranks and lines on both sides. */
+export function CompareTable({ rows, window }: CompareTableProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      <Typography variant="body2" role="status">
+        {STRINGS.summary(rows.length, window)}
+      </Typography>
+      {CHANGES.map((change) => {
+        const of = rows.filter((row) => row.change === change);
+        return of.length > 0 ? <Group key={change} title={STRINGS.changes[change]} rows={of} /> : null;
+      })}
+    </Box>
+  );
+}
+
+function Group({ title, rows }: { readonly title: string; readonly rows: readonly ComparedStory[] }) {
+  const [shown, setShown] = useState(PAGE_SIZE);
+  return (
+    <div>
+      <Box component="table" sx={TABLE}>
+        <caption>{`${title} (${formatCount(rows.length)})`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{STRINGS.story}</th>
+            <th scope="col">{STRINGS.before}</th>
+            <th scope="col">{STRINGS.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map(({ title: story, before, after }) => (
+            <tr key={`${before?.rank ?? ''}-${after?.rank ?? ''}`}>
+              <th scope="row" dir="auto">
+                {story}
+              </th>
+              <td>{before ? STRINGS.side(before.rank, before.lines) : STRINGS.none}</td>
+              <td>{after ? STRINGS.side(after.rank, after.lines) : STRINGS.none}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {rows.length > shown ? (
+        <Button size="small" className="no-print" onClick={() => setShown(rows.length)}>
+          {TRENDING_STRINGS.item.moreLines(rows.length - shown)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const TABLE = {
+  typography: 'body2',
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': { textAlign: 'left', fontWeight: 650, pb: 0.5 },
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 0.5,
+    pr: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& td, & thead th + th': { width: { xs: '6rem', sm: '9rem' }, fontVariantNumeric: 'tabular-nums' },
+} as const;
