@@ -1,11 +1,13 @@
 /**
- * The directions of imports that ARCHITECTURE.md promises, and the 300-line wall. Exits 1 with every violation.
+ * The directions of imports that ARCHITECTURE.md promises, and the length of files. Exits 1 with every violation.
  * Biome checks import cycles, file names, restricted packages and the length of functions; it has no notion of layers.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const MAX_LINES = 300;
+const MAX_LINES = 250;
+/** Tests list cases; they may be longer. Content has no limit. */
+const MAX_TEST_LINES = 300;
 
 /** Folder → what files below it may not import; paths are relative to the repository, packages by name. */
 const RULES = [
@@ -53,7 +55,10 @@ const problems = [];
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n').length - 1;
-  if (lines > MAX_LINES) problems.push(`${file} has ${lines} lines, over ${MAX_LINES}`);
+  const isTest = /\.test\.tsx?$|\/(?:test|e2e|faults)\//.test(file);
+  const isContent = file.startsWith('packages/api/src/content/');
+  const most = isTest ? MAX_TEST_LINES : MAX_LINES;
+  if (!isContent && lines > most) problems.push(`${file} has ${lines} lines, over ${most}`);
   for (const [statement, ...specifiers] of text.matchAll(
     /^(?:import|export)\b[^'"]*?from '([^']+)';|^import '([^']+)';|\bimport\('([^']+)'\)/gms,
   )) {
