@@ -81,48 +81,68 @@ export function KeywordManager(props: KeywordManagerProps) {
             hint={STRINGS.hint}
           />
         </Box>
-        <Box sx={ACTIONS}>
-          <Button
-            variant="outlined"
-            onClick={add}
-            disabled={draft.trim() === ''}
-            aria-label={STRINGS.addName(noun)}
-          >
-            {STRINGS.add}
-          </Button>
-          <Button
-            onClick={clear}
-            disabled={keywords.length === 0 && draft === ''}
-            aria-label={STRINGS.clearName(noun)}
-          >
-            {STRINGS.clearAll}
-          </Button>
-        </Box>
+        <KeywordActions noun={noun} keywords={keywords} draft={draft} onAdd={add} onClear={clear} />
       </Box>
-      {keywords.length === 0 ? (
-        <FormHelperText sx={{ mt: 1 }}>{STRINGS.empty}</FormHelperText>
-      ) : (
-        <Box
-          component="ul"
-          aria-label={STRINGS.entered(keywords.length)}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, mt: 1, listStyle: 'none' }}
-        >
-          {keywords.map((keyword, index) => (
-            <KeywordTag
-              key={keyword}
-              keyword={keyword}
-              onRemove={() => remove(index)}
-              buttonRef={(button) => {
-                if (button) tagRefs.current.set(keyword, button);
-                else tagRefs.current.delete(keyword);
-              }}
-            />
-          ))}
-        </Box>
-      )}
+      <KeywordTags keywords={keywords} tagRefs={tagRefs.current} onRemove={remove} />
       <Typography role="status" sx={visuallyHidden}>
         {announcement}
       </Typography>
+    </Box>
+  );
+}
+
+interface KeywordActionsProps extends Pick<KeywordManagerProps, 'noun' | 'keywords' | 'draft'> {
+  readonly onAdd: () => void;
+  readonly onClear: () => void;
+}
+
+function KeywordActions({ noun, keywords, draft, onAdd, onClear }: KeywordActionsProps) {
+  return (
+    <Box sx={ACTIONS}>
+      <Button
+        variant="outlined"
+        onClick={onAdd}
+        disabled={draft.trim() === ''}
+        aria-label={STRINGS.addName(noun)}
+      >
+        {STRINGS.add}
+      </Button>
+      <Button
+        onClick={onClear}
+        disabled={keywords.length === 0 && draft === ''}
+        aria-label={STRINGS.clearName(noun)}
+      >
+        {STRINGS.clearAll}
+      </Button>
+    </Box>
+  );
+}
+
+interface KeywordTagsProps extends Pick<KeywordManagerProps, 'keywords'> {
+  /** The remove button of each keyword. */
+  readonly tagRefs: Map<string, HTMLButtonElement>;
+  readonly onRemove: (index: number) => void;
+}
+
+function KeywordTags({ keywords, tagRefs, onRemove }: KeywordTagsProps) {
+  if (keywords.length === 0) return <FormHelperText sx={{ mt: 1 }}>{STRINGS.empty}</FormHelperText>;
+  return (
+    <Box
+      component="ul"
+      aria-label={STRINGS.entered(keywords.length)}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, mt: 1, listStyle: 'none' }}
+    >
+      {keywords.map((keyword, index) => (
+        <KeywordTag
+          key={keyword}
+          keyword={keyword}
+          onRemove={() => onRemove(index)}
+          buttonRef={(button) => {
+            if (button) tagRefs.set(keyword, button);
+            else tagRefs.delete(keyword);
+          }}
+        />
+      ))}
     </Box>
   );
 }

@@ -1,20 +1,16 @@
-import { type ArticleField, isManualInputFilled } from '@earshot/schema/article/rules';
-import { readPastedAddress } from '@earshot/schema/pasted-address';
+import type { ArticleField } from '@earshot/schema/article/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
-import { AddressField } from '../../ui/address-field.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { CoverageButton } from '../coverage/coverage-button.tsx';
-import { InputActions } from './input-actions.tsx';
-import { ManualFields } from './manual-fields.tsx';
+import { ArticleSource } from './article-source.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
-import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article-inputs.ts';
+import type { ArticleInputs } from './use-article-inputs.ts';
 
 interface ArticleFormProps {
   readonly inputs: ArticleInputs;
@@ -42,7 +38,6 @@ const MODES = [
 /** The inputs of the article tool: address or text, keywords, special terms. */
 export function ArticleForm(props: ArticleFormProps) {
   const { inputs, pending, problem, onEdit, onAnalyze, onQuickAnalyze, onOpenList } = props;
-  const pasted = inputs.mode === 'url' ? readPastedAddress(inputs.url) : null;
   const refs = useFieldFocus(FIELDS, problem);
   const errorFor = (field: ArticleField) =>
     problem?.field === field ? ARTICLE_STRINGS.fieldErrors[field] : undefined;
@@ -65,46 +60,16 @@ export function ArticleForm(props: ArticleFormProps) {
         />
         <CoverageButton onClick={onOpenList} />
       </Box>
-      {inputs.mode === 'url' ? (
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <AddressField
-            texts={ARTICLE_STRINGS.url}
-            value={inputs.url}
-            onChange={editing(inputs.setUrl)}
-            error={errorFor('url')}
-            inputRef={refs.url}
-            onEnter={onAnalyze}
-          />
-          {pasted?.kind === 'several' ? (
-            <Button variant="outlined" onClick={onOpenList} sx={{ justifySelf: 'start' }}>
-              {ARTICLE_STRINGS.asList(pasted.urls.length)}
-            </Button>
-          ) : null}
-          {inputs.url !== '' ? (
-            <InputActions
-              pending={pending}
-              onAnalyze={onQuickAnalyze}
-              onClear={() => editing(inputs.setUrl)('')}
-            />
-          ) : null}
-        </Box>
-      ) : (
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <ManualFields
-            manual={inputs.manual}
-            onChange={editing(inputs.setManual)}
-            errorFor={errorFor}
-            refs={refs}
-          />
-          {isManualInputFilled(inputs.manual) ? (
-            <InputActions
-              pending={pending}
-              onAnalyze={onQuickAnalyze}
-              onClear={() => editing(inputs.setManual)(NO_MANUAL_INPUT)}
-            />
-          ) : null}
-        </Box>
-      )}
+      <ArticleSource
+        inputs={inputs}
+        pending={pending}
+        editing={editing}
+        errorFor={errorFor}
+        refs={refs}
+        onAnalyze={onAnalyze}
+        onQuickAnalyze={onQuickAnalyze}
+        onOpenList={onOpenList}
+      />
       <KeywordManager
         label={ARTICLE_STRINGS.keywords.label}
         noun={ARTICLE_STRINGS.keywords.noun}
@@ -124,29 +89,36 @@ export function ArticleForm(props: ArticleFormProps) {
           if (specialTerms.length > 0) inputs.setSpecialEnabled(true);
         }}
       />
-      <Box>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={inputs.specialEnabled}
-              onChange={(_, checked) => inputs.setSpecialEnabled(checked)}
-            />
-          }
-          label={ARTICLE_STRINGS.special.toggle}
-        />
-        {inputs.specialEnabled ? (
-          <Box sx={{ mt: 1, pl: 2, borderLeft: 3, borderColor: 'secondary.main' }}>
-            <KeywordManager
-              label={ARTICLE_STRINGS.special.label}
-              noun={ARTICLE_STRINGS.special.noun}
-              keywords={inputs.specialTerms}
-              onChange={inputs.setSpecialTerms}
-              draft={inputs.specialDraft}
-              onDraftChange={inputs.setSpecialDraft}
-            />
-          </Box>
-        ) : null}
-      </Box>
+      <SpecialTerms inputs={inputs} />
+    </Box>
+  );
+}
+
+/** Terms that get a section of their own in the report, when they are wanted. */
+function SpecialTerms({ inputs }: Pick<ArticleFormProps, 'inputs'>) {
+  return (
+    <Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={inputs.specialEnabled}
+            onChange={(_, checked) => inputs.setSpecialEnabled(checked)}
+          />
+        }
+        label={ARTICLE_STRINGS.special.toggle}
+      />
+      {inputs.specialEnabled ? (
+        <Box sx={{ mt: 1, pl: 2, borderLeft: 3, borderColor: 'secondary.main' }}>
+          <KeywordManager
+            label={ARTICLE_STRINGS.special.label}
+            noun={ARTICLE_STRINGS.special.noun}
+            keywords={inputs.specialTerms}
+            onChange={inputs.setSpecialTerms}
+            draft={inputs.specialDraft}
+            onDraftChange={inputs.setSpecialDraft}
+          />
+        </Box>
+      ) : null}
     </Box>
   );
 }

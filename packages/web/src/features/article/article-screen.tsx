@@ -3,8 +3,9 @@ import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
+import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
@@ -62,13 +63,6 @@ interface OneArticleProps {
 function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   const article = useArticle(inputs);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      article.analyze();
-    }
-  };
-
   const fillSample = () => {
     article.noteEdit();
     inputs.setMode('manual');
@@ -97,7 +91,7 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
       ) : null}
       <Panel
         className="no-print"
-        onKeyDown={onKeyDown}
+        onKeyDown={runOnCtrlEnter(() => article.analyze())}
         sx={{
           display: 'grid',
           gap: 2.5,

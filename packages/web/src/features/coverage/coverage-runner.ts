@@ -40,19 +40,15 @@ export type CoverageRunner = ReturnType<typeof createCoverageRunner>;
  * A server that asks to wait is waited for.
  */
 export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
-  const listeners = new Set<() => void>();
-  let state = IDLE;
+  const { get, set, subscribe } = createRunState();
   let controller = new AbortController();
   let keywords: readonly string[] = [];
   let isReached = true;
 
-  const set = (changes: Partial<RunState>) => {
-    state = { ...state, ...changes };
-    for (const listener of [...listeners]) listener();
-  };
   const change = (id: number, changes: Partial<CoverageRow>) =>
     store.update((list) => changeRow(list, id, changes));
-  const nextRow = () => store.get().list.rows.find(({ status }) => status === 'waiting');
+  const rowsWith = (wanted: CoverageRow['status']) =>
+    store.get().list.rows.filter(({ status }) => status === wanted);
 
   const finish = async (row: CoverageRow, signal: AbortSignal): Promise<void> => {
     for (let waits = 0; ; waits++) {
@@ -77,16 +73,11 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
     }
   };
   const fail = (row: CoverageRow, error: unknown) => {
-    const message = error instanceof Error ? error.message : '';
-    // A row that was analyzed before keeps its figures; what went wrong stands beside them.
-    change(row.id, {
-      status: row.entry === null ? 'failed' : 'done',
-      failure: restErrorOf(error)?.detail || message || 'The article could not be analyzed.',
-    });
-    set({ failed: state.failed + 1 });
+    change(row.id, failureOf(row, error));
+    set({ failed: get().failed + 1 });
   };
   const work = async (signal: AbortSignal): Promise<void> => {
-    for (let row = nextRow(); row; row = nextRow()) {
+    for (let [row] = rowsWith('waiting'); row; [row] = rowsWith('waiting')) {
       change(row.id, { status: 'running' });
       try {
         await finish(row, signal);
@@ -94,16 +85,13 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
         change(row.id, { status: 'waiting' });
         return;
       }
-      set({ finished: state.finished + 1 });
+      set({ finished: get().finished + 1 });
     }
   };
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     cancel: () => controller.abort(),
     /**
      * Analyzes every waiting row for these keywords; while a run is on, its further rows are analyzed for them too.
@@ -111,20 +99,45 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
      */
     run: async (wanted: readonly string[]): Promise<EndedRun | null> => {
       keywords = wanted;
-      const waiting = store.get().list.rows.filter(({ status }) => status === 'waiting').length;
-      if (state.isRunning) {
-        const running = store.get().list.rows.filter(({ status }) => status === 'running').length;
-        set({ all: state.finished + running + waiting });
+      const waiting = rowsWith('waiting').length;
+      if (get().isRunning) {
+        set({ all: get().finished + rowsWith('running').length + waiting });
         return null;
       }
       controller = new AbortController();
       isReached = true;
       set({ ...IDLE, isRunning: true, all: waiting });
       await Promise.all(Array.from({ length: AT_ONCE }, () => work(controller.signal)));
-      const ended = { ...state, isCanceled: controller.signal.aborted, isReached };
+      const ended = { ...get(), isCanceled: controller.signal.aborted, isReached };
       set(IDLE);
       return ended;
     },
+  };
+}
+
+/** The state of the run, and who is told when it changes. */
+function createRunState() {
+  const listeners = new Set<() => void>();
+  let state = IDLE;
+  return {
+    get: () => state,
+    set: (changes: Partial<RunState>) => {
+      state = { ...state, ...changes };
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A row that was analyzed before keeps its figures; what went wrong stands beside them. */
+function failureOf(row: CoverageRow, error: unknown): Pick<CoverageRow, 'status' | 'failure'> {
+  const message = error instanceof Error ? error.message : '';
+  return {
+    status: row.entry === null ? 'failed' : 'done',
+    failure: restErrorOf(error)?.detail || message || 'The article could not be analyzed.',
   };
 }
 

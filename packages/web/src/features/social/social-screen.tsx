@@ -1,26 +1,21 @@
-import { SOCIAL_FAILURE_TEXT, type SocialField } from '@earshot/schema/social/rules';
+import type { SocialField } from '@earshot/schema/social/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
-import { FailureNote } from '../../ui/failure-note.tsx';
 import { FOLDED, FoldedForm } from '../../ui/folded-form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
-import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
-import { ReportPanel } from '../report/report-panel.tsx';
-import { PostText } from './post-text.tsx';
-import { ReadingCheck } from './reading-check.tsx';
-import { ScreenshotNote } from './screenshot-note.tsx';
 import { SocialForm } from './social-form.tsx';
+import { SocialNotes } from './social-notes.tsx';
+import { SocialReport } from './social-report.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import { TypedPost } from './typed-post.tsx';
 import { useImageArrival } from './use-image-arrival.ts';
 import { useScreenshot } from './use-screenshot.ts';
 import { useSocial } from './use-social.ts';
@@ -56,14 +51,6 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
     requestAnimationFrame(() => refs.image.current?.focus());
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      social.analyze();
-    }
-  };
-
-  const { report } = social;
   const form = useFoldedForm(social);
   const openForm = () => {
     form.open();
@@ -77,7 +64,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
       <Panel
         ref={formRef}
         className="no-print"
-        onKeyDown={onKeyDown}
+        onKeyDown={runOnCtrlEnter(() => social.analyze())}
         sx={{ display: 'grid', gap: 2.5, ...stickyInputs(760), ...(form.isFolded ? FOLDED : {}) }}
       >
         <Typography variant="h2" sx={visuallyHidden}>
@@ -100,42 +87,11 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           busyLabel={SOCIAL_STRINGS.analyzing}
           onRun={social.analyze}
           runRef={social.runRef}
-          goTo={report ? { label: SOCIAL_STRINGS.goToReport, headingRef: social.headingRef } : null}
+          goTo={social.report ? { label: SOCIAL_STRINGS.goToReport, headingRef: social.headingRef } : null}
         />
-        {social.pending ? (
-          <ProgressNote phase={social.phase} uploadShare={social.uploadShare} onCancel={social.cancel} />
-        ) : null}
-        {social.failure ? (
-          <FailureNote failure={social.failure} fallback={SOCIAL_FAILURE_TEXT} onRetry={social.analyze} />
-        ) : null}
-        {social.isTypingAdvised || (social.correction.isTyping && !social.pending) ? (
-          <TypedPost pending={social.pending} correction={social.correction} />
-        ) : null}
-        {social.isScreenshotAdvised && inputs.mode === 'url' ? (
-          <ScreenshotNote onSwitch={switchToUpload} onDismiss={social.dismissAdvice} />
-        ) : null}
+        <SocialNotes social={social} isUrlMode={inputs.mode === 'url'} onSwitchToUpload={switchToUpload} />
       </Panel>
-      <ReportPanel
-        pending={social.pending}
-        result={report}
-        stale={social.stale}
-        analyzedAt={social.analyzedAt}
-        actions={report ? <AddToCoverage report={report} /> : null}
-        guidance={SOCIAL_STRINGS.guidance}
-        sample={null}
-        headingRef={social.headingRef}
-        gate={social.isCheckDue ? <ReadingCheck onConfirm={social.confirmReading} /> : null}
-        analyzedText={
-          report?.document.text ? (
-            <PostText
-              report={report}
-              isCorrected={social.isCorrected}
-              pending={social.pending}
-              correction={social.correction}
-            />
-          ) : null
-        }
-      />
+      <SocialReport social={social} />
     </Box>
   );
 }

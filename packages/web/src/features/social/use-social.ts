@@ -8,26 +8,20 @@ import { useState } from 'react';
 import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
-import { type ReportData, toReportData } from '../../transport/report-data.ts';
+import { toReportData } from '../../transport/report-data.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { buildSocialRequest, type SocialSource } from './build-social-request.ts';
-import { changedFields, draftOf, EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
+import type { SocialResult } from './social-result.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
+import { usePostDraft } from './use-post-draft.ts';
 import type { Screenshot } from './use-screenshot.ts';
 import type { SocialInputs } from './use-social-inputs.ts';
-
-/** A report and what it was made from. */
-interface SocialResult {
-  readonly report: ReportData;
-  /** Whether the text of the screenshot was put right by hand. */
-  readonly isCorrected: boolean;
-  /** The screenshot that was read, which may differ from the one that is chosen by now; it never outlives the page. */
-  readonly readImage: string | null;
-}
 
 /** Codes of failures that say: there is a picture, but no text was read from it. */
 const UNREADABLE: ReadonlySet<string> = new Set(['image_no_text', 'image_unreadable', 'image_timeout']);
 const TEXTS = { ...SOCIAL_STRINGS.outcomes, fallback: SOCIAL_FAILURE_TEXT };
+
+/** Where the last result is kept. */
 const socialSlot = analysisSlots<SocialResult>({
   key: 'social.result',
   parse: (kept) => ({
@@ -38,6 +32,8 @@ const socialSlot = analysisSlots<SocialResult>({
   kept: ({ report, isCorrected }) => ({ report, isCorrected }),
 });
 
+export type Social = ReturnType<typeof useSocial>;
+
 /** The social analysis, and the correction of what was read from a screenshot (spec section 5). */
 export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   const analysis = useAnalysis<SocialField, SocialResult>(
@@ -46,17 +42,14 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     TEXTS,
   );
   const mutation = trpc.social.analyze.useMutation({ trpc: { context: analysis.context } });
-  const [draft, setDraft] = useState<PostDraft | null>(null);
-  /** Whether the draft is typed for a picture that could not be read; else it corrects the report. */
-  const [isTyping, setIsTyping] = useState(false);
   const [confirmed, setConfirmed] = useState<object | null>(null);
   const [dismissed, setDismissed] = useState<object | null>(null);
   const { result, failure, sent } = analysis;
+  const { clear, sourceOf, ...correction } = usePostDraft(result, screenshot);
 
   const send = async (source: SocialSource): Promise<SocialResult> => {
     const report = await mutation.mutateAsync(buildSocialRequest(source, inputs.keywords));
-    setDraft(null);
-    setIsTyping(false);
+    clear();
     return {
       report,
       isCorrected: source.kind === 'correction',
@@ -66,12 +59,8 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
 
   const run = (source: SocialSource | null) => {
     const mode = source?.kind === 'correction' ? 'upload' : inputs.mode;
-    const broken = checkSocialInput({
-      mode,
-      url: inputs.url,
-      hasImage: source !== null,
-      keywords: inputs.keywords,
-    });
+    const { url, keywords } = inputs;
+    const broken = checkSocialInput({ mode, url, hasImage: source !== null, keywords });
     const kind = source?.kind ?? inputs.mode;
     analysis.run({
       problem: broken,
@@ -82,42 +71,16 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     });
   };
 
-  const draftImage = isTyping ? (screenshot?.base64 ?? null) : (result?.readImage ?? null);
-  const before = isTyping || result === null ? EMPTY_DRAFT : draftOf(result.report);
-  const changed = draft === null ? [] : changedFields(draft, before);
-
-  const chosenSource = (): SocialSource | null => {
-    if (inputs.mode === 'url') return { kind: 'url', url: inputs.url };
-    return screenshot === null ? null : { kind: 'upload', imageBase64: screenshot.base64 };
-  };
-
   return {
     ...analysis,
     report: result?.report ?? null,
     isCorrected: result?.isCorrected ?? false,
-    analyze: () => run(chosenSource()),
+    analyze: () => run(chosenSource(inputs, screenshot)),
     correction: {
-      /** The post that is being put right or typed; null while nobody does. */
-      draft,
-      setDraft: (next: PostDraft | null) => {
-        setIsTyping(false);
-        setDraft(next);
-      },
-      isTyping,
-      type: (next: PostDraft) => {
-        setIsTyping(true);
-        setDraft(next);
-      },
-      /** The picture that the draft is about. */
-      image: draftImage,
-      isPossible: (result?.readImage ?? null) !== null,
-      isReady: draft !== null && draft.text.trim() !== '' && changed.length > 0,
+      ...correction,
       analyze: () => {
-        if (draftImage === null || draft === null) return;
-        const earlier = isTyping ? [] : (result?.report.metadata.corrected ?? []);
-        const counts = isTyping ? {} : result?.report.metadata.counts;
-        const corrected = [...new Set([...earlier, ...changed])];
-        run({ kind: 'correction', imageBase64: draftImage, draft, corrected, counts });
+        const source = sourceOf();
+        if (source !== null) run(source);
       },
     },
     /** Whether the post was chosen on so thin evidence that the user should look before the figures count. */
@@ -144,4 +107,10 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
 function decidingInputs({ mode, url, keywords }: SocialInputs, screenshot: Screenshot | null) {
   const source = mode === 'url' ? url.trim() : (screenshot?.base64 ?? '');
   return source === '' ? null : [mode, source, JSON.stringify(keywords)];
+}
+
+/** The address or the screenshot that is chosen; null without a screenshot. */
+function chosenSource({ mode, url }: SocialInputs, screenshot: Screenshot | null): SocialSource | null {
+  if (mode === 'url') return { kind: 'url', url };
+  return screenshot === null ? null : { kind: 'upload', imageBase64: screenshot.base64 };
 }

@@ -1,0 +1,95 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { PALETTES } from './palette.ts';
+
+/** Focus is always visible: two pixels of the primary color, clear of the control. */
+const FOCUS_RING = {
+  outline: '2px solid var(--mui-palette-primary-main)',
+  outlineOffset: 2,
+} as const;
+
+/** What a finger can hit (WCAG 2.5.5). */
+const FINGER_SIZED = { '@media (pointer: coarse)': { minHeight: 44 } } as const;
+
+type Colors = string | { readonly [name: string]: Colors };
+
+/** Colors under the names of the theme's variables, e.g. `--mui-palette-text-primary`. */
+function colorVariables(colors: Colors, name = '--mui-palette'): Record<string, string> {
+  if (typeof colors === 'string') return { [name]: colors };
+  return Object.assign(
+    {},
+    ...Object.entries(colors).map(([key, inner]) => colorVariables(inner, `${name}-${key}`)),
+  );
+}
+
+/** How the library's components differ from their defaults. */
+export const THEME_COMPONENTS: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':focus-visible': FOCUS_RING,
+      // Paper is white, whatever the screen was.
+      '@media print': { 'html[data-mui-color-scheme="dark"]': colorVariables(PALETTES.light) },
+      mark: {
+        backgroundColor: 'var(--mui-palette-mark-background)',
+        color: 'var(--mui-palette-mark-text)',
+        borderRadius: 3,
+        padding: '0 0.15em',
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&:focus-visible': FOCUS_RING } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 38, borderRadius: 8, ...FINGER_SIZED },
+      sizeSmall: { minHeight: 32, ...FINGER_SIZED },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      // The library's own color is white on dark: louder than the text that the button stands beside.
+      root: {
+        minWidth: 32,
+        minHeight: 32,
+        borderRadius: 8,
+        color: 'var(--mui-palette-text-secondary)',
+        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+      },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { borderRadius: 8, backgroundColor: 'var(--mui-palette-background-paper)' },
+      notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
+      input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        marginBottom: 4,
+        fontSize: '0.875rem',
+        fontWeight: 620,
+        color: 'var(--mui-palette-text-primary)',
+      },
+    },
+  },
+  MuiToggleButton: { styleOverrides: { root: { borderRadius: 8, minHeight: 36, ...FINGER_SIZED } } },
+  MuiCheckbox: { styleOverrides: { root: { '@media (pointer: coarse)': { padding: 12 } } } },
+  MuiAlert: {
+    styleOverrides: {
+      // A surface with an edge, as notices are; the library's own dark tints vanish on the dark page.
+      root: ({ ownerState: { severity = 'success' } }) => ({
+        borderRadius: 12,
+        border: `1px solid var(--mui-palette-${severity}-main)`,
+        backgroundColor: 'var(--mui-palette-background-paper)',
+        color: 'var(--mui-palette-text-primary)',
+      }),
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiTab: { styleOverrides: { root: { minHeight: 46, fontSize: '0.9375rem' } } },
+};

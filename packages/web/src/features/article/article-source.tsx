@@ -1,0 +1,76 @@
+import { type ArticleField, isManualInputFilled } from '@earshot/schema/article/rules';
+import { readPastedAddress } from '@earshot/schema/pasted-address';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FieldRefs } from '../../lib/use-field-focus.ts';
+import { AddressField } from '../../ui/address-field.tsx';
+import { InputActions } from './input-actions.tsx';
+import { ManualFields } from './manual-fields.tsx';
+import { ARTICLE_STRINGS } from './strings.ts';
+import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article-inputs.ts';
+
+interface ArticleSourceProps {
+  readonly inputs: ArticleInputs;
+  readonly pending: boolean;
+  /** Makes a setter that also answers the complaint about its field. */
+  readonly editing: <Value>(set: (value: Value) => void) => (value: Value) => void;
+  readonly errorFor: (field: ArticleField) => string | undefined;
+  readonly refs: FieldRefs<ArticleField>;
+  readonly onAnalyze: () => void;
+  readonly onQuickAnalyze: () => void;
+  readonly onOpenList: () => void;
+}
+
+/** What is to be analyzed: an address or the text itself. */
+export function ArticleSource(props: ArticleSourceProps) {
+  return props.inputs.mode === 'url' ? <AddressSource {...props} /> : <ManualSource {...props} />;
+}
+
+function AddressSource(props: ArticleSourceProps) {
+  const { inputs, pending, editing, errorFor, refs, onAnalyze, onQuickAnalyze, onOpenList } = props;
+  const pasted = readPastedAddress(inputs.url);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <AddressField
+        texts={ARTICLE_STRINGS.url}
+        value={inputs.url}
+        onChange={editing(inputs.setUrl)}
+        error={errorFor('url')}
+        inputRef={refs.url}
+        onEnter={onAnalyze}
+      />
+      {pasted.kind === 'several' ? (
+        <Button variant="outlined" onClick={onOpenList} sx={{ justifySelf: 'start' }}>
+          {ARTICLE_STRINGS.asList(pasted.urls.length)}
+        </Button>
+      ) : null}
+      {inputs.url !== '' ? (
+        <InputActions
+          pending={pending}
+          onAnalyze={onQuickAnalyze}
+          onClear={() => editing(inputs.setUrl)('')}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+function ManualSource({ inputs, pending, editing, errorFor, refs, onQuickAnalyze }: ArticleSourceProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <ManualFields
+        manual={inputs.manual}
+        onChange={editing(inputs.setManual)}
+        errorFor={errorFor}
+        refs={refs}
+      />
+      {isManualInputFilled(inputs.manual) ? (
+        <InputActions
+          pending={pending}
+          onAnalyze={onQuickAnalyze}
+          onClear={() => editing(inputs.setManual)(NO_MANUAL_INPUT)}
+        />
+      ) : null}
+    </Box>
+  );
+}

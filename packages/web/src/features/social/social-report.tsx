@@ -1,0 +1,34 @@
+import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
+import { ReportPanel } from '../report/report-panel.tsx';
+import { PostText } from './post-text.tsx';
+import { ReadingCheck } from './reading-check.tsx';
+import { SOCIAL_STRINGS } from './strings.ts';
+import type { Social } from './use-social.ts';
+
+/** The report on a post, with the text that was read and its correction. */
+export function SocialReport({ social }: { readonly social: Social }) {
+  const { report } = social;
+  return (
+    <ReportPanel
+      pending={social.pending}
+      result={report}
+      stale={social.stale}
+      analyzedAt={social.analyzedAt}
+      actions={report ? <AddToCoverage report={report} /> : null}
+      guidance={SOCIAL_STRINGS.guidance}
+      sample={null}
+      headingRef={social.headingRef}
+      gate={social.isCheckDue ? <ReadingCheck onConfirm={social.confirmReading} /> : null}
+      analyzedText={
+        report?.document.text ? (
+          <PostText
+            report={report}
+            isCorrected={social.isCorrected}
+            pending={social.pending}
+            correction={social.correction}
+          />
+        ) : null
+      }
+    />
+  );
+}

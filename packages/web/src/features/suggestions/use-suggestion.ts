@@ -1,0 +1,68 @@
+import {
+  checkSuggestion,
+  SUGGESTION_FAILED,
+  SUGGESTION_FAILURE_TEXT,
+} from '@earshot/schema/suggestions/rules';
+import type { Problem } from '@earshot/schema/toast';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSessionState } from '../../lib/use-session-state.ts';
+import { showToast, toastStore } from '../../toasts/toast-store.ts';
+import { trpc } from '../../transport/trpc.ts';
+
+type Field = 'email' | 'idea';
+
+/** What is typed into the suggestion form, what is wrong with it, and its sending. */
+export function useSuggestion() {
+  const [name, setName] = useSessionState('suggestions.name', '');
+  const [email, setEmail] = useSessionState('suggestions.email', '');
+  const [idea, setIdea] = useSessionState('suggestions.idea', '');
+  const [problem, setProblem] = useState<Problem<Field> | null>(null);
+  const [received, setReceived] = useState(false);
+  const fields = { email: useRef<HTMLInputElement>(null), idea: useRef<HTMLInputElement>(null) };
+  const mutation = trpc.suggestions.send.useMutation();
+
+  const send = async () => {
+    setReceived(false);
+    try {
+      await mutation.mutateAsync({ name: name.trim(), email: email.trim(), idea: idea.trim() });
+      setReceived(true);
+      // What a toast said about the idea before is answered now.
+      toastStore.dismiss();
+      for (const clear of [setName, setEmail, setIdea]) clear('');
+    } catch (error) {
+      const text = error instanceof Error && error.message !== '' ? error.message : SUGGESTION_FAILURE_TEXT;
+      showToast({ title: SUGGESTION_FAILED, text, tone: 'destructive' });
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mutation.isPending) return;
+    const broken = checkSuggestion({ name, email, idea });
+    setProblem(broken);
+    if (!broken) return void send();
+    showToast(broken.toast);
+    fields[broken.field].current?.focus();
+  };
+
+  const errorOf = (field: Field) => (problem?.field === field ? problem.toast.text : undefined);
+  const edit = (field: Field, set: (value: string) => void) => (value: string) => {
+    set(value);
+    if (problem?.field === field) setProblem(null);
+  };
+
+  return {
+    name,
+    setName,
+    email,
+    setEmail,
+    idea,
+    setIdea,
+    fields,
+    edit,
+    errorOf,
+    submit,
+    received,
+    pending: mutation.isPending,
+  };
+}
