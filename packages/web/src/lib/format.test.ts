@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatCount, formatDate, formatKilobytes, formatMentions, formatSigned } from './format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatKilobytes,
+  formatMegabytes,
+  formatMentions,
+  formatSigned,
+} from './format.ts';
 
 describe('formatDate', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -57,6 +64,14 @@ describe('numbers', () => {
 
   it('#189 sizes are in KB of 1024 bytes', () => {
     expect(formatKilobytes(1536)).toBe('1.5 KB');
+  });
+
+  it.each([
+    [10 * 1024 * 1024, '10.0 MB'],
+    [10 * 1024 * 1024 + 1, '10.1 MB'],
+    [12.3 * 1024 * 1024, '12.3 MB'],
+  ])('%d bytes are %s: rounded up, so that one byte above a limit shows', (bytes, shown) => {
+    expect(formatMegabytes(bytes)).toBe(shown);
   });
 
   it('counts are grouped', () => {

@@ -74,6 +74,11 @@ export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
+/** A file size in MB of 1024 KB, rounded up to a tenth, so that what is above a limit never reads as the limit itself. */
+export function formatMegabytes(bytes: number): string {
+  return `${(Math.ceil((bytes / 1024 / 1024) * 10 - 1e-9) / 10).toFixed(1)} MB`;
+}
+
 /** The count beside a keyword, by the literal pattern of the specification; nothing at 0 (#155-#157, A-22). */
 export function formatMentions(mentions: number): string {
   return mentions > 0 ? `(${formatCount(mentions)} mentions)` : '';

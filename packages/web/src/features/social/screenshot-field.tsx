@@ -81,7 +81,9 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
         </FormHelperText>
       ) : null}
       {screenshot && screenshot.sizeBytes > IMAGE_MAX_BYTES ? (
-        <FormHelperText sx={{ color: 'warning.main' }}>{STRINGS.tooLarge}</FormHelperText>
+        <FormHelperText sx={{ color: 'warning.main' }}>
+          {STRINGS.tooLarge(screenshot.sizeBytes)}
+        </FormHelperText>
       ) : null}
       <FormHelperText id={hintId}>{STRINGS.formats}</FormHelperText>
     </Box>

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
-import { countOf, formatCount } from '../../lib/format.ts';
+import { countOf, formatCount, formatMegabytes } from '../../lib/format.ts';
 
 const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 
@@ -20,7 +20,7 @@ export const SOCIAL_STRINGS = {
     otherWays: 'or drop an image here, or paste one from the clipboard',
     dropHere: 'Drop the image to use it',
     formats: `PNG, JPG or JPEG (or WebP, AVIF), up to ${IMAGE_MAX_LABEL}`,
-    tooLarge: `This image is larger than ${IMAGE_MAX_LABEL}; the server will probably refuse it.`,
+    tooLarge: (bytes: number) => `The picture is ${formatMegabytes(bytes)}; ${IMAGE_MAX_LABEL} is the limit.`,
     remove: 'Remove',
     previewAlt: (name: string) => `Chosen screenshot ${name}`,
     noPreview: 'This browser cannot show a preview of the image.',
