@@ -23,9 +23,9 @@ it('reads the project’s own screenshots: 11 networks, 10 languages, dark, smal
   await images.close();
 
   const { figures } = score('earshot', gold, { readings, cpuSPerImage: 0 });
-  expect(figures['CER %']).toBeLessThan(3.2);
-  expect(figures['WER %']).toBeLessThan(3.3);
-  expect(figures['platform %']).toBeGreaterThan(94);
+  expect(figures['CER %']).toBeLessThan(1.8);
+  expect(figures['WER %']).toBeLessThan(2);
+  expect(figures['platform %']).toBeGreaterThan(96);
   expect(figures['author %']).toBeGreaterThan(94);
   expect(figures['handle %']).toBeGreaterThan(90);
 }, 180_000);

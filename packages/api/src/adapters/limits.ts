@@ -60,7 +60,7 @@ export const DARK_MEDIAN_LUMINANCE = 110;
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
 
-/** Pictures in which more than this share of neighboring pixels differ strongly are noise: text and photos stay below 0.2. */
+/** Pictures in which more than this share of neighboring pixels differ strongly are noise; set by judgment. */
 export const NOISE_SHARE = 0.45;
 /** Gray levels that two neighbors of noise differ by. */
 export const NOISE_STEP = 24;

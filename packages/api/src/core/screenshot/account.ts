@@ -13,5 +13,6 @@ export function accountOf(
   if (author === null) return { author, handle };
   const member = platform === 'reddit' ? memberIn(author) : null;
   if (member) return { author: member, handle: member };
+  if (platform === 'reddit' && USER_NAME.test(author)) return { author, handle: `u/${author}` };
   return { author, handle: USER_NAME.test(author) ? author : null };
 }

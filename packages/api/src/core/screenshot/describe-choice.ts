@@ -1,7 +1,7 @@
 import type { ReadingChoice } from '@earshot/schema/analysis-result';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
-/** On the drawn pictures, of choices above the first share 98 in a hundred are right, between both 80, below the second 45. */
+/** Shares that divide *sure* from *likely*, and *likely* from *check*; set by judgment, not fitted. */
 const SURE_SHARE = 0.85;
 const LIKELY_SHARE = 0.55;
 /** A rival below this share is not worth a word. */

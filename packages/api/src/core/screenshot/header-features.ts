@@ -2,7 +2,7 @@
 import { looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, isTextRow, mean, rowsOf, topOf } from './feature-values.ts';
 import type { HeaderCandidate, PostCandidate } from './post-candidates.ts';
-import { isSameRow, type Segment } from './segments.ts';
+import { isSameRow, type Segment, sharedWidth } from './segments.ts';
 import type { Page } from './text-block.ts';
 import type { PageFigures } from './text-features.ts';
 import { COMPLETE_DATE, FOLLOW, FOLLOWER_ROW } from './vocabulary.ts';
@@ -17,8 +17,14 @@ export function headerFeatures(page: Page, figures: PageFigures, { header, text 
   const top = Math.min(...header.segments.map(({ box }) => box.top));
   const gap = header.kind === 'caption' ? 0 : (first.box.top - bottom) / first.height;
   const shift = (first.box.left - name.box.left) / first.height;
+  const column = {
+    ...first.box,
+    left: Math.min(name.box.left, first.box.left),
+    right: Math.max(name.box.right, first.box.right),
+  };
   const between = page.segments.filter(
     (segment) =>
+      sharedWidth(segment.box, column) > 0 &&
       segment.box.top >= bottom - 0.3 * name.height &&
       segment.box.bottom <= first.box.top + 0.3 * first.height &&
       !header.segments.includes(segment) &&
@@ -53,7 +59,8 @@ export function headerFeatures(page: Page, figures: PageFigures, { header, text 
     'header: rows of a feed': Math.min(2, figures.lefts.filter(isAligned).length - 1),
     'header: place among headers': Math.min(
       3,
-      page.proved.filter((other) => topOf(other.segments) < top).length,
+      // A channel prints its name on top of the page and again in each message.
+      page.proved.filter((other) => topOf(other.segments) < top && other.author !== header.author).length,
     ),
     'header: text beside it': flag(
       header.segments.some(({ box }) => isSameRow(box, first.box)) && header.kind !== 'caption',

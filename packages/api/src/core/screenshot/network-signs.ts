@@ -4,11 +4,12 @@ import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
 import { anyOf } from './phrase.ts';
 import { AGE_WORDS, CLOCK, DAY, SHORT_AGE, TIME, WORD_END, WORD_START } from './vocabulary.ts';
 
+/** In small type the h behind a number of hours is read as a 1: `4h` as `41`. Only behind a name. */
+const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
 /** What stands in the phrase lists for what changes from post to post. */
 const TOKENS: Readonly<Record<string, string>> = {
-  // Not behind a short word: that is the second half of a name.
-  account: '(?<!\\p{L}{2,3} )[a-z0-9_][a-z0-9._]{2,29}',
-  age: SHORT_AGE,
+  account: '[a-z0-9_][a-z0-9._]{2,29}',
+  age: `(?:${SHORT_AGE}|${MISREAD_AGE})`,
   'age-words': AGE_WORDS,
   caption: '\\[caption\\]',
   clock: CLOCK,
@@ -20,7 +21,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   host: '[\\w-]{2,}(?:\\.[\\w-]+)*',
   name: "\\p{L}[\\p{L}\\p{N} .&’'+-]{2,60}?",
   'number-date': '\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?',
-  time: TIME,
+  time: `(?:${TIME}|${MISREAD_AGE})`,
   user: '@\\w+',
   word: '[\\w-]{3,24}',
   year: '\\d{4}',
@@ -29,6 +30,8 @@ const TOKENS: Readonly<Record<string, string>> = {
 export const CAPTION_ROW = '[caption]';
 
 const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
+/** Added once when several different rows show the sign, as the posts of a feed do. */
+const REPEATED_ROW_WEIGHT = 1;
 /** Whether posts of a platform can be read: one that cannot is named, but never claimed. */
 export interface NetworkChoice {
   readonly platform: PlatformId | null;
@@ -45,6 +48,8 @@ interface Sign {
   readonly platform: PlatformId;
   readonly pattern: RegExp;
   readonly weight: number;
+  /** Whether it must fill a row. */
+  readonly isRow: boolean;
 }
 
 const SIGNS: readonly Sign[] = PLATFORMS.flatMap(({ id, screenshot }) =>
@@ -61,7 +66,9 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
         const pattern = isRow
           ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
           : `${/^[\p{L}\p{N}#]/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
-        return { platform, pattern: new RegExp(pattern, 'imu'), weight };
+        // Account names have no capitals: `Marrable 3h` is half of a name.
+        const flags = phrase.startsWith('{account}') ? 'gmu' : 'gimu';
+        return { platform, pattern: new RegExp(pattern, flags), weight, isRow };
       }),
     );
   });
@@ -74,8 +81,11 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
 export function detectNetwork(furniture: readonly string[]): NetworkChoice {
   const text = furniture.join('\n');
   const scores = new Map<PlatformId, number>();
-  for (const { platform, pattern, weight } of SIGNS) {
-    if (pattern.test(text)) scores.set(platform, (scores.get(platform) ?? 0) + weight);
+  for (const { platform, pattern, weight, isRow } of SIGNS) {
+    const found = new Set(text.match(pattern));
+    const isRepeated = isRow && weight >= WEIGHTS.typical && found.size > 1;
+    const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
+    if (found.size > 0) scores.set(platform, (scores.get(platform) ?? 0) + sum);
   }
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!best || best[1] < MIN_SCORE || best[1] - (second?.[1] ?? 0) < MIN_LEAD) {

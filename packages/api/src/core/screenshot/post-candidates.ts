@@ -6,8 +6,9 @@ import type { ImageText } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
 import { type RowKind, rowKindOf } from './row-kind.ts';
-import { isSameRow, type Segment, segmentOf, splitSegments } from './segments.ts';
+import { isSameRow, MAX_FURNITURE_CHARACTERS, type Segment, segmentOf, splitSegments } from './segments.ts';
 import { followText, type Page, type TextBlock } from './text-block.ts';
+import { FOLLOWER_ROW } from './vocabulary.ts';
 
 /** How a header is told: by a handle, a time or the like beside the name; by its looks alone; as the first word of a text. */
 type HeaderKind = 'proved' | 'bare-name' | 'caption';
@@ -70,6 +71,7 @@ export function postCandidates(page: Page): PostCandidate[] {
   const texts = starts
     .slice(0, MAX_TEXTS)
     .flatMap((first) => variantsOf(followText(page, first)))
+    .filter((text) => isMoreThanNumbers(text) && !isAnnounced(page, text))
     // A name that is printed once more, as channels do in their messages, is no post.
     .filter(({ rows: [row, ...rest] }) => rest.length > 0 || !row || !names.has(row.text));
   const pairs = texts.flatMap((text): PostCandidate[] => {
@@ -85,6 +87,26 @@ function isStart(page: Page, segment: Segment): boolean {
   const isText = kind === null || (kind === 'labels' && /\p{L}{2}[.!?]$/u.test(segment.text));
   return isText && !page.headers.has(segment);
 }
+
+/** Clocks and numbers alone are the page's own, unless they are longer than furniture is. */
+const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
+  [...title, ...rows].some(({ text }) => /\p{L}/u.test(text) || text.length > MAX_FURNITURE_CHARACTERS);
+
+/** One row below a label that stands under the followers of a channel is the excerpt of a pinned message. */
+function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {
+  if (!first || rest.length > 0 || title.length > 0) return false;
+  return page.segments.some((label, i) => {
+    const gap = first.box.top - label.box.bottom;
+    const isRightBelow = gap > -0.2 * first.height && gap < MAX_LABEL_GAP_HEIGHTS * first.height;
+    const isAligned = Math.abs(label.box.left - first.box.left) < first.height;
+    const above = page.segments[i - 1];
+    const isBelowFollowers = above !== undefined && FOLLOWER_ROW.test(above.text);
+    return page.kindOf(label) === 'labels' && isRightBelow && isAligned && isBelowFollowers;
+  });
+}
+
+/** A label stands at most this many word heights above what it announces. */
+const MAX_LABEL_GAP_HEIGHTS = 2.2;
 
 const bottomOf = ({ segments }: PostHeader) => Math.max(...segments.map(({ box }) => box.bottom));
 

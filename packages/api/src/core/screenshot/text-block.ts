@@ -198,6 +198,9 @@ function isWrapped(rows: readonly Segment[], next: Segment): boolean {
   );
 }
 
+/** A letter that was read apart from its row may reach into the next one by this many word heights. */
+const MAX_PART_OVERLAP_HEIGHTS = 0.5;
+
 const hasWord = (segment: Segment) => segment.words.some(({ text }) => looksLikeWord(text));
 
 /** The row with whatever stands beside it inside the text's width. */
@@ -206,7 +209,10 @@ function partsOf(page: Page, row: Segment, rows: readonly Segment[]): Segment[] 
   const parts = [row];
   for (const segment of page.segments) {
     const last = parts.at(-1) ?? row;
-    const isBeside = segment !== row && isSameRow(segment.box, row.box) && segment.box.left >= last.box.right;
+    const isBeside =
+      segment !== row &&
+      isSameRow(segment.box, row.box) &&
+      segment.box.left >= last.box.right - MAX_PART_OVERLAP_HEIGHTS * row.height;
     const isClose =
       segment.box.left - last.box.right < SAME_ROW_GAP_HEIGHTS * row.height &&
       page.kindOf(segment) !== 'icons';

@@ -40,7 +40,7 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
   rows.forEach((row, i) => {
     const shown = row.words.filter((word) => !isEmojiShaped(word, row.size));
     const bullets = isList && startsWithBullet(row) ? shown.splice(0, 1).map(asBullet) : [];
-    const words = [...bullets, ...cleanWords(shown, i === rows.length - 1)];
+    const words = [...bullets, ...cleanWords(shown, rows[i + 1]?.text ?? null)];
     const above = rows[i - 1];
     if (text !== '' && words.length > 0) text += above ? glue(rows, i, text, words[0]?.text ?? '') : '';
     words.forEach((word, k) => {
@@ -99,9 +99,9 @@ function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
 }
 
 /** Drops what icons and emoji at the ends of a row were misread as, and reads a lone bar as the capital I it is. */
-function cleanWords(words: readonly ImageWord[], isLastRow: boolean): ImageWord[] {
-  const kept = isLastRow ? withoutMore(words) : [...words];
-  while (kept.length > 0 && (isNoise(kept.at(-1)) || endsInFlag(kept))) kept.pop();
+function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageWord[] {
+  const kept = nextRow === null ? withoutMore(words) : [...words];
+  while (kept.length > 0 && (isNoise(kept.at(-1)) || endsInFlag(kept, nextRow))) kept.pop();
   while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
   return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: isSeparator(kept, word) ? '|' : 'I' }];
@@ -162,9 +162,11 @@ function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
 }
 
 /** Behind the end of a sentence, one or two capitals that are not sure are a flag or another emoji. */
-function endsInFlag(words: readonly ImageWord[]): boolean {
+function endsInFlag(words: readonly ImageWord[], nextRow: string | null): boolean {
   const [before, last] = words.slice(-2);
   if (!before || !last) return false;
+  // The first word of a sentence that goes on in the next row: `A`, `O`, `É`.
+  if (/^[\p{L}]$/u.test(last.text) && /^\p{Ll}/u.test(nextRow ?? '')) return false;
   const isUnsure = /^\p{Lu}{1,2}$/u.test(last.text) && last.confidence < SURE_LETTER_CONFIDENCE;
   return isUnsure && /[.!?…]$/.test(before.text);
 }
