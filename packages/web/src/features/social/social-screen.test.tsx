@@ -173,7 +173,7 @@ describe('choosing a screenshot', () => {
   it('an image above the limit is taken with a warning, before it is sent for nothing', async () => {
     await openUpload();
     const large = png('large.png');
-    Object.defineProperty(large, 'size', { value: 12.3 * 1024 * 1024 });
+    Object.defineProperty(large, 'size', { value: 12_890_000 });
     choose(large);
     await preview('large.png');
     expect(screen.getByText('The picture is 12.3 MB; 10 MB is the limit.')).toBeVisible();
