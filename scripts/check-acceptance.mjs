@@ -1,5 +1,5 @@
 /**
- * Checks that `docs/acceptance.md` is whole and true: every behaviour has its row, and each row names a test file in
+ * Checks that `docs/acceptance.md` is whole and true: every behavior has its row, and each row names a test file in
  * which a test that carries the number ran and passed. Reads the reports that the test runs leave behind.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ rmSync('dist', { recursive: true, force: true });
 await build({
   entryPoints: ['src/main.ts', 'src/list-suggestions.ts', ...workers],
   outdir: 'dist',
-  // All entries lie side by side, because a worker is found as its caller's neighbour.
+  // All entries lie side by side, because a worker is found as its caller's neighbor.
   entryNames: '[name]',
   chunkNames: 'chunk-[hash]',
   bundle: true,

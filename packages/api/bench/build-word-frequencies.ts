@@ -1,6 +1,6 @@
 /**
  * Makes `src/content/word-frequencies.json`: `npx tsx packages/api/bench/build-word-frequencies.ts`. Deterministic.
- * What goes in, and under which licences: docs/methods/grouping.md and docs/notices.md.
+ * What goes in, and under which licenses: docs/methods/grouping.md and docs/notices.md.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -11,7 +11,7 @@ export interface Problem<Field extends string = string> {
   readonly toast: ToastMessage;
 }
 
-/** Builds a failed validation from its two catalogue texts. */
+/** Builds a failed validation from its two catalog texts. */
 export function problem<Field extends string>(field: Field, title: string, text: string): Problem<Field> {
   return { field, toast: { title, text, tone: 'destructive' } };
 }

@@ -26,7 +26,7 @@ export async function axeViolations(page: Page, isForced = false): Promise<strin
   return found;
 }
 
-/** Until the page has taken a scheme on and no colour is on its way to another. */
+/** Until the page has taken a scheme on and no color is on its way to another. */
 async function painted(page: Page, colorScheme: string): Promise<void> {
   await page.locator(`html[data-mui-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
   await page.evaluate(

@@ -27,7 +27,7 @@ async function analyzeSample(page: Page): Promise<void> {
 }
 
 describe('by keyboard alone', () => {
-  it('#63 an article is analysed and a count opened', async ({ stage }) => {
+  it('#63 an article is analyzed and a count opened', async ({ stage }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/');
     await page.getByRole('button', { name: 'Analyze Article' }).waitFor();

@@ -1,4 +1,4 @@
-/** Labelled texts for training and measuring sentiment: JSON lines `{id, text, gold in [-1, 1]}`. */
+/** Labeled texts for training and measuring sentiment: JSON lines `{id, text, gold in [-1, 1]}`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

@@ -56,7 +56,7 @@ export const PREVIEW_JPEG_QUALITY = 80;
 
 /** Images whose median luminance (0-255) is below this are light text on dark and are inverted. */
 export const DARK_MEDIAN_LUMINANCE = 110;
-/** Pictures up to this width are enlarged, since the recogniser wants capitals of about 30 pixels. */
+/** Pictures up to this width are enlarged, since the recognizer wants capitals of about 30 pixels. */
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
 
@@ -89,7 +89,7 @@ export interface OutboundLimits {
   readonly maxBodyBytes: number;
   /** Bytes of all pages of one visit together. */
   readonly maxVisitBytes: number;
-  /** Bytes of an error page, which is only looked at for signs of a bot defence. */
+  /** Bytes of an error page, which is only looked at for signs of a bot defense. */
   readonly maxErrorPageBytes: number;
   readonly maxRobotsBytes: number;
   readonly maxHeaderBytes: number;

@@ -48,7 +48,7 @@ export function uploadExtension(fileName: string): (typeof UPLOAD_EXTENSIONS)[nu
 
 export type HeatBand = 'strongest' | 'strong' | 'medium' | 'muted';
 
-/** Colour band of a heat score in 0-100 (#223). */
+/** Color band of a heat score in 0-100 (#223). */
 export function heatBand(score: number): HeatBand {
   if (score >= HEAT_THRESHOLDS.strongest) return 'strongest';
   if (score >= HEAT_THRESHOLDS.strong) return 'strong';
@@ -56,7 +56,7 @@ export function heatBand(score: number): HeatBand {
   return 'muted';
 }
 
-/** The word that goes with a band, so that colour never speaks alone. */
+/** The word that goes with a band, so that color never speaks alone. */
 export const HEAT_BAND_LABELS = {
   strongest: 'Very hot',
   strong: 'Hot',

@@ -33,7 +33,7 @@ export type StaleReason = 'failed' | 'changed' | null;
 
 /**
  * What the three analysis tools have in common: checks, one call at a time, progress, cancel, the toasts of the error
- * catalogue, counters asked again after a success, focus on the result, and whether the result is still about the inputs.
+ * catalog, counters asked again after a success, focus on the result, and whether the result is still about the inputs.
  * @param slotOf the tool's slot in this application
  * @param inputs everything that decides the result, as text, always in the same number; null while nothing is entered
  */

@@ -158,7 +158,7 @@ describe('keyword manager', () => {
     expect(tags()).toHaveLength(300);
   });
 
-  it('#63 tags are removed by keyboard, the focus goes to a neighbour, then to the input', async () => {
+  it('#63 tags are removed by keyboard, the focus goes to a neighbor, then to the input', async () => {
     const user = userEvent.setup();
     enter('alpha, beta');
     screen.getByRole('button', { name: 'Remove alpha' }).focus();

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly actions?: ReactNode;
 }
 
-/** A titled part of a report or page, labelled by its heading. */
+/** A titled part of a report or page, labeled by its heading. */
 export function Section({ title, children, actions, heading = 'h3' }: SectionProps) {
   const id = useId();
   return (

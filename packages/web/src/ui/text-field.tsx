@@ -25,7 +25,7 @@ interface TextFieldProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A labelled input: the label stands above, hint and error below and both describe the field. */
+/** A labeled input: the label stands above, hint and error below and both describe the field. */
 export function TextField({
   label,
   value,

@@ -2,7 +2,7 @@ import { guardedSharp } from './guarded-sharp.ts';
 
 const GROUND_SAMPLE_PX = 400;
 const OPAQUE_SHARE = 0.98;
-/** Middle of the grey levels. */
+/** Middle of the gray levels. */
 const LIGHT_INK = 128;
 
 /** What a picture with transparency lies on: black under light ink, white under dark. */

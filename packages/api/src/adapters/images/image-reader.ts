@@ -24,7 +24,7 @@ export interface ImageReaderOptions {
 }
 
 export interface ClosableImageReader extends ImageReader {
-  /** Ends the recognisers; jobs that run or wait end with `Failure('aborted')`. */
+  /** Ends the recognizers; jobs that run or wait end with `Failure('aborted')`. */
   close(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export type Threshold = 'global' | 'local';
 
 const THRESHOLDING_METHODS: Readonly<Record<Threshold, string>> = { global: '0', local: '2' };
 
-/** One recogniser: a worker thread with the recogniser and its language data in memory. */
+/** One recognizer: a worker thread with the recognizer and its language data in memory. */
 export interface OcrEngine {
   /** The lines of a prepared picture, in its pixels. Rejects when the thread dies; a thread that is stuck is for the caller to close. */
   recognize(png: Buffer, threshold: Threshold): Promise<ImageLine[]>;
@@ -39,7 +39,7 @@ function languagePath(code: string): string {
 }
 
 /**
- * Starts a recogniser with the data of one language (ISO 639-2/T, e.g. `deu`), English unless told. Rejects when it
+ * Starts a recognizer with the data of one language (ISO 639-2/T, e.g. `deu`), English unless told. Rejects when it
  * does not start in time.
  */
 export async function startOcrEngine(language: string | null, worker: OcrWorker = 'ocr'): Promise<OcrEngine> {
@@ -58,7 +58,7 @@ export async function startOcrEngine(language: string | null, worker: OcrWorker 
   const engine = await within(OCR_START_TIMEOUT_MS, starting);
   await engine.setParameters({
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
-    // Prepared pictures carry no resolution; being told one, the recogniser neither guesses nor complains.
+    // Prepared pictures carry no resolution; being told one, the recognizer neither guesses nor complains.
     user_defined_dpi: '70',
   });
   const death = threadDeath(engine);

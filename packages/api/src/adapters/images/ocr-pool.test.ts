@@ -75,7 +75,7 @@ describe('createOcrPool', () => {
     expect(log).toEqual(['start', 'close', 'start', 'close']);
   });
 
-  it('reads once more in another language, and keeps one recogniser beside the first', async () => {
+  it('reads once more in another language, and keeps one recognizer beside the first', async () => {
     const { pool, log } = poolOf();
     const inLanguage = (code: string) => pool.run({ ...image, read: twice(code) });
     expect(await inLanguage('deu')).toEqual([PAGE, PAGE]);

@@ -10,7 +10,7 @@ export interface OcrPoolOptions {
   readonly maxQueued: number;
   readonly timeoutMs?: number;
   readonly jobsPerWorker?: number;
-  /** Starts a recogniser with the data of one language, by its code; null for the one that every image is read in first. */
+  /** Starts a recognizer with the data of one language, by its code; null for the one that every image is read in first. */
   readonly start: (language: string | null) => Promise<OcrEngine>;
 }
 
@@ -38,7 +38,7 @@ interface Member {
 }
 
 /**
- * Recognisers that start when they are first needed. One that gets stuck, dies or loses its client is thrown away with
+ * Recognizers that start when they are first needed. One that gets stuck, dies or loses its client is thrown away with
  * its own job only; one that has read `jobsPerWorker` images is replaced, since its memory never shrinks.
  */
 export function createOcrPool({
@@ -61,7 +61,7 @@ export function createOcrPool({
     const [found] = place < 0 ? [] : idle.splice(place, 1);
     return found ?? { engine: await start(language), language, jobs: 0 };
   };
-  /** Beside the first recogniser of each place, one more a place is kept, of the language used last. */
+  /** Beside the first recognizer of each place, one more a place is kept, of the language used last. */
   const keep = async (used: Member): Promise<void> => {
     if (used.jobs >= jobsPerWorker || shutdown.signal.aborted) return used.engine.close();
     const others = used.language === null ? [] : idle.filter(({ language }) => language !== null);

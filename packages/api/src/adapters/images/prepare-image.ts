@@ -19,7 +19,7 @@ export interface PreparedImage {
 }
 
 /**
- * Makes a picture easy to read: upright, grey, dark text on light ground, small ones enlarged. No thresholding, which
+ * Makes a picture easy to read: upright, gray, dark text on light ground, small ones enlarged. No thresholding, which
  * made the recognizer worse on every set that was measured. Throws `Failure`: `image-corrupt`, and `image-no-text` for noise.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {

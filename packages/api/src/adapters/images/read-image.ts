@@ -12,7 +12,7 @@ import { type PreparedImage, prepareImage, turned } from './prepare-image.ts';
 
 /**
  * The text of a picture whose header is checked already. Read in English first; once more with local thresholds when the
- * author or the network was not found, which brings out grey rows on dark pages and text over photos but loses some
+ * author or the network was not found, which brings out gray rows on dark pages and text over photos but loses some
  * elsewhere; and once more in the language of the post. Throws `Failure`: what the pool throws, and `image-corrupt`.
  */
 export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Promise<ImageText> {

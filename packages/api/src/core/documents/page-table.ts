@@ -10,7 +10,7 @@ const MIN_DATE_SHARE = 0.8;
 const MIN_ROWS = 2;
 /** How far below the last row of a table its wrapped cells may go on. */
 const MAX_WRAP_LEADING_EM = 1.35;
-/** How far above its date a cell in several lines may begin where cells are centred. */
+/** How far above its date a cell in several lines may begin where cells are centered. */
 const MAX_RISE_EM = 1;
 const LONGEST_DATE_CHARACTERS = 30;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i;

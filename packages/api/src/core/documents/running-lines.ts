@@ -40,7 +40,7 @@ function edgeRows({ rows, height }: RowsOfPage): PageRow[] {
   return [...new Set([...top, ...bottom])];
 }
 
-/** Two neighbouring height classes, so that a line on the border of one meets itself in the other. */
+/** Two neighboring height classes, so that a line on the border of one meets itself in the other. */
 function lineKeys(row: PageRow): string[] {
   const words = row.segments
     .map(({ text }) => text.trim().toLowerCase())

@@ -105,7 +105,7 @@ export class MatchPass {
     }
   }
 
-  /** @param wraps both neighbours are of a script without spaces, which goes on after a line break as if there were none. */
+  /** @param wraps both neighbors are of a script without spaces, which goes on after a line break as if there were none. */
   #gapSets(from: number, to: number, wraps: boolean): readonly number[] {
     if (wraps && LINE_BREAK.test(this.#text.slice(from, to))) return this.#trie.setsWith(CLOSED);
     if (to - from === 1 && this.#text.charCodeAt(from) === SPACE) return this.#looseSets;

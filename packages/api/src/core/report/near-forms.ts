@@ -149,7 +149,7 @@ function sharesStem(a: string, b: string, language: string): boolean {
   );
 }
 
-/** True when `most` insertions, deletions, substitutions or swaps of neighbours turn one word into the other. */
+/** True when `most` insertions, deletions, substitutions or swaps of neighbors turn one word into the other. */
 function withinEdits(a: string, b: string, most: number): boolean {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

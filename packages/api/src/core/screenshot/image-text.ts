@@ -29,7 +29,7 @@ export interface ImageText {
   readonly confidence: number;
   /** Offsets into `text`. */
   readonly words: readonly (Span & { readonly confidence: number })[];
-  /** The recogniser's own lines, straight across columns, with the places of their words. */
+  /** The recognizer's own lines, straight across columns, with the places of their words. */
   readonly lines: readonly ImageLine[];
   readonly widthPx: number;
   readonly heightPx: number;

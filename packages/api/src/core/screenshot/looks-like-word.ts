@@ -1,4 +1,4 @@
-/** Pieces that look like a word or an account name: letters of one case or capitalised, with a vowel. */
+/** Pieces that look like a word or an account name: letters of one case or capitalized, with a vowel. */
 const WORD = /^\W*(?:\p{Lu}?\p{Ll}+|\p{Lu}+)(?:[’'._-]\p{L}+)*\W*$/u;
 const VOWEL = /[aeiouyàâäãáåéèêëíìîïóòôöõúùûüýæøœ]/i;
 

@@ -6,7 +6,7 @@ import { regroupLines } from './reading-order.ts';
 
 const SIZE = { widthPx: 600, heightPx: 800 };
 
-/** Rows of words, eight pixels a letter and thirty a row, as a recogniser hands them on. */
+/** Rows of words, eight pixels a letter and thirty a row, as a recognizer hands them on. */
 function imageOf(rows: readonly string[], confidence = 95) {
   const lines = rows.map((row, i) => {
     let left = 20;

@@ -7,7 +7,7 @@ const BLOCK_GAP_HEIGHTS = 2.5;
 const BLOCK_OVERLAP = 0.5;
 
 /**
- * Puts the recogniser's lines into reading order. It reads a picture as one block of lines straight across, so that a
+ * Puts the recognizer's lines into reading order. It reads a picture as one block of lines straight across, so that a
  * sidebar ends up inside the sentences beside it; here lines are parted at wide gaps, the parts are put under the part
  * that they stand below, and the blocks so built are read one after the other.
  */

@@ -2,7 +2,7 @@ import { detectLanguage } from '../text/language.ts';
 import type { ImageText } from './image-text.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
 
-/** Languages with recogniser data of their own, ISO 639-1 to ISO 639-2/T. */
+/** Languages with recognizer data of their own, ISO 639-1 to ISO 639-2/T. */
 const READER_LANGUAGES: Readonly<Record<string, string>> = {
   de: 'deu',
   fr: 'fra',

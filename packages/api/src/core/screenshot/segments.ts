@@ -101,7 +101,7 @@ export function typeSize({ text, box }: ImageWord): number {
   return (box.bottom - box.top) / heightShare(text);
 }
 
-/** Whether two boxes stand on one line: the centre of the lower one is within the other. */
+/** Whether two boxes stand on one line: the center of the lower one is within the other. */
 export function isSameRow(a: PixelBox, b: PixelBox): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);

@@ -9,7 +9,7 @@ const UNSPACED =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * Content terms of a sentence: lower-cased words without stop words; pairs of neighbouring characters in
+ * Content terms of a sentence: lower-cased words without stop words; pairs of neighboring characters in
  * scripts written without spaces.
  */
 export function contentTerms(sentence: string, language: string): string[] {

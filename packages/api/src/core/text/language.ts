@@ -30,7 +30,7 @@ const OWN_SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Bengali}/gu, 'bn'],
   [/\p{Script=Sinhala}/gu, 'si'],
 ];
-/** Cyrillic letters that tell one language from its neighbours, most telling first. */
+/** Cyrillic letters that tell one language from its neighbors, most telling first. */
 const TELLING_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[әғқңұһ]/giu, 'kk'],
   [/[їєґ]/giu, 'uk'],

@@ -12,7 +12,7 @@ import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;
 
 const TERMINATOR = new RegExp(`[${SENTENCE_MARKS}:;\\u037e]`, 'gu');
-/** A piece of marks alone is no sentence; it goes to its neighbour. */
+/** A piece of marks alone is no sentence; it goes to its neighbor. */
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
 /** After a closing quotation mark these carry the Japanese sentence on. */

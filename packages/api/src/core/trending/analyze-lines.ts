@@ -18,7 +18,7 @@ import { topTags } from './tags/top-tags.ts';
 
 /** Lines quoted to say what was left out. */
 const EXAMPLES = 3;
-/** Equal titles are neighbours in their story. */
+/** Equal titles are neighbors in their story. */
 const REMEMBERED_TITLES = 1_000;
 
 /**

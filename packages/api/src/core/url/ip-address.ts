@@ -14,7 +14,7 @@ const MAPPED_PREFIX: AddressBytes = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
 
 /**
  * The bytes of an IPv4 address in four decimal parts or of an IPv6 address (RFC 4291 section 2.2), else null.
- * Short, octal and hexadecimal IPv4 notations and zone identifiers are null: a caller must have them normalised first.
+ * Short, octal and hexadecimal IPv4 notations and zone identifiers are null: a caller must have them normalized first.
  * An IPv4-mapped IPv6 address gives the IPv4 address, because that is where the connection goes.
  */
 export function parseAddress(text: string): AddressBytes | null {

@@ -149,7 +149,7 @@ describe('readPost', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('honours Bluesky authors who ask for signed-in visitors only', async () => {
+  it('honors Bluesky authors who ask for signed-in visitors only', async () => {
     const labels = [{ val: '!no-unauthenticated' }];
     const post = { author: { handle: 'a.example', labels }, record: { text: 'private' } };
     const { post: failed, asked } = read('https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y', {

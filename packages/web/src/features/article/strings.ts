@@ -20,7 +20,7 @@ export const ARTICLE_STRINGS = {
     hint: 'Perfect for articles behind paywalls or when URL scraping fails',
     characters: (count: string) => `${count} characters`,
   },
-  /** What a marked field says about itself; the toast carries the catalogue text. */
+  /** What a marked field says about itself; the toast carries the catalog text. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
     url: 'Enter a complete address that starts with http:// or https://.',

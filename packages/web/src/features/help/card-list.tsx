@@ -69,6 +69,6 @@ const GRID = {
   p: 0,
   listStyle: 'none',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_CARD_WIDTH_PX}px, 100%), 1fr))`,
-  // What unfolds takes the whole row instead of stretching its neighbours.
+  // What unfolds takes the whole row instead of stretching its neighbors.
   '& > li:has(> [data-open="true"])': { gridColumn: '1 / -1' },
 } as const;

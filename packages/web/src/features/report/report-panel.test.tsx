@@ -70,7 +70,7 @@ describe('report details', () => {
     expect(screen.queryByText('Description')).toBeNull();
   });
 
-  it('#153 the four titles are labelled, a missing one is said to be missing', () => {
+  it('#153 the four titles are labeled, a missing one is said to be missing', () => {
     show(articleResult());
     expect(detail('Page heading (h1)')).toHaveTextContent('Heading title');
     expect(detail('Social title (og:title)')).toHaveTextContent('Social title text');

@@ -27,7 +27,7 @@ export const SOCIAL_STRINGS = {
     uploaded: 'File uploaded',
   },
   keywords: { label: 'Keywords', noun: 'keyword' },
-  /** What a marked field says about itself; the toast carries the catalogue text. */
+  /** What a marked field says about itself; the toast carries the catalog text. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
     url: 'Enter a complete address that starts with http:// or https://.',

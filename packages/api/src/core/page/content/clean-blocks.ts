@@ -43,7 +43,7 @@ export function cleanBlocks({ container, blocks, good, titles, url }: CleaningSo
   return trimEnds(withoutRepeats(kept), score);
 }
 
-/** Recognises lines that only lead to other pages. */
+/** Recognizes lines that only lead to other pages. */
 class LinkLines {
   /** Whether a label such as "Related" stands directly above. */
   afterLabel = false;

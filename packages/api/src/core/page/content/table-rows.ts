@@ -5,7 +5,7 @@ import type { PageElement } from '../html/page-element.ts';
 /** Cells with more words hold text of their own, as in tables used for layout. */
 const LONGEST_CELL_WORDS = 25;
 
-/** Joins neighbouring cells of the same row with ` | `. */
+/** Joins neighboring cells of the same row with ` | `. */
 export function joinTableRows(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   let row: PageElement | null = null;

@@ -73,7 +73,7 @@ export function linkedText(value: unknown, maxCharacters = MAX_METADATA_CHARACTE
   return null;
 }
 
-/** Names of one or many persons or organisations. */
+/** Names of one or many persons or organizations. */
 export function linkedNames(value: unknown): string[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value];
   return list.flatMap((each) => linkedText(isObject(each) ? each.name : each) ?? []);

@@ -3,7 +3,7 @@
 import type { PageAddress } from '../page.ts';
 import { isObject, type LinkedNode, linkedText } from './json-ld.ts';
 
-/** The publisher's address, else that of a news organisation on the page, else the place of the story. */
+/** The publisher's address, else that of a news organization on the page, else the place of the story. */
 export function readAddress(
   article: LinkedNode | null,
   nodes: readonly LinkedNode[],

@@ -9,7 +9,7 @@ export interface SiteNameSources {
   readonly publisherName: string | null;
   readonly websiteName: string | null;
   readonly applicationName: string | null;
-  /** Other statements that may spell the domain: names of organisations and apps, copyright lines. */
+  /** Other statements that may spell the domain: names of organizations and apps, copyright lines. */
   readonly hints: readonly string[];
   /** Labels of the links to the home page, in page order. */
   readonly logos: readonly string[];

@@ -26,13 +26,13 @@ const TITLES =
 const SENTENCES =
   /\b(?:checking (?:if the site connection is secure|your browser before)|verify(?:ing)? (?:that )?you are (?:a )?human|you have been blocked|unusual (?:traffic|activity) from your|enable javascript and cookies to continue|complete the security check|press (?:&amp;|&|and) hold to confirm|prove (?:that )?you(?:'|&#39;|’)?re not a robot|reference (?:#|&#35;)\s?\d|your (?:browser|request) (?:has been|was) (?:flagged|identified as automated)|ray id:)/i;
 
-/** Whether the body of an error answer, or of a page with next to no text, is a bot defence's. */
+/** Whether the body of an error answer, or of a page with next to no text, is a bot defense's. */
 export function hasChallengeMark(html: string): boolean {
   const head = html.slice(0, MAX_CHALLENGE_CHARACTERS);
   return STRONG_MARKS.some((mark) => mark.test(head)) || (TITLES.test(head) && SENTENCES.test(head));
 }
 
-/** Whether a page that answered with success is a bot defence's challenge or refusal rather than a page of the site. */
+/** Whether a page that answered with success is a bot defense's challenge or refusal rather than a page of the site. */
 export function isBotChallenge(html: string, { wordsInPage }: Pick<PageSignals, 'wordsInPage'>): boolean {
   return (
     html.length <= MAX_CHALLENGE_CHARACTERS && wordsInPage <= MAX_VISIBLE_WORDS && hasChallengeMark(html)

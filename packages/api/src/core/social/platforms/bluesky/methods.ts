@@ -22,7 +22,7 @@ export const BLUESKY_METHODS: readonly PublicMethod[] = [
 ];
 
 const COUNTS = { likeCount: 'likes', repostCount: 'reposts', replyCount: 'replies', quoteCount: 'quotes' };
-/** The label by which authors ask to be shown to signed-in visitors only; honoured as Bluesky's own site does. */
+/** The label by which authors ask to be shown to signed-in visitors only; honored as Bluesky's own site does. */
 const SIGNED_IN_ONLY = '!no-unauthenticated';
 
 /**
