@@ -34,15 +34,10 @@ interface TrendingFormProps {
 /** The inputs of the Trending Analyzer; a file may be dropped anywhere on it. */
 export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
   const { pending, problem, noteEdit, failure } = trending;
-  const text = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
+  const { text, file } = useFieldFocus(problem);
   const drop = useFileDrop(trending.chooseFile);
   const errorFor = (field: TrendingField) =>
     problem?.field === field ? STRINGS.fieldErrors[field] : undefined;
-
-  useEffect(() => {
-    if (problem) (problem.field === 'text' ? text : file).current?.focus();
-  }, [problem]);
 
   return (
     <Panel
@@ -57,9 +52,7 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         ...(isFolded ? FOLDED : {}),
       }}
     >
-      <Typography variant="h2" sx={visuallyHidden}>
-        {STRINGS.title}
-      </Typography>
+      <HiddenTitle />
       <ModeToggle
         label={STRINGS.mode}
         mode={inputs.mode}
@@ -113,3 +106,22 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
 }
 
 const DROP_TARGET = { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: -4 } as const;
+
+/** For screen readers; sighted visitors see the tab. */
+function HiddenTitle() {
+  return (
+    <Typography variant="h2" sx={visuallyHidden}>
+      {STRINGS.title}
+    </Typography>
+  );
+}
+
+/** The two fields; the one with a problem gets the focus. */
+function useFieldFocus(problem: TrendingFormProps['trending']['problem']) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem) (problem.field === 'text' ? text : file).current?.focus();
+  }, [problem]);
+  return { text, file };
+}
