@@ -98,11 +98,12 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
       await page.getByRole('button', { name: 'Try a sample' }).click();
       await analyze(page, 'Analyze');
       await page.getByText(COMPLETE).waitFor();
-      await page.getByRole('button', { name: 'Heat parts' }).first().click();
-      await page
-        .getByRole('button', { name: /^\d+ mentions/ })
-        .nth(1)
-        .click();
+      for (const row of [0, 1]) {
+        await page
+          .getByRole('button', { name: /Why it's trending/ })
+          .nth(row)
+          .click();
+      }
       await page.getByRole('button', { name: 'Articles by sentiment: Show as table' }).click();
     },
   ],

@@ -105,10 +105,12 @@ describe('social journeys in a browser', () => {
       'platform',
       'summary',
       'keywordMatches',
+      'corrected',
     ]);
     expect(report).toMatchObject({
       type: 'Social Post Analysis Report',
       url: '',
+      corrected: ['text'],
       keywordMatches: [
         { keyword: 'electric ferry', found: true, mentions: 1 },
         { keyword: 'success', found: false, mentions: 0 },

@@ -28,13 +28,13 @@ export function buildSocialRequest(source: SocialSource, keywords: readonly stri
       return {
         imageBase64: source.imageBase64,
         correctedText: source.draft.text.trim(),
-        correctedPost: toldPost(source),
+        correctedPost: correctedPostOf(source),
         keywords: list,
       };
   }
 }
 
-function toldPost({ draft, corrected, counts }: Extract<SocialSource, { kind: 'correction' }>) {
+function correctedPostOf({ draft, corrected, counts }: Extract<SocialSource, { kind: 'correction' }>) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
     ...(draft.platform.trim() === '' ? {} : { platform: draft.platform.trim() }),
