@@ -13,7 +13,7 @@ export interface StoreSettings {
   readonly rankings?: RankingLimits | undefined;
 }
 
-/** Plain data, because worker threads open the store by it. */
+/** Plain data, because worker processes open the store by it. */
 export type RankingLimits = Pick<RankingStorage, 'maxBytes' | 'maxBytesPerClient' | 'ownerKey'> & {
   readonly diskReserveBytes: number;
 };
