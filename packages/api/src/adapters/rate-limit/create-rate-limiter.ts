@@ -1,9 +1,11 @@
 /** Points per client and minute, weighted by the contract's costs; shared through PostgreSQL when there is one. */
+import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance, RateLimiter } from '../../ports.ts';
 import { AllowanceExceeded } from '../../rate-limit/allowance-exceeded.ts';
 import { unlimited } from '../../rate-limit/unlimited.ts';
 import { createPool } from '../store/postgres.ts';
+import { createRateLimitTable, RATE_LIMIT_TABLE } from './rate-limit-table.ts';
 
 export const WINDOW_SECONDS = 60;
 /** What a plain read costs; everything above is an analysis or writes something. */
@@ -24,19 +26,26 @@ export interface RateLimiterSettings {
 export async function createRateLimiter(settings: RateLimiterSettings): Promise<RateLimiter> {
   if (!settings.rateLimit) return unlimited;
   const { databaseUrl, readPoints, analysisPoints } = settings;
-  const reads = await createAllowance(readPoints, 'read', databaseUrl);
-  const analyses = await createAllowance(analysisPoints, 'analysis', databaseUrl);
+  const pool = databaseUrl ? createPool(databaseUrl) : undefined;
+  if (pool) await createRateLimitTable(pool);
+  const reads = createAllowance(readPoints, 'read', pool);
+  const analyses = createAllowance(analysisPoints, 'analysis', pool);
   return { charge: (client, cost) => (cost > READ_COST ? analyses : reads).charge(client, cost) };
 }
 
-async function createAllowance(
-  points: number,
-  keyPrefix: string,
-  databaseUrl: string | undefined,
-): Promise<RateLimiter> {
+function createAllowance(points: number, keyPrefix: string, pool: Pool | undefined): RateLimiter {
   const options = { points, duration: WINDOW_SECONDS, keyPrefix };
   const memory = new RateLimiterMemory(options);
-  const limiter = databaseUrl ? await shared(databaseUrl, options, memory) : memory;
+  // Falls back to this instance's own memory while the database is away, so that a fault there refuses nobody.
+  const limiter = pool
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        tableName: RATE_LIMIT_TABLE,
+        tableCreated: true,
+        insuranceLimiter: memory,
+      })
+    : memory;
   return {
     async charge(client, cost) {
       try {
@@ -52,22 +61,6 @@ async function createAllowance(
       }
     },
   };
-}
-
-type Options = { points: number; duration: number; keyPrefix: string };
-
-/** Falls back to this instance's own memory while the database is away, so that a fault there refuses nobody. */
-function shared(
-  databaseUrl: string,
-  options: Options,
-  insuranceLimiter: RateLimiterMemory,
-): Promise<RateLimiterPostgres> {
-  return new Promise((resolve, reject) => {
-    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
-      { ...options, storeClient: createPool(databaseUrl), tableName: 'rate_limits', insuranceLimiter },
-      (error) => (error ? reject(error) : resolve(limiter)),
-    );
-  });
 }
 
 function allowance(res: RateLimiterRes, limit: number): Allowance {
