@@ -29,6 +29,8 @@ export interface OutboundResponse {
   readonly bytes: Uint8Array;
   /** Body decoded with the page's own character set; empty for images. */
   readonly text: string;
+  /** How long the site asks to wait before another try, when an error status came with a time. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /**

@@ -69,5 +69,6 @@ function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResp
   const failure = answerFailure({ status: hop.status, headers: hop.headers, text }, nowMs);
   if (failure !== null && wanted.allowErrorStatus !== true) throw failure;
   if (failure === null) assertAcceptedBytes(contentType, bytes, wanted.accept);
-  return { url: hop.url.href, status: hop.status, contentType, bytes, text };
+  const retryAfterSeconds = failure?.retryAfterSeconds;
+  return { url: hop.url.href, status: hop.status, contentType, bytes, text, retryAfterSeconds };
 }

@@ -26,14 +26,15 @@ const REFUSALS: ReadonlySet<FailureCause> = new Set([
 
 /**
  * The failure that the visitor is told: what was forbidden (400) and our own failures as they are, everything about sites
- * and networks in terms of the post. Anything that is no `Failure` is thrown on.
+ * and networks in terms of the post, with the wait that they ask for. Anything that is no `Failure` is thrown on.
  */
 export function postFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) throw error;
   const { failureCause } = error;
   if (NOT_THE_POSTS.has(failureCause) || SAID_AS_IS.has(failureCause) || error.row.status === 400)
     return error;
-  return new Failure(meaningFor(failureCause), { cause: error });
+  const { retryAfterSeconds } = error;
+  return new Failure(meaningFor(failureCause), { cause: error, retryAfterSeconds });
 }
 
 function meaningFor(failureCause: FailureCause): FailureCause {

@@ -62,6 +62,16 @@ describe('readPost', () => {
     expect(await failing(platform, { status: 429, body: 'Too many requests' })).toBe('social-rate-limited');
   });
 
+  it.each(PLATFORM_CASES)('$id: says when it may be asked again', async ({ url, answers }) => {
+    const limited = { status: 429, body: 'Too many requests', headers: { 'retry-after': '40' } };
+    const web = Object.fromEntries(Object.keys(answers).map((address) => [address, limited]));
+    await expect(read(url, web).post).rejects.toMatchObject({
+      failureCause: 'social-rate-limited',
+      retryAfterSeconds: 40,
+      message: expect.stringContaining('Try again in 40 seconds'),
+    });
+  });
+
   it.each(PLATFORM_CASES)('$id: answers with damaged data', async (platform) => {
     const expected: FailureCause[] =
       platform.id === 'mastodon' ? ['not-a-post'] : ['social-unavailable', 'social-no-public-text'];
@@ -237,6 +247,13 @@ describe('short links', () => {
     });
     expect(await post).toMatchObject({ platform: 'TikTok', text: 'Casting off' });
     expect(asked).not.toContain(target);
+  });
+
+  it('say when a network that limits its visitors may be asked again', async () => {
+    const limited = { status: 429, headers: { 'retry-after': '120' } };
+    await expect(
+      read('https://vm.tiktok.com/ZMabcdef/', { 'https://vm.tiktok.com/': limited }).post,
+    ).rejects.toMatchObject({ retryAfterSeconds: 120, message: expect.stringContaining('in 2 minutes') });
   });
 
   it.each<[string, FakeAnswer, FailureCause]>([

@@ -67,7 +67,7 @@ async function askMethod(
   caller: Caller,
 ): Promise<PostReading> {
   const isPage = kind === 'page' || kind === 'embed-page';
-  const { url, status, text } = await outbound.fetch({
+  const { url, status, text, retryAfterSeconds } = await outbound.fetch({
     url: endpoint(link),
     accept: isPage ? 'html' : 'json',
     ...caller,
@@ -75,8 +75,16 @@ async function askMethod(
   });
   const now = clock().toISOString();
   const job = { postUrl: link.url, method: kind, answer: { url, status, text }, now };
-  const reading = await compute.run('readPostAnswer', job, caller);
+  const reading = await compute.run('readPostAnswer', job, caller).catch((error: unknown) => {
+    throw withWait(error, retryAfterSeconds);
+  });
   const landed = isPage ? postOf(url) : null;
   const isSharedPost = landed !== null && landed.id !== null && link.id === null;
   return isSharedPost ? { ...reading, url: landed.url } : reading;
+}
+
+/** A refusal of being asked too often, with the wait that its answer named; every other error as it is. */
+function withWait(error: unknown, retryAfterSeconds: number | undefined): unknown {
+  const isLimited = error instanceof Failure && error.failureCause === 'http-429';
+  return isLimited ? new Failure('http-429', { cause: error, retryAfterSeconds }) : error;
 }

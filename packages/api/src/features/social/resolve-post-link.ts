@@ -1,6 +1,7 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { isLoginAddress } from '../../core/social/reading/answer-status.ts';
 import { notAPost, type PostLink, postOf, recognizeLink } from '../../core/social/recognize-link.ts';
+import { retryAfterSeconds } from '../../core/url/retry-after.ts';
 import { followLink } from '../../links/follow-link.ts';
 import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +28,7 @@ export async function resolvePostLink(
   const post = postOf(url);
   if (post) return post;
   if (isLoginAddress(url)) throw new Failure('social-no-public-text');
-  const reason = failure ?? arrivalFailure(arrival?.hop.status ?? 200);
+  const reason = failure ?? arrivalFailure(arrival?.hop, clock().getTime());
   if (reason === null || !link.isOwn || NO_WAY.has(reason.failureCause)) throw notAPost(url);
   throw reason;
 }
@@ -35,8 +36,10 @@ export async function resolvePostLink(
 /** A short link that goes round in circles names nothing. */
 const NO_WAY: ReadonlySet<FailureCause> = new Set(['redirect-loop', 'too-many-redirects']);
 
-function arrivalFailure(status: number): Failure | null {
-  if (status === 404 || status === 410) return new Failure('social-gone');
-  if (status === 429) return new Failure('http-429');
-  return status >= 400 ? new Failure('social-unavailable') : null;
+function arrivalFailure(hop: OutboundHop | undefined, nowMs: number): Failure | null {
+  if (hop === undefined || hop.status < 400) return null;
+  const { status, headers } = hop;
+  const isGone = status === 404 || status === 410;
+  const cause = isGone ? 'social-gone' : status === 429 ? 'http-429' : 'social-unavailable';
+  return new Failure(cause, { retryAfterSeconds: retryAfterSeconds(headers['retry-after'], nowMs) });
 }

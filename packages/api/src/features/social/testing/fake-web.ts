@@ -35,12 +35,14 @@ export function fakeWeb(answers: Readonly<Record<string, FakeAnswer>>): FakeWeb 
   };
   const outbound: Outbound = {
     async fetch({ url, accept, allowErrorStatus }) {
-      const { url: landed, status, type, body } = answerTo(url);
+      const { url: landed, status, type, body, headers } = answerTo(url);
       const failure = httpFailure(status);
       if (failure !== null && allowErrorStatus !== true) throw new Failure(failure);
       if (failure === null && !ACCEPTED[accept].test(type)) throw new Failure('unsupported-type');
       const text = accept === 'image' ? '' : body;
-      return { url: landed, status, contentType: type, bytes: new TextEncoder().encode(body), text };
+      const retryAfterSeconds = headers['retry-after'] ? Number(headers['retry-after']) : undefined;
+      const bytes = new TextEncoder().encode(body);
+      return { url: landed, status, contentType: type, bytes, text, retryAfterSeconds };
     },
     visit: (_, run) =>
       run(async (url) => {
