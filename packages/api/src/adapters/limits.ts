@@ -100,8 +100,10 @@ export interface OutboundLimits {
   readonly maxInFlightPerHost: number;
   /** Shortest time between the starts of two fetches from one host. */
   readonly hostIntervalMs: number;
-  /** Longest wait for a free slot; then the failure is `busy`. */
+  /** Longest wait for a free slot of the service or of a host; then the failure is `busy`. */
   readonly queueTimeoutMs: number;
+  /** Longest wait behind one's own requests, which a list of one site's pages makes long: a host starts one a second. */
+  readonly clientQueueTimeoutMs: number;
   readonly cacheTtlMs: number;
   readonly cacheMaxBytes: number;
   /** Longest `Retry-After` that is believed. */
@@ -128,6 +130,7 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   maxInFlightPerHost: 2,
   hostIntervalMs: 1_000,
   queueTimeoutMs: 10_000,
+  clientQueueTimeoutMs: 30_000,
   cacheTtlMs: 15 * 60_000,
   cacheMaxBytes: 64 * MIB,
   maxRetryAfterMs: 15 * 60_000,

@@ -22,7 +22,7 @@ export function createInFlightBounds(limits: OutboundLimits): RunInBounds {
   const everyone = createJobGate({ maxRunning: limits.maxInFlight, maxQueued: unbounded });
 
   return async ({ client, signal }, totalMs, run) => {
-    const releaseClient = await enterInTime(clients, client, limits.queueTimeoutMs, signal);
+    const releaseClient = await enterInTime(clients, client, limits.clientQueueTimeoutMs, signal);
     try {
       const releaseEveryone = await enterInTime(everyone, client, limits.queueTimeoutMs, signal);
       const deadline = startDeadline(totalMs, 'timeout-total', signal);

@@ -36,11 +36,11 @@ describe('manners', () => {
   });
   afterEach(() => site.close());
 
-  const build = (limits: Partial<OutboundLimits>) =>
+  const build = (limits: Partial<OutboundLimits>, clock = () => new Date(nowMs)) =>
     createOutbound({
       allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
       limits: { hostIntervalMs: 0, ...limits },
-      clock: () => new Date(nowMs),
+      clock,
       resolveHost: async () => ['127.0.0.1'],
     });
   const url = (host: string, path: string) => `http://${host}.example:${site.port}${path}`;
@@ -142,6 +142,16 @@ describe('manners', () => {
       'none',
     );
     expect(starts).toEqual(['/1', '/3', '/4']);
+  });
+
+  it('reads a list of one site’s pages for one visitor at the pace of the site, never busy', async () => {
+    const outbound = build({ hostIntervalMs: 10, queueTimeoutMs: 100 }, () => new Date());
+    const pages = Array.from({ length: 50 }, (_, i) => url('news', `/${i}`));
+    const causes = await Promise.all(
+      pages.map((page) => causeOf(outbound.fetch({ url: page, accept: 'html', client: 'one' }))),
+    );
+    expect(new Set(causes)).toEqual(new Set(['none']));
+    expect(peak).toBeLessThanOrEqual(2);
   });
 
   it.each([
