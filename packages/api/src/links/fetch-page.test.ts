@@ -121,6 +121,15 @@ describe('fetchPage', () => {
     });
   });
 
+  it('says what to do with a link of Google News that only Google can look up', async () => {
+    const id = 'CBMiXkFVX3lxTE9hYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ejAxMjM0NTY3ODlBQkNERUZHSElKS0w';
+    const link = `https://www.google.com/url?q=https%3A%2F%2Fnews.google.com%2Frss%2Farticles%2F${id}`;
+    await expect(fetched(link)).rejects.toMatchObject({
+      failureCause: 'google-news-link',
+      message: expect.stringContaining('copy the address of the article'),
+    });
+  });
+
   it('asks once for a page that is wanted twice', async () => {
     asked = [];
     await fetched(at('/once'));

@@ -1,6 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import { answerFailure } from '../core/url/answer-failure.ts';
+import { isClosedGoogleNewsLink } from '../core/url/google-news-link.ts';
 import { assertArticleType } from '../core/url/media-type.ts';
 import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';
@@ -20,12 +21,9 @@ export async function fetchPage(
     const { next } = await compute.run('readLead', { html: hop.text, url: hop.url }, caller);
     return { next, value: hop };
   };
-  const { arrival, failure, hops } = await followLink(
-    outbound,
-    url,
-    { ...caller, mayReuse: true },
-    { readHop },
-  );
+  const followed = await followLink(outbound, url, { ...caller, mayReuse: true }, { readHop });
+  const { arrival, failure, hops } = followed;
+  if (isClosedGoogleNewsLink(followed.url)) throw new Failure('google-news-link');
   if (arrival === null) throw failure ?? new Failure('bad-response');
   const { hop } = arrival;
   const refused = answerFailure(hop, clock().getTime());

@@ -58,6 +58,11 @@ export const PAGE_FAILURES = {
     'unreachable',
     'This link leads to an address we cannot access. You can paste the text instead.',
   ),
+  'google-news-link': row(
+    422,
+    'unreachable',
+    'Google News does not say where this link leads, so we could not access the article. Open the link in your browser and copy the address of the article.',
+  ),
   'http-401': row(422, 'login_required', NEEDS_LOGIN),
   'http-402': row(
     422,

@@ -205,6 +205,13 @@ describe('URL Expander', () => {
     expect(result.hops[0]?.via).toBe(via);
   });
 
+  it('says what to do with a link of Google News that only Google can look up', async () => {
+    const id = 'CBMiXkFVX3lxTE9hYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ejAxMjM0NTY3ODlBQkNERUZHSElKS0w';
+    const result = await expand(`https://news.google.com/rss/articles/${id}?oc=5`);
+    expect(result).toMatchObject({ expandedUrl: null, title: null });
+    expect(result.error).toMatch(/^Google News does not say where this link leads.*copy the address/);
+  });
+
   it('gives the original of an AMP page as the clean link', async () => {
     expect(await expand(at('/amp'))).toMatchObject({ expandedUrl: at('/amp'), cleanUrl: at('/story') });
   });

@@ -3,6 +3,7 @@ import { problem } from '@earshot/schema/toast';
 import type { ExpandRequest, ExpansionResult, Hop } from '@earshot/schema/url-expander/model';
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { answerFailure } from '../../core/url/answer-failure.ts';
+import { isClosedGoogleNewsLink } from '../../core/url/google-news-link.ts';
 import { loginDetour } from '../../core/url/login-detour.ts';
 import type { Landing } from '../../core/url/read-landing.ts';
 import { cleanTracking } from '../../core/url/tracking-parameters.ts';
@@ -75,6 +76,7 @@ async function readLandingOf(
 
 function describe(shortUrl: string, followed: FollowedLink<Landing | null>, nowMs: number): ExpansionResult {
   const { hops, url, arrival, failure } = followed;
+  if (isClosedGoogleNewsLink(url)) return failed(shortUrl, new Failure('google-news-link'), hops);
   if (arrival === null) {
     const reason = failure ?? new Failure('bad-response');
     return isKnown(followed) ? known(shortUrl, url, hops, null, reason) : failed(shortUrl, reason, hops);
