@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { INTERSTITIALS } from '../../content/links/interstitials.ts';
+import { findPageRedirect } from './page-redirect.ts';
+
+const DESTINATION = 'https://news.example/story?id=7';
+/** A host that fits a pattern of `host-pattern.ts`. */
+const hostOf = (pattern: string) => pattern.replace(/^\*\./, 'www.').replace(/\.\*$/, '.com');
+const pageOf = (part: string) => `<!doctype html><title>You are leaving</title><p>One moment.</p>${part}`;
+const rows = INTERSTITIALS.map((row) => [row.source, row.host, row] as const);
+
+describe('pages in between', () => {
+  it.each(rows)('%s at %s: leads to the destination of its example', (_, host, { example }) => {
+    const url = `https://${hostOf(host)}/abc`;
+    expect(findPageRedirect(pageOf(example), url)).toEqual({ url: DESTINATION, via: 'interstitial' });
+  });
+
+  it.each(rows)('%s at %s: only there', (_, _host, { example }) => {
+    expect(findPageRedirect(pageOf(example), 'https://blog.example/abc')).toBeNull();
+  });
+
+  it.each(rows.filter(([, , { take }]) => take === 'only-outside-link'))(
+    '%s at %s: not when the page links to several sites, and not to its own',
+    (_, host, { example, own = [] }) => {
+      const url = `https://${hostOf(host)}/abc`;
+      const second = '<a href="https://other.example/">another</a>';
+      expect(findPageRedirect(pageOf(example + second), url)).toBeNull();
+      const ours = own.map((pattern) => `<a href="https://${hostOf(pattern)}/help">help</a>`).join('');
+      expect(findPageRedirect(pageOf(ours), url)).toBeNull();
+      expect(findPageRedirect(pageOf(ours + example), url)?.url).toBe(DESTINATION);
+    },
+  );
+
+  it.each(rows)('%s at %s: not when there is an article to read', (_, host, { example }) => {
+    const text = `<p>${'The council agreed on a new timetable for the ferries. '.repeat(12)}</p>`;
+    expect(findPageRedirect(pageOf(text + example), `https://${hostOf(host)}/abc`)).toBeNull();
+  });
+
+  it('are sorted by host', () => {
+    const hosts = INTERSTITIALS.map(({ host }) => host.replace(/^\*\./, ''));
+    expect(hosts).toEqual([...hosts].sort((a, b) => (a < b ? -1 : 1)));
+  });
+});
