@@ -11,14 +11,14 @@ export const messageHouse = {
   whenToUse:
     'Build one before a launch, a round of interviews, a merger, or a debate in which several people will speak for the same cause. It is also a quick way to examine coverage: which pillar was carried, which one was ignored and which was contested?',
   whenNotToUse:
-    'Skip it in the first hours of a crisis, when you need facts and instructions and no messages. It also fails as a substitute for a position: when management has not decided, the roof becomes vague, and no wording will repair that.',
+    'Skip it in the first hours of a crisis, when people need facts and instructions, not messages. It also cannot replace a position: if management has not decided, the roof will be vague, and no wording will fix that.',
   difficulty: 'beginner',
   timeToImplement: '2 hours',
   keyComponents: [
     'Umbrella message: one sentence that a listener could repeat the next day, true today and relevant to that listener.',
     'Three pillars: the arguments that make the roof credible, each clear by itself and none overlapping with its neighbor.',
     'Proof points: figures, cases, outside findings and demonstrations under each pillar, every one with a source and a date.',
-    'Audience note: whom the house is for and what these people believe now, because another audience may need another order.',
+    'Audience note: whom the house is for and what these people believe now, because another audience may need a different house.',
     'Hard questions: awkward questions and counterarguments, each with its short answer and the pillar it leads to, on the back of the page.',
   ],
   structure: `UMBRELLA MESSAGE (one sentence, under 20 words):
@@ -35,11 +35,11 @@ Words we use / words we avoid:
 Valid until:`,
   steps: [
     'Write down what the audience believes now and what it should remember. You get: two sentences that give the house its direction.',
-    'Gather every argument in the room, one to a card, and group the cards. You get: piles that show natural pillars.',
-    'Keep three piles, give each a full sentence and set the rest aside. You get: pillars that can be spoken.',
+    'Gather every argument in the room, one per card, and group the cards. You get: piles that show natural pillars.',
+    'Keep three piles, give each a full sentence and set the rest aside. You get: pillars that people can say aloud.',
     'Look for proof, and remove any pillar that has none. You get: a foundation with sources.',
-    'Write the roof last, read it aloud and cut it until it fits into one breath. You get: the umbrella message.',
-    'Let a skeptical colleague attack the house for fifteen minutes. You get: the back of the page, with questions and answers.',
+    'Write the roof last, read it aloud and cut it until you can say it in one breath. You get: the umbrella message.',
+    'Have a skeptical colleague challenge the house for fifteen minutes. You get: the back of the page, with questions and answers.',
     'Rehearse with the speakers, who use their own words. You get: people who are consistent without reciting.',
   ],
   example: {
@@ -52,23 +52,23 @@ Valid until:`,
       },
       {
         title: 'Cards',
-        text: 'Thirty-four arguments lie on the table. Eleven are about engineering, and nobody outside the room asked for them.',
+        text: 'There are 34 arguments on the table. Eleven are about engineering, which nobody outside the room asked about.',
       },
       {
         title: 'Pillars',
-        text: '"It will be safer, because the platform is 70 years old." "You lose ten minutes, because the free bus runs every six." "It ends on October 3, because the builder pays for each day of delay."',
+        text: '"It will be safer, because the platform is 70 years old." "You lose ten minutes, because the free bus runs every six." "It ends on October 3, because the contractor pays for each day of delay."',
       },
       {
         title: 'Proof',
-        text: 'An inspection report from May, a timetable test on four mornings, and the clause in the contract. A fourth pillar about shops has no proof and goes.',
+        text: 'An inspection report from May, a timetable test on four mornings, and the clause in the contract. A fourth pillar about shops has no proof and is dropped.',
       },
       {
         title: 'Roof',
-        text: '"Eight months, ten minutes more, then a safe station." A skeptic asks what happens in November. The answer goes on the back: riders get a free month.',
+        text: '"Eight months, ten minutes more, then a safe station." A skeptic asks what happens if the station is still closed in November. The answer goes on the back: riders get a free month.',
       },
     ],
     result:
-      'In 40 stories about the closing, 31 carried the date and 26 the free bus. The agency reused the pillars as codes for its media analysis.',
+      'Of 40 stories about the closing, 31 carried the date and 26 mentioned the free bus. The agency reused the pillars as codes for its media analysis.',
   },
   template: {
     title: 'Proof table',
@@ -99,21 +99,21 @@ Valid until:`,
     'Claims that can be proved the moment they are doubted.',
   ],
   tips: [
-    'Two pillars are fine, five are too many. If you cannot choose, the story has not been decided.',
+    'Two pillars are fine; five are too many. If you cannot choose, the story has not been decided.',
     "Put a competitor's name in. If the roof is still true, it says nothing about you.",
     "Date every proof point. Last year's figure in this year's interview costs credibility.",
     'Pitfall: writing pillars as headings such as "Quality" or "Innovation." A heading makes no claim, so it can neither be proved nor remembered.',
-    'Pitfall: repeating the roof word for word when the question was another one. Answer first, then connect.',
+    'Pitfall: repeating the roof word for word when the question was about something else. Answer first, then return to your message.',
   ],
   questions: [
     {
       question: 'Which part of the house do you write last, and why?',
       answer:
-        'The roof. It has to sum up pillars that are proved. Written first, it becomes a slogan in search of reasons.',
+        'The roof, because it sums up pillars that have proof. Written first, it becomes a slogan in search of reasons.',
     },
     {
       question: 'A pillar reads "Sustainability." What is wrong with it?',
-      answer: 'It is a topic and no claim. Write a full sentence that could be false, then prove it.',
+      answer: 'It is a topic, not a claim. Write a full sentence that could be false, then prove it.',
     },
     {
       question: 'How does the house help after the coverage has appeared?',

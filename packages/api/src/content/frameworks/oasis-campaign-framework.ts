@@ -9,25 +9,25 @@ export const oasisCampaignFramework = {
   description:
     'OASIS is the campaign planning guide of the UK Government Communication Service (GCS): Objectives, Audience insight, Strategy or ideas, Implementation, Scoring or evaluation. It comes from the public sector, so it asks which policy aim a campaign serves and what keeps people from acting before it asks for a creative idea.',
   whenToUse:
-    'Use it when you want people to do something, such as book a checkup, recycle or apply for support, when public or donated money must be accounted for, and when several bodies have to agree on one plan. The GCS applies it to everything from a few hours of press work to large behavior change campaigns.',
+    'Use it when you want people to do something, such as book a checkup, recycle or apply for support, when public or donated money must be accounted for, and when several organizations have to agree on one plan. The GCS applies it to everything from a few hours of press work to large behavior change campaigns.',
   whenNotToUse:
-    'It is heavier than you need for a plain announcement, and it starts too late when the service itself is broken. If a form, a fee or a missing bus is the barrier, fix that first. A campaign that sends people to a closed door costs trust.',
+    'For a plain announcement, the full version is more than you need. It also comes too late when the service itself is broken. If a form, a fee or a missing bus is the barrier, fix that first. A campaign that sends people to a closed door costs trust.',
   difficulty: 'intermediate',
   timeToImplement: '1-2 days',
   keyComponents: [
     'Objectives: the policy or business aim first, then communication objectives that are specific, measurable and dated, and that name the behavior to change.',
     'Audience insight: who must act, what they do today, and what stands in the way; the COM-B model sorts barriers into capability, opportunity and motivation.',
     'Strategy or ideas: the proposition that lowers the main barrier, with messages and channels that follow from it, tested on members of the audience.',
-    'Implementation: partners, content, timetable and budget, with low-cost routes such as trusted local voices checked before paid space.',
-    'Scoring or evaluation: inputs, outputs, out-takes, outcomes and impact, followed from the first day; the GCS Evaluation Cycle now replaces Evaluation Framework 2.0.',
-    'Review points: agreed dates on which the plan may be changed or ended, so that evaluation steers the campaign and does not only close it.',
+    'Implementation: partners, content, timetable and budget; check low-cost routes, such as trusted local voices, before you buy space.',
+    'Scoring or evaluation: inputs, outputs, out-takes, outcomes and impact, tracked from the first day; the GCS Evaluation Cycle has replaced Evaluation Framework 2.0.',
+    'Review points: agreed dates on which the plan can be changed or stopped, so that evaluation guides the campaign while it runs.',
   ],
   structure: `O  Policy or business aim:
    Communication objective: [audience] will [behavior], from [x] to [y], by [date]
 
 A  Who exactly?            What do they do now?
    Barriers (COM-B)  Capability: can they?   Opportunity: does their setting allow it?   Motivation: do they want to?
-   Whom do they trust?     Where are they reached?
+   Whom do they trust?     Where can we reach them?
 
 S  Proposition in one sentence
    Main barrier it lowers
@@ -47,39 +47,39 @@ S  Scoring
   steps: [
     'Ask the policy or business owner what would be different if all went well. You get: an aim in plain words.',
     'Turn the aim into one to three behavioral objectives with baselines. You get: a brief that can be scored.',
-    'Study the audience through data and conversations, and sort barriers with COM-B. You get: the one barrier that the campaign will work on.',
-    'Develop two propositions, pretest both and keep the better one. You get: wording that people outside the office understood.',
+    'Study the audience through data and conversations, and sort barriers with COM-B. You get: the one barrier that the campaign will address.',
+    'Develop two propositions, pretest both and keep the better one. You get: wording that people outside the office understand.',
     'Build the implementation plan, partners first and purchases last. You get: calendar, budget and approvals on two pages.',
-    'Start small where you can, read the first figures and adjust. You get: a main wave that profits from the trial.',
-    'Score at each review point, publish the result and pass on what you learned. You get: an evaluation that names failures as well.',
+    'Start small where you can, read the first figures and adjust. You get: a main phase that benefits from the trial.',
+    'Score at each review point, publish the result and pass on what you learned. You get: an evaluation that includes failures.',
   ],
   example: {
     situation:
-      'Eastmoor Council, a fictional city government, wants more tenants to test their smoke alarms. Brigade figures show that a third of alarms in fires did not work.',
+      'Eastmoor Council, a fictional city government, wants more tenants to test their smoke alarms. Fire department figures show that in a third of home fires the alarm did not work.',
     steps: [
       {
         title: 'Objectives',
-        text: 'Aim: fewer fire injuries. Objective: tenants in the 3,000 council flats who tested their alarm in the last month rise from 22 to 45 percent by March.',
+        text: 'Aim: fewer fire injuries. Objective: tenants in the 3,000 council apartments who tested their alarm in the last month rise from 22 to 45 percent by March.',
       },
       {
         title: 'Audience insight',
-        text: 'In 40 interviews people want to test. Capability is fine for most. Opportunity is the barrier: the ceiling is high and there is no ladder.',
+        text: 'In 40 interviews, people say they want to test, and most are able to. Opportunity is the barrier: the ceiling is high and there is no ladder.',
       },
       {
         title: 'Strategy',
-        text: '"Use a broom handle." Caretakers show it at the door. In the pretest a poster with flames raises fear and no tests, so it is dropped.',
+        text: '"Use a broom handle." Building staff show it at the door. In the pretest, a poster with flames frightens people but does not get them to test, so it is dropped.',
       },
       {
         title: 'Implementation',
-        text: 'Caretakers add one minute to visits they make anyway. Stickers with a test day go on the broom closet. There is one radio interview and no paid space.',
+        text: 'Building staff add one minute to visits they make anyway. Stickers with a test day go on the broom closet. There is one radio interview and no paid space.',
       },
       {
         title: 'Scoring',
-        text: 'After the trial in two blocks the share is 51 percent, against 24 in two similar blocks. The main wave begins with a longer list of caretakers.',
+        text: 'After the trial in two buildings, the share is 51 percent, against 24 in two similar ones. The main phase starts with staff from more buildings.',
       },
     ],
     result:
-      'In March 47 percent had tested. The evaluation says that self-reports may flatter, so the brigade checks 100 alarms by hand next time.',
+      'In March, 47 percent said they had tested. The evaluation notes that people may overstate this, so the fire department will check 100 alarms in person next time.',
   },
   template: {
     title: 'Barriers by COM-B',
@@ -104,21 +104,21 @@ S  Scoring
   },
   outcomes: [
     'A campaign tied to an aim that somebody owns.',
-    'Money spent on a known barrier and not on general awareness.',
+    'Money spent on a known barrier rather than on general awareness.',
     'Results that can be compared between campaigns, because the levels are the same.',
-    'Partners who know their part, since they were asked before the launch.',
+    'Partners who know their part, because they were asked before the launch.',
   ],
   tips: [
     'If the barrier is a bad form or a high fee, say so. Communication is then the wrong remedy, and the honest plan is a short one.',
-    'Awareness is rarely the end. Ask "and then they do what?" until you get a verb that could be filmed.',
+    'Awareness is rarely the final aim. Ask "and then they do what?" until the answer is something you could film.',
     'Name one person for each line of the implementation table. Shared responsibility is where partner campaigns stall.',
-    'Pitfall: the two letters S. Teams work on the creative one for weeks and leave scoring for the last afternoon.',
-    'Pretest on phones, in noise, with tired readers. Office screens flatter every layout.',
+    'Pitfall: uneven effort on the two S steps. Teams spend weeks on strategy and leave scoring for the last afternoon.',
+    'Pretest on phones, in noise, with tired readers. Every layout looks good on an office screen.',
   ],
   questions: [
     {
       question:
-        'People know what to do and want to do it, and still do not. Which part of COM-B do you check?',
+        'People know what to do and want to do it, but do not do it. Which part of COM-B do you check?',
       answer: 'Opportunity: time, money, place, tools or other people. A poster will not lower that barrier.',
     },
     {
@@ -135,7 +135,7 @@ S  Scoring
       author: 'Government Communication Service (UK)',
       title: 'Guide to Campaign Planning: OASIS',
       year: 2020,
-      note: 'An online guide that is revised from time to time.',
+      note: 'Online guide, revised several times; the year is approximate.',
     },
     {
       author: 'Government Communication Service (UK)',

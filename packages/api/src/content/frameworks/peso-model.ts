@@ -7,11 +7,11 @@ export const pesoModel = {
   category: 'Strategy & Planning',
   tags: ['paid media', 'earned media', 'shared media', 'owned media', 'channel planning'],
   description:
-    'PESO sorts media by how you get access: you buy paid media, win earned media, take part in shared media and run owned media. The point is not the sorting. The point is one plan for all four, so that a story moves from one type to the next and the strength of each covers the weakness of another.',
+    'PESO sorts media by how you get access: you buy paid media, win earned media, take part in shared media and run owned media. Sorting is not the goal. The goal is one plan for all four, in which a story moves from one type to the next and each makes up for the weaknesses of the others.',
   whenToUse:
-    'Use it when a plan has grown out of one channel, when separate teams run advertising, press and social media without a common calendar, or when somebody asks what the press office adds to the ad budget. It also works as a check on a finished plan: an empty letter should be a decision, not an oversight.',
+    'Use it when a plan relies on one channel, when separate teams run advertising, press and social media without a shared calendar, or when somebody asks what media relations adds to advertising. It also works as a check on a finished plan: an empty letter should be a decision, not an oversight.',
   whenNotToUse:
-    'Leave it aside when you do not yet know whom you want to reach or why. PESO organizes media, and it cannot tell you the objective. It also adds little to a crisis, where speed and facts matter more than the mix, and to internal communication, where most channels are your own.',
+    'Skip it when you do not yet know whom you want to reach or why. PESO organizes media; it does not set the objective. It also adds little in a crisis, where speed and facts matter more than the mix, and in internal communication, where most channels are your own.',
   difficulty: 'beginner',
   timeToImplement: '1-2 hours',
   keyComponents: [
@@ -37,12 +37,12 @@ Handoffs
 3. Shared -> Owned: which reaction becomes new content?
 4. Paid -> any: what has already worked and deserves a push?`,
   steps: [
-    'Write the objective and the audience in one sentence each. You get: a standard against which any channel can be refused.',
+    'Write the objective and the audience in one sentence each. You get: a reason to say no to a channel.',
     'List everything you publish, sponsor, pitch or moderate today under its letter. You get: an inventory that shows gaps and duplicates.',
     'Choose one page that all four types can point to. You get: a place where visits, sign-ups and questions can be counted.',
-    'Give each item a role in the story, and strike out whatever has none. You get: a shorter table with a reason in every row.',
+    'Give each item a role in the story, and cross out whatever has none. You get: a shorter table with a reason in every row.',
     'Plan three handoffs between types, each with a person and a date. You get: a sequence instead of four parallel lists.',
-    'Set one measure for each row and one outcome for the whole plan. You get: a dashboard that shows which overlap works.',
+    'Set one measure for each row and one outcome for the whole plan. You get: a dashboard that shows which overlaps work.',
     'After four weeks, move money and hours from the weakest handoff to the strongest. You get: a second version based on evidence.',
   ],
   example: {
@@ -55,23 +55,23 @@ Handoffs
       },
       {
         title: 'One page',
-        text: 'A booking page answers five questions: what can be fixed, when, where, what it costs, who does it.',
+        text: 'A booking page answers five questions: what can be fixed, when, where, what it costs and who does it.',
       },
       {
         title: 'Roles',
-        text: 'Owned starts with a repair diary. Earned proves, with a reporter who brings a broken lamp. Shared spreads before-and-after photos. Paid converts with 400 dollars of local ads.',
+        text: 'Owned media start the story with a repair diary. Earned media prove it: a reporter brings a broken lamp. Shared media spread before-and-after photos. Paid media convert, with $400 of local ads.',
       },
       {
         title: 'Handoffs',
-        text: 'The lamp story is posted in the group within a day. Questions from the group become a list of items that can be fixed. Ads run only behind the photo that got the most answers.',
+        text: 'The lamp story is posted in the group within a day. Questions from the group become a list of items that can be fixed. Ads only promote the photo that got the most comments.',
       },
       {
         title: 'Adjustment',
-        text: 'After four weeks half of all bookings come from the newsletter and a third from the group. The ads bring 4 percent, and the rest of their money goes to a second newsletter.',
+        text: 'After four weeks half of all bookings come from the newsletter and a third from the group. The ads bring in 4 percent, so the rest of their budget goes to a second newsletter.',
       },
     ],
     result:
-      '1,710 sign-ups by June. The report shows which handoff brought them, so next year starts with the newsletter and the group.',
+      'The library has 1,710 sign-ups by June. The report shows which handoff brought them, so next year starts with the newsletter and the group.',
   },
   template: {
     title: 'Handoff plan',
@@ -93,11 +93,11 @@ Handoffs
     'One calendar that advertising, press, social and web teams all work from.',
     'A clear answer to which type of media starts, spreads, proves and converts the story.',
     'Coverage that keeps working after publication, because other channels reuse it.',
-    'Budget talks about roles and results in place of departments.',
+    'Budget discussions about roles and results instead of departments.',
   ],
   tips: [
     'Put money behind what has already earned attention. An ad for a post that nobody liked buys more of the same.',
-    'Label paid partnerships as advertising, even when the piece reads like an article. Disclosure is the law in many countries.',
+    'Label paid partnerships as advertising, even when the piece reads like an article. Disclosure is required by law in many countries.',
     'Pitfall: filing a gifted review under earned. If something of value changed hands, it must be disclosed; report it as paid.',
     'Pitfall: treating a platform page as owned. The platform owns the audience list, so keep a newsletter or a membership.',
     'If time is short, begin with owned and earned. Without facts on your site, a reporter has nothing to check.',

@@ -7,17 +7,17 @@ export const raceProcess = {
   category: 'Strategy & Planning',
   tags: ['planning', 'research', 'evaluation'],
   description:
-    'RACE describes public relations work in four stages: Research, Action, Communication and Evaluation. Action means planning and deciding. It is the stage that people forget. It asks what the organization itself should do or change before anyone writes about it.',
+    'RACE describes public relations work in four stages: Research, Action, Communication and Evaluation. Action means planning and deciding. It is the stage people forget: it asks what the organization itself should do or change before anyone writes about it.',
   whenToUse:
-    'Use RACE for a single project with a clear question, for newcomers who need a first map of the work, or when a brief already names the tactic ("we need a press release") and you want to get back to the problem. The whole loop fits into one working day if the research uses material you already have.',
+    'Use RACE for a single project with a clear question, for newcomers who need an overview of the work, or when a brief already names the tactic ("we need a press release") and you want to get back to the problem. The whole loop fits into one working day if the research uses material you already have.',
   whenNotToUse:
-    'RACE is too light for a program with several audiences and a large budget, since it says little about objectives and nothing about strategy. Use RPIE or OASIS there. Skip it as well when the decision has been made and only the wording is open, because its best stage would be for show.',
+    'RACE is too light for a program with several audiences and a large budget, since it says little about objectives and nothing about strategy. Use RPIE or OASIS instead. Skip it, too, when the decision has been made and only the wording is open, because the Action stage would be for show.',
   difficulty: 'beginner',
   timeToImplement: '1 day',
   keyComponents: [
     'Research: find out what is going on, who is affected and what they know now; start with what exists, and survey only what is missing.',
     'Action: decide on goals, audiences, policy and program, including what the organization will do differently, because words cannot repair bad conduct.',
-    'Communication: carry out the plan with messages, messengers and channels that suit the audience and not the sender.',
+    'Communication: carry out the plan with messages, messengers and channels that suit the audience rather than the sender.',
     'Evaluation: compare what happened with what you intended, and say what you will do differently next time.',
     'Loop: each evaluation feeds the next round of research, so file findings where the next team will look.',
   ],
@@ -40,7 +40,7 @@ E - Evaluation
     What helped, what got in the way
     What the next round must know`,
   steps: [
-    'Collect what exists: coverage, complaints, web searches, old surveys, talks with front-line staff. You get: a page of facts with sources, and a list of gaps.',
+    'Collect what exists: coverage, complaints, web searches, old surveys, conversations with front-line staff. You get: a page of facts with sources, and a list of gaps.',
     'Close the two most important gaps with quick methods, such as ten phone calls or a short poll. You get: a baseline for the change you want.',
     'State the problem, and agree on it with the person who asked for help. You get: one sentence that both sides accept.',
     'Decide what the organization will do, then what it will say. You get: a list of actions that would make sense without any publicity.',
@@ -50,11 +50,11 @@ E - Evaluation
   ],
   example: {
     situation:
-      'Brookside Clinic, a fictional hospital, asks its press office for "a campaign against missed appointments." One in five patients does not come.',
+      'Brookside Clinic, a fictional hospital, asks its press office for "a campaign against missed appointments." One in five patients does not show up.',
     steps: [
       {
         title: 'Research',
-        text: 'The log shows that most misses are on Mondays and in one department. Calls to 15 patients bring the reason: the reminder letter arrives on Monday afternoon.',
+        text: 'The log shows that most missed appointments are on Mondays and in one department. Calls to 15 patients reveal why: the reminder letter arrives on Monday afternoon.',
       },
       {
         title: 'Action',
@@ -62,15 +62,15 @@ E - Evaluation
       },
       {
         title: 'Communication',
-        text: 'Front-desk staff ask for mobile numbers, with one sentence on why. A notice in four languages hangs at the desk. There is no press release.',
+        text: 'Front-desk staff ask for mobile numbers and explain why in one sentence. A notice in four languages hangs at the desk. There is no press release.',
       },
       {
         title: 'Evaluation',
-        text: 'After two months the share of missed appointments in that department falls from 20 to 11 percent. In departments without the change it stays at 18.',
+        text: 'After two months the share of missed appointments in that department falls from 20 to 11 percent. In departments without the change, it stays at 18.',
       },
     ],
     result:
-      'The "campaign" was a change in procedure with a small notice. The review recommends the same for all departments, and keeps the list of 15 calls as evidence.',
+      'The "campaign" was a change in procedure and a small notice. The review recommends the same for all departments, and keeps the list of 15 calls as evidence.',
   },
   template: {
     title: 'RACE sheet',
@@ -95,9 +95,9 @@ E - Evaluation
     'A written lesson that shortens the research for the next project.',
   ],
   tips: [
-    'Guard the A. When it shrinks to "prepare the release," the process has become R-C-E, and conduct stays as it was.',
+    'Protect the A. When it shrinks to "prepare the release," the process becomes R-C-E and the organization changes nothing.',
     'Ask which RACE a client means. Digital marketers use the same letters for Reach, Act, Convert, Engage.',
-    'Reserve a fifth of the time for research and a tenth for evaluation at the start. Both are cut first when a deadline moves.',
+    'At the start, reserve a fifth of the time for research and a tenth for evaluation. Both are the first to be cut when a deadline moves.',
     'Pitfall: evaluating with clips only. They show that a message was carried, not that anybody took it in.',
   ],
   questions: [

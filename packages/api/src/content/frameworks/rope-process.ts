@@ -7,15 +7,15 @@ export const ropeProcess = {
   category: 'Strategy & Planning',
   tags: ['planning', 'objectives', 'evaluation'],
   description:
-    'ROPE means Research, Objectives, Programming and Evaluation. It gives objectives a stage of their own and splits them in two: output objectives for what you will produce, and impact objectives for what will change in people. Evaluation then answers both lists line by line.',
+    'ROPE means Research, Objectives, Programming and Evaluation. It gives objectives a stage of their own and splits them in two: output objectives for what you will produce, and impact objectives for what will change in people. Evaluation then reports on both lists, line by line.',
   whenToUse:
-    'It fits teams that report activity and are asked about effect, events and media programs with many deliverables, and teaching, because the difference between output and effect becomes visible on one sheet of paper.',
+    'It suits teams that report activity but are asked about results, and events and media programs with many deliverables. It is also good for teaching, because one sheet of paper shows the difference between output and effect.',
   whenNotToUse:
-    'Do not use it as a measurement framework. ROPE calls every effect on people "impact," while AMEC keeps that word for the organization or society. If your reports follow AMEC, translate the terms or choose RPIE. It also says little about budgets and approvals.',
+    'Do not use it as a measurement framework. ROPE calls every effect on people "impact," while AMEC reserves that word for effects on the organization or society. If your reports follow AMEC, translate the terms or choose RPIE. It also says little about budgets and approvals.',
   difficulty: 'beginner',
   timeToImplement: '1 day',
   keyComponents: [
-    'Research: three looks, at the organization or client, at the problem or opportunity, and at the audiences.',
+    'Research: three subjects, namely the organization or client, the problem or opportunity, and the audiences.',
     'Output objectives: promises about your own work, such as six briefings by March; they show effort and are under your control.',
     'Impact objectives: promises about the audience, sorted into informational (what they learn), attitudinal (what they feel) and behavioral (what they do).',
     'Programming: theme, messages, events and media that serve the objectives, with a credible source and room for answers.',
@@ -41,11 +41,11 @@ EVALUATION
   O1: delivered?  I1: learned?  I2: felt?  I3: done?`,
   steps: [
     'Describe the organization, the opportunity and the audiences on half a page each. You get: the research sheet.',
-    'Draft impact objectives from the top down, beginning with the action you hope to see. You get: three sentences about people at most.',
+    'Draft impact objectives from the top down, starting with the action you hope to see. You get: three sentences about people, or fewer.',
     'Add the output objectives that these require. You get: a delivery list without padding.',
-    'Design theme and activities, and note beside each the number of its objective. You get: a program in which orphans are easy to spot.',
+    'Design the theme and activities, and note beside each activity which objective it serves. You get: a program in which activities without a purpose are easy to spot.',
     'Set the measuring method and date for each line while the budget is still open. You get: an evaluation plan with costs.',
-    'Run the program, and check halfway whether deliveries are on time and first reactions are right. You get: one correction, made early.',
+    'Run the program, and check halfway whether deliveries are on time and first reactions are as expected. You get: one correction, made early.',
     'Report both lists side by side. You get: a page that shows effort and effect without mixing them.',
   ],
   example: {
@@ -54,7 +54,7 @@ EVALUATION
     steps: [
       {
         title: 'Research',
-        text: 'Gate counts by zip code show that three districts hardly come. In talks at two markets, people say that they think entry costs 18 dollars. It is free on Sundays.',
+        text: 'Gate counts by zip code show that three districts hardly come. In talks at two markets, people say they think admission costs $18. It is free on Sundays.',
       },
       {
         title: 'Impact objectives',
@@ -70,11 +70,11 @@ EVALUATION
       },
       {
         title: 'Evaluation',
-        text: 'All outputs are delivered. Knowledge reaches 37 percent and visits 310. The knowledge target is missed, the behavior target is beaten.',
+        text: 'All outputs are delivered. Knowledge reaches 37 percent, and monthly visits reach 310. The target for knowledge is missed and the target for visits is beaten.',
       },
     ],
     result:
-      'The council sees both lists on a page. Clips moved to the output side, where they belong, and nobody asked for them again.',
+      'The council sees both lists on one page. Clips moved to the output side, where they belong, and nobody asked for them again.',
   },
   template: {
     title: 'Objectives in two lists',
@@ -88,21 +88,21 @@ EVALUATION
   },
   measures: {
     outputs: ['each output objective: delivered, late or dropped'],
-    outTakes: ['informational objectives: share that knows the fact'],
+    outTakes: ['informational objectives: share that recalls the fact'],
     outcomes: ['attitudinal objectives on a scale', 'behavioral objectives as counts'],
     impact: ['what the behavior brings the organization, which ROPE itself leaves open'],
   },
   outcomes: [
     'A team that can say at any time whether a figure describes its work or its effect.',
     'Reports in which a full delivery list no longer hides a missing result.',
-    'Activities that were cut on paper, before they cost anything.',
+    'Weak activities that are cut on paper, before they cost anything.',
     'Simple words (learn, feel, do) for talks with people outside the profession.',
   ],
   tips: [
     'Write the impact list first. If you begin with outputs, you describe the usual program and then look for a purpose.',
     'Behavior is often easier to measure than attitude, because somebody already counts registrations, calls and returns.',
     'Agree with management which list decides the renewal of the contract. That list will get the attention.',
-    'Pitfall: putting "20 articles published" under impact. You and the newsroom made the coverage, and the audience has not moved yet.',
+    'Pitfall: putting "20 articles published" under impact. Coverage is something you and the newsroom produce; it does not show that the audience changed.',
   ],
   questions: [
     {
@@ -116,7 +116,7 @@ EVALUATION
     {
       question: 'How does "impact" in ROPE differ from the same word in AMEC\'s framework?',
       answer:
-        'In ROPE it covers any change in the audience. AMEC calls those out-takes and outcomes, and keeps impact for the organization or society.',
+        'In ROPE it covers any change in the audience. AMEC calls those changes out-takes and outcomes, and uses impact for results at the level of the organization or society.',
     },
   ],
   sources: [

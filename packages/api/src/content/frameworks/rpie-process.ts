@@ -7,9 +7,9 @@ export const rpieProcess = {
   category: 'Strategy & Planning',
   tags: ['planning', 'objectives', 'research', 'accreditation'],
   description:
-    'RPIE stands for Research, Planning, Implementation and Evaluation. It is the four-step process taught for the Accreditation in Public Relations (APR) in the United States, and the usual outline of award entries. Its discipline is in the second step: measurable objectives come before strategies, and strategies come before tactics.',
+    'RPIE stands for Research, Planning, Implementation and Evaluation. It is the four-step process taught for the Accreditation in Public Relations (APR) in the United States, and the usual outline of award entries. Its strength is the second step: measurable objectives come before strategies, and strategies come before tactics.',
   whenToUse:
-    'Choose it for programs of several months with several audiences, for work that has to be defended before a board or a jury, and wherever goals, objectives, strategies and tactics get mixed up. Plan one to two days for the first full draft, if the research exists.',
+    'Choose it for programs of several months with several audiences, for work that has to be defended before a board or an awards jury, and wherever goals, objectives, strategies and tactics get mixed up. Plan one to two days for the first full draft, if the research already exists.',
   whenNotToUse:
     'For a single announcement it is more structure than the task needs. It is also a poor fit when conditions change every week: the plan would be out of date before it is approved, and a short RACE loop will serve you better.',
   difficulty: 'intermediate',
@@ -19,9 +19,9 @@ export const rpieProcess = {
     'Goal: a broad direction that shows how communication supports the mission, without a number.',
     'Objectives: for each audience, one change in awareness, attitude or behavior, with a baseline, a target and a deadline.',
     'Strategies: the approach that should bring the objective about, with the reason why it would work for this audience.',
-    'Tactics: the concrete pieces, events and contacts that carry a strategy out, each with owner, date and cost.',
+    'Tactics: the concrete pieces, events and contacts that carry out a strategy, each with owner, date and cost.',
     'Implementation: doing the work, watching progress, adjusting, and writing down each change to the plan.',
-    'Evaluation: measuring every objective with the method named in the plan, and drawing consequences from it.',
+    'Evaluation: measuring every objective with the method named in the plan, and acting on the results.',
   ],
   structure: `1. RESEARCH
 
@@ -46,21 +46,21 @@ export const rpieProcess = {
 |-----------|--------|----------|--------|--------|-------------|
 |           |        |          |        |        |             |`,
   steps: [
-    'List the decisions that the plan must make, and write a research question for each. You get: research that ends when the decisions can be made.',
-    'Gather findings, and close each with a "so what." You get: a fact base, and baselines for later.',
-    'Set the goal, rank the audiences and drop those you cannot afford to move. You get: four audiences at most, in order of weight.',
-    'Write objectives with a verb of change, numbers and a date, and check that you can pay for measuring them. You get: objectives that a stranger could score.',
+    'List the decisions that the plan must make, and write a research question for each. You get: research that stops once the decisions can be made.',
+    'Gather findings, and end each one with a "so what." You get: a fact base, and baselines for later.',
+    'Set the goal, rank the audiences and drop those you cannot afford to reach. You get: four audiences at most, in order of importance.',
+    'Write objectives with a verb of change, numbers and a date, and check that you can afford to measure them. You get: objectives that a stranger could score.',
     'Develop one strategy for each objective, and attach tactics to it. You get: a tree in which every tactic has a reason.',
     'Work through the calendar, and compare plan and reality each week. You get: a change log.',
-    'Score every objective, explain misses openly and recommend the next step. You get: an evaluation chapter for the budget round and for an award entry.',
+    'Score every objective, explain misses openly and recommend the next step. You get: an evaluation you can use in the next budget round and in an award entry.',
   ],
   example: {
     situation:
-      'Cedar Valley Schools, a fictional district with 14 schools, needs parents to enroll online. Last year 38 percent did, and the paper forms cost 60,000 dollars.',
+      'Cedar Valley Schools, a fictional district with 14 schools, needs parents to enroll their children online. Last year, 38 percent did, and the paper forms cost $60,000.',
     steps: [
       {
         title: 'Research',
-        text: "Secondary: last year's log by school. Primary: 30 interviews with parents at two schools. So what: parents do not distrust the system, they cannot find their child's ID number.",
+        text: "Secondary: last year's log by school. Primary: 30 interviews with parents at two schools. So what: parents trust the system but cannot find their child's ID number.",
       },
       {
         title: 'Goal and objective',
@@ -68,15 +68,15 @@ export const rpieProcess = {
       },
       {
         title: 'Strategy',
-        text: "Put the number into parents' hands, because the missing number is the barrier and motivation is not.",
+        text: "Put the number into parents' hands, because the barrier is the missing number, not motivation.",
       },
       {
         title: 'Tactics',
-        text: 'A card with the number goes out with the report card. Help tables stand at two evening events. Texts in three languages give the number again.',
+        text: 'A card with the number goes out with the report card. Two evening events have help tables. Text messages in three languages repeat the number.',
       },
       {
         title: 'Implementation',
-        text: 'In week three one school has no cards because of a printer fault. The change log records it, and texts go out a week early there.',
+        text: 'In week three one school has no cards because of a printer fault. The change log records it, and parents there get the text messages a week early.',
       },
       {
         title: 'Evaluation',
@@ -84,7 +84,7 @@ export const rpieProcess = {
       },
     ],
     result:
-      'The report calls the objective "mostly reached" and says why. The board pays for cards at all schools, and 22,000 dollars of paper cost are gone.',
+      'The report calls the objective "mostly reached" and says why. The board pays for cards at all schools, and paper costs fall by $22,000.',
   },
   template: {
     title: 'Objectives and tactics',
@@ -116,8 +116,8 @@ export const rpieProcess = {
   ],
   tips: [
     'Test an objective by asking what you would see on the day it is met. If the answer is "we sent something," it is an output.',
-    'Write it from the audience\'s side: "parents know the new closing time" works, "inform parents about closing time" does not.',
-    'Keep implementation notes short and dated. In month six nobody remembers why the speaker changed in month two.',
+    'Write it from the audience\'s side: "parents know the new closing time" works, but "inform parents about closing time" does not.',
+    'Keep implementation notes short and dated. By month six, nobody remembers why the speaker changed in month two.',
     'Pitfall: inventing percentages. When there is no baseline, the first objective is to get one.',
     'Pitfall: the same strategy under three audiences. They were probably never separate.',
   ],
@@ -129,7 +129,7 @@ export const rpieProcess = {
     {
       question: 'Why does a goal have no number?',
       answer:
-        'It gives direction and ties the plan to the mission. The numbers stand in the objectives below it.',
+        'It gives direction and ties the plan to the mission. The numbers belong in the objectives below it.',
     },
     {
       question: 'You miss an objective by a little. What does a good evaluation say?',
@@ -142,7 +142,7 @@ export const rpieProcess = {
       author: 'Universal Accreditation Board, administered by PRSA',
       title: 'Study Guide for the Examination for Accreditation in Public Relations',
       year: 2010,
-      note: 'The edition checked here; the four steps are also in later ones. Cutlip and Center popularized a four-step process before it.',
+      note: 'Later editions teach the same four steps. Cutlip and Center popularized a four-step process before it.',
     },
   ],
   lastReviewed: '2026-11',

@@ -7,22 +7,22 @@ export const scct = {
   category: 'Crisis & Reputation',
   tags: ['crisis', 'reputation', 'apology', 'response strategy'],
   description:
-    'SCCT is a theory, tested in many experiments, about how to answer a crisis. Its core: people ask who is to blame, and the more responsibility they assign to an organization, the more accommodating its answer has to be. Before any question of reputation come information that keeps people safe and information that helps them cope.',
+    'SCCT is a theory, tested in many experiments, about how to respond to a crisis. People ask who is to blame, and the more responsibility they assign to an organization, the more accommodating its response has to be. Information that keeps people safe and helps them cope comes before reputation.',
   whenToUse:
-    'Use it in preparation, to agree on responses for the crises that you are most likely to face, and in the first day, once it is clear what happened and how outsiders explain it. It is a guide for protecting reputation. It does not replace legal advice, emergency procedures or the duty to protect people.',
+    'Use it in advance, to agree on responses to the crises you are most likely to face, and on the first day, once it is clear what happened and how outsiders explain it. It is a guide for protecting reputation. It does not replace legal advice, emergency procedures or the duty to protect people.',
   whenNotToUse:
-    'Do not use it to choose words while people are still in danger; there, only safety counts. It is weak where no organization is clearly responsible, and most of the experiments used short texts and students, often in the United States. Long, political or cross-border crises need judgment beyond the table.',
+    'Do not use it to choose words while people are still in danger; then only safety counts. It is weaker where no organization is clearly responsible. Many of the experiments used short texts and student samples, often in the United States. Long, political or cross-border crises need judgment beyond the table.',
   difficulty: 'advanced',
   timeToImplement: '2-4 hours',
   keyComponents: [
-    'Instructing information: what people must do to protect themselves, such as stop eating the product; it comes first in any crisis, whoever is to blame.',
+    'Instructing information: what people must do to protect themselves, such as not eating a product; it comes first in any crisis, whoever is to blame.',
     'Adjusting information: what happened, what is being done, and concern for those affected, so that they can deal with the event.',
-    'Victim cluster: natural disaster, rumor, workplace violence, product tampering or malevolence; weak responsibility, since the organization is harmed as well.',
-    'Accidental cluster: challenges (claims that you act wrongly), technical-error accidents and technical-error product harm; minimal responsibility, since nothing was intended.',
+    'Victim cluster: natural disaster, rumor, workplace violence, product tampering and other malevolence; weak responsibility and a mild threat, since the organization is a victim as well.',
+    'Accidental cluster: challenges (claims that you act wrongly), technical-error accidents and technical-error product harm; minimal responsibility and a moderate threat, since nothing was intended.',
     'Preventable cluster: human-error accidents, human-error product harm and organizational misdeeds; strong responsibility and a severe threat.',
     'Intensifiers: a history of similar crises or a poor prior reputation, each of which moves a case up by one cluster.',
     'Primary responses: deny (attack the accuser, denial, scapegoat), diminish (excuse, justification) and rebuild (compensation, apology).',
-    'Bolstering: a reminder of good works, praise for helpers, or the point that the organization is a victim too; only in addition to a primary response.',
+    'Bolstering: a reminder of past good works, praise for stakeholders, or the point that the organization is a victim too; only in addition to a primary response.',
   ],
   structure: `1. SAFETY   Is anyone at risk?  -> Instructing information, now, on all channels
 2. CARE     Who is affected?    -> Facts, concern, next update at [time]
@@ -36,25 +36,25 @@ export const scct = {
 
 4. HISTORY  Similar crisis before, or a poor reputation?
             Victim -> treat as accidental;  accidental -> treat as preventable
-5. CHECK    Does every statement fit the chosen line? Is nothing denied that is true?
+5. CHECK    Does every statement fit the chosen response? Is anything denied that is true?
 6. BOLSTER  Only now, briefly, if at all`,
   steps: [
     'Establish what is known, and whether anyone is still in danger. You get: instructing information, ready to send.',
     'Publish facts, concern and the time of the next update. You get: a first statement without speculation.',
-    'Read coverage, posts and calls for explanations of the cause, not for tone. You get: a picture of the responsibility that people assign, which may differ from yours.',
+    'Read coverage, posts and call notes for how people explain the cause, not for tone. You get: a picture of the responsibility people assign, which may differ from your own view.',
     'Place the case in a cluster, and check history and prior reputation. You get: a decision with a written reason.',
-    'Choose the primary response, and clear it with legal, operations and management in one meeting. You get: a line that all speakers follow.',
-    'Recall, repair, pay or investigate, where people can see it. You get: deeds that support the words.',
-    'Track the assigned responsibility each day, and move up when new facts require it. You get: a response that keeps pace with the evidence.',
+    'Choose the primary response, and clear it with legal, operations and management in one meeting. You get: one response that all speakers follow.',
+    'Recall, repair, pay or investigate in public view. You get: actions that back up the words.',
+    'Track each day whom people hold responsible, and move to a stronger response when new facts require it. You get: a response that keeps pace with the evidence.',
     'Review afterward, and update the crisis plan. You get: a better list of likely cases.',
   ],
   example: {
     situation:
-      'Alder Ridge Resort, a fictional ski area, has to stop a chairlift. Forty guests hang for two hours in the cold. Nobody is injured.',
+      'Alder Ridge Resort, a fictional ski area, has to stop a chairlift. Forty guests are stuck in the cold for two hours. Nobody is injured.',
     steps: [
       {
         title: 'Safety and care',
-        text: 'Guests get instructions by loudspeaker, then blankets and hot drinks. The first post gives the status, not the cause, and the next time of news.',
+        text: 'Guests get instructions by loudspeaker, then blankets and hot drinks. The first post gives the status and the time of the next update, but no cause.',
       },
       {
         title: 'First cluster',
@@ -62,7 +62,7 @@ export const scct = {
       },
       {
         title: 'History',
-        text: 'A local paper recalls that the same lift stopped a year ago. The history moves the case up, and it is treated as preventable.',
+        text: 'A local paper recalls that the same lift stopped a year ago. That history moves the case up one cluster, so it is treated as preventable.',
       },
       {
         title: 'Response',
@@ -70,11 +70,11 @@ export const scct = {
       },
       {
         title: 'What was left out',
-        text: 'Marketing wanted to add "50 years of safe winters." That bolstering waits until the inspection is published.',
+        text: 'Marketing wanted to add "50 years of safe winters." That has to wait until the inspection is published.',
       },
     ],
     result:
-      'Coverage turned from the stop to the inspection within three days. Two lifts needed new sensors, and the resort published both findings itself.',
+      'Coverage shifted from the stop to the inspection within three days. Two lifts needed new sensors, and the resort published both findings itself.',
   },
   template: {
     title: 'Crisis register: likely cases and agreed responses',
@@ -109,12 +109,12 @@ export const scct = {
     'Less lasting damage than silence or a false denial would cause.',
   ],
   tips: [
-    'Decide by the cause that people see, but never claim anything that the findings do not support.',
-    'Choose one line and leave room to go further. Denial mixed with apology destroys both.',
-    'A full apology for something you did not cause can create doubts. Rebuild is not the safe choice in every case.',
-    'If you found the problem yourself, be the one who tells it. Being first with bad news limits the harm.',
+    'Choose by the cause people perceive, but never claim anything the findings do not support.',
+    'Choose one response and leave room to go further. Mixing denial with apology discredits both.',
+    'A full apology for something you did not cause can raise doubts. Rebuilding is not always the safe choice.',
+    'If you found the problem yourself, be the one to disclose it. Being first with bad news usually limits the harm.',
     'Pitfall: bolstering in the first statement. Past good deeds sound like an excuse while people wait for instructions.',
-    'Pitfall: scapegoats and attacks on accusers. SCCT lists them among the denials, and they fail badly once any part of the claim is true.',
+    'Pitfall: scapegoating and attacking the accuser. SCCT lists them as forms of denial, and they backfire when any part of the claim turns out to be true.',
   ],
   questions: [
     {
@@ -131,7 +131,7 @@ export const scct = {
     {
       question: 'Why is bolstering never enough?',
       answer:
-        'It adds good will but answers no question about harm or responsibility. Alone it looks like a change of subject.',
+        'It adds goodwill but answers no question about harm or responsibility. On its own, it looks like changing the subject.',
     },
   ],
   sources: [

@@ -7,20 +7,20 @@ export const sixPrinciplesOfInfluence = {
   category: 'Stakeholders & Influence',
   tags: ['persuasion', 'psychology', 'ethics'],
   description:
-    'Robert Cialdini described six shortcuts by which people decide when time or knowledge is short: reciprocity, commitment and consistency, social proof, authority, liking and scarcity. In 2016 he added a seventh, unity. If you know them, you can make honest requests easier to accept, and you notice when somebody uses the same shortcuts in bad faith.',
+    'Robert Cialdini described six shortcuts by which people decide when time or knowledge is short: reciprocity, commitment and consistency, social proof, authority, liking and scarcity. In 2016 he added a seventh, unity. Knowing them helps you make honest requests easier to accept and notice when somebody uses the same shortcuts in bad faith.',
   whenToUse:
-    'Look through them when a message is understood and nothing happens: few sign up, few reply, few come back. They are also a checklist for invitations, fundraising appeals, pitches and internal change, and a defense when you examine rumors or pressure campaigns.',
+    'Go through them when people understand a message but do not act: few sign up, few reply, few come back. They are also a checklist for invitations, fundraising appeals, pitches and internal change, and they help you recognize pressure tactics aimed at you.',
   whenNotToUse:
-    'Leave them aside when people lack information, money or access, because a shortcut cannot replace those. Do not use them on decisions that deserve slow thought, such as medical consent or debt, or on children and people under pressure. There they turn into manipulation, and often into a legal problem.',
+    'Do not rely on them when people lack information, money or access, because a shortcut cannot replace those. Do not use them on decisions that deserve slow thought, such as medical consent or debt, or on children and people under pressure. In those cases they become manipulation, and often a legal problem.',
   timeToImplement: '1 hour',
   keyComponents: [
-    'Reciprocity: people like to return what they receive, so give something useful first and attach no hidden bill.',
+    'Reciprocity: people like to return what they receive, so give something useful first, with no strings attached.',
     'Commitment and consistency: after a small, voluntary and public yes, a further step that fits it becomes more likely.',
     'Social proof: when unsure, we look at what others like us do, so real and similar examples beat large totals.',
-    'Authority: proven expertise carries weight, provided that the expert is competent for exactly this question.',
-    'Liking: we agree more readily with people who are similar, attentive and fair to us, and that cannot be faked for long.',
+    'Authority: proven expertise carries weight, provided that the expert knows this particular subject.',
+    'Liking: we agree more readily with people who are like us, listen to us and treat us well, and that cannot be faked for long.',
     'Scarcity: what is truly limited in time or number seems more valuable, and a possible loss moves us more than an equal gain.',
-    'Unity: belonging to the same group, place or cause goes beyond being alike; it is the later, seventh principle.',
+    'Unity: belonging to the same group, place or cause goes beyond being alike; it is the seventh principle, added later.',
   ],
   structure: `Request: who should do what, by when?
 
@@ -36,12 +36,12 @@ export const sixPrinciplesOfInfluence = {
 
 Rule: use two or three. Would we still do it if the audience saw this sheet?`,
   steps: [
-    'Write the request as an action with a date. You get: a target, without which the principles are of no use.',
-    'Ask five people from the audience what keeps them from doing it. You get: the hesitation that you have to meet.',
+    'Write the request as an action with a date. You get: the one action that everything else supports.',
+    'Ask five people from the audience what keeps them from doing it. You get: the hesitation you have to address.',
     'Go through the table, and enter only what is true. You get: a shortlist of honest arguments.',
-    'Pick the two or three principles that answer the hesitation. You get: a design that is not overloaded.',
-    'Rewrite the text, the sender and the moment. You get: version B.',
-    'Test B against the old version with part of the audience. You get: a difference in figures.',
+    'Pick the two or three principles that answer the hesitation. You get: a message that is not overloaded.',
+    'Change the text, the sender and the timing. You get: version B.',
+    'Test B against the old version with part of the audience. You get: a measured difference.',
     'Check the ethics column with somebody who is not involved, and keep the better honest version. You get: an appeal that you can explain in public.',
   ],
   example: {
@@ -50,7 +50,7 @@ Rule: use two or three. Would we still do it if the audience saw this sheet?`,
     steps: [
       {
         title: 'The hesitation',
-        text: 'Five calls bring one answer four times: "I would not know what to tell them, and it sounds like a lot of time."',
+        text: 'In five calls, four people say the same thing: "I would not know what to tell them, and it sounds like a lot of time."',
       },
       {
         title: 'What is true',
@@ -66,11 +66,11 @@ Rule: use two or three. Would we still do it if the audience saw this sheet?`,
       },
       {
         title: 'Ethics',
-        text: 'A colleague strikes out "everyone in your class is doing it." It was not true.',
+        text: 'A colleague crosses out "everyone in your class is doing it." It was not true.',
       },
     ],
     result:
-      'The new version went to all. 140 alumni made a first call, and 90 stayed for a year. The report notes that warm weather and a reunion may have helped.',
+      'The new version went to everyone. Of those who got it, 140 made a first call, and 90 stayed for a year. The report notes that a reunion in the same month may have helped.',
   },
   template: {
     title: 'Test of two versions',
@@ -87,17 +87,17 @@ Rule: use two or three. Would we still do it if the audience saw this sheet?`,
     impact: ['what the action brings over a year', 'complaints and lost trust'],
   },
   outcomes: [
-    'More answers from the same audience at the same cost.',
+    'More responses from the same audience at the same cost.',
     'A reasoned choice of messenger and moment.',
     'A team that notices manipulation, including its own.',
-    'Relationships that can bear a second request, since the first one was fair.',
+    'Relationships that allow a second request, because the first one was fair.',
   ],
   tips: [
     'Say "three of your neighbors have signed" only if you can name three. Invented proof becomes a news story about you.',
-    'Never complain that few take part. "Nobody votes any more" is social proof for staying at home.',
+    'Never complain that few take part. "Nobody votes anymore" is social proof for staying home.',
     'A countdown clock that starts again at midnight teaches visitors to distrust the next real deadline.',
-    'Pitfall: an authority outside its field. A famous face wins attention and settles no technical question.',
-    'Effects from the laboratory shrink in the field. Expect a moderate gain, and measure it instead of promising it.',
+    'Pitfall: an authority outside its field. A famous face gets attention but settles no technical question.',
+    'Effects found in a laboratory are usually smaller in the field. Expect a moderate gain, and measure it instead of promising it.',
   ],
   questions: [
     {
@@ -120,7 +120,7 @@ Rule: use two or three. Would we still do it if the audience saw this sheet?`,
       author: 'Robert B. Cialdini',
       title: 'Influence: The Psychology of Persuasion',
       year: 1984,
-      note: 'The source of the six principles.',
+      note: 'The source of the six principles, cited by the title in common use.',
     },
     {
       author: 'Robert B. Cialdini',

@@ -7,19 +7,19 @@ export const stakeholderPowerInterestGrid = {
   category: 'Stakeholders & Influence',
   tags: ['stakeholders', 'mapping', 'prioritization'],
   description:
-    'This grid places each stakeholder by two questions: how much power do they have over the matter, and how much does it interest them? The four fields suggest how much contact makes sense: manage closely, keep satisfied, keep informed or monitor. A long list of names becomes a plan for time and attention.',
+    'This grid places each stakeholder by two questions: how much power do they have over the issue, and how much does it interest them? The four quadrants suggest how much contact makes sense: manage closely, keep satisfied, keep informed or monitor. A long list of names becomes a plan for time and attention.',
   whenToUse:
-    'Draw it at the start of a project, before a contested decision, when a new issue appears, and again at each new phase, because people move across the fields. It works well in a workshop with five to eight people who know different parts of the picture.',
+    'Draw it at the start of a project, before a contested decision, when a new issue appears, and again at each new phase, because people move between quadrants. It works well in a workshop with five to eight people who know different parts of the picture.',
   whenNotToUse:
-    'Do not use it to decide who deserves to be heard. It ranks by power, so those who bear the consequences and have no voice end up at the bottom. Where rights are at stake, start from who is affected. It also tells you nothing about attitudes or about links between groups.',
+    'Do not use it to decide who deserves to be heard. It ranks by power, so people who bear the consequences but have no voice end up at the bottom. Where rights are at stake, start with who is affected. It also tells you nothing about attitudes or about links between groups.',
   difficulty: 'beginner',
   keyComponents: [
-    'Power: the ability to stop, speed up or change the matter, through office, money, law, expertise, votes or public attention.',
-    'Interest: how much the matter touches them and how likely they are to act, for or against.',
+    'Power: the ability to stop, speed up or change the decision, through office, money, law, expertise, votes or public attention.',
+    'Interest: how much the issue affects them and how likely they are to act, for or against.',
     'Manage closely (high power, high interest): personal contact, early information and a real part in shaping the decision.',
     'Keep satisfied (high power, low interest): rare and brief contact that gives them no reason to step in, and no surprises.',
-    'Keep informed (low power, high interest): regular, open information and an ear for what they know; together they may become powerful.',
-    'Monitor (low power, low interest): watch with little effort, and notice when one of the two rises.',
+    'Keep informed (low power, high interest): regular, open information, and attention to what they know; together they may become powerful.',
+    'Monitor (low power, low interest): watch with little effort, and notice when power or interest rises.',
     'Attitude mark: a plus, a minus or a question mark beside every name, since the grid does not show who supports you.',
   ],
   structure: `  Power
@@ -35,29 +35,29 @@ export const stakeholderPowerInterestGrid = {
 
 Moves we expect in the next phase: ___ from ___ to ___ because ___`,
   steps: [
-    'Name the matter in one sentence, because a group can be powerful in one matter and powerless in another. You get: a heading that limits the discussion.',
+    'Name the issue in one sentence, because a group can be powerful on one issue and powerless on another. You get: a heading that limits the discussion.',
     'Collect stakeholders by asking who decides, pays, uses, works, lives nearby, supervises and reports. You get: a list beyond the usual names.',
     'Rate power and interest, with a written reason for each. You get: positions that can be discussed.',
     'Place the cards, mark attitudes and connect groups that influence one another. You get: the map, with its alliances.',
-    'Decide on person, form and frequency of contact, beginning at the upper right. You get: a contact plan.',
-    'Ask who is missing because they have no voice, and who is affected all the same. You get: a fairer map.',
-    'Set the date of the next review, and the signs that would bring it forward. You get: a map that does not go stale.',
+    'Decide who contacts whom, how and how often, starting at the upper right. You get: a contact plan.',
+    'Ask who is affected but missing from the map because they have no voice. You get: a fairer map.',
+    'Set the date of the next review, and the events that would bring it forward. You get: a map that stays current.',
   ],
   example: {
     situation:
-      'Greenfield Energy, a fictional utility, plans a battery park beside a village. The project team lists the mayor, the grid operator and "residents."',
+      'Greenfield Energy, a fictional utility, plans a battery storage site beside a village. The project team lists the mayor, the grid operator and "residents."',
     steps: [
       {
-        title: 'The matter',
-        text: '"Whether the battery park is approved on the north field this year." The south field would be another map.',
+        title: 'The issue',
+        text: '"Whether the site is approved on the north field this year." The south field would need a map of its own.',
       },
       {
         title: 'More names',
-        text: 'The question who supervises brings the fire chief. The question who lives nearby splits "residents" into three streets, a school and a farmer.',
+        text: 'Asking "who supervises?" adds the fire chief. Asking "who lives nearby?" splits "residents" into three streets, a school and a farmer.',
       },
       {
         title: 'Ratings',
-        text: 'The fire chief has high power, since a doubt would stop the permit, and so far low interest. The farmer has low power and high interest.',
+        text: 'The fire chief has high power, because his doubts would stop the permit, and low interest so far. The farmer has low power and high interest.',
       },
       {
         title: 'Moves',
@@ -65,11 +65,11 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
       },
       {
         title: 'Who is missing',
-        text: 'Families at the school speak three languages and were in no meeting. They get a letter and an evening of their own.',
+        text: 'Families at the school speak three languages and had not been to any meeting. They get a letter and a meeting of their own.',
       },
     ],
     result:
-      'The chief asked for a second access road. It was added before the hearing, and his statement there took the fear out of the debate.',
+      'The chief asked for a second access road. It was added before the hearing, and his statement there calmed the debate.',
   },
   template: {
     title: 'Stakeholder register',
@@ -94,17 +94,17 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
     impact: ['time and cost of approval', 'quality of the decision for those affected'],
   },
   outcomes: [
-    'Time spent where a decision can really be moved.',
+    'Time spent where it can influence the decision.',
     'Fewer late objections from powerful people who heard too little.',
     'A record of why a group was treated as it was.',
     'Early notice of groups that are becoming important.',
   ],
   tips: [
-    'Write people and roles, not organizations. An agency has no interest, its head of department does.',
+    'Write people and roles, not organizations. An agency has no interests; the head of a department does.',
     'Treat the map as confidential, and word it so that publication would not embarrass you.',
-    'Low power is no reason to ignore. Those who bear the consequences have a claim to information in any field.',
+    'Low power is no reason to ignore. People who bear the consequences are owed information wherever they are on the grid.',
     'Pitfall: filling the upper right with everyone you like. Limit it to what your calendar can hold.',
-    'Pitfall: rating interest by volume. Some decisive players never post anything.',
+    'Pitfall: rating interest by how loud people are. Some of the most powerful never post anything.',
   ],
   questions: [
     {

@@ -71,7 +71,7 @@ export const crisisTerms = [
     term: 'Reputation Management',
     category: 'Crisis & Reputation',
     definition:
-      'Long-term attention to what stakeholders think of an organization because of what it does, what it says and what others report. Others hold a reputation, and it follows conduct. Cleaning up search results changes what people find, not what they have experienced.',
+      'Long-term attention to what stakeholders think of an organization because of what it does, what it says and what others report. A reputation belongs to the people who hold that view, and it follows conduct. Cleaning up search results changes what people find, not what they have experienced.',
     aka: ['reputation building'],
     related: ['Issues Management', 'Stakeholder', 'Sentiment Analysis', 'Corporate Apology'],
     confusedWith: ['brand image', 'search result clean-up'],
@@ -142,7 +142,7 @@ export const crisisTerms = [
     term: 'Malinformation',
     category: 'Crisis & Reputation',
     definition:
-      'True information that is used to cause harm, such as private messages that are leaked to damage someone or a real photo shown with a false date. A fact check does not answer it, because the content is real. Supply the missing context and protect the people concerned.',
+      'True information that is used to cause harm, such as private messages that are leaked to damage someone or a home address that is posted to invite threats. A fact check does not answer it, because the content is real. Protect the people concerned and supply the missing context.',
     aka: ['harmful disclosure'],
     related: ['Misinformation', 'Disinformation', 'Issues Management'],
     confusedWith: ['disinformation', 'whistleblowing'],

@@ -27,7 +27,7 @@ export const earshotWordsTerms = [
     term: 'Heat',
     category: 'Monitoring & Listening',
     definition:
-      'Earshot’s score from 0 to 100 for how much a story leads the list you pasted: how many lines and outlets carry it, how recent it is, and other parts that add up. It describes your list, not the news, so scores from two lists cannot be compared.',
+      'Earshot’s score from 0 to 100 for how much a story leads the list you pasted: how many lines and outlets carry it, how recent it is, and three smaller parts. It describes your list, not the news, so scores from two lists cannot be compared.',
     aka: ['heat score'],
     related: ['Story', 'Trending Topic', 'Outlet', 'Deduplication'],
     confusedWith: ['popularity', 'reach'],
@@ -51,7 +51,7 @@ export const earshotWordsTerms = [
     term: 'Provenance',
     category: 'Monitoring & Listening',
     definition:
-      'Where a value was read, and how. Earshot shows for a headline, date or source whether it came from the page’s data for machines, from its visible text or from the address. For an image or quote, provenance is the record of who made it and what was changed.',
+      'Where a value was read, and how. Earshot shows for a headline, date or source whether it came from the machine-readable data of the page, from its visible text or from the address. For an image or quote, provenance is the record of who made it and what was changed.',
     aka: ['origin of a value'],
     related: ['Evidence', 'Dateline', 'Deepfake'],
     confusedWith: ['copyright'],

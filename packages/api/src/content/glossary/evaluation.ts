@@ -70,7 +70,7 @@ export const evaluationTerms = [
     term: 'AI Visibility',
     category: 'Measurement & Evaluation',
     definition:
-      'How often, and how accurately, answers of AI assistants and AI search mention an organization for a fixed set of questions. Contested: there is no agreed method yet, and answers vary by model, date, place and user. Report the questions, the models, the dates and the number of repeat runs.',
+      'How often, and how accurately, AI assistants and AI search mention an organization in their answers to a fixed set of questions. Contested: there is no agreed method yet, and answers vary by model, date, place and user. Report the questions, the models, the dates and the number of repeat runs.',
     aka: ['generative AI visibility'],
     related: ['Share of Voice', 'Mention', 'Sample', 'Earned Media'],
     confusedWith: ['search ranking', 'share of voice'],
@@ -82,7 +82,7 @@ export const evaluationTerms = [
     term: 'Tone',
     category: 'Measurement & Evaluation',
     definition:
-      'How the words of a text speak about something: favorably, unfavorably or neither. In Earshot it is a value from -1 to 1, for English only, shown with the words that decided it; no such words means no value. A factual report of a recall may have a negative tone and still be fair to you.',
+      'How the words of a text describe something: favorably, unfavorably or neither. In Earshot it is a value from -1 to 1, for English only, shown with the words that decided it; no such words means no value. A factual report of a recall may have a negative tone and still be fair to you.',
     aka: ['tone of coverage'],
     related: ['Sentiment Analysis', 'Net Sentiment', 'Evidence', 'Media Content Analysis'],
     confusedWith: ['tone of voice', 'opinion of the audience'],
@@ -106,7 +106,7 @@ export const evaluationTerms = [
     term: 'Prominence',
     category: 'Measurement & Evaluation',
     definition:
-      'How visible a subject is within an item: in the headline, in the opening, in the body, or only in passing near the end. A headline mention and a name in the last paragraph are both one mention, so report where mentions stand as well as how many there are.',
+      'How visible a subject is within an item: in the headline, in the opening, in the body, or only in passing near the end. A headline mention and a name in the last paragraph are both one mention, so report where mentions appear as well as how many there are.',
     aka: ['placement'],
     related: ['Mention', 'Standfirst', 'Media Content Analysis', 'Message Pull-Through'],
     confusedWith: ['tier of the outlet', 'volume'],
@@ -162,7 +162,7 @@ export const evaluationTerms = [
     term: 'Sample',
     category: 'Measurement & Evaluation',
     definition:
-      'The part of all items or people that you actually examine. It represents the whole only if it was chosen without favor, for example at random or every tenth item. Report how it was drawn and how large it is. A hundred items chosen by hand prove nothing about the rest.',
+      'The part of all items or people that you actually examine. It represents the whole only if it was chosen without bias, for example at random. Report how it was drawn and how large it is. A hundred items chosen by hand prove nothing about the rest.',
     aka: ['sampling'],
     related: ['Inter-coder Reliability', 'Media Content Analysis', 'Social Listening'],
     confusedWith: ['full coverage', 'convenience list'],

@@ -79,16 +79,16 @@ export const measurementTerms = [
     term: 'Advertising Value Equivalency',
     category: 'Measurement & Evaluation',
     definition:
-      'What the space or airtime of an article would cost as an advertisement. Deprecated: the Barcelona Principles state that AVEs are not the value of communication, and AMEC campaigns against their use. The figure ignores tone, message, audience and effect, and it counts bad news as a gain.',
+      'What the space or airtime of an article would cost as an advertisement. Deprecated: the Barcelona Principles state that AVEs are not the value of communication, and version 4.0 calls them invalid. The figure ignores tone, message, audience and effect, and it counts bad news as a gain.',
     aka: ['AVE', 'ad value equivalent', 'advertising value equivalent'],
     related: ['Earned Media Value', 'Outcomes', 'Impact', 'Media Content Analysis'],
     confusedWith: ['return on investment'],
     sources: [
       {
         author: 'AMEC',
-        title: 'Barcelona Principles 2.0',
-        year: 2015,
-        note: 'the first edition, of 2010, said “public relations” in place of “communication”',
+        title: 'Barcelona Principles 4.0',
+        year: 2025,
+        note: 'the first edition, of 2010, already rejected AVEs as the value of public relations',
       },
     ],
     lastReviewed: '2026-11',
@@ -106,9 +106,9 @@ export const measurementTerms = [
     sources: [
       {
         author: 'AMEC',
-        title: 'Barcelona Principles 2.0',
-        year: 2015,
-        note: 'rejects advertising prices as a measure, the logic that this figure shares',
+        title: 'Barcelona Principles 4.0',
+        year: 2025,
+        note: 'rejects advertising prices as a measure; this figure rests on the same logic',
       },
     ],
     lastReviewed: '2026-11',
@@ -203,7 +203,7 @@ export const measurementTerms = [
     term: 'Impact',
     category: 'Measurement & Evaluation',
     definition:
-      'The longer-term result for the organization or for society to which communication has contributed, such as sales, trust, policy or public health. Other causes are always at work too, so claim a contribution and show your reasoning. “High-impact coverage” usually just means a large volume of outputs.',
+      'The longer-term result for the organization or for society to which communication has contributed, such as sales, donations, policy or public health. Other causes are always at work too, so claim a contribution and show your reasoning. “High-impact coverage” usually just means a large volume of outputs.',
     aka: ['organizational impact', 'business results'],
     related: ['Outcomes', 'Outputs', 'Attribution', 'Theory of Change'],
     confusedWith: ['volume of coverage'],

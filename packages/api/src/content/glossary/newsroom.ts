@@ -39,7 +39,7 @@ export const newsroomTerms = [
     term: 'Standfirst',
     category: 'Media Relations',
     definition:
-      'The short text between the headline and the article that sums up or sells the story. American newsrooms usually call it a deck or subhead. Earshot keeps it apart from the body, because a mention there is read by many who never get to the article.',
+      'The short text between the headline and the article that sums up or sells the story. American newsrooms usually call it a deck or subhead. Earshot keeps it apart from the body, because many readers see a mention there and never get to the article.',
     aka: ['deck', 'subheadline'],
     related: ['Prominence', 'Byline', 'Dateline'],
     confusedWith: ['lead paragraph', 'caption'],
@@ -75,7 +75,7 @@ export const newsroomTerms = [
     term: 'Paid Distribution',
     category: 'Media Relations',
     definition:
-      'Sending a release through a wire service that charges for delivery to newsrooms, databases and partner sites. Copies that appear on partner pages were bought with the service. List them apart from coverage; Earshot notes on such an address that its sender paid for the text.',
+      'Sending a release through a wire service that charges for delivery to newsrooms, databases and partner sites. Copies that appear on partner pages were bought with the service. List them apart from coverage. For such an address, Earshot notes that the sender paid for the text.',
     aka: ['paid wire', 'newswire distribution'],
     related: ['Press Release', 'Pick-up', 'Sponsored Content', 'Earned Media'],
     confusedWith: ['news agency', 'earned coverage'],

@@ -5,16 +5,16 @@ export const coverageReport = {
   slug: 'coverage-report',
   title: 'The Monthly Coverage Report',
   description:
-    'A two-page report that executives read: one finding per page, figures with a comparison, message and tone checked by hand, duplicates removed, limits stated, and one recommendation that can be decided.',
+    'A two-page report that executives read: one finding per page, figures with a comparison, message and tone checked by hand, duplicates removed, limits stated, and one recommendation that readers can decide on.',
   tags: ['measurement', 'reporting', 'executives'],
   whenToUse:
-    'Use it when people with a budget ask each month what the coverage was worth, or when your present report is long and nothing follows from it. The first issue takes about two days, later ones less than one. If nobody takes a decision from coverage, report each quarter instead, and put the time into outcomes.',
+    'Use it when people with a budget ask each month what the coverage was worth, or when your current report is long and nothing comes of it. The first issue takes about two days, later ones less than one. If nobody bases decisions on coverage, report each quarter instead, and spend the time on measuring outcomes.',
   steps: [
     'Day 1: ask which decision is coming up.',
     'Day 1: clean the data and write down what you removed.',
     'Day 2: code a sample for message, speaker and tone.',
     'Day 2: compare with last month, last year and two rivals.',
-    'Day 3: find the one development that matters, and its cause.',
+    'Day 3: find the one change that matters, and its cause.',
     'Day 3: recommend, with cost and date.',
     'Day 4: add the method note, send, and ask what was done with it.',
   ],
@@ -38,10 +38,10 @@ export const coverageReport = {
         'Ask the two most important readers which decision they face this month.',
         'Write the question of the report in one sentence: "Did the price news reach tenants, and did they understand it?"',
         'Check whether coverage can answer it. If it cannot, say which data could.',
-        "Look at last month's recommendation. What became of it? That goes into the first paragraph.",
+        "Look at last month's recommendation. What came of it? The answer goes into the first paragraph.",
       ],
       decision: 'The head of communication picks one question. The others wait.',
-      result: 'A question that decides what is left out.',
+      result: 'A question that tells you what to leave out.',
     },
     {
       time: 'Day 1, afternoon',
@@ -49,7 +49,7 @@ export const coverageReport = {
       actions: [
         'Export the month, with the query and the list of sources beside it.',
         'Remove irrelevant hits, your own posts, job ads and paid placements. Count what you removed, by reason.',
-        'Fold copies of the same text into one story, and keep the number of places.',
+        'Count copies of the same text as one story, and keep the number of places.',
         'Check that outlets and rivals are the same as last month. If not, note it in the method.',
         'Look at the day with the most items and at the day with none. Both are often errors.',
       ],
@@ -62,26 +62,26 @@ export const coverageReport = {
       time: 'Day 2, morning',
       title: 'Code by hand',
       actions: [
-        'Code all stories when there are fewer than 100, else a random sample of 100.',
+        'Code all stories if there are fewer than 100; otherwise code a random sample of 100.',
         'Code for each: message carried or contested, who speaks, tone toward you, and prominence.',
-        'Let a second person code a tenth of them without seeing your codes.',
-        "Compare. Use a measure that corrects for chance, such as Krippendorff's alpha, and state it.",
+        'Have a second person code at least 30 of them without seeing your codes.',
+        "Compare. Use a measure that corrects for chance, such as Krippendorff's alpha, and report it.",
         'Use the automatic tone as a first sort only. Read the items where it and you disagree.',
       ],
       decision:
         'If agreement is low, the analyst changes the rules and codes again, or drops the item from the report.',
-      result: 'Figures with a known error.',
+      result: 'Figures whose reliability you can state.',
     },
     {
       time: 'Day 2, afternoon',
       title: 'Compare',
       actions: [
         'Put each figure beside last month, the same month last year and two rivals.',
-        'For a sample, add the margin: with 100 items, a share near 50 percent can be off by about 10 points.',
-        'Ignore changes that are smaller than the margin, even when they look good.',
+        'For a random sample, add the margin of error: with 100 items, a share near 50 percent can be off by about 10 points either way (at 95 percent confidence).',
+        'For the change between two such samples, the margin is about 14 points. Ignore smaller changes, even when they look good.',
         'Show four figures at most. Move the rest to an appendix that nobody has to open.',
       ],
-      decision: 'The analyst decides which change is large enough to be called one.',
+      decision: 'The analyst decides which change is large enough to report.',
       result: 'Numbers that mean something.',
     },
     {
@@ -95,7 +95,7 @@ export const coverageReport = {
       ],
       decision:
         'The head of communication checks the headline against the evidence: does it say more than we know?',
-      result: 'One finding that a reader can repeat in the elevator.',
+      result: 'One finding that a reader can repeat to a colleague.',
     },
     {
       time: 'Day 3, afternoon',
@@ -107,7 +107,7 @@ export const coverageReport = {
         'Show the recommendation to the person who would have to do it, before anybody else sees it.',
       ],
       decision: 'The business owner takes, changes or declines it. The answer is recorded.',
-      result: 'A decision on the table.',
+      result: 'A recommendation that is ready for a decision.',
     },
     {
       time: 'Day 4',
@@ -132,11 +132,11 @@ export const coverageReport = {
       },
       {
         title: 'Cleaning',
-        text: "The month brings 812 hits. Without irrelevant hits and the company's own posts 240 are left. They are 96 stories in 240 places, since one wire text ran on 88 sites.",
+        text: "The month brings 812 hits. Without irrelevant hits and the company's own posts, 240 are left. They are 96 stories in 240 places; one wire text alone ran on 88 sites.",
       },
       {
         title: 'Coding',
-        text: 'All 96 stories are coded. A second coder takes ten, and they agree on the message in nine. Ten is a small check, and the note says so.',
+        text: 'All 96 stories are coded. A second coder takes 30 of them, and the two agree on the message in 28. The method note gives both counts and the alpha.',
       },
       {
         title: 'The figures',
@@ -144,11 +144,11 @@ export const coverageReport = {
       },
       {
         title: 'The reason',
-        text: 'The release put the rebate in paragraph six. Wire copy ends after paragraph four.',
+        text: 'The release put the rebate in paragraph six. The wire story stops after the fourth.',
       },
       {
         title: 'The recommendation',
-        text: 'Pay for letters to the 21,000 households that qualify, at 19,000 dollars, by April 20. Measure rebate requests each week. AVE is replaced by the share of stories with the rebate.',
+        text: 'Pay for letters to the 21,000 households that qualify, at a cost of $19,000, by April 20. Measure rebate requests each week. AVE is replaced by the share of stories with the rebate.',
       },
     ],
     result:
@@ -156,20 +156,20 @@ export const coverageReport = {
   },
   pitfalls: [
     'Everything in: forty charts and no sentence. Choose one finding per page.',
-    'Naked numbers: 240 items is neither good nor bad until it stands beside another figure.',
+    'Numbers without context: 240 items is neither good nor bad until you compare it with something.',
     'Copies as success: a wire text on 88 sites is one story. Say both.',
     'A new list each month: two trade titles are added, and visibility rises by a fifth. Keep the list, or recompute the past.',
     'The missing bad news: the critical piece is left out because it spoils the chart. Readers have seen it, and they notice.',
-    'False precision: "63.4 percent" from 41 items. Round it, and say how many items stand behind it.',
-    'Late by a week: the decision has been taken. A rough answer on the day before beats an exact one on the day after.',
-    'Tone by machine: a percentage with a decimal from a tool that errs on every fifth item. Check by hand, and give the margin.',
+    'False precision: "63.4 percent" from 41 items. Round it, and say how many items it is based on.',
+    'Late by a week: the decision has been made. A rough answer the day before beats an exact one the day after.',
+    'Tone by machine: a percentage with a decimal from a tool that gets one item in five wrong. Check by hand, and give the margin.',
     'Cause by calendar: sales rose in the month of the campaign. So did the temperature.',
     'AVE by another name: media value, PR value and earned media value with a currency sign share its flaw.',
     'No decision: the report is praised and filed. Ask what was done with it, and stop what is not used.',
   ],
   template: `COVERAGE REPORT, [month]
 Finding (one sentence with a verb):
-Last month we recommended [x]. What became of it:
+Last month we recommended [x]. What came of it:
 Evidence: this month | last month | same month last year | rivals
 What readers were told: message in [n of n] stories, contested in [n], absent in [n]
 Why it happened:
@@ -186,10 +186,10 @@ Coding: [all / random sample of n] by hand; [n] coded twice, agreement [measure,
 Limits: [what the sources miss], margin about [n] points, tone of [languages] only.`,
     },
     {
-      title: 'Questions to expect, with the place of the answer',
+      title: 'Questions to expect, and where the answer is',
       text: `Is that a lot?                      -> comparison with last month, last year, rivals
 Are you sure?                       -> sample, agreement, margin
-Why did it happen?                  -> two causes and what speaks for each
+Why did it happen?                  -> two causes and the evidence for each
 Did it change anything?             -> outcome data, or "we have not measured that"
 What would it cost to know?         -> price of a survey or of a larger sample
 What should we do?                  -> recommendation, cost, date

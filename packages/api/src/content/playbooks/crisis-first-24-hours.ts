@@ -5,10 +5,10 @@ export const crisisFirst24Hours = {
   slug: 'crisis-first-24-hours',
   title: 'Crisis Communication: The First 24 Hours',
   description:
-    'From the first call to the end of day one: who decides, what is said within the hour, how facts are checked and logged, when to update, and how to hand over to the next shift without losing the line.',
+    'From the first call to the end of day one: who decides, what is said within the hour, how facts are checked and logged, when to update, and how to hand over to the next shift.',
   tags: ['crisis', 'holding statement', 'escalation'],
   whenToUse:
-    'Use it when people may be hurt, when the law or the market may require you to speak, or when one event could change how people see the organization. Read it once in quiet times and fill in the names and phone numbers. During an event, work from the log and the checklist below and leave the rest for later. It does not replace emergency procedures, legal advice or the instructions of the authorities.',
+    'Use it when people may be hurt, when the law or the market may require you to speak, or when one event could change how people see the organization. Read it once before you need it and fill in the names and phone numbers. During an event, work from the log and the checklist below and leave the rest for later. It does not replace emergency procedures, legal advice or the instructions of the authorities.',
   steps: [
     'Minutes 0-15: activate on one credible report, name the speaker, pause scheduled posts, and tell staff who speaks.',
     'Minutes 15-60: warn anyone in danger, inform families and regulators, then publish the holding statement.',
@@ -35,7 +35,7 @@ export const crisisFirst24Hours = {
       time: 'Minutes 0-15',
       title: 'Activate',
       actions: [
-        'Activate the team on one credible report. Checking goes on in parallel, and standing down later costs little.',
+        'Activate the team on one credible report. Verify the facts in parallel; it costs little to stand down later.',
         'Open the log and write the time of the first report as line one.',
         'Name one speaker and one fact keeper. Tell the switchboard, the front desk and the social media team who they are.',
         'Pause all scheduled posts, ads and email campaigns, including those that agencies and partners run.',
@@ -44,18 +44,17 @@ export const crisisFirst24Hours = {
       ],
       decision:
         'The crisis lead sets the severity level and says who joins the call. Nobody waits for a full picture.',
-      result:
-        'A team on one call, a log that begins at the beginning, and no cheerful post going out beside bad news.',
+      result: 'A team on one call, a log from the first minute, and no cheerful post beside the bad news.',
     },
     {
       time: 'Minutes 15-60',
       title: 'Protect people, then speak',
       actions: [
-        'If anyone is at risk, publish what they must do now on every channel, before any statement about yourselves.',
+        'If anyone is at risk, publish what they must do now on every channel, before any statement about the organization.',
         'Make sure that next of kin are told in person or by phone before a name is released. Agree on this with the police or the hospital.',
         'Ask counsel which notices are due: safety authority, data protection, health, or the stock market. Write each deadline into the log.',
-        'If you are listed, clear every public word with whoever handles disclosure. Facts that move the price must reach everyone at once.',
-        'Confirm facts with two independent sources, one of them on site. What has one source stays internal.',
+        'If your company is publicly traded, clear every public statement with whoever handles disclosure. Facts that could move the share price must reach everyone at the same time.',
+        'Confirm facts with two independent sources, one of them on site. A fact with only one source stays internal.',
         'Publish the holding statement on your own site and link to it everywhere else.',
       ],
       decision:
@@ -67,10 +66,10 @@ export const crisisFirst24Hours = {
       title: 'One source of facts',
       actions: [
         'Turn the log into a one-page fact sheet with three parts: confirmed, being checked, not known.',
-        'Log every media call with name, outlet, question and deadline. Answer in order of deadline, not of fame.',
+        'Log every media call with name, outlet, question and deadline. Answer by deadline, not by how well known the outlet is.',
         'Monitor coverage and posts for false statements about safety first, and for criticism second.',
         'Brief call center, sales and site managers with the same five sentences.',
-        'Move offers, jokes and promotions off your own channels and check what is pinned at the top.',
+        'Take offers, jokes and promotions off your own channels and check what is pinned at the top.',
       ],
       decision: 'The fact keeper decides what counts as confirmed. The speaker does not go beyond the sheet.',
       result: 'Everyone who picks up a phone gives the same answer.',
@@ -82,7 +81,7 @@ export const crisisFirst24Hours = {
         'Update at the promised time. "We have nothing new yet, and the next update is at 4 p.m." is an update.',
         'Correct errors at the source: call the desk, give the right fact and the proof, and stay polite.',
         'Put the speaker in front of a camera only with confirmed facts and something to say about the people affected.',
-        'Call the people who should not learn from the news: key customers, partners, local officials, the union.',
+        'Call the people who should not have to learn it from the news: key customers, partners, local officials, the union.',
         'Rotate anyone who has been on shift for eight hours.',
       ],
       decision:
@@ -100,7 +99,7 @@ export const crisisFirst24Hours = {
       ],
       decision:
         'Management chooses the response in one meeting with the crisis lead and counsel. The reasons go into the log.',
-      result: 'One line for all speakers, with acts behind it.',
+      result: 'One response for all speakers, backed by action.',
     },
     {
       time: 'Hours 16-24',
@@ -141,7 +140,7 @@ export const crisisFirst24Hours = {
       },
       {
         title: '4:30 p.m.',
-        text: 'Tests find cleaning agent in one filler. A seal had been reported as worn in spring. Counsel and management place the case as preventable and decide to apologize, pay treatment costs and replace the seals at all sites.',
+        text: 'Tests find cleaning agent in one filler. A seal had been reported as worn in the spring. Counsel and management classify the case as preventable and decide to apologize, pay treatment costs and replace the seals at all sites.',
       },
       {
         title: '9:00 p.m.',
@@ -149,14 +148,14 @@ export const crisisFirst24Hours = {
       },
     ],
     result:
-      'Both children recovered. Coverage on day two led with the recall number instead of the silence of the company. The review criticized one thing: a sales team had kept calling customers until noon because it was not on the staff notice list. It is now.',
+      'Both children recovered. Coverage on day two led with the recall number instead of a story about a silent company. The review criticized one thing: a sales team had kept calling customers until noon because it was not on the staff notice list. It is now.',
   },
   pitfalls: [
     'Waiting for certainty: the team starts after the second source, and an hour is gone. Activate early, publish carefully.',
     'Two speakers: a site manager talks to a camera. Tell all sites who speaks, and give them one sentence to say instead.',
     'The scheduled post: an offer appears beside the bad news. Give somebody the power to pause all accounts, agencies included.',
-    'A cause in hour one: it is quoted for years even when it was wrong. Say what you know and what you are checking.',
-    'Names before families: check with the police each time, and leave out details that identify somebody.',
+    'A cause in hour one: it gets quoted for years, even if it was wrong. Say what you know and what you are checking.',
+    'Names before families: check with the police each time, and leave out details that could identify a victim.',
     'Approval by committee: six people edit a four-sentence statement. Two approve, and the others are informed.',
     'Forgotten deadlines: some legal notices are due within hours or a few days. Ask counsel in the first call.',
   ],

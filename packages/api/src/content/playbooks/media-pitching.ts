@@ -5,7 +5,7 @@ export const mediaPitching = {
   slug: 'media-pitching',
   title: 'Media Pitching That Gets Answers',
   description:
-    'How to choose a dozen fitting reporters in place of a thousand addresses, find the angle that serves their readers, write a pitch of under 150 words, follow up once and learn from each silence.',
+    'How to choose a dozen suitable reporters instead of a thousand addresses, find the angle that serves their readers, write a pitch of under 150 words, follow up once and learn from each silence.',
   tags: ['media relations', 'pitching', 'outreach'],
   whenToUse:
     'Use it when you have news, data, access or expertise that would help a particular journalist with a particular story. Allow a week from the idea to the last follow-up. If you only need facts on the record for everyone at once, publish a release and skip the pitch. If nothing is new, wait until something is: every empty pitch makes the next good one harder to place.',
@@ -63,14 +63,15 @@ export const mediaPitching = {
       title: 'Write it',
       actions: [
         'Write a subject line of eight words or fewer that says the news.',
-        'Open with the link to their work, in half a sentence, and only if it is true.',
+        'Open with the connection to their work, in half a sentence, and only if it is true.',
         'Give the news, two facts with their source, and what you can offer: person, data, images, times.',
+        'If you write on behalf of a client, name the client.',
         'Ask one question that can be answered with yes or no.',
         'Cut until it is under 150 words. Put links in the text and leave attachments out.',
-        "Clear the expert's diary for two days after sending. A source who is on a plane is no source.",
+        "Clear the expert's calendar for two days after sending. A source on a plane cannot answer.",
       ],
       decision:
-        'The expert confirms every figure. Counsel looks only at claims about safety, law, rivals or money.',
+        'The expert confirms every figure. Counsel looks only at claims about safety, law, competitors or money.',
       result: 'A pitch that can be answered from a phone in one minute.',
     },
     {
@@ -80,10 +81,11 @@ export const mediaPitching = {
         "Send to one person at a time, under your own name, early in that person's working day.",
         'If you offer an exclusive, send to one reporter only and name the time until which the offer stands.',
         'If the material is under embargo, get the agreement before you send it.',
-        'Answer replies within thirty minutes during working hours. Speed is the thing reporters remember.',
+        'Keep a log of who received what and when, so that nobody is sent the same text twice.',
+        'Answer replies within thirty minutes during working hours. Reporters remember speed.',
       ],
       decision: 'The pitch owner decides what may be added for a reporter who asks for more.',
-      result: 'Twelve emails that look like letters and not like a mailing.',
+      result: 'Twelve personal emails instead of a mailing.',
     },
     {
       time: 'Day 6',
@@ -127,7 +129,7 @@ export const mediaPitching = {
       },
       {
         title: 'The offer',
-        text: 'The full data set with its method, a ride along at 5:00 a.m., and a planner who can explain it. The labor reporter gets the exclusive until Thursday.',
+        text: 'The full data set with its method, a ride-along at 5:00 a.m., and a planner who can explain it. The labor reporter gets the exclusive until Thursday.',
       },
       {
         title: 'The answer',
@@ -148,7 +150,7 @@ export const mediaPitching = {
     'Double exclusives: two reporters get the same promise. Both find out on the same morning.',
     'No proof: the figure has no method, so a careful desk has to drop it. Send a page on how it was made.',
     'Chasing: four reminders and a call. One follow-up is the limit.',
-    'Pitching on a bad day: an election night or a disaster leaves no room. Look at the news before you press send.',
+    'Pitching on a bad day: an election night or a disaster leaves no room. Look at the news before you send.',
     'Asking to see the text: most newsrooms refuse. Offer to check figures and quotes instead.',
     'A source without an answer: the expert says "I would have to look that up" three times. Rehearse the six questions below.',
     'Confusing copies with success: twenty sites carry the wire text, and nobody wrote a story. Report both numbers.',

@@ -8,7 +8,7 @@ export const monitoringSetup = {
     'From the question you want answered to a search that finds what matters: choosing sources, writing and testing queries, removing noise, setting alerts people respect, and reviewing it all each quarter.',
   tags: ['monitoring', 'keywords', 'alerts'],
   whenToUse:
-    'Use it when you start monitoring, change suppliers, take over a new brand, or find that nobody reads the alerts any more. Setting up one subject well takes two to three days spread over a month, because alert levels need four weeks of normal traffic. If you need one look at a single event, search by hand and save the setup.',
+    'Use it when you start monitoring, change suppliers, take over a new brand, or find that nobody reads the alerts anymore. Setting up one subject well takes two to three days spread over a month, because alert levels need four weeks of normal traffic. If you need one look at a single event, search by hand and skip the setup.',
   steps: [
     'Day 1: list the decisions that monitoring should support.',
     'Day 1: collect names, spellings and near misses.',
@@ -42,7 +42,7 @@ export const monitoringSetup = {
         'Note for each purpose how fast it must be: minutes, same day, weekly, quarterly.',
       ],
       decision: 'The head of communication picks five purposes at most for the first quarter.',
-      result: 'A list of searches that somebody will miss when they stop.',
+      result: 'A list of searches that somebody would miss if they stopped.',
     },
     {
       time: 'Day 1, afternoon',
@@ -75,11 +75,11 @@ export const monitoringSetup = {
       actions: [
         'Find twenty items by hand that the search should have found. Use another search engine and your own clippings.',
         'Count how many of them the query found. That share is an estimate of recall.',
-        'Look at the misses. Is a spelling missing, or a source? Fix the cause, and not the single item.',
+        'Look at the misses. Is a spelling missing, or a source? Fix the cause, not just the one item.',
         'Repeat until another round finds nothing new.',
       ],
       decision:
-        'The owner decides what matters more for each purpose: for safety find everything, for a report find what is right.',
+        'The owner decides what matters more for each purpose: for safety, find everything; for a report, find only what is relevant.',
       result: 'A recall estimate with its sample size, and a list of blind spots.',
     },
     {
@@ -88,7 +88,7 @@ export const monitoringSetup = {
       actions: [
         'Exclude by phrase or by source, one exclusion at a time. Run both tests after each.',
         'Never exclude a bare common word. It hides the story that you will be asked about.',
-        'Fold wire copies into one story, and keep the number of places it ran in.',
+        'Group wire copies into one story, and keep the number of places it ran.',
         'Separate paid placements, your own posts and job ads from editorial coverage.',
         'Write the query and its known weaknesses on one page.',
       ],
@@ -103,7 +103,7 @@ export const monitoringSetup = {
         'Note the pattern of weekdays and the effect of your own releases.',
         'Set the level for volume alerts from this month. Three times the usual count for that weekday is a common start.',
         'Add alerts without a level for words that always matter, such as recall, injury, strike and breach.',
-        'Name one recipient and one first action for each alert. An alert to a group belongs to nobody.',
+        'Name one recipient and one first action for each alert. If an alert goes to a group, nobody feels responsible.',
       ],
       decision: 'The head of communication decides who may be woken at night, and by which alert.',
       result: 'Few alerts, each with a person and an action.',
@@ -118,13 +118,13 @@ export const monitoringSetup = {
         'Check licenses, stored personal data and how long you keep it.',
         'Tell the readers what changed: which searches ended, which began, and what the service still cannot see.',
       ],
-      decision: 'The owner decides what is deleted. Growth without deletion ends in silence.',
-      result: 'A lean service with current figures for its quality.',
+      decision: 'The owner decides what is deleted. A service that only grows ends up unread.',
+      result: 'A small service with current figures for its quality.',
     },
   ],
   example: {
     situation:
-      'Harbor Lane, a fictional chain of 40 bookstores, gets 300 alerts a day. "Harbor Lane" is also a street in eleven towns, and nobody reads the emails any more.',
+      'Harbor Lane, a fictional chain of 40 bookstores, gets 300 alerts a day. "Harbor Lane" is also a street in eleven towns, and nobody reads the emails anymore.',
     steps: [
       {
         title: 'Decisions',
@@ -160,7 +160,7 @@ export const monitoringSetup = {
     'Old names: the company changed its name two years ago, and half of the public still uses the former one.',
     'A quiet failure: a source changes its address and delivers nothing for weeks. Check each month for sources that have gone silent.',
     'Trusting the tone: an alert on "negative" items misses polite bad news and fires on sports. Alert on facts and volume.',
-    'Levels by feel: an alert at ten items a day means nothing when Mondays always have twelve.',
+    'Thresholds set by feel: an alert at ten items a day means nothing when Mondays always have twelve.',
     'Counting copies as voices: one wire story becomes forty opinions.',
     'Collecting people: profiles of private persons are a legal matter. Collect what the purpose needs, and delete on time.',
   ],

@@ -23,7 +23,7 @@ export const crisisDecisions = {
       explanation:
         'SCCT calls this instructing information. It protects people and comes before any concern for reputation.',
       optionNotes: [
-        'Past safety helps nobody who holds the jar.',
+        'Past safety does not help a parent with the jar in hand.',
         'A guess about the cause is quoted as a fact.',
         'If the tests confirm it, the denial did harm.',
         'Batch number, what to do, whom to call.',
@@ -37,7 +37,7 @@ export const crisisDecisions = {
       explanation: 'A known risk was accepted, so people will hold the organization strongly responsible.',
       optionNotes: [
         'You knew and did not act.',
-        'Accidental means that nobody could reasonably have known.',
+        'Accidental means unintentional and without a known risk.',
         'In the victim cluster the organization is harmed by others.',
         'A challenge is a claim that you act wrongly, and it sits in the accidental cluster.',
       ],
@@ -56,7 +56,7 @@ export const crisisDecisions = {
         'People remember headlines, and this one repeats the claim.',
         'Add a source that readers can check for themselves.',
         'Threats make the claim look worth hiding.',
-        'Its history is a second tour of the claim.',
+        'The history repeats the claim once more.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const crisisDecisions = {
       explanation: 'A crisis history is an intensifier. In SCCT it moves a case up by one cluster.',
       optionNotes: [
         'Equipment is your responsibility.',
-        'That holds for a first failure, not for a second.',
+        'That is true of a first failure, not of a second.',
         'People ask what you learned from last year.',
         'A pattern of failures becomes a story without injuries.',
       ],
@@ -138,11 +138,11 @@ export const crisisDecisions = {
         'It is activated after management has met to discuss it',
       ],
       answer: 0,
-      explanation: 'Standing a team down costs little. Starting an hour late cannot be made up.',
+      explanation: 'Standing a team down costs little. An hour lost at the start cannot be made up.',
       optionNotes: [
         'Activate on one credible report. Publish on confirmed facts.',
         'Two sources are the bar for statements, not for starting.',
-        'By then somebody else is telling the story.',
+        'By then, somebody else is telling the story.',
         'The meeting is one of the things that the team sets up.',
       ],
     },
@@ -154,7 +154,7 @@ export const crisisDecisions = {
         'Families come first, in person if at all possible, and usually through the police or a trained manager.',
       optionNotes: [
         'Staff hear soon afterward, and before the media.',
-        'Legal reports may be due fast, but need no public name.',
+        'Reports to regulators may be due quickly, but they need no public name.',
         'No name goes to media until the family agrees.',
         'Nobody should learn it from a post.',
       ],

@@ -35,12 +35,12 @@ export const measurementAndEvaluation = {
       ],
       answer: 0,
       explanation:
-        'Every edition since 2010 rejects AVE. The price of ad space measures neither attention nor effect.',
+        'Every edition since 2010 rejects AVE. The price of ad space says nothing about attention or effect.',
       optionNotes: [
         'The 2025 edition states this more firmly than earlier ones.',
         'Dropping the multiplier fixes the smaller error only.',
         'Ad rates online say just as little.',
-        'A cheap number that misleads is still expensive.',
+        'A cheap number that misleads costs more than it saves.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const measurementAndEvaluation = {
         'After the launch peak is over',
       ],
       answer: 2,
-      explanation: 'Later values have already been touched by the work that you want to compare them with.',
+      explanation: 'Later values have already been affected by the work you want to evaluate.',
       optionNotes: [
         'By then the campaign has changed the number.',
         'Clients usually ask at the end, when it is too late.',
@@ -140,7 +140,7 @@ export const measurementAndEvaluation = {
       ],
       answer: 3,
       explanation:
-        'Low agreement means that the rules are unclear. With three categories, chance alone gives a third.',
+        'Low agreement means that the rules are unclear. With three equally common categories, chance alone would give about a third.',
       optionNotes: [
         'Rank does not make a rule clearer.',
         'An average of two readings hides the disagreement.',
