@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-const BEHAVIOURS = 431;
+const BEHAVIORS = 431;
 const PACKAGES = ['schema', 'api', 'web'];
 
 const problems = [];
@@ -35,19 +35,19 @@ for (const name of PACKAGES) {
 
 const rows = readFileSync('docs/acceptance.md', 'utf8').matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm);
 const seen = new Set();
-for (const [, number, behaviour, tests] of rows) {
+for (const [, number, behavior, tests] of rows) {
   const id = Number(number);
   if (seen.has(id)) problems.push(`#${id} has two rows`);
   seen.add(id);
-  if (behaviour.trim() === '') problems.push(`#${id} says nothing`);
+  if (behavior.trim() === '') problems.push(`#${id} says nothing`);
   for (const [, file] of tests.matchAll(/`([^`]+)`/g)) {
     if (!proven.get(file)?.has(id)) problems.push(`#${id}: no passed test in ${file} carries this number`);
   }
   if (!tests.includes('`')) problems.push(`#${id} names no test`);
 }
-for (let id = 1; id <= BEHAVIOURS; id++) if (!seen.has(id)) problems.push(`#${id} has no row`);
+for (let id = 1; id <= BEHAVIORS; id++) if (!seen.has(id)) problems.push(`#${id} has no row`);
 
 for (const problem of problems) console.error(`acceptance: ${problem}`);
-console.log(`acceptance: ${seen.size} of ${BEHAVIOURS} behaviours mapped, ${problems.length} problems`);
+console.log(`acceptance: ${seen.size} of ${BEHAVIORS} behaviors mapped, ${problems.length} problems`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(problems.length > 0 || failed > 0 ? 1 : 0);

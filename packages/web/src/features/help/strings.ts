@@ -53,7 +53,7 @@ export const HELP_STRINGS = {
       label: 'Situational Crisis Communication Theory',
       text: 'Which answer fits which crisis',
     },
-    { to: '/help/glossary', label: 'Glossary of terms', text: 'From AVE to white paper' },
+    { to: '/help/glossary', label: 'Glossary of terms', text: 'Definitions, other names and common mix-ups' },
     { to: '/help/playbooks', label: 'All playbooks', text: 'Step by step, with templates' },
   ],
   search: {
