@@ -9,7 +9,7 @@ import { readArticle } from '../src/core/page/read-article.ts';
 import { type Bench, type BenchRow, measureCpu } from './harness.ts';
 import { readJson, readStoredPage } from './page-files.ts';
 import { readWithReadability } from './peers/readability.ts';
-import { type PageScore, scorePage, summarise } from './shingles.ts';
+import { type PageScore, scorePage, summarize } from './shingles.ts';
 
 type GroundTruth = Record<string, { readonly articleBody: string; readonly url?: string }>;
 type Extractor = (html: string, url: string) => string;
@@ -53,7 +53,7 @@ export const bench: Bench = async ({ dataset, out }) => {
       predictions[page.id] = { articleBody: result };
       scores.push(scorePage(page.articleBody, result));
     }
-    const { f1, precision, recall, accuracy } = summarise(scores);
+    const { f1, precision, recall, accuracy } = summarize(scores);
     const cpuMs = totalMs / pages.length;
     cpuMsPerPage.push(cpuMs);
     rows.push({

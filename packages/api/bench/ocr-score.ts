@@ -83,8 +83,8 @@ function errorRate(
   let errors = 0;
   let length = 0;
   gold.forEach((row, i) => {
-    const wanted = split(normalise(row.textScored));
-    errors += editDistance(wanted, split(normalise(readings[i]?.text ?? '')), ends);
+    const wanted = split(normalize(row.textScored));
+    errors += editDistance(wanted, split(normalize(readings[i]?.text ?? '')), ends);
     length += wanted.length;
   });
   return (100 * errors) / Math.max(1, length);
@@ -92,16 +92,16 @@ function errorRate(
 
 /** Wrong words over wanted words of one text; above 1 when more is read than there is. */
 export function wordErrorRate(wanted: string, read: string): number {
-  const words = normalise(wanted).split(' ');
-  return editDistance(words, normalise(read).split(' '), 0) / words.length;
+  const words = normalize(wanted).split(' ');
+  return editDistance(words, normalize(read).split(' '), 0) / words.length;
 }
 
 /** A name as it is compared: without regard to case and to kinds of quotes. */
 export function plain(text: string): string {
-  return normalise(text).toLowerCase();
+  return normalize(text).toLowerCase();
 }
 
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[‘’]/g, "'")

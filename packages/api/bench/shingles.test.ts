@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scorePage, shingles, summarise } from './shingles.ts';
+import { scorePage, shingles, summarize } from './shingles.ts';
 
 describe('shingle measure', () => {
   it('counts runs of four words over any script, and a shorter text as one run', () => {
@@ -25,7 +25,7 @@ describe('shingle measure', () => {
   });
 
   it('leaves pages without prediction out of mean precision only', () => {
-    const result = summarise([scorePage('a b c d', 'a b c d'), scorePage('a b c d', '')]);
+    const result = summarize([scorePage('a b c d', 'a b c d'), scorePage('a b c d', '')]);
     expect(result).toMatchObject({ precision: 1, recall: 0.5, accuracy: 0.5 });
     expect(result.f1).toBeCloseTo(2 / 3);
   });

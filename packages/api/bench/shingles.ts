@@ -51,7 +51,7 @@ export function scorePage(expected: string, predicted: string): PageScore {
 }
 
 /** Mean precision over pages with a prediction, mean recall over all, and F1 of the two means. */
-export function summarise(scores: readonly PageScore[]): ExtractionScore {
+export function summarize(scores: readonly PageScore[]): ExtractionScore {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
   const precision = mean(scores.filter((score) => score.predicted).map((score) => score.precision));
   const recall = mean(scores.map((score) => score.recall));

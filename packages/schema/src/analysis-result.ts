@@ -45,11 +45,11 @@ export const EvidenceSentence = z.object({
 });
 export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 
-/** Tone towards a keyword: what the sentences that name it say of it, not how they sound. */
+/** Tone toward a keyword: what the sentences that name it say of it, not how they sound. */
 export const KeywordTone = z.object({
   value: z.number().min(-1).max(1).nullable(),
   label: z.enum(['Positive', 'Negative', 'Neutral']).nullable(),
-  /** Sentences by tone towards the keyword; together as many as `evidence`. */
+  /** Sentences by tone toward the keyword; together as many as `evidence`. */
   counts: z.object({
     positive: z.number().int().nonnegative(),
     neutral: z.number().int().nonnegative(),

@@ -83,7 +83,7 @@ describe('coverage list in a browser', () => {
       .waitFor();
 
     await page.getByRole('button', { name: 'Edit Tidewell Ferries opens line 1', exact: true }).click();
-    await page.getByLabel('Tone towards Tidewell Ferries').last().selectOption('Negative');
+    await page.getByLabel('Tone toward Tidewell Ferries').last().selectOption('Negative');
     await page.getByLabel('Reason for the tone').fill('Irony');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const row = page.getByRole('row').filter({ has: linkTo(page, '1') });
@@ -100,7 +100,7 @@ describe('coverage list in a browser', () => {
     });
     expect(html.match(/<tr/g)).toHaveLength(22);
     expect(html).toContain(`href="${site.origin}/story/1"`);
-    expect(html).toContain('Tone towards Tidewell Ferries set to Negative by hand: Irony');
+    expect(html).toContain('Tone toward Tidewell Ferries set to Negative by hand: Irony');
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),

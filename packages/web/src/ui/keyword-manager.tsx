@@ -44,10 +44,10 @@ export function KeywordManager(props: KeywordManagerProps) {
 
   const remove = (index: number) => {
     const keyword = keywords[index] ?? '';
-    const neighbour = keywords[index + 1] ?? keywords[index - 1];
+    const neighbor = keywords[index + 1] ?? keywords[index - 1];
     onChange(keywords.filter((_, position) => position !== index));
     setAnnouncement(STRINGS.removed(keyword));
-    const target = neighbour === undefined ? inputRef.current : tagRefs.current.get(neighbour);
+    const target = neighbor === undefined ? inputRef.current : tagRefs.current.get(neighbor);
     target?.focus();
   };
 

@@ -88,7 +88,7 @@ function threadDeath(engine: object): Promise<never> {
   const death = new Promise<never>((_, reject) => {
     if (!(thread instanceof Worker)) return;
     thread.on('error', reject);
-    thread.on('exit', (code) => reject(new Error(`The recogniser ended with code ${code}.`)));
+    thread.on('exit', (code) => reject(new Error(`The recognizer ended with code ${code}.`)));
   });
   death.catch(() => undefined);
   return death;
@@ -97,7 +97,7 @@ function threadDeath(engine: object): Promise<never> {
 async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No recogniser after ${timeoutMs} ms.`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`No recognizer after ${timeoutMs} ms.`)), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -13,13 +13,13 @@ const image = {
 };
 
 /** A pool over engines that do what is asked for, in order, and the log of starts and ends. */
-function poolOf(...behaviours: (() => Promise<ImageLine[]>)[]) {
+function poolOf(...behaviors: (() => Promise<ImageLine[]>)[]) {
   const log: string[] = [];
   const start = (language: string | null): Promise<OcrEngine> => {
     const name = language === null ? '' : ` ${language}`;
     log.push(`start${name}`);
     return Promise.resolve({
-      recognize: () => (behaviours.shift() ?? (() => Promise.resolve(PAGE)))(),
+      recognize: () => (behaviors.shift() ?? (() => Promise.resolve(PAGE)))(),
       close: () => {
         log.push(`close${name}`);
         return Promise.resolve();

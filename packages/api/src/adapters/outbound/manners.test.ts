@@ -1,4 +1,4 @@
-/** How the service behaves towards sites and between its own visitors. */
+/** How the service behaves toward sites and between its own visitors. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboundLimits } from '../limits.ts';

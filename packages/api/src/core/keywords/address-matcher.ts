@@ -5,7 +5,7 @@ const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 const PART_END = /[/?#]|$/g;
 const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;
 
-function normalise(address: string): string {
+function normalize(address: string): string {
   return withoutTrailingSigns(
     address
       .toLowerCase()
@@ -34,7 +34,7 @@ export class AddressMatcher {
   #longest = 0;
 
   add(keyword: string, index: number): void {
-    const address = normalise(keyword);
+    const address = normalize(keyword);
     this.#spellings.set(address, [...(this.#spellings.get(address) ?? []), index]);
     this.#longest = Math.max(this.#longest, address.length);
   }

@@ -10,12 +10,12 @@ const TEXT = [
   'Labs of Alba was founded in 1921.',
 ].join('\n\n');
 
-const analyse = (input: Partial<AnalyzeTextInput>) =>
+const analyze = (input: Partial<AnalyzeTextInput>) =>
   analyzeText({ headline: HEADLINE, text: TEXT, keywords: [], specialTerms: [], ...input });
 
 describe('analyzeText', () => {
   it('#370 #371 gives one match per keyword in the order sent, found exactly when there are mentions', () => {
-    const { keywordMatches } = analyse({ keywords: ['strike', 'Acme', 'regulator'] });
+    const { keywordMatches } = analyze({ keywords: ['strike', 'Acme', 'regulator'] });
     expect(keywordMatches.map(({ keyword, found, mentions }) => [keyword, found, mentions])).toEqual([
       ['strike', false, 0],
       ['Acme', true, 4],
@@ -24,15 +24,15 @@ describe('analyzeText', () => {
   });
 
   it('says in plain words how often, where, in what tone, and quotes a sentence', () => {
-    const [acme] = analyse({ keywords: ['Acme'] }).keywordMatches;
+    const [acme] = analyze({ keywords: ['Acme'] }).keywordMatches;
     expect(acme?.relevancySummary).toMatch(
-      /^Mentioned 4 times: once in the headline, twice in the opening and once in the body\. (Tone towards Acme: |No clear tone towards Acme).* sentence: “Acme/,
+      /^Mentioned 4 times: once in the headline, twice in the opening and once in the body\. (Tone toward Acme: |No clear tone toward Acme).* sentence: “Acme/,
     );
     expect(acme?.evidence.map(({ section }) => section)).toEqual(['headline', 'lede', 'lede', 'body']);
   });
 
   it('says that a keyword is absent, and which near forms occur', () => {
-    const [match] = analyse({ keywords: ['regulation'] }).keywordMatches;
+    const [match] = analyze({ keywords: ['regulation'] }).keywordMatches;
     expect(match).toMatchObject({
       found: false,
       evidence: [],
@@ -44,7 +44,7 @@ describe('analyzeText', () => {
   });
 
   it('#159 gives one breakout box per keyword that occurs, in plain text', () => {
-    const { breakoutBoxes } = analyse({ keywords: ['strike', 'cranes', 'Acme'] });
+    const { breakoutBoxes } = analyze({ keywords: ['strike', 'cranes', 'Acme'] });
     expect(breakoutBoxes.map(({ keyword, mentions }) => [keyword, mentions])).toEqual([
       ['cranes', 1],
       ['Acme', 4],
@@ -55,7 +55,7 @@ describe('analyzeText', () => {
   });
 
   it('#375 gives one special breakout per term in the order sent, absent ones too', () => {
-    const { specialBreakouts } = analyse({ specialTerms: ['harbour cranes', 'strike'] });
+    const { specialBreakouts } = analyze({ specialTerms: ['harbour cranes', 'strike'] });
     expect(specialBreakouts.map(({ term, mentions }) => [term, mentions])).toEqual([
       ['harbour cranes', 1],
       ['strike', 0],
@@ -64,13 +64,13 @@ describe('analyzeText', () => {
   });
 
   it('does not count a first line that repeats the headline twice', () => {
-    const repeated = analyse({ text: `${HEADLINE}\n\n${TEXT}`, keywords: ['Acme'] });
+    const repeated = analyze({ text: `${HEADLINE}\n\n${TEXT}`, keywords: ['Acme'] });
     expect(repeated.keywordMatches[0]?.mentions).toBe(4);
   });
 
   it('works without a headline, without keywords and on an empty text', () => {
-    expect(analyse({ headline: '' }).keywordMatches).toEqual([]);
-    expect(analyse({ headline: '', text: '', keywords: ['a'] }).keywordMatches[0]?.mentions).toBe(0);
+    expect(analyze({ headline: '' }).keywordMatches).toEqual([]);
+    expect(analyze({ headline: '', text: '', keywords: ['a'] }).keywordMatches[0]?.mentions).toBe(0);
   });
 
   it('marks number exactly the mentions, offsets slice to the text, and the same input gives the same result', () => {

@@ -1,4 +1,4 @@
-/** Tone towards a keyword, from what each sentence that names it says of it. */
+/** Tone toward a keyword, from what each sentence that names it says of it. */
 import type { KeywordTone, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { scoreTarget } from '../sentiment/score-target.ts';

@@ -32,7 +32,7 @@ describe('nameSpans', () => {
     }
   });
 
-  it('masks one keyword in the tone towards another', () => {
+  it('masks one keyword in the tone toward another', () => {
     const text = 'clean orrin gets the contract that Brightwell held, and crisis fund stays.';
     const [match] = analyzeText({
       headline: '',

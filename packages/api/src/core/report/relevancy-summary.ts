@@ -77,17 +77,17 @@ function spellingText(spellings: KeywordMatch['spellings'] = []): string[] {
   return [`Found as ${[forms.slice(0, -1).join(', '), forms.at(-1)].filter(Boolean).join(' and ')}.`];
 }
 
-/** Sentences by what they say of the keyword, the most frequent kinds first: "Tone towards Acme: 2 negative, 1 neutral." */
+/** Sentences by what they say of the keyword, the most frequent kinds first: "Tone toward Acme: 2 negative, 1 neutral." */
 function toneText(keyword: string, { counts, sentences }: KeywordTone): string {
   const note = sentences.find((sentence) => sentence.note !== undefined)?.note;
-  if (counts.unscored === sentences.length) return note ?? `No clear tone towards ${keyword}.`;
+  if (counts.unscored === sentences.length) return note ?? `No clear tone toward ${keyword}.`;
   const kinds = (['positive', 'negative', 'neutral'] as const)
     .map((kind) => ({ kind, count: counts[kind] }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ kind, count }) => `${count} ${kind}`);
   const unclear = counts.unscored > 0 ? [`${counts.unscored} without a clear tone`] : [];
-  return `Tone towards ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
+  return `Tone toward ${keyword}: ${[...kinds, ...unclear].join(', ')}.`;
 }
 
 function quoteText({ text, marks }: Evidence, isOnly: boolean): string {

@@ -53,7 +53,7 @@ describe('address policy', () => {
     '9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 169.253.255.255 169.255.0.0 172.15.255.255 172.32.0.0 192.167.255.255 192.169.0.0 198.17.255.255 198.20.0.0 223.255.255.255 1.1.1.1 168.63.129.15 168.63.129.17 2400:cb00::1 2a00:1450::1 2606:4700::1111 ::ffff:8.8.8.8'.split(
       ' ',
     ),
-  )('allows %s, a neighbour of a block or a public address', (address) => {
+  )('allows %s, a neighbor of a block or a public address', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 

@@ -24,7 +24,7 @@ describe('the table of a coverage list', () => {
       'Mentions of alpha',
       'Mentions of beta',
       'In the headline',
-      'Tone towards alpha',
+      'Tone toward alpha',
       'Summary',
       'Notes',
     ]);
@@ -39,7 +39,7 @@ describe('the table of a coverage list', () => {
       'alpha',
       'Negative (set by hand)',
       'One\ttwo\nthree',
-      'Corrected by hand: outlet. Tone towards alpha set to Negative by hand: Irony in the headline',
+      'Corrected by hand: outlet. Tone toward alpha set to Negative by hand: Irony in the headline',
     ]);
   });
 

@@ -81,12 +81,12 @@ describe('coverage list', () => {
     };
     const form = await edit();
     fireEvent.change(within(form).getByLabelText('Outlet'), { target: { value: 'The Right Outlet' } });
-    fireEvent.change(within(form).getByLabelText('Tone towards alpha'), { target: { value: 'Negative' } });
+    fireEvent.change(within(form).getByLabelText('Tone toward alpha'), { target: { value: 'Negative' } });
     fireEvent.change(within(form).getByLabelText('Reason for the tone'), { target: { value: 'Irony' } });
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(rowOf('Story one')).toHaveTextContent('The Right Outlet (edited)');
     expect(rowOf('Story one')).toHaveTextContent('Negative (set by hand)');
-    expect(rowOf('Story one')).toHaveTextContent('Tone towards alpha set to Negative by hand: Irony');
+    expect(rowOf('Story one')).toHaveTextContent('Tone toward alpha set to Negative by hand: Irony');
     await user.click(within(await edit()).getByRole('button', { name: 'Undo all edits' }));
     expect(rowOf('Story one')).not.toHaveTextContent('by hand');
   });

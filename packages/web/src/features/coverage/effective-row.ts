@@ -1,7 +1,7 @@
 import { type SentimentLabel, sentimentLabel } from '@earshot/schema/sentiment';
 import { type CoverageEntry, type CoverageRow, figuresOf, type ManualTone } from './coverage-list.ts';
 
-/** What counts as the tone of a row towards a keyword. */
+/** What counts as the tone of a row toward a keyword. */
 export interface RowTone {
   /** Null when no sentence that mentions the keyword could be scored, and nobody has set a tone. */
   readonly label: SentimentLabel | null;
@@ -11,7 +11,7 @@ export interface RowTone {
   readonly manual: ManualTone | null;
 }
 
-/** Tone of a row towards a keyword: the one set by hand, else the computed one. */
+/** Tone of a row toward a keyword: the one set by hand, else the computed one. */
 export function toneOf(row: CoverageRow, keyword: string): RowTone {
   const manual = row.edits.tones[keyword] ?? null;
   const value = figuresOf(row, keyword)?.tone ?? null;

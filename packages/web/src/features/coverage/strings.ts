@@ -90,7 +90,7 @@ export const COVERAGE_STRINGS = {
     more: (count: number) => `Show ${formatCount(count)} more`,
     day: (day: string) => formatDate(day),
   },
-  towards: 'Tone towards',
+  towards: 'Tone toward',
   table: {
     title: 'Articles',
     number: 'No.',
@@ -106,11 +106,11 @@ export const COVERAGE_STRINGS = {
     inHeadlineShort: 'in headline',
     excluded: (reason: string) =>
       reason === '' ? 'Left out of all figures.' : `Left out of all figures: ${reason}`,
-    toneTowards: (keyword: string) => `Tone towards ${keyword}`,
+    toneTowards: (keyword: string) => `Tone toward ${keyword}`,
     unscored: 'Unscored',
     setByHand: (label: SentimentLabel) => `${label} (set by hand)`,
     toneNote: (keyword: string, label: SentimentLabel, note: string) =>
-      `Tone towards ${keyword} set to ${label} by hand${note === '' ? '.' : `: ${note}`}`,
+      `Tone toward ${keyword} set to ${label} by hand${note === '' ? '.' : `: ${note}`}`,
     corrected: (fields: readonly (keyof typeof EDITED_NAMES)[]) =>
       `Corrected by hand: ${fields.map((field) => EDITED_NAMES[field]).join(', ')}.`,
     edited: 'edited',
@@ -164,7 +164,7 @@ export const COVERAGE_STRINGS = {
     outlet: 'Outlet',
     headline: 'Headline',
     date: 'Date',
-    toneTowards: (keyword: string) => `Tone towards ${keyword}`,
+    toneTowards: (keyword: string) => `Tone toward ${keyword}`,
     computed: (text: string) => `As computed (${text})`,
     toneNote: 'Reason for the tone',
     toneNoteHint: 'It is shown wherever the tone is shown.',
@@ -210,7 +210,7 @@ export const COVERAGE_STRINGS = {
     methodTitle: 'Method and limits',
     method: [
       'Every article was read at its address, or from pasted text, and searched for each keyword as a whole word or phrase, in upper or lower case. Mentions are counted in the headline and the text.',
-      'Tone towards a keyword is what the sentences that name it say of it, on a scale from -1 to +1. Above +0.1 it is positive, below -0.1 negative. Only English is scored; a text in which nothing has a tone stays unscored.',
+      'Tone toward a keyword is what the sentences that name it say of it, on a scale from -1 to +1. Above +0.1 it is positive, below -0.1 negative. Only English is scored; a text in which nothing has a tone stays unscored.',
       'Values marked as edited or set by hand were changed by the person who prepared this report.',
     ],
     limits: 'Limits',

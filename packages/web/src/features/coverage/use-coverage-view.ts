@@ -3,7 +3,7 @@ import type { CoverageRow } from './coverage-list.ts';
 import { type CoverageView, viewRows, WHOLE_LIST } from './coverage-view.ts';
 
 /**
- * Which rows are shown, in which order, and towards which keyword the tone is.
+ * Which rows are shown, in which order, and toward which keyword the tone is.
  * @param keywords every keyword of the list; the first one decides the tone until another is chosen
  */
 export function useCoverageView(rows: readonly CoverageRow[], keywords: readonly string[]) {

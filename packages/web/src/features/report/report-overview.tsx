@@ -5,7 +5,7 @@ import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.overview;
 
-/** The answer in four figures: mentions, headline, keywords found, tone towards the first keyword. */
+/** The answer in four figures: mentions, headline, keywords found, tone toward the first keyword. */
 export function ReportOverview({ data: { keywordMatches: matches } }: { readonly data: ReportData }) {
   const [first] = matches;
   if (!first) return null;

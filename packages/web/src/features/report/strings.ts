@@ -15,7 +15,7 @@ export const REPORT_STRINGS = {
     no: 'No',
     found: 'Keywords found',
     foundOf: (found: number, all: number) => `${formatCount(found)} of ${formatCount(all)}`,
-    tone: (keyword: string) => `Tone towards ${keyword}`,
+    tone: (keyword: string) => `Tone toward ${keyword}`,
     unscored: 'Unscored',
   },
   fullText: 'Full text with all mentions',
@@ -77,7 +77,7 @@ export const REPORT_STRINGS = {
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
     nearForms: 'Close forms in the text:',
-    tone: (keyword: string) => `Tone towards ${keyword}`,
+    tone: (keyword: string) => `Tone toward ${keyword}`,
     toneWords: 'decided by',
     noTone: 'no clear tone',
     nearForm: (text: string, count: number) => `${text} (${formatCount(count)})`,

@@ -78,7 +78,7 @@ function firstOfEach(stated: readonly StatedDate[]): StatedDate[] {
 function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[] {
   const stated: StatedDate[] = [];
   for (const { value, from } of candidates(sources, urlDay)) {
-    const day = normalise(value, sources.order);
+    const day = normalize(value, sources.order);
     if (day !== null && isPossible(day, sources.now)) stated.push({ value: day, from });
     if (stated.length >= MAX_CANDIDATES) break;
   }
@@ -88,13 +88,13 @@ function possibleDates(sources: DateSources, urlDay: string | null): StatedDate[
 /** A stamp in UTC may name the day before or after the one that readers saw; the page or its address tells. */
 function dayOfOutlet(stated: StatedDate, urlDay: string | null, sources: DateSources): StatedDate {
   const { value } = stated;
-  const visible = neighbouringDay(value, sources);
+  const visible = neighboringDay(value, sources);
   if (visible) return { value: visible, from: 'visible text' };
   if (urlDay === null || urlDay === value.slice(0, DAY_CHARACTERS) || !isPossible(urlDay, sources.now))
     return stated;
   const isNext =
     value.length === DAY_CHARACTERS && Math.abs(Date.parse(urlDay) - Date.parse(value)) === DAY_MS;
-  return isNext || urlDay === neighbourOf(value) ? { value: urlDay, from: 'address' } : stated;
+  return isNext || urlDay === neighborOf(value) ? { value: urlDay, from: 'address' } : stated;
 }
 
 /** More than a day apart: time zones explain less. */
@@ -107,8 +107,8 @@ function isContradiction(chosen: string, other: string): boolean {
  * A day that a line near the headline tells and that is one day off a UTC stamp on the side where the stamp's hour
  * allows it: the day on which readers of the outlet saw the article appear.
  */
-function neighbouringDay(value: string, sources: DateSources): string | null {
-  const wanted = neighbourOf(value);
+function neighboringDay(value: string, sources: DateSources): string | null {
+  const wanted = neighborOf(value);
   if (wanted === null) return null;
   let found = false;
   for (const { value: day } of visibleDates(sources)) {
@@ -119,7 +119,7 @@ function neighbouringDay(value: string, sources: DateSources): string | null {
 }
 
 /** For a stamp in UTC, the day that it may be elsewhere: the one before in the morning, the one after from noon on. */
-function neighbourOf(value: string): string | null {
+function neighborOf(value: string): string | null {
   const stamp = value.match(/^\d{4}-\d{2}-\d{2}T(\d{2}):.*(?:Z|[+-]00:?00)$/);
   if (!stamp) return null;
   const step = Number(stamp[1]) < 12 ? -DAY_MS : DAY_MS;
@@ -224,7 +224,7 @@ function* visibleDates({ blocks, headlineAt, order }: DateSources): Generator<St
 }
 
 /** ISO dates and date-times are kept as stated; everything else becomes a day. */
-function normalise(stated: string, order: DayMonthOrder): string | null {
+function normalize(stated: string, order: DayMonthOrder): string | null {
   const text = stated.trim();
   const iso = text.match(
     /^(\d{4}-\d{2}-\d{2})(?:[T\s]+(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?.*)?$/i,
