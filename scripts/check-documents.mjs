@@ -1,12 +1,14 @@
-/** Checks that every path and every npm script named in a document exists. Exits 1 with every one that does not. */
+/** Checks that every path, source file and npm script named in a document exists. Exits 1 with every one that does not. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** A placeholder stands for any name: `packages/web/src/features/<feature>/`. */
 const PLACEHOLDER = /<[\w-]+>/g;
 const TOP =
   /^(?:packages|docs|scripts|deploy|\.github|\.ci)\/|^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG)\.md$/;
+/** Files and folders below a root, and names of files whose folder the document names elsewhere. */
+const SOURCE = /^[\w{}<>,*.-][\w{}<>,*./-]*(?:\.(?:tsx?|mjs|json)(?::\d+)?|\/)$/;
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const tracked = git('ls-files', '--cached', '--others', '--exclude-standard');
@@ -36,12 +38,21 @@ function pathExists(path) {
   return tracked.some((file) => expression.test(file));
 }
 
+const fileNames = new Set(tracked.map((file) => basename(file)));
+
+/** A name without a folder may be that of any file of the repository. */
+function isKnown(path) {
+  return path.includes('/') || /[<{*]/.test(path)
+    ? pathExists(path)
+    : fileNames.has(path.replace(/:\d+$/, ''));
+}
+
 const problems = [];
 for (const document of tracked.filter((file) => file.endsWith('.md') && !file.startsWith('packages/'))) {
   const text = readFileSync(document, 'utf8');
   for (const [, code] of text.matchAll(/`([^`\n]+)`/g)) {
     const path = code.split(' ')[0] ?? '';
-    if (TOP.test(path) && !pathExists(path)) problems.push(`${document} names ${path}`);
+    if ((TOP.test(path) || SOURCE.test(path)) && !isKnown(path)) problems.push(`${document} names ${path}`);
   }
   for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)) {
     if (!existsSync(join(dirname(document), target))) problems.push(`${document} links to ${target}`);

@@ -14,7 +14,7 @@ export interface PairSet {
 
 /** At most so many pairs of one list, evenly spread. */
 const MAX_PAIRS = 12_000;
-const LEAST_COSINE = 0.05;
+const MIN_COSINE = 0.05;
 /** As in `findLikelyPairs`. */
 const ASSUMED_TITLES = 10;
 const ASSUMED_COSINE = 0.35;
@@ -55,7 +55,7 @@ function pairsOf(lines: readonly DatedTitle[], labels: readonly string[]): PairS
   const pairs: [number, number][] = [];
   visitCandidates(terms.rows, holders, profile.telling, (a, b) => {
     const cosine = evidence.cosine(a, b);
-    if (cosine < LEAST_COSINE) return;
+    if (cosine < MIN_COSINE) return;
     pairs.push([a, b]);
     for (const title of [a, b]) nearest[title] = Math.max(nearest[title] ?? 0, cosine);
   });

@@ -24,7 +24,7 @@ export function summaryCases(file: string, cases: readonly SummaryCase[]): Bench
     figures: { passed: cases.length - failed, cases: cases.length },
   });
   return {
-    title: 'Summary cases: the matter in, furniture out',
+    title: 'Summary cases: the matter in, boilerplate out',
     ranOn: `${file}: ${cases.length} texts`,
     rows: [row('earshot', ours.length), row('first three sentences', leads.length)],
     notes: [ours.length === 0 ? 'none failed' : `failed: ${ours.map(({ id }) => id).join(', ')}`],

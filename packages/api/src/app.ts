@@ -30,15 +30,15 @@ export interface AppOptions {
   readonly docsDir: string;
   /** Where security reports go; the suggestion form when unset. */
   readonly contactUrl: string | undefined;
-  /** Address at which visitors reach the product; only a local one is believed from the request when unset. */
+  /** Public address of the product; when unset, only a local `Host` of the request is used. */
   readonly publicUrl: string | undefined;
-  /** Hears how each request went, beside the log. */
+  /** Called with the outcome of each request, in addition to the log. */
   readonly observeRequest?: RequestObserver;
   /** Resolves when the server can work; rejects with what is missing. */
   readonly ready: () => Promise<void>;
 }
 
-/** Headers of every answer; what is no page gets a policy that allows nothing at all. */
+/** Headers of every answer; answers other than pages get a policy that allows nothing. */
 const securityHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,

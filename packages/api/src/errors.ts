@@ -25,7 +25,7 @@ export interface ErrorResponse {
 /** How long a client should wait after a 429 or 503 that does not know better, in seconds. */
 const DEFAULT_RETRY_AFTER_SECONDS = 5;
 
-/** Causes that the product answers for itself, beside those a use case throws. */
+/** Causes of the product's own for errors that no use case throws. */
 const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {
   PARSE_ERROR: 'invalid-json',
   BAD_REQUEST: 'invalid-json',
@@ -87,7 +87,7 @@ function describeZodError(error: z.ZodError): ErrorResponse {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const first = issues[0];
   const field = first?.path ? `“${first.path}”` : 'its content';
-  // Our own rules speak in sentences; those of the library in its own terms.
+  // The product's own rules have sentences for users; the library's messages are technical.
   const own = error.issues[0]?.code === 'custom' ? first?.message : undefined;
   return expected(400, {
     message: own ?? `The request is not valid: please check ${field}.`,
@@ -96,7 +96,7 @@ function describeZodError(error: z.ZodError): ErrorResponse {
   });
 }
 
-/** An output that breaks its own schema is our bug, not the caller's. */
+/** An output that breaks its schema is a bug of the server, not of the caller. */
 function isInputError(error: unknown): boolean {
   return error instanceof z.ZodError || (error instanceof TRPCError && error.code === 'BAD_REQUEST');
 }

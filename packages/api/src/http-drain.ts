@@ -1,12 +1,12 @@
-/** The end of a listening server: every request is answered, and nobody's connection is cut while they use it. */
+/** Graceful shutdown: every request is answered, and no connection in use is cut. */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface DrainLimits {
-  /** How long idle connections are kept after the server was told to stop; answers in that time end them. */
+  /** How long idle connections stay open after the stop signal; answers in that time close them. */
   readonly graceMs: number;
-  /** How often connections are closed that have become idle since. */
+  /** Interval at which connections that became idle are closed. */
   readonly checkMs: number;
 }
 

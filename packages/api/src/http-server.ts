@@ -1,4 +1,4 @@
-/** The listening server: what a slow, silent or malformed connection may cost. */
+/** The listening server, with limits for slow, silent and malformed connections. */
 import {
   createServer,
   type IncomingMessage,
@@ -38,7 +38,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
       connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       maxHeaderSize: limits.maxHeaderBytes,
-      // Checked below, because Node's own answer has no words.
+      // Checked below, because Node's own answer has no message.
       requireHostHeader: false,
     },
     (req, res) => {
@@ -49,7 +49,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
       } else listener(req, res);
     },
   );
-  // Node drops what is over its own count without a word; the size of all headers is bounded before.
+  // Node silently drops headers over its own count; the size of all headers is bounded before.
   server.maxHeadersCount = 0;
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.idleTimeoutMs;
@@ -59,7 +59,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
-    // Words in the middle of an answer would be taken for a part of it.
+    // A message in the middle of an answer would be taken for a part of it.
     const isHalfSent = answer?.headersSent && !answer.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isHalfSent) {
       socket.destroy();
@@ -67,7 +67,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
     }
     refuse(socket, describeFailure(CAUSE_BY_PARSER_CODE[error.code ?? ''] ?? 'invalid-request'));
   });
-  // A tunnel and an expectation other than "100-continue": Node's own answers have no words.
+  // CONNECT, and an Expect other than "100-continue": Node's own answers have no message.
   server.on('connect', (_req, socket) => refuse(socket, describeFailure('method-not-allowed')));
   server.on('checkExpectation', ({ socket }) =>
     refuse(socket, { ...describeFailure('invalid-request'), status: 417 }),
@@ -84,13 +84,13 @@ function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** Answers in the words of the one table below Express, and ends the connection. */
+/** Answers with a message of the failure table, below Express, and ends the connection. */
 function refuse(socket: Duplex, { status, body }: ErrorResponse): void {
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
-    // The other side may never close its half.
+    // The client may never close its half.
     () => socket.destroy(),
   );
 }

@@ -1,4 +1,4 @@
-/** Bounds of the server itself; those of the product are in the schema package. */
+/** Bounds of the server and of following links; those of the product are in `packages/schema/src/limits.ts`. */
 export const SERVER_LIMITS = {
   http: {
     /** The largest body at the slowest rate, and some time to spare. */
@@ -8,19 +8,29 @@ export const SERVER_LIMITS = {
     uploads: { minBytesPerSecond: 32_000, graceMs: 10_000, checkMs: 2000 },
     checkIntervalMs: 2000,
     keepAliveTimeoutMs: 75_000,
-    /** Longer than a call may wait and run, a trial before it included. */
+    /** Longer than a call may wait and run, including a trial before it. */
     idleTimeoutMs: 240_000,
     maxHeaderBytes: 16 * 1024,
     maxHeaders: 100,
     maxConnections: 4096,
   },
-  /** A refused upload is read and dropped, so that its sender sees the answer: until it is silent, at most in all. */
+  /**
+   * A refused upload is read and dropped so that its sender sees the answer: until it is silent for this long, and at
+   * most this long in all.
+   */
   linger: { silenceMs: 2000, totalMs: 30_000 },
   /** How long the process may live after a stop signal: the longest running task, and its answer. */
   shutdownMs: 70_000,
   drain: { graceMs: 500, checkMs: 100 },
   sessionSweepMs: 60 * 60 * 1000,
   pool: { maxQueue: 64, maxWaitMs: 60_000, trialMs: 2000, timeoutMs: 60_000, maxMemoryMb: 1200 },
-  /** Some forty of the largest lists at once. */
+  /** Following links; bounds of time and bytes are the outbound client's (`adapters/limits.ts`). */
+  links: {
+    /** Most addresses that one link may lead through, unwrapped ones included. */
+    maxHops: 15,
+    /** Longest wait for the picture of a post whose text has been read already. */
+    previewTimeoutMs: 6_000,
+  },
+  /** About forty of the largest lists at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;

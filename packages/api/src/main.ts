@@ -20,7 +20,7 @@ import { startSessionSweep } from './session-sweep.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function start(settings: Settings): Promise<void> {
-  // Lines are written in batches, at least once a second and at the end: a write per request would cost a third of it.
+  // Lines are written in batches, at least once a second and at the end: a write per request would take a third of its time.
   const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const logger = pino({ level: settings.logLevel }, logFile);
   const { services, pool, metrics, close } = await openServices(settings);
@@ -44,7 +44,7 @@ async function start(settings: Settings): Promise<void> {
   const server = createHttpServer(app, SERVER_LIMITS.http);
   const drain = prepareDrain(server, SERVER_LIMITS.drain);
   const metricsServer = createMetricsServer(metrics);
-  // First, so that a start that fails has not answered anybody.
+  // First, so that a failed start has not answered any request.
   if (settings.metricsPort !== undefined)
     await listen(metricsServer, settings, settings.metricsPort, 'METRICS_PORT');
   const port = await listen(server, settings, settings.port, 'PORT');
@@ -54,7 +54,7 @@ async function start(settings: Settings): Promise<void> {
   );
   logger.flush();
 
-  // A state that nobody foresaw is left by a fresh start, with its cause in the log.
+  // After an unexpected error the process ends, with the cause in the log, and is restarted.
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'unforeseen error');
     logFile.flushSync();
@@ -89,7 +89,7 @@ async function listen(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Runs `stop` at the first signal and ends the process; what runs longer than it may is cut off. */
+/** Runs `stop` at the first signal and ends the process, at the latest after the shutdown limit. */
 function onStop(stop: (signal: string) => Promise<void>): void {
   let stopping = false;
   const begin = async (signal: string): Promise<void> => {
@@ -103,7 +103,7 @@ function onStop(stop: (signal: string) => Promise<void>): void {
   process.on('SIGINT', (signal) => void begin(signal));
 }
 
-/** Ends a start that failed with one sentence; what lies behind it is shown at LOG_LEVEL=debug only. */
+/** Ends a failed start with one sentence; details are shown at LOG_LEVEL=debug only. */
 function endWith(sentence: string, error: unknown, logLevel: string): never {
   process.stderr.write(`${sentence}\n`);
   if (logLevel === 'debug') process.stderr.write(`${inspect(error)}\n`);

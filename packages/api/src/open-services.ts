@@ -25,7 +25,7 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
   const rankings = {
     ...settings.rankingStorage,
     diskReserveBytes: settings.diskReserveBytes,
-    // Anew with every start: what stands for a client in the store leads to nobody.
+    // New at every start, so that a stored client digest cannot be traced to anybody.
     ownerKey: randomBytes(32).toString('hex'),
   };
   const store = await openStore({ dataDir, databaseUrl, rankings }, clock);

@@ -34,8 +34,8 @@ export interface OutboundResponse {
 }
 
 /**
- * The one way out to the web. Throws `Failure` for everything that `failures.ts` names, up to and including HTTP
- * error statuses, unless `allowErrorStatus` asks for those to be returned.
+ * The only access to the web. Throws `Failure` for everything that `failures.ts` names, up to and including HTTP error
+ * statuses, unless `allowErrorStatus` asks for those to be returned.
  */
 export interface Outbound {
   fetch(request: OutboundRequest & { readonly allowErrorStatus?: boolean }): Promise<OutboundResponse>;
@@ -45,7 +45,7 @@ export interface Outbound {
    */
   visit<T>(
     visitor: Pick<OutboundRequest, 'client' | 'signal'> & {
-      /** A page that was fetched a short while ago will do. */
+      /** A recently fetched copy of the page may be used. */
       readonly mayReuse?: boolean;
     },
     run: (hop: (url: string) => Promise<OutboundHop>) => Promise<T>,
@@ -64,7 +64,7 @@ export interface OutboundHop {
   /** Why the body ended early (too long, broken off, stalled); null when it is whole or was not read. */
   readonly interruption: FailureCause | null;
   readonly durationMs: number;
-  /** Of a page at the end of a way: the first address on its own site that the way passed. */
+  /** For the last page of a chain: the first address of the chain on the same site. */
   readonly requestedUrl?: string;
 }
 
@@ -76,11 +76,11 @@ export interface ImageReader {
 }
 
 export interface DocumentText {
-  /** In reading order; blank ones stay where the file has them. */
+  /** In reading order; blank lines are kept. */
   readonly lines: string[];
   /** Title in the file's properties. */
   readonly title: string | null;
-  /** Text that the layout sets apart: the largest type of the first page, the first heading. */
+  /** Text that the layout emphasizes: the largest type of the first page, or the first heading. */
   readonly heading: string | null;
   /** Sentences on what had to be guessed, for the result. */
   readonly notes: readonly string[];
@@ -111,8 +111,8 @@ export interface Store {
   };
   readonly trendingSessions: {
     /**
-     * Keeps a result for its client; the client's oldest ones make room for it. Throws `Failure('storage-full')` when there
-     * is no room all the same.
+     * Stores a result for its client; the client's oldest results are deleted to make room. Throws
+     * `Failure('storage-full')` when that is not enough.
      */
     put(
       result: TrendingResult,
@@ -127,7 +127,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Who asks, and how long the answer is wanted. */
+/** Who asks, and until when the answer is wanted. */
 export interface Caller {
   /** Key of the visitor for per-client bounds: an address or its network, never stored. */
   readonly client: string;
@@ -175,7 +175,7 @@ export interface OffloadedResponse {
   readonly fault?: string;
 }
 
-/** Worker processes reach no site: a request that needs a page names it, and is run again with it. */
+/** Worker processes have no network access: a request that needs a page names it, and is run again with the page. */
 interface NeededPage {
   readonly neededUrl: string;
 }

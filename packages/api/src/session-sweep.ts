@@ -1,4 +1,4 @@
-/** Deletes rankings whose time is over: at the start, and regularly from then on. */
+/** Deletes expired rankings: at the start, and then at regular intervals. */
 
 export interface SessionSweepOptions {
   readonly deleteExpired: () => Promise<unknown>;
@@ -7,11 +7,11 @@ export interface SessionSweepOptions {
 }
 
 export interface SessionSweep {
-  /** No further sweep begins; resolves when none runs any more, so that the store can be closed. */
+  /** Starts no further sweep; resolves when none is running, so that the store can be closed. */
   stop(): Promise<void>;
 }
 
-/** A sweep that fails is reported, and the next one comes at its time; one that takes long is not overtaken. */
+/** A failed sweep is reported and the next one starts as planned; two sweeps never run at once. */
 export function startSessionSweep({ deleteExpired, everyMs, onError }: SessionSweepOptions): SessionSweep {
   let running: Promise<void> | undefined;
   const sweep = (): void => {
@@ -23,7 +23,7 @@ export function startSessionSweep({ deleteExpired, everyMs, onError }: SessionSw
   };
   sweep();
   const timer = setInterval(sweep, everyMs);
-  // Nothing to wait for when everything else has ended.
+  // The timer does not keep the process alive.
   timer.unref();
   return {
     async stop() {

@@ -1,10 +1,13 @@
-/** Requests whose body arrives too slowly: a total time would cut a person on a slow line, and no time at all would wait for ever. */
+/**
+ * Ends requests whose body arrives too slowly. A fixed total time would cut off a person on a slow connection; no limit
+ * would wait forever.
+ */
 import type { IncomingMessage, Server } from 'node:http';
 
 export interface UploadLimits {
   /** Bytes a second, on average since the request began. */
   readonly minBytesPerSecond: number;
-  /** Time in which nothing is asked of an upload. */
+  /** Time at the start in which the rate is not checked. */
   readonly graceMs: number;
   readonly checkMs: number;
 }

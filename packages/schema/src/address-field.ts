@@ -2,7 +2,7 @@
 import { readPastedAddress, severalAddressesText } from './pasted-address.ts';
 import { type Problem, problem } from './toast.ts';
 
-/** Names kept for examples and tests (RFC 2606): without a scheme they are quoted, not meant. */
+/** Names reserved for examples and tests (RFC 2606): without a scheme they are quotations, not addresses to open. */
 const EXAMPLE_NAME =
   /^https:\/\/(?:(?:[^/?#]+\.)?example\.(?:com|net|org)|[^/?#]+\.(?:example|test|invalid))(?:[/?#:]|$)/i;
 

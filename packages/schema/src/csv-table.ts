@@ -7,7 +7,7 @@ const UTF8_MARK = '\uFEFF';
  * width too (OWASP, CSV injection; ASVS 1.2.10).
  */
 const FORMULA_START = /^\s*(?:[=+\-@＝＋－＠]|\p{Cc})/u;
-/** Where lists are separated by semicolons or tabs, a new cell starts behind one: no cell may hold one before a formula. */
+/** Programs that separate cells by semicolons or tabs start a new cell behind one: none may stand before a formula. */
 const FORMULA_AFTER_SEPARATOR = /([;\t]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
 
 /**

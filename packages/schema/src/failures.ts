@@ -12,19 +12,19 @@ export const FAILURES = { ...PAGE_FAILURES, ...FILE_FAILURES, ...SERVICE_FAILURE
 
 export type FailureCause = keyof typeof FAILURES;
 
-/** Longer waits are told in minutes. */
-const MAX_TOLD_SECONDS = 90;
+/** Longer waits are shown in minutes. */
+const MAX_WAIT_IN_SECONDS = 90;
 
-/** The sentence with the time after which another try is worth while, where it speaks of one. */
+/** The sentence with the time to wait in place of "later". */
 function withWait(message: string, seconds: number | undefined): string {
   if (seconds === undefined) return message;
   const minutes = Math.ceil(seconds / 60);
   const wait =
-    seconds === 1 ? '1 second' : seconds <= MAX_TOLD_SECONDS ? `${seconds} seconds` : `${minutes} minutes`;
+    seconds === 1 ? '1 second' : seconds <= MAX_WAIT_IN_SECONDS ? `${seconds} seconds` : `${minutes} minutes`;
   return message.replace('Try again later', `Try again in ${wait}`);
 }
 
-/** A sentence without its hint at another way in, for a place that has none. */
+/** A sentence without its offer to paste or upload instead, for screens that have no such input. */
 export function withoutHint(message: string): string {
   return message.replace(
     / You can (?:paste the text|upload the image|upload a screenshot[^.]*) instead\.$/,
@@ -41,7 +41,7 @@ export class Failure extends Error {
   readonly failureCause: FailureCause;
   /** How long to wait before another try, in seconds, when that is known. */
   readonly retryAfterSeconds: number | undefined;
-  /** What is to be said about this very case behind the row's sentence, as a sentence of its own. */
+  /** A further sentence about this case, shown after the row's own. */
   readonly detail: string | undefined;
 
   constructor(

@@ -42,7 +42,7 @@ export const QUIZ_SKELETONS = 3;
 export const HELP_COUNTS = { frameworks: 11, terms: 42, playbooks: 5, quizzes: 3, resources: 61 } as const;
 export const QUIZ_PASS_PERCENT = 70;
 
-/** Server-side bounds on what one request may hold; generous for a person, a wall for a script. */
+/** Server-side bounds on one request: far above what a person needs, low enough to stop abuse. */
 export const MAX_KEYWORDS = 10_000;
 export const MAX_KEYWORD_CHARACTERS = 500;
 /** All keywords of a list together; ten thousand names of ordinary length. */

@@ -16,7 +16,9 @@ export type PastedAddress =
   | { readonly kind: 'several'; readonly urls: readonly string[] }
   | { readonly kind: 'none' };
 
-/** Invisible characters that travel along when text is copied; joiners, which spelling needs in some languages, are not among them. */
+/**
+ * Invisible characters that are copied along with text; joiners are not among them, because some languages need them.
+ */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const SPACES = /[\s\u00A0\u3000]+/g;
 /** Characters that end an address in running text; written in full they would be percent-encoded in it. */
@@ -25,7 +27,10 @@ const WITH_SCHEME = new RegExp(
   `(?:https?:[\\\\/]{1,3})(?:(?!(?<![\\/=?&#:])https?:[\\\\/]{2})[^${END}]|[\\\\](?=\\S))+`,
   'gi',
 );
-/** Never copied by a person; a tab or line break inside an address cut it in two, and half an address is worse than none. */
+/**
+ * Control characters, which nobody copies on purpose, and an address that a tab or line break cuts in two: half an
+ * address must not be opened.
+ */
 const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
 /** A host with an alphabetic last part, or an IP address with a path or port; then anything up to the end. */
 const HOST = '(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}])?\\.)+(?:xn--[a-z0-9-]+|\\p{L}{2,})';
@@ -64,7 +69,7 @@ export function pastedUrl(text: string): string | null {
   return pasted.kind === 'address' ? pasted.url : null;
 }
 
-/** What is said when a field for one address holds more. */
+/** The message for a field that takes one address and holds several. */
 export function severalAddressesText(count: number): string {
   return `There are ${count} addresses in this field. Please enter one at a time.`;
 }
@@ -72,7 +77,7 @@ export function severalAddressesText(count: number): string {
 function clean(text: string): string {
   const visible = text.replace(INVISIBLE, '').replaceAll('&amp;', '&').trim();
   return targets(
-    mendScheme(refang(decodeWhole(visible))).replace(
+    repairScheme(refang(decodeWhole(visible))).replace(
       /<\s*(https?:[^<>"|]+)(?:\|[^<>]*)?>/gi,
       (_, inside) => ` <${String(inside).replace(SPACES, '')}> `,
     ),
@@ -89,7 +94,7 @@ function decodeWhole(text: string): string {
   }
 }
 
-/** Undoes what security teams do to addresses so that nobody opens them by accident. */
+/** Undoes defanging, as security teams write addresses so that nobody opens them by accident (`hxxp`, `[.]`). */
 function refang(text: string): string {
   return text
     .replace(/\bh(?:xx|\*\*)p(s?)(?=:|\[)/gi, 'http$1')
@@ -102,7 +107,7 @@ function refang(text: string): string {
 }
 
 /** Repairs a scheme that lost its first letter, its colon or a slash, or that was written twice. */
-function mendScheme(text: string): string {
+function repairScheme(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])t{1,2}p(s?):\/\//giu, 'http$1://')
     .replace(

@@ -1,4 +1,4 @@
-/** How a sentiment value is put into a word, for reports and rankings alike. */
+/** The label of a sentiment value, for reports and rankings alike. */
 import { SENTIMENT_THRESHOLD } from './limits.ts';
 
 export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';

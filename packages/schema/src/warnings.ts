@@ -1,4 +1,4 @@
-/** Doubts about a page that was analyzed all the same: a stable code and the one sentence that the report shows. */
+/** Warnings about a page that was analyzed: a stable code and the sentence that the report shows. */
 import { z } from 'zod';
 
 export const PAGE_WARNINGS = {
@@ -11,7 +11,7 @@ export const PAGE_WARNINGS = {
 export const PageWarning = z.enum(['beginning-only', 'ended-early', 'not-an-article', 'story-list']);
 export type PageWarning = z.infer<typeof PageWarning>;
 
-/** A doubt as the report carries it. */
+/** A warning of a report. */
 export const ReportWarning = z.object({ code: PageWarning, message: z.string() });
 export type ReportWarning = z.infer<typeof ReportWarning>;
 

@@ -9,7 +9,7 @@ import './app/print.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// The page as it was built stays in sight until the whole of the first screen can take its place. A transition renders
+// The prerendered page stays visible until the whole first screen can replace it. A transition renders
 // in slices, so that a slow phone can scroll and follow links meanwhile.
 void preloadScreen(window.location.pathname, window.location.search).then(() =>
   startTransition(() =>

@@ -9,8 +9,8 @@ import postWords from './post-words.json' with { type: 'json' };
 import untonedWords from './untoned-words.json' with { type: 'json' };
 
 /** Entries nearer to 0 than this decide nothing (`boreal`, `battleship`); rare words need more. */
-const LEAST_MEAN = 0.5;
-const LEAST_MEAN_OF_RARE = 1.2;
+const MIN_MEAN = 0.5;
+const MIN_MEAN_OF_RARE = 1.2;
 /** Classes of frequency from which a word is rare. */
 const RARE_CLASS = 28;
 
@@ -52,7 +52,7 @@ function vaderWeights(): Map<string, number> {
   const file = join(dirname(bundle), '..', 'vader_lexicon.txt');
   const leastMean = new Map<string, number>();
   WORD_FREQUENCY_CLASSES.forEach((words, rank) => {
-    for (const word of words) leastMean.set(word, rank < RARE_CLASS ? LEAST_MEAN : LEAST_MEAN_OF_RARE);
+    for (const word of words) leastMean.set(word, rank < RARE_CLASS ? MIN_MEAN : MIN_MEAN_OF_RARE);
   });
   const untoned = new Set(untonedWords);
   const leastOf = (word: string) =>

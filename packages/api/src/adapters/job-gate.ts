@@ -11,7 +11,7 @@ export interface JobGateOptions {
   readonly maxQueuedPerLane?: number;
 }
 
-/** Gives the place back; to be called once. */
+/** Frees the place; call it once. */
 export type Release = () => void;
 
 /**
@@ -42,7 +42,7 @@ export function createJobGate(options: JobGateOptions): JobGate {
 
 class LaneGate implements JobGate {
   readonly #options: JobGateOptions;
-  /** Lanes with jobs; the one whose turn it is comes first. */
+  /** Lanes with jobs, the next one to be served first. */
   readonly #lanes = new Map<string, Lane>();
   #running = 0;
   #queued = 0;
@@ -91,7 +91,7 @@ class LaneGate implements JobGate {
     };
   }
 
-  /** A lane that has had its turn goes to the end of the round; one without jobs is forgotten. */
+  /** A lane that was served moves to the end; one without jobs is removed. */
   #settle(key: string, lane: Lane): void {
     this.#lanes.delete(key);
     if (lane.running > 0 || lane.waiting.size > 0) this.#lanes.set(key, lane);

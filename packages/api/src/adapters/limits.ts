@@ -1,4 +1,7 @@
-/** Technical bounds of everything that reads files and pictures or reaches out; those of the product are in the schema package. */
+/**
+ * Technical bounds of reading files and pictures and of outgoing requests; those of the product are in
+ * `packages/schema/src/limits.ts`.
+ */
 import { availableParallelism } from 'node:os';
 
 // Documents.
@@ -34,13 +37,13 @@ export const DOCX_MAX_DEPTH = 200;
 
 // Pictures.
 
-/** The largest screenshots of telephones are below it; pictures above have a recognizer of their own. */
+/** Above the largest screenshots of phones; larger pictures have a recognizer of their own. */
 export const LARGE_IMAGE_PIXELS = 5_000_000;
 
 /** Longest time for decoding one picture. */
 export const DECODE_TIMEOUT_S = 8;
 
-/** One processor is left to the rest of the server. */
+/** One processor is left for the rest of the server. */
 export const OCR_WORKERS = Math.max(1, availableParallelism() - 1);
 /** Images that may wait for a worker, half of them of one client; one more answers 503. They wait as they were sent, small. */
 export const MAX_QUEUED_IMAGES = 32;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const CHECK_EVERY_MS = 10;
 const MEGABYTE = 1024 * 1024;
 
-/** Runs on a thread of its own, because what uses the memory may never give the main thread back. */
+/** Runs on a thread of its own, because the code that uses the memory may block the main thread forever. */
 const WATCHDOG = `
   const { parentPort, workerData } = require('node:worker_threads');
   const parent = process.ppid;

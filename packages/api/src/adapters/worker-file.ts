@@ -11,8 +11,8 @@ export interface WorkerFile {
  * Finds the entry file `<name>.worker` of a child process.
  *
  * In the sources it lies beside its caller as `<name>.worker.ts` and runs through tsx; in the bundle the caller is
- * part of `dist/main.js` and the entry is `dist/<name>.worker.js`. So in both cases it is the caller's neighbor, and
- * the caller's own ending tells which of the two it is.
+ * part of `dist/main.js` and the entry is `dist/<name>.worker.js`. In both cases it is in the caller's folder, and the
+ * caller's file extension tells which case it is.
  *
  * @param callerUrl `import.meta.url` of the caller
  */

@@ -1,22 +1,22 @@
-/** What a task will cost, as far as its size tells: equal sizes differ by a factor of twenty in time. */
+/** Expected cost of a task by its size. A rough estimate: tasks of equal size differ by a factor of twenty in time. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 import { articleDocumentType } from '../core/url/media-type.ts';
 import type { OffloadedRequest } from '../ports.ts';
 import type { JobName } from './jobs.ts';
 
-/** Surely small; not known, so that it is tried with a limit; surely large. */
+/** Small; unknown, so that it is tried with a time limit; large. */
 export type CostClass = 'quick' | 'trial' | 'long';
 
 interface Thresholds {
-  /** Largest size that is surely small: a quarter of a second on the machine of docs/benchmarks.md. */
+  /** Largest size of a small task: a quarter of a second on the machine of docs/benchmarks.md. */
   readonly quick: number;
-  /** Largest size that is worth a trial; what is larger takes longer than one. */
+  /** Largest size that is tried; larger tasks take longer than a trial. */
   readonly trial: number;
 }
 
 const KIB = 1024;
 const LIST: Thresholds = { quick: 32 * KIB, trial: 512 * KIB };
-/** A document of 73 kB may hold 19,000 lines: its size says nothing until it is unpacked. */
+/** A document of 73 kB may hold 19,000 lines: its size says nothing before it is unpacked. */
 const FILE: Thresholds = { quick: 0, trial: 512 * KIB };
 const TEXT: Thresholds = { quick: 200_000, trial: 1_500_000 };
 /** The size of a stored ranking is not known before it is read. */

@@ -1,4 +1,4 @@
-/** Runs a job by name and turns its expected failures into data, so that they survive the way between processes. */
+/** Runs a job by name and turns its expected failures into data, so that they can be sent between processes. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
 

@@ -1,4 +1,6 @@
-/** Technical bounds of the analysis, which keep the cost of any input, however hostile, in proportion to its size. */
+/**
+ * Technical bounds of the analysis: they keep the cost of any input, hostile ones included, in proportion to its size.
+ */
 
 // Pages.
 
@@ -32,14 +34,14 @@ export const SECTION_MAX_SHARE = 0.25;
 export const SNIPPET_CONTEXT_CHARACTERS = 90;
 /** Near forms shown for an absent keyword. */
 export const NEAR_FORMS_SHOWN = 5;
-/** Near forms are sought for this many absent keywords of one analysis. */
+/** Near forms are searched for this many absent keywords of one analysis. */
 export const NEAR_FORM_KEYWORDS = 500;
 /** Longest quotation inside a relevancy summary. */
 export const QUOTE_MAX_CHARACTERS = 280;
 
-/** An answer is no larger than this, so that it loads at once on a slow line. */
+/** Largest answer, so that it loads quickly on a slow connection. */
 export const ANSWER_MAX_BYTES = 1_000_000;
-/** Room for evidence beside a text that fills the answer by itself. */
+/** Space for evidence when the text alone fills the answer. */
 export const EVIDENCE_MIN_BYTES = 100_000;
-/** Sentences of evidence for each keyword when not all of them fit. */
-export const EVIDENCE_SHOWN_MOST = 200;
+/** Most sentences of evidence for each keyword when not all of them fit. */
+export const MAX_EVIDENCE_SHOWN = 200;

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts';
 import { followLink } from './follow-link.ts';
 
 /**
- * The page that an address leads to, whatever stands on the way: wrappers, redirects, pages in between. A page whose transfer
- * ended early comes as far as it came. Throws `Failure` when nothing can be read: what the guarded client throws, the meaning
+ * The page that an address leads to, through wrappers, redirects and interstitial pages. Of a page whose transfer ended
+ * early, the part that arrived. Throws `Failure` when nothing can be read: what the guarded client throws, the meaning
  * of the final status, or that of a type which holds no article.
  */
 export async function fetchPage(

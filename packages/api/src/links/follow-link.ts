@@ -1,14 +1,15 @@
 /**
- * The one follower of links: unwraps what can be read offline and asks one address after the other, by header or page, until
- * nothing leads on. Every address is judged by the outbound client before it is asked for.
+ * Follows links for all tools: unwraps what can be read offline and requests one address after the other, by header or
+ * page, until none leads further. The outbound client checks every address before the request.
  */
-import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import type { PageRedirect } from '../core/url/page-redirect.ts';
 import { headerRedirect } from '../core/url/redirect-target.ts';
 import { unwrapLink } from '../core/url/wrapper-links.ts';
+import { SERVER_LIMITS } from '../limits.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
-import { MAX_HOPS } from './limits.ts';
+import { SERVICE_CAUSES } from './service-causes.ts';
 
 /** What the reader of pages says about one. */
 export interface ReadHop<T> {
@@ -20,7 +21,7 @@ export interface ReadHop<T> {
 export interface FollowOptions<T> {
   /** Reads a page that was answered with success. */
   readonly readHop: (hop: OutboundHop) => Promise<ReadHop<T>>;
-  /** Addresses that are not asked for any more: what was looked for is known. */
+  /** Addresses that end the search without a request. */
   readonly isGoal?: (url: string) => boolean;
 }
 
@@ -33,15 +34,6 @@ export interface FollowedLink<T> {
   /** Why there is no arrival; null at an arrival or a goal. */
   readonly failure: Failure | null;
 }
-
-/** Failures of ours or of the visitor; everything else is the link's. */
-const NOT_THE_LINKS: ReadonlySet<FailureCause> = new Set([
-  'busy',
-  'rate-limited',
-  'aborted',
-  'internal',
-  'job-timeout',
-]);
 
 /**
  * Follows a link from a complete address. Throws `Failure` when the address itself may not be asked for (status 400), for
@@ -60,7 +52,7 @@ class Follower<T> {
   readonly #ask: (url: string) => Promise<OutboundHop>;
   readonly #options: FollowOptions<T>;
   readonly #hops: Hop[] = [];
-  /** Where to return to when an optional step leads nowhere. */
+  /** The result to return to when an optional step fails. */
   #retreat: FollowedLink<T> | null = null;
 
   constructor(ask: (url: string) => Promise<OutboundHop>, options: FollowOptions<T>) {
@@ -70,7 +62,7 @@ class Follower<T> {
 
   async follow(start: string): Promise<FollowedLink<T>> {
     let url = start;
-    while (this.#hops.length < MAX_HOPS) {
+    while (this.#hops.length < SERVER_LIMITS.links.maxHops) {
       if (this.#options.isGoal?.(url)) return this.#ended(url, null);
       const unwrapped = unwrapLink(url);
       const step = unwrapped === null ? await this.#step(url) : this.#unwrapped(url, unwrapped);
@@ -85,7 +77,7 @@ class Follower<T> {
     return target;
   }
 
-  /** Asks for one address: the next one, or the end of the way. */
+  /** Requests one address: gives the next address, or the result. */
   async #step(url: string): Promise<string | FollowedLink<T>> {
     const hop = await this.#answerOf(url);
     if (hop instanceof Failure) return this.#retreat ?? this.#ended(url, hop);
@@ -107,7 +99,7 @@ class Follower<T> {
     try {
       return await this.#ask(url);
     } catch (error) {
-      if (!(error instanceof Failure) || NOT_THE_LINKS.has(error.failureCause)) throw error;
+      if (!(error instanceof Failure) || SERVICE_CAUSES.has(error.failureCause)) throw error;
       if (error.row.status !== 400) return error;
       if (this.#hops.length === 0) throw error;
       return new Failure('redirect-forbidden', { cause: error });
@@ -118,7 +110,7 @@ class Follower<T> {
     try {
       return await this.#options.readHop(hop);
     } catch (error) {
-      if (error instanceof Failure && !NOT_THE_LINKS.has(error.failureCause)) return error;
+      if (error instanceof Failure && !SERVICE_CAUSES.has(error.failureCause)) return error;
       throw error;
     }
   }

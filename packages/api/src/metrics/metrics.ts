@@ -8,7 +8,7 @@ import type { RequestObserver } from '../rest/track-requests.ts';
 export interface Metrics {
   /** Counts and times every request by its procedure (`page` for everything that is none) and status. */
   readonly observeRequest: RequestObserver;
-  /** Counts what becomes of outgoing requests, by failure cause or `ok`. */
+  /** Counts outgoing requests by failure cause or `ok`. */
   observeOutbound(outbound: Outbound): Outbound;
   /** The text exposition format. */
   render(): Promise<string>;

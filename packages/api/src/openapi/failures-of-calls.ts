@@ -1,4 +1,4 @@
-/** Which rows of the failure table a call can answer; the API description lists them and nothing else. */
+/** The rows of the failure table that each call can answer; the API description lists exactly these. */
 import { type ProcedurePath, restRow } from '@earshot/schema/contract';
 import type { FailureCause } from '@earshot/schema/failures';
 import { FILE_FAILURES } from '@earshot/schema/failures/file-failures';
@@ -20,7 +20,7 @@ const EVERY_POST: readonly FailureCause[] = [
 const EVERY_JOB: readonly FailureCause[] = ['busy', 'job-too-large', 'job-timeout'];
 const STORED: FailureCause = 'store-unavailable';
 
-/** What a call can answer beside the above. */
+/** What each call can answer in addition. */
 const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'article.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES)],
   'social.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES), ...startingWith('image-')],

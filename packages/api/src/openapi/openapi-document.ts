@@ -41,7 +41,7 @@ function build(): OpenAPIObject {
     const json = body?.content['application/json'];
     if (json && example) json.example = example;
   }
-  // No call asks who is calling.
+  // No call needs authentication.
   return { ...generated, security: [], paths };
 }
 

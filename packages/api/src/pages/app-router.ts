@@ -1,4 +1,6 @@
-/** Serves the built browser application: hashed assets for ever, the page itself with a fresh nonce each time. */
+/**
+ * Serves the built browser application: hashed assets cached without end, the page itself with a new nonce each time.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '@earshot/schema/failures';
@@ -19,13 +21,13 @@ function serve(folder: string, options: FileOptions): RequestHandler {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
-    // Nothing here is worth fetching in parts.
+    // No file here is large enough for range requests.
     serveStatic: { ...options, redirect: false, acceptRanges: false },
   });
   return (req, res, next) => (decodePath(req.path) === null ? next() : files(req, res, next));
 }
 
-/** A compressed file that has vanished leaves its header behind. */
+/** When a compressed file is missing, its `Content-Encoding` header must not stay on the answer. */
 const withoutEncoding: RequestHandler = (_req, res, next) => {
   res.removeHeader('Content-Encoding');
   next();
@@ -39,12 +41,12 @@ export function createAppRouter(webDir: string, originOf: OriginOf): Router {
     '/assets',
     serve(join(webDir, 'assets'), { immutable: true, maxAge: ASSET_MAX_AGE_MS }),
     withoutEncoding,
-    // A missing asset of an old page must not be answered with the page itself.
+    // A missing asset, asked for by a page of an older build, must not be answered with the HTML page.
     () => {
       throw new Failure('not-found');
     },
   );
-  // Named one by one, because a page must never be served as a file, however its name is spelled: it needs its nonce.
+  // Listed one by one, because a page must never be served as a static file: it needs its nonce.
   const names = new Set(readdirSync(webDir).filter((name) => !name.endsWith('.html')));
   const files = serve(webDir, { maxAge: FILE_MAX_AGE_MS });
   router.use((req, res, next) => (names.has(req.path.slice(1)) ? files(req, res, next) : next()));

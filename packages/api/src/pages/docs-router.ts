@@ -1,4 +1,4 @@
-/** The documentation that a visitor reads: the API by the contract, the methods as they are written in `docs/`. */
+/** The documentation for visitors: the API from the contract, the methods from `docs/`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '@earshot/schema/failures';
@@ -8,7 +8,7 @@ import { apiPage } from './api-page.ts';
 import { DOCS_CSS, docsLayout } from './docs-layout.ts';
 
 const BASE = '/api/docs';
-/** Own text, so that only our style sheet has to be allowed. */
+/** The pages hold the project's own text, so that only their style sheet has to be allowed. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
@@ -52,7 +52,7 @@ function readMethods(docsDir: string): ReadonlyMap<string, string> {
 
 function render(markdown: string): string {
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Methods';
-  // Links between the files become links between the pages; what is not served stays plain text.
+  // Links between the files become links between the pages; a link to a file that is not served becomes plain text.
   const linked = markdown
     .replace(/\]\((?:methods\/)?([\w-]+)\.md(#[\w-]+)?\)/g, `](${BASE}/methods/$1$2)`)
     .replace(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, '$1');

@@ -16,7 +16,7 @@ import type { OriginOf } from './origin.ts';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Stands where a full address is needed, as in the picture that a shared link shows. */
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
-/** A tenth of the time of the best compression, for a page that is four per cent larger. */
+/** Takes a tenth of the time of the best quality, for a page that is four percent larger. */
 const BROTLI_QUALITY = 5;
 
 const NOT_FOUND: RouteName = 'not-found';
@@ -35,7 +35,7 @@ export function readPages(folder: string): ReadonlyMap<string, string> {
   return pages;
 }
 
-/** Answers every address with its page, or with status 404 and the page that says so. */
+/** Answers every address with its page, or with status 404 and the not-found page. */
 export function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -65,7 +65,10 @@ function routeAt(path: string): RouteName {
   return name === 'framework' && !FRAMEWORK_SLUGS.has(parameters.slug ?? '') ? NOT_FOUND : name;
 }
 
-/** The page as the visitor takes it; the nonce makes each answer its own, so that none is compressed ahead. */
+/**
+ * The page in the encoding that the browser accepts. The nonce differs in each answer, so that none can be compressed
+ * ahead.
+ */
 async function compress(page: string, req: Request): Promise<{ encoding?: string; body: string | Buffer }> {
   if (req.acceptsEncodings('br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };

@@ -1,4 +1,4 @@
-/** Answers an offloaded request by calling its procedure, the same one that every other way in calls. */
+/** Answers an offloaded request by calling its procedure, the same one that all other calls use. */
 import { restRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { CsvExport } from '@earshot/schema/trending/model';
@@ -13,7 +13,7 @@ import { createCallerFactory } from '../trpc.ts';
 const createCaller = createCallerFactory(appRouter);
 const encoder = new TextEncoder();
 
-/** Thrown by a use case that asks for a page which the request does not bring. */
+/** Thrown when a use case asks for a page that the request does not carry. */
 class PageNeeded extends Error {
   readonly url: string;
 
@@ -52,7 +52,7 @@ export async function answerOffloaded(
   }
 }
 
-/** Sites are reached by the main process alone, which keeps the bounds of all visitors together. */
+/** Only the main process fetches pages, so that the limits hold over all visitors. */
 function broughtBy({ page }: OffloadedRequest): Outbound {
   return {
     fetch: () => Promise.reject(new Error('A fetch needs the main process')),
@@ -60,7 +60,7 @@ function broughtBy({ page }: OffloadedRequest): Outbound {
       let isGiven = false;
       return run(async (url) => {
         if (!page) throw new PageNeeded(url);
-        // The way was followed to its end before; whatever else the page names could not be reached.
+        // The redirect chain was followed to its end before; other addresses that the page names could not be reached.
         if (isGiven) throw new Failure('unreachable');
         isGiven = true;
         return page;

@@ -1,4 +1,7 @@
-/** What is below `/api`: the rows of the contract, native tRPC, the description, and one answer for the rest. */
+/**
+ * Everything below `/api`: the rows of the contract, native tRPC, the API description, and the answer for unknown
+ * paths.
+ */
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { Router } from 'express';
@@ -57,7 +60,7 @@ export function createApiRouter(options: ApiOptions): Router {
         const [error] = errors;
         if (!error) return {};
         const { status, headers } = describeError(error, '');
-        // Without it, what is refused before a procedure is known would pass for plain text.
+        // Without it, a request that is refused before a procedure is known would be answered as plain text.
         return { status, headers: { ...headers, 'Content-Type': 'application/json' } };
       },
       onError({ error, ctx }) {

@@ -6,7 +6,7 @@ import { requestInfo } from './request-info.ts';
 export interface BodyBudgetLimits {
   /** Bodies of all visitors together. */
   readonly maxBytes: number;
-  /** Bodies of one visitor, so that nobody takes the room of all. */
+  /** Bodies of one visitor, so that nobody uses up the whole budget. */
   readonly maxBytesPerClient: number;
 }
 
@@ -30,7 +30,7 @@ export class BodyBudget {
    */
   hold(req: Request, res: Response, maxBodyBytes: number): void {
     const declared = req.get('content-length');
-    // More than the row takes is refused by whoever reads it.
+    // A body larger than the row allows is refused when it is read.
     const bytes = Math.min(maxBodyBytes, declared === undefined ? maxBodyBytes : Number(declared));
     const { client } = requestInfo(res);
     const ofClient = (this.#byClient.get(client) ?? 0) + bytes;

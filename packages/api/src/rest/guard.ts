@@ -1,4 +1,4 @@
-/** What is decided about an API request before its body is read: row, method, origin, size, allowance. */
+/** Checks of an API request before its body is read: row, method, origin, size, allowance. */
 import {
   CONTRACT,
   type ProcedurePath,
@@ -81,7 +81,7 @@ function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-/** Charges the visitor for the row and says what is left. */
+/** Charges the visitor for the row and sets the `RateLimit` headers. */
 async function charge(limiter: RateLimiter, res: Response, cost: number): Promise<void> {
   try {
     const allowance = await limiter.charge(requestInfo(res).client, cost);

@@ -2,9 +2,9 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Request } from 'express';
 
 /**
- * The body of a request as bytes in a buffer that belongs to nobody else, so that it can change hands. Each piece is put
- * in its place as it comes: joining ten megabytes at the end would delay every other visitor. Throws
- * `Failure` for what is too large (`tooLarge`), compressed or broken off.
+ * The body of a request as bytes in a buffer of its own, so that it can be transferred. Each chunk is written in place
+ * as it arrives: joining ten megabytes at the end would delay every other visitor. Throws `Failure` for what is too
+ * large (`tooLarge`), compressed or broken off.
  */
 export async function readBytes(
   req: Request,
@@ -25,7 +25,7 @@ export async function readBytes(
     bytes.set(piece, length);
     length = end;
   }
-  // Thrown after the loop, because nothing more can be read of the request while its iterator is open.
+  // Thrown after the loop, because the rest of the request cannot be read while its iterator is open.
   if (length > maxBytes) throw new Failure(tooLarge);
   return length === bytes.length ? bytes : bytes.slice(0, length);
 }

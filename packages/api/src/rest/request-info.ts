@@ -1,4 +1,6 @@
-/** What is known about a request while it is answered; kept in Express's place for it, so that nothing is patched. */
+/**
+ * What is known about a request while it is answered; kept in `res.locals`, so that Express's objects are not patched.
+ */
 import { randomUUID } from 'node:crypto';
 import type { ProcedurePath } from '@earshot/schema/contract';
 import type { Request, Response } from 'express';

@@ -1,4 +1,4 @@
-/** One log line a request: what was asked and how it went, never what the visitor typed or who asked. */
+/** One log line per request: the row and the outcome, never what the visitor typed or who asked. */
 import { restRow } from '@earshot/schema/contract';
 import type { Logger } from 'pino';
 import type { RequestObserver } from './track-requests.ts';
@@ -10,7 +10,7 @@ export function logRequests(logger: Logger): RequestObserver {
     const outcome = {
       requestId,
       method,
-      // The row's template instead of the values in an address: the id of a result is the key to it.
+      // The row's template without the values: whoever has the id of a result can read the result.
       path: procedure ? restRow(procedure).path : path.slice(0, MAX_LOGGED_PATH_CHARACTERS),
       status,
       durationMs: Math.round(durationMs),

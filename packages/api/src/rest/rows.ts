@@ -31,7 +31,7 @@ export function createRows(options: ApiOptions): RequestHandler {
       parsers.set(procedure, parse);
       await run(parse, req, res);
     }
-    // The adapter knows no HEAD; Node leaves the body of the answer out by itself.
+    // The adapter does not know HEAD; Node omits the body of the answer by itself.
     if (req.method === 'HEAD') req.method = 'GET';
     await answerHere(req, res);
   };
@@ -54,7 +54,10 @@ function createOpenApiHandler({ services, rateLimiter, onUnexpected }: ApiOption
   });
 }
 
-/** The adapter's own error body has no room for our codes and sentences: where it would end with it, `send` answers. */
+/**
+ * Replaces the adapter's error body, which cannot hold the codes and sentences of the failure table: `send` answers
+ * instead.
+ */
 function replaceEnd(res: Response, send: () => void): void {
   const { end } = res;
   res.end = () => {

@@ -3,13 +3,13 @@ import type { ErrorResponse } from '../errors.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 
 /**
- * Answers with an error of the one table; never HTML, never a stack. A sender who is still busy with a body that nobody
- * reads would lose the answer to a reset connection: what still comes is read and dropped, and the connection ends
- * after it (RFC 9112, 9.6).
+ * Answers with an error of the failure table; never HTML, never a stack trace. A client that is still sending a body
+ * would lose the answer to a connection reset: the rest of the body is read and dropped, then the connection is closed
+ * (RFC 9112, 9.6).
  */
 export function sendError(res: Response, { status, headers, body }: ErrorResponse): void {
   const json = Buffer.from(JSON.stringify(body));
-  // A file whose sending was refused halfway may have left its own.
+  // A file that failed while it was sent may have set headers already.
   res.removeHeader('Content-Encoding');
   res.status(status).set({
     ...headers,
@@ -25,7 +25,7 @@ export function sendError(res: Response, { status, headers, body }: ErrorRespons
   drain(res);
 }
 
-/** Ends the answer once the sender has ended, is silent, or has had its time. */
+/** Ends the answer once the client has sent everything, is silent, or has used up its time. */
 function drain(res: Response): void {
   const { req } = res;
   const { silenceMs, totalMs } = SERVER_LIMITS.linger;

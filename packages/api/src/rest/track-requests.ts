@@ -1,4 +1,4 @@
-/** First middleware: knows each request from its first moment to its last, and reports how it went. */
+/** First middleware: follows each request from its start to its end and reports the outcome. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 import type { RequestHandler } from 'express';
 import { RequestInfo } from './request-info.ts';
@@ -7,7 +7,7 @@ interface RequestOutcome {
   readonly requestId: string;
   readonly method: string;
   readonly path: string;
-  /** Absent for everything that is no row of the contract. */
+  /** Absent for requests that match no row of the contract. */
   readonly procedure: ProcedurePath | undefined;
   readonly status: number;
   /** The visitor left before the answer was complete. */

@@ -59,7 +59,7 @@ export type MeasureLevels = z.infer<typeof MeasureLevels>;
 export const CheckQuestion = z.object({ question: z.string(), answer: z.string() });
 export type CheckQuestion = z.infer<typeof CheckQuestion>;
 
-/** Who made what an entry teaches, and when the entry was last checked. */
+/** Sources of an entry, and when it was last reviewed. */
 const REVIEWED = {
   sources: z.array(Source).optional(),
   /** Month of the last review, `YYYY-MM`. */
@@ -100,7 +100,7 @@ export const GlossaryTerm = z.object({
   related: z.array(z.string()),
   /** Stable address part, lower case with hyphens. */
   slug: z.string().optional(),
-  /** What people mistake the term for, in one short phrase each. */
+  /** What the term is often confused with, one short phrase each. */
   confusedWith: z.array(z.string()).optional(),
   ...REVIEWED,
 });
@@ -114,7 +114,7 @@ export const PlaybookPhase = z.object({
   actions: z.array(z.string()),
   /** What has to be decided in it, and by whom. */
   decision: z.string(),
-  /** What the reader has in hand at its end. */
+  /** What is finished at its end. */
   result: z.string(),
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;

@@ -12,9 +12,9 @@ const ToldCounts = z
   .optional();
 
 /**
- * Either `url` or `imageBase64` (the bare base64 content of the file). `correctedText` replaces what was read from
- * the screenshot when the user has corrected it; the picture is not read again then, so that `correctedPost` hands back
- * what the first analysis told.
+ * Either `url` or `imageBase64` (the bare base64 content of the file). `correctedText` replaces what was read from the
+ * screenshot when the user has corrected it; the picture is not read again then, so that `correctedPost` sends back
+ * what the first analysis read.
  */
 export const SocialRequest = z.object({
   url: z.string().max(MAX_URL_CHARACTERS).optional(),

@@ -37,7 +37,7 @@ function coverage(lines: number, sources: readonly string[]): string {
   return `${count(lines, 'line')} from ${count(sources.length, 'source')} (${listed})`;
 }
 
-/** Volume and sources are told in words already; parts that earned nothing explain nothing. */
+/** Volume and sources stand in the sentence already; parts without points explain nothing. */
 function isTelling({ name, points }: HeatPart): boolean {
   return points > 0 && name !== 'volume' && name !== 'sources';
 }

@@ -3,7 +3,7 @@ import { type HeatList, scoreHeat } from './heat.ts';
 import type { Member, TrendingItem } from './model.ts';
 import { piecesOf } from './pieces.ts';
 
-/** A story before it is ranked: what its lines do not tell by themselves. */
+/** A story before it is ranked: its lines, and what cannot be computed from them. */
 export interface StoryDraft extends Pick<TrendingItem, 'title' | 'tied_by' | 'deciding_words' | 'by_hand'> {
   /** In the order of the input. */
   readonly members: readonly Member[];

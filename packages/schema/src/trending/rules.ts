@@ -56,7 +56,7 @@ export function heatBand(score: number): HeatBand {
   return 'muted';
 }
 
-/** The word that goes with a band, so that color never speaks alone. */
+/** The word that goes with a band, so that color is never the only signal. */
 export const HEAT_BAND_LABELS = {
   strongest: 'Very hot',
   strong: 'Hot',

@@ -70,7 +70,7 @@ export function Layout() {
   );
 }
 
-/** As high as the window, so that the footer does not stand in the picture and then jump out of it. */
+/** As high as the window, so that the footer does not appear first and then jump out of view. */
 function PageSkeleton() {
   return (
     <Box sx={{ minHeight: '100vh' }}>
@@ -86,7 +86,7 @@ const SKIP_LINK = {
   position: 'absolute',
   left: 12,
   top: 8,
-  // Out of the way whatever size the text has.
+  // Off the screen at any text size.
   transform: 'translateY(calc(-100% - 16px))',
   zIndex: 10,
   px: 2,

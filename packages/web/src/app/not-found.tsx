@@ -5,7 +5,10 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { MessageScreen } from '../ui/message-screen.tsx';
 import { APP_STRINGS } from './strings.ts';
 
-/** Every address that no route is registered for (#18-#23, #28); one that names an entry of the library says where it is. */
+/**
+ * Every address that no route is registered for (#18-#23, #28); for an address that names an entry of the library, the
+ * page says where the entry is.
+ */
 export function NotFound() {
   const { text, home, help, library } = APP_STRINGS.notFound;
   const { title } = ROUTES['not-found'];

@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
-        // A server on the same machine answers without internet.
+        // A server on the same machine can be reached while the browser reports that it is offline.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

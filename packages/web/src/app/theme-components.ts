@@ -7,7 +7,7 @@ const FOCUS_RING = {
   outlineOffset: 2,
 } as const;
 
-/** What a finger can hit (WCAG 2.5.5). */
+/** Smallest touch target (WCAG 2.5.5). */
 const FINGER_SIZED = { '@media (pointer: coarse)': { minHeight: 44 } } as const;
 
 type Colors = string | { readonly [name: string]: Colors };
@@ -26,7 +26,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       ':focus-visible': FOCUS_RING,
-      // Paper is white, whatever the screen was.
+      // Print on white, also from the dark scheme.
       '@media print': { 'html[data-mui-color-scheme="dark"]': colorVariables(PALETTES.light) },
       mark: {
         backgroundColor: 'var(--mui-palette-mark-background)',
@@ -49,7 +49,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
   },
   MuiIconButton: {
     styleOverrides: {
-      // The library's own color is white on dark: louder than the text that the button stands beside.
+      // The library's own color is white in the dark scheme, which stands out more than the text beside the button.
       root: {
         minWidth: 32,
         minHeight: 32,
@@ -81,7 +81,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiCheckbox: { styleOverrides: { root: { '@media (pointer: coarse)': { padding: 12 } } } },
   MuiAlert: {
     styleOverrides: {
-      // A surface with an edge, as notices are; the library's own dark tints vanish on the dark page.
+      // A surface with a border, like notices; the library's own dark tints are invisible on the dark page.
       root: ({ ownerState: { severity = 'success' } }) => ({
         borderRadius: 12,
         border: `1px solid var(--mui-palette-${severity}-main)`,

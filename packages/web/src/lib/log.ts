@@ -1,4 +1,4 @@
-/** Writes a failure that nobody needs to be told of to the browser's console, for whoever looks into it. */
+/** Writes a failure that users need not see to the browser's console, for debugging. */
 export function logError(what: string, error: unknown): void {
   console.error(what, error);
 }

@@ -59,7 +59,7 @@ export function useAnalysis<Field extends string, Result>(
     };
   }, []);
 
-  /** Asked for even where no usage line is on the page; a failure of theirs is none of the analysis. */
+  /** Fetched even where the page shows no usage line; a failure of this call does not concern the analysis. */
   const refreshCounters = () => {
     void utils.counters.get.invalidate();
     utils.counters.get.fetch().catch(() => undefined);

@@ -7,7 +7,7 @@ interface Bar {
   readonly value: number;
   /** Color token of the theme, e.g. `heat.strong`; the primary color without it. */
   readonly color?: string;
-  /** A word beside the figure, so that color never speaks alone. */
+  /** A word beside the figure, so that color is never the only signal. */
   readonly note?: string;
 }
 

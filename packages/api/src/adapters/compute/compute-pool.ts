@@ -1,4 +1,4 @@
-/** The worker processes in three pools by cost: nothing whose cost is not known shares a process with what is surely small. */
+/** The worker processes in three pools by cost: a task of unknown cost never shares a process with small tasks. */
 import { Failure } from '@earshot/schema/failures';
 import { type CostClass, costOfJob, costOfRequest } from '../../compute/cost-class.ts';
 import type { JobInput, JobName, JobOutput } from '../../compute/jobs.ts';
@@ -8,13 +8,13 @@ import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
 export interface ComputePoolOptions {
-  /** Processes for work that is surely small. */
+  /** Processes for small work. */
   readonly workers: number;
   /** Tasks that may wait in each pool, half of them of one client; one more is refused as busy. */
   readonly maxQueue: number;
   /** How long a task may wait for a process. */
   readonly maxWaitMs: number;
-  /** How long a task may run that is tried; then it starts again among the long ones. */
+  /** How long a trial may run; a task that takes longer starts again in the pool for long tasks. */
   readonly trialMs: number;
   /** How long any other task may run. */
   readonly timeoutMs: number;
@@ -26,12 +26,12 @@ export interface ComputePool {
   readonly compute: Compute;
   readonly offload: Offload;
   load(): PoolLoad;
-  /** Resolves once processes of each kind that is kept have been able to start; throws when none can be. */
+  /** Resolves once processes of each kind have started; throws when none can start. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Answering comes first, then small work, then long work, which the system slices by itself (`nice`). */
+/** Scheduling priorities (`nice`): the process that answers comes first, then small tasks, then long ones. */
 const NICENESS: Readonly<Record<CostClass, number>> = { quick: 5, trial: 10, long: 15 };
 
 export function createComputePool(options: ComputePoolOptions): ComputePool {

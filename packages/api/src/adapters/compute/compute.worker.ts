@@ -30,7 +30,7 @@ serveTasks<WorkerSettings>({
 /** Opened by the first request that needs it, because plain jobs do not. */
 let services: Promise<Services> | undefined;
 
-/** A store that cannot be opened at the moment is tried again by the next request. */
+/** The next request tries again to open a store that could not be opened. */
 function readyServices(settings: WorkerSettings): Promise<Services> {
   services ??= buildServices(settings).catch((error: unknown) => {
     services = undefined;
@@ -52,7 +52,7 @@ async function buildServices(settings: WorkerSettings): Promise<Services> {
   };
 }
 
-/** Network and screenshots stay with the process that answers, which keeps their bounds for all visitors together. */
+/** The main process alone uses the network and the recognizers, so that their limits hold over all visitors. */
 async function unavailable(): Promise<never> {
   throw new Error('Not available in a worker process');
 }

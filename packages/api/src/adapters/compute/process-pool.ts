@@ -1,4 +1,4 @@
-/** Worker processes: what one of them does to memory and time, and how it ends, touches its own task only. */
+/** Worker processes: one that uses too much memory or time, or crashes, affects its own task only. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
@@ -36,7 +36,7 @@ export class OutOfMemory extends Error {
 
 export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
   const all = new Set<ChildProcess>();
-  /** The process that was used last is used next, so that those too many become idle. */
+  /** The process that was used last is used next, so that the others become idle and can end. */
   const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = [];
 
   const forget = (child: ChildProcess) => {
@@ -48,7 +48,7 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
     const used = idle.findLast(({ child }) => child.connected)?.child;
     const child = used ?? start(options);
     if (!used) child.once('exit', () => forget(child));
-    // Whoever works is not idle, and counts again.
+    // A process at work is not idle; it counts again when its task ends.
     forget(child);
     all.add(child);
     return child;
@@ -57,7 +57,7 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
     if (child.connected) {
       const timer = setTimeout(() => {
         if (all.size <= options.minIdle) return;
-        // Forgotten at once, or the next one to become idle would count it as kept.
+        // Removed at once, or it would still count as an idle process.
         forget(child);
         child.kill();
       }, options.idleTimeoutMs);
@@ -91,7 +91,7 @@ function start({ entry, settings, maxMemoryMb, niceness }: ProcessPoolOptions): 
   const child = fork(entry.path, {
     execArgv: [`--max-old-space-size=${maxMemoryMb}`, ...entry.execArgv],
     serialization: 'advanced',
-    // V8 reports at length how it ran out of memory; the task's own failure says it in a sentence.
+    // V8 prints a long report when it runs out of memory; the failure of the task says the same in one sentence.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   if (child.pid !== undefined) setPriority(child.pid, niceness);

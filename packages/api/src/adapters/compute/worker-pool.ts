@@ -9,13 +9,13 @@ import type { WorkerSettings } from './worker-settings.ts';
 export interface WorkerPoolOptions {
   /** Tasks that run at the same time, each in a process of its own. */
   readonly workers: number;
-  /** Processes that are kept while nothing is to be done. */
+  /** Idle processes that are kept. */
   readonly minWorkers: number;
   /** Tasks that may wait, half of them of one client; one more is refused as busy. */
   readonly maxQueue: number;
   /** How long a task may wait for a process. */
   readonly maxWaitMs: number;
-  /** How long a task may run, counted from when its process is there. */
+  /** How long a task may run, from the moment its process has started. */
   readonly timeoutMs: number;
   readonly maxMemoryMb: number;
   /** From 0 (as the process that answers) to 19. */
@@ -30,12 +30,12 @@ export interface WorkerPool {
    */
   run(name: 'job' | 'request', task: unknown, caller: Caller): Promise<unknown>;
   load(): PoolLoad;
-  /** Resolves once a process has been able to start; throws when none can be. */
+  /** Resolves once a process has started; throws when none can start. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starting a process takes most of a second, keeping one takes its memory. */
+/** Starting a process takes most of a second; an idle one holds memory. */
 const IDLE_TIMEOUT_MS = 10 * 60_000;
 
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
@@ -58,13 +58,13 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   return {
     async run(name, input, { client, signal: visitor }) {
       visitor?.throwIfAborted();
-      // Timers of our own: one that only a combined signal refers to may be collected before it fires.
+      // Own timers: one that only a combined signal refers to may be garbage-collected before it fires.
       const patience = startTimer(options.maxWaitMs);
       let limit: Timer | undefined;
       try {
         return await gate.run(
           async () => {
-            // A process that has just been started needs most of a second, which is not the task's.
+            // The start of a process takes most of a second, which does not count as time of the task.
             await load(either(visitor, shutdown.signal));
             limit = startTimer(options.timeoutMs);
             const output = await pool.run({ name, input }, either(visitor, limit.signal));

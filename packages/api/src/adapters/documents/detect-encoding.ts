@@ -2,14 +2,14 @@ import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
 import { analyse } from 'chardet';
 
 const SAMPLE_BYTES = 65_536;
-/** Fewer bytes outside ASCII are no statistics. */
+/** With fewer bytes outside ASCII, statistics are not reliable. */
 const MIN_HIGH_BYTES = 8;
-/** Below this confidence, of 100, statistics say no more about a text than that it is not Western European. */
+/** Below this confidence (0-100) the detected encoding is not used. */
 const MIN_CONFIDENCE = 8;
-/** Share of the best confidence from which another encoding is looked at, too. */
+/** Encodings with at least this share of the best confidence are compared as well. */
 const NEARLY_AS_LIKELY = 0.8;
 
-/** The pages of Windows hold what their ISO twins hold, and curly quotes and dashes at 0x80 to 0x9F. */
+/** The Windows code pages extend their ISO counterparts by curly quotes and dashes at 0x80 to 0x9F. */
 const WINDOWS_TWINS: Readonly<Record<string, string>> = {
   'iso-8859-1': 'windows-1252',
   'iso-8859-2': 'windows-1250',
@@ -21,10 +21,10 @@ const WINDOWS_TWINS: Readonly<Record<string, string>> = {
 
 /** Encodings of the Latin script, in which most letters are those of ASCII. */
 const LATIN = new Set(['windows-1250', 'windows-1252', 'windows-1254', 'windows-1257', 'windows-1258']);
-/** No language of the Latin script writes more of its characters with accents. */
+/** No language in Latin script has a larger share of accented characters. */
 const MAX_ACCENTED_SHARE = 0.45;
 
-/** What the encodings are called where people choose one. */
+/** Names of the encodings as programs show them to people. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   big5: 'Traditional Chinese',
   'euc-jp': 'Japanese',
@@ -54,17 +54,17 @@ export interface DetectedText {
   readonly text: string;
   /** Label of the WHATWG Encoding Standard, e.g. `windows-1253`. */
   readonly encoding: string;
-  /** What people call it, e.g. `Greek`. */
+  /** Name to show, e.g. `Greek`. */
   readonly script: string;
 }
 
-/** Signs that stand behind a letter only where letters of another encoding were taken for them: `og³osi³`. */
+/** Signs that follow a letter only when the encoding is wrong: `og³osi³`. */
 const MISREAD_LETTER = /(?<=\p{L})[\p{No}\p{S}¶§]/gu;
 
 /**
- * The text of bytes that are not Unicode, in the encoding that their statistics speak for (chardet, after ICU), among
- * like ones the one with the fewest signs inside words, and in windows-1252 when they speak for none. Never throws;
- * bytes that do not fit become U+FFFD.
+ * The text of bytes that are not Unicode, in the encoding detected by statistics (chardet, after ICU): of similarly
+ * likely ones the one with the fewest signs inside words, and windows-1252 when none is likely. Never throws; bytes
+ * that do not fit become U+FFFD.
  */
 export function detectText(bytes: Uint8Array): DetectedText {
   const sample = bytes.subarray(0, SAMPLE_BYTES);

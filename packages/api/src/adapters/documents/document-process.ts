@@ -22,7 +22,9 @@ export type DocumentContent = z.infer<typeof Content>;
 const Answer = z.union([Content, z.object({ failure: z.string().refine(isCause) })]);
 export type DocumentAnswer = DocumentContent | { readonly failure: FailureCause };
 
-/** Memory is watched by the process itself. Where the shell knows no such limit the process starts all the same: the clock remains. */
+/**
+ * The process watches its own memory. A shell without these limits starts it all the same, under the wall-clock limit.
+ */
 const LIMITED_START = `ulimit -t ${DOCUMENT_CPU_S} 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$0" "$@"`;
 
 /**
@@ -48,7 +50,7 @@ export function runDocumentProcess(
     process.platform === 'win32' ? node : ['/bin/sh', '-c', LIMITED_START, ...node];
 
   return new Promise((resolve, reject) => {
-    // The file is hostile until proven otherwise: its process gets none of the server's environment.
+    // The file may be hostile: its process gets none of the server's environment variables.
     const child = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
     const chunks: Buffer[] = [];
     let answerBytes = 0;
@@ -71,7 +73,7 @@ export function runDocumentProcess(
       if (answerBytes > DOCUMENT_MAX_ANSWER_BYTES) kill('file-too-much-text');
       else chunks.push(chunk);
     });
-    // A process that ends before it has read everything closes the pipe; its exit says why.
+    // A process that ends before it has read all its input closes the pipe; its exit code says why.
     child.stdin.on('error', () => undefined);
     child.on('error', (error) => {
       settle();

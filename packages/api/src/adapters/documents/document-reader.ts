@@ -19,9 +19,9 @@ export interface ClosableDocumentReader extends DocumentReader {
 }
 
 /**
- * Reads the lines of .txt, .docx and .pdf files. Text files are decoded at once; the others, whose formats can be made
- * to cost any amount of time and memory, each get a process of their own with bounded time and memory. Nothing is
- * written to disk. Throws `Failure` with the `file-*` causes, `busy` or `aborted`.
+ * Reads the lines of .txt, .docx and .pdf files. Text files are decoded here; files of the other formats can demand any
+ * amount of time and memory, so that each is read in a process of its own with limits for both. Nothing is written to
+ * disk. Throws `Failure` with the `file-*` causes, `busy` or `aborted`.
  */
 export function createDocumentReader({
   maxJobs = MAX_DOCUMENT_JOBS,

@@ -8,10 +8,10 @@ import { installLenientInflate } from './lenient-inflate.ts';
 import { readPdfFile } from './pdf-file.ts';
 
 const [type, memoryMb] = process.argv.slice(2);
-// A small file can ask for gigabytes at once, so that nothing is read before its memory is watched.
+// A small file can request gigabytes at once, so that the memory watch starts before the file is read.
 await watchMemory(Number(memoryMb));
 installLenientInflate();
-// A reader that waits for a stream that never comes leaves the process with nothing to do.
+// A reader that waits for a stream that never arrives leaves the process without work, and it ends.
 process.once('beforeExit', () => respond({ failure: 'file-corrupt' }));
 
 const bytes = new Uint8Array(await buffer(process.stdin));
@@ -26,7 +26,7 @@ async function read(): Promise<DocumentAnswer> {
     return await (type === 'docx' ? readDocxFile(bytes) : readPdfFile(bytes));
   } catch (error) {
     if (error instanceof Failure) return { failure: error.failureCause };
-    // Running out of memory is the limit at work; anything else that a reader throws is a file it cannot make sense of.
+    // An allocation failure is the memory limit; any other error means that the reader cannot parse the file.
     return { failure: error instanceof RangeError ? 'file-too-complex' : 'file-corrupt' };
   }
 }

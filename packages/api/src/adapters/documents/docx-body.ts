@@ -6,7 +6,7 @@ import type { XmlHandler } from './docx-xml.ts';
 const HEADING_STYLE =
   /^(?:title|titel|titre|t[ií]?tulo|titolo|(?:heading|berschrift|titre|t[ií]?tulo|titolo|kop|rubrik|nagwek)1)$/i;
 
-/** Content that is not on the page: deleted or moved-away text, field codes, the second copy of a drawing. */
+/** Content that the page does not show: deleted or moved text, field codes, the fallback copy of a drawing. */
 const UNSEEN = new Set(['del', 'moveFrom', 'instrText', 'Fallback', 'rt', 'footnotePr', 'endnotePr']);
 
 interface Cell {

@@ -24,7 +24,7 @@ export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> 
   return { paragraphs: body.paragraphs(), title: await readTitle(pack), heading: body.heading() };
 }
 
-/** `dc:title` of the core properties (ECMA-376 part 2, 8.3.4); damaged properties cost nobody the text. */
+/** `dc:title` of the core properties (ECMA-376 part 2, 8.3.4); null when they are damaged. */
 async function readTitle(pack: DocxPackage): Promise<string | null> {
   if (!pack.has(CORE_PROPERTIES)) return null;
   let title = '';

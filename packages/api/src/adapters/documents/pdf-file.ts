@@ -7,7 +7,7 @@ import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
 import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE } from '../limits.ts';
 import type { DocumentContent } from './document-process.ts';
 
-/** Clusters of Indic letters come without a width; this one keeps a gap between words apart from none. */
+/** Width assumed for clusters of Indic letters, which come without one; enough to tell a gap between words. */
 const UNKNOWN_WIDTH_EM = 0.6;
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -32,7 +32,7 @@ export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
   return { paragraphs: documentLines(pages), title: await readTitle(document), heading };
 }
 
-/** The title of the document's properties; damaged ones cost nobody the text. */
+/** The title of the document's properties; null when they are damaged. */
 async function readTitle(document: PdfDocument): Promise<string | null> {
   const metadata = await document.getMetadata().catch(() => null);
   const title = metadata && 'Title' in metadata.info ? metadata.info.Title : null;

@@ -7,7 +7,7 @@ const SAMPLE_BYTES = 65_536;
 const UTF16_NUL_SHARE = 0.02;
 /** Share of all characters that may be control characters other than tab, line feed, form feed and carriage return. */
 const MAX_CONTROL_SHARE = 0.001;
-/** A text of any length may hold this many, left by a terminal or a teleprinter, but no NUL. */
+/** A text of any length may hold this many control characters, left by a terminal, but no NUL. */
 const MAX_STRAY_CONTROLS = 8;
 
 export interface DecodedFile {

@@ -5,7 +5,7 @@ const OPAQUE_SHARE = 0.98;
 /** Middle of the gray levels. */
 const LIGHT_INK = 128;
 
-/** What a picture with transparency lies on: black under light ink, white under dark. */
+/** Background color for a transparent picture: black under light text, white under dark text. */
 export async function groundOf(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await guardedSharp(bytes).metadata();
   if (!hasAlpha) return '#ffffff';

@@ -52,7 +52,7 @@ export function createImageReader({
   return {
     async read(bytes, caller) {
       const { widthPx, heightPx } = await inspectImage(bytes);
-      // Nobody's screenshot waits for somebody else's poster, which takes up to the limit of time.
+      // A large picture may take up to the time limit; screenshots do not wait behind it.
       return readImage(widthPx * heightPx > LARGE_IMAGE_PIXELS ? large : usual, bytes, caller);
     },
     async preview(bytes, { client, signal }) {
@@ -66,7 +66,7 @@ export function createImageReader({
   };
 }
 
-/** Re-encoding leaves behind whatever the file carried beside its pixels: EXIF, comments, a second file. */
+/** Encoding again drops everything but the pixels: EXIF, comments, appended files. */
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await guardedSharp(bytes)

@@ -1,4 +1,7 @@
-/** Entry of the thread that reads large pictures: behind the one that reads usual ones (see `ocr.worker.mjs`). */
+/**
+ * Entry of the thread that reads large pictures, at a lower priority than the one for usual pictures
+ * (`ocr.worker.mjs`).
+ */
 import { setPriority } from 'node:os';
 
 const NICENESS = 15;

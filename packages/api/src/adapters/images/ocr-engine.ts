@@ -3,19 +3,21 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { createWorker, OEM, PSM } from 'tesseract.js';
-import type { ImageLine } from '../../core/screenshot/image-text.ts';
+import { createWorker, OEM, type Page, PSM } from 'tesseract.js';
+import type { ImageLine, ImageWord } from '../../core/screenshot/image-text.ts';
 import { OCR_START_TIMEOUT_MS } from '../limits.ts';
-import { pageLines } from './page-lines.ts';
 
-/** One threshold between ink and ground for the whole picture (Otsu), or one for every place on it (Sauvola). */
+/** Binarization: one threshold for the whole picture (Otsu), or one for each region (Sauvola). */
 export type Threshold = 'global' | 'local';
 
 const THRESHOLDING_METHODS: Readonly<Record<Threshold, string>> = { global: '0', local: '2' };
 
 /** One recognizer: a worker thread with the recognizer and its language data in memory. */
 export interface OcrEngine {
-  /** The lines of a prepared picture, in its pixels. Rejects when the thread dies; a thread that is stuck is for the caller to close. */
+  /**
+   * The lines of a prepared picture, in its pixels. Rejects when the thread dies; the caller closes a thread that
+   * hangs.
+   */
   recognize(png: Buffer, threshold: Threshold): Promise<ImageLine[]>;
   close(): Promise<void>;
 }
@@ -33,7 +35,7 @@ function workerPath(name: OcrWorker): string {
 function languagePath(code: string): string {
   const packageFile = createRequire(import.meta.url).resolve(`@tesseract.js-data/${code}/package.json`);
   const path = join(dirname(packageFile), '4.0.0_best_int');
-  // With missing data the library waits for ever.
+  // Without its data file the library never resolves.
   if (!existsSync(join(path, `${code}.traineddata.gz`))) throw new Error(`No language data in ${path}.`);
   return path;
 }
@@ -49,16 +51,16 @@ export async function startOcrEngine(language: string | null, worker: OcrWorker 
     cacheMethod: 'none',
     gzip: true,
     workerPath: workerPath(worker),
-    // Without a handler the library throws from an event listener, which would end the process.
+    // Without a handler the library throws in an event listener, which would end the process.
     errorHandler: () => undefined,
   };
-  // The Italian data asks for a file of words that no package holds, past the log and in vain.
+  // The Italian data asks for a word list that no package contains, and would print a warning for it.
   const noWords: object = { user_words_suffix: '' };
   const starting = createWorker(code, OEM.LSTM_ONLY, options, noWords);
   const engine = await within(OCR_START_TIMEOUT_MS, starting);
   await engine.setParameters({
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
-    // Prepared pictures carry no resolution; being told one, the recognizer neither guesses nor complains.
+    // Prepared pictures carry no resolution; without this setting the recognizer guesses one and prints a warning.
     user_defined_dpi: '70',
   });
   const death = threadDeath(engine);
@@ -82,7 +84,7 @@ export async function startOcrEngine(language: string | null, worker: OcrWorker 
   };
 }
 
-/** Rejects when the engine's thread ends; the library itself would leave its promises open. */
+/** Rejects when the engine's thread ends; the library itself would never settle its promises. */
 function threadDeath(engine: object): Promise<never> {
   const thread = 'worker' in engine ? engine.worker : undefined;
   const death = new Promise<never>((_, reject) => {
@@ -104,4 +106,16 @@ async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The recognizer's lines, in pixels of the picture that it was given. */
+function pageLines(page: Pick<Page, 'blocks'>): ImageLine[] {
+  const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines));
+  return lines.flatMap((line) => {
+    const words = line.words.flatMap(({ text, confidence, bbox }): ImageWord[] => {
+      const box = { left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 };
+      return text.trim() === '' ? [] : [{ text: text.trim(), confidence, box }];
+    });
+    return words.length > 0 ? [{ words }] : [];
+  });
 }

@@ -14,11 +14,11 @@ export interface OcrPoolOptions {
   readonly start: (language: string | null) => Promise<OcrEngine>;
 }
 
-/** Reads the picture of a job: in one language (null: the one of every first reading), with one way of telling ink from ground. */
+/** Reads the picture of a job in one language (null: that of every first reading) with one kind of threshold. */
 export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
 
 interface OcrJob<T, R> {
-  /** Only asked when a place is free, so that waiting jobs hold no pixels. */
+  /** Called when a place is free, so that waiting jobs hold no pixels. */
   readonly prepare: () => Promise<T>;
   /** Reads the picture as often as it needs to, all within the time of one job. */
   readonly read: (image: T, recognize: Recognize) => Promise<R>;
@@ -38,8 +38,8 @@ interface Member {
 }
 
 /**
- * Recognizers that start when they are first needed. One that gets stuck, dies or loses its client is thrown away with
- * its own job only; one that has read `jobsPerWorker` images is replaced, since its memory never shrinks.
+ * Recognizers that start when they are first needed. One that hangs, dies or loses its client is ended, and only its
+ * own job with it; one that has read `jobsPerWorker` images is replaced, since its memory never shrinks.
  */
 export function createOcrPool({
   maxWorkers,
@@ -61,7 +61,7 @@ export function createOcrPool({
     const [found] = place < 0 ? [] : idle.splice(place, 1);
     return found ?? { engine: await start(language), language, jobs: 0 };
   };
-  /** Beside the first recognizer of each place, one more a place is kept, of the language used last. */
+  /** Each place keeps its first recognizer and one more, of the language used last. */
   const keep = async (used: Member): Promise<void> => {
     if (used.jobs >= jobsPerWorker || shutdown.signal.aborted) return used.engine.close();
     const others = used.language === null ? [] : idle.filter(({ language }) => language !== null);

@@ -1,4 +1,6 @@
-/** Entry of a recognizer's thread: the library's own, behind the thread that answers (see `compute.worker.ts`). */
+/**
+ * Entry of a recognizer's thread: the library's own entry, at a lower priority than the thread that answers requests.
+ */
 import { constants, setPriority } from 'node:os';
 
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -19,8 +19,9 @@ export interface PreparedImage {
 }
 
 /**
- * Makes a picture easy to read: upright, gray, dark text on light ground, small ones enlarged. No thresholding, which
- * made the recognizer worse on every set that was measured. Throws `Failure`: `image-corrupt`, and `image-no-text` for noise.
+ * Prepares a picture for the recognizer: upright, gray, dark text on a light background, small ones enlarged. No
+ * thresholding: it made the recognizer worse on every set measured. Throws `Failure`: `image-corrupt`, and
+ * `image-no-text` for noise.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
@@ -54,7 +55,7 @@ export async function turned(image: PreparedImage, degrees: 90 | 270): Promise<P
   return { ...image, png, widthPx: image.heightPx, heightPx: image.widthPx };
 }
 
-/** Whether neighbors differ everywhere, as they do in noise and in no picture with text; the recognizer would take minutes. */
+/** Whether the picture is noise: neighboring pixels differ everywhere. The recognizer would need minutes for it. */
 function isNoise(pixels: Uint8Array, { width, channels }: { width: number; channels: number }): boolean {
   const step = channels * NOISE_SAMPLE;
   let [strong, seen] = [0, 0];
@@ -71,7 +72,7 @@ function isNoise(pixels: Uint8Array, { width, channels }: { width: number; chann
 /** One pixel in so many is looked at. */
 const NOISE_SAMPLE = 7;
 
-/** Of large pictures a sample is looked at: this is the thread that answers. */
+/** Samples large pictures, because this runs on the thread that answers requests. */
 function medianLuminance(pixels: Uint8Array, channels: number): number {
   const histogram = new Uint32Array(256);
   const step = channels * Math.max(1, Math.ceil(pixels.length / channels / LARGE_IMAGE_PIXELS));

@@ -33,19 +33,19 @@ export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Pro
       const second = await read(language, isLocalBetter ? 'local' : 'global');
       const both = withLines(mergeReadings(first.lines, second.lines), first);
       if (second.confidence < first.confidence - MAX_CONFIDENCE_LOSS) return first;
-      if (toldOf(both) >= toldOf(first)) return both;
+      if (partsFound(both) >= partsFound(first)) return both;
       return withLines(withAccents(first.lines, second.lines), first);
     },
     caller,
   });
 }
 
-/** Little was read, and that with little confidence. */
+/** Read with low confidence, and network or author not found. */
 function isPoor(text: ImageText): boolean {
-  return text.words.length > 0 && text.confidence < POOR_CONFIDENCE && toldOf(text) < ALL_TOLD;
+  return text.words.length > 0 && text.confidence < POOR_CONFIDENCE && partsFound(text) < ALL_PARTS;
 }
 
-/** The reading of the picture on one of its sides, when it is clearly the better one; photos of screens arrive turned. */
+/** The reading of the picture turned by 90 degrees, when it is clearly better; photos of screens may be rotated. */
 async function bestSide(
   image: PreparedImage,
   recognize: Recognize,
@@ -62,32 +62,32 @@ async function bestSide(
 /** Per cent points of confidence between a picture on its side and upright. */
 const SURELY_BETTER_POINTS = 15;
 
-const ALL_TOLD = 2;
+const ALL_PARTS = 2;
 
-/** Also where the text always stands on a picture. */
+/** Network or author not found, or a network that sets its text over a picture. */
 function needsLocal(text: ImageText): boolean {
-  return toldOf(text) < ALL_TOLD || readScreenshotPost(text).platform === 'tiktok';
+  return partsFound(text) < ALL_PARTS || readScreenshotPost(text).platform === 'tiktok';
 }
 
 function isBetter(local: ImageText, usual: ImageText): boolean {
   if (sureWords(local) < MIN_KEPT_SHARE * sureWords(usual)) return false;
-  const more = toldOf(local) - toldOf(usual);
-  if (more !== 0 || toldOf(usual) < ALL_TOLD) return more > 0;
+  const more = partsFound(local) - partsFound(usual);
+  if (more !== 0 || partsFound(usual) < ALL_PARTS) return more > 0;
   return sureWords(local) > sureWords(usual);
 }
 
-/** A reading that tells the author but loses more of the text than this is none to keep. */
+/** A reading that finds the author is dropped when it keeps less than this share of the text. */
 const MIN_KEPT_SHARE = 0.7;
 const SURE_CONFIDENCE = 80;
 
-/** Words of the post that were read with certainty. */
+/** Number of words of the post that were read with high confidence. */
 function sureWords(image: ImageText): number {
   const { text, doubtful, confidence } = readScreenshotPost(image);
   return (text.split(/\s+/).length - doubtful.length) * Math.min(1, confidence / SURE_CONFIDENCE);
 }
 
-/** How much a reading tells beside the text: the network, the author, both. */
-function toldOf(text: ImageText): number {
+/** How many of network and author a reading shows, 0 to 2. */
+function partsFound(text: ImageText): number {
   const { platform, author } = readScreenshotPost(text);
   return Number(platform !== null) + Number(author !== null);
 }

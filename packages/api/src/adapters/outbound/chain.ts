@@ -1,4 +1,4 @@
-/** One redirect chain: its cookies, what it has been to, and how each hop is judged. */
+/** One redirect chain: its cookies, the addresses it has visited, and the check of each hop. */
 import { Failure } from '@earshot/schema/failures';
 import { CookieJar } from 'tough-cookie';
 import { type JudgedUrl, judgeUrl, type UrlPolicy } from '../../core/url/url-policy.ts';
@@ -39,8 +39,8 @@ export class Chain {
   }
 
   /**
-   * The Cookie header for this address, empty when there is none. Throws `Failure` (`redirect-loop`) when the chain comes
-   * back with nothing changed; coming back with a new cookie is how many sites set one.
+   * The Cookie header for this address, empty when there is none. Throws `Failure` (`redirect-loop`) when the chain
+   * comes back with nothing changed; many sites set a cookie by redirecting to the same address.
    */
   enter(target: JudgedUrl): string {
     const address = withoutFragment(target.url);

@@ -10,7 +10,10 @@ import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import { abortable, startDeadline } from './deadline.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
-/** Codes of OpenSSL and Node that blame the certificate; the others blame the protocol: no TLS at all, or none that is safe. */
+/**
+ * Error codes of OpenSSL and Node about the certificate; all others are about the protocol: no TLS, or an unsafe
+ * version.
+ */
 const CERTIFICATE = /CERT|ALTNAME|HOSTNAME|ISSUER|UNABLE_TO|CRL/;
 
 export interface ConnectOptions extends AddressPolicyOptions {
@@ -100,7 +103,7 @@ function isAllowed(address: string, target: JudgedUrl, options: ConnectOptions):
   return options.policy.webPorts.has(target.port) && isPublicAddress(address, options);
 }
 
-/** What the socket is really connected to decides, whatever the resolver said. */
+/** Checks the address that the socket is connected to, whatever the resolver answered. */
 function assertPeer(socket: Socket, address: string, target: JudgedUrl, options: ConnectOptions): void {
   const peer = parseAddress(socket.remoteAddress ?? '');
   const wanted = parseAddress(address);
@@ -148,7 +151,7 @@ function settle<S extends Socket>(
     const onError = (error: Error) => fail(error);
     const onClose = () => fail(Object.assign(new Error('closed while connecting'), { code: 'ECONNRESET' }));
     const onAbort = () => fail(signal.reason);
-    // An error without any listener would end the process; who reads the socket next hears of it as well.
+    // An error without a listener would end the process; the next reader of the socket gets the error as well.
     socket.on('error', () => {});
     socket.once(event, onReady).once('error', onError).once('close', onClose);
     signal.addEventListener('abort', onAbort, { once: true });

@@ -1,4 +1,4 @@
-/** One address and the redirects behind it, to the whole answer or a failure. */
+/** Fetches one address with its redirects: the whole answer, or a failure. */
 import { Failure } from '@earshot/schema/failures';
 import { answerFailure } from '../../core/url/answer-failure.ts';
 import { httpFailure } from '../../core/url/http-failure.ts';

@@ -26,7 +26,7 @@ export function createVisit({
       return run(async (url): Promise<OutboundHop> => {
         const key = withoutFragment(url);
         const kept = visitor.mayReuse ? pages.get(key) : null;
-        // Whatever is kept was allowed once; the policy is asked again all the same.
+        // A cached answer was allowed before; the policy is applied again all the same.
         if (kept !== null && chain.judge(url)) return { ...kept, durationMs: 0 };
         const startMs = clock().getTime();
         const planBody = (head: HopHead) => planVisit(head, roomBytes, limits);
@@ -46,7 +46,10 @@ function answerOf(hop: SentHop, durationMs: number): OutboundHop {
   return { url: hop.url.href, status, headers, bytes, text, interruption, durationMs };
 }
 
-/** Bodies of pages, documents and plain text are read; what is too long or breaks off is kept as far as it came. */
+/**
+ * Bodies of pages, documents and plain text are read; of a body that is too long or breaks off, the part that arrived
+ * is kept.
+ */
 function planVisit(head: HopHead, roomBytes: number, limits: OutboundLimits) {
   if (isRedirect(head) || roomBytes <= 0) return null;
   if (httpFailure(head.status) !== null)

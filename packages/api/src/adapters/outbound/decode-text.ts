@@ -9,8 +9,8 @@ const UNKNOWN = 'replacement';
 
 /**
  * The text of a page in its own character set: byte order mark, `charset` of the Content-Type, meta element (HTML
- * Standard, encoding sniffing algorithm), then a meta element further down, valid UTF-8, and detection by statistics.
- * A statement of UTF-8 that the bytes plainly contradict is passed over. Never throws; bytes that do not fit become U+FFFD.
+ * Standard, encoding sniffing algorithm), then a meta element further down, valid UTF-8, and detection by statistics. A
+ * declared UTF-8 that the bytes clearly contradict is ignored. Never throws; bytes that do not fit become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];

@@ -1,7 +1,7 @@
 import type { JobGate, Release } from '../job-gate.ts';
 import { startDeadline } from './deadline.ts';
 
-/** A place in the gate. Throws `Failure('busy')` when none is free in time, and what ends the signal. */
+/** Waits for a place in the gate. Throws `Failure('busy')` when none is free in time, or the signal's reason. */
 export async function enterInTime(
   gate: JobGate,
   lane: string,

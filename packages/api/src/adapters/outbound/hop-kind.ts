@@ -1,4 +1,4 @@
-/** What an answer is by its status and headers, and under which address it is kept. */
+/** Kind of an answer by its status and headers, and the address under which it is cached. */
 import { httpFailure } from '../../core/url/http-failure.ts';
 import { mediaType } from '../../core/url/media-type.ts';
 import type { HopHead } from './request-hop.ts';
@@ -11,7 +11,7 @@ export function isPage(head: HopHead): boolean {
   return /^(?:|text\/(?:html|plain|xml)|application\/(?:(?:xhtml|rss|atom|rdf)\+)?xml)$/.test(typeOf(head));
 }
 
-/** Pages, the documents that uploads may be, and whatever only its bytes can tell. */
+/** Pages, documents of the upload formats, and types that only the bytes can decide. */
 export function isReadable(head: HopHead): boolean {
   return (
     isPage(head) ||

@@ -11,7 +11,7 @@ export type RunInBounds = <T>(
   run: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
-/** Builds the bounds of everything that is under way. What runs throws `Failure('busy')` when it finds no place in time. */
+/** Builds the bounds of all running requests. A request throws `Failure('busy')` when no place becomes free in time. */
 export function createInFlightBounds(limits: OutboundLimits): RunInBounds {
   const unbounded = Number.POSITIVE_INFINITY;
   const clients = createJobGate({

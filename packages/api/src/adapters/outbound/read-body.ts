@@ -9,7 +9,7 @@ export interface ReadBodyOptions {
   readonly maxBytes: number;
   /** Longest silence between two pieces of the body. */
   readonly idleTimeoutMs: number;
-  /** Keep what came of a body that is too long, breaks off or stalls, instead of failing. */
+  /** Keep the part that arrived of a body that is too long, breaks off or stalls, instead of failing. */
   readonly truncate: boolean;
   /** Ends the body with its reason. */
   readonly signal: AbortSignal;
@@ -62,7 +62,10 @@ interface ReadState {
   failure: Failure | null;
 }
 
-/** Whether what came is worth keeping: the transfer ended early, and neither the visitor left nor is the data damaged. */
+/**
+ * Whether to keep the part that arrived: the transfer ended early, the visitor is still there, and the data is not
+ * damaged.
+ */
 function isBearable({ failureCause }: Failure, length: number): boolean {
   return length > 0 && failureCause !== 'aborted' && failureCause !== 'bad-encoding';
 }

@@ -1,11 +1,11 @@
-/** One request of a chain with everything around it: identity, cookies, robots.txt, manners. */
+/** Sends one request of a chain, with its User-Agent, cookies, robots.txt and politeness. */
 import { VERSION } from '@earshot/schema/version';
 import { ACCEPT_HEADERS, type Accept } from '../../core/url/media-type.ts';
 import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
-import { HostManners } from './host-manners.ts';
+import { HostPoliteness } from './host-politeness.ts';
 import { type HopResponse, type PlanBody, requestHop } from './request-hop.ts';
 import type { ResolveHost } from './resolve-host.ts';
 import { RobotsGate } from './robots-gate.ts';
@@ -41,10 +41,10 @@ export interface SentHop extends HopResponse {
 /** Name under which sites can address this client in robots.txt. */
 const PRODUCT = 'Earshot';
 
-/** Builds the sender; its manners are shared by everything it sends. */
+/** Builds the sender; all its requests share one record of what each host allows. */
 export function createRequester(options: RequesterOptions): Requester {
   const { limits, policy } = options;
-  const manners = new HostManners(limits, options.clock);
+  const politeness = new HostPoliteness(limits, options.clock);
   const contact = options.contactUrl === undefined ? '' : `; +${options.contactUrl}`;
   const userAgent = `Mozilla/5.0 (compatible; ${PRODUCT}/${VERSION}${contact})`;
   const connect = {
@@ -90,15 +90,15 @@ export function createRequester(options: RequesterOptions): Requester {
 
   return async (request) => {
     const target = request.chain.judge(request.url);
-    // Hosts that the operator lists are the operator's own; manners are for everyone else's.
+    // Hosts that the operator lists are the operator's own, so that no politeness is due to them.
     if (target.isAllowedHost) return send(target, request);
     const { host } = target.url;
-    manners.assertNotPaused(host);
+    politeness.assertNotPaused(host);
     await robots?.assertAllowed(target.url, request.signal);
-    const release = await manners.enter(host, request.chain.hasVisited(host), request.signal);
+    const release = await politeness.enter(host, request.chain.hasVisited(host), request.signal);
     try {
       const response = await send(target, request);
-      manners.note(host, response.status, response.headers['retry-after']);
+      politeness.note(host, response.status, response.headers['retry-after']);
       return response;
     } finally {
       release();

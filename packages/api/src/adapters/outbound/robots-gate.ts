@@ -29,7 +29,10 @@ export class RobotsGate {
     this.#read = read;
   }
 
-  /** Throws `Failure` (`robots`) when the site asks this client to stay away from the address, or has an error now. */
+  /**
+   * Throws `Failure` (`robots`) when robots.txt disallows the address for this client, or cannot be read because of a
+   * server error.
+   */
   async assertAllowed(url: URL, signal: AbortSignal): Promise<void> {
     const { text } = await this.#fileOf(url.origin, signal);
     if (robotsParser(`${url.origin}/robots.txt`, text).isDisallowed(url.href, this.#product) === true)

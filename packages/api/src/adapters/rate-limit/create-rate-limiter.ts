@@ -22,7 +22,7 @@ export interface RateLimiterSettings {
   readonly databaseUrl: string | undefined;
 }
 
-/** Reads and analyses have allowances of their own, so that nobody who analyzes is kept from reading. */
+/** Reads and analyses have separate allowances, so that analyses never use up the reads. */
 export async function createRateLimiter(settings: RateLimiterSettings): Promise<RateLimiter> {
   if (!settings.rateLimit) return unlimited;
   const { databaseUrl, readPoints, analysisPoints } = settings;
@@ -36,7 +36,7 @@ export async function createRateLimiter(settings: RateLimiterSettings): Promise<
 function createAllowance(points: number, keyPrefix: string, pool: Pool | undefined): RateLimiter {
   const options = { points, duration: WINDOW_SECONDS, keyPrefix };
   const memory = new RateLimiterMemory(options);
-  // Falls back to this instance's own memory while the database is away, so that a fault there refuses nobody.
+  // While the database does not answer, the limit is counted in this instance's memory, so that no visitor is refused.
   const limiter = pool
     ? new RateLimiterPostgres({
         ...options,
@@ -53,7 +53,7 @@ function createAllowance(points: number, keyPrefix: string, pool: Pool | undefin
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         if (refused.msBeforeNext > WINDOW_SECONDS * 1000 + CLOCK_TOLERANCE_MS) {
-          // The clock was set back: the window would last as long as the jump.
+          // The clock was set back; without this the window would last as long as the jump.
           await limiter.delete(client);
           return allowance(await limiter.consume(client, cost), points);
         }

@@ -14,14 +14,14 @@ export interface RankingStorage {
   readonly maxBytesPerClient: number;
   /** Key of the digest that stands for a client. It lives in memory alone, so that no address can be found from the digest. */
   readonly ownerKey: string;
-  /** Free bytes of the disk, and how many have to stay free; absent where the disk is not ours. */
+  /** Free bytes of the disk, and how many have to stay free; absent when the disk belongs to a database server. */
   readonly disk?: { readonly freeBytes: () => Promise<number>; readonly reserveBytes: number };
 }
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** SQLite cuts strings at NUL and PostgreSQL refuses them; nobody types one on purpose. */
+/** SQLite cuts strings at NUL and PostgreSQL refuses them. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
 /** Ranking as it is stored: JSON, compressed to about a tenth. */

@@ -45,7 +45,7 @@ export async function openSqliteStore(
 
 function openFile(file: string): Database.Database {
   const database = new Database(file);
-  // Before anything is written, so that a file of another program stays as it is.
+  // Before the first write, so that a file of another program is not changed.
   refuseForeign(database);
   database.pragma('journal_mode = WAL');
   // FULL: an acknowledged write survives a power cut, not only a crash of the process.

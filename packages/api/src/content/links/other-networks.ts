@@ -1,5 +1,5 @@
 /**
- * Networks, communities and review sites whose posts are not read by their address, so that the answer can name them.
+ * Networks, communities and review sites whose posts are not read by address. Listed so that the answer can name them.
  */
 
 export interface OtherNetwork {

@@ -1,6 +1,6 @@
 /**
- * Parameters that tell a site where a visitor came from and that no page needs in order to open. `ref`, `source`, `id` and the
- * like are not among those of all sites: pages are chosen by them. Neither are tokens that open a page as a gift.
+ * Parameters that tell a site where a visitor came from; pages open without them. `ref`, `source`, `id` and the like
+ * are not among those of all sites: pages are chosen by them. Neither are tokens that open a page as a gift.
  */
 
 export interface TrackingRow {

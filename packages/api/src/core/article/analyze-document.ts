@@ -21,7 +21,7 @@ export interface DocumentJob {
 }
 
 const SENTENCE_END = /[.!?:;]["”’)]*$/;
-/** A release names its day in its head, at the latest in the dateline of its first paragraph. */
+/** A release states its date at the top, at the latest in the dateline of its first paragraph. */
 const HEAD_LINES = 8;
 /** How far into a line a dateline reaches. */
 const DATELINE_CHARACTERS = 120;
@@ -83,7 +83,7 @@ function bodyOf(lines: readonly string[], headline: string): string {
   return joinSentences(body).join('\n\n');
 }
 
-/** Puts sentences together that the end of a line cut: what goes on in lower case belongs to the line before. */
+/** Joins sentences that a line break cut: a line that starts in lower case continues the one before. */
 function joinSentences(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -95,7 +95,7 @@ function joinSentences(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** The first day that the head of the document names and that is not in the future. */
+/** The first date in the top lines of the document that is not in the future. */
 function headDate(lines: readonly string[], now: string): string | null {
   const referenceDay = now.slice(0, 10);
   const head = lines.filter((line) => line.trim() !== '').slice(0, HEAD_LINES);

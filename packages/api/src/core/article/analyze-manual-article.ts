@@ -13,7 +13,7 @@ export interface ManualArticleJob {
   readonly specialTerms: readonly string[];
 }
 
-/** The report on a pasted article. A page's titles do not exist here, so that they are null rather than invented. */
+/** The report on a pasted article. Pasted text has no page titles; they are null. */
 export function analyzeManualArticle(job: ManualArticleJob): AnalysisResult {
   const publisher = publisherByName(job.source);
   return capEvidence({

@@ -9,7 +9,7 @@ interface Form {
   readonly read: Reader;
 }
 
-/** Years that a dated line plausibly carries; keeps product and route numbers out. */
+/** Earliest plausible year of a dated line; keeps out product and route numbers. */
 const EARLIEST_YEAR = 1900;
 /** A list copied east of the server's clock may already carry tomorrow's date. */
 const TIME_ZONE_SLACK_DAYS = 1;
@@ -148,7 +148,7 @@ function dayWithoutYear(
   return null;
 }
 
-/** Words that are months only with a capital: "may 10 ...", "march 5 abreast". */
+/** Words that are month names only with a capital letter: "may 10 ...", "march 5 abreast". */
 const ALSO_WORDS = /^(?:may|march|mar|set|out|gen|ago|dic|mag|sept?|mars|mart|ocak|maj)\b/;
 
 function readNamed(

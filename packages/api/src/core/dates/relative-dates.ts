@@ -153,11 +153,13 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
   },
 ];
 
-/** Cheap test that a text may hold a relative date, so that most lines skip the patterns. */
+/** Fast test whether a text may hold a relative date; most lines skip the patterns. */
 const MAY_BE_RELATIVE =
   /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\s|\bfa\b|geleden|temu|назад|前|昨|anteayer|eergisteren|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/iu;
 
-/** Dates that only the reference day can decide. "Next", "tomorrow" and holidays such as Black Friday are no dates of a report. */
+/**
+ * Dates relative to the reference day. "Next", "tomorrow" and holidays such as Black Friday are not publication dates.
+ */
 export function findRelativeDates(text: string, { referenceDay }: DateOptions): FoundDate[] {
   if (!MAY_BE_RELATIVE.test(text)) return [];
   const found: FoundDate[] = [];
@@ -185,7 +187,7 @@ function readAgo(match: RegExpExecArray, form: AgoForm, text: string, referenceD
   if (unit === 'short') return addDays(referenceDay, -shortUnitDays(unitText, count));
   if (unit === 'day') return addDays(referenceDay, -count);
   if (unit === 'week') return addDays(referenceDay, -7 * count);
-  // "Ten years ago" within a sentence tells history; as a feed's label it stands at an edge.
+  // "Ten years ago" inside a sentence is background; a feed's label stands at the start or end of a line.
   if (!standsAtEdge(text, match.index, match.index + whole.length)) return null;
   return subtractMonths(referenceDay, unit === 'month' ? count : 12 * count);
 }

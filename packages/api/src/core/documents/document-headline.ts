@@ -18,7 +18,7 @@ export interface DocumentHeadline {
 }
 
 const MAX_HEADLINE_CHARACTERS = 300;
-/** Properties that a program filled in: a file name, or the name of the program. */
+/** Titles that a program filled in: a file name, or the name of the program. */
 const FILLED_IN =
   /\.(?:docx?|pdf|indd|html?|odt|rtf|pages|txt)$|^(?:microsoft|untitled|document\d*|dokument\d*|sans titre|unbenannt|slide)\b/i;
 const LABEL =
@@ -26,7 +26,7 @@ const LABEL =
 
 /**
  * The headline of a press release or another document: the title of its properties when the text repeats it, else what
- * the page sets in the largest type, else a title that nobody's program filled in, else the first line that is no label.
+ * the page sets in the largest type, else a title that no program filled in, else the first line that is not a label.
  */
 export function documentHeadline({ title, heading, lines }: HeadlineClues): DocumentHeadline {
   const text = foldText(lines.join(' '));
@@ -45,7 +45,7 @@ function withoutLabel(line: string): string {
   return line.replace(LABEL, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Two words at least, so that a date or a page number is none, and no paragraph. */
+/** At least two words, which excludes dates and page numbers, and shorter than a paragraph. */
 function isHeadline(line: string): boolean {
   if (line.length > MAX_HEADLINE_CHARACTERS) return false;
   return (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 || WITHOUT_SPACES.test(line);

@@ -17,15 +17,18 @@ const MAX_OUTDENT_EM = 0.6;
 const MAX_INDENT_EM = 3;
 const ITEM_START = /^\s*(?:[•◦▪‣●○■–—*·-]\s|\(?\d{1,3}[.)]\s)/;
 
-/** A headline goes on in the middle of a sentence; a new one starts with a capital letter, a number or a quotation mark. */
-const GOES_ON = /^[\p{Ll}(,;]/u;
+/**
+ * A continued headline starts in lower case or with a comma; a new one starts with a capital letter, a number or a
+ * quotation mark.
+ */
+const CONTINUATION = /^[\p{Ll}(,;]/u;
 const SENTENCE_END = /[.!?:]["”’)]*$/;
 
 interface Pair {
   /** Null where a column or a page ends between the two lines. */
   readonly leading: number | null;
   readonly isFull: boolean;
-  readonly goesOn: boolean;
+  readonly isContinued: boolean;
 }
 
 /**
@@ -46,10 +49,10 @@ export function joinWraps(blocks: readonly Block[]): string[] {
   return lines;
 }
 
-function isContinuation({ leading, isFull, goesOn }: Pair, wrapLeading: number | null): boolean {
+function isContinuation({ leading, isFull, isContinued }: Pair, wrapLeading: number | null): boolean {
   if (!isFull) return false;
-  if (leading === null) return goesOn;
-  return wrapLeading === null ? goesOn && leading <= MAX_WRAP_LEADING_EM : leading <= wrapLeading;
+  if (leading === null) return isContinued;
+  return wrapLeading === null ? isContinued && leading <= MAX_WRAP_LEADING_EM : leading <= wrapLeading;
 }
 
 /** Every line with how it follows the one before, across blocks too: a short last line may count as another block. */
@@ -65,7 +68,7 @@ function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[
   });
 }
 
-/** The widest leading that means wrapping, or null when the document does not tell items apart by leading. */
+/** The widest leading inside items, or null when the document does not separate items by leading. */
 function wrappingLeading(all: readonly Pair[]): number | null {
   const pairs = all.flatMap(({ leading, isFull }) => (leading === null ? [] : { leading, isFull }));
   let found: number | null = null;
@@ -98,11 +101,11 @@ function comparePair(above: PlacedLine, below: PlacedLine): Pair | null {
   if (Math.abs(first.fontSize - next.fontSize) > MAX_SIZE_DIFFERENCE * size) return null;
   if (ITEM_START.test(next.text) || first.text.includes('\t') || next.text.includes('\t')) return null;
   const isFull = first.right + firstWordWidth(next) > above.edge;
-  const goesOn = GOES_ON.test(next.text.trim()) && !SENTENCE_END.test(first.text.trim());
+  const isContinued = CONTINUATION.test(next.text.trim()) && !SENTENCE_END.test(first.text.trim());
   const leading = Math.round((next.baseline - first.baseline) / size / LEADING_STEP_EM) * LEADING_STEP_EM;
-  if (leading > 0) return isInLine(next.left - first.left, size) ? { leading, isFull, goesOn } : null;
+  if (leading > 0) return isInLine(next.left - first.left, size) ? { leading, isFull, isContinued } : null;
   // Columns and pages end anywhere; what goes on starts where its own column does.
-  return isInLine(next.left - below.left, size) ? { leading: null, isFull, goesOn } : null;
+  return isInLine(next.left - below.left, size) ? { leading: null, isFull, isContinued } : null;
 }
 
 function isInLine(distance: number, size: number): boolean {

@@ -12,7 +12,7 @@ const MIN_ROWS = 2;
 const MAX_WRAP_LEADING_EM = 1.35;
 /** How far above its date a cell in several lines may begin where cells are centered. */
 const MAX_RISE_EM = 1;
-const LONGEST_DATE_CHARACTERS = 30;
+const MAX_DATE_CHARACTERS = 30;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i;
 
 export interface TableRegion {
@@ -24,8 +24,8 @@ export interface TableRegion {
 }
 
 /**
- * The first table of a page that has a column of dates, as lists of coverage have; null when there is none. A column of
- * dates is what columns of running text never show, whatever their widths and distances.
+ * The first table of a page that has a column of dates, as lists of coverage have; null when there is none. Columns of
+ * running text never form a column of dates, whatever their widths and distances.
  */
 export function datedTable(rows: readonly PageRow[]): TableRegion | null {
   for (const edge of cellEdges(rows)) {
@@ -71,7 +71,7 @@ function withDateAt(edge: number, row: PageRow): PageRow | null {
 /** Whether a cell holds a day and nothing else. */
 function isDate(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST_DATE_CHARACTERS || !/\d/.test(trimmed)) return false;
+  if (trimmed.length > MAX_DATE_CHARACTERS || !/\d/.test(trimmed)) return false;
   const words = trimmed.match(/\p{L}+/gu) ?? [];
   const months = words.filter((word) => monthNumber(word) !== undefined).length;
   const others = words.filter(

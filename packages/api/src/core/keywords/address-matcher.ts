@@ -1,6 +1,6 @@
 /** Keywords that are web or e-mail addresses: found at the start of an address in the text, ending where a part of it ends. */
 const ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/i;
-/** May be the name of a company, too ("Booking.com"): then it is looked for as an address and as words. */
+/** May also be the name of a company ("Booking.com"): it is then searched for as an address and as words. */
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 const PART_END = /[/?#]|$/g;
 const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;
@@ -14,7 +14,7 @@ function normalize(address: string): string {
   );
 }
 
-/** From the end backwards: a pattern anchored there would look at every run of signs again from each of them. */
+/** Scans backward from the end: a pattern anchored there would rescan each run of signs from every position. */
 function withoutTrailingSigns(text: string): string {
   let end = text.length;
   while (end > 0 && TRAILING_SIGN.test(text.charAt(end - 1))) end -= 1;

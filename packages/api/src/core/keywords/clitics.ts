@@ -1,4 +1,4 @@
-/** Small words that languages write together with a name: they do not make it another name. */
+/** Clitics: small words that languages attach to a name without changing it. */
 import { foldText } from '../text/fold.ts';
 
 const folded = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(foldText));
@@ -25,7 +25,7 @@ const KOREAN_PARTICLES =
   에서 에게 에게서 한테 께 께서 부터 까지 마저 조차 처럼 같이 보다 마다 밖에 뿐 하고 에는 에도 에서는 에서도 에만 와는 과는 와의 과의
   로는 으로는 로도 으로도 로서 으로서 로써 으로써 로부터 으로부터 만은 만이 만의 까지는 까지도 부터는 부터의 에게는 에게도 에서의
   이다 이며 이고 인 측 측은 측이 측의 사 사는 사의 씨 씨는 씨가 씨의`);
-const LONGEST_PARTICLE = 3;
+const MAX_PARTICLE_LETTERS = 3;
 
 export function isKoreanParticle(word: string): boolean {
   return KOREAN_PARTICLES.has(foldText(word));
@@ -38,15 +38,15 @@ export function koreanStemEnds(word: string): number[] {
   const scale = (length: number) =>
     composed === word ? length : composed.slice(0, length).normalize('NFD').length;
   const ends: number[] = [];
-  for (let length = 1; length <= LONGEST_PARTICLE && length < composed.length; length++) {
+  for (let length = 1; length <= MAX_PARTICLE_LETTERS && length < composed.length; length++) {
     const stem = composed.length - length;
     if (isKoreanParticle(composed.slice(stem))) ends.push(scale(stem));
   }
   return ends;
 }
 
-/** Letters of an Arabic or Hebrew stem below which the first letter of a word is too often part of it. */
-export const SHORTEST_STEM = 4;
+/** Shortest Arabic or Hebrew stem: in shorter ones the first letter is too often part of the word. */
+export const MIN_STEM_LETTERS = 4;
 const ARABIC_PREFIX = /^[وف]?[بلك]?(?:ال)?/;
 const ARABIC_TO_THE = /^[وف]?لل/;
 const HEBREW_PREFIX = /^ו?כ?ש?[בלמכ]?ה?/;

@@ -5,12 +5,12 @@ import { isStopWord } from '../text/stop-words.ts';
 import { closeGaps, type Draft, type KeywordToken, plainToken, type TypedGaps } from './draft.ts';
 import { APOSTROPHE, LOOSE } from './gaps.ts';
 
-/** Below this length a closed spelling is too often a word of its own (she'll, shell). */
-const SHORTEST_CLOSED = 4;
+/** Shorter closed spellings are too often another word (she'll, shell). */
+const MIN_CLOSED_LETTERS = 4;
 /** Letters of each part of a compound that may be written open or closed. */
-const SHORTEST_PART = 3;
-/** Letters of the shortest word that is taken for such a compound: below, most are words of their own (carpet, car pet). */
-const SHORTEST_COMPOUND = 7;
+const MIN_PART_LETTERS = 3;
+/** Letters of the shortest word that is split as a compound; most shorter ones are simple words (carpet, car pet). */
+const MIN_COMPOUND_LETTERS = 7;
 /** First parts of compounds that are no words of general English. */
 const COMBINING_FORMS: ReadonlySet<string> = new Set(
   'agri crypto cyber electro euro giga hydro hyper macro mega micro multi nano neuro photo psycho socio techno tele ultra'.split(
@@ -29,20 +29,20 @@ const LETTERS_AND_NUMBER = /^\p{L}{2,}\d+$/u;
 export function closedDrafts(base: Draft, { gaps, hyphens, dots }: TypedGaps): Draft[] {
   const drafts: Draft[] = [];
   if (hyphens.some(Boolean)) {
-    // "B52" is no other word, however short.
-    const shortest = hyphens.some((isHyphen, i) => isHyphen && joinsNumber(base, i)) ? 0 : SHORTEST_CLOSED;
+    // "B52" cannot be another word, however short.
+    const shortest = hyphens.some((isHyphen, i) => isHyphen && joinsNumber(base, i)) ? 0 : MIN_CLOSED_LETTERS;
     drafts.push(closeGaps(base, (i) => hyphens[i] === true, shortest));
   }
   if (gaps.includes(APOSTROPHE))
-    drafts.push(closeGaps(base, (i) => gaps[i] === APOSTROPHE, SHORTEST_CLOSED + 1));
-  if (dots.some(Boolean)) drafts.push(closeGaps(base, (i) => dots[i] === true, SHORTEST_CLOSED + 1));
+    drafts.push(closeGaps(base, (i) => gaps[i] === APOSTROPHE, MIN_CLOSED_LETTERS + 1));
+  if (dots.some(Boolean)) drafts.push(closeGaps(base, (i) => dots[i] === true, MIN_CLOSED_LETTERS + 1));
   // "Boeing 737 MAX": either gap may be closed, or both.
   const isOpen = (i: number) => gaps[i] === LOOSE && !hyphens[i];
   const numbered = gaps.flatMap((_, i) => (isOpen(i) && joinsNumber(base, i) ? [i] : []));
   const compounds = gaps.flatMap((_, i) => (isOpen(i) && joinsCompound(base, i) ? [i] : []));
   for (const gap of [...numbered, ...compounds])
-    drafts.push(closeGaps(base, (i) => i === gap, SHORTEST_CLOSED));
-  if (numbered.length > 1) drafts.push(closeGaps(base, (i) => numbered.includes(i), SHORTEST_CLOSED));
+    drafts.push(closeGaps(base, (i) => i === gap, MIN_CLOSED_LETTERS));
+  if (numbered.length > 1) drafts.push(closeGaps(base, (i) => numbered.includes(i), MIN_CLOSED_LETTERS));
   return drafts;
 }
 
@@ -64,8 +64,8 @@ function joinsCompound({ tokens }: Draft, gap: number): boolean {
   if (!LETTERS.test(before.folded) || !LETTERS.test(after.folded)) return false;
   const isInitials = (before.capitals || before.initials) && before.folded.length > 1;
   const isLong = isInitials
-    ? after.folded.length >= SHORTEST_CLOSED
-    : before.folded.length >= SHORTEST_PART && after.folded.length >= SHORTEST_PART;
+    ? after.folded.length >= MIN_CLOSED_LETTERS
+    : before.folded.length >= MIN_PART_LETTERS && after.folded.length >= MIN_PART_LETTERS;
   return (
     isLong && ![before, after].some(({ raw, capitals }) => !capitals && isStopWord(raw.toLowerCase(), 'en'))
   );
@@ -86,9 +86,9 @@ function openedNumber({ tokens, gaps }: Draft): Draft[] {
 /** Common nouns only: a name with a capital is no compound ("Salesforce" is not "sales force"). */
 function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: KeywordToken, at: number): Draft[] {
   if (kind !== WORD || CAPITAL.test(raw) || !LATIN_LOWER_CASE.test(folded)) return [];
-  if (folded.length < SHORTEST_COMPOUND) return [];
+  if (folded.length < MIN_COMPOUND_LETTERS) return [];
   const drafts: Draft[] = [];
-  for (let cut = SHORTEST_PART; cut <= folded.length - 2; cut++) {
+  for (let cut = MIN_PART_LETTERS; cut <= folded.length - 2; cut++) {
     const [first, second] = [folded.slice(0, cut), folded.slice(cut)];
     if (!isPart(first) && !COMBINING_FORMS.has(first)) continue;
     const open = (last: string): Draft => ({
@@ -105,5 +105,5 @@ function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: Keyword
 
 function isPart(word: string): boolean {
   const isKnown = isCommonWord(word) || (word.endsWith('s') && isCommonWord(word.slice(0, -1)));
-  return word.length >= SHORTEST_PART && isKnown && !isStopWord(word, 'en');
+  return word.length >= MIN_PART_LETTERS && isKnown && !isStopWord(word, 'en');
 }

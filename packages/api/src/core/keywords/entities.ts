@@ -35,7 +35,7 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['caron', '\u030C'],
 ]);
 
-const LONGEST_REFERENCE = 12;
+const MAX_REFERENCE_CHARACTERS = 12;
 const REFERENCE = /^&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]+));/;
 
 export interface Entity {
@@ -47,7 +47,7 @@ export interface Entity {
 
 /** The character reference that starts at `index`, which must be an ampersand, or undefined. */
 export function entityAt(text: string, index: number): Entity | undefined {
-  const semicolon = text.slice(index + 1, index + LONGEST_REFERENCE).indexOf(';');
+  const semicolon = text.slice(index + 1, index + MAX_REFERENCE_CHARACTERS).indexOf(';');
   if (semicolon < 1) return undefined;
   const match = REFERENCE.exec(text.slice(index, index + semicolon + 2));
   if (!match) return undefined;

@@ -14,7 +14,7 @@ export const DASHED = ' - ';
 /** A gap that no phrase crosses. */
 export const BROKEN = '\n';
 
-const LONGEST_GAP = 48;
+const MAX_GAP_CHARACTERS = 48;
 const WHITE_SPACE = /\s/;
 const HYPHEN = /[-\u00AD\u05BE\u2010-\u2013\uFE63\uFF0D]/;
 const DOUBLE_QUOTES = /["“”„‟«»＂]/;
@@ -30,7 +30,7 @@ export function isApostrophe(character: string): boolean {
  */
 export function readGap(text: string, from: number, to: number): string {
   if (to === from) return CLOSED;
-  if (to - from > LONGEST_GAP) return BROKEN;
+  if (to - from > MAX_GAP_CHARACTERS) return BROKEN;
   let signs = '';
   let hyphens = 0;
   let apostrophes = 0;

@@ -3,7 +3,7 @@
 const FIVE_VOWELS = 'aeiou';
 const SIBILANT = /(?:s|x|z|ch|sh)$/;
 
-/** Words that a plural rule would build from another word with another meaning. */
+/** Words that a plural rule would derive from an unrelated word. */
 const NO_PLURALS: ReadonlySet<string> = new Set(
   `news this his its has was us as is yes plus does gas bus thus lens goods always perhaps economics politics
   mathematics physics electronics genetics athletics logistics customs ours hers`.split(/\s+/),
@@ -65,14 +65,14 @@ const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
 const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'laureate', 'in law'].map(
   (words) => words.split(' '),
 );
-/** The same after a noun of the doer (runners-up, passers-by); after other words they make verbs (follows up). */
-const AFTER_A_DOER: ReadonlySet<string> = new Set(['up', 'by', 'on']);
-const DOER = /er$/;
+/** The same after an agent noun (runners-up, passers-by); after other words they form phrasal verbs (follows up). */
+const AFTER_AGENT_NOUN: ReadonlySet<string> = new Set(['up', 'by', 'on']);
+const AGENT_NOUN = /er$/;
 
 /** Place of the word that takes the plural in a phrase: the last one but for a few fixed endings. */
 export function headOf(words: readonly string[]): number {
   const last = words.length - 1;
-  if (AFTER_A_DOER.has(words[last] ?? '') && DOER.test(words[last - 1] ?? '')) return last - 1;
+  if (AFTER_AGENT_NOUN.has(words[last] ?? '') && AGENT_NOUN.test(words[last - 1] ?? '')) return last - 1;
   const tail = AFTER_THE_NOUN.find((ending) =>
     ending.every((word, i) => words.at(i - ending.length) === word),
   );

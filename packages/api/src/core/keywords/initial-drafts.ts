@@ -4,7 +4,7 @@ import { closeGaps, type Draft, type KeywordToken, type TypedGaps } from './draf
 import { LOOSE } from './gaps.ts';
 
 /** More capitals than this are an acronym. */
-const MOST_INITIALS = 3;
+const MAX_INITIALS = 3;
 const BETWEEN_INITIALS = ['.', LOOSE];
 const NAME = /^\p{Lu}[\p{L}'’-]*\p{Ll}/u;
 /** "JPMorgan": initials written together with the name. */
@@ -34,7 +34,7 @@ function isInitials({ tokens }: Draft, i: number): boolean {
   const token = tokens[i];
   if (!token || tokens.length < 2) return false;
   if (token.initials) return true;
-  const areCapitals = token.capitals && token.folded.length > 1 && token.folded.length <= MOST_INITIALS;
+  const areCapitals = token.capitals && token.folded.length > 1 && token.folded.length <= MAX_INITIALS;
   return areCapitals && /^\p{L}+$/u.test(token.folded) && NAME.test(tokens[i + 1]?.raw ?? '');
 }
 

@@ -11,7 +11,7 @@ export interface Outcome extends Required<Conditions> {
   readonly suffix: string;
 }
 
-const MOST_GAP_SETS = 0x1000000;
+const MAX_GAP_SETS = 0x1000000;
 /** The edge from the root has no gap before it. */
 const NO_GAP_SET = 0;
 
@@ -40,7 +40,7 @@ export class KeywordTrie {
     this.table.seal();
     this.#firstNodes = new Int32Array(this.table.size);
     this.#capitalForms = new Int32Array(this.table.size).fill(-1);
-    for (const [key, node] of this.edges[0] ?? []) this.#firstNodes[Math.floor(key / MOST_GAP_SETS)] = node;
+    for (const [key, node] of this.edges[0] ?? []) this.#firstNodes[Math.floor(key / MAX_GAP_SETS)] = node;
     this.plainSpellings = Int32Array.from(this.outcomes, plainSpelling);
     this.goesOn = Uint8Array.from(this.edges, (edges) => (edges ? 1 : 0));
     for (const word of this.table.words()) {
@@ -64,7 +64,7 @@ export class KeywordTrie {
     const edges = this.edges[node];
     if (!edges) return 0;
     for (const gapSet of gapSets) {
-      const child = edges.get(word * MOST_GAP_SETS + gapSet);
+      const child = edges.get(word * MAX_GAP_SETS + gapSet);
       if (child !== undefined) return child;
     }
     return 0;
@@ -81,7 +81,7 @@ export class KeywordTrie {
       // The plain form is there too, so that the scanner's word is known and its capital form can be asked for.
       if (word.startsWith(CAPITALS)) this.table.add(word.slice(CAPITALS.length));
       const gapSet = depth === 0 ? NO_GAP_SET : this.#gapSet(sequence.gaps[depth - 1] ?? []);
-      const key = this.table.add(word) * MOST_GAP_SETS + gapSet;
+      const key = this.table.add(word) * MAX_GAP_SETS + gapSet;
       const edges = this.edges[node] ?? new Map<number, number>();
       this.edges[node] = edges;
       let child = edges.get(key);

@@ -2,7 +2,7 @@
 import { foldText } from '../text/fold.ts';
 import { HANGUL, kindAt, kindBefore, SEMITIC, SEPARATOR, UNSPACED } from '../text/fold-table.ts';
 import type { AddressMatcher } from './address-matcher.ts';
-import { koreanStemEnds, SHORTEST_STEM, semiticStems } from './clitics.ts';
+import { koreanStemEnds, MIN_STEM_LETTERS, semiticStems } from './clitics.ts';
 import { APOSTROPHE, CLOSED, isHyphenGap, LOOSE, readGap } from './gaps.ts';
 import type { KeywordTrie } from './keyword-trie.ts';
 import type { MentionCollector } from './mention-collector.ts';
@@ -10,7 +10,7 @@ import { mentionRange } from './mention-context.ts';
 import { SegmentBoundaries } from './segment-boundaries.ts';
 import { TokenScanner } from './token-scanner.ts';
 
-/** Begun word sequences: where each started, and how far it has come in the trie. */
+/** Partial matches: where each started, and its current node of the trie. */
 interface Threads {
   nodes: number[];
   starts: number[];
@@ -18,18 +18,18 @@ interface Threads {
   runs: number[];
 }
 
-/** Phrases begun at once; only a text that repeats one long phrase's words endlessly comes near it. */
-const MOST_THREADS = 64;
+/** Partial matches at one time; only a text that repeats the words of one long phrase over and over comes near it. */
+const MAX_THREADS = 64;
 const LINE_BREAK = /^\r?\n$/;
 const SPACE = 32;
 const LINE_FEED = 10;
 const COMMA = 44;
 const FULL_STOP = 46;
 /** A hyphen or an apostrophe, perhaps as a character reference or with invisible characters, is shorter than this. */
-const LONGEST_JOINT = 10;
-const SHORTEST_STEM_OF_PHRASE = 2;
-const SHORTEST_JOINED_BY_HYPHEN = 4;
-const SHORTEST_JOINED_BY_APOSTROPHE = 6;
+const MAX_JOINT_CHARACTERS = 10;
+const MIN_PHRASE_STEM_LETTERS = 2;
+const MIN_LETTERS_AROUND_HYPHEN = 4;
+const MIN_LETTERS_AROUND_APOSTROPHE = 6;
 
 /** "G-7" for "G7": no other word has this form. */
 const LETTERS_AND_NUMBER = /^\p{L}+\d+$/u;
@@ -143,7 +143,7 @@ export class MatchPass {
   }
 
   #goOn(node: number, start: number, run: number): void {
-    if (node === 0 || this.#trie.goesOn[node] !== 1 || this.#next.nodes.length >= MOST_THREADS) return;
+    if (node === 0 || this.#trie.goesOn[node] !== 1 || this.#next.nodes.length >= MAX_THREADS) return;
     this.#next.nodes.push(node);
     this.#next.starts.push(start);
     this.#next.runs.push(run);
@@ -174,7 +174,7 @@ export class MatchPass {
   }
 
   #feedSemitic(word: string, start: number, end: number, gapSets: readonly number[]): void {
-    for (const stem of semiticStems(word, SHORTEST_STEM_OF_PHRASE)) {
+    for (const stem of semiticStems(word, MIN_PHRASE_STEM_LETTERS)) {
       const id = this.#trie.table.idOf(stem);
       if (id < 0) continue;
       let from = start;
@@ -182,7 +182,7 @@ export class MatchPass {
         skip -= foldText(this.#text.charAt(from)).length;
       }
       // A short stem is too often another word, unless the rest of a phrase follows.
-      if (stem.length < SHORTEST_STEM) this.#goOn(this.#trie.first(id), from, this.#runStart);
+      if (stem.length < MIN_STEM_LETTERS) this.#goOn(this.#trie.first(id), from, this.#runStart);
       else this.#feed(id, from, end, false, this.#live, gapSets);
     }
   }
@@ -195,7 +195,7 @@ export class MatchPass {
     if (!isHyphen && readGap(text, lastEnd, start) !== APOSTROPHE) return;
     const joined = foldText(text.slice(lastStart, lastEnd) + text.slice(start, end));
     const hasNumber = isHyphen && LETTERS_AND_NUMBER.test(joined);
-    if (!hasNumber && joined.length < (isHyphen ? SHORTEST_JOINED_BY_HYPHEN : SHORTEST_JOINED_BY_APOSTROPHE))
+    if (!hasNumber && joined.length < (isHyphen ? MIN_LETTERS_AROUND_HYPHEN : MIN_LETTERS_AROUND_APOSTROPHE))
       return;
     const id = trie.table.idOf(joined);
     if (id < 0) return;
@@ -205,14 +205,17 @@ export class MatchPass {
   }
 }
 
-/** A first look at what stands between two words: neither white space, comma nor full stop, and not much. */
+/** Fast test of the gap between two words: short, and neither white space, comma nor full stop. */
 function mayJoin(text: string, from: number, to: number, kind: number): boolean {
-  if (to <= from || to - from >= LONGEST_JOINT || kind === UNSPACED) return false;
+  if (to <= from || to - from >= MAX_JOINT_CHARACTERS || kind === UNSPACED) return false;
   const separator = text.charCodeAt(from);
   return separator !== SPACE && separator !== COMMA && separator !== FULL_STOP && separator !== LINE_FEED;
 }
 
-/** ASCII at both ends, white space before and white space, comma or full stop after: nothing else to look at. */
+/**
+ * ASCII at both ends, white space before, and white space, comma or full stop after: the context needs no further
+ * check.
+ */
 function standsFree(text: string, start: number, end: number): boolean {
   if (start === 0 || end === text.length) return false;
   const before = text.charCodeAt(start - 1);

@@ -6,17 +6,17 @@ import { isApostrophe } from './gaps.ts';
 import type { Outcome } from './keyword-trie.ts';
 import { countMarkedLetters } from './transcriptions.ts';
 
-const LONGEST_CLITIC = 8;
-const LONGEST_ENTITY = 13;
+const MAX_CLITIC_CHARACTERS = 8;
+const MAX_ENTITY_CHARACTERS = 13;
 const SHORT_NAME = 1;
 const NUMBER_END = /\p{N}$/u;
 /** "3M", "5G": behind a currency sign it is a sum. */
 const MODEL_NUMBER = /^\d[\d.,]*\p{L}/u;
 const CURRENCY = /\p{Sc}/u;
-/** What stands before a noun and not before a verb. */
+/** Words that precede a noun and not a verb. */
 const DETERMINER =
   /(?:^|[^\p{L}])(?:a|an|another|any|each|every|her|his|its|my|new|no|our|that|the|their|these|this|those|your|\p{L}+['’]s)\s+$/iu;
-const LONGEST_DETERMINER = 40;
+const MAX_DETERMINER_CHARACTERS = 40;
 
 function isWordKind(kind: number): boolean {
   return kind !== SEPARATOR && kind !== UNSPACED && kind !== HANGUL;
@@ -34,7 +34,7 @@ function signAt(text: string, index: number): { sign: string; end: number } {
 function signBefore(text: string, index: number): { sign: string; start: number } {
   const character = text.charAt(index - 1);
   if (character === ';') {
-    const from = Math.max(0, index - LONGEST_ENTITY);
+    const from = Math.max(0, index - MAX_ENTITY_CHARACTERS);
     const start = from + text.slice(from, index).lastIndexOf('&');
     const entity = text[start] === '&' ? entityAt(text, start) : undefined;
     if (entity && start + entity.length === index) return { sign: entity.character, start };
@@ -54,7 +54,7 @@ export function mentionRange(
 ): { start: number; end: number } | undefined {
   const { markedLetters, afterDeterminer } = outcome;
   if (markedLetters > 0 && countMarkedLetters(text.slice(start, end)) < markedLetters) return undefined;
-  if (afterDeterminer && !DETERMINER.test(text.slice(Math.max(0, start - LONGEST_DETERMINER), start)))
+  if (afterDeterminer && !DETERMINER.test(text.slice(Math.max(0, start - MAX_DETERMINER_CHARACTERS), start)))
     return undefined;
   const from = countsBefore(text, start, end, outcome);
   if (from < 0) return undefined;
@@ -84,7 +84,7 @@ function countsBefore(text: string, start: number, end: number, outcome: Outcome
   if (sign === '&' && wordBefore && isJoinedName(text, start, end)) return -1;
   if (isApostrophe(sign) && wordBefore) {
     let from = signStart;
-    while (from > 0 && signStart - from < LONGEST_CLITIC && isWordKind(kindAt(text, from - 1))) from--;
+    while (from > 0 && signStart - from < MAX_CLITIC_CHARACTERS && isWordKind(kindAt(text, from - 1))) from--;
     if (!mayPrecedeApostrophe(text.slice(from, signStart))) return -1;
   }
   // "SDI" in a longer Korean name; a number is none.
@@ -92,7 +92,7 @@ function countsBefore(text: string, start: number, end: number, outcome: Outcome
   return attachedToHangul && !NUMBER_END.test(text.slice(start, end)) ? -1 : start;
 }
 
-/** ".net" is a name of its own, "... net" and a full stop without its space are not. */
+/** ".net" is a name; "... net" and a full stop with a missing space are not. */
 function isStartOfName(text: string, stop: number, start: number): boolean {
   const before = text.charAt(stop - 1);
   return kindAt(text, start) === WORD && (before === '' || /[\s("'“‘]/.test(before));
@@ -125,7 +125,7 @@ function countsAfter(text: string, start: number, end: number, outcome: Outcome)
   const kind = kindAt(text, end);
   if (kind === HANGUL && kindAt(text, start) === WORD) {
     let to = end;
-    while (kindAt(text, to) === HANGUL && to - end <= LONGEST_CLITIC) to++;
+    while (kindAt(text, to) === HANGUL && to - end <= MAX_CLITIC_CHARACTERS) to++;
     return NUMBER_END.test(text.slice(start, end)) || isKoreanParticle(text.slice(end, to)) ? end : -1;
   }
   const { sign, end: signEnd } = signAt(text, end);
@@ -137,7 +137,7 @@ function countsAfter(text: string, start: number, end: number, outcome: Outcome)
   if (sign === '&' && isJoinedName(text, start, end)) return -1;
   if (isApostrophe(sign)) {
     let to = signEnd;
-    while (isWordKind(kindAt(text, to)) && to - signEnd <= LONGEST_CLITIC) to++;
+    while (isWordKind(kindAt(text, to)) && to - signEnd <= MAX_CLITIC_CHARACTERS) to++;
     if (!mayFollowApostrophe(text.slice(signEnd, to))) return -1;
   }
   return end;

@@ -7,7 +7,7 @@ import { initialDrafts } from './initial-drafts.ts';
 import { transcribedDrafts } from './transcriptions.ts';
 
 /** Shorter words beside an ampersand are initials (R&D). */
-const SHORTEST_BESIDE_AND = 3;
+const MIN_LETTERS_BESIDE_AND = 3;
 const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+$/;
 const CAPITAL = /\p{Lu}/u;
 const QUOTATION_MARK = '"';
@@ -17,7 +17,7 @@ interface TypedDraft {
   readonly typed: TypedGaps;
 }
 
-/** The other spellings of a keyword that a reader takes for the same. */
+/** The other spellings that a reader takes for the same keyword. */
 export function spellingDrafts(base: Draft, typed: TypedGaps, prefix: string): Draft[] {
   const withAnd = andDrafts(base, typed);
   return [
@@ -52,7 +52,7 @@ function andDrafts(base: Draft, typed: TypedGaps): TypedDraft[] {
   }
   const ampersand = typed.gaps.indexOf('&');
   const sides = [words[ampersand], words[ampersand + 1]];
-  if (ampersand >= 0 && sides.every((word) => word !== undefined && word.length >= SHORTEST_BESIDE_AND)) {
+  if (ampersand >= 0 && sides.every((word) => word !== undefined && word.length >= MIN_LETTERS_BESIDE_AND)) {
     const open = <T>(list: readonly T[], gap: T): T[] => list.toSpliced(ampersand, 1, gap, gap);
     drafts.push({
       draft: {

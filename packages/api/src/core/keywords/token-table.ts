@@ -2,7 +2,7 @@
 import { HASH_SEED, nextHash } from './word-hash.ts';
 
 const SLOTS_PER_WORD = 2;
-/** Bits per word of a first filter, small enough for the processor's cache, that tells most other words apart. */
+/** Bits per word of a bit filter that rejects most other words and fits into the processor's cache. */
 const FILTER_BITS_PER_WORD = 16;
 
 export class TokenTable {

@@ -1,6 +1,6 @@
-/** Keeps an answer below its size: evidence and snippets are cut to what fits, counts stay exact. */
+/** Keeps an answer below its largest size: evidence and snippets are cut, counts stay exact. */
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { ANSWER_MAX_BYTES, EVIDENCE_MIN_BYTES, EVIDENCE_SHOWN_MOST } from '../limits.ts';
+import { ANSWER_MAX_BYTES, EVIDENCE_MIN_BYTES, MAX_EVIDENCE_SHOWN } from '../limits.ts';
 
 type Cut = Pick<AnalysisResult, 'keywordMatches' | 'specialBreakouts'>;
 
@@ -15,7 +15,7 @@ export function capEvidence<T extends Cut>(result: T): T {
   const { keywordMatches, specialBreakouts, ...rest } = result;
   const room = Math.max(EVIDENCE_MIN_BYTES, ANSWER_MAX_BYTES - bytesOf(rest));
   if (bytesOf(keywordMatches) + bytesOf(specialBreakouts) <= room) return result;
-  let shown = EVIDENCE_SHOWN_MOST;
+  let shown = MAX_EVIDENCE_SHOWN;
   let cut = firstOf(result, shown);
   while (shown > 1 && bytesOf(cut) > room) {
     shown = Math.floor(shown / 2);

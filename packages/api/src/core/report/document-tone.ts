@@ -1,8 +1,8 @@
-/** Tone of a whole article: headline and body, without the blocks that speak of the sender. */
+/** Tone of a whole article: headline and body, without the sender's own boilerplate. */
 import type { Sentiment, Span } from '@earshot/schema/analysis-result';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 
-/** Paragraphs with which a press release ends: who the company is, whom to call, what the law demands. */
+/** Closing paragraphs of a press release: about the company, media contact, legal notices. */
 const SENDER_BLOCK =
   /^[ \t#*]*(?:about (?:the )?\p{Lu}[^\n]{0,60}|notes? (?:to|for) editors?|(?:media|press|investor) (?:contacts?|enquiries|inquiries|relations)|contacts?\b:?|for (?:more|further) information|(?:cautionary|forward-looking) statements?|safe harbou?r|(?:-\s*)?ends(?:\s*-)?|boilerplate)\s*:?[ \t]*$|^[ \t]*about (?:the )?\p{Lu}[^\n]{0,40}(?=\n)/imu;
 const BREAK = '\n\n';
@@ -41,6 +41,6 @@ export function documentTone({ headline, text, bodyStart, headlineNames, names }
 
 function senderBlockStart(text: string, from: number): number {
   const at = text.slice(from).search(SENDER_BLOCK);
-  // A text that is nothing but such a block is scored as it is.
+  // A text that consists of such a block alone is scored as it is.
   return at <= 0 ? text.length : from + at;
 }

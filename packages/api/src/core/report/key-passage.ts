@@ -1,15 +1,15 @@
-/** Which of a keyword's sentences say most. */
+/** Chooses the most important sentences about a keyword. */
 import type { Evidence } from './collect-evidence.ts';
 
 /** Added to a sentence's score for each mention beyond the first. */
 const MENTION_BONUS = 0.25;
-const MOST_BONUS_MENTIONS = 4;
+const MAX_BONUS_MENTIONS = 4;
 
 /** Score of a sentence by its position in the list of sentences, as the summary weighs it. */
 export type ScoreOf = (evidence: Evidence) => number;
 
 function value(evidence: Evidence, scoreOf: ScoreOf): number {
-  return scoreOf(evidence) + MENTION_BONUS * Math.min(evidence.marks.length - 1, MOST_BONUS_MENTIONS);
+  return scoreOf(evidence) + MENTION_BONUS * Math.min(evidence.marks.length - 1, MAX_BONUS_MENTIONS);
 }
 
 /** The sentence of the body that says most about the keyword; the headline only when there is no other. */

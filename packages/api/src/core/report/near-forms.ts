@@ -1,4 +1,4 @@
-/** Words of a text that come close to a keyword which does not occur: other spellings, word families, parts of it. */
+/** Words of a text that are similar to an absent keyword: other spellings, word families, parts of it. */
 import { TokenScanner } from '../keywords/token-scanner.ts';
 import { NEAR_FORM_KEYWORDS, NEAR_FORMS_SHOWN } from '../limits.ts';
 import { UNSPACED } from '../text/fold-table.ts';
@@ -18,14 +18,14 @@ interface Word {
 }
 
 const BUCKET_UNITS = 3;
-const SHORTEST_FAMILY = 4;
-const SHORTEST_TYPO = 4;
+const MIN_FAMILY_LETTERS = 4;
+const MIN_TYPO_LETTERS = 4;
 const TWO_TYPOS_FROM = 8;
-const SHORTEST_LAST_PART = 5;
-const LONGEST_PLURAL_ENDING = 3;
+const MIN_LAST_PART_LETTERS = 5;
+const MAX_PLURAL_ENDING_LETTERS = 3;
 /** Share of the shorter word that two words of one family begin with. */
 const SHARED_STEM = 2 / 3;
-const LONGEST_WORD = 40;
+const MAX_WORD_LETTERS = 40;
 
 /** Closeness, best first. */
 const SAME = 0;
@@ -85,7 +85,7 @@ export class NearForms {
     const found = new Map<Word, number>();
     const same = this.#words.get(folded);
     if (same) found.set(same, SAME);
-    if (folded.length > LONGEST_WORD) return found;
+    if (folded.length > MAX_WORD_LETTERS) return found;
     const buckets = [
       this.#starts.get(folded.slice(0, BUCKET_UNITS)),
       this.#ends.get(folded.slice(-BUCKET_UNITS)),
@@ -100,7 +100,7 @@ export class NearForms {
   #read(text: string): void {
     const scanner = new TokenScanner(text);
     while (scanner.next()) {
-      if (scanner.kind === UNSPACED || scanner.address || scanner.length > LONGEST_WORD) continue;
+      if (scanner.kind === UNSPACED || scanner.address || scanner.length > MAX_WORD_LETTERS) continue;
       const folded = scanner.folded();
       const known = this.#words.get(folded);
       if (known) known.count++;
@@ -117,7 +117,7 @@ function append(index: Map<string, Word[]>, key: string, word: Word): void {
 
 function closenessOf(keyword: string, word: string, language: string): number | undefined {
   const [short, long] = keyword.length < word.length ? [keyword, word] : [word, keyword];
-  if (short.length >= SHORTEST_TYPO && long.length - short.length <= 2 && !/\d/.test(long)) {
+  if (short.length >= MIN_TYPO_LETTERS && long.length - short.length <= 2 && !/\d/.test(long)) {
     const most = short.length >= TWO_TYPOS_FROM ? 2 : 1;
     if (withinEdits(short, long, most)) return TYPO;
   }
@@ -129,15 +129,15 @@ function closenessOf(keyword: string, word: string, language: string): number | 
 /** One begins with the other (compounds, derivations), or they share most of the shorter one from its start. */
 function isFamily(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
-  if (shorter < SHORTEST_FAMILY) return false;
+  if (shorter < MIN_FAMILY_LETTERS) return false;
   let shared = 0;
   while (shared < shorter && a[shared] === b[shared]) shared++;
-  return shared === shorter || (shared >= SHORTEST_FAMILY + 1 && shared >= shorter * SHARED_STEM);
+  return shared === shorter || (shared >= MIN_FAMILY_LETTERS + 1 && shared >= shorter * SHARED_STEM);
 }
 
 /** The keyword is the last part of the word (Bundesregierung for Regierung). */
 function isCompound(keyword: string, word: string): boolean {
-  return keyword.length >= SHORTEST_LAST_PART && word.endsWith(keyword);
+  return keyword.length >= MIN_LAST_PART_LETTERS && word.endsWith(keyword);
 }
 
 /** Both are forms of one word or derived from it; a short stem says so only of words that differ by little else. */
@@ -145,7 +145,8 @@ function sharesStem(a: string, b: string, language: string): boolean {
   const stem = lightStem(a, language);
   if (stem !== lightStem(b, language) || a === b) return false;
   return (
-    stem.length >= SHORTEST_FAMILY || Math.max(a.length, b.length) - stem.length <= LONGEST_PLURAL_ENDING
+    stem.length >= MIN_FAMILY_LETTERS ||
+    Math.max(a.length, b.length) - stem.length <= MAX_PLURAL_ENDING_LETTERS
   );
 }
 

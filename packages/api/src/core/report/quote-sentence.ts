@@ -37,7 +37,7 @@ function withoutUnpairedMarks(text: string): string {
     const isBeforeBlank = /^$|[\s.,;:!?)\]}]/.test(text.charAt(index + 1));
     const isOpening = isAfterBlank === isBeforeBlank ? open.length === 0 : isAfterBlank;
     if (isOpening) open.push(index);
-    // After a figure it is the sign for inches.
+    // After a number it is the sign for inches.
     else if (open.pop() === undefined && !/\d/.test(text.charAt(index - 1))) unpaired.add(index);
   }
   for (const index of open) unpaired.add(index);

@@ -1,4 +1,4 @@
-/** Special terms in their context, as HTML that holds no tag but `<mark>`. */
+/** Special terms in their context, as HTML with no other tag than `<mark>`. */
 
 import type { Span, SpecialBreakout } from '@earshot/schema/analysis-result';
 import { SNIPPET_CONTEXT_CHARACTERS } from '../limits.ts';

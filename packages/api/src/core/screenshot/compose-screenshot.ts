@@ -61,8 +61,8 @@ function unknownBecause(resembles: string | null): string {
     : `the screenshot looks like a ${resembles}, a network that is not told with certainty`;
 }
 
-/** What the first analysis of a picture told about its post, as the visitor hands it back. */
-export interface ToldPost {
+/** What the first analysis read from the picture; the browser sends it back with the correction. */
+export interface EarlierReading {
   readonly platform?: string | undefined;
   readonly author?: string | null | undefined;
   readonly handle?: string | null | undefined;
@@ -72,9 +72,9 @@ export interface ToldPost {
 }
 
 /** The post on a screenshot as the visitor corrected it. */
-export function composeCorrected(told: ToldPost, text: string, previewImage: string): Post {
-  const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null, counts = {} } = told;
-  const corrected = told.corrected ?? ['text'];
+export function composeCorrected(earlier: EarlierReading, text: string, previewImage: string): Post {
+  const { platform = UNKNOWN_PLATFORM, author = null, handle = null, date = null, counts = {} } = earlier;
+  const corrected = earlier.corrected ?? ['text'];
   const figures = Object.keys(counts)[0] ?? null;
   const kept = Object.entries({ platform, author, handle, date, counts: figures }).flatMap(([name, value]) =>
     value === null ? [] : [[name, 'the first reading of this screenshot']],

@@ -4,7 +4,7 @@ import type { ScreenshotPost } from './read-screenshot-post.ts';
 /** Shares that divide *sure* from *likely*, and *likely* from *check*; set by judgment, not fitted. */
 const SURE_SHARE = 0.85;
 const LIKELY_SHARE = 0.55;
-/** A rival below this share is not worth a word. */
+/** A second candidate below this share is not mentioned. */
 const MIN_RIVAL_SHARE = 0.1;
 const QUOTED_CHARACTERS = 60;
 /** Below this mean confidence of its words, in per cent, a text should be read again by a person. */

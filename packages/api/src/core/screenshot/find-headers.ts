@@ -12,7 +12,7 @@ import { nameAbove, nameBeside, nameOverHandle } from './names-nearby.ts';
 import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 import type { RowKind } from './row-kind.ts';
-import { isSameRow, MAX_FURNITURE_CHARACTERS, type Segment, segmentOf } from './segments.ts';
+import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf } from './segments.ts';
 import { FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
@@ -50,7 +50,7 @@ const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] 
 export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']): PostHeader[] {
   const rows = { segments, kindOf };
   return segments.flatMap((segment) => {
-    if (segment.text.length > MAX_FURNITURE_CHARACTERS) return [];
+    if (segment.text.length > MAX_CHROME_CHARACTERS) return [];
     for (const read of READERS) {
       const header = read(segment, rows);
       if (header) return [header];
@@ -88,7 +88,7 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   };
 }
 
-/** The words of a row that carry the handle; an avatar read along is taller than they are. */
+/** The words of a row that hold the handle; an avatar that was read as a word is taller. */
 function handlePart(segment: Segment): Segment {
   const words = segment.words.filter(({ text }) => /@|u\//.test(text));
   return words.length > 0 ? segmentOf(words) : segment;

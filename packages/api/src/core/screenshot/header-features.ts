@@ -43,7 +43,7 @@ export function headerFeatures(page: Page, figures: PageFigures, { header, text 
     'header: text far left': flag(shift <= -8),
     'header: text set in': flag(shift >= 0.6),
     'header: rows of text between': Math.min(3, between.filter((row) => isTextRow(page, row)).length),
-    'header: furniture between': Math.min(
+    'header: chrome between': Math.min(
       3,
       between.filter((row) => page.kindOf(row) === 'counts' || page.kindOf(row) === 'icons').length,
     ),

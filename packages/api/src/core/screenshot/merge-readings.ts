@@ -14,7 +14,7 @@ const ACCENTS = /\p{M}/gu;
 
 /**
  * Two readings of one picture as one: in the language of its text, with account names and addresses as the first one
- * has them, since the data of another language takes `@` for a letter. Furniture may be in the language of the first:
+ * has them, since the data of another language takes `@` for a letter. UI chrome may be in the language of the first:
  * its word stands where it is surer and differs by more than accents.
  */
 export function mergeReadings(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {

@@ -23,11 +23,11 @@ it.each<[string | null, string[]]>([
   [null, ['Following', 'For you', 'Kit Marrable 3h', '1h']],
   [null, ['Share', 'Save']],
   [null, []],
-])('tells %s', (platform, furniture) => {
-  expect(detectNetwork(furniture).platform).toBe(platform);
+])('tells %s', (platform, chrome) => {
+  expect(detectNetwork(chrome).platform).toBe(platform);
 });
 
 it('names a channel of a network whose posts are not read, and claims none', () => {
-  const furniture = ['Valmora Council', '12.4K followers', 'Today', '10:31'];
-  expect(detectNetwork(furniture)).toEqual({ platform: null, resembles: 'WhatsApp channel' });
+  const chrome = ['Valmora Council', '12.4K followers', 'Today', '10:31'];
+  expect(detectNetwork(chrome)).toEqual({ platform: null, resembles: 'WhatsApp channel' });
 });

@@ -26,7 +26,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   word: '[\\w-]{3,24}',
   year: '\\d{4}',
 };
-/** A row of furniture that says: the text opens with the account name, as captions do. */
+/** A row of UI chrome after which the text starts with the account name, as captions do. */
 export const CAPTION_ROW = '[caption]';
 
 const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
@@ -76,10 +76,10 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
 
 /**
  * The network that a screenshot shows; a post that merely mentions a network is no evidence, so the post's own text must not be
- * part of `furniture`. Null when the evidence is thin or contradictory.
+ * part of `chrome`. Null when the evidence is thin or contradictory.
  */
-export function detectNetwork(furniture: readonly string[]): NetworkChoice {
-  const text = furniture.join('\n');
+export function detectNetwork(chrome: readonly string[]): NetworkChoice {
+  const text = chrome.join('\n');
   const scores = new Map<PlatformId, number>();
   for (const { platform, pattern, weight, isRow } of SIGNS) {
     const found = new Set(text.match(pattern));

@@ -6,7 +6,7 @@ import type { ImageText } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
 import { type RowKind, rowKindOf } from './row-kind.ts';
-import { isSameRow, MAX_FURNITURE_CHARACTERS, type Segment, segmentOf, splitSegments } from './segments.ts';
+import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf, splitSegments } from './segments.ts';
 import { followText, type Page, type TextBlock } from './text-block.ts';
 import { FOLLOWER_ROW } from './vocabulary.ts';
 
@@ -88,9 +88,9 @@ function isStart(page: Page, segment: Segment): boolean {
   return isText && !page.headers.has(segment);
 }
 
-/** Clocks and numbers alone are the page's own, unless they are longer than furniture is. */
+/** Clocks and numbers alone are the page's own, unless they are longer than UI chrome is. */
 const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
-  [...title, ...rows].some(({ text }) => /\p{L}/u.test(text) || text.length > MAX_FURNITURE_CHARACTERS);
+  [...title, ...rows].some(({ text }) => /\p{L}/u.test(text) || text.length > MAX_CHROME_CHARACTERS);
 
 /** One row below a label that stands under the followers of a channel is the excerpt of a pinned message. */
 function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {

@@ -50,11 +50,11 @@ const READ = new WeakMap<ImageText, ScreenshotPost>();
 function read(image: ImageText): ScreenshotPost {
   const page = pageOf(image);
   const choice = choosePost(page);
-  const furniture = furnitureOf(page, choice);
-  const rows = rowTexts(furniture);
+  const chrome = chromeOf(page, choice);
+  const rows = rowTexts(chrome);
   const header = choice?.candidate.header ?? null;
   const { platform, resembles } = detectNetwork([
-    ...new Set([...rows, ...furniture.map(({ text }) => text)]),
+    ...new Set([...rows, ...chrome.map(({ text }) => text)]),
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
   ]);
   return {
@@ -62,7 +62,7 @@ function read(image: ImageText): ScreenshotPost {
     ...accountOf(header, platform),
     platform,
     resembles,
-    time: header?.time ?? timeOf(page, furniture, choice),
+    time: header?.time ?? timeOf(page, chrome, choice),
     counts: readCounts(rows),
     share: choice?.share ?? 0,
     rival: rivalOf(choice),
@@ -105,14 +105,14 @@ function blockOf(
   };
 }
 
-function furnitureOf({ segments }: Page, choice: PostChoice | null): Segment[] {
+function chromeOf({ segments }: Page, choice: PostChoice | null): Segment[] {
   const used = choice?.candidate.text.used;
   return segments.filter((segment) => !used?.has(segment));
 }
 
 /** The time of a post whose header shows none: the complete date of the page, else the first time on it. */
-function timeOf(page: Page, furniture: readonly Segment[], choice: PostChoice | null): string | null {
-  const rows = furniture.filter((segment) => page.kindOf(segment) === 'time');
+function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
+  const rows = chrome.filter((segment) => page.kindOf(segment) === 'time');
   const bottom = choice?.candidate.text.rows.at(-1)?.box.bottom ?? 0;
   const complete = rows.find(({ text, box }) => box.top > bottom && COMPLETE_DATE.test(text));
   const times = (complete ? [complete, ...rows] : rows).map(({ text }) => timeIn(text));

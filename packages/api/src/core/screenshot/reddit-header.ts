@@ -13,7 +13,7 @@ const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,20}$/u;
 const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
 const SUBMITTED_ROW = new RegExp(`^submitted (?<time>${TIME}) by (?<name>[\\w-]{3,20})\\b`, 'iu');
 
-/** The older page of one network tells below the title who submitted it. */
+/** The older design of one network names the submitter below the title. */
 export function submissionIn(segments: readonly Segment[], segment: Segment): PostHeader | null {
   const { time, name } = SUBMITTED_ROW.exec(segment.text)?.groups ?? {};
   if (!time || !name) return null;

@@ -1,7 +1,7 @@
 import { PLATFORMS } from '../social/platforms.ts';
 import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
-import { MAX_FURNITURE_CHARACTERS, type Segment } from './segments.ts';
+import { MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import {
   AUDIENCE,
   CLIENT,
@@ -91,7 +91,7 @@ const STATUS_BAR_SHARE = 0.13;
 export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons' | 'status';
 
 /**
- * Tells the furniture of a network's page from text by the words alone; null means text, or the header of a post.
+ * Classifies a row as UI chrome by its words; null means text, or the header of a post.
  *
  * @param row the segments on the same row, itself included
  */
@@ -100,7 +100,7 @@ export function rowKindOf(
   pictureWidth: number,
   row: readonly Segment[] = [segment],
 ): RowKind | null {
-  if (segment.text.length > MAX_FURNITURE_CHARACTERS) return null;
+  if (segment.text.length > MAX_CHROME_CHARACTERS) return null;
   const text = wordsOf(segment);
   if (segment.box.top < pictureWidth * STATUS_BAR_SHARE && STATUS_BAR.test(segment.text)) return 'status';
   if (isTimeRow(text) || isTimeRow(segment.text) || TIME_PLACE_ROW.test(segment.text)) return 'time';

@@ -15,7 +15,7 @@ const MIN_ICON_GAP_HEIGHTS = 0.5;
 const SURE_CONFIDENCE = 60;
 
 /** No name, button or counter is longer; what is longer is text, however long a hostile picture makes it. */
-export const MAX_FURNITURE_CHARACTERS = 240;
+export const MAX_CHROME_CHARACTERS = 240;
 
 /** Words of one line that stand together. */
 export interface Segment {

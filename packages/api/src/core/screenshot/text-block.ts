@@ -48,7 +48,7 @@ export interface Page {
 }
 
 /**
- * Follows the text downwards from its first row until furniture, another header, a gap or another type size.
+ * Follows the text downwards from its first row until UI chrome, another header, a gap or another type size.
  *
  * @param left where its column begins, when its first row begins further right
  */
@@ -113,7 +113,7 @@ function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
   return size > TITLE_SIZE_RATIO * next.size && gap > 0.8 * next.height;
 }
 
-/** A last line such as `30 November.` looks like furniture, but it stands where the text goes on and ends a sentence. */
+/** A last line such as `30 November.` looks like UI chrome, but it stands where the text goes on and ends a sentence. */
 function isLastLine(rows: readonly Segment[], next: Segment): boolean {
   const [before, above] = rows.slice(-2);
   if (!before || !above) return false;
@@ -178,7 +178,7 @@ function isBetweenLines(page: Page, above: Segment, row: Segment): boolean {
 }
 
 /**
- * The end of a sentence may read like furniture (`Friday`, `in public:`), but it stands where a wrapped line goes on: right
+ * The end of a sentence may read like UI chrome (`Friday`, `in public:`), but it stands where a wrapped line goes on: right
  * below, at the left edge of the text, as large, and its first word had no room in the line above.
  */
 function isWrapped(rows: readonly Segment[], next: Segment): boolean {

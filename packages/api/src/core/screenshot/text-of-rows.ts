@@ -10,7 +10,7 @@ const DOUBTFUL_CONFIDENCE = 70;
 const NOISE_CONFIDENCE = 60;
 /** Icons are read as pieces that are no longer than this. */
 const MAX_ICON_LETTERS = 6;
-/** Small letters that are words, such as the Polish w, are read with more than this. */
+/** One-letter words, such as the Polish w, are read with a higher confidence than this. */
 const SURE_WORD_CONFIDENCE = 93;
 /** Emoji are this much larger than the letters that they are read as. */
 const EMOJI_SIZE_RATIO = 1.35;
@@ -18,7 +18,7 @@ const EMOJI_SIZE_RATIO = 1.35;
 const NUMBER_CONFIDENCE = 30;
 /** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
 const SURE_LETTER_CONFIDENCE = 90;
-/** A line ends on purpose where the next word and this many letters would have found room. */
+/** A line break is the author's when the next word and this many letters would have fitted on the line. */
 const SURE_BREAK_LETTERS = 12;
 /** Rows further apart than this many usual distances begin a new paragraph. */
 const PARAGRAPH_PITCH = 1.3;

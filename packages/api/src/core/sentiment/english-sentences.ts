@@ -5,7 +5,7 @@ import { isEnglish } from './english.ts';
 /** A text up to this length is one line to the language gate. */
 const LINE_CHARACTERS = 200;
 /** Paragraphs of fewer words go with the text around them. */
-const LEAST_WORDS = 6;
+const MIN_WORDS = 6;
 
 /** Which parts of a text are English: all, none, or these ranges. A longer text is judged paragraph by paragraph. */
 export function englishSentences(text: string): 'all' | 'none' | readonly Span[] {
@@ -13,7 +13,7 @@ export function englishSentences(text: string): 'all' | 'none' | readonly Span[]
   const whole = detectLanguage(text) === 'en';
   const parts = [...text.matchAll(/[^\n]+/g)].map((match) => {
     const start = match.index;
-    const enough = match[0].trim().split(/\s+/).length >= LEAST_WORDS;
+    const enough = match[0].trim().split(/\s+/).length >= MIN_WORDS;
     return { start, end: start + match[0].length, english: enough ? isEnglish(match[0]) : whole };
   });
   if (parts.every(({ english }) => english)) return 'all';

@@ -6,7 +6,7 @@ import { ADJECTIVES, NOUNS, VERBS } from './tone-lexicon.ts';
 import { isPersonNoun } from './topic-heads.ts';
 
 /** Words that a text needs before its language can be doubted. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 /** Share of the lower-case words that English knows, below which a text is foreign; higher without an English stop word. */
 const KNOWN_SHARE = 0.6;
 const KNOWN_SHARE_WITHOUT_STOP_WORDS = 0.75;
@@ -52,7 +52,7 @@ function isLatinScript(text: string): boolean {
 
 function looksForeign(text: string): boolean {
   const words = wordsOf(text.replace(ADDRESS_OR_HANDLE, ' '));
-  if (words.length < LEAST_WORDS) return false;
+  if (words.length < MIN_WORDS) return false;
   const lower = votingWords(words);
   let [english, known] = [0, 0];
   for (const word of lower) {

@@ -72,7 +72,7 @@ export function isLess(units: readonly ToneUnit[], from: number, to: number): bo
     );
 }
 
-/** What is taken from somebody is their loss. */
+/** Something taken from a party is negative for it. */
 export const LEAVING = new Set([
   'poach',
   'steal',

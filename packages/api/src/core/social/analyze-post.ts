@@ -8,7 +8,7 @@ export interface PostJob {
   readonly keywords: readonly string[];
 }
 
-/** Why the scope of every post is `other`. */
+/** Reason given for the scope of every post, which is `other`. */
 const SCOPE_REASON = 'a post on a social network has no publisher with an area of its own';
 
 /** The report on a social media post, by the same core as an article; a post has no headline of its own. */

@@ -1,7 +1,7 @@
 /** The shape of one platform: what its addresses look like, and its public ways to read a post. */
 import type { PostAnswer, PostReading } from './reading/post-reading.ts';
 
-/** How a platform lets everybody read a post: an oEmbed answer, its open API, a feed, its embed widget, its own page. */
+/** Public ways in which a platform shows a post: oEmbed, an open API, a feed, an embed widget, the page itself. */
 export type MethodKind = 'oembed' | 'public-api' | 'atom' | 'embed-page' | 'page';
 
 /** The address of a single post, taken apart. */
@@ -28,9 +28,9 @@ export interface PublicMethod {
   /** The address to ask, complete. */
   readonly endpoint: (post: PostAddress) => string;
   readonly read: AnswerParser;
-  /** Asked even when the text is known already, for what only it tells; its failure costs nothing. */
+  /** Asked even when the text is known, for values that it alone has; its failure is ignored. */
   readonly isSupplement?: true;
-  /** A refusal by this method stands: no other method is tried. */
+  /** A refusal by this method is final: no other method is tried. */
   readonly isStrict?: true;
 }
 
@@ -67,7 +67,10 @@ export type PageKind =
 export interface PlatformAddress {
   /** Own hosts, as in `core/url/host-pattern.ts`. An address of them that is neither a post nor leads to one is another page. */
   readonly hosts: readonly string[];
-  /** Hosts that show the platform's posts under the same paths, better in chats or without scripts. */
+  /**
+   * Other hosts that show the platform's posts under the same paths, made for previews in chats or for use without
+   * scripts.
+   */
   readonly copies?: readonly string[];
   /** Short and share links, which have to be followed to know what they name. */
   readonly leads?: readonly RegExp[];
@@ -101,7 +104,7 @@ export interface Platform<Id extends string = string> {
   readonly address: PlatformAddress;
   /** In the order in which they are tried until the text is known. */
   readonly methods: readonly PublicMethod[];
-  /** Absent where no picture of a post can be told. */
+  /** Absent for platforms whose screenshots cannot be recognized. */
   readonly screenshot?: ScreenshotSigns;
 }
 

@@ -18,7 +18,7 @@ export interface Post {
   readonly previewImage: string | null;
   /** For screenshots: how sure the reader was. */
   readonly reading: Reading | null;
-  /** For screenshots: what the visitor has put right. */
+  /** For screenshots: the fields that the visitor corrected. */
   readonly corrected?: readonly CorrectableField[];
   readonly provenance: Metadata['provenance'];
 }

@@ -1,4 +1,4 @@
-/** From the answer of a platform's public way to what it tells about the post. */
+/** From a platform's answer to what it says about the post. */
 import { Failure } from '@earshot/schema/failures';
 import type { MethodKind } from './platform.ts';
 import type { PostAnswer, PostReading } from './reading/post-reading.ts';

@@ -20,7 +20,7 @@ export type RecognizedLink =
   | {
       readonly kind: 'lead';
       readonly url: string;
-      /** True for a platform's own short links; the pages of other sites are mostly no way to a post. */
+      /** True for a platform's own short links; pages of other sites rarely lead to a post. */
       readonly isOwn: boolean;
     };
 
@@ -78,13 +78,13 @@ function messageFor(name: string, kind: PageKind | undefined): string {
 }
 
 function postAt(url: URL): PostLink | null {
-  // What stands before an @ may be a password; nobody else has to see it.
+  // The part before an @ may be a password and must not be repeated.
   if (url.username !== '' || url.password !== '') return null;
   const readable = readableAddress(url);
   const own = PLATFORMS.filter(({ address }) =>
     isHostAmong([...address.hosts, ...(address.copies ?? [])], url),
   );
-  // A platform that lives on any host is not asked about addresses of the others.
+  // The platform that may be on any host is not tried for hosts of the other platforms.
   const candidates =
     own.length > 0
       ? own

@@ -1,11 +1,11 @@
-/** How much of a text the other sentences have in common with each one. */
+/** How much each sentence shares with the rest of the text. */
 import { type SentenceVector, similarity } from './sentence-vectors.ts';
 
 /**
  * TF-IDF cosine of each usable sentence summed over all later ones; 0 for the others. Linear: the sum of cosines is one
  * product with the sum of all later vectors.
  */
-export function echoes(vectors: readonly SentenceVector[], usable: readonly boolean[]): number[] {
+export function centralities(vectors: readonly SentenceVector[], usable: readonly boolean[]): number[] {
   const result = new Array<number>(vectors.length).fill(0);
   const later = new Map<string, number>();
   for (let i = vectors.length - 1; i >= 0; i--) {
@@ -18,7 +18,7 @@ export function echoes(vectors: readonly SentenceVector[], usable: readonly bool
 }
 
 /** The values scaled so that the highest is 1; zeros stay zeros. */
-export function strongestAsOne(values: readonly number[]): number[] {
+export function scaledToOne(values: readonly number[]): number[] {
   const strongest = values.reduce((most, value) => Math.max(most, value), 0) || 1;
   return values.map((value) => value / strongest);
 }

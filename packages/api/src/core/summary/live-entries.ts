@@ -4,7 +4,7 @@ import type { Span } from '@earshot/schema/analysis-result';
 const STAMP =
   /^\[?(\d{1,2})[:.h](\d{2})(?:\s?([ap])\.?m\.?)?(?:\s?(?:uhr|[A-Z]{2,4}\b))?\]?(?:\s*[-–—|:]+\s*|\s+|$)/iu;
 /** So many stamped lines, all in one direction, make a live blog. */
-const FEWEST_ENTRIES = 3;
+const MIN_ENTRIES = 3;
 const MINUTES_PER_HOUR = 60;
 const HALF_DAY_MINUTES = 720;
 /** A jump of more than this from one entry to the next is midnight passed, not a change of direction. */
@@ -26,7 +26,7 @@ export function liveEntryRanks(
     if (minutes !== undefined) times.push(minutes);
     entryOf.push(times.length - 1);
   });
-  if (times.length < FEWEST_ENTRIES) return undefined;
+  if (times.length < MIN_ENTRIES) return undefined;
   const steps = times.slice(1).map((time, i) => stepMinutes(times[i] ?? 0, time));
   const isNewestFirst = steps.every((step) => step <= 0);
   if (!isNewestFirst && !steps.every((step) => step >= 0)) return undefined;

@@ -15,8 +15,8 @@ const WEIGHTS = {
   quotation: -0.6,
   pronoun: -0.3,
 } as const;
-const MOST_FIGURES = 2;
-const MOST_JUDGMENTS = 2;
+const MAX_FIGURES = 2;
+const MAX_JUDGMENTS = 2;
 /** From this many words on a sentence has the length of a full statement. */
 const FULL_WORDS = 25;
 
@@ -61,10 +61,10 @@ export interface Matter {
 export function matterOf({ sentence, language, headlineShare, echo }: MatterInput): Matter {
   const patterns = claimPatterns(language);
   const count = (pattern: RegExp, most: number) => Math.min(most, countPhrases(pattern, sentence));
-  const judgments = count(patterns.judgments, MOST_JUDGMENTS);
+  const judgments = count(patterns.judgments, MAX_JUDGMENTS);
   const isSpoken = QUOTED.test(sentence);
   const evidence =
-    WEIGHTS.figure * count(FIGURE, MOST_FIGURES) +
+    WEIGHTS.figure * count(FIGURE, MAX_FIGURES) +
     WEIGHTS.length * Math.min(1, sentence.split(' ').length / FULL_WORDS) +
     WEIGHTS.report * count(patterns.reports, 1) +
     WEIGHTS.day * count(patterns.days, 1) +

@@ -1,7 +1,6 @@
 import type { Span } from '@earshot/schema/analysis-result';
-import { echoes, strongestAsOne } from './centrality.ts';
-import { withoutDateline } from './dateline.ts';
-import { isCall, isCaption, isFurniture } from './furniture.ts';
+import { isBoilerplate, isCall, isCaption } from './boilerplate.ts';
+import { centralities, scaledToOne } from './centrality.ts';
 import { withoutStamp } from './live-entries.ts';
 import { pivotOf, type Statement } from './pivot.ts';
 import { contentTerms, type SentenceVector, sentenceVectors } from './sentence-vectors.ts';
@@ -43,7 +42,7 @@ const CALL_PARAGRAPH_SENTENCES = 6;
 /**
  * How much each sentence says about its text, aligned with `sentences`: its position (exp(-i/5) over the candidates, in
  * a live blog from the newest entry on), how much later sentences echo it (the highest is 1) and the headline's words in
- * it; plus 1 for the sentence that states the matter when the beginning does not (`pivotOf`). 0 for furniture,
+ * it; plus 1 for the sentence that states the matter when the beginning does not (`pivotOf`). 0 for boilerplate,
  * headings, fragments and repeats of the headline. Linear in the text.
  */
 export function scoreSentences(input: SummaryInput): number[] {
@@ -63,7 +62,7 @@ export function weighSentences(input: SummaryInput): WeighedSentence[] {
     isCandidate({ sentence, terms: terms[i] ?? [], place: places[i], besideCalls, headlineTerms, language }),
   );
   const usable = candidate.some(Boolean) ? candidate : texts.map((sentence) => sentence.length > 0);
-  const echo = strongestAsOne(echoes(vectors, usable));
+  const echo = scaledToOne(centralities(vectors, usable));
   const headlineSet = new Set(headlineTerms);
   const headlineShare = terms.map(
     (list) => new Set(list.filter((term) => headlineSet.has(term))).size / Math.max(1, headlineSet.size),
@@ -149,10 +148,10 @@ function isCandidate({
   const unspaced = words < MIN_WORDS && terms.length >= MIN_UNSPACED_TERMS;
   if (words < MIN_WORDS && !unspaced) return false;
   if (sentence.length > MAX_SENTENCE_CHARACTERS) return false;
-  if (place?.isHeading || place?.isInFurnitureSection) return false;
+  if (place?.isHeading || place?.isInBoilerplateSection) return false;
   const isAlone = place?.isAlone ?? false;
   const isBesideCall = besideCalls.has(place?.paragraph ?? -1);
-  if (isFurniture({ sentence, language, isAlone, isBesideCall, terms: terms.length })) return false;
+  if (isBoilerplate({ sentence, language, isAlone, isBesideCall, terms: terms.length })) return false;
   return !repeats(terms, headlineTerms);
 }
 
@@ -162,4 +161,12 @@ function repeats(terms: readonly string[], headlineTerms: readonly string[]): bo
   const theirs = new Set(headlineTerms);
   const shared = [...own].filter((term) => theirs.has(term)).length;
   return shared / own.size >= REPEATS_HEADLINE && shared / theirs.size >= REPEATS_HEADLINE;
+}
+
+const DATELINE =
+  /^(?:\(\p{Lu}{2,10}\)\s*(?=\p{Lu})|(?:\(\p{Lu}{2,10}\)|\p{Lu}[\p{Lu}\p{M}.'’ -]{2,30}(?:,\s[\p{L}. ]{2,25}){0,3}(?:\s?\([^)\n]{2,30}\))?|\p{Lu}[\p{L}.'’ -]{2,30}(?:,\s[\p{L}. ]{2,20}){0,2}\s?\([^)\n]{2,30}\))\s*(?:--|—|–|-)\s+)/u;
+
+/** The sentence without a leading dateline (`LONDON (Agency) -`). */
+function withoutDateline(sentence: string): string {
+  return sentence.replace(DATELINE, '');
 }

@@ -29,7 +29,7 @@ The council votes on compensation for shop owners next week.
 All rights reserved.`;
 
 describe('summarize', () => {
-  it('gives two to four sentences of the text, in its order, without headline, byline, dateline or furniture', () => {
+  it('gives two to four sentences of the text, in its order, without headline, byline, dateline or boilerplate', () => {
     const summary = summaryOf(ARTICLE, HEADLINE);
     const sentences = splitSentences(summary, 'en').map(({ start, end }) => summary.slice(start, end));
     expect(sentences.length).toBeGreaterThanOrEqual(2);

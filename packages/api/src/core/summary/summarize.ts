@@ -2,8 +2,8 @@ import { safeCut } from '../text/safe-cut.ts';
 import { type SummaryInput, type WeighedSentence, weighSentences } from './score-sentences.ts';
 import { similarity } from './sentence-vectors.ts';
 
-const FEWEST_SENTENCES = 2;
-const MOST_SENTENCES = 4;
+const MIN_SENTENCES = 2;
+const MAX_SENTENCES = 4;
 /** A third and a fourth sentence are added to fewer characters than this. */
 const ROOM_FOR_MORE_CHARACTERS = 375;
 const REDUNDANCY_WEIGHT = 0.5;
@@ -44,8 +44,8 @@ export function summarize(
 }
 
 function hasRoom(chosen: readonly WeighedSentence[], candidates: number): boolean {
-  if (chosen.length < FEWEST_SENTENCES) return chosen.length < candidates;
-  if (chosen.length >= Math.ceil(candidates / 2) || sentencesRead(chosen) >= MOST_SENTENCES) return false;
+  if (chosen.length < MIN_SENTENCES) return chosen.length < candidates;
+  if (chosen.length >= Math.ceil(candidates / 2) || sentencesRead(chosen) >= MAX_SENTENCES) return false;
   return chosen.reduce((sum, { text }) => sum + text.length, 0) < ROOM_FOR_MORE_CHARACTERS;
 }
 
@@ -59,7 +59,7 @@ function best(
   for (const sentence of pool) {
     const shared = redundancy.get(sentence.index) ?? 0;
     if (shared >= REPEATS || chosen.includes(sentence)) continue;
-    if (chosen.length >= FEWEST_SENTENCES && sentencesRead([...chosen, sentence]) > MOST_SENTENCES) continue;
+    if (chosen.length >= MIN_SENTENCES && sentencesRead([...chosen, sentence]) > MAX_SENTENCES) continue;
     const value = sentence.score - REDUNDANCY_WEIGHT * shared;
     if (value > highest) [found, highest] = [sentence, value];
   }

@@ -7,7 +7,7 @@ const placesOf = (text: string) => {
   const places = sentencePlaces(text, sentences);
   return sentences.map(({ start, end }, i) => ({ text: text.slice(start, end), ...places[i] }));
 };
-const textsWhere = (text: string, holds: 'isHeading' | 'isInFurnitureSection' | 'opensText' | 'isAlone') =>
+const textsWhere = (text: string, holds: 'isHeading' | 'isInBoilerplateSection' | 'opensText' | 'isAlone') =>
   placesOf(text)
     .filter((place) => place[holds])
     .map((place) => place.text);
@@ -31,8 +31,8 @@ describe('sentencePlaces', () => {
     expect(textsWhere(RELEASE, 'isHeading')).toEqual(['ABOUT ACME', 'Outlook']);
   });
 
-  it('takes what stands under a publisher’s heading for furniture, until the next heading', () => {
-    expect(textsWhere(RELEASE, 'isInFurnitureSection')).toEqual([
+  it('takes what stands under a publisher’s heading for boilerplate, until the next heading', () => {
+    expect(textsWhere(RELEASE, 'isInBoilerplateSection')).toEqual([
       'ABOUT ACME',
       'Acme is a leading maker of cranes.',
       'It was founded in 1911.',
@@ -44,7 +44,7 @@ describe('sentencePlaces', () => {
   it('does not take a heading about the matter for one about the publisher', () => {
     const text =
       'The vote is on Monday. It is close.\n\nAbout the vote\n\nEvery resident may take part. Polls open at eight.';
-    expect(textsWhere(text, 'isInFurnitureSection')).toEqual([]);
+    expect(textsWhere(text, 'isInBoilerplateSection')).toEqual([]);
   });
 
   it('knows the first paragraph and sentences that stand alone', () => {

@@ -1,4 +1,4 @@
-/** Where each sentence stands: paragraph, heading, section of furniture, entry of a live blog. */
+/** Where each sentence stands: paragraph, heading, section of boilerplate, entry of a live blog. */
 import type { Span } from '@earshot/schema/analysis-result';
 import sectionHeadings from '../../content/summary/section-headings.json' with { type: 'json' };
 import { liveEntryRanks } from './live-entries.ts';
@@ -11,7 +11,7 @@ export interface SentencePlace {
   /** A line of its own without a full stop, in a text whose other lines have one. */
   readonly isHeading: boolean;
   /** In a section about the publisher or for the press, such as `About Acme` or `Media contact`. */
-  readonly isInFurnitureSection: boolean;
+  readonly isInBoilerplateSection: boolean;
   /** In the first paragraph that holds a sentence which is no heading. */
   readonly opensText: boolean;
   /** Rank of its entry in a live blog, 0 for the newest; undefined elsewhere. */
@@ -26,7 +26,7 @@ const HEADING_MAX_WORDS = 12;
 /** Share of lines with a full stop from which a line without one is a heading. */
 const PUNCTUATED_SHARE = 0.5;
 /** Earlier in a text `About` is a heading of the article itself. */
-const FURNITURE_FROM_SHARE = 0.3;
+const BOILERPLATE_FROM_SHARE = 0.3;
 const RUN_IN_HEADING = /^([^:–—\n]{3,60}?)\s*[:–—]\s/u;
 /** Headings that go on with a name. */
 const NAMES_FOLLOW = ['about', 'acerca de', 'informazioni su', 'om', 'over', 'sobre', 'à propos de', 'über'];
@@ -44,7 +44,7 @@ export function sentencePlaces(text: string, sentences: readonly Span[]): Senten
   const startsLine = sentences.map((_, i) => LINE_BREAK.test(gapBefore(i)));
   const opensParagraph = sentences.map((_, i) => i === 0 || paragraphBreak.test(gapBefore(i)));
   const headings = headingsOf(text, sentences, startsLine);
-  const furniture = furnitureSections(text, sentences, headings, opensParagraph);
+  const boilerplate = boilerplateSections(text, sentences, headings, opensParagraph);
   const entryRanks = liveEntryRanks(text, sentences, startsLine);
   const firstProse = Math.max(0, headings.indexOf(false));
   const firstEnd = opensParagraph.indexOf(true, firstProse + 1);
@@ -54,7 +54,7 @@ export function sentencePlaces(text: string, sentences: readonly Span[]): Senten
     paragraph: paragraphs[i] ?? 0,
     isAlone: opensParagraph[i] === true && opensParagraph[i + 1] !== false,
     isHeading: headings[i] ?? false,
-    isInFurnitureSection: furniture[i] ?? false,
+    isInBoilerplateSection: boilerplate[i] ?? false,
     opensText: i >= firstProse && (firstEnd < 0 || i < firstEnd),
     entryRank: entryRanks?.[i],
   }));
@@ -75,7 +75,7 @@ function headingsOf(text: string, sentences: readonly Span[], startsLine: readon
 }
 
 /** A section lasts until the next heading of another kind; behind a colon (`Media contact: …`) until its paragraph ends. */
-function furnitureSections(
+function boilerplateSections(
   text: string,
   sentences: readonly Span[],
   headings: readonly boolean[],
@@ -85,19 +85,19 @@ function furnitureSections(
   let paragraph = false;
   return sentences.map(({ start, end }, i) => {
     const sentence = text.slice(start, end);
-    const isLate = start >= text.length * FURNITURE_FROM_SHARE;
+    const isLate = start >= text.length * BOILERPLATE_FROM_SHARE;
     if (opensParagraph[i]) paragraph = false;
-    if (headings[i]) section = isLate && isFurnitureHeading(sentence);
+    if (headings[i]) section = isLate && isBoilerplateHeading(sentence);
     else if (opensParagraph[i]) {
-      if (sentence.endsWith(':') && isLate && isFurnitureHeading(sentence.slice(0, -1))) section = true;
+      if (sentence.endsWith(':') && isLate && isBoilerplateHeading(sentence.slice(0, -1))) section = true;
       const runIn = RUN_IN_HEADING.exec(sentence)?.[1];
-      paragraph = runIn !== undefined && isLate && isFurnitureHeading(runIn);
+      paragraph = runIn !== undefined && isLate && isBoilerplateHeading(runIn);
     }
     return section || paragraph;
   });
 }
 
-function isFurnitureHeading(heading: string): boolean {
+function isBoilerplateHeading(heading: string): boolean {
   const name = heading
     .toLowerCase()
     .replaceAll('’', "'")

@@ -2,7 +2,7 @@ import { WORD_FREQUENCY_CLASSES } from '../../content/word-frequencies.ts';
 
 /** Rank of words that general English does not list: names, coinages and words of other languages. */
 const UNKNOWN_RANK = 30_000;
-/** Figures occur in every story, though one exact figure tells something. */
+/** Numbers occur in every story, but an exact number is still informative. */
 const NUMBER_RANK = 3_000;
 
 let rarities: ReadonlyMap<string, number> | undefined;

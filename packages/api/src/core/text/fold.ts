@@ -1,4 +1,4 @@
-/** Folding: spellings of one word that a reader takes for the same become the same string. */
+/** Folding: spellings that a reader takes for the same word become the same string. */
 
 /** Letters that Unicode does not decompose although readers equate them with plain ones. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
@@ -21,7 +21,7 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ہ', 'ه'],
 ]);
 
-/** Letters of their own in Cyrillic alphabets; without this they would lose the mark that tells them apart. */
+/** Separate letters of Cyrillic alphabets; without this list they would lose the mark that distinguishes them. */
 const OWN_LETTERS: ReadonlySet<string> = new Set(['й', 'ї', 'ў']);
 
 /** Their decomposed spelling, letter and mark. */

@@ -1,13 +1,13 @@
 import { eld } from 'eld/extrasmall';
 import { stopWordsOf } from './stop-words.ts';
 
-/** Enough text to tell a language by; more only costs time. */
+/** Enough text to detect the language; more would only take time. */
 const SAMPLE_CHARACTERS = 4_000;
 /** How much a text made of a language's stop words alone lifts that language's n-gram score. */
 const STOP_WORD_WEIGHT = 1.5;
 const CANDIDATES = 6;
 
-/** Scripts that one living language (nearly) owns; Kana decides before Han. */
+/** Scripts used by (nearly) one living language only; Kana is checked before Han. */
 const OWN_SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -30,8 +30,8 @@ const OWN_SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Bengali}/gu, 'bn'],
   [/\p{Script=Sinhala}/gu, 'si'],
 ];
-/** Cyrillic letters that tell one language from its neighbors, most telling first. */
-const TELLING_LETTERS: readonly (readonly [RegExp, string])[] = [
+/** Cyrillic letters that distinguish one language from its neighbors, most distinctive first. */
+const DISTINCTIVE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[әғқңұһ]/giu, 'kk'],
   [/[їєґ]/giu, 'uk'],
   [/ў/giu, 'be'],
@@ -60,10 +60,10 @@ export function detectLanguage(text: string): string {
     const share = (sample.match(script)?.length ?? 0) / letters;
     if (share >= (language === 'ja' ? KANA_SHARE : SCRIPT_SHARE)) return language;
   }
-  const telling = (isAscii ? [] : TELLING_LETTERS).find(
+  const distinctive = (isAscii ? [] : DISTINCTIVE_LETTERS).find(
     ([pattern]) => (sample.match(pattern)?.length ?? 0) >= letters * 0.02,
   );
-  if (telling) return telling[1];
+  if (distinctive) return distinctive[1];
   const scores = Object.entries(eld.detect(sample).getScores()).slice(0, CANDIDATES);
   const words =
     sample

@@ -9,12 +9,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   it: 'azioni azione atori atore atrici atrice isti ista iste amenti amento imenti imento mente ita ati ata ate ato ando endo are ere ire he hi i e o a',
   de: 'ungen ung innen in ern er en es em lichen liche lich ischen ische isch ieren iert heiten heit keiten keit ten te t e n s',
 };
-const SHORTEST_STEM = 3;
+const MIN_STEM_LETTERS = 3;
 
 const patterns = new Map(
   Object.entries(ENDINGS).map(([language, endings]) => [
     language,
-    new RegExp(`^(.{${SHORTEST_STEM},}?)(?:${endings.split(' ').join('|')})$`, 'u'),
+    new RegExp(`^(.{${MIN_STEM_LETTERS},}?)(?:${endings.split(' ').join('|')})$`, 'u'),
   ]),
 );
 

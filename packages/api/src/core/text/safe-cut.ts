@@ -1,6 +1,8 @@
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Longer than any written character; only hostile stacks of marks are longer, and those are cut between marks. */
-const LONGEST_GRAPHEME_UNITS = 64;
+/**
+ * Longer than any real grapheme; only hostile stacks of combining marks are longer, and those are cut between marks.
+ */
+const MAX_GRAPHEME_UNITS = 64;
 const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 
 /**
@@ -11,9 +13,9 @@ const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 export function safeCut(text: string, offset: number): number {
   if (offset <= 0) return 0;
   if (offset >= text.length) return text.length;
-  let from = Math.max(0, offset - LONGEST_GRAPHEME_UNITS);
+  let from = Math.max(0, offset - MAX_GRAPHEME_UNITS);
   if (LOW_SURROGATE.test(text.charAt(from))) from++;
-  const window = text.slice(from, offset + LONGEST_GRAPHEME_UNITS);
+  const window = text.slice(from, offset + MAX_GRAPHEME_UNITS);
   const start = graphemes.segment(window).containing(offset - from)?.index ?? 0;
   if (start > 0 || from === 0) return from + start;
   return LOW_SURROGATE.test(text.charAt(offset)) ? offset - 1 : offset;

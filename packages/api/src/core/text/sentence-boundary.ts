@@ -1,6 +1,6 @@
 import type { AbbreviationRules } from './sentence-abbreviations.ts';
 
-/** How far a decision looks to either side; keeps the whole pass linear. */
+/** Characters that a decision looks at on either side; keeps the whole pass linear. */
 const LOOK_CHARACTERS = 80;
 
 const LOWER = /\p{Ll}/u;

@@ -5,7 +5,7 @@ import { insideEnclosure } from './sentence-enclosures.ts';
 /** A group of clauses is closed at the first suitable space from so many characters on: about one sentence of news. */
 const GROUP_CHARACTERS = 90;
 /** A rest shorter than this stays with the group before it. */
-const SHORTEST_GROUP_CHARACTERS = 40;
+const MIN_GROUP_CHARACTERS = 40;
 
 const SCRIPT = /[\p{Script=Thai}\p{Script=Lao}]/u;
 /** White space between two letters; beside figures, Latin names and the signs ๆ and ฯ it parts nothing. */
@@ -14,7 +14,7 @@ const SPACE =
 /** Words that lead on: "and, or, that, which, by, in order to, because, from, with, in, but". */
 const LEADS_ON =
   /^(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ว่า|เพราะ|เนื่องจาก|จาก|กับ|ใน|แต่|ແລະ|ຫຼື|ທີ່|ໂດຍ|ເພື່ອ|ວ່າ|ເພາະ|ຈາກ|ກັບ|ໃນ|ແຕ່)/u;
-const LONGEST_LEAD = 10;
+const MAX_LEAD_CHARACTERS = 10;
 
 /**
  * A piece of text between full stops, in Thai or Lao as groups of clauses of about a sentence's length, in other scripts
@@ -22,7 +22,7 @@ const LONGEST_LEAD = 10;
  */
 export function clauseGroups(text: string, span: Span): Span[] {
   const { start, end } = span;
-  if (end - start < GROUP_CHARACTERS + SHORTEST_GROUP_CHARACTERS) return [span];
+  if (end - start < GROUP_CHARACTERS + MIN_GROUP_CHARACTERS) return [span];
   if (!SCRIPT.test(text.slice(start, start + GROUP_CHARACTERS))) return [span];
   const piece = text.slice(start, end);
   const inside = insideEnclosure(piece);
@@ -30,8 +30,8 @@ export function clauseGroups(text: string, span: Span): Span[] {
   let from = 0;
   for (const { 0: space, index } of piece.matchAll(SPACE)) {
     const next = index + space.length;
-    if (index - from < GROUP_CHARACTERS || piece.length - next < SHORTEST_GROUP_CHARACTERS) continue;
-    if (inside[index] === 1 || LEADS_ON.test(piece.slice(next, next + LONGEST_LEAD))) continue;
+    if (index - from < GROUP_CHARACTERS || piece.length - next < MIN_GROUP_CHARACTERS) continue;
+    if (inside[index] === 1 || LEADS_ON.test(piece.slice(next, next + MAX_LEAD_CHARACTERS))) continue;
     groups.push({ start: start + from, end: start + index });
     from = next;
   }

@@ -8,14 +8,14 @@ import { insideEnclosure } from './sentence-enclosures.ts';
 import { runInListItems } from './sentence-lists.ts';
 import { SENTENCE_MARKS, UNSPACED_MARKS } from './sentence-marks.ts';
 
-/** Enough text to tell the language by when the caller does not say it. */
+/** Enough text to detect the language when the caller does not give it. */
 const LANGUAGE_SAMPLE_CHARACTERS = 1_000;
 
 const TERMINATOR = new RegExp(`[${SENTENCE_MARKS}:;\\u037e]`, 'gu');
-/** A piece of marks alone is no sentence; it goes to its neighbor. */
-const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
+/** A piece of punctuation alone is not a sentence; it is joined to its neighbor. */
+const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
-/** After a closing quotation mark these carry the Japanese sentence on. */
+/** After a closing quotation mark these continue a Japanese sentence. */
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
 /** Matches wherever a terminator other than a colon stands, so that reading always goes on behind it. */
 const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
@@ -51,7 +51,7 @@ function splitBlock(block: string, offset: number, rules: AbbreviationRules): Sp
     const piece = block.slice(from, to);
     const last = spans[spans.length - 1];
     const end = offset + from + piece.trimEnd().length;
-    if (SAYS_SOMETHING.test(piece)) {
+    if (HAS_CONTENT.test(piece)) {
       spans.push({ start: offset + to - piece.trimStart().length, end });
     } else if (last && end > offset + from) {
       spans[spans.length - 1] = { start: last.start, end };

@@ -5,8 +5,8 @@ import { compareRank, rankStory } from '@earshot/schema/trending/rank-story';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 import { buildStories } from './build-stories.ts';
 import { findCopies } from './copies.ts';
+import { decidingWords, type ScoreSentiment } from './deciding-words.ts';
 import { groupTitles } from './grouping/group-titles.ts';
-import { decidingWords, type ScoreSentiment } from './heat/deciding-words.ts';
 import { type ListSources, listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import { type LinesInput, readLines } from './lines/read-lines.ts';
@@ -19,7 +19,7 @@ import { topTags } from './tags/top-tags.ts';
 /** Lines quoted to say what was left out. */
 const EXAMPLES = 3;
 /** Equal titles are neighbors in their story. */
-const REMEMBERED_TITLES = 1_000;
+const MAX_MEMOIZED_TITLES = 1_000;
 
 /**
  * Ranks a list of headlines, snippets and web addresses: reads each line, groups those that tell the same story and
@@ -40,7 +40,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     list,
     sources,
     tagsOf,
-    score: memoize(scoreSentiment, REMEMBERED_TITLES),
+    score: memoize(scoreSentiment, MAX_MEMOIZED_TITLES),
   };
   const items: TrendingItem[] = [];
   for (const story of buildStories(lines, groups, weighted)) items.push(toItem(story, context));

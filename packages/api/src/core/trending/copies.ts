@@ -1,7 +1,7 @@
 import { titleWords, withoutBoilerplate } from './grouping/title-words.ts';
 
 /** Titles of fewer words are copies only when all words are equal. */
-const FEWEST_EDITED_WORDS = 6;
+const MIN_EDITED_WORDS = 6;
 
 /**
  * For every line of a story the position of the first line with the same text, or null when it is the first itself. Equal word
@@ -27,7 +27,7 @@ function wordingsOf(title: string): string[] {
   const words = titleWords(withoutBoilerplate(title)).map(({ key }) => key);
   if (words.length === 0) return [title];
   const whole = words.join(' ');
-  if (words.length < FEWEST_EDITED_WORDS) return [whole];
+  if (words.length < MIN_EDITED_WORDS) return [whole];
   const wordings = [whole];
   let start = 0;
   for (const word of words) {

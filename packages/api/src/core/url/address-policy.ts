@@ -1,4 +1,4 @@
-/** Which IP addresses are on the public internet: the heart of the defense against server-side request forgery (#381). */
+/** Which IP addresses are on the public internet; the main defense against server-side request forgery (#381). */
 import {
   type AddressBytes,
   type AddressPrefix,

@@ -1,4 +1,4 @@
-/** Where a page leads by itself: refresh, script, frameset, form, or the one link of a page in between. */
+/** Where a page leads by itself: refresh, script, frameset, form, or the only link of an interstitial page. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { countWords } from '../page/html/count-words.ts';
@@ -18,16 +18,16 @@ export interface PageRedirect {
 
 /** Inline script that is looked at on one page; the rest is left unread. */
 const MAX_SCRIPT_CHARACTERS = 100_000;
-/** A page with more visible words is there to be read; its scripts, frames and links do not lead everyone on. */
+/** A page with more visible words is content: its scripts, frames and links are not taken for redirects. */
 const MAX_INTERSTITIAL_WORDS = 80;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
 /** Parts of a page that nobody sees; comments among them. */
 const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
 
 /**
- * Where the page leads by itself, absolute, or null when it is there to be read. Order: meta refresh; then, on a page with next
- * to no text, the known page in between, a script, a self-submitting form, a frameset, a meta refresh inside noscript.
- * Other schemes are kept, for the client to judge. Never throws.
+ * Where the page leads by itself, absolute, or null when it is there to be read. Order: meta refresh; then, on a page
+ * with next to no text, the known interstitial page, a script, a self-submitting form, a frameset, a meta refresh
+ * inside noscript. Other schemes are kept, for the client to judge. Never throws.
  */
 export function findPageRedirect(html: string, url: string): PageRedirect | null {
   const hasRefresh = META_REFRESH.test(html);

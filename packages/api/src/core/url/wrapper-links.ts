@@ -1,4 +1,4 @@
-/** Links that carry their destination in themselves, so that it can be read without asking anybody. */
+/** Wrapper links hold their destination, so that it can be read without a request. */
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { AFFILIATE_WRAPPERS } from '../../content/links/affiliate-wrappers.ts';
 import { COMMUNITY_WRAPPERS } from '../../content/links/community-wrappers.ts';

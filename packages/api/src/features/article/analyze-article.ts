@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 
 /**
  * Analyses an article that was pasted or is fetched from its address, and counts the use. Pasted content wins when a
- * request carries both, because it needs nobody else. Throws `ValidationFailure` by the form's rules and `Failure`.
+ * request carries both, because it needs no other site. Throws `ValidationFailure` by the form's rules and `Failure`.
  */
 export async function analyzeArticle(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'store'>,
@@ -69,7 +69,7 @@ async function readDocument(
 ): Promise<DocumentText | null> {
   const type = articleDocumentType(headers['content-type'] ?? '', bytes);
   if (bytes === null || type === null) return null;
-  // Half a text can be read, half a PDF or Word file cannot.
+  // A truncated text can be read, a truncated PDF or Word file cannot.
   if (interruption !== null && type !== 'txt') throw new Failure(interruption);
   return documents.read({ name: `document.${type}`, bytes }, caller);
 }

@@ -1,16 +1,9 @@
 /** Which failures of a request concern the post, and what they mean for it. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { SERVICE_CAUSES } from '../../links/service-causes.ts';
 
-/** Ours or the visitor's: they say nothing about the post. */
-const NOT_THE_POSTS: ReadonlySet<FailureCause> = new Set([
-  'busy',
-  'rate-limited',
-  'aborted',
-  'internal',
-  'job-timeout',
-]);
-/** Understandable for a post as they are. */
-const SAID_AS_IS: ReadonlySet<FailureCause> = new Set([
+/** Causes whose sentences already speak of a post. */
+const POST_CAUSES: ReadonlySet<FailureCause> = new Set([
   'not-a-post',
   'social-gone',
   'social-no-public-text',
@@ -25,13 +18,13 @@ const REFUSALS: ReadonlySet<FailureCause> = new Set([
 ]);
 
 /**
- * The failure that the visitor is told: what was forbidden (400) and our own failures as they are, everything about sites
- * and networks in terms of the post, with the wait that they ask for. Anything that is no `Failure` is thrown on.
+ * The failure to show: forbidden addresses (400) and failures of this service as they are, failures of sites and networks
+ * in terms of the post, with the time to wait that they name. Anything that is no `Failure` is thrown on.
  */
 export function postFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) throw error;
   const { failureCause } = error;
-  if (NOT_THE_POSTS.has(failureCause) || SAID_AS_IS.has(failureCause) || error.row.status === 400)
+  if (SERVICE_CAUSES.has(failureCause) || POST_CAUSES.has(failureCause) || error.row.status === 400)
     return error;
   const { retryAfterSeconds } = error;
   return new Failure(meaningFor(failureCause), { cause: error, retryAfterSeconds });
@@ -43,12 +36,12 @@ function meaningFor(failureCause: FailureCause): FailureCause {
 }
 
 /**
- * Whether another way to the same post is worth a try: not when it is gone, forbidden or nobody's fault but ours, nor when
- * the visitor has waited for a whole time limit already.
+ * Whether to try the platform's next method: not when the post is gone or forbidden, not when this service failed, and not
+ * after a whole time limit has passed.
  */
-export function mayTryAnotherWay({ failureCause, row, cause }: Failure): boolean {
+export function mayTryNextMethod({ failureCause, row, cause }: Failure): boolean {
   const isTimeout = cause instanceof Failure && cause.row.code === 'timeout';
   return (
-    failureCause !== 'social-gone' && row.status !== 400 && !isTimeout && !NOT_THE_POSTS.has(failureCause)
+    failureCause !== 'social-gone' && row.status !== 400 && !isTimeout && !SERVICE_CAUSES.has(failureCause)
   );
 }

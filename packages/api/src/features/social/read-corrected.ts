@@ -11,8 +11,8 @@ type Correction = NonNullable<SocialRequest['correctedPost']> & {
 };
 
 /**
- * The post on a screenshot with the text that the visitor put right: nothing is read from the picture again, it is only
- * shown. Throws `Failure` for a picture that is none, and for an empty text (`image-no-text`).
+ * The post on a screenshot with the text that the visitor corrected. The picture is not read again, only shown. Throws
+ * `Failure` for a picture that is none, and for an empty text (`image-no-text`).
  */
 export async function readCorrected(
   { images }: Pick<Services, 'images'>,

@@ -6,7 +6,7 @@ import { mergeReadings, type PostReading } from '../../core/social/reading/post-
 import { type PostLink, postOf } from '../../core/social/recognize-link.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
-import { mayTryAnotherWay, postFailure } from './post-failures.ts';
+import { mayTryNextMethod, postFailure } from './post-failures.ts';
 import { readPreview } from './read-preview.ts';
 import { resolvePostLink } from './resolve-post-link.ts';
 
@@ -22,7 +22,7 @@ export async function readPost(services: Needed, address: string, caller: Caller
     const link = await resolvePostLink(services, address, caller);
     const reading = await askPlatform(services, link, caller);
     const preview = await readPreview(services, reading.image, caller);
-    // A share link's own page names the post behind it.
+    // The page of a share link names the post.
     const named = postOf(reading.url ?? '') ?? link;
     return composePost(named, reading, preview, services.clock());
   } catch (error) {
@@ -47,7 +47,7 @@ async function askPlatform(
       const reason = postFailure(error);
       const isSettled = known !== null && known.text !== null;
       if (!isSettled && method.isStrict && isRefusal(reason)) throw reason;
-      if (!isSettled && !mayTryAnotherWay(reason)) throw reason;
+      if (!isSettled && !mayTryNextMethod(reason)) throw reason;
       if (reason.failureCause === 'aborted') throw reason;
       failure ??= reason;
     }

@@ -1,10 +1,10 @@
+import { SERVER_LIMITS } from '../../limits.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
-import { PREVIEW_TIMEOUT_MS } from './limits.ts';
 
 /**
- * A post's picture, fetched by us and encoded anew as a small data URI, so that the reader's browser asks no other site. Null
- * when there is none, or when anything about it fails: a post is worth reading without its picture.
+ * A post's picture, fetched by the server and encoded again as a small data URI, so that the visitor's browser contacts
+ * no other site. Null when there is none, or when anything fails: the report does not need the picture.
  */
 export async function readPreview(
   { outbound, images }: Pick<Services, 'outbound' | 'images'>,
@@ -12,7 +12,7 @@ export async function readPreview(
   { client, signal }: Caller,
 ): Promise<string | null> {
   if (address === null) return null;
-  const timeout = AbortSignal.timeout(PREVIEW_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(SERVER_LIMITS.links.previewTimeoutMs);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
     const { bytes } = await outbound.fetch({ url: address, accept: 'image', client, signal: either });

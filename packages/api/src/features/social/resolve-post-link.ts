@@ -29,12 +29,12 @@ export async function resolvePostLink(
   if (post) return post;
   if (isLoginAddress(url)) throw new Failure('social-no-public-text');
   const reason = failure ?? arrivalFailure(arrival?.hop, clock().getTime());
-  if (reason === null || !link.isOwn || NO_WAY.has(reason.failureCause)) throw notAPost(url);
+  if (reason === null || !link.isOwn || REDIRECT_LOOPS.has(reason.failureCause)) throw notAPost(url);
   throw reason;
 }
 
-/** A short link that goes round in circles names nothing. */
-const NO_WAY: ReadonlySet<FailureCause> = new Set(['redirect-loop', 'too-many-redirects']);
+/** A short link whose redirects form a loop names no post. */
+const REDIRECT_LOOPS: ReadonlySet<FailureCause> = new Set(['redirect-loop', 'too-many-redirects']);
 
 function arrivalFailure(hop: OutboundHop | undefined, nowMs: number): Failure | null {
   if (hop === undefined || hop.status < 400) return null;

@@ -5,7 +5,7 @@ import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
 import { type LandingJob, readLanding } from '../../core/url/read-landing.ts';
-import { MAX_HOPS } from '../../links/limits.ts';
+import { SERVER_LIMITS } from '../../limits.ts';
 import type { Compute } from '../../ports.ts';
 import { expandUrl } from './expand-url.ts';
 import { DESTINATION, ROUTES } from './testing/routes.ts';
@@ -228,7 +228,7 @@ describe('URL Expander', () => {
   it('#400 asks no more than the bound of hops', async () => {
     const before = site.connections();
     await expand(at('/endless'));
-    expect(site.connections() - before).toBe(MAX_HOPS);
+    expect(site.connections() - before).toBe(SERVER_LIMITS.links.maxHops);
   });
 
   it('#399 answers a host that does not exist with an error, too', async () => {

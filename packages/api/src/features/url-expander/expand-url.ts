@@ -13,13 +13,13 @@ import type { Services } from '../../services.ts';
 
 type Needed = Pick<Services, 'clock' | 'outbound' | 'compute'>;
 
-/** Failures after which it is not known where the link leads. */
+/** Failures that leave the destination unknown. */
 const NO_DESTINATION: ReadonlySet<FailureCause> = new Set([
   'redirect-loop',
   'too-many-redirects',
   'bad-response',
 ]);
-/** Schemes that run or read something here instead of leading anywhere. */
+/** Schemes that run or read something locally instead of naming a website. */
 const NO_ADDRESS = /^(?:javascript|vbscript|data|blob|file|filesystem|about|view-source|chrome):/i;
 
 /**
@@ -57,7 +57,9 @@ function startOf(text: string): string {
   throw new Failure('invalid-url');
 }
 
-/** What a page says; a page that takes too long to read says nothing, and is the destination all the same. */
+/**
+ * What a page says about itself. A page that takes too long to read is still the destination, without a description.
+ */
 async function readLandingOf(
   { clock, compute }: Needed,
   hop: OutboundHop,
@@ -82,17 +84,17 @@ function describe(shortUrl: string, followed: FollowedLink<Landing | null>, nowM
     return isKnown(followed) ? known(shortUrl, url, hops, null, reason) : failed(shortUrl, reason, hops);
   }
   const refused = answerFailure(arrival.hop, nowMs);
-  // A destination that refuses robots is still the destination; a link that itself answers with an error leads nowhere.
+  // A destination that refuses bots is still the destination; a link that itself answers with an error has none.
   if (refused !== null && hops.length === 1) return failed(shortUrl, refused, hops);
   const beforeLogin = loginDetour(hops);
   if (beforeLogin !== null) return known(shortUrl, beforeLogin, hops, null, new Failure('login-wall'));
   return known(shortUrl, url, hops, arrival.value, refused);
 }
 
-/** Whether somebody on the way named this address, although it could not be opened. */
+/** Whether an earlier hop named this address, although it could not be opened. */
 function isKnown({ hops, url, failure }: FollowedLink<unknown>): boolean {
   if (hops.length === 0 || NO_ADDRESS.test(url)) return false;
-  // A page of consent that sends its visitors round in circles names where it would lead.
+  // A consent page that redirects in a loop names its destination in its address.
   const isUnwrapped = hops.at(-1)?.via === 'wrapper';
   return isUnwrapped || failure === null || !NO_DESTINATION.has(failure.failureCause);
 }

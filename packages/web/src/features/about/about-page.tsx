@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';
 
-/** Vision, a short tour, the methods in a sentence each, what is stored, and who made it. */
+/** Vision, a short tour, each method in a sentence, what is stored, and who made it. */
 export function AboutPage() {
   useDocumentTitle(ROUTES.about.title);
   return (

@@ -40,7 +40,7 @@ export function AnalyticsPage() {
         <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '44rem' }}>{STRINGS.lead}</Typography>
       </div>
       {counters.isPending ? (
-        // As high as the window, so that the footer does not stand in the picture and then jump out of it.
+        // As high as the window, so that the footer does not appear first and then jump out of view.
         <Box sx={{ minHeight: '100vh' }}>
           <SkeletonCards count={COUNTED_TOOLS.length} />
         </Box>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 interface FigureProps {
   readonly label: string;
   readonly value: string;
-  /** How the value comes about, in words. */
+  /** How the value is computed, in words. */
   readonly formula: string;
 }
 

@@ -41,7 +41,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const refs = useFieldFocus(FIELDS, problem);
   const errorFor = (field: ArticleField) =>
     problem?.field === field ? ARTICLE_STRINGS.fieldErrors[field] : undefined;
-  /** An edit answers the complaint about the field. */
+  /** An edit clears the error of the field. */
   const editing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -94,7 +94,7 @@ export function ArticleForm(props: ArticleFormProps) {
   );
 }
 
-/** Terms that get a section of their own in the report, when they are wanted. */
+/** Terms that get a section of their own in the report, when the option is on. */
 function SpecialTerms({ inputs }: Pick<ArticleFormProps, 'inputs'>) {
   return (
     <Box>

@@ -29,7 +29,7 @@ import { UrlAssistant } from './url-assistant.tsx';
 import { useArticle } from './use-article.ts';
 import { type ArticleInputs, useArticleInputs } from './use-article-inputs.ts';
 
-/** Only those who open the list pay for it. */
+/** Loaded when the list is opened. */
 const CoverageScreen = lazyScreen<CoverageScreenProps>(() =>
   import('../coverage/coverage-screen.tsx').then((m) => m.CoverageScreen),
 );
@@ -68,7 +68,7 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
     inputs.setMode('manual');
     inputs.setManual(SAMPLE_ARTICLE.manual);
     if (inputs.keywords.length === 0) inputs.setKeywords([...SAMPLE_ARTICLE.keywords]);
-    // The button that was pressed goes away; the next step takes the focus.
+    // The button that was pressed disappears; the focus goes to the next step.
     article.runRef.current?.focus();
   };
   const form = useFoldedForm(article);
@@ -139,7 +139,7 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   );
 }
 
-/** What is said beside the form about a failed analysis: the assistant for an address, a note for pasted text. */
+/** The note on a failed analysis beside the form: the assistant for an address, a short note for pasted text. */
 function ArticleFailure({ article }: { readonly article: ReturnType<typeof useArticle> }) {
   const { failure } = article;
   if (failure === null) return null;

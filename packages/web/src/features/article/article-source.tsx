@@ -12,7 +12,7 @@ import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article-inputs.ts';
 interface ArticleSourceProps {
   readonly inputs: ArticleInputs;
   readonly pending: boolean;
-  /** Makes a setter that also answers the complaint about its field. */
+  /** Makes a setter that also clears the error of its field. */
   readonly editing: <Value>(set: (value: Value) => void) => (value: Value) => void;
   readonly errorFor: (field: ArticleField) => string | undefined;
   readonly refs: FieldRefs<ArticleField>;

@@ -57,7 +57,7 @@ export function useArticle(inputs: ArticleInputs) {
     analyze,
     assistantShown,
     dismissAssistant: () => setDismissed(failure),
-    /** Puts an edit of the form on record: what was said about the field, or the pasted text, is answered by it. */
+    /** Records an edit of the form, which clears the error of the field or the note on the pasted text. */
     noteEdit: () => {
       analysis.clearProblem();
       if (analysis.sent !== 'url') analysis.clearFailure();

@@ -10,7 +10,7 @@ export function CoverageButton({ onClick }: { readonly onClick: () => void }) {
   const count = useSyncExternalStore(
     store.subscribe,
     () => store.get().list.rows.length,
-    // A page that is built before its first visit knows of no list.
+    // A prerendered page has no list.
     () => 0,
   );
   return (

@@ -1,6 +1,5 @@
 import { ALL, isFiltered } from '@earshot/schema/help/rules';
 import { FilterBar } from '../../ui/filter-bar.tsx';
-import { filterOptions } from './filter-options.ts';
 import { HELP_STRINGS } from './strings.ts';
 import type { ListFilter } from './use-list-filter.ts';
 import { useSlashFocus } from './use-slash-focus.ts';
@@ -44,4 +43,11 @@ export function LibraryFilter({ searchLabel, list, values, found }: LibraryFilte
       onClear={clear}
     />
   );
+}
+
+/** The values of a filter in alphabetical order, each once; one that came with a link is always among them (#290, #291). */
+function filterOptions(values: readonly string[], chosen: string): string[] {
+  const known = new Set(values);
+  if (chosen !== ALL) known.add(chosen);
+  return [...known].sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -33,7 +33,7 @@ export function SocialForm(props: SocialFormProps) {
   const { inputs, screenshot, isDragging, problem, refs, onEdit, onAnalyze } = props;
   const errorFor = (field: SocialField) =>
     problem?.field === field ? SOCIAL_STRINGS.fieldErrors[field] : undefined;
-  /** An edit answers the complaint about the field. */
+  /** An edit clears the error of the field. */
   const editing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -18,7 +18,7 @@ export function usePostDraft(result: SocialResult | null, screenshot: Screenshot
   };
 
   return {
-    /** The post that is being put right or typed; null while nobody does. */
+    /** The post that is being corrected or typed; null when none is. */
     draft,
     setDraft: (next: PostDraft | null) => edit(next, false),
     isTyping,

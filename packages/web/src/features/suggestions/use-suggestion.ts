@@ -26,7 +26,7 @@ export function useSuggestion() {
     try {
       await mutation.mutateAsync({ name: name.trim(), email: email.trim(), idea: idea.trim() });
       setReceived(true);
-      // What a toast said about the idea before is answered now.
+      // The earlier toast about the idea no longer applies.
       toastStore.dismiss();
       for (const clear of [setName, setEmail, setIdea]) clear('');
     } catch (error) {

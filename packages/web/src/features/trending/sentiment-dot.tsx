@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** In a palette of the reader's own, patterns stand for the colors. */
+/** With forced colors, patterns replace the colors. */
 const forced = (background: string) => ({
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',

@@ -28,7 +28,7 @@ export function TrendingTool() {
     inputs.setMode('paste');
     inputs.setLineType('mixed');
     inputs.setText(SAMPLE_LIST);
-    // The button that was pressed goes away; the next step takes the focus.
+    // The button that was pressed disappears; the focus goes to the next step.
     trending.runRef.current?.focus();
   };
 

@@ -1,4 +1,4 @@
-/** Servers on the loopback interface that stand for websites, and for what must never be reached. */
+/** Servers on the loopback interface that play websites, and hosts that must never be reached. */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
@@ -16,7 +16,7 @@ export function startSite(listener: RequestListener, certificate?: SelfSigned): 
   return start(certificate ? createHttpsServer({ ...certificate }, listener) : createServer(listener));
 }
 
-/** The same for a server that speaks whatever it likes. */
+/** The same for a server of any protocol. */
 export function startRawSite(onSocket: (socket: Socket) => void): Promise<LocalSite> {
   return start(createTcpServer(onSocket));
 }

@@ -31,7 +31,7 @@ const ROLES = new Set([
 
 const STRONG = new Set(boilerplateNames.strong);
 
-/** Words that mark too much in practice when they stand among other words. */
+/** Words that mark too much when other words stand beside them in a name. */
 const WEAK = new Set(boilerplateNames.weak);
 
 const PHRASES =

@@ -22,7 +22,7 @@ export interface Content {
 const AFTER_HEADLINE_SHARE = 0.4;
 /** A parent is chosen when it adds this share of the good text below it; .02 and .1: F1 .984. */
 const GAIN_SHARE = 0.04;
-/** `body` holds the furniture of the whole page and must add more; .04 and .25: F1 .984. */
+/** `body` holds the boilerplate of the whole page and must add more; .04 and .25: F1 .984. */
 const BODY_GAIN_SHARE = 0.5;
 /** A box before the chosen element counts from this share on, else it is a teaser or a note; .25 and 1: F1 .984. */
 const EARLIER_SIBLING_SHARE = 0.5;

@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { loose } from '../metadata/title-parts.ts';
-import { withoutBoxes } from './furniture-boxes.ts';
+import { withoutBoxes } from './boilerplate-boxes.ts';
 import { isBoilerplateLine, isTailHeading, withoutGluedControls } from './line-rules.ts';
 import { joinTableRows } from './table-rows.ts';
 

@@ -7,9 +7,9 @@ import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate
 /** An element with a boilerplate name that holds more than this share of the good text keeps its text. */
 const WRAPPER_SHARE = 0.4;
 /** Good text outside a comment section that makes an article of its own. */
-const SHORTEST_ARTICLE_SCORE = 20;
-const SHORTEST_WRAPPED_SCORE = 80;
-const LONGEST_COUNTED_WORDS = 120;
+const MIN_ARTICLE_SCORE = 20;
+const MIN_WRAPPED_SCORE = 80;
+const MAX_COUNTED_WORDS = 120;
 const COOKIES = /\bcookies?\b/gi;
 const SENTENCE_END = new RegExp(
   `[${SENTENCE_MARKS}][\\s"'”’»)\\]]*$|[${SPACED_MARKS}]["”’»)]?\\s|[${UNSPACED_MARKS}]`,
@@ -22,7 +22,7 @@ export function goodTextScore(block: Block): number {
   if (block.words < 150 && (block.text.match(COOKIES)?.length ?? 0) >= 2) return 0;
   const linkShare = block.linkWords / block.words;
   if (linkShare > 0.5 || !SENTENCE_END.test(block.text)) return 0;
-  return Math.min(block.words, LONGEST_COUNTED_WORDS) * (1 - linkShare);
+  return Math.min(block.words, MAX_COUNTED_WORDS) * (1 - linkShare);
 }
 
 /** Sums over subtrees, linear in the number of elements that hold text. */
@@ -98,8 +98,8 @@ export class BoilerplateMap {
   /** Long sentences and little else, and most of what stands with the headline. */
   #isArticleLike(element: PageElement, good: number): boolean {
     if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;
-    if (isLeaf(element)) return good >= SHORTEST_ARTICLE_SCORE;
-    return good >= SHORTEST_WRAPPED_SCORE && good >= 0.5 * this.#goodByHeadline(element);
+    if (isLeaf(element)) return good >= MIN_ARTICLE_SCORE;
+    return good >= MIN_WRAPPED_SCORE && good >= 0.5 * this.#goodByHeadline(element);
   }
 
   /** Good text of the nearest element above that holds the headline as well, or of the page. */
@@ -117,7 +117,7 @@ export class BoilerplateMap {
     if (suspicion === 'likely' && this.#isArticleLike(element, good)) return false;
     if (this.#headed.has(element) && good > 0.2 * this.#total) return false;
     if (good <= WRAPPER_SHARE * this.#total) return true;
-    return isNeverArticle(element) && this.#total - good >= SHORTEST_ARTICLE_SCORE;
+    return isNeverArticle(element) && this.#total - good >= MIN_ARTICLE_SCORE;
   }
 }
 

@@ -1,10 +1,10 @@
 /** Lines that stand in articles without belonging to them, told by their wording in a dozen languages. */
 
-import furnitureLines from '../../../content/pages/furniture-lines.json' with { type: 'json' };
+import boilerplateLines from '../../../content/pages/boilerplate-lines.json' with { type: 'json' };
 import { countWords } from '../html/count-words.ts';
 
 /** Whole lines, compared without case, digits and punctuation. */
-const LABELS = new Set(furnitureLines.map(labelKey));
+const LABELS = new Set(boilerplateLines.map(labelKey));
 
 /** Beginnings of short lines. */
 const BEGINNINGS: readonly RegExp[] = [
@@ -64,8 +64,8 @@ const ANYWHERE: readonly RegExp[] = [
   /\b(?:ap photo|getty images|via getty|afp\/getty|\/getty|via reuters|via ap)\b.{0,40}$/i,
 ];
 
-const LONGEST_BEGINNING_WORDS = 45;
-const LONGEST_ANYWHERE_WORDS = 50;
+const MAX_BEGINNING_WORDS = 45;
+const MAX_ANYWHERE_WORDS = 50;
 
 export interface Line {
   readonly text: string;
@@ -77,8 +77,8 @@ export function isBoilerplateLine({ text, words }: Line): boolean {
   if (words === 0) return text.length < 12 && !/[*_⁂\p{Emoji_Presentation}]/u.test(text);
   if (words <= 8 && LABELS.has(labelKey(text))) return true;
   const bare = text.slice(0, 600).replace(/^[^\p{L}\d(©]+/u, '');
-  if (words <= LONGEST_BEGINNING_WORDS && BEGINNINGS.some((pattern) => pattern.test(bare))) return true;
-  return words <= LONGEST_ANYWHERE_WORDS && ANYWHERE.some((pattern) => pattern.test(text.slice(0, 1_000)));
+  if (words <= MAX_BEGINNING_WORDS && BEGINNINGS.some((pattern) => pattern.test(bare))) return true;
+  return words <= MAX_ANYWHERE_WORDS && ANYWHERE.some((pattern) => pattern.test(text.slice(0, 1_000)));
 }
 
 /** Headings after which an article is over. */

@@ -6,7 +6,7 @@ import { parseHtml } from '../html/parse-html.ts';
 import { isObject, type LinkedNode } from '../metadata/json-ld.ts';
 import { loose } from '../metadata/title-parts.ts';
 
-const SHORTEST_BODY_WORDS = 60;
+const MIN_BODY_WORDS = 60;
 const MAX_BODY_CHARACTERS = 400_000;
 /** The body filters the blocks only when it holds at least this share of their good text. */
 const COVERED_SHARE = 0.85;
@@ -24,7 +24,7 @@ export function linkedParagraphs(article: LinkedNode | null): string[] {
     .split(/\n+/)
     .map((line) => (/[<&]/.test(line) ? textOf(parseHtml(line), line.length + 1) : collapse(line)))
     .filter(Boolean);
-  return countWords(text) >= SHORTEST_BODY_WORDS ? lines : [];
+  return countWords(text) >= MIN_BODY_WORDS ? lines : [];
 }
 
 /**

@@ -3,14 +3,14 @@ import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 
 /** Cells with more words hold text of their own, as in tables used for layout. */
-const LONGEST_CELL_WORDS = 25;
+const MAX_CELL_WORDS = 25;
 
 /** Joins neighboring cells of the same row with ` | `. */
 export function joinTableRows(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   let row: PageElement | null = null;
   for (const block of blocks) {
-    const own = block.words <= LONGEST_CELL_WORDS ? rowOf(block) : null;
+    const own = block.words <= MAX_CELL_WORDS ? rowOf(block) : null;
     const last = joined[joined.length - 1];
     if (own && own === row && last) {
       joined[joined.length - 1] = {

@@ -85,14 +85,14 @@ function endsWithPart(title: string | null, text: string): boolean {
   return parts.at(-1) === text && parts.some((part) => part.length > text.length);
 }
 
-const SHORTEST_CONTAINED_LETTERS = 12;
+const MIN_CONTAINED_LETTERS = 12;
 
 function agree(reference: string, h1: string): boolean {
   const a = loose(reference);
   const b = loose(h1);
   if (a === b) return a !== '';
-  if (b.length >= SHORTEST_CONTAINED_LETTERS && a.includes(b)) return true;
-  if (a.length >= SHORTEST_CONTAINED_LETTERS && b.includes(a)) return true;
+  if (b.length >= MIN_CONTAINED_LETTERS && a.includes(b)) return true;
+  if (a.length >= MIN_CONTAINED_LETTERS && b.includes(a)) return true;
   return b.length >= 4 && ` ${reference} `.toLowerCase().includes(` ${h1.toLowerCase()} `);
 }
 
@@ -102,7 +102,7 @@ function withoutKicker(h1: string, reference: string | null): Found {
   if (!reference || /(?:…|\.\.\.)$/.test(reference)) return asIs;
   const whole = loose(h1);
   const part = loose(reference);
-  if (part.length < SHORTEST_CONTAINED_LETTERS || part === whole) return asIs;
+  if (part.length < MIN_CONTAINED_LETTERS || part === whole) return asIs;
   const dated =
     whole.startsWith(part) && /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}/.test(h1.slice(reference.length));
   return whole.endsWith(part) || dated ? { value: reference, from: 'og:title' } : asIs;

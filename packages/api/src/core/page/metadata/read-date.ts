@@ -44,7 +44,7 @@ const MODIFIED_METAS = (
   'last-modified lastmod modified revised dcterms.created dc.date.created datecreated created'
 ).split(' ');
 
-/** One day and one time zone's worth of doubt. */
+/** One day of tolerance for time zones. */
 const DAY_MS = 86_400_000;
 /** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
@@ -205,9 +205,9 @@ function* timeElements(times: readonly PageElement[]): Generator<StatedDate> {
 const statedBy = (element: PageElement) =>
   element.attribute('datetime') || element.attribute('content') || textOf(element, 200);
 
-const LONGEST_DATELINE_WORDS = 16;
+const MAX_DATELINE_WORDS = 16;
 /** Longer lines are read only when no dateline has a date. */
-const LONGEST_DATED_WORDS = 40;
+const MAX_DATED_WORDS = 40;
 
 /** Short blocks around the headline, nearest below first. */
 function* visibleDates({ blocks, headlineAt, order }: DateSources): Generator<StatedDate> {
@@ -215,12 +215,12 @@ function* visibleDates({ blocks, headlineAt, order }: DateSources): Generator<St
   const near = [...blocks.slice(from, from + 16), ...blocks.slice(Math.max(0, from - 8), from).reverse()];
   const found: (readonly [number, string])[] = [];
   for (const block of near) {
-    const value = block.words <= LONGEST_DATED_WORDS ? findDay(block.text, order) : null;
+    const value = block.words <= MAX_DATED_WORDS ? findDay(block.text, order) : null;
     if (value) found.push([block.words, value]);
   }
   for (const isShort of [true, false])
     for (const [words, value] of found)
-      if (words <= LONGEST_DATELINE_WORDS === isShort) yield { value, from: 'visible text' };
+      if (words <= MAX_DATELINE_WORDS === isShort) yield { value, from: 'visible text' };
 }
 
 /** ISO dates and date-times are kept as stated; everything else becomes a day. */

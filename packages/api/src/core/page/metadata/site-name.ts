@@ -20,7 +20,7 @@ export interface SiteNameSources {
 }
 
 const MAX_NAME_CHARACTERS = 80;
-const SHORTEST_DOMAIN_CHARACTERS = 2;
+const MIN_DOMAIN_CHARACTERS = 2;
 
 /**
  * og:site_name, JSON-LD publisher, JSON-LD WebSite, application-name, the part of the title that spells the domain, the
@@ -65,7 +65,7 @@ export function domainLabel(url: string): string | null {
   const hostname = getHostname(url);
   if (hostname === null || isAddress(hostname)) return null;
   const label = getDomainWithoutSuffix(url) ?? hostname;
-  if (label === null || label.length > SHORTEST_DOMAIN_CHARACTERS) return label;
+  if (label === null || label.length > MIN_DOMAIN_CHARACTERS) return label;
   const subdomain = getSubdomain(url)?.split('.').at(-1) ?? '';
   return subdomain.length > label.length && subdomain !== 'www' ? subdomain : label;
 }

@@ -40,9 +40,9 @@ const KIND_SENTENCES: Readonly<Record<PublisherKind, string>> = {
 const MAX_OTHERS_NAMED = 4;
 
 /**
- * How far the outlet of an article is read, where it sits, and why we say so: from the table of outlets by host name,
- * subdomain and path of an edition, else by rules that prefer `other` to a guess (`docs/methods/publisher-scope.md`).
- * An address that cannot be read counts as none.
+ * How far the outlet of an article is read, where it is based, and the reason for the answer: from the table of outlets
+ * by host name, subdomain and path of an edition, else by rules that prefer `other` to a guess
+ * (`docs/methods/publisher-scope.md`). An address that cannot be read counts as none.
  */
 export function publisherScope({ url, siteName, address = null }: PublisherScopeInput): PublisherScopeAnswer {
   const original = originalUrl(url);

@@ -16,14 +16,14 @@ export interface Judgment {
   readonly refusal: FailureCause | null;
   /** Doubts that the report shows. */
   readonly warnings: readonly PageWarning[];
-  /** Everything that was weighed, for the curious and for the tests. */
+  /** All reasons that were weighed, for tests and debugging. */
   readonly reasons: readonly Reason[];
 }
 
 /** A kind is believed when its reasons outweigh the article's by this much: the lowest margin of a page that is none in test/pages is 2.5. */
 const REFUSAL_MARGIN = 2.25;
 const WARNING_MARGIN = 1;
-/** With as many words a text is an article whatever stands around it, and at most a warning is due. */
+/** A longer text is always read as an article, at most with a warning. */
 const MAX_REFUSED_WORDS = 400;
 /** Challenges and empty shells show next to no text of their own. */
 const MAX_WALL_WORDS = 100;

@@ -9,7 +9,7 @@ export interface PageParts {
     readonly password: number;
     readonly choices: number;
   };
-  /** Labels of buttons and of links that pose as buttons. */
+  /** Labels of buttons and of links styled as buttons. */
   readonly controls: readonly string[];
   /** Video and audio elements, and frames of players. */
   readonly players: number;

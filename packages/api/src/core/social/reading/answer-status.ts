@@ -12,7 +12,7 @@ const MEANINGS: StatusFailures = {
   410: 'social-gone',
   429: 'http-429',
   451: 'social-no-public-text',
-  // LinkedIn's answer to visitors it takes for robots.
+  // LinkedIn's answer to clients that it takes for bots.
   999: 'social-no-public-text',
 };
 const LOGIN_ADDRESS =

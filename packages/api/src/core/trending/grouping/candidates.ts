@@ -8,7 +8,7 @@ const MAX_ENTRIES = 3_000;
 const ENTRIES_OF_ALL_TITLES = 30_000_000;
 const MAX_CANDIDATES = 200;
 const CANDIDATES_OF_ALL_TITLES = 1_000_000;
-const FEWEST_CANDIDATES = 10;
+const MIN_CANDIDATES = 10;
 
 /**
  * Calls `visit(title, earlier)` for every title and the nearest earlier titles that share a weighted term with it.
@@ -24,7 +24,7 @@ export function visitCandidates(
   const maxEntries = Math.min(MAX_ENTRIES, Math.ceil(ENTRIES_OF_ALL_TITLES / titles));
   const maxCandidates = Math.min(
     MAX_CANDIDATES,
-    Math.max(FEWEST_CANDIDATES, Math.ceil(CANDIDATES_OF_ALL_TITLES / titles)),
+    Math.max(MIN_CANDIDATES, Math.ceil(CANDIDATES_OF_ALL_TITLES / titles)),
   );
   const search = new CandidateSearch(rows, holders, weights);
   let cutShort = 0;

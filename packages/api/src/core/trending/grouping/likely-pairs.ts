@@ -13,9 +13,9 @@ export interface LikelyPairs {
 }
 
 /** Two titles less alike than this tell different stories. */
-const LEAST_COSINE = 0.05;
+const MIN_COSINE = 0.05;
 /** Pairs less likely than this add nothing to the link of two groups. */
-const LEAST_LIKELIHOOD = 0.1;
+const MIN_LIKELIHOOD = 0.1;
 
 /** A list of few titles says little about how alike its stories are: so many more of this nearness are assumed. */
 const ASSUMED_TITLES = 10;
@@ -28,7 +28,7 @@ export function findLikelyPairs({ terms, evidence, profile, holders }: PreparedT
   const nearest = new Float64Array(titles);
   const cutShort = visitCandidates(terms.rows, holders, profile.telling, (a, b) => {
     const cosine = evidence.cosine(a, b);
-    if (cosine < LEAST_COSINE) return;
+    if (cosine < MIN_COSINE) return;
     first.push(a);
     second.push(b);
     nearest[a] = Math.max(nearest[a] ?? 0, cosine);
@@ -54,7 +54,7 @@ function judgePairs(
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (features[i] ?? 0);
     const likely = 1 / (1 + Math.exp(-sum));
-    if (likely < LEAST_LIKELIHOOD) continue;
+    if (likely < MIN_LIKELIHOOD) continue;
     first[kept] = a;
     second[kept] = b;
     likelihood[kept] = likely;

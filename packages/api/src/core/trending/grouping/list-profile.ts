@@ -31,7 +31,7 @@ const SUBJECT_MAX_COHESION = 0.12;
 const FULL_COHESION = 0.2;
 const ASSUMED_COHESION = 0.1;
 const ASSUMED_TITLES = 2;
-const FEWEST_TITLES = 20;
+const MIN_TITLES = 20;
 /** Shares of the most frequent name between which a list turns from general to focused. */
 const FOCUS_FROM_SHARE = 0.1;
 const FOCUS_RANGE = 0.2;
@@ -66,7 +66,7 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
     lengths: vectorLengths(terms, words.weights),
     tellingLengths: vectorLengths(terms, telling),
     focus: Math.min(1, Math.max(0, (topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE)),
-    listLength: Math.log10(Math.max(FEWEST_TITLES, titles)) - 2,
+    listLength: Math.log10(Math.max(MIN_TITLES, titles)) - 2,
   };
 }
 

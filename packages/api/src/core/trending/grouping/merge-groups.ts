@@ -8,9 +8,9 @@ import type { MergeGuard } from './merge-guard.ts';
  */
 const SIZE_EXPONENT = 0.85;
 /** Weakest link that merges. */
-const LEAST_LINK = 0.42;
+const MIN_LINK = 0.42;
 /** Least mean likelihood of all pairs: it keeps two large stories with a few likely pairs apart. */
-const LEAST_MEAN = 0.05;
+const MIN_MEAN = 0.05;
 
 /**
  * Group number of each of `titles` titles, equal for titles of one story: the two groups with the strongest link are merged,
@@ -25,7 +25,7 @@ export function mergeGroups(
   const heap = new LinkHeap();
   const offer = (a: number, b: number) => {
     const strength = graph.strength(a, b);
-    if (strength >= LEAST_LINK) heap.push({ strength, a: Math.min(a, b), b: Math.max(a, b) });
+    if (strength >= MIN_LINK) heap.push({ strength, a: Math.min(a, b), b: Math.max(a, b) });
   };
   for (let pair = 0; pair < likelihood.length; pair++) {
     const [a, b] = [first[pair] ?? 0, second[pair] ?? 0];
@@ -75,7 +75,7 @@ class GroupGraph {
   strength(a: number, b: number): number {
     const sum = this.#sums[a]?.get(b) ?? 0;
     const pairs = (this.#sizes[a] ?? 1) * (this.#sizes[b] ?? 1);
-    return sum < LEAST_MEAN * pairs ? 0 : sum / pairs ** SIZE_EXPONENT;
+    return sum < MIN_MEAN * pairs ? 0 : sum / pairs ** SIZE_EXPONENT;
   }
 
   /** Merges the group with fewer links into the other one, of equal ones the later; returns both. */

@@ -13,7 +13,7 @@ export interface DayRange {
 const MAX_SHARED_WEIGHT = 4;
 const MAX_SHARED_NAMES = 2;
 /** Less shared weight than this beside names says nothing of an event. */
-const LEAST_CONTENT = 0.3;
+const MIN_CONTENT = 0.3;
 const SAME_EVENT_BASE = 0.3;
 const SMOOTHING_TITLES = 30;
 
@@ -92,7 +92,7 @@ export class PairEvidence {
     features[AT.sharedWeight] = Math.min(MAX_SHARED_WEIGHT, overlap.weight);
     features[AT.greatestShared] = overlap.greatest;
     features[AT.sharedNames] = Math.min(MAX_SHARED_NAMES, overlap.names);
-    features[AT.onlyNames] = Number(overlap.content < LEAST_CONTENT);
+    features[AT.onlyNames] = Number(overlap.content < MIN_CONTENT);
     this.#compareNames(a, b, overlap.kinds, features);
     const figures = compareFigures(
       this.#terms.figures[a] ?? [],

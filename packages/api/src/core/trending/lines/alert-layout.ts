@@ -1,4 +1,4 @@
-import type { Furniture } from './page-furniture.ts';
+import type { Boilerplate } from './page-boilerplate.ts';
 import { sourceEvidence } from './source-evidence.ts';
 
 export interface NumberedLine {
@@ -18,25 +18,25 @@ interface AlertReading {
   readonly leftOut: readonly NumberedLine[];
 }
 
-const FEWEST_STORIES = 3;
+const MIN_STORIES = 3;
 /** Share of the lines that must name a publisher: a story has three lines, or four with "Flag as irrelevant". */
-const LEAST_SHARE = 0.2;
-const FEWEST_TITLE_WORDS = 3;
+const MIN_SHARE = 0.2;
+const MIN_TITLE_WORDS = 3;
 const TEASER_CHARACTERS = 110;
 const TEASER_END = /(?:\.{3}|…|[.!?]["”»]?)$/u;
 const BULLET_OR_DATE = /^(?:[•*-]|\d)/;
 
 /**
  * Reads a list in the layout of an alert e-mail, where every headline has its publisher on a line of its own, below it or
- * below its teaser; null for every other list. `furniture`: what tells no story of its own in the layout of a page.
+ * below its teaser; null for every other list. `boilerplate`: what tells no story of its own in the layout of a page.
  */
 export function readAlert(
   rows: readonly NumberedLine[],
-  furniture: ReadonlyMap<NumberedLine, Furniture>,
+  boilerplate: ReadonlyMap<NumberedLine, Boilerplate>,
 ): AlertReading | null {
-  const text = rows.filter((row) => !furniture.has(row) || isPublisher(row.text));
+  const text = rows.filter((row) => !boilerplate.has(row) || isPublisher(row.text));
   const blocks = cutBlocks(text);
-  if (blocks.length < FEWEST_STORIES || blocks.length < LEAST_SHARE * rows.length) return null;
+  if (blocks.length < MIN_STORIES || blocks.length < MIN_SHARE * rows.length) return null;
   const hasTeaserAbove =
     blocks.filter(({ above }) => isTeaser(above.at(-1)?.text ?? '')).length > blocks.length / 2;
   const stories: AlertStory[] = [];
@@ -80,7 +80,7 @@ function isTeaser(text: string): boolean {
 }
 
 function isTitle(text: string): boolean {
-  return text.split(/\s+/).length >= FEWEST_TITLE_WORDS;
+  return text.split(/\s+/).length >= MIN_TITLE_WORDS;
 }
 
 function isPublisher(text: string): boolean {

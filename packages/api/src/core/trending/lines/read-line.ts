@@ -2,7 +2,6 @@ import type { LineType } from '@earshot/schema/trending/model';
 import { addDays } from '../../dates/calendar.ts';
 import type { DateOptions } from '../../dates/found-date.ts';
 import { splitCells, withoutBullet } from './line-pieces.ts';
-import { withoutNewsroomMark } from './newsroom-mark.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
 import { SHORTENERS } from './shorteners.ts';
@@ -87,4 +86,14 @@ function pickDate(
   const candidates = [...(url?.date ? [{ date: url.date, relative: false }] : []), ...parts.dates];
   const latest = addDays(options.referenceDay, FUTURE_SLACK_DAYS);
   return candidates.find(({ date }) => date <= latest) ?? null;
+}
+
+/** Newsroom labels before a headline; "Exclusive:" and "Analysis:" are part of the headline. */
+const NEWSROOM_MARK =
+  /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|watch(?: live)?|video|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{Lu}\p{N}])))+\s*/iu;
+
+/** The headline without marks such as `UPDATE 1-`, `CORRECTED-` or `LIVE:` in front; itself when nothing else is left. */
+function withoutNewsroomMark(title: string): string {
+  const rest = title.replace(NEWSROOM_MARK, '');
+  return rest === '' ? title : rest;
 }

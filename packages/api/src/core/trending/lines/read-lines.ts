@@ -8,7 +8,7 @@ import type { NumericOrder } from '../../dates/found-date.ts';
 import { type NumberedLine, readAlert } from './alert-layout.ts';
 import { cleanLine, splitLines } from './clean-line.ts';
 import { withoutBullet } from './line-pieces.ts';
-import { type Furniture, readFurniture } from './page-furniture.ts';
+import { type Boilerplate, readBoilerplate } from './page-boilerplate.ts';
 import { placeDates } from './place-dates.ts';
 import { type LineOptions, type ReadLine, readLine } from './read-line.ts';
 import { sourceEvidence } from './source-evidence.ts';
@@ -31,7 +31,7 @@ const CAPITALIZED = /(?<!\p{L})\p{Lu}[\p{L}\p{N}]+/gu;
 const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
 /** A list holds no reports of the future. */
 const FUTURE_PENALTY_DAYS = 365;
-const LONGEST_HEADER_CHARACTERS = 300;
+const MAX_HEADER_CHARACTERS = 300;
 const HEADER_CELL =
   /^(?:title|headline|source|publisher|outlet|publication|media|date|published|publish(?:ed)? date|url|link|snippet|summary|description|author|country|reach|sentiment|#|no\.?|id)$/i;
 
@@ -55,7 +55,8 @@ export function readLines(input: LinesInput): LinesReading {
   const rows = written.filter(({ text }) => /\p{L}/u.test(text) && !isTableHeader(text));
   if (rows.length > MAX_LINES) throw new Failure('too-many-lines');
   const withoutLetters = written.filter(({ text }) => !/\p{L}/u.test(text)).length;
-  const found = input.lineType === 'url' ? new Map<NumberedLine, Furniture>() : findFurniture(rows, input);
+  const found =
+    input.lineType === 'url' ? new Map<NumberedLine, Boilerplate>() : findBoilerplate(rows, input);
   const alert = input.lineType === 'url' ? null : readAlert(rows, found);
   if (alert) {
     const sources = new Map(alert.stories.map(({ line, source }) => [line, source]));
@@ -66,12 +67,12 @@ export function readLines(input: LinesInput): LinesReading {
     const leftOut = alert.leftOut.map(({ text }) => text);
     return { lines, total: written.length, leftOut, withoutLetters };
   }
-  const { stories, furniture } = sortOut(rows, found);
-  const dates = furniture.flatMap(({ line, date }) => (date ? [{ line, date }] : []));
+  const { stories, boilerplate } = sortOut(rows, found);
+  const dates = boilerplate.flatMap(({ line, date }) => (date ? [{ line, date }] : []));
   return {
     lines: placeDates(readAll(stories, input), dates),
     total: written.length,
-    leftOut: furniture.map(({ text }) => text),
+    leftOut: boilerplate.map(({ text }) => text),
     withoutLetters,
   };
 }
@@ -95,17 +96,17 @@ function readAll(rows: readonly NumberedLine[], { lineType, referenceDay }: Line
   );
 }
 
-type FurnitureLine = NumberedLine & Furniture;
+type BoilerplateLine = NumberedLine & Boilerplate;
 
 /** The lines that tell no story of their own in a list copied from a page. */
-function findFurniture(
+function findBoilerplate(
   rows: readonly NumberedLine[],
   { referenceDay }: LinesInput,
-): Map<NumberedLine, Furniture> {
-  const found = new Map<NumberedLine, Furniture>();
+): Map<NumberedLine, Boilerplate> {
+  const found = new Map<NumberedLine, Boilerplate>();
   for (const row of rows) {
-    const furniture = readFurniture(row.text, { referenceDay });
-    if (furniture) found.set(row, furniture);
+    const boilerplate = readBoilerplate(row.text, { referenceDay });
+    if (boilerplate) found.set(row, boilerplate);
   }
   return found;
 }
@@ -113,13 +114,13 @@ function findFurniture(
 /** Takes those lines out of a list that was copied from a page; nothing when nothing else is there. */
 function sortOut(
   rows: readonly NumberedLine[],
-  found: ReadonlyMap<NumberedLine, Furniture>,
-): { readonly stories: readonly NumberedLine[]; readonly furniture: readonly FurnitureLine[] } {
+  found: ReadonlyMap<NumberedLine, Boilerplate>,
+): { readonly stories: readonly NumberedLine[]; readonly boilerplate: readonly BoilerplateLine[] } {
   const isPage = [...found.values()].some(({ isSure }) => isSure);
-  if (!isPage || found.size === rows.length) return { stories: rows, furniture: [] };
+  if (!isPage || found.size === rows.length) return { stories: rows, boilerplate: [] };
   return {
     stories: rows.filter((row) => !found.has(row)),
-    furniture: [...found].map(([row, furniture]) => ({ ...row, ...furniture })),
+    boilerplate: [...found].map(([row, boilerplate]) => ({ ...row, ...boilerplate })),
   };
 }
 
@@ -138,7 +139,7 @@ function numberLines(lines: string | readonly string[]): NumberedLine[] {
 }
 
 function isTableHeader(text: string): boolean {
-  if (text.length > LONGEST_HEADER_CHARACTERS || !/[\t,;|]/.test(text)) return false;
+  if (text.length > MAX_HEADER_CHARACTERS || !/[\t,;|]/.test(text)) return false;
   const cells = text.split(/\s*[\t,;|]\s*/).filter((cell) => cell !== '');
   return cells.length >= 2 && cells.every((cell) => HEADER_CELL.test(cell.replace(/^"|"$/g, '')));
 }

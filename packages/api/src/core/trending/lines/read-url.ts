@@ -15,7 +15,7 @@ const FULL_URL = /\bhttps?:\/\/[^\s<>"“”|]+/i;
 const BARE_URL = /(?<![\p{L}\p{N}@/.-])(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s<>"“”|]*/iu;
 const BARE_HOST = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}$/i;
 const TRAILING_DAY = /\s(?:19|20)\d\d \d\d? \d\d?$/;
-const FEWEST_SLUG_WORDS = 2;
+const MIN_SLUG_WORDS = 2;
 
 /** The first web address of a line and its range, or null. `bareHosts` also takes `example.com` alone for one. */
 export function findUrl(
@@ -42,7 +42,7 @@ export function readUrl(text: string): UrlReading | null {
 function titleFromPath(pathname: string): string | null {
   const candidates = pathname.split('/').map(slugWords);
   const best = candidates.reduce((a, b) => (b.length >= a.length ? b : a), []);
-  if (best.length < FEWEST_SLUG_WORDS) return null;
+  if (best.length < MIN_SLUG_WORDS) return null;
   const title = best.join(' ');
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -26,7 +26,7 @@ const MAX_SOURCE_WORDS = 5;
 const MAX_SOURCE_CHARACTERS = 40;
 /** Room for “via ” and blanks. */
 const PREFIX_CHARACTERS = 10;
-const REMEMBERED_NAMES = 20_000;
+const MAX_MEMOIZED_NAMES = 20_000;
 
 /** How well a piece of a line reads as the name of a publisher. */
 export type SourceEvidence = 'strong' | 'weak' | 'doubtful' | 'none';
@@ -51,7 +51,7 @@ const judge = memoize((text: string): SourceEvidence => {
   if (!isNameLike(words)) return ARTICLE_NAME.test(name) ? 'doubtful' : 'none';
   if (SENTENCE_WORD.test(name)) return 'doubtful';
   return NEWS_WORD.test(name) ? 'strong' : 'weak';
-}, REMEMBERED_NAMES);
+}, MAX_MEMOIZED_NAMES);
 
 /** One word may be a publisher's name and much else (“Time”, “Nature”) unless it has a capital. */
 function isPublisher(name: string, words: number): boolean {

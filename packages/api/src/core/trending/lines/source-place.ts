@@ -12,14 +12,15 @@ export interface SourcePlace {
   readonly before: string;
 }
 
-const FEWEST_TITLE_WORDS = 3;
+const MIN_TITLE_WORDS = 3;
 /** A name of a publisher with what may stand around it. */
-const LONGEST_SOURCE_PIECE = 70;
+const MAX_SOURCE_PIECE_CHARACTERS = 70;
 const QUOTATION_END = /["'”’»]\s*$/u;
 
 /**
- * Whether the last piece of a line names its publisher. A lone word after a dash may be whom the headline quotes ("Prices must
- * fall - Ofwat"): it needs a date beside it or other lines that end so, and is nobody whom other headlines speak of.
+ * Whether the last piece of a line names its publisher. A lone word after a dash may be whom the headline quotes
+ * ("Prices must fall - Ofwat"): it counts only with a date beside it or when other lines end with it, and when no other
+ * headline names it.
  */
 export function isSourcePiece(text: string, place: SourcePlace, options: LineOptions): boolean {
   const evidence = confirmedEvidence(text, options);
@@ -35,7 +36,7 @@ export function isSourcePiece(text: string, place: SourcePlace, options: LineOpt
 
 /** `strong` also for names that other lines of the list confirm. */
 export function confirmedEvidence(text: string, options: LineOptions): SourceEvidence {
-  if (text.length > LONGEST_SOURCE_PIECE) return 'none';
+  if (text.length > MAX_SOURCE_PIECE_CHARACTERS) return 'none';
   const name = bareName(text);
   const evidence = sourceEvidence(name);
   if (evidence === 'strong') return evidence;
@@ -56,5 +57,5 @@ export function bareName(text: string): string {
 /** Whether a text is long enough for a headline; scripts without spaces count by letters. */
 export function isTitleLike(text: string): boolean {
   const words = text.split(/\s+/).length;
-  return words >= FEWEST_TITLE_WORDS || (/[\p{Lo}]{5,}/u.test(text) && words >= 1);
+  return words >= MIN_TITLE_WORDS || (/[\p{Lo}]{5,}/u.test(text) && words >= 1);
 }

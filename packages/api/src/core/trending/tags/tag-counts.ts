@@ -4,8 +4,8 @@ import type { Tag } from './tag.ts';
 
 export type Term = Omit<Tag, 'text'>;
 
-const LONGEST_PHRASE_WORDS = 3;
-const MAX_PHRASE_WORDS = 4_000;
+const MAX_WORDS_PER_PHRASE = 3;
+const MAX_WORDS_IN_PHRASES = 4_000;
 /** What may stand between the words of a phrase. */
 const PHRASE_GAP = /^[\s\u00a0-]?$/;
 /** Titles in which the spelling of a term is looked up. */
@@ -57,7 +57,7 @@ export class TagCounts {
   /** Words that phrases are sought among: those with a weight in `minLines` titles, in a very long list the most frequent. */
   #phraseWords(minLines: number): ReadonlySet<string> {
     const ranked = this.#wordsIn(minLines).sort(([, x], [, y]) => y - x);
-    const least = ranked[MAX_PHRASE_WORDS]?.[1] ?? 0;
+    const least = ranked[MAX_WORDS_IN_PHRASES]?.[1] ?? 0;
     return new Set(ranked.filter(([, lines]) => lines >= least).map(([key]) => key));
   }
 
@@ -99,7 +99,7 @@ export class TagCounts {
 }
 
 function addPhrases(run: readonly TitleWord[], phrases: Set<string>): void {
-  for (let length = 2; length <= LONGEST_PHRASE_WORDS; length++) {
+  for (let length = 2; length <= MAX_WORDS_PER_PHRASE; length++) {
     for (let at = 0; at + length <= run.length; at++) phrases.add(joinKeys(run, at, length));
   }
 }

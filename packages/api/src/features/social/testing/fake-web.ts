@@ -1,4 +1,4 @@
-/** A web made of a few answers, behind the interface of the guarded client. */
+/** Canned answers behind the interface of the outbound client. */
 import { Failure } from '@earshot/schema/failures';
 import { httpFailure } from '../../../core/url/http-failure.ts';
 import type { Outbound } from '../../../ports.ts';

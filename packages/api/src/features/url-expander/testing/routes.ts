@@ -1,4 +1,4 @@
-/** A fictional site: short links, pages in between and destinations of every kind. */
+/** A fictional site: short links, interstitial pages and destinations of every kind. */
 
 /** A page with this head and body. */
 const page = (head: string, body = '') =>

@@ -5,8 +5,8 @@ const HOST = '(?<host>[a-z0-9.-]+\\.[a-z]{2,}(?::\\d+)?)';
 const ACCOUNT = '@(?<user>[\\w.-]+)(?:@(?<remote>[a-z0-9.-]+))?';
 
 /**
- * Stands last: its posts live on any host, which its own answer has to confirm. Pleroma and Akkoma speak the same interface
- * and name their posts `/notice/ID`, GoToSocial by ids of 26 characters.
+ * Last in the list: its posts may be on any host, so that the answer has to confirm the platform. Pleroma and Akkoma
+ * speak the same interface and name their posts `/notice/ID`, GoToSocial by ids of 26 characters.
  */
 export const MASTODON_ADDRESS: PlatformAddress = {
   hosts: [],

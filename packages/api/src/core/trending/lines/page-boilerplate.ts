@@ -2,16 +2,16 @@ import { findDates } from '../../dates/find-dates.ts';
 import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 import { sourceEvidence } from './source-evidence.ts';
 
-/** What a line is that tells no story of its own. */
-export interface Furniture {
-  /** Whether only a page shows such a line; the others are furniture in a list that has one of those. */
+/** What kind of boilerplate a line of a copied page is. */
+export interface Boilerplate {
+  /** Whether only a page shows such a line; the others are boilerplate in a list that has one of those. */
   readonly isSure: boolean;
   /** The day that it names, e.g. "3 hours ago". */
   readonly date: FoundDate | null;
 }
 
-const LONGEST_CHARACTERS = 120;
-const LONGEST_DATE_CHARACTERS = 45;
+const MAX_CHARACTERS = 120;
+const MAX_DATE_CHARACTERS = 45;
 const SEPARATOR = /\s*[|·•⋅]\s*|\s+[-–—]\s+/u;
 const DATE_WORDS =
   /\b(?:published|updated|posted|last|on|at|by|gmt|utc|[ecmp][sd]?t|cest|cet|bst|[ap]\.?m\.?|uhr|mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday)?\b/gi;
@@ -48,8 +48,8 @@ const UNSURE: readonly RegExp[] = [
  * What a line of a copied page or newsletter is when it tells no story: the label of a section, a byline, the name of a
  * publisher alone, "38 comments", "Read more", or a date of its own; null for every other line.
  */
-export function readFurniture(text: string, options: DateOptions): Furniture | null {
-  if (text.length > LONGEST_CHARACTERS) return null;
+export function readBoilerplate(text: string, options: DateOptions): Boilerplate | null {
+  if (text.length > MAX_CHARACTERS) return null;
   let isSure = false;
   for (const piece of text.split(SEPARATOR).filter((part) => part !== '')) {
     const kind = kindOf(piece.trim(), options);
@@ -66,7 +66,7 @@ function kindOf(piece: string, options: DateOptions): 'sure' | 'unsure' | 'story
 
 /** Whether nothing but a date, with a time or "Updated", stands in the piece. */
 function isDateAlone(piece: string, options: DateOptions): boolean {
-  if (piece.length > LONGEST_DATE_CHARACTERS || piece.includes('://')) return false;
+  if (piece.length > MAX_DATE_CHARACTERS || piece.includes('://')) return false;
   const dates = findDates(piece, options);
   if (dates.length === 0) return false;
   let rest = piece;

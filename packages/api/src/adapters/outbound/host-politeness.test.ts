@@ -8,7 +8,7 @@ import { type LocalSite, startSite } from './testing/local-site.ts';
 
 const PAGE = '<!doctype html><p>ok</p>';
 
-describe('manners', () => {
+describe('politeness', () => {
   let site: LocalSite;
   let nowMs: number;
   let starts: string[];

@@ -1,4 +1,4 @@
-/** Politeness towards each site: at most two fetches at once, one start a second, and silence for as long as it asks. */
+/** Politeness toward each site: at most two fetches at once, one start a second, and a pause while its `Retry-After` lasts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { retryAfterSeconds } from '../../core/url/retry-after.ts';
@@ -13,9 +13,9 @@ interface Pause {
   readonly cause: FailureCause;
 }
 
-const MAX_REMEMBERED_HOSTS = 10_000;
+const MAX_HOSTS = 10_000;
 
-export class HostManners {
+export class HostPoliteness {
   readonly #limits: OutboundLimits;
   readonly #clock: Clock;
   readonly #places: JobGate;
@@ -52,7 +52,7 @@ export class HostManners {
     const waitMs = startMs - this.#now();
     try {
       if (waitMs > this.#limits.queueTimeoutMs) throw new Failure('busy');
-      remember(this.#nextStartMs, host, startMs + this.#limits.hostIntervalMs);
+      setNewest(this.#nextStartMs, host, startMs + this.#limits.hostIntervalMs);
       if (waitMs > 0) await sleep(waitMs, undefined, { signal, ref: false });
       return release;
     } catch (error) {
@@ -61,13 +61,13 @@ export class HostManners {
     }
   }
 
-  /** Notes an answer; 429 and 503 with a `Retry-After` close the host until then. */
+  /** Notes an answer; 429 and 503 with a `Retry-After` pause the host until then. */
   note(host: string, status: number, retryAfter: string | undefined): void {
     if (status !== 429 && status !== 503) return;
     const seconds = retryAfterSeconds(retryAfter, this.#now());
     if (seconds === undefined) return;
     const pauseMs = Math.min(seconds * 1_000, this.#limits.maxRetryAfterMs);
-    remember(this.#pauses, host, {
+    setNewest(this.#pauses, host, {
       untilMs: this.#now() + pauseMs,
       cause: status === 429 ? 'http-429' : 'http-5xx',
     });
@@ -79,9 +79,9 @@ export class HostManners {
 }
 
 /** Sets the entry as the newest one and forgets the oldest beyond the bound. */
-function remember<T>(map: Map<string, T>, key: string, value: T): void {
+function setNewest<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);
-  const oldest = map.size > MAX_REMEMBERED_HOSTS ? map.keys().next().value : undefined;
+  const oldest = map.size > MAX_HOSTS ? map.keys().next().value : undefined;
   if (oldest !== undefined) map.delete(oldest);
 }

@@ -6,7 +6,7 @@ import { goodTextScore, isLeaf, subtreeSums } from './content-score.ts';
 
 /** Larger elements are looked at part by part. */
 const MAX_BOX_WORDS = 90;
-/** A box without a sentence is furniture up to this size. */
+/** A box without a sentence is boilerplate up to this size. */
 const MAX_LINK_BOX_WORDS = 25;
 const MAX_CAPTION_WORDS = 40;
 /** An item of a list of stories is mostly its linked headline. */

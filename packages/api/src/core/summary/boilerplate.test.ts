@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isFurniture } from './furniture.ts';
+import { isBoilerplate } from './boilerplate.ts';
 import { contentTerms } from './sentence-vectors.ts';
 
-const furniture = (
+const boilerplate = (
   sentence: string,
   language = 'en',
   place: { isAlone?: boolean; isBesideCall?: boolean } = {},
 ) =>
-  isFurniture({
+  isBoilerplate({
     sentence,
     language,
     isAlone: place.isAlone ?? false,
@@ -15,7 +15,7 @@ const furniture = (
     terms: contentTerms(sentence, language).length,
   });
 
-describe('isFurniture', () => {
+describe('isBoilerplate', () => {
   it.each([
     ['a greeting', 'Good morning and welcome to another day in court.'],
     ['a farewell', 'That is all from us for this evening.'],
@@ -26,19 +26,19 @@ describe('isFurniture', () => {
     ['a credit', 'Photo: The bridge at dusk, seen from the eastern bank.'],
     ['a legal notice', 'This release contains forward-looking statements about the plant.'],
   ])('drops %s', (_, sentence) => {
-    expect(furniture(sentence)).toBe(true);
+    expect(boilerplate(sentence)).toBe(true);
   });
 
   it('weighs evidence: an order and a contact together, not either alone', () => {
-    expect(furniture('Send your pictures of the storm to live@acme.example.')).toBe(true);
-    expect(furniture('Residents send the city about 40 letters a week.')).toBe(false);
-    expect(furniture('The council answers at press@acme.example within two days.')).toBe(false);
+    expect(boilerplate('Send your pictures of the storm to live@acme.example.')).toBe(true);
+    expect(boilerplate('Residents send the city about 40 letters a week.')).toBe(false);
+    expect(boilerplate('The council answers at press@acme.example within two days.')).toBe(false);
   });
 
   it('judges a sentence beside a call more strictly than one that stands elsewhere', () => {
     const sentence = 'You can find the main story on our front page.';
-    expect(furniture(sentence, 'en', { isBesideCall: true })).toBe(true);
-    expect(furniture('You can still find the old story in every family.', 'en')).toBe(false);
+    expect(boilerplate(sentence, 'en', { isBesideCall: true })).toBe(true);
+    expect(boilerplate('You can still find the old story in every family.', 'en')).toBe(false);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('isFurniture', () => {
     ['fr', 'La ville construira 420 logements près du port.'],
     ['ja', '市は港の近くに四百二十戸の住宅を建てると発表した。'],
   ])('keeps news in %s', (language, sentence) => {
-    expect(furniture(sentence, language)).toBe(false);
+    expect(boilerplate(sentence, language)).toBe(false);
   });
 
   it.each([
@@ -60,6 +60,6 @@ describe('isFurniture', () => {
     ['de', 'Weitere Informationen erhalten Sie auf unserer Website.'],
     ['ko', '구독하기 버튼을 눌러 주세요 매일 아침 보내 드립니다.'],
   ])('drops calls in %s', (language, sentence) => {
-    expect(furniture(sentence, language)).toBe(true);
+    expect(boilerplate(sentence, language)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
-/** Whether a sentence is furniture around the article rather than news, by weighed evidence. */
+/** Whether a sentence is boilerplate rather than part of the article, by weighed evidence. */
 import addressWords from '../../content/summary/address-words.json' with { type: 'json' };
 import readerCalls from '../../content/summary/reader-calls.json' with { type: 'json' };
 import { countPhrases, phrasePattern } from './phrase-pattern.ts';
 
-/** What each kind of evidence adds; a sentence is furniture from 1 on. */
+/** What each kind of evidence adds; a sentence is boilerplate from 1 on. */
 const WEIGHTS = {
   /** A phrase of the list of calls, credits and greetings. */
   call: 1,
@@ -13,7 +13,7 @@ const WEIGHTS = {
   order: 0.4,
   /** Speaks to the reader: you, your. */
   reader: 0.3,
-  /** The publisher speaks of itself: we, our. */
+  /** The publisher speaks about itself: we, our. */
   house: 0.3,
   /** Names the publication or a part of it: newsletter, blog, reporter. */
   publication: 0.4,
@@ -22,9 +22,9 @@ const WEIGHTS = {
   /** Another sentence of its paragraph holds such a phrase. */
   neighbor: 0.4,
 } as const;
-const IS_FURNITURE = 1;
+const IS_BOILERPLATE = 1;
 /** Above this many characters a sentence that mentions, say, a newsletter is news about one. */
-const MAX_FURNITURE_CHARACTERS = 160;
+const MAX_BOILERPLATE_CHARACTERS = 160;
 
 const CALLS = phrasePattern(Object.values(readerCalls).flat(), { asStems: true });
 const CONTACT =
@@ -48,10 +48,10 @@ const QUESTION = /[?？؟]["'”’»)\]]*$/u;
 const FUNCTION_WORD_LANGUAGES: ReadonlySet<string> = new Set('da de en es fr it nl no pt sv'.split(' '));
 /** Share of function words below which words are a list (a line-up, a score sheet, an address), not a sentence. */
 const LIST_SHARE = 0.12;
-const LIST_FEWEST_WORDS = 7;
+const MIN_LIST_WORDS = 7;
 
 /** A line of so few words that has no word in lower case but a connector is a byline or a place. */
-const NAMES_MOST_WORDS = 8;
+const MAX_NAMES_WORDS = 8;
 const CONNECTOR = /^(?:and|und|et|y|e|en|og|och|for|of|de|the|via|&)$/iu;
 const LOWER_CASE_START = /^[^\p{L}\p{N}]*\p{Ll}/u;
 const UPPER_CASE_START = /^[^\p{L}\p{N}]*\p{Lu}/u;
@@ -66,7 +66,7 @@ interface AddressPatterns {
 const patternsByLanguage = new Map<string, AddressPatterns>();
 
 /** What the evidence about one sentence is read from. */
-export interface FurnitureInput {
+export interface BoilerplateInput {
   readonly sentence: string;
   /** ISO 639-1 or `und`. */
   readonly language: string;
@@ -79,20 +79,20 @@ export interface FurnitureInput {
 }
 
 /**
- * Whether a sentence is furniture: a byline, a stamp, a credit, a question (its answer says more), a list of names, or a
+ * Whether a sentence is boilerplate: a byline, a stamp, a credit, a question (its answer says more), a list of names, or a
  * short sentence that speaks to the reader or of the publication. Evidence and weights: docs/methods/summary.md.
  */
-export function isFurniture(input: FurnitureInput): boolean {
+export function isBoilerplate(input: BoilerplateInput): boolean {
   const { sentence } = input;
   if (STAMP.test(sentence) || BYLINE.test(sentence) || BYLINE_START.test(sentence)) return true;
   if (QUESTION.test(sentence) || isList(input) || isNames(sentence)) return true;
-  if (sentence.length > MAX_FURNITURE_CHARACTERS) return false;
-  return CREDIT.test(sentence) || furnitureEvidence(input) >= IS_FURNITURE;
+  if (sentence.length > MAX_BOILERPLATE_CHARACTERS) return false;
+  return CREDIT.test(sentence) || boilerplateEvidence(input) >= IS_BOILERPLATE;
 }
 
 /** Whether a sentence is short and holds a phrase of the list: a call, a credit, a greeting. */
 export function isCall(sentence: string): boolean {
-  return sentence.length <= MAX_FURNITURE_CHARACTERS && countPhrases(CALLS, sentence) > 0;
+  return sentence.length <= MAX_BOILERPLATE_CHARACTERS && countPhrases(CALLS, sentence) > 0;
 }
 
 /** Whether a sentence looks like the caption of a picture; such sentences repeat the text. */
@@ -100,8 +100,8 @@ export function isCaption(sentence: string): boolean {
   return CAPTION.test(sentence) || (CAPTION_COLON.test(sentence) && sentence.length < MAX_CAPTION_CHARACTERS);
 }
 
-/** Quoted speech is nobody's furniture but for the phrases of the list. */
-function furnitureEvidence({ sentence, language, isAlone, isBesideCall }: FurnitureInput): number {
+/** Quoted speech is boilerplate only when it holds a phrase of the list. */
+function boilerplateEvidence({ sentence, language, isAlone, isBesideCall }: BoilerplateInput): number {
   const holds = (pattern: RegExp) => countPhrases(pattern, sentence) > 0;
   if (isCall(sentence)) return WEIGHTS.call;
   if (QUOTE.test(sentence)) return 0;
@@ -117,15 +117,15 @@ function furnitureEvidence({ sentence, language, isAlone, isBesideCall }: Furnit
   );
 }
 
-function isList({ sentence, language, terms }: FurnitureInput): boolean {
+function isList({ sentence, language, terms }: BoilerplateInput): boolean {
   const words = sentence.split(' ').length;
-  if (!FUNCTION_WORD_LANGUAGES.has(language) || words < LIST_FEWEST_WORDS) return false;
+  if (!FUNCTION_WORD_LANGUAGES.has(language) || words < MIN_LIST_WORDS) return false;
   return 1 - terms / words < LIST_SHARE;
 }
 
 function isNames(sentence: string): boolean {
   const words = sentence.split(' ');
-  if (words.length > NAMES_MOST_WORDS || !words.some((word) => UPPER_CASE_START.test(word))) return false;
+  if (words.length > MAX_NAMES_WORDS || !words.some((word) => UPPER_CASE_START.test(word))) return false;
   return !words.some((word) => LOWER_CASE_START.test(word) && !CONNECTOR.test(word));
 }
 
