@@ -15,14 +15,9 @@ import { readPost } from '../src/features/social/read-post.ts';
 import { readPreview } from '../src/features/social/read-preview.ts';
 import { resolvePostLink } from '../src/features/social/resolve-post-link.ts';
 import { expandUrl } from '../src/features/url-expander/expand-url.ts';
-import {
-  FORBIDDEN_ADDRESSES,
-  FORBIDDEN_HOSTS,
-  FORBIDDEN_NAMES,
-  NAMED_ONLY,
-  REDIRECT_KINDS,
-  REDIRECT_TARGETS,
-} from './fixtures/ssrf-vectors.ts';
+import addressesByClass from './fixtures/forbidden-addresses.json' with { type: 'json' };
+import hostsByClass from './fixtures/forbidden-hosts.json' with { type: 'json' };
+import { FORBIDDEN_NAMES, NAMED_ONLY, REDIRECT_KINDS, REDIRECT_TARGETS } from './fixtures/ssrf-vectors.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const PDF = readFileSync(new URL('fixtures/documents/producers/museum-weasyprint.pdf', import.meta.url));
@@ -138,8 +133,8 @@ function expectOnlySite(address: string): void {
   expect(elsewhere, address).toEqual([]);
 }
 
-const hosts = Object.entries(FORBIDDEN_HOSTS);
-const addresses = Object.entries(FORBIDDEN_ADDRESSES);
+const hosts = Object.entries(hostsByClass);
+const addresses = Object.entries(addressesByClass);
 const kinds = Object.keys(REDIRECT_KINDS);
 
 describe('#381 private networks', () => {
