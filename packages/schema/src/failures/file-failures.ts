@@ -18,7 +18,7 @@ export const FILE_FAILURES = {
   'file-type-mismatch': row(
     415,
     'file_type_mismatch',
-    'The content of this file does not match the ending of its name.',
+    'The content of this file does not match its file extension.',
   ),
   'file-not-text': row(415, 'file_not_text', 'This .txt file does not contain plain text.'),
   'file-corrupt': row(422, 'file_corrupt', 'The file is damaged and cannot be read.'),
@@ -45,13 +45,9 @@ export const FILE_FAILURES = {
   'file-archive-too-large': row(
     413,
     'file_archive_too_large',
-    'The document unpacks to more than we can read.',
+    'The document is too large to read once it is unpacked.',
   ),
-  'file-too-many-entries': row(
-    413,
-    'file_too_many_entries',
-    'The document is made of more parts than we can read.',
-  ),
+  'file-too-many-entries': row(413, 'file_too_many_entries', 'The document has more parts than we can read.'),
   'file-too-many-pages': row(
     413,
     'file_too_many_pages',
@@ -63,7 +59,7 @@ export const FILE_FAILURES = {
     'file_too_much_text',
     'The file contains more text than we can read at once.',
   ),
-  'image-base64': row(400, 'image_base64', 'The image did not arrive whole. Please upload it again.'),
+  'image-base64': row(400, 'image_base64', 'The image did not arrive complete. Please upload it again.'),
   'image-empty': row(400, 'image_empty', 'The image is empty.'),
   'image-too-large': row(413, 'image_too_large', `The image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`),
   'image-type': row(415, 'image_type', 'Only PNG, JPEG, WebP and AVIF images can be read.'),
@@ -82,13 +78,13 @@ export const FILE_FAILURES = {
   'image-too-many-pixels': row(
     413,
     'image_too_many_pixels',
-    `The image has too many pixels. It may have ${IMAGE_MAX_PIXELS / 1e6} megapixels, and ${count(IMAGE_MAX_SIDE_PX)} pixels on a side.`,
+    `The image has too many pixels. The limit is ${IMAGE_MAX_PIXELS / 1e6} megapixels and ${count(IMAGE_MAX_SIDE_PX)} pixels per side.`,
   ),
   'image-no-text': row(422, 'image_no_text', 'No text was found in this image.'),
   'image-unreadable': row(
     422,
     'image_unreadable',
-    'The text in this image could not be read: it may be in a script other than Latin, too small or too blurred. Type the text of the post to go on.',
+    'The text in this image could not be read: it may be in a script other than Latin, too small or too blurred. To continue, type the text of the post.',
   ),
   'image-timeout': row(504, 'image_timeout', 'Reading this image took too long. Try a smaller part of it.'),
 };

@@ -36,7 +36,7 @@ export const PAGE_FAILURES = {
   'tls-protocol': row(
     422,
     'tls_error',
-    'We could not access this site because it offers no secure connection that is still in use. You can paste the text instead.',
+    'We could not access this site because it only offers outdated secure connections. You can paste the text instead.',
   ),
   'dns-timeout': row(504, 'timeout', TOO_SLOW),
   'timeout-connect': row(504, 'timeout', TOO_SLOW),
@@ -133,7 +133,7 @@ export const PAGE_FAILURES = {
   'type-media': row(
     422,
     'unsupported_type',
-    'This link is a video or sound file, which we cannot scrape. You can paste the text instead.',
+    'This link is a video or audio file, which we cannot scrape. You can paste the text instead.',
   ),
   'unsupported-type': row(
     422,
@@ -193,12 +193,12 @@ export const PAGE_FAILURES = {
   'comments-only': row(
     422,
     'not_an_article',
-    'This page holds only readers’ comments. Open the article and copy its own link.',
+    'This page contains only readers’ comments. Open the article and copy its own link.',
   ),
   'video-only': row(
     422,
     'not_an_article',
-    'This page is a video or sound recording without an article, so there was no text to scrape. You can paste the text of a transcript instead.',
+    'This page is a video or audio recording without an article, so there was no text to scrape. You can paste the text of a transcript instead.',
   ),
   'gallery-only': row(
     422,
@@ -208,7 +208,7 @@ export const PAGE_FAILURES = {
   'notice-only': row(
     422,
     'no_text',
-    'This page holds only a legal notice where the article should be, so there was nothing to scrape. You can paste the text instead.',
+    'This page contains only a legal notice where the article should be, so there was nothing to scrape. You can paste the text instead.',
   ),
   feed: row(
     422,

@@ -9,7 +9,7 @@ export function rateLimitedSentence(seconds: number): string {
 
 export const SERVICE_FAILURES = {
   'invalid-json': row(400, 'bad_request', 'The request could not be read.'),
-  'invalid-request': row(400, 'bad_request', 'This is not a request that the service understands.'),
+  'invalid-request': row(400, 'bad_request', 'The service does not understand this request.'),
   'headers-too-large': row(431, 'headers_too_large', 'The headers of the request are too large.'),
   'request-timeout': row(408, 'request_timeout', 'The request took too long to arrive.'),
   'request-too-large': row(413, 'request_too_large', 'The text or image is too large.'),
@@ -20,11 +20,15 @@ export const SERVICE_FAILURES = {
   ),
   'rate-limited': row(429, 'rate_limited', 'Too many requests. Please wait a moment and try again.'),
   busy: row(503, 'busy', 'The service is busy. Please try again in a moment.'),
-  aborted: row(499, 'aborted', 'The request was cancelled.'),
+  aborted: row(499, 'aborted', 'The request was canceled.'),
   'not-found': row(404, 'not_found', 'There is nothing at this address.'),
   'framework-not-found': row(404, 'not_found', 'The requested framework could not be found.'),
-  'session-not-found': row(404, 'not_found', 'This result is no longer kept; please analyze the list again.'),
-  'method-not-allowed': row(405, 'method_not_allowed', 'This address does not answer that kind of request.'),
+  'session-not-found': row(
+    404,
+    'not_found',
+    'This result is no longer available. Please analyze the list again.',
+  ),
+  'method-not-allowed': row(405, 'method_not_allowed', 'This address does not accept that kind of request.'),
   'cross-site': row(403, 'cross_site', 'Requests from other sites are refused.'),
   'unsupported-content-type': row(415, 'unsupported_content_type', 'Please send the request as JSON.'),
   'unsupported-form-type': row(415, 'unsupported_content_type', 'Please send the file as a multipart form.'),
@@ -32,12 +36,12 @@ export const SERVICE_FAILURES = {
   'store-unavailable': row(
     503,
     'busy',
-    'The service cannot keep its records at the moment. Please try again shortly.',
+    'The service cannot save data at the moment. Please try again shortly.',
   ),
   'storage-full': row(
     503,
     'storage_full',
-    'There is no room to keep another ranking at the moment. Please try again later.',
+    'There is no space to save another ranking at the moment. Please try again later.',
   ),
   'job-too-large': row(
     422,

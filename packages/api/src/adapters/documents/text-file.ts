@@ -38,7 +38,7 @@ function decode(bytes: Uint8Array): DecodedFile {
     const { text, encoding: guess, script } = detectText(bytes);
     return {
       text,
-      note: `The file does not say how its letters are encoded; it was read as ${script} (${guess}). If letters look wrong, save the file as UTF-8.`,
+      note: `The file does not state its text encoding, so it was read as ${script} (${guess}). If letters look wrong, save the file as UTF-8.`,
     };
   }
 }

@@ -77,7 +77,7 @@ describe.each(engines)('the store on %s', (_, settings) => {
     await expect(store.ping()).resolves.toBeUndefined();
     const closed = await openStore(settings, clock);
     await closed.close();
-    await expect(closed.counters.get()).rejects.toThrow('The service cannot keep its records at the moment');
+    await expect(closed.counters.get()).rejects.toThrow('The service cannot save data at the moment');
   });
 });
 

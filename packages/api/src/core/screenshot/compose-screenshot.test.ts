@@ -60,7 +60,7 @@ describe('composeScreenshot', () => {
     const rival = { text: 'Another text of the page', author: 'Somebody Else', share: 0.31 };
     const choice = compose({ share: 0.5, rival, author: null }).reading?.choice;
     expect(choice).toMatchObject({ confidence: 50, level: 'check' });
-    expect(choice?.against.join(' ')).toMatch(/“Another text of the page” \(31%\).*No name/);
+    expect(choice?.against.join(' ')).toMatch(/“Another text of the page” \(31%\).*No author/);
     expect(compose().reading?.choice).toEqual({ confidence: 97, level: 'sure', against: [] });
   });
 

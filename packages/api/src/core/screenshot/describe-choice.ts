@@ -10,15 +10,15 @@ const QUOTED_CHARACTERS = 60;
 /** Below this mean confidence of its words, in per cent, a text should be read again by a person. */
 const POOR_CONFIDENCE = 70;
 
-/** How sure the choice of the post is, in a number and a word, with what spoke against it. */
+/** How sure the choice of the post is, as a number and a word, and what speaks against it. */
 export function describeChoice(read: ScreenshotPost): ReadingChoice {
   const { share, author, platform, rival, confidence } = read;
   const isPoor = confidence < POOR_CONFIDENCE;
   const level = share < LIKELY_SHARE || isPoor ? 'check' : share < SURE_SHARE ? 'likely' : 'sure';
   const against = [
     rival && rival.share >= MIN_RIVAL_SHARE ? rivalSentence(read, rival) : null,
-    author === null ? 'No name that belongs to this text was found.' : null,
-    platform === null ? 'Nothing names the network for certain.' : null,
+    author === null ? 'No author was found for this text.' : null,
+    platform === null ? 'Nothing in the picture shows the network for certain.' : null,
     isPoor ? 'Many words were read with low confidence.' : null,
   ];
   return {
@@ -35,7 +35,7 @@ function rivalSentence(
   const percent = Math.round(rival.share * 100);
   const isSameText = text.includes(rival.text.slice(0, QUOTED_CHARACTERS));
   if (isSameText && rival.author !== author) {
-    return `The author may also be ${rival.author === null ? 'somebody not named' : `“${rival.author}”`} (${percent}%).`;
+    return `The author may ${rival.author === null ? 'not be named in the picture' : `also be “${rival.author}”`} (${percent}%).`;
   }
   const opening =
     rival.text.length > QUOTED_CHARACTERS

@@ -65,7 +65,7 @@ export function notAPost(href: string): Failure {
   const other = url && otherNetwork(url);
   if (!other) return new Failure('not-a-post');
   const instead = other.isArticle
-    ? `${other.name} holds articles, not posts. Use the Article Analyzer for this link.`
+    ? `${other.name} has articles, not posts. Use the Article Analyzer for this link.`
     : `${other.name} is not one of the networks whose posts can be read by their link. You can upload a screenshot of it instead.`;
   return new Failure('not-a-post', { message: instead });
 }

@@ -65,7 +65,7 @@ describe('analyzeLines', () => {
 
   it('#390 says which lines of an address list hold no address', () => {
     expect(analyze('Ferry runs aground', 'url').summary.notes[0]).toBe(
-      '1 line holds no web address and was read as a headline.',
+      '1 line has no web address and was read as a headline.',
     );
   });
 
@@ -113,7 +113,7 @@ describe('analyzeLines', () => {
     expect(summary).toMatchObject({ total_inputs: 3, unique_titles: 1 });
     expect(items[0]).toMatchObject({ mentions: 1, latest_date: '2025-06-18' });
     expect(summary.notes).toContain(
-      '2 lines were taken for labels, bylines, teasers or dates of a page, such as “3 hours ago” and “Read more”, and not ranked.',
+      '2 lines were not ranked because they look like labels, bylines, teasers or dates of a page, such as “3 hours ago” and “Read more”.',
     );
   });
 

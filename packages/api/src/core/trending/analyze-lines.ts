@@ -109,9 +109,9 @@ function heatBasis(lines: readonly ReadLine[]): HeatBasis {
 function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): string[] {
   const plain = lineType === 'url' ? lines.filter(({ url }) => url === null).length : 0;
   if (plain === 0) return [];
-  const are = plain === 1 ? 'line holds' : 'lines hold';
+  const have = plain === 1 ? 'line has' : 'lines have';
   return [
-    `${plain.toLocaleString('en-US')} ${are} no web address and ${plain === 1 ? 'was' : 'were'} read as a headline.`,
+    `${plain.toLocaleString('en-US')} ${have} no web address and ${plain === 1 ? 'was' : 'were'} read as a headline.`,
   ];
 }
 
@@ -120,12 +120,14 @@ function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): str
   const bare =
     withoutLetters === 0
       ? []
-      : [`${count(withoutLetters, 'line')} without a letter left out of the ranking.`];
+      : [
+          `${count(withoutLetters, 'line')} without any letters ${withoutLetters === 1 ? 'was' : 'were'} left out of the ranking.`,
+        ];
   if (leftOut.length === 0) return bare;
   const examples = [...new Set(leftOut)].slice(0, EXAMPLES).map((text) => `“${text}”`);
   const were = leftOut.length === 1 ? 'was' : 'were';
   return [
-    `${count(leftOut.length, 'line')} ${were} taken for labels, bylines, teasers or dates of a page, such as ${joinNames(examples)}, and not ranked.`,
+    `${count(leftOut.length, 'line')} ${were} not ranked because they look like labels, bylines, teasers or dates of a page, such as ${joinNames(examples)}.`,
     ...bare,
   ];
 }
@@ -134,6 +136,6 @@ function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): str
 function boundRemarks(cutShort: number): string[] {
   if (cutShort === 0) return [];
   return [
-    `A long list: ${count(cutShort, 'headline')} ${cutShort === 1 ? 'was' : 'were'} compared with the most similar others only, so a story may appear more than once.`,
+    `Because the list is long, ${count(cutShort, 'headline')} ${cutShort === 1 ? 'was' : 'were'} compared only with the most similar others, so a story may appear more than once.`,
   ];
 }

@@ -55,16 +55,16 @@ function supportNotes({ basis, lines, referenceDay }: SummaryInput): string[] {
   const notes: string[] = [];
   if (!isSupported('recency', basis))
     notes.push(
-      `${share(basis.dated_lines, basis.lines, 'a date')}, too few to judge recency. Its points were shared out among the other parts of the heat score.`,
+      `${share(basis.dated_lines, basis.lines, 'a date')}, which is too few to judge recency. Its points were distributed over the other parts of the heat score.`,
     );
   if (!isSupported('sources', basis))
     notes.push(
-      `${share(basis.sourced_lines, basis.lines, 'a source')}, too few to judge source diversity. Its points were shared out among the other parts of the heat score.`,
+      `${share(basis.sourced_lines, basis.lines, 'a source')}, which is too few to judge source diversity. Its points were distributed over the other parts of the heat score.`,
     );
   const relative = lines.filter(({ relativeDate }) => relativeDate).length;
   if (relative > 0)
     notes.push(
-      `${count(relative, 'line')} with a relative date, such as “2 hours ago”, read against ${longDay(referenceDay)}.`,
+      `${count(relative, 'line')} ${relative === 1 ? 'has' : 'have'} a relative date, such as “2 hours ago,” counted from ${longDay(referenceDay)}.`,
     );
   return notes;
 }
@@ -72,5 +72,5 @@ function supportNotes({ basis, lines, referenceDay }: SummaryInput): string[] {
 function share(some: number, all: number, what: string): string {
   return some === 0
     ? `No line has ${what}`
-    : `Only ${some.toLocaleString('en-US')} of ${count(all, 'line')} with ${what}`;
+    : `Only ${some.toLocaleString('en-US')} of ${count(all, 'line')} ${some === 1 ? 'has' : 'have'} ${what}`;
 }

@@ -163,7 +163,7 @@ describe('URL Expander', () => {
     ['/to-ssh', 'http://news.example:22/', 'This address is not on the public web'],
     ['/script-to-private', 'http://127.0.0.1:1/', 'This address is not on the public web'],
     ['/to-dead', 'https://dead.invalid/a?id=7', 'We could not access this site. Check the link.'],
-    ['/to-mail', 'mailto:press@news.example', 'This link opens a message in a mail program, not a web page.'],
+    ['/to-mail', 'mailto:press@news.example', 'This link opens an email message, not a web page.'],
     ['/to-app', 'fb://page/1', 'This link opens an app (fb:), not a web page.'],
     ['/to-refusal', '/refused', 'The site refused access to this page (403).'],
     ['/to-login', '/members', 'This page needs a login, so we could not access it.'],

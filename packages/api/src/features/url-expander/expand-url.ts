@@ -127,7 +127,7 @@ function warningOf(url: string, failure: Failure): string {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
   if (scheme === 'http' || scheme === 'https')
     return 'This address is not on the public web, or uses a port that websites do not use, so it was not opened.';
-  if (scheme === 'mailto') return 'This link opens a message in a mail program, not a web page.';
+  if (scheme === 'mailto') return 'This link opens an email message, not a web page.';
   return `This link opens an app (${scheme}:), not a web page.`;
 }
 

@@ -62,18 +62,19 @@ export function publisherScopeByRules({ hostname, siteName, address }: RuleInput
     return {
       scope: 'other',
       location: place,
-      reason: `The page states the address ${place}; how far the outlet is read is not known.`,
+      reason: `The page gives the address ${place}, but how widely the outlet is read is not known.`,
     };
   if (ending)
     return {
       scope: 'other',
       location: ending.name,
-      reason: `The address ends in .${hostname.split('.').at(-1)}, which stands for ${ending.name}; how far the outlet is read is not known.`,
+      reason: `The address ends in .${hostname.split('.').at(-1)}, which stands for ${ending.name}, but how widely the outlet is read is not known.`,
     };
   return {
     scope: 'other',
     location: null,
-    reason: 'The outlet is not in our table, and neither its name nor its address tells how far it is read.',
+    reason:
+      'The outlet is not in our table, and neither its name nor its address shows how widely it is read.',
   };
 }
 
@@ -98,7 +99,7 @@ function byPlace(
   return {
     scope: place.kind === 'state' ? 'state' : 'regional',
     location: [...parts, place.country].filter(Boolean).join(', '),
-    reason: `The ${title ? `name “${title}”` : 'web address'} carries the place ${place.name} (${place.country}), so it is read as a ${place.kind === 'state' ? 'state-wide' : 'local'} outlet.`,
+    reason: `The ${title ? `name “${title}”` : 'web address'} contains the place ${place.name} (${place.country}), so it is treated as a ${place.kind === 'state' ? 'state-wide' : 'local'} outlet.`,
   };
 }
 
@@ -158,7 +159,7 @@ function byCounty(
   return {
     scope: 'regional',
     location: describeAddress(address, stated) ?? ending?.name ?? null,
-    reason: `The name “${title}” carries the district ${county}, so it is read as a local outlet.`,
+    reason: `The name “${title}” contains the district ${county}, so it is treated as a local outlet.`,
   };
 }
 
@@ -187,7 +188,7 @@ function byCountry(title: string, ending: Country | null, stated: Country | null
   return {
     scope: 'national',
     location: country.name,
-    reason: `The name “${title}” carries ${country.name}, and ${stated?.code ? 'the stated address' : 'the ending of the web address'} agrees.`,
+    reason: `The name “${title}” contains ${country.name}, and ${stated?.code ? 'the stated address' : 'the ending of the web address'} agrees.`,
   };
 }
 

@@ -152,7 +152,8 @@ describe('publisherScope: rules for the rest', () => {
       name: 'Beispiel',
       scope: 'other',
       location: 'Germany',
-      reason: 'The address ends in .de, which stands for Germany; how far the outlet is read is not known.',
+      reason:
+        'The address ends in .de, which stands for Germany, but how widely the outlet is read is not known.',
     });
     expect(at('https://ejemplo.com.co/x').location).toBe('Colombia');
     expect(at('https://example.co/x').location).toBeNull();
@@ -201,7 +202,7 @@ describe('publisherScope: the rules tried on the table', () => {
 describe('publisherScope: kinds of outlets', () => {
   it('#373 says of a paid wire that the sender paid for the text', () => {
     expect(at('https://www.prnewswire.com/news-releases/x').reason).toMatch(
-      /Paid distribution: the text was paid for by its sender\.$/,
+      /Paid distribution: the sender paid for this text to be published\.$/,
     );
     expect(publisherByName('Business Wire').reason).toContain('Paid distribution');
     expect(at('https://apnews.com/x').reason).not.toContain('Paid distribution');
@@ -222,7 +223,7 @@ describe('publisherByName', () => {
   ])('#373 assumes an outlet for %s and names others', (typed, assumed, other) => {
     const { name, reason } = publisherByName(typed);
     expect(name).toBe(assumed);
-    expect(reason).toContain(`knows the name “${typed}”: ${assumed},`);
+    expect(reason).toContain(`lists the name “${typed}”: ${assumed},`);
     expect(reason).toContain(other);
   });
 
@@ -231,7 +232,7 @@ describe('publisherByName', () => {
     (typed) => {
       const { scope, reason } = publisherByName(typed);
       expect(scope).toBe('other');
-      expect(reason).toMatch(/^Several outlets may be meant by .* Enter the full name of one of them\.$/);
+      expect(reason).toMatch(/may mean several outlets: .* Enter the full name of one of them\.$/);
     },
   );
 

@@ -32,7 +32,7 @@ const SCOPE_WORDS: Readonly<Record<PublisherScope, string>> = {
 };
 
 const KIND_SENTENCES: Readonly<Record<PublisherKind, string>> = {
-  'paid-wire': ' Paid distribution: the text was paid for by its sender.',
+  'paid-wire': ' Paid distribution: the sender paid for this text to be published.',
   closed: ' The outlet no longer publishes.',
 };
 
@@ -69,7 +69,7 @@ export function publisherByName(name: string): PublisherScopeAnswer {
       name: name.trim(),
       scope: 'other',
       location: null,
-      reason: `Several outlets may be meant by “${name.trim()}”: ${listed(others)}. Enter the full name of one of them.`,
+      reason: `“${name.trim()}” may mean several outlets: ${listed(others)}. Enter the full name of one of them.`,
     };
   return {
     name: name.trim() || null,
@@ -78,7 +78,7 @@ export function publisherByName(name: string): PublisherScopeAnswer {
     reason:
       name.trim() === ''
         ? 'No outlet is named.'
-        : `No outlet named exactly “${name.trim()}” is in our table, and a name alone does not tell how far it is read.`,
+        : `No outlet named exactly “${name.trim()}” is in our table, and a name alone does not show how widely it is read.`,
   };
 }
 
@@ -90,12 +90,12 @@ function fromTable(publisher: Publisher, by: string): PublisherScopeAnswer {
     name,
     scope,
     location,
-    reason: `Our table of outlets knows ${by}: ${name}, ${SCOPE_WORDS[scope]} (${location}).${kind ? KIND_SENTENCES[kind] : ''}`,
+    reason: `Our table of outlets lists ${by}: ${name}, ${SCOPE_WORDS[scope]} (${location}).${kind ? KIND_SENTENCES[kind] : ''}`,
   };
 }
 
 function otherOutlets(others: readonly Publisher[]): string {
-  return `The name may also mean ${listed(others)}; enter the full name if you mean one of them.`;
+  return `The name may also mean ${listed(others)}. Enter the full name if you mean one of them.`;
 }
 
 /** Names with their countries, at most as many as a reason names. */

@@ -60,8 +60,8 @@ export const OTHER_PAGES: readonly (readonly [string, string])[] = [
   ['https://lemmy.world/post/123456', 'Lemmy is not one of the networks'],
   ['https://www.trustpilot.com/reviews/abc', 'Trustpilot is not one of the networks'],
   ['https://www.yelp.de/biz/ferry?hrid=abc', 'Yelp is not one of the networks'],
-  ['https://dev.to/@user/123456', 'DEV holds articles'],
-  ['https://medium.com/@user/some-title-1234567890ab', 'Medium holds articles'],
+  ['https://dev.to/@user/123456', 'DEV has articles'],
+  ['https://medium.com/@user/some-title-1234567890ab', 'Medium has articles'],
 ];
 
 /** Short and share links, and pages of other sites: what they name is known when they have been followed. */
