@@ -61,7 +61,7 @@ export const PAGE_FAILURES = {
   'google-news-link': row(
     422,
     'unreachable',
-    'Google News does not say where this link leads, so we could not access the article. Open the link in your browser and copy the address of the article.',
+    'Google News does not say where this link leads, so we could not access the article. Open the link in your browser and copy the address of the article. You can paste the text instead.',
   ),
   'http-401': row(422, 'login_required', NEEDS_LOGIN),
   'http-402': row(
