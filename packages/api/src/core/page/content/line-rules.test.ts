@@ -37,6 +37,10 @@ describe('isBoilerplateLine', () => {
     'Follow us on Facebook',
     'Click here to subscribe',
     'newsroom@courier.example',
+    'Ada Fenwick ada.fenwick@courier.example',
+    '박서윤 기자 sea@courier.example',
+    'Haberin devamı',
+    'İlginizi çekebilir',
     'Tags: ferry, harbour',
   ])('drops %j', (text) => {
     expect(isBoilerplateLine(line(text))).toBe(true);

@@ -30,7 +30,8 @@ const BEGINNINGS: readonly RegExp[] = [
   /^(?:dies(?:er|e) (?:artikel|beitrag|text|meldung)|der (?:artikel|beitrag)|cet article|ce texte|este artículo|esta (?:nota|noticia)|este artigo|questo articolo|dit artikel) (?:wurde|ist|erschien|a été|est paru|fue|ha sido|foi|è stato|è apparso|is|werd|verscheen)\b.{0,80}(?:veröffentlicht|erschienen|aktualisiert|zuletzt|publié|paru|mis à jour|publicad|actualizad|atualizad|pubblicat|aggiornat|apparso|gepubliceerd|verschenen|bijgewerkt|\d{4})/iu,
   /^(?:follow|see|read) .{0,50}\b(?:full|complete|continuing|ongoing) coverage\b/i,
   /^(?:https?:\/\/)?(?:www\.)?(?:twitter|facebook|instagram|linkedin|x)\.com\/\S+$/i,
-  /^[\w.+-]+@[\w-]+\.[\w.]+$/,
+  // An e-mail address, alone or behind a name.
+  /^(?:[^.:!?。！？@]{0,60}\s)?[\w.+-]+@[\w-]+\.[\w.]+$/u,
   /^(?:view|see|open) (?:this |the |more |original |full )*(?:post|tweet|photo|video|story|thread|more) on \p{L}+/iu,
   /^\d[\d.,]*[km]? (?:replies|likes|shares|retweets|reposts|views|reactions|comments)$/iu,
   /^(?:rate|pin|save|print|review|share) (?:this|the) (?:recipe|article|story|post|product|page)\b/i,
@@ -98,9 +99,12 @@ export function withoutGluedControls(text: string): string {
 }
 
 function labelKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{M}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      // The dot that a capital of Turkish keeps when it becomes small.
+      .replace(/['’]|\u0307/g, '')
+      .replace(/[^\p{L}\p{M}]+/gu, ' ')
+      .trim()
+  );
 }

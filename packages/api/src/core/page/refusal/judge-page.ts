@@ -3,6 +3,7 @@ import type { FailureCause } from '@earshot/schema/failures';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
 import { isBotChallenge } from './challenge.ts';
+import { dataReasons } from './data-reasons.ts';
 import { gatherEvidence, type PageSources } from './evidence.ts';
 import { listReasons } from './list-kinds.ts';
 import { commentReasons, formReasons, galleryReasons, noticeReasons, videoReasons } from './media-kinds.ts';
@@ -57,8 +58,12 @@ export function judgePage(sources: PageSources): Judgment {
   if (kind && margin >= REFUSAL_MARGIN && evidence.ownWords < MAX_REFUSED_WORDS)
     return { refusal: kind, warnings: [], reasons };
   if (wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(page, html)) return plain('js-only');
-  if (page.text.trim().length < MIN_ARTICLE_CHARACTERS)
-    return { refusal: kind && weight >= REFUSAL_MARGIN ? kind : 'no-text', warnings: [], reasons };
+  const without = dataReasons(evidence);
+  const isData = heaviest(without)[1] - evidence.strength >= REFUSAL_MARGIN;
+  if (isData || page.text.trim().length < MIN_ARTICLE_CHARACTERS) {
+    const refusal = kind && weight >= REFUSAL_MARGIN ? kind : 'no-text';
+    return { refusal, warnings: [], reasons: [...reasons, ...without] };
+  }
   const warnings: PageWarning[] = [];
   const isList = kind === 'story-list' || kind === 'home-page' || kind === 'search-results';
   if (kind && margin >= WARNING_MARGIN) warnings.push(isList ? 'story-list' : 'not-an-article');

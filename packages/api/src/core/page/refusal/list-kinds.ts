@@ -43,13 +43,13 @@ export function listReasons(evidence: Evidence): Reason[] {
 }
 
 /** Whether a headline of its own stands on the page, unlinked and in several words. */
-function hasHeadline({ blocks, headlineAt, page }: Evidence): boolean {
+export function hasHeadline({ blocks, headlineAt, page }: Evidence): boolean {
   const block = blocks[headlineAt];
   return block !== undefined && block.linkWords === 0 && countWords(page.headline ?? '') >= HEADLINE_WORDS;
 }
 
 /** Whether the address looks like a story's, or spells the page's title. */
-function isStoryAddress({ path, titles }: Evidence): boolean {
+export function isStoryAddress({ path, titles }: Evidence): boolean {
   const folder = path.replace(/\?.*$/s, '');
   if (STORY_PATH.test(folder)) return true;
   const words = (/([^/]+)\/?$/.exec(folder)?.[1] ?? '').replace(/\.\w{2,5}$/, '').match(/\p{L}+/gu) ?? [];

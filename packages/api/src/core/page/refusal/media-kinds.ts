@@ -49,14 +49,20 @@ export function galleryReasons({ parts, titles, path, ownWords, types }: Evidenc
 
 const COMMENTS_PATH =
   /\/(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|forum|discussion|leserkommentare)(?:[/.?]|$)|[?&#](?:comments?|view=comments)/;
+const FORUM_HOST = /^(?:forums?|community|boards?|discuss|discourse|foro|foros)\./;
+const FORUM_PATH = /\/(?:forums?|foren|foros?|threads?|viewtopic|showthread)(?:[/.]|$)|^\/t\/[^/]+\/\d+/;
 /** Comments make up a page when they hold more than this share of its text. */
 const COMMENT_SHARE = 0.5;
 const MIN_REPLY_CONTROLS = 2;
+/** As many replies on a forum are a conversation. */
+const MANY_REPLY_CONTROLS = 5;
 
-export function commentReasons({ main, parts, titles, path }: Evidence): Reason[] {
+export function commentReasons({ main, parts, titles, path, host, types }: Evidence): Reason[] {
   const kind = 'comments-only';
   const inTitle = titleWeight(titles, PHRASES.comments);
-  if (inTitle === 0 && !COMMENTS_PATH.test(path)) return [];
+  const isForum = FORUM_HOST.test(host) || FORUM_PATH.test(path) || types.has('DiscussionForumPosting');
+  const isAddress = COMMENTS_PATH.test(path);
+  if (inTitle === 0 && !isAddress && !isForum) return [];
   const text = main.filter(({ linkWords, words }) => linkWords < words);
   const all = text.reduce((sum, { words }) => sum + words, 0);
   const byReaders = text
@@ -70,15 +76,23 @@ export function commentReasons({ main, parts, titles, path }: Evidence): Reason[
   return [
     ...(byReaders > COMMENT_SHARE * all ? [{ kind, weight: 2, because: 'written by readers' } as const] : []),
     ...(replies >= MIN_REPLY_CONTROLS
-      ? [{ kind, weight: 1.5, because: `${replies} reply buttons` } as const]
+      ? [
+          {
+            kind,
+            weight: isForum && replies >= MANY_REPLY_CONTROLS ? 2.5 : 1.5,
+            because: `${replies} reply buttons`,
+          } as const,
+        ]
       : []),
     ...(inTitle > 0 ? [{ kind, weight: inTitle, because: 'title' } as const] : []),
-    ...(COMMENTS_PATH.test(path) ? [{ kind, weight: 1.5, because: 'address' } as const] : []),
+    ...(isAddress || isForum
+      ? [{ kind, weight: isForum ? 2 : 1.5, because: isForum ? 'a forum' : 'address' } as const]
+      : []),
   ];
 }
 
 const FORM_PATH =
-  /newsletter|nieuwsbrief|boletin|infolettre|\/(?:contact|contacts?-us|kontakt|contacto|contatti|contato|subscribe|subscriptions?|abo|abonnements?|abonnieren|offres|offers|suscri\w*|registr\w*|register|sign-?up|join|survey|umfrage|sondage|encuesta|poll|password|passwort|forgot|reset|feedback|tip-?line|kennwort)(?:[/.?-]|$)/;
+  /newsletter|nieuwsbrief|boletin|infolettre|\/(?:contact|contacts?-us|kontakt|contacto|contatti|contato|subscribe|subscriptions?|abo|abonnements?|abonnieren|offres|offers|suscri\w*|registr\w*|register|sign-?up|join|survey|umfrage|sondage|encuesta|poll|preferences|unsubscribe|password|passwort|forgot|reset|feedback|tip-?line|kennwort)(?:[/.?-]|$)/;
 const FORM_HOST = /^(?:abo|abonnements?|subscribe|surveys?|forms?|newsletters?|shop|anmeldung|signup)\./;
 const MANY_FIELDS = 3;
 

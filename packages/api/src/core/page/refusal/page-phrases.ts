@@ -10,6 +10,7 @@ import login from '../../../content/pages/phrases/login.json' with { type: 'json
 import notFound from '../../../content/pages/phrases/not-found.json' with { type: 'json' };
 import parked from '../../../content/pages/phrases/parked.json' with { type: 'json' };
 import paywall from '../../../content/pages/phrases/paywall.json' with { type: 'json' };
+import regionBlock from '../../../content/pages/phrases/region-block.json' with { type: 'json' };
 import rights from '../../../content/pages/phrases/rights.json' with { type: 'json' };
 import scripts from '../../../content/pages/phrases/scripts.json' with { type: 'json' };
 import search from '../../../content/pages/phrases/search.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const PHRASES = {
   notFound: finder(notFound),
   parked: finder(parked),
   paywall: finder(paywall),
+  regionBlock: finder(regionBlock),
   rights: finder(rights),
   scripts: finder(scripts),
   search: finder(search),

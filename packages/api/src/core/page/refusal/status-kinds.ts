@@ -16,6 +16,7 @@ export function statusReasons(evidence: Evidence): Reason[] {
     ...said(evidence, 'gone', PHRASES.gone),
     ...said(evidence, 'error-page', PHRASES.siteError),
     ...said(evidence, 'parked', PHRASES.parked),
+    ...said(evidence, 'http-451', PHRASES.regionBlock),
   ];
   const says404 = STATUS_NAME.test(parts.bodyName);
   if (says404) reasons.push({ kind: 'soft-404', weight: STATUS_NAME_WEIGHT, because: 'body element' });
