@@ -3,6 +3,7 @@ import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { clearOnEdit } from '../../lib/clear-on-edit.ts';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
 import { KeywordSets } from '../../ui/keyword-sets.tsx';
@@ -41,13 +42,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const refs = useFieldFocus(FIELDS, problem);
   const errorFor = (field: ArticleField) =>
     problem?.field === field ? ARTICLE_STRINGS.fieldErrors[field] : undefined;
-  /** An edit clears the error of the field. */
-  const editing =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      onEdit();
-      set(value);
-    };
+  const editing = clearOnEdit(onEdit);
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

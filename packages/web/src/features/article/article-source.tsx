@@ -2,6 +2,7 @@ import { type ArticleField, isManualInputFilled } from '@earshot/schema/article/
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ClearOnEdit } from '../../lib/clear-on-edit.ts';
 import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import { InputActions } from './input-actions.tsx';
@@ -12,8 +13,7 @@ import { type ArticleInputs, NO_MANUAL_INPUT } from './use-article-inputs.ts';
 interface ArticleSourceProps {
   readonly inputs: ArticleInputs;
   readonly pending: boolean;
-  /** Makes a setter that also clears the error of its field. */
-  readonly editing: <Value>(set: (value: Value) => void) => (value: Value) => void;
+  readonly editing: ClearOnEdit;
   readonly errorFor: (field: ArticleField) => string | undefined;
   readonly refs: FieldRefs<ArticleField>;
   readonly onAnalyze: () => void;

@@ -1,11 +1,10 @@
 import type { Framework } from '@earshot/schema/help/model';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FrameworkClose, FrameworkPractice } from './framework-depth.tsx';
-import { LeadText } from './lead-text.tsx';
+import { ListSection } from './list-section.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { StructureText } from './structure-text.tsx';
 
@@ -26,7 +25,7 @@ export function FrameworkBody({ framework }: { readonly framework: Framework }) 
           <Typography>{whenNotToUse}</Typography>
         </Section>
       ) : null}
-      <ListSection title={STRINGS.keyComponents} entries={keyComponents} />
+      <ListSection heading="h2" title={STRINGS.keyComponents} entries={keyComponents} />
       {structure ? (
         <Section
           title={STRINGS.structure}
@@ -42,33 +41,12 @@ export function FrameworkBody({ framework }: { readonly framework: Framework }) 
           <StructureText structure={structure} />
         </Section>
       ) : null}
-      <ListSection title={STRINGS.steps} entries={steps} isOrdered />
+      <ListSection heading="h2" title={STRINGS.steps} entries={steps} isOrdered />
       <FrameworkPractice framework={framework} />
-      <ListSection title={STRINGS.outcomes} entries={outcomes} />
-      <ListSection title={STRINGS.tips} entries={tips} />
+      <ListSection heading="h2" title={STRINGS.outcomes} entries={outcomes} />
+      <ListSection heading="h2" title={STRINGS.tips} entries={tips} />
       <FrameworkClose framework={framework} />
     </Panel>
-  );
-}
-
-interface ListSectionProps {
-  readonly title: string;
-  readonly entries: readonly string[];
-  readonly isOrdered?: boolean;
-}
-
-function ListSection({ title, entries, isOrdered = false }: ListSectionProps) {
-  if (entries.length === 0) return null;
-  return (
-    <Section title={title} heading="h2">
-      <Box component={isOrdered ? 'ol' : 'ul'} sx={LIST}>
-        {entries.map((entry) => (
-          <li key={entry}>
-            <LeadText text={entry} />
-          </li>
-        ))}
-      </Box>
-    </Section>
   );
 }
 
@@ -77,14 +55,4 @@ const BODY = {
   display: 'grid',
   gap: 4,
   '& > section > h2': { fontSize: '1.1875rem' },
-} as const;
-
-const LIST = {
-  m: 0,
-  pl: 3,
-  display: 'grid',
-  gap: 1,
-  maxWidth: '46rem',
-  '& > li': { pl: 0.5 },
-  '& > li::marker': { color: 'primary.main', fontWeight: 680 },
 } as const;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/section.tsx';
 import { DataTable } from './data-table.tsx';
-import { LeadText } from './lead-text.tsx';
+import { ListSection } from './list-section.tsx';
 import { PlaybookPhases } from './playbook-phases.tsx';
 import { PlaybookTemplates } from './playbook-templates.tsx';
 import { SourceList } from './source-list.tsx';
@@ -35,7 +35,7 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
           <Typography sx={{ maxWidth: '46rem' }}>{whenToUse}</Typography>
         </Section>
       ) : null}
-      <Entries title={STRINGS.steps} entries={steps} isOrdered />
+      <ListSection title={STRINGS.steps} entries={steps} isOrdered />
       {roles ? (
         <Section title={STRINGS.roles}>
           <DataTable label={roles.title} columns={roles.columns} rows={roles.rows} />
@@ -50,7 +50,7 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
           <WorkedExampleText example={example} />
         </Section>
       ) : null}
-      <Entries title={STRINGS.pitfalls} entries={pitfalls} />
+      <ListSection title={STRINGS.pitfalls} entries={pitfalls} />
       <PlaybookTemplates playbook={playbook} />
       {sources.length > 0 || lastReviewed ? (
         <Section title={HELP_STRINGS.sources.title}>
@@ -58,29 +58,5 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
         </Section>
       ) : null}
     </Box>
-  );
-}
-
-interface EntriesProps {
-  readonly title: string;
-  readonly entries: readonly string[];
-  readonly isOrdered?: boolean;
-}
-
-function Entries({ title, entries, isOrdered = false }: EntriesProps) {
-  if (entries.length === 0) return null;
-  return (
-    <Section title={title}>
-      <Box
-        component={isOrdered ? 'ol' : 'ul'}
-        sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75, maxWidth: '46rem' }}
-      >
-        {entries.map((entry) => (
-          <li key={entry}>
-            <LeadText text={entry} />
-          </li>
-        ))}
-      </Box>
-    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { SocialField } from '@earshot/schema/social/rules';
 import type { Problem } from '@earshot/schema/toast';
 import Box from '@mui/material/Box';
+import { clearOnEdit } from '../../lib/clear-on-edit.ts';
 import type { FieldRefs } from '../../lib/use-field-focus.ts';
 import { AddressField } from '../../ui/address-field.tsx';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
@@ -33,13 +34,7 @@ export function SocialForm(props: SocialFormProps) {
   const { inputs, screenshot, isDragging, problem, refs, onEdit, onAnalyze } = props;
   const errorFor = (field: SocialField) =>
     problem?.field === field ? SOCIAL_STRINGS.fieldErrors[field] : undefined;
-  /** An edit clears the error of the field. */
-  const editing =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      onEdit();
-      set(value);
-    };
+  const editing = clearOnEdit(onEdit);
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -3,9 +3,9 @@ import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatDateTime } from '../../lib/format.ts';
 import { BarList } from '../../ui/bar-list.tsx';
+import { FigureRow } from '../../ui/figure-row.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { formatHeat } from './format-heat.ts';
@@ -30,16 +30,21 @@ export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
   const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
   return (
     <Section title={STRINGS.title} actions={<RankingActions ranking={ranking} />}>
-      <Box component="dl" sx={FIGURES}>
-        <Figure label={STRINGS.totalInputs}>{formatCount(summary.total_inputs)}</Figure>
-        <Figure label={STRINGS.uniqueArticles}>{formatCount(summary.unique_titles)}</Figure>
-        <Figure label={STRINGS.topHeat}>{formatHeat(topHeat(items))}</Figure>
-        <Figure label={STRINGS.dates}>
-          <span role="img" aria-label={hasDates ? STRINGS.datesFound : STRINGS.noDates}>
-            {hasDates ? '✓' : '—'}
-          </span>
-        </Figure>
-      </Box>
+      <FigureRow
+        figures={[
+          { label: STRINGS.totalInputs, value: formatCount(summary.total_inputs) },
+          { label: STRINGS.uniqueArticles, value: formatCount(summary.unique_titles) },
+          { label: STRINGS.topHeat, value: formatHeat(topHeat(items)) },
+          {
+            label: STRINGS.dates,
+            value: (
+              <span role="img" aria-label={hasDates ? STRINGS.datesFound : STRINGS.noDates}>
+                {hasDates ? '✓' : '—'}
+              </span>
+            ),
+          },
+        ]}
+      />
       {hasDates || summary.reference_day ? (
         <Typography variant="body2" component="p">
           {hasDates ? (
@@ -84,15 +89,6 @@ export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
   );
 }
 
-function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Notes({ notes }: { readonly notes: readonly string[] }) {
   return (
     <Box sx={{ typography: 'caption', display: 'flex', gap: 1, color: 'text.secondary' }}>
@@ -109,33 +105,6 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
     </Box>
   );
 }
-
-const FIGURES = {
-  m: 0,
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    px: 1.5,
-    py: 1,
-    borderRadius: 2,
-    bgcolor: 'background.default',
-    border: 1,
-    borderColor: 'divider',
-  },
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': {
-    m: 0,
-    fontSize: '1.5rem',
-    fontWeight: 700,
-    lineHeight: 1.25,
-    letterSpacing: '-0.02em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-} as const;
 
 const CHARTS = {
   display: 'grid',

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ElementType } from 'react';
+import { Section } from '../../ui/section.tsx';
+import { LeadText } from './lead-text.tsx';
+
+interface ListSectionProps {
+  readonly title: string;
+  readonly entries: readonly string[];
+  readonly isOrdered?: boolean;
+  /** Heading level, as in `Section`. */
+  readonly heading?: ElementType;
+}
+
+/** A section of a library entry that lists short texts; nothing without entries. */
+export function ListSection({ title, entries, isOrdered = false, heading = 'h3' }: ListSectionProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Section title={title} heading={heading}>
+      <Box component={isOrdered ? 'ol' : 'ul'} sx={LIST}>
+        {entries.map((entry) => (
+          <li key={entry}>
+            <LeadText text={entry} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const LIST = {
+  m: 0,
+  pl: 3,
+  display: 'grid',
+  gap: 1,
+  maxWidth: '46rem',
+  '& > li': { pl: 0.5 },
+  '& > li::marker': { color: 'primary.main', fontWeight: 680 },
+} as const;
