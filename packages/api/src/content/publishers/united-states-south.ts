@@ -214,7 +214,6 @@ export const unitedStatesSouth = [
       ['houstonchronicle.com', 'Houston Chronicle', 'regional', 'Houston'],
       ['chron.com', 'Chron', 'regional', 'Houston'],
       ['houstonpublicmedia.org', 'Houston Public Media', 'regional', 'Houston'],
-      ['houstonlanding.org', 'Houston Landing', 'regional', 'Houston'],
       ['dallasnews.com', 'The Dallas Morning News', 'regional', 'Dallas'],
       ['star-telegram.com', 'Fort Worth Star-Telegram', 'regional', 'Fort Worth'],
       ['statesman.com', 'Austin American-Statesman', 'regional', 'Austin'],

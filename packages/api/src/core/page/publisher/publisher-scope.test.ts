@@ -208,6 +208,15 @@ describe('publisherScope: kinds of outlets', () => {
     expect(at('https://apnews.com/x').reason).not.toContain('Paid distribution');
   });
 
+  it.each([
+    ['https://apnews.com/press-release/x', 'https://apnews.com/article/x'],
+    ['https://www.marketwatch.com/press-release/x', 'https://www.marketwatch.com/story/x'],
+    ['https://via.tt.se/pressmeddelande/x', 'https://tt.se/x'],
+  ])('#373 tells the paid releases of a news site, %s, from its own stories', (release, story) => {
+    expect(at(release).reason).toContain('Paid distribution');
+    expect(at(story).reason).toMatch(/^Our table of outlets lists .*\)\.$/);
+  });
+
   it('#373 says of a closed outlet that it no longer publishes', () => {
     expect(at('https://www.newshub.co.nz/x').reason).toMatch(/The outlet no longer publishes\.$/);
   });
