@@ -10,61 +10,65 @@ export interface Figure {
   readonly value: number;
 }
 
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  mln: 1e6,
-  mio: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  millones: 1e6,
-  milioni: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  bln: 1e9,
-  billion: 1e9,
-  billions: 1e9,
-  mrd: 1e9,
-  milliarde: 1e9,
-  milliarden: 1e9,
-  milliard: 1e9,
-  milliards: 1e9,
-  tn: 1e12,
-  trillion: 1e12,
-};
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  twenty: 20,
-  hundred: 100,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-};
+const SCALES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    k: 1e3,
+    thousand: 1e3,
+    m: 1e6,
+    mn: 1e6,
+    mln: 1e6,
+    mio: 1e6,
+    million: 1e6,
+    millions: 1e6,
+    millionen: 1e6,
+    millones: 1e6,
+    milioni: 1e6,
+    b: 1e9,
+    bn: 1e9,
+    bln: 1e9,
+    billion: 1e9,
+    billions: 1e9,
+    mrd: 1e9,
+    milliarde: 1e9,
+    milliarden: 1e9,
+    milliard: 1e9,
+    milliards: 1e9,
+    tn: 1e12,
+    trillion: 1e12,
+  }),
+);
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    dozen: 12,
+    twenty: 20,
+    hundred: 100,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+  }),
+);
 /** Parts of a business year; words of one row mean the same. */
 const PERIODS: readonly RegExp[] = [
   /\b(?:q1|first[- ]quarter|erste[ns]? quartal|premier trimestre|primer trimestre)\b/iu,
@@ -96,7 +100,7 @@ export function readFigures(title: string): Figure[] {
     if (period.test(title)) add('period', number);
   });
   for (const [word] of rest.matchAll(NUMBER_WORD)) {
-    const value = NUMBER_WORDS[word.toLowerCase()];
+    const value = NUMBER_WORDS.get(word.toLowerCase());
     if (value !== undefined) add('count', value);
   }
   return figures;
@@ -115,7 +119,7 @@ function takeScores(title: string, add: (kind: FigureKind, value: number) => voi
 /** Adds amounts, shares, years and counts; returns the title. */
 function readNumbers(title: string, add: (kind: FigureKind, value: number) => void): string {
   for (const [whole, before, digits = '', scale, , unit] of title.matchAll(NUMBER)) {
-    const value = toNumber(digits) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1);
+    const value = toNumber(digits) * (SCALES.get(scale?.toLowerCase() ?? '') ?? 1);
     if (!Number.isFinite(value)) continue;
     const isMoney = before !== undefined || (unit !== undefined && CURRENCY_AFTER.test(unit.trim()));
     if (isMoney) add('money', value);
