@@ -7,6 +7,10 @@ const marked = (html: string) => {
 };
 
 describe('parseMarkup', () => {
+  it('leaves a character reference that HTML does not know as it is written', () => {
+    expect(parseMarkup('a &constructor; &toString; &amp; b').text).toBe('a &constructor; &toString; & b');
+  });
+
   it.each([
     ['plain', 'plain', []],
     ['a <mark>b</mark> c <mark>d</mark>', 'a b c d', ['b', 'd']],
