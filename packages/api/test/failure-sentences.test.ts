@@ -21,7 +21,7 @@ it.each([
   ['image-too-large', `${IMAGE_MAX_BYTES / MIB} MB`],
   ['image-too-small', `${IMAGE_MIN_SIDE_PX} pixels`],
   ['image-too-many-pixels', `${IMAGE_MAX_PIXELS / 1_000_000} megapixels`],
-  ['image-too-many-pixels', `${grouped(IMAGE_MAX_SIDE_PX)} pixels on a side`],
+  ['image-too-many-pixels', `${grouped(IMAGE_MAX_SIDE_PX)} pixels per side`],
 ] as const)('the sentence of %s names the real bound: %s', (cause, bound) => {
   expect(FAILURES[cause].message).toContain(bound);
 });
