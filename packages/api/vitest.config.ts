@@ -6,7 +6,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // No file changes a module's state for the next one, and loading the core anew for each takes as long as its tests.
     isolate: false,
-    testTimeout: 20_000,
+    // Far above what any test takes, so that a loaded machine fails none; a test that hangs is named by the reporter.
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', '../../scripts/stuck-tests.mjs', ['json', { outputFile: 'test-results.json' }]],
   },

@@ -13,7 +13,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
-          testTimeout: 20_000,
+          // Far above what any test takes, so that a loaded machine fails none; a test that hangs is named by the reporter.
+          testTimeout: 60_000,
           restoreMocks: true,
           // Loading Material UI and jsdom anew for each file takes as long as the tests; test/setup.ts clears what they leave.
           isolate: false,

@@ -159,7 +159,7 @@ describe('readPastedAddress', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof readPastedAddress(text).kind === 'string'));
   });
 
-  it('takes linear time on hostile text', () => {
+  it('answers long hostile text', () => {
     for (const text of [
       '<a '.repeat(5_000),
       '['.repeat(10_000),
