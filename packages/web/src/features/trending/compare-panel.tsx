@@ -1,3 +1,4 @@
+import { compareRankings } from '@earshot/schema/trending/compare-rankings';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Fold } from '../../ui/fold.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { compareRankings } from './compare-rankings.ts';
 import { CompareTable } from './compare-table.tsx';
 import { parseRankingJson } from './ranking-json.ts';
 import { TRENDING_STRINGS } from './strings.ts';

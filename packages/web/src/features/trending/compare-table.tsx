@@ -1,9 +1,9 @@
+import { CHANGES, type ComparedStory } from '@earshot/schema/trending/compare-rankings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
-import { CHANGES, type ComparedStory } from './compare-rankings.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.compare;
@@ -48,6 +48,11 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
             <tr key={`${before?.rank ?? ''}-${after?.rank ?? ''}`}>
               <th scope="row" dir="auto">
                 {story}
+                {before && after && before.title !== story ? (
+                  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                    {STRINGS.earlierTitle(before.title)}
+                  </Box>
+                ) : null}
               </th>
               <td>{before ? STRINGS.side(before.rank, before.lines) : STRINGS.none}</td>
               <td>{after ? STRINGS.side(after.rank, after.lines) : STRINGS.none}</td>

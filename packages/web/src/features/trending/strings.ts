@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
+import type { Change } from '@earshot/schema/trending/compare-rankings';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { countOf, formatCount, formatKilobytes } from '../../lib/format.ts';
-import type { Change } from './compare-rankings.ts';
 import type { StorySort } from './story-view.ts';
 
 /** Texts of the Trending Analyzer; validation messages are in the schema's trending rules. */
@@ -179,6 +179,7 @@ export const TRENDING_STRINGS = {
       gone: 'Gone',
     } as const satisfies Record<Change, string>,
     story: 'Story',
+    earlierTitle: (title: string) => `Taken for the same story as “${title}”`,
     before: 'Earlier',
     after: 'Now',
     side: (rank: number, lines: number) => `Rank ${formatCount(rank)}, ${countOf(lines, 'line')}`,

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankedItem } from '../../../test/trending-result.ts';
 import { compareRankings } from './compare-rankings.ts';
 
-const story = (title: string, mentions: number) => rankedItem({ title, mentions, members: [] });
+const story = (title: string, mentions: number) => ({ title, mentions, members: [] });
 const lastWeek = [
   story('Tidewell fined over river pollution', 8),
   story('Tidewell wins contract for harbor works', 6),

@@ -1,4 +1,4 @@
-import type { TrendingItem } from '@earshot/schema/trending/model';
+import type { Member, TrendingItem } from './model.ts';
 
 export const CHANGES = ['new', 'growing', 'steady', 'fading', 'gone'] as const;
 export type Change = (typeof CHANGES)[number];
@@ -12,9 +12,15 @@ export interface ComparedStory {
 }
 
 interface ComparedSide {
+  readonly title: string;
   /** 1-based. */
   readonly rank: number;
   readonly lines: number;
+}
+
+/** What a comparison reads of a story. */
+export interface ComparableStory extends Pick<TrendingItem, 'title' | 'mentions'> {
+  readonly members: readonly Pick<Member, 'title' | 'text'>[];
 }
 
 interface StoryWords {
@@ -29,7 +35,10 @@ interface Match {
 }
 
 /** Least cosine of the words of two stories that are taken for the same one. */
-const MIN_SIMILARITY = 0.4;
+const MIN_SIMILARITY = 0.3;
+/** Above 1 a rare word weighs even more: two stories of one client share many frequent ones. */
+const RARITY_EXPONENT = 1.5;
+const STEM_CHARACTERS = 5;
 /** Lines of a story that are read; more add no word that tells it. */
 const MAX_LINES_READ = 40;
 /** Stories that share only words of so many stories are not compared. */
@@ -39,14 +48,16 @@ const MAX_STORIES_OF_WORD = 60;
  * Stories of two rankings, matched by their words: what stands in many stories of either list weighs little (cosine of tf-idf
  * weights, Salton and Buckley 1988), and each story has one partner at most, the most similar first. A story grows (fades)
  * when both its lines and its share of the list's lines are more (fewer) than before. Heat is not compared: it describes one list.
+ * `minSimilarity`: cosine from which on two stories are taken for one.
  */
 export function compareRankings(
-  before: readonly TrendingItem[],
-  after: readonly TrendingItem[],
+  before: readonly ComparableStory[],
+  after: readonly ComparableStory[],
+  minSimilarity = MIN_SIMILARITY,
 ): ComparedStory[] {
   const partnerOf = new Map<number, number>();
   const taken = new Set<number>();
-  for (const { before: old, after: now } of matches(before, after)) {
+  for (const { before: old, after: now } of matches(before, after, minSimilarity)) {
     if (partnerOf.has(now) || taken.has(old)) continue;
     partnerOf.set(now, old);
     taken.add(old);
@@ -55,15 +66,27 @@ export function compareRankings(
   const current = after.map((item, at): ComparedStory => {
     const old = partnerOf.get(at);
     const earlier = old === undefined ? undefined : before[old];
-    const now = { rank: at + 1, lines: item.mentions };
+    const now = { title: item.title, rank: at + 1, lines: item.mentions };
     if (old === undefined || !earlier) return { change: 'new', title: item.title, before: null, after: now };
     const change = changeOf(earlier.mentions, item.mentions, linesBefore, linesAfter);
-    return { change, title: item.title, before: { rank: old + 1, lines: earlier.mentions }, after: now };
+    return {
+      change,
+      title: item.title,
+      before: { title: earlier.title, rank: old + 1, lines: earlier.mentions },
+      after: now,
+    };
   });
   const gone = before.flatMap((item, at): ComparedStory[] =>
     taken.has(at)
       ? []
-      : [{ change: 'gone', title: item.title, before: { rank: at + 1, lines: item.mentions }, after: null }],
+      : [
+          {
+            change: 'gone',
+            title: item.title,
+            before: { title: item.title, rank: at + 1, lines: item.mentions },
+            after: null,
+          },
+        ],
   );
   return [...current, ...gone];
 }
@@ -74,12 +97,16 @@ function changeOf(old: number, now: number, linesBefore: number, linesAfter: num
   return now < old && shareChange < 0 ? 'fading' : 'steady';
 }
 
-function linesOf(items: readonly TrendingItem[]): number {
+function linesOf(items: readonly ComparableStory[]): number {
   return items.reduce((sum, { mentions }) => sum + mentions, 0);
 }
 
 /** Pairs that are similar enough, the most similar first. */
-function matches(before: readonly TrendingItem[], after: readonly TrendingItem[]): Match[] {
+function matches(
+  before: readonly ComparableStory[],
+  after: readonly ComparableStory[],
+  minSimilarity: number,
+): Match[] {
   const shares = [...before, ...after].map(wordShares);
   const counts = [shares.slice(0, before.length), shares.slice(before.length)].map(countStories);
   // The more frequent side: a story that stands in both lists does not make its own words common.
@@ -94,7 +121,7 @@ function matches(before: readonly TrendingItem[], after: readonly TrendingItem[]
     const candidates = new Set([...story.weights.keys()].flatMap((word) => holders.get(word) ?? []));
     return [...candidates]
       .map((old) => ({ before: old, after: now, similarity: cosine(story, weighed[old]) }))
-      .filter(({ similarity }) => similarity >= MIN_SIMILARITY);
+      .filter(({ similarity }) => similarity >= minSimilarity);
   });
   return found.sort((a, b) => b.similarity - a.similarity || a.after - b.after || a.before - b.before);
 }
@@ -107,19 +134,23 @@ function countStories(stories: readonly ReadonlyMap<string, number>[]): Map<stri
 }
 
 /** The words of a story's headlines with the share of lines that hold each. */
-function wordShares({ title, members }: TrendingItem): Map<string, number> {
+function wordShares({ title, members }: ComparableStory): Map<string, number> {
   const lines = members.slice(0, MAX_LINES_READ).map((member) => member.title || member.text);
   const texts = lines.length > 0 ? lines : [title];
   const shares = new Map<string, number>();
   for (const text of texts)
-    for (const word of new Set(
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{M}\p{N}]+/gu),
-    ))
-      shares.set(word, (shares.get(word) ?? 0) + 1 / texts.length);
+    for (const stem of stemsOf(text)) shares.set(stem, (shares.get(stem) ?? 0) + 1 / texts.length);
   return shares;
+}
+
+/** The first letters of every word: "fine", "fined" and "fines" are one. */
+function stemsOf(text: string): Set<string> {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, STEM_CHARACTERS)));
 }
 
 function weigh(
@@ -128,7 +159,7 @@ function weigh(
   total: number,
 ): StoryWords {
   const raw = [...shares].map(
-    ([word, share]) => [word, share * Math.log(1 + total / storiesOf(word))] as const,
+    ([word, share]) => [word, share * Math.log((1 + total) / storiesOf(word)) ** RARITY_EXPONENT] as const,
   );
   const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
   return { weights: new Map(raw.map(([word, weight]) => [word, weight / length])) };

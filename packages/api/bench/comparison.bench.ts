@@ -1,0 +1,90 @@
+/**
+ * How well the stories of two rankings are matched, by the least similarity: every labeled list is cut into two, the lines of
+ * each story in turn to one and the other, both are ranked and compared. `--dataset`: a folder of labeled lists; the project's
+ * own ones without it.
+ */
+import { compareRankings } from '@earshot/schema/trending/compare-rankings';
+import type { TrendingItem } from '@earshot/schema/trending/model';
+import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
+import { type LabeledList, OWN_LISTS, readClientLists } from './client-lists.ts';
+import type { Bench, BenchRow } from './harness.ts';
+
+const REFERENCE_DAY = '2026-12-31';
+const THRESHOLDS = [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
+
+interface Week {
+  readonly items: readonly TrendingItem[];
+  /** By item the label of most of its lines. */
+  readonly labels: readonly string[];
+}
+
+interface Counts {
+  right: number;
+  matched: number;
+  /** Labels that lead a story of both weeks. */
+  common: number;
+}
+
+export const bench: Bench = async ({ dataset }) => {
+  const folder = dataset ?? OWN_LISTS;
+  const pairs = readClientLists(folder).map(inTwo);
+  const rows = THRESHOLDS.map((threshold): BenchRow => {
+    const counts = pairs.map(([before, after]) => countMatches(before, after, threshold));
+    const sum = (pick: (counts: Counts) => number) => counts.reduce((total, one) => total + pick(one), 0);
+    const [right, matched, common] = [sum((c) => c.right), sum((c) => c.matched), sum((c) => c.common)];
+    const [precision, recall] = [right / (matched || 1), right / (common || 1)];
+    return {
+      name: `similarity from ${threshold}`,
+      figures: {
+        matched,
+        wrong: matched - right,
+        precision,
+        recall,
+        F1: (2 * precision * recall) / (precision + recall || 1),
+      },
+    };
+  });
+  return [
+    { title: 'Two rankings compared', ranOn: `${pairs.length} lists in ${folder}, cut into two`, rows },
+  ];
+};
+
+/** The lines of every story in turn to the one and the other week. */
+function inTwo({ lines }: LabeledList): readonly [Week, Week] {
+  const weekOf = new Map<string, 0 | 1>();
+  const weeks: [LabeledList['lines'][number][], LabeledList['lines'][number][]] = [[], []];
+  for (const line of lines) {
+    if (line.story === null) continue;
+    // Stories begin in turn too, so that each week has stories that the other one lacks.
+    const week = weekOf.get(line.story) ?? (weekOf.size % 2 === 0 ? 0 : 1);
+    weekOf.set(line.story, week === 0 ? 1 : 0);
+    weeks[week].push(line);
+  }
+  return [rankWeek(weeks[0]), rankWeek(weeks[1])];
+}
+
+function rankWeek(lines: LabeledList['lines']): Week {
+  const { items } = analyzeLines({
+    lines: lines.map(({ text }) => text),
+    lineType: 'mixed',
+    referenceDay: REFERENCE_DAY,
+  });
+  const labels = items.map(({ members }) => {
+    const counts = new Map<string, number>();
+    for (const { line } of members) {
+      const label = lines[line - 1]?.story ?? '';
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  });
+  return { items, labels };
+}
+
+function countMatches(before: Week, after: Week, threshold: number): Counts {
+  const matches = compareRankings(before.items, after.items, threshold).flatMap((row) =>
+    row.before && row.after ? [[row.before.rank, row.after.rank] as const] : [],
+  );
+  const right = matches.filter(([old, now]) => before.labels[old - 1] === after.labels[now - 1]).length;
+  const common = new Set(before.labels.filter((label) => after.labels.includes(label))).size;
+  return { right, matched: matches.length, common };
+}
