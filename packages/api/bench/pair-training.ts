@@ -1,6 +1,7 @@
 /** Labeled pairs of titles for the fit of the pair weights. */
 import { readFileSync } from 'node:fs';
 import { visitCandidates } from '../src/core/trending/grouping/candidates.ts';
+import { densityOf, MIN_COSINE } from '../src/core/trending/grouping/likely-pairs.ts';
 import { PAIR_FEATURES } from '../src/core/trending/grouping/pair-weights.ts';
 import { type DatedTitle, prepareTitles } from '../src/core/trending/grouping/prepare-titles.ts';
 import { readClientLists } from './client-lists.ts';
@@ -14,10 +15,6 @@ export interface PairSet {
 
 /** At most so many pairs of one list, evenly spread. */
 const MAX_PAIRS = 12_000;
-const MIN_COSINE = 0.05;
-/** As in `findLikelyPairs`. */
-const ASSUMED_TITLES = 10;
-const ASSUMED_COSINE = 0.35;
 
 /** The headlines of client lists, one set a list. */
 export function clientPairs(folder: string): PairSet[] {
@@ -46,7 +43,7 @@ export function newsPairs(file: string, step = 1): PairSet {
 }
 
 function pairsOf(lines: readonly DatedTitle[], labels: readonly string[]): PairSet {
-  const { terms, holders, profile, evidence, numberOfLine, days } = prepareTitles(lines);
+  const { terms, holders, profile, evidence, numberOfLine, days, relatedTitles } = prepareTitles(lines);
   const labelOf: string[] = [];
   labels.forEach((label, i) => {
     labelOf[numberOfLine[i] ?? 0] = label;
@@ -59,8 +56,7 @@ function pairsOf(lines: readonly DatedTitle[], labels: readonly string[]): PairS
     pairs.push([a, b]);
     for (const title of [a, b]) nearest[title] = Math.max(nearest[title] ?? 0, cosine);
   });
-  const sum = nearest.reduce((total, cosine) => total + cosine, 0);
-  evidence.density = (sum + ASSUMED_TITLES * ASSUMED_COSINE) / (days.length + ASSUMED_TITLES);
+  evidence.density = densityOf(nearest, relatedTitles);
   const step = Math.max(1, Math.floor(pairs.length / MAX_PAIRS));
   const used = pairs.filter((_, i) => i % step === 0);
   const features = new Float64Array(used.length * PAIR_FEATURES.length);

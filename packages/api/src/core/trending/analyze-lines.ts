@@ -1,3 +1,4 @@
+import type { Sentiment } from '@earshot/schema/analysis-result';
 import type { HeatList } from '@earshot/schema/trending/heat';
 import type { HeatBasis, Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { count, joinNames } from '@earshot/schema/trending/phrasing';
@@ -5,12 +6,11 @@ import { compareRank, rankStory } from '@earshot/schema/trending/rank-story';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 import { buildStories } from './build-stories.ts';
 import { findCopies } from './copies.ts';
-import { decidingWords, type ScoreSentiment } from './deciding-words.ts';
+import { decidingWords } from './deciding-words.ts';
 import { groupTitles } from './grouping/group-titles.ts';
 import { type ListSources, listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import { type LinesInput, readLines } from './lines/read-lines.ts';
-import { memoize } from './memoize.ts';
 import type { Story } from './story.ts';
 import { summarizeList } from './summarize-list.ts';
 import { tagsOfTitles } from './tags/tags-of-titles.ts';
@@ -18,8 +18,6 @@ import { topTags } from './tags/top-tags.ts';
 
 /** Lines quoted to say what was left out. */
 const EXAMPLES = 3;
-/** Equal titles are neighbors in their story. */
-const MAX_MEMOIZED_TITLES = 1_000;
 
 /**
  * Ranks a list of headlines, snippets and web addresses: reads each line, groups those that tell the same story and
@@ -36,12 +34,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const tagsOf = tagsOfTitles(lines, tags, weighted);
   const basis = heatBasis(lines);
   const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
-  const context: StoryContext = {
-    list,
-    sources,
-    tagsOf,
-    score: memoize(scoreSentiment, MAX_MEMOIZED_TITLES),
-  };
+  const context: StoryContext = { list, sources, tagsOf };
   const items: TrendingItem[] = [];
   for (const story of buildStories(lines, groups, weighted)) items.push(toItem(story, context));
   items.sort(compareRank);
@@ -66,12 +59,12 @@ interface StoryContext {
   readonly sources: ListSources;
   /** Positions of the tags that a line holds, by its number. */
   readonly tagsOf: ReadonlyMap<number, readonly number[]>;
-  readonly score: ScoreSentiment;
 }
 
-function toItem(story: Story, { list, sources, tagsOf, score }: StoryContext): TrendingItem {
-  const scored = story.lines.map(({ title }) => score(title));
-  const copies = findCopies(story.lines.map(({ title }) => title));
+function toItem(story: Story, { list, sources, tagsOf }: StoryContext): TrendingItem {
+  const titles = story.lines.map(({ title }) => title);
+  const scored = scoreTitles(titles);
+  const copies = findCopies(titles);
   const members = story.lines.map(
     ({ line, text, title, source, date, url }, i): Member => ({
       line,
@@ -92,6 +85,17 @@ function toItem(story: Story, { list, sources, tagsOf, score }: StoryContext): T
     deciding_words: decidingWords(scored.filter(({ value }) => value !== null)),
   };
   return rankStory(draft, list);
+}
+
+/** The tone of each title of a story; lines of one title share one object. */
+function scoreTitles(titles: readonly string[]): Sentiment[] {
+  if (titles.length === 1) return titles.map((title) => scoreSentiment(title));
+  const known = new Map<string, Sentiment>();
+  return titles.map((title) => {
+    const sentiment = known.get(title) ?? scoreSentiment(title);
+    known.set(title, sentiment);
+    return sentiment;
+  });
 }
 
 function heatBasis(lines: readonly ReadLine[]): HeatBasis {

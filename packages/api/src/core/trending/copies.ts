@@ -10,8 +10,15 @@ const MIN_EDITED_WORDS = 6;
 export function findCopies(titles: readonly string[]): (number | null)[] {
   if (titles.length === 1) return [null];
   const firstWith = new Map<string, number>();
+  const firstOf = new Map<string, number>();
   const originals: (number | null)[] = [];
   titles.forEach((title, at) => {
+    const same = firstOf.get(title);
+    if (same !== undefined) {
+      originals.push(originals[same] ?? same);
+      return;
+    }
+    firstOf.set(title, at);
     const keys = wordingsOf(title);
     const known = keys.flatMap((key) => firstWith.get(key) ?? []);
     const first = known.length === 0 ? at : Math.min(...known);

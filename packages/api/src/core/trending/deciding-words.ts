@@ -1,9 +1,6 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 
-/** Scores one title; the same scorer for every tool of the product. */
-export type ScoreSentiment = (text: string) => Sentiment;
-
 const MAX_DECIDING_WORDS = 8;
 
 /** The words with the largest total weight over all lines, each with its mean weight. */

@@ -44,6 +44,10 @@ class CandidateSearch {
   readonly #holders: PackedRows;
   readonly #weights: Float64Array;
   readonly #scores: Float64Array;
+  /** Terms of the title at hand, rarest first. */
+  readonly #terms: number[] = [];
+  /** Room for the scores of the titles found. */
+  #foundScores = new Float64Array(0);
   /** By term: how many titles of `holders` are indexed. */
   readonly #indexed: Int32Array;
 
@@ -57,12 +61,11 @@ class CandidateSearch {
 
   /** Fills `found`; false when a limit left something out. */
   find(title: number, maxEntries: number, maxCandidates: number): boolean {
-    const [found, scores, indexed] = [this.found, this.#scores, this.#indexed];
+    const [found, scores, indexed, terms] = [this.found, this.#scores, this.#indexed, this.#terms];
     found.length = 0;
-    const terms = Array.from(rowOf(this.#rows, title)).filter(
-      (term) => (indexed[term] ?? 0) > 0 && (this.#weights[term] ?? 0) > 0,
-    );
-    terms.sort((a, b) => (indexed[a] ?? 0) - (indexed[b] ?? 0) || a - b);
+    terms.length = 0;
+    for (const term of rowOf(this.#rows, title))
+      if ((indexed[term] ?? 0) > 0 && (this.#weights[term] ?? 0) > 0) insertByCount(term, terms, indexed);
     let entries = maxEntries;
     let isComplete = true;
     for (const term of terms) {
@@ -72,8 +75,7 @@ class CandidateSearch {
       this.#scan(term);
     }
     if (found.length > maxCandidates) {
-      found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-      for (const other of found.splice(maxCandidates)) scores[other] = 0;
+      this.#keepBest(maxCandidates);
       isComplete = false;
     }
     for (const other of found) scores[other] = 0;
@@ -82,6 +84,26 @@ class CandidateSearch {
 
   index(title: number): void {
     for (const term of rowOf(this.#rows, title)) this.#indexed[term] = (this.#indexed[term] ?? 0) + 1;
+  }
+
+  /** Leaves the `most` best in `found`, of equal ones those of the lower numbers. */
+  #keepBest(most: number): void {
+    const [found, scores, size] = [this.found, this.#scores, this.found.length];
+    if (this.#foundScores.length < size) this.#foundScores = new Float64Array(2 * size);
+    const own = this.#foundScores.subarray(0, size);
+    for (let i = 0; i < size; i++) own[i] = scores[found[i] ?? 0] ?? 0;
+    const least = nthGreatest(own, most);
+    const ties: number[] = [];
+    let kept = 0;
+    for (const other of found) {
+      const score = scores[other] ?? 0;
+      if (score > least) found[kept++] = other;
+      else if (score === least) ties.push(other);
+      if (score <= least) scores[other] = 0;
+    }
+    ties.sort((a, b) => a - b);
+    for (const other of ties.slice(0, most - kept)) found[kept++] = other;
+    found.length = kept;
   }
 
   #scan(term: number): void {
@@ -95,4 +117,40 @@ class CandidateSearch {
       this.#scores[other] = score + product;
     }
   }
+}
+
+/** Adds a term to a list in the order of their counts, after those of equal ones. */
+function insertByCount(term: number, terms: number[], counts: Int32Array): void {
+  const count = counts[term] ?? 0;
+  let at = terms.length;
+  terms.push(term);
+  for (; at > 0; at--) {
+    const before = terms[at - 1] ?? 0;
+    if ((counts[before] ?? 0) <= count) break;
+    terms[at] = before;
+  }
+  terms[at] = term;
+}
+
+/** The `n`th greatest of the values, which are left in another order (Hoare's selection); `n` from 1 to their number. */
+function nthGreatest(values: Float64Array, n: number): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const pivot = values[(low + high) >> 1] ?? 0;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((values[left] ?? 0) > pivot) left++;
+      while ((values[right] ?? 0) < pivot) right--;
+      if (left > right) break;
+      const value = values[left] ?? 0;
+      values[left++] = values[right] ?? 0;
+      values[right--] = value;
+    }
+    if (n - 1 <= right) high = right;
+    else if (n - 1 >= left) low = left;
+    else break;
+  }
+  return values[n - 1] ?? 0;
 }

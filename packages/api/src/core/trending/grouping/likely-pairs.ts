@@ -13,7 +13,7 @@ export interface LikelyPairs {
 }
 
 /** Two titles less alike than this tell different stories. */
-const MIN_COSINE = 0.05;
+export const MIN_COSINE = 0.05;
 /** Pairs less likely than this add nothing to the link of two groups. */
 const MIN_LIKELIHOOD = 0.1;
 
@@ -22,7 +22,8 @@ const ASSUMED_TITLES = 10;
 const ASSUMED_COSINE = 0.35;
 
 /** The pairs whose likelihood, a logistic function of their evidence, counts. Sets the density of the evidence. */
-export function findLikelyPairs({ terms, evidence, profile, holders }: PreparedTitles): LikelyPairs {
+export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
+  const { terms, evidence, profile, holders, relatedTitles } = prepared;
   const titles = terms.rows.starts.length - 1;
   const [first, second] = [new NumberList(titles), new NumberList(titles)];
   const nearest = new Float64Array(titles);
@@ -34,9 +35,14 @@ export function findLikelyPairs({ terms, evidence, profile, holders }: PreparedT
     nearest[a] = Math.max(nearest[a] ?? 0, cosine);
     nearest[b] = Math.max(nearest[b] ?? 0, cosine);
   });
-  const nearestCosines = nearest.reduce((sum, cosine) => sum + cosine, 0);
-  evidence.density = (nearestCosines + ASSUMED_TITLES * ASSUMED_COSINE) / (titles + ASSUMED_TITLES);
+  evidence.density = densityOf(nearest, relatedTitles);
   return { ...judgePairs(first.values(), second.values(), evidence), cutShort };
+}
+
+/** Mean of the cosines of every title with its nearest one, over the titles that have any. */
+export function densityOf(nearest: Float64Array, relatedTitles: number): number {
+  const sum = nearest.reduce((total, cosine) => total + cosine, 0);
+  return (sum + ASSUMED_TITLES * ASSUMED_COSINE) / (relatedTitles + ASSUMED_TITLES);
 }
 
 function judgePairs(
@@ -49,7 +55,8 @@ function judgePairs(
   const likelihood = new Float64Array(first.length);
   let kept = 0;
   for (let pair = 0; pair < first.length; pair++) {
-    const [a, b] = [first[pair] ?? 0, second[pair] ?? 0];
+    const a = first[pair] ?? 0;
+    const b = second[pair] ?? 0;
     evidence.measure(a, b, features);
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (features[i] ?? 0);

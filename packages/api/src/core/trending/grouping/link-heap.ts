@@ -1,49 +1,78 @@
-export interface Link {
+interface Link {
   readonly strength: number;
   /** Numbers of the groups, the lower one first. */
   readonly a: number;
   readonly b: number;
 }
 
-/** A binary heap of links, strongest first; of equal ones that of the lower numbers. */
+/**
+ * A binary heap of links, strongest first; of equal ones that of the lower numbers. Its columns are arrays of numbers: a long
+ * list has a million links, and as many objects would cost more than the search itself.
+ */
 export class LinkHeap {
-  readonly #links: Link[] = [];
+  readonly #strengths: number[] = [];
+  readonly #as: number[] = [];
+  readonly #bs: number[] = [];
 
-  push(link: Link): void {
-    const links = this.#links;
-    let at = links.length;
-    links.push(link);
+  push(strength: number, a: number, b: number): void {
+    let at = this.#strengths.length;
+    this.#set(at, strength, a, b);
     while (at > 0) {
       const parent = (at - 1) >> 1;
-      const above = links[parent];
-      if (!above || !isBefore(link, above)) break;
-      links[at] = above;
+      if (!this.#isBefore(strength, a, b, parent)) break;
+      this.#copy(parent, at);
       at = parent;
     }
-    links[at] = link;
+    this.#set(at, strength, a, b);
   }
 
   pop(): Link | null {
-    const links = this.#links;
-    const top = links[0];
-    const last = links.pop();
-    if (!top || !last) return null;
-    if (links.length === 0) return top;
-    let at = 0;
-    for (;;) {
-      const [left, right] = [links[2 * at + 1], links[2 * at + 2]];
-      if (!left) break;
-      const next = right && isBefore(right, left) ? right : left;
-      if (!isBefore(next, last)) break;
-      links[at] = next;
-      at = next === right ? 2 * at + 2 : 2 * at + 1;
-    }
-    links[at] = last;
+    const last = this.#strengths.length - 1;
+    if (last < 0) return null;
+    const top = this.#at(0);
+    const { strength, a, b } = this.#at(last);
+    this.#strengths.pop();
+    this.#as.pop();
+    this.#bs.pop();
+    if (last > 0) this.#sink(strength, a, b, last);
     return top;
   }
-}
 
-function isBefore(x: Link, y: Link): boolean {
-  if (x.strength !== y.strength) return x.strength > y.strength;
-  return x.a !== y.a ? x.a < y.a : x.b < y.b;
+  /** Puts a link into the first place of `size` and lets it sink to its own. */
+  #sink(strength: number, a: number, b: number, size: number): void {
+    let at = 0;
+    for (let next = 1; next < size; next = 2 * at + 1) {
+      const right = next + 1;
+      if (
+        right < size &&
+        this.#isBefore(this.#strengths[right] ?? 0, this.#as[right] ?? 0, this.#bs[right] ?? 0, next)
+      )
+        next = right;
+      if (this.#isBefore(strength, a, b, next)) break;
+      this.#copy(next, at);
+      at = next;
+    }
+    this.#set(at, strength, a, b);
+  }
+
+  #at(place: number): Link {
+    return { strength: this.#strengths[place] ?? 0, a: this.#as[place] ?? 0, b: this.#bs[place] ?? 0 };
+  }
+
+  #set(place: number, strength: number, a: number, b: number): void {
+    this.#strengths[place] = strength;
+    this.#as[place] = a;
+    this.#bs[place] = b;
+  }
+
+  #copy(from: number, to: number): void {
+    this.#set(to, this.#strengths[from] ?? 0, this.#as[from] ?? 0, this.#bs[from] ?? 0);
+  }
+
+  #isBefore(strength: number, a: number, b: number, place: number): boolean {
+    const other = this.#strengths[place] ?? 0;
+    if (strength !== other) return strength > other;
+    const otherA = this.#as[place] ?? 0;
+    return a !== otherA ? a < otherA : b < (this.#bs[place] ?? 0);
+  }
 }

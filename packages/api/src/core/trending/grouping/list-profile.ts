@@ -15,7 +15,7 @@ export interface ListProfile {
   readonly tellingLengths: Float64Array;
   /** 0 for general news, 1 for a list about one client: by the share of titles that hold the most frequent name. */
   readonly focus: number;
-  /** log10(titles) - 2; of at least 20 titles, the shortest list that the weights were fitted on. */
+  /** log10(related titles) - 2; of at least 20 titles, the shortest list that the weights were fitted on. */
   readonly listLength: number;
 }
 
@@ -44,9 +44,9 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
   for (let term = 0; term < terms.firstConcept; term++) {
     const count = words.frequency[term] ?? 0;
     if (names[term] !== 1 || count === 0) continue;
-    const share = count / titles;
+    const share = count / Math.max(count, words.relatedTitles);
     topShare = Math.max(topShare, share);
-    if (share > CLIENT_SHARE && titles >= CLIENT_FROM_TITLES) continue;
+    if (share > CLIENT_SHARE && words.relatedTitles >= CLIENT_FROM_TITLES) continue;
     const isSubject = count >= SUBJECT_FROM_TITLES && (words.cohesion[term] ?? 0) < SUBJECT_MAX_COHESION;
     nameKinds[term] = isSubject ? NAME_KINDS.subject : NAME_KINDS.own;
   }
@@ -66,7 +66,7 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
     lengths: vectorLengths(terms, words.weights),
     tellingLengths: vectorLengths(terms, telling),
     focus: Math.min(1, Math.max(0, (topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE)),
-    listLength: Math.log10(Math.max(MIN_TITLES, titles)) - 2,
+    listLength: Math.log10(Math.max(MIN_TITLES, words.relatedTitles)) - 2,
   };
 }
 

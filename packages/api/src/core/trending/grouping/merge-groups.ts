@@ -25,10 +25,11 @@ export function mergeGroups(
   const heap = new LinkHeap();
   const offer = (a: number, b: number) => {
     const strength = graph.strength(a, b);
-    if (strength >= MIN_LINK) heap.push({ strength, a: Math.min(a, b), b: Math.max(a, b) });
+    if (strength >= MIN_LINK) heap.push(strength, Math.min(a, b), Math.max(a, b));
   };
   for (let pair = 0; pair < likelihood.length; pair++) {
-    const [a, b] = [first[pair] ?? 0, second[pair] ?? 0];
+    const a = first[pair] ?? 0;
+    const b = second[pair] ?? 0;
     graph.connect(a, b, likelihood[pair] ?? 0);
     offer(a, b);
   }

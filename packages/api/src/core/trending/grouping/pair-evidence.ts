@@ -33,13 +33,12 @@ interface Overlap {
 
 /** Measures what speaks for and against two titles of a list telling one story. */
 export class PairEvidence {
-  /** Mean over the titles of the cosine with their nearest title; set once it is known. */
+  /** Mean over the related titles of the cosine with their nearest title; set once it is known. */
   density = 0;
   readonly #terms: TitleTerms;
   readonly #words: TermWeights;
   readonly #profile: ListProfile;
   readonly #days: readonly (DayRange | null)[];
-  readonly #titles: number;
   readonly #overlap: Overlap = {
     product: 0,
     tellingProduct: 0,
@@ -60,17 +59,20 @@ export class PairEvidence {
     this.#words = words;
     this.#profile = profile;
     this.#days = days;
-    this.#titles = terms.rows.starts.length - 1;
   }
 
   /** Cosine of the weighted terms of two titles, 0-1. */
   cosine(a: number, b: number): number {
     const { starts, numbers } = this.#terms.rows;
     const { weights } = this.#words;
-    let [i, j, product] = [starts[a] ?? 0, starts[b] ?? 0, 0];
-    const [endA, endB] = [starts[a + 1] ?? 0, starts[b + 1] ?? 0];
+    const endA = starts[a + 1] ?? 0;
+    const endB = starts[b + 1] ?? 0;
+    let i = starts[a] ?? 0;
+    let j = starts[b] ?? 0;
+    let product = 0;
     while (i < endA && j < endB) {
-      const [left, right] = [numbers[i] ?? 0, numbers[j] ?? 0];
+      const left = numbers[i] ?? 0;
+      const right = numbers[j] ?? 0;
       if (left === right) product += (weights[left] ?? 0) ** 2;
       if (left <= right) i++;
       if (right <= left) j++;
@@ -104,8 +106,9 @@ export class PairEvidence {
     this.#compareEvents(a, b, overlap.kinds > 0, features);
     this.#compareDays(a, b, features);
     const { starts } = this.#terms.rows;
-    const termsOf = (title: number) => (starts[title + 1] ?? 0) - (starts[title] ?? 0);
-    features[AT.length] = Math.min(termsOf(a), termsOf(b)) / 10;
+    const termsA = (starts[a + 1] ?? 0) - (starts[a] ?? 0);
+    const termsB = (starts[b + 1] ?? 0) - (starts[b] ?? 0);
+    features[AT.length] = Math.min(termsA, termsB) / 10;
     features[AT.listLength] = listLength;
     features[AT.listLengthCosine] = listLength * cosine;
     features[AT.density] = this.density;
@@ -119,12 +122,16 @@ export class PairEvidence {
     const overlap = this.#overlap;
     overlap.product = overlap.tellingProduct = overlap.weight = overlap.greatest = 0;
     overlap.names = overlap.content = overlap.kinds = 0;
-    let [i, j] = [starts[a] ?? 0, starts[b] ?? 0];
-    const [endA, endB] = [starts[a + 1] ?? 0, starts[b + 1] ?? 0];
+    const endA = starts[a + 1] ?? 0;
+    const endB = starts[b + 1] ?? 0;
+    let i = starts[a] ?? 0;
+    let j = starts[b] ?? 0;
     while (i < endA && j < endB) {
-      const [left, right] = [numbers[i] ?? 0, numbers[j] ?? 0];
+      const left = numbers[i] ?? 0;
+      const right = numbers[j] ?? 0;
       if (left === right) {
-        const [weight, tells] = [this.#words.weights[left] ?? 0, telling[left] ?? 0];
+        const weight = this.#words.weights[left] ?? 0;
+        const tells = telling[left] ?? 0;
         overlap.product += weight * weight;
         overlap.tellingProduct += tells * tells;
         overlap.weight += tells;
@@ -151,13 +158,14 @@ export class PairEvidence {
 
   #compareEvents(a: number, b: number, sharesName: boolean, features: Float64Array): void {
     const { headEvents, events, firstConcept } = this.#terms;
-    const [headA, headB] = [headEvents[a] ?? [], headEvents[b] ?? []];
-    if (headA.length === 0 || headB.length === 0) return;
+    const headA = headEvents[a];
+    const headB = headEvents[b];
+    if (!headA || !headB || headA.length === 0 || headB.length === 0) return;
     let same = 0;
     for (const event of headA) {
       if (!headB.includes(event)) continue;
       const titles = this.#words.frequency[firstConcept + event] ?? 0;
-      const size = this.#titles + SMOOTHING_TITLES;
+      const size = this.#words.relatedTitles + SMOOTHING_TITLES;
       same = Math.max(
         same,
         SAME_EVENT_BASE + Math.min(1, Math.log((size + 1) / (titles + 0.5)) / Math.log(size)),
@@ -170,7 +178,8 @@ export class PairEvidence {
   }
 
   #compareDays(a: number, b: number, features: Float64Array): void {
-    const [left, right] = [this.#days[a], this.#days[b]];
+    const left = this.#days[a];
+    const right = this.#days[b];
     if (!left || !right) return;
     const gap = Math.max(0, right.first - left.last, left.first - right.last);
     if (gap <= 1) features[AT.oneDayApart] = 1;

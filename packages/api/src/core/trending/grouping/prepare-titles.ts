@@ -22,6 +22,8 @@ export interface PreparedTitles {
   /** By term the distinct titles that hold it, ascending. */
   readonly holders: PackedRows;
   readonly days: readonly (DayRange | null)[];
+  /** See `TermWeights`. */
+  readonly relatedTitles: number;
 }
 
 /** Makes lines comparable: identical titles become one, numbered in an order that the order of the lines does not change. */
@@ -34,7 +36,8 @@ export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const words = weighTerms(terms, weighted);
   const profile = profileList(terms, words, weighted.names);
   const evidence = new PairEvidence(terms, words, profile, days);
-  return { weighted, numberOfLine, terms, profile, evidence, holders: words.holders, days };
+  const { holders, relatedTitles } = words;
+  return { weighted, numberOfLine, terms, profile, evidence, holders, days, relatedTitles };
 }
 
 function distinctTitles(sequences: PackedRows): { examples: Int32Array; numberOfLine: Int32Array } {

@@ -79,31 +79,37 @@ const PERIODS: readonly RegExp[] = [
   /\b(?:h2|second[- ]half|zweite[ns]? halbjahr|segundo semestre)\b/iu,
   /\b(?:fy|full[- ]year|annual (?:results|profit|earnings|sales|revenue|loss)|yearly|jahresergebnis|résultats? annuels?)\b/iu,
 ];
+/** Holds in every title with such a part of a year, and in few others; seven searches are saved. */
+const MAY_HOLD_PERIOD =
+  /[qh][1-4]|fy|quart|trimestre|half|halb|semestr|interim|full|annual|annuel|yearly|jahres/i;
 const SCORE =
   /(?<![\d.,:-])(\d{1,3})\s?[-–:]\s?(\d{1,3})(?![\d.,]*\d|[-–]|\p{L}|\s?(?:%|pct|percent|per cent)|[ap]m)/gu;
 const SPACED_SCORE = /(?<![\d.,:-])(\d{1,2}) [-–] (\d{1,2})(?!\d)/g;
 const LARGEST_SCORE = 199;
 const NUMBER =
   /(?<![\p{L}\d])([£$€¥]|US\$|A\$|C\$)?\s?(\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:[\s-]?(k|thousand|m|mn|mln|mio|millions?|millionen|millones|milioni|b|bn|bln|billions?|mrd|milliarden?|milliards?|tn|trillion)(?![\p{L}]))?\.?(?:\s?(de |d’|d')?(%|percent\b|per cent\b|pct\b|prozent\b|pour cent\b|por ciento\b|€|euros?\b|dollars?\b|pounds?\b|dólares\b|kr\b|francs?\b|p(?![\p{L}])))?/giu;
-const NUMBER_WORD = /\p{L}+/gu;
+const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'giu');
 const CURRENCY_AFTER = /^(?:€|euros?|dollars?|pounds?|dólares|kr|francs?|p)$/i;
 
+const NONE: readonly Figure[] = [];
+
 /** The figures of a title in the order of their kinds; each once. */
-export function readFigures(title: string): Figure[] {
+export function readFigures(title: string): readonly Figure[] {
   const figures: Figure[] = [];
   const add = (kind: FigureKind, value: number) => {
     if (!figures.some((figure) => figure.kind === kind && figure.value === value))
       figures.push({ kind, value });
   };
   const rest = /\d/.test(title) ? readNumbers(takeScores(title, add), add) : title;
-  PERIODS.forEach((period, number) => {
-    if (period.test(title)) add('period', number);
-  });
+  if (MAY_HOLD_PERIOD.test(title))
+    PERIODS.forEach((period, number) => {
+      if (period.test(title)) add('period', number);
+    });
   for (const [word] of rest.matchAll(NUMBER_WORD)) {
     const value = NUMBER_WORDS.get(word.toLowerCase());
     if (value !== undefined) add('count', value);
   }
-  return figures;
+  return figures.length === 0 ? NONE : figures;
 }
 
 /** Adds the scores; returns the title without them. */

@@ -15,6 +15,8 @@ export interface TermWeights {
   readonly frequency: Int32Array;
   /** The distinct titles that hold the term, ascending. */
   readonly holders: PackedRows;
+  /** Distinct titles that share a term with another: what the list is measured by, so that a foreign line changes nothing. */
+  readonly relatedTitles: number;
 }
 
 const NAME_FACTOR = 1.5;
@@ -27,10 +29,10 @@ const SMALL_COUNT = 20;
 const MAX_COHESION_TITLES = 256;
 
 export function weighTerms(terms: TitleTerms, weighted: WeightedTitles): TermWeights {
-  const titles = terms.rows.starts.length - 1;
   const frequency = new Int32Array(terms.terms);
   for (const term of terms.rows.numbers) frequency[term] = (frequency[term] ?? 0) + 1;
-  const size = titles + SMOOTHING_TITLES;
+  const relatedTitles = countRelated(terms.rows, frequency);
+  const size = relatedTitles + SMOOTHING_TITLES;
   const weights = new Float64Array(terms.terms);
   for (let term = 0; term < terms.terms; term++) {
     const count = frequency[term] ?? 0;
@@ -40,7 +42,15 @@ export function weighTerms(terms: TitleTerms, weighted: WeightedTitles): TermWei
     weights[term] = (isName ? NAME_FACTOR : 1) * Math.sqrt(generalRarity(term, terms, weighted) * inList);
   }
   const holders = postings(terms.rows, frequency);
-  return { weights, frequency, holders, cohesion: measureCohesion(terms.rows, weights, holders) };
+  const cohesion = measureCohesion(terms.rows, weights, holders);
+  return { weights, frequency, holders, cohesion, relatedTitles };
+}
+
+function countRelated(rows: PackedRows, frequency: Int32Array): number {
+  let related = 0;
+  for (let title = 0; title + 1 < rows.starts.length; title++)
+    if (rowOf(rows, title).some((term) => (frequency[term] ?? 0) > 1)) related++;
+  return related;
 }
 
 function generalRarity(term: number, terms: TitleTerms, weighted: WeightedTitles): number {

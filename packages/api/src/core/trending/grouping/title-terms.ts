@@ -1,5 +1,5 @@
 import { CONCEPTS, conceptPhrases } from './concept-phrases.ts';
-import { type PackedRows, packRows, rowOf } from './packed-rows.ts';
+import { distinctRows, type PackedRows, packRows, rowOf } from './packed-rows.ts';
 import { type Figure, readFigures } from './read-figures.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
@@ -32,6 +32,8 @@ const FIGURE_DIGITS = 2;
 /** Words that stand for figures, which are terms of their own: "38,000", "Q3", "FY26". */
 const NUMBER_WORD = /^(?:\d|[qh][1-4]$|fy\d*$)/;
 
+const NONE: readonly number[] = [];
+
 interface NumberedPhrase {
   readonly words: readonly number[];
   readonly concepts: readonly number[];
@@ -47,32 +49,43 @@ export function readTitleTerms(
   const firstFigure = firstConcept + CONCEPTS.length;
   const phrases = numberPhrases(weighted);
   const background = new Set([...BACKGROUND_WORDS].flatMap((word) => weighted.numberOf.get(word) ?? []));
+  const isTerm = Uint8Array.from(weighted.vocabulary, (word, number) =>
+    Number((weighted.weights[number] ?? 0) > 0 && !NUMBER_WORD.test(word)),
+  );
   const figureTerms = new Map<string, number>();
   const figureOf: Figure[] = [];
   const rows: number[][] = [];
-  const [headEvents, events, figures]: [number[][], number[][], Figure[][]] = [[], [], []];
+  const headEvents: (readonly number[])[] = [];
+  const events: (readonly number[])[] = [];
+  const figures: (readonly Figure[])[] = [];
   for (const title of examples) {
     const found = readConcepts(rowOf(weighted.sequences, title), phrases, background);
     const ownFigures = readFigures(titles[title] ?? '');
-    const terms = new Set<number>();
-    for (const word of found.words)
-      if ((weighted.weights[word] ?? 0) > 0 && !NUMBER_WORD.test(weighted.vocabulary[word] ?? ''))
-        terms.add(word);
-    for (const concept of found.concepts) terms.add(firstConcept + concept);
+    const terms = found.words.filter((word) => isTerm[word] === 1);
+    for (const concept of found.concepts) terms.push(firstConcept + concept);
     for (const figure of ownFigures) {
       const key = `${figure.kind} ${figure.kind === 'score' ? figure.value : Number(figure.value.toPrecision(FIGURE_DIGITS))}`;
       const term = figureTerms.get(key) ?? firstFigure + figureTerms.size;
       if (!figureTerms.has(key)) figureOf.push(figure);
       figureTerms.set(key, term);
-      terms.add(term);
+      terms.push(term);
     }
-    rows.push([...terms].sort((a, b) => a - b));
+    rows.push(terms);
     headEvents.push(found.headEvents);
     events.push(found.events);
     figures.push(ownFigures);
   }
   const terms = firstFigure + figureTerms.size;
-  return { rows: packRows(rows), headEvents, events, figures, terms, firstConcept, firstFigure, figureOf };
+  return {
+    rows: distinctRows(packRows(rows)),
+    headEvents,
+    events,
+    figures,
+    terms,
+    firstConcept,
+    firstFigure,
+    figureOf,
+  };
 }
 
 /** The phrases whose words all occur in the list, by the number of their first word. */
@@ -94,8 +107,8 @@ interface ReadConcepts {
   /** Words that belong to no phrase. */
   readonly words: readonly number[];
   readonly concepts: readonly number[];
-  readonly headEvents: number[];
-  readonly events: number[];
+  readonly headEvents: readonly number[];
+  readonly events: readonly number[];
 }
 
 function readConcepts(
@@ -105,7 +118,7 @@ function readConcepts(
 ): ReadConcepts {
   const words: number[] = [];
   const concepts: number[] = [];
-  const [head, behind]: [Set<number>, Set<number>] = [new Set(), new Set()];
+  const [head, behind]: [number[], number[]] = [[], []];
   let isHead = true;
   for (let at = 0; at < sequence.length; ) {
     const word = sequence[at] ?? 0;
@@ -120,10 +133,15 @@ function readConcepts(
     }
     for (const concept of phrase.concepts) {
       concepts.push(concept);
-      if (CONCEPTS[concept]?.isEvent) (isHead ? head : behind).add(concept);
+      if (CONCEPTS[concept]?.isEvent) (isHead ? head : behind).push(concept);
     }
     at += phrase.words.length;
   }
-  const events = [...new Set([...head, ...behind])].sort((a, b) => a - b);
-  return { words, concepts, headEvents: head.size > 0 ? [...head].sort((a, b) => a - b) : events, events };
+  const events = distinct([...head, ...behind]);
+  return { words, concepts, headEvents: head.length > 0 ? distinct(head) : events, events };
+}
+
+/** Each once, ascending; one array for all titles without any, which are most. */
+function distinct(numbers: readonly number[]): readonly number[] {
+  return numbers.length === 0 ? NONE : [...new Set(numbers)].sort((a, b) => a - b);
 }

@@ -90,7 +90,7 @@ function readAll(rows: readonly NumberedLine[], { lineType, referenceDay }: Line
   const subjects = namedInTitles(first);
   const settled = { ...options, trustedSources: frequentSources(first, subjects, options), subjects };
   return first.map((read, i) =>
-    read.source === null || !/\s/.test(read.source) || read.title.includes(':')
+    !read.fromSlug && (read.source === null || !/\s/.test(read.source) || read.title.includes(':'))
       ? readLine(rows[i]?.text ?? '', read.line, settled)
       : read,
   );

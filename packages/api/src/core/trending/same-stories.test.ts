@@ -1,0 +1,53 @@
+/** What may change in a list without changing its stories: metamorphic relations on the labeled lists of this repository. */
+import { describe, expect, it } from 'vitest';
+import { OWN_LISTS, readClientLists } from '../../../bench/client-lists.ts';
+import { analyzeLines } from './analyze-lines.ts';
+
+const FIRST_LISTS = 7;
+/** Lists that are no alert e-mail: there a line is what its neighbors make of it. */
+const LISTS = readClientLists(OWN_LISTS)
+  .slice(0, FIRST_LISTS)
+  .filter(({ lines }) => lines.every(({ story }) => story !== null))
+  .map(({ name, lines }) => ({ name, lines: lines.map(({ text }) => text.replace(/^\d+\. /, '')) }));
+
+/** The stories as sets of positions in the list; `at` says which position a line of the input has. */
+function storiesOf(lines: readonly string[], at: (line: number) => number | null = (line) => line - 1) {
+  const { items } = analyzeLines({ lines, lineType: 'mixed', referenceDay: '2026-12-31' });
+  return items
+    .map(({ members }) =>
+      [...new Set(members.flatMap(({ line }) => at(line) ?? []))].sort((a, b) => a - b).join(' '),
+    )
+    .filter((positions) => positions !== '')
+    .sort();
+}
+
+describe.each(LISTS)('the stories of $name stay', ({ lines }) => {
+  const plain = storiesOf(lines);
+
+  it('#382 in the opposite order', () => {
+    expect(storiesOf(lines.toReversed(), (line) => lines.length - line)).toEqual(plain);
+  });
+
+  it.each([
+    ['numbered', (line: string, i: number) => `${i + 1}. ${line}`],
+    ['bulleted', (line: string) => `• ${line}`],
+    ['with blanks around', (line: string) => `  ${line}\t`],
+  ])('%s', (_, change) => {
+    expect(storiesOf(lines.map(change))).toEqual(plain);
+  });
+
+  it('when every line stands there twice, or twenty times and numbered', () => {
+    const position = (line: number) => (line - 1) % lines.length;
+    expect(storiesOf([...lines, ...lines], position)).toEqual(plain);
+    const often = Array.from(
+      { length: 20 * lines.length },
+      (_, i) => `${i + 1}. ${lines[i % lines.length] ?? ''}`,
+    );
+    expect(storiesOf(often, position)).toEqual(plain);
+  });
+
+  it('when a line is added that has no word in common with them', () => {
+    const foreign = 'Vulkan Hekla spuckt Asche';
+    expect(storiesOf([...lines, foreign], (line) => (line > lines.length ? null : line - 1))).toEqual(plain);
+  });
+});
