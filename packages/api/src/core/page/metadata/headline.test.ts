@@ -36,6 +36,23 @@ describe('chooseHeadline', () => {
     expect(choose({ h1s: [english], ogTitle, titleText: `${english}|${ogTitle}` })?.value).toBe(ogTitle);
   });
 
+  it.each([
+    ['Opinion', 'Opinion: Why the ferries fail us every winter'],
+    ['Harbor City', 'Harbor City: two years late, the ferry terminal opens its doors at last'],
+    ['Kommentar', 'Kommentar zur Fähre: Der Fahrplan vergisst die Inseln'],
+    ['観光', '観光船が二年ぶりに港へ戻る、地元は歓迎と不安'],
+    ['Live', 'Live: The vote on the ferry contract, minute by minute'],
+  ])('passes over the label %s, which is a small part of og:title', (h1, ogTitle) => {
+    expect(choose({ h1s: [h1], ogTitle, titleText: `${ogTitle} | Ellery Courier` })?.value).toBe(ogTitle);
+    expect(choose({ h1s: [h1], linkedHeadline: ogTitle })?.value).toBe(ogTitle);
+  });
+
+  it('keeps a short h1 that is much of og:title', () => {
+    expect(choose({ h1s: ['Ferry delayed'], ogTitle: 'Ferry delayed by two years' })?.value).toBe(
+      'Ferry delayed',
+    );
+  });
+
   it('keeps an h1 that is the whole of the title element, whatever og:title says', () => {
     const h1 = 'Ferry to the old port is canceled';
     expect(choose({ h1s: [h1], ogTitle: 'Commuters look for other ways', titleText: h1 })?.value).toBe(h1);

@@ -37,7 +37,8 @@ export function h1Texts(h1s: readonly PageElement[]): string[] {
 
 /**
  * The h1 that the page's own statements repeat (`isConfirmed`); else og:title, JSON-LD headline, title element without the
- * publication's name; else the h1. An h1 that shares no words with og:title is taken for a logo or a slogan.
+ * publication's name; else the h1. An h1 that shares no words with og:title is taken for a logo or a slogan,
+ * one that is a small part of it for a section's label.
  */
 export function chooseHeadline(sources: HeadlineSources): Found | null {
   const { names } = sources;
@@ -58,7 +59,8 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
   }
   const [only] = h1s;
   const best = og ?? linked;
-  const isRelated = only && (best ? sharedWords(best, only) >= 0.3 : only.length > 15);
+  const isRelated =
+    only && (best ? !isLabelIn(best, only) && sharedWords(best, only) >= 0.3 : only.length > 15);
   if (h1s.length === 1 && isRelated) return { value: only, from: 'h1 element' };
   if (og) return { value: og, from: 'og:title' };
   if (linked) return { value: linked, from: 'JSON-LD' };
@@ -74,7 +76,7 @@ export function chooseHeadline(sources: HeadlineSources): Found | null {
  * all of the title element or of twitter:title: a section's label or a logo is a part of those as well.
  */
 function isConfirmed(h1: string, stated: readonly string[], others: readonly string[]): boolean {
-  if (stated.some((title) => agree(title, h1))) return true;
+  if (stated.some((title) => agree(title, h1) && !isLabelIn(title, h1))) return true;
   const isWhole = (title: string) => loose(title) === loose(h1) && loose(h1) !== '';
   return others.some((title) => (stated.length > 0 ? isWhole(title) : agree(title, h1)));
 }
@@ -86,6 +88,11 @@ function endsWithPart(title: string | null, text: string): boolean {
 }
 
 const MIN_CONTAINED_LETTERS = 12;
+/** An h1 with a smaller share of the stated title's letters is a section's label, such as "Opinion" in "Opinion: …". */
+const MIN_TITLE_SHARE = 1 / 3;
+
+const isLabelIn = (reference: string, h1: string) =>
+  loose(h1).length < MIN_TITLE_SHARE * loose(reference).length;
 
 function agree(reference: string, h1: string): boolean {
   const a = loose(reference);

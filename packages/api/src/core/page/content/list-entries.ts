@@ -1,0 +1,126 @@
+/** Entries of lists of stories: a linked headline, or a text that ends with "read more", and next to no text of its own. */
+import { getDomain } from 'tldts';
+import type { Block } from '../html/blocks.ts';
+import { countWords } from '../html/count-words.ts';
+
+export interface ListEntries {
+  /** Entries with addresses of their own. */
+  readonly count: number;
+  /** Indexes of the blocks that belong to entries. */
+  readonly blocks: ReadonlySet<number>;
+  /** Those of them with a text beside the headline. */
+  readonly withText: number;
+  /** Words of text, without the linked headlines, in all entries. */
+  readonly words: number;
+  /** The same of each entry, in page order. */
+  readonly entryWords: readonly number[];
+}
+
+/** A longer text under a linked headline is a post, not its teaser. */
+const MAX_TEASER_WORDS = 110;
+const MIN_HEADLINE_WORDS = 3;
+const MAX_HEADLINE_WORDS = 30;
+/** A link that leads on to a story has few words, and they stand under every story. */
+const MAX_MORE_WORDS = 4;
+const MAX_MORE_CHARACTERS = 60;
+const MIN_MORE_LINKS = 3;
+/** A date may stand beside the linked headline. */
+const LINKED_SHARE = 0.65;
+const MIN_TEXT_WORDS = 5;
+
+interface Segment {
+  address: string | null;
+  readonly blocks: number[];
+  words: number;
+  isEntry: boolean;
+}
+
+/** Finds the entries among blocks in page order; `url` is the page's own address. */
+export function listEntries(blocks: readonly Block[], url: string): ListEntries {
+  const site = getDomain(url);
+  const more = moreLinks(blocks, site);
+  const segments: Segment[] = [];
+  let open: Segment = segment(null);
+  const close = () => {
+    if (open.blocks.length > 0) segments.push(open);
+  };
+  for (const block of blocks) {
+    if (isLinkedHeadline(block, site)) {
+      close();
+      open = segment(block.firstLink);
+      open.words += block.words - block.linkWords;
+    } else if (block.kind === 'heading' && block.linkWords === 0) {
+      // A headline of its own ends the list above it.
+      close();
+      open = segment(null);
+    } else if (more.has(block.index)) {
+      if (block.words > block.linkWords) {
+        close();
+        open = segment(null);
+      }
+      open.address ??= block.firstLink;
+      open.isEntry = true;
+      open.words += block.words - block.linkWords;
+      open.blocks.push(block.index);
+      close();
+      open = segment(null);
+      continue;
+    } else open.words += block.words - block.linkWords;
+    open.blocks.push(block.index);
+  }
+  close();
+  const entries = segments.filter(({ isEntry, words }) => isEntry && words <= MAX_TEASER_WORDS);
+  return {
+    count: new Set(entries.map(({ address }) => address)).size,
+    withText: new Set(entries.filter(({ words }) => words >= MIN_TEXT_WORDS).map(({ address }) => address))
+      .size,
+    blocks: new Set(entries.flatMap(({ blocks: indexes }) => indexes)),
+    words: entries.reduce((sum, { words }) => sum + words, 0),
+    entryWords: entries.map(({ words }) => words),
+  };
+}
+
+const segment = (address: string | null): Segment => ({
+  address,
+  blocks: [],
+  words: 0,
+  isEntry: address !== null,
+});
+
+function isLinkedHeadline(block: Block, site: string | null): boolean {
+  const { words, linkWords, firstLink } = block;
+  if (linkWords < MIN_HEADLINE_WORDS || linkWords > MAX_HEADLINE_WORDS) return false;
+  const isAlone = words <= MAX_HEADLINE_WORDS && linkWords >= LINKED_SHARE * words;
+  return (isAlone || isLinkedFirstLine(block)) && isStoryAddress(firstLink ?? '', site);
+}
+
+/** Whether the headline is the first line of a block that holds its text as well. */
+function isLinkedFirstLine({ text, linkWords, words }: Block): boolean {
+  const lineEnd = words > linkWords ? text.indexOf('\n') : -1;
+  return lineEnd > 0 && countWords(text.slice(0, lineEnd)) === linkWords;
+}
+
+function isStoryAddress(address: string, site: string | null): boolean {
+  if (/^(?:#|mailto:|tel:|javascript:|$)/i.test(address)) return false;
+  if (!/^(?:https?:)?\/\//i.test(address)) return true;
+  return site === null || getDomain(address) === site;
+}
+
+/** Blocks that consist of the same few linked words, or end with them, and lead to different pages of the site. */
+function moreLinks(blocks: readonly Block[], site: string | null): Set<number> {
+  const byText = new Map<string, Block[]>();
+  for (const block of blocks) {
+    const { linkWords, words, text, firstLink } = block;
+    if (linkWords === 0 || linkWords > MAX_MORE_WORDS) continue;
+    if (linkWords < words && !isStoryAddress(firstLink ?? '', site)) continue;
+    const key = text.slice(-MAX_MORE_CHARACTERS).toLowerCase().split(/\s+/).slice(-linkWords).join(' ');
+    const list = byText.get(key);
+    if (list) list.push(block);
+    else byText.set(key, [block]);
+  }
+  const found = [...byText.values()].filter(
+    (list) =>
+      list.length >= MIN_MORE_LINKS && new Set(list.map(({ firstLink }) => firstLink)).size >= MIN_MORE_LINKS,
+  );
+  return new Set(found.flat().map(({ index }) => index));
+}
