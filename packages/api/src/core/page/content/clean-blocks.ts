@@ -4,7 +4,8 @@ import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { loose } from '../metadata/title-parts.ts';
 import { withoutBoxes } from './boilerplate-boxes.ts';
-import { isBoilerplateLine, isTailHeading, withoutGluedControls } from './line-rules.ts';
+import { cutTail } from './cut-tail.ts';
+import { isBoilerplateLine, withoutGluedControls } from './line-rules.ts';
 import { joinTableRows } from './table-rows.ts';
 
 export interface CleaningSources {
@@ -18,11 +19,8 @@ export interface CleaningSources {
   readonly url: string;
 }
 
-/** Text after a tail heading is cut only when it is less than this share of all good text. */
-const TAIL_SHARE = 0.15;
-
 /**
- * Drops, in this order: everything after a closing heading such as "Related", repeats of the headline, lines whose
+ * Drops, in this order: a closing list of other stories (`cutTail`), repeats of the headline, lines whose
  * wording is boilerplate, lines that only link to other pages of the site, repeated paragraphs, fragments at both ends.
  */
 export function cleanBlocks({ container, blocks, good, titles, url }: CleaningSources): Block[] {
@@ -30,7 +28,7 @@ export function cleanBlocks({ container, blocks, good, titles, url }: CleaningSo
   const score = (block: Block) => good[block.index] ?? 0;
   const links = new LinkLines(url);
   const kept: Block[] = [];
-  for (const block of joinTableRows(cutTail(withoutBoxes(blocks, container, url), score))) {
+  for (const block of joinTableRows(cutTail(withoutBoxes(blocks, container, url), score, url))) {
     const line = { ...block, text: withoutGluedControls(block.text) };
     if (titleKeys.has(loose(line.text))) continue;
     if (isBoilerplateLine(line)) {
@@ -70,21 +68,6 @@ class LinkLines {
     if (!/^(?:https?:)?\/\//i.test(address)) return true;
     return this.#domain === null || getDomain(address) === this.#domain;
   }
-}
-
-function cutTail(blocks: readonly Block[], score: (block: Block) => number): readonly Block[] {
-  const total = blocks.reduce((sum, block) => sum + score(block), 0);
-  let after = 0;
-  let end = blocks.length;
-  for (let i = blocks.length - 1; i > 0; i -= 1) {
-    const block = blocks[i];
-    if (!block) continue;
-    if (after > TAIL_SHARE * total) break;
-    const heading = block.kind === 'heading' || (block.words <= 6 && !/[.!?:,;]$/.test(block.text));
-    if (heading && isTailHeading(block)) end = i;
-    after += score(block);
-  }
-  return blocks.slice(0, end);
 }
 
 /**

@@ -1,11 +1,11 @@
 /** What the judgment on a page rests on: its text, its lists, its titles and its parts, measured once. */
+import { type ListEntries, listEntries } from '../content/list-entries.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { articleNode, type LinkedNode, linkedText } from '../metadata/json-ld.ts';
 import { titleParts } from '../metadata/title-parts.ts';
 import type { Page } from '../page.ts';
-import { type ListEntries, listEntries } from './list-entries.ts';
 import { isComment, isInChrome, type PageParts, readPageParts } from './page-parts.ts';
 import { PHRASES } from './page-phrases.ts';
 import { phraseText } from './phrases.ts';
