@@ -2,7 +2,14 @@
 import { SUBORDINATORS } from './function-words.ts';
 import type { ToneUnit } from './tone-unit.ts';
 
-type ClauseRole = 'main' | 'background' | 'concession' | 'contrary' | 'before-contrast' | 'after-contrast';
+type ClauseRole =
+  | 'main'
+  | 'background'
+  | 'parallel'
+  | 'concession'
+  | 'contrary'
+  | 'before-contrast'
+  | 'after-contrast';
 
 export interface Clause {
   /** Range of units, `to` exclusive. */
@@ -15,6 +22,8 @@ export interface Clause {
 /** Tone that the main clauses need before background counts less. */
 const MAIN_HAS_TONE = 0.8;
 const BACKGROUND = 0.4;
+/** The same in a headline, which has room for one thing. */
+const HEADLINE_BACKGROUND = 0.25;
 const CONCESSION = 0.15;
 const BEFORE_CONTRAST = 0.3;
 const AFTER_CONTRAST = 1.4;
@@ -24,8 +33,10 @@ const CONTRARY_ALONE = -0.7;
 
 const CONCESSIONS = new Set('despite although though notwithstanding even once'.split(' '));
 const CONTRASTS = new Set('but yet however nevertheless nonetheless'.split(' '));
+/** Words that set two statements side by side; a headline begins with its news. */
+const PARALLELS = new Set(['while', 'whilst']);
 /** Words that keep full weight although they open a clause. */
-const EQUALS = new Set('that whereas while whilst so'.split(' '));
+const EQUALS = new Set('that whereas so'.split(' '));
 
 /** Cuts units into clauses at punctuation, subordinators and contrasts. Names and short lists are not cut. */
 export function splitClauses(units: readonly ToneUnit[]): Clause[] {
@@ -108,6 +119,7 @@ function roleAt(units: readonly ToneUnit[], i: number): ClauseRole | undefined {
   )
     return 'concession';
   if (!SUBORDINATORS.has(key) || key === 'even' || key === 'that') return key === 'that' ? 'main' : undefined;
+  if (PARALLELS.has(key)) return 'parallel';
   return EQUALS.has(key) ? 'main' : 'background';
 }
 
@@ -134,7 +146,11 @@ function markContrasts(units: readonly ToneUnit[], clauses: Clause[]): Clause[] 
 }
 
 /** Weight of each clause of a text, given the tone inside each. */
-export function clauseWeights(clauses: readonly Clause[], tones: readonly number[]): number[] {
+export function clauseWeights(
+  clauses: readonly Clause[],
+  tones: readonly number[],
+  isHeadline: boolean,
+): number[] {
   const mainTones = new Map<number, number>();
   clauses.forEach(({ role, sentence }, i) => {
     if (role === 'main' || role === 'after-contrast')
@@ -142,7 +158,8 @@ export function clauseWeights(clauses: readonly Clause[], tones: readonly number
   });
   return clauses.map(({ role, sentence }) => {
     const mainHasTone = Math.abs(mainTones.get(sentence) ?? 0) >= MAIN_HAS_TONE;
-    if (role === 'background') return mainHasTone ? BACKGROUND : 1;
+    if (role === 'parallel') return mainHasTone && isHeadline ? HEADLINE_BACKGROUND : 1;
+    if (role === 'background') return mainHasTone ? (isHeadline ? HEADLINE_BACKGROUND : BACKGROUND) : 1;
     if (role === 'concession') return CONCESSION;
     if (role === 'contrary') return mainHasTone ? CONTRARY : CONTRARY_ALONE;
     if (role === 'before-contrast') return BEFORE_CONTRAST;

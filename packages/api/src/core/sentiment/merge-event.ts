@@ -2,6 +2,8 @@ import type { Operand } from './noun-phrases.ts';
 import type { ToneUnit } from './tone-unit.ts';
 
 export const DENIED_GOOD = -1.2;
+/** Tone of a figure or good that goes up or down without a verb (`lower costs`, `rise in crime`). */
+export const MOVED = 1.5;
 
 /** Makes `operator` and its operand one event with this tone. */
 export function merge(

@@ -17,6 +17,12 @@ const EVENT_VERBS = new Set(
 );
 const ACTOR_CLASSES = new Set(['act', 'speak', 'rate', 'choose', 'back', 'praise', 'blame', 'probe', 'give']);
 const REPORTING_VERBS = new Set([
+  'meet',
+  'book',
+  'draw',
+  'earn',
+  'reveal',
+  'declare',
   'report',
   'post',
   'deliver',

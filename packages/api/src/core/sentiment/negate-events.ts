@@ -18,6 +18,8 @@ export function negate(units: readonly ToneUnit[], i: number, clause: Range): vo
     const other = units[j];
     if (!other || other.consumed) continue;
     if (BOUNDARY.has(other.key) && j > i + 1) break;
+    // `never told of danger`: it is the telling that did not happen.
+    if (other.key === 'of' && units.slice(i + 1, j).some(({ kind }) => kind === 'verb')) break;
     if (other.kind === 'adjective' && !other.event && unit.kind === 'negation') {
       const phrase = operandRight(units, j - 1, clause);
       if (phrase && phrase.units.length > 1) {
@@ -38,7 +40,7 @@ export function negate(units: readonly ToneUnit[], i: number, clause: Range): vo
       return;
     }
   }
-  const never = unit.key === 'never' || unit.key === 'not';
+  const never = ['never', 'not', 'yet to', 'unable to', 'has yet to', 'have yet to'].includes(unit.key);
   const verb = units.slice(i + 1, Math.min(clause.to, i + 4)).find(({ kind }) => kind === 'verb');
   if (!never || !verb) return;
   const subject = operandLeft(units, i, clause);

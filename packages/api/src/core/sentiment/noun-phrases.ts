@@ -1,5 +1,6 @@
 /** Where the object and the subject of a verb stand, and which of their words is good or bad. */
 import { FILLERS } from './function-words.ts';
+import { WORKS_AND_SESSIONS } from './tone-lexicon.ts';
 import type { ToneUnit } from './tone-unit.ts';
 import { isTopicHead } from './topic-heads.ts';
 import { frameOf } from './verb-classes.ts';
@@ -60,7 +61,11 @@ export function operandRight(
       }
       break;
     }
-    if (unit.polarity !== 0) found.push(j);
+    // `ends peacefully`: how it is done is not what it is done to.
+    // `escapes fire thanks to dog`
+    if (unit.kind === 'idiom' && found.length > 0) break;
+    const isManner = unit.kind === 'adjective' && unit.key.endsWith('ly');
+    if (unit.polarity !== 0 && !isManner) found.push(j);
     if (unit.kind === 'verb' || (unit.event && unit.polarity !== 0)) break;
   }
   const verb = units[gerund ?? -1]?.verb;
@@ -110,6 +115,11 @@ export function dropTopics(units: readonly ToneUnit[]): void {
       unit.polarity = 0;
       return;
     }
+    if (isSubjectOfWork(units, i)) {
+      unit.value = 0;
+      unit.polarity = 0;
+      return;
+    }
     const next = units[i + 1];
     if (!next || next.sentence !== unit.sentence || next.clause !== unit.clause) return;
     if (next.kind === 'noun' && next.value !== 0 && !isTopicHead(next.key)) return;
@@ -117,6 +127,23 @@ export function dropTopics(units: readonly ToneUnit[]): void {
     const second = next.verb === undefined && !next.key.endsWith('s') ? units[i + 2]?.key : undefined;
     if (!isTopicHead(next.key) && !isTopicHead(second ?? '')) return;
     unit.value = 0;
-    unit.polarity = 0;
+    // `closure plan scrapped`: what is planned is good or bad, too.
+    if (!PLANS.has(next.key)) unit.polarity = 0;
   });
+}
+
+/** Prepositions before what a work or a session is about. */
+const ABOUT = new Set(['into', 'on', 'about']);
+/** Units between such a preposition and the noun. */
+const SUBJECT_REACH = 4;
+
+/** `inquest into reservoir deaths`, `documentary on prison riots`. */
+function isSubjectOfWork(units: readonly ToneUnit[], i: number): boolean {
+  for (let j = i - 1; j > 0 && j >= i - SUBJECT_REACH; j--) {
+    const unit = units[j];
+    if (!unit || unit.clause !== units[i]?.clause || unit.sentence !== units[i]?.sentence || unit.verb)
+      return false;
+    if (ABOUT.has(unit.key)) return WORKS_AND_SESSIONS.has(units[j - 1]?.key ?? '');
+  }
+  return false;
 }

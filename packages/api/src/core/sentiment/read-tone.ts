@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { readEvents } from './score-events.ts';
 import { type SentimentTokens, sentimentTokens } from './sentiment-tokens.ts';
 import { sentimentUnits } from './sentiment-units.ts';
+import { INFORMING } from './tone-lexicon.ts';
 import type { ToneUnit } from './tone-unit.ts';
 
 /** A stretch of a text that bears on its tone. */
@@ -32,6 +33,10 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
 /** Posts are short. */
 const POST_MAX_CHARACTERS = 400;
+/** Length up to which a line that announces information is nothing else. */
+const HEADLINE_MAX_CHARACTERS = 160;
+/** Share of the tone of a question, and of a headline that only announces information. */
+const NOT_ASSERTED = 0.3;
 /** Share of an event's weight in a post. */
 const EVENT_IN_POST = 0.3;
 
@@ -40,7 +45,11 @@ export function readTone(text: string, names: readonly Span[], lexicon: Lexicon)
   const tokens = sentimentTokens(text, lexicon.has);
   const isPost =
     text.length <= POST_MAX_CHARACTERS && (POST.test(text) || EMOJI.test(text) || LOWER_START.test(text));
-  const { units, weights, masked } = readEvents({ text, tokens: tokens.tokens, names, isPost });
+  const { units, weights, masked, shares } = readEvents({ text, tokens: tokens.tokens, names, isPost });
+  const isHeadline = !isPost && text.length <= HEADLINE_MAX_CHARACTERS;
+  const informs = isHeadline && INFORMING.test(text.toLowerCase());
+  const assertedIn = (sentence: number) =>
+    !isPost && (informs || (tokens.questions[sentence] ?? 0) > 0) ? NOT_ASSERTED : 1;
   const owner = new Int32Array(tokens.tokens.length).fill(-1);
   units.forEach((unit, at) => {
     if (unit.consumed) return;
@@ -49,12 +58,15 @@ export function readTone(text: string, names: readonly Span[], lexicon: Lexicon)
   const share = isPost ? EVENT_IN_POST : 1;
   const words = new Map<number, { key: string; factor: number }[]>();
   const loose: ToneItem[] = [];
-  for (const { from, to, key, factor } of sentimentUnits(tokens, lexicon)) {
+  for (const { from, to, key, factor: own } of sentimentUnits(tokens, lexicon)) {
     if (masked[from]) continue;
     const [first, last] = [tokens.tokens[from], tokens.tokens[to - 1]];
     if (!first || !last) continue;
     const at = owner[from] ?? -1;
     const unit = units[at];
+    // In a headline the words of the background count as little as what happens there.
+    const factor =
+      own * (isHeadline ? Math.min(1, Math.max(0, shares[at] ?? 1)) : 1) * assertedIn(first.sentence);
     if (share === 1 && unit && isSilent(unit, weights[at] ?? 0)) continue;
     if (unit && (weights[at] ?? 0) !== 0) words.set(at, [...(words.get(at) ?? []), { key, factor }]);
     else
@@ -68,7 +80,7 @@ export function readTone(text: string, names: readonly Span[], lexicon: Lexicon)
   }
   const items = [...loose];
   units.forEach((unit, at) => {
-    const weight = (weights[at] ?? 0) * share;
+    const weight = (weights[at] ?? 0) * share * assertedIn(unit.sentence);
     const [first, last] = [tokens.tokens[unit.from], tokens.tokens[unit.to - 1]];
     if (weight === 0 || !first || !last) return;
     // Inside an event of several words the words have said what they have to say.

@@ -5,6 +5,7 @@ import { composeEvents } from './compose-events.ts';
 import { maskNames } from './name-mask.ts';
 import { dropTopics } from './noun-phrases.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
+import { joinSplitPhrases } from './split-phrases.ts';
 import type { ToneUnit } from './tone-unit.ts';
 import { toneUnits } from './tone-units.ts';
 import { readVerbs } from './verb-reading.ts';
@@ -25,6 +26,8 @@ export interface EventReading {
   readonly masked: readonly boolean[];
   /** Weight of each unit after everything that its clause does to it. */
   readonly weights: readonly number[];
+  /** For each unit, how much its clause counts. */
+  readonly shares: readonly number[];
 }
 
 export interface EventInput {
@@ -39,19 +42,23 @@ export interface EventInput {
 export function readEvents({ text, tokens, names, isPost }: EventInput): EventReading {
   const masked = maskNames(text, tokens, names, isPost);
   const units = toneUnits(text, tokens, masked);
+  joinSplitPhrases(units);
   readVerbs(units);
   const clauses = splitClauses(units);
   dropTopics(units);
   composeEvents(units, clauses);
   const weights = new Array<number>(units.length).fill(0);
-  const tones = clauses.map((clause) =>
-    weighClause(units, clause, weights, tokens.length <= HEADLINE_MAX_WORDS),
-  );
-  clauseWeights(clauses, tones).forEach((weight, at) => {
+  const shares = new Array<number>(units.length).fill(1);
+  const isHeadline = tokens.length <= HEADLINE_MAX_WORDS;
+  const tones = clauses.map((clause) => weighClause(units, clause, weights, isHeadline));
+  clauseWeights(clauses, tones, isHeadline).forEach((weight, at) => {
     const clause = clauses[at];
-    for (let i = clause?.from ?? 0; i < (clause?.to ?? 0); i++) weights[i] = (weights[i] ?? 0) * weight;
+    for (let i = clause?.from ?? 0; i < (clause?.to ?? 0); i++) {
+      weights[i] = (weights[i] ?? 0) * weight;
+      shares[i] = weight;
+    }
   });
-  return { units, clauses, masked, weights };
+  return { units, clauses, masked, weights, shares };
 }
 
 /** Writes the weights of a clause's units and gives their sum. */
@@ -66,11 +73,13 @@ function weighClause(
     const unit = units[i];
     if (unit?.event && !unit.consumed && Math.abs(unit.value) > Math.abs(event)) event = unit.value;
   }
+  const isBalanced = units.slice(from, to).some(({ kind }) => kind === 'mixed');
   for (let i = from; i < to; i++) {
     const unit = units[i];
     if (!unit || unit.consumed) continue;
     const beside =
-      !unit.event && Math.abs(event) >= STRONG_EVENT && Math.sign(unit.value) === -Math.sign(event);
+      (isBalanced && !unit.event) ||
+      (!unit.event && Math.abs(event) >= STRONG_EVENT && Math.sign(unit.value) === -Math.sign(event));
     const describes =
       isShort && event === 0 && unit.kind === 'adjective' && i + 1 < to && describesNoun(units, i);
     const weight = unit.value * (beside ? BESIDE_EVENT : describes ? DESCRIBES : 1);

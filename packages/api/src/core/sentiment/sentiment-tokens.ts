@@ -27,6 +27,8 @@ const SPACE = 32;
 const MAX_EMOTICON = 6;
 
 function isWordCode(code: number): boolean {
+  // Behind the end of the text there is no code.
+  if (Number.isNaN(code)) return false;
   if (code < 128)
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
   if (code < 0xc0 || code === 0xd7 || code === 0xf7) return false;

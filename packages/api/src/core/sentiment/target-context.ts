@@ -1,5 +1,5 @@
 /** What is said of a party beside its part in the verb: as a source, by an adjective, in a comparison, in a relative clause. */
-import { isPassive } from './compose-events.ts';
+
 import type { EventReading } from './score-events.ts';
 import {
   CLEAR,
@@ -17,6 +17,7 @@ import {
   toned,
 } from './target-place.ts';
 import { frameOf } from './verb-classes.ts';
+import { isPassive } from './verb-operand.ts';
 
 const SENTENCE = 0.4;
 
@@ -60,6 +61,34 @@ export function modifier({ units, first }: Place): TargetRole | undefined {
   )
     return undefined;
   return role(Math.sign(before.value), first - 1);
+}
+
+/** `Bexley's helpful staff`: the adjective behind the name of whoever owns the noun. */
+export function quality({ units, first, last }: Place): TargetRole | undefined {
+  const [next, noun] = [units[last + 1], units[last + 2]];
+  const isDescribed =
+    next?.kind === 'adjective' &&
+    !next.event &&
+    next.clause === units[first]?.clause &&
+    noun?.clause === next.clause &&
+    (noun.kind === 'word' || noun.kind === 'noun');
+  return isDescribed && next.value !== 0 ? role(Math.sign(next.value), last + 1) : undefined;
+}
+
+/** Prepositions between a judgment and its target, and those that turn it (`win over X`). */
+const JUDGED = new Set(['at', 'for', 'of', 'against', 'toward', 'towards', 'under', 'on', 'to', 'over']);
+const TURNING = new Set(['against', 'over']);
+
+/** `fury at X`, `praise for X`, `a blow to X`, `decline under X`. */
+export function judgment({ units, first, from }: Place): TargetRole | undefined {
+  const isDetermined = units[first - 1]?.kind === 'determiner';
+  const at = isDetermined ? first - 2 : first - 1;
+  const [noun, preposition] = [units[at - 1], units[at]];
+  if (!noun || at - 1 < from || noun.kind !== 'noun' || noun.consumed || noun.value === 0 || noun.verb)
+    return undefined;
+  if (!JUDGED.has(preposition?.key ?? '')) return undefined;
+  const sign = Math.sign(noun.value);
+  return role(sign > 0 && TURNING.has(preposition?.key ?? '') ? -1 : sign, at - 1);
 }
 
 /** `cheaper than Marlish`, `not Dorran`. */

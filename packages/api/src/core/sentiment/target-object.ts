@@ -1,5 +1,5 @@
 /** What a sentence says of a party that stands behind a verb: its object, or the object of a preposition. */
-import { isPassive } from './compose-events.ts';
+
 import {
   BELONGS,
   hasNoun,
@@ -16,6 +16,7 @@ import {
 } from './target-place.ts';
 import type { ToneUnit } from './tone-unit.ts';
 import { frameOf } from './verb-classes.ts';
+import { isPassive } from './verb-operand.ts';
 
 const SET_BACK = new Set(['choose', 'win', 'back', 'praise', 'gain', 'happy']);
 
@@ -65,7 +66,6 @@ const TAKING = new Set([
   'punish',
   'cancel',
   'fail',
-  'act',
   'end',
   'clear',
   'help',
@@ -101,8 +101,15 @@ export function behindVerb(place: Place): TargetRole | undefined {
     return key === 'for' && unit.verb.verbClass === 'blame'
       ? NOTHING
       : role(key === 'from' || unit.verb.lemma === 'prefer' ? -1 : 1, at);
+  if (key === 'under') return unit.value === 0 ? NOTHING : role(Math.sign(unit.value) * turn, at);
+  const isAgentsSource =
+    key === 'from' &&
+    isPassive(units, at) &&
+    units.slice(at + 1, preposition).some((other) => other.key === 'by');
+  if (isAgentsSource) return agent(units, at, turn * frame.subject);
   if (key === 'from' && LEAVING.has(unit.verb.lemma)) return role(-1, at);
-  if (key === 'from' && !between && TAKING.has(unit.verb.verbClass)) return role(-1, at);
+  if (key === 'from' && !between && (TAKING.has(unit.verb.verbClass) || unit.verb.lemma === 'take'))
+    return role(-1, at);
   if (key === 'from' || (between && BELONGS.has(key))) {
     if (unit.verb.verbClass === 'harm' && key === 'from') return role(-1, at);
     return key === 'by' ? NOTHING : asObject(place, at, turn);

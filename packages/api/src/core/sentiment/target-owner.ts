@@ -1,9 +1,10 @@
 /** What a party answers for or shares in: the train run by X, the staff at X, the gunman, X. */
-import { isPassive } from './compose-events.ts';
+
 import { BE_FORMS } from './function-words.ts';
 import type { EventReading } from './score-events.ts';
 import { BELONGS, isVerb, LEAVING, lastVerb, type Place } from './target-place.ts';
 import type { ToneUnit } from './tone-unit.ts';
+import { isPassive } from './verb-operand.ts';
 
 /** Participles of these classes before `by` say whose a thing is (`owned by`, `hired by`, `made by`). */
 const RUNNING = new Set(['act', 'choose', 'cause', 'rate', 'give', 'back']);

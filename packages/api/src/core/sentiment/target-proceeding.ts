@@ -1,8 +1,8 @@
 /** What the end or the beginning of an investigation or a suit says of whom it is about, and of who conducts it. */
 import proceedings from '../../content/tone/proceedings.json' with { type: 'json' };
-import { isPassive } from './compose-events.ts';
 import { isVerb, NOTHING, type Place, role, type TargetRole } from './target-place.ts';
 import type { ToneUnit } from './tone-unit.ts';
+import { isPassive } from './verb-operand.ts';
 
 const PROCEEDINGS: ReadonlySet<string> = new Set(proceedings);
 const ENDING = new Set(

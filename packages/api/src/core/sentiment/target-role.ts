@@ -5,7 +5,9 @@ import {
   fallback,
   isFirst,
   isSubjectFirst,
+  judgment,
   modifier,
+  quality,
   relative,
   source,
 } from './target-context.ts';
@@ -13,6 +15,7 @@ import { behindVerb } from './target-object.ts';
 import { apposition, belongsTo } from './target-owner.ts';
 import { isVerb, type Place, type TargetRole } from './target-place.ts';
 import { proceeding } from './target-proceeding.ts';
+import { participle, standIn } from './target-pronoun.ts';
 import { beforeVerb, copula } from './target-subject.ts';
 import type { ToneUnit } from './tone-unit.ts';
 
@@ -33,18 +36,37 @@ export function targetRole(
   const place: Place = { units, weights, ...statement(units, clause.from, clause.to, first), first, last };
   const owner = belongsTo(place) ?? apposition(reading, clause.from, place);
   if (owner !== undefined && depth < DEEPEST) return targetRole(reading, owner, owner, depth + 1);
-  return (
-    source(place) ??
+  const spoken = source(place);
+  if (spoken) return standInRole(reading, place, depth) ?? spoken;
+  const own =
     proceeding(place) ??
     modifier(place) ??
+    quality(place) ??
     comparison(place) ??
+    judgment(place) ??
     (isSubjectFirst(place) || isFirst(place) ? copula(place) : undefined) ??
     (isSubjectFirst(place) ? beforeVerb(place) : undefined) ??
     behindVerb(place) ??
-    beforeVerb(place) ??
-    relative(reading, clause.to, place) ??
-    fallback(place)
+    beforeVerb(place);
+  if (own && own.value !== 0) return own;
+  return (
+    further(reading, clause.to, place, depth) ?? own ?? relative(reading, clause.to, place) ?? fallback(place)
   );
+}
+
+/** What the rest of the sentence says of a party that has no part in its own statement. */
+function further(reading: EventReading, end: number, place: Place, depth: number): TargetRole | undefined {
+  if (!isFirst(place)) return undefined;
+  return (
+    standInRole(reading, place, depth) ?? relative(reading, end, place) ?? participle(reading, end, place)
+  );
+}
+
+/** The part of the pronoun that stands for the party, when it has one. */
+function standInRole(reading: EventReading, place: Place, depth: number): TargetRole | undefined {
+  const at = depth < DEEPEST && isFirst(place) ? standIn(reading, place) : undefined;
+  const found = at === undefined ? undefined : targetRole(reading, at, at, DEEPEST);
+  return found && found.value !== 0 ? found : undefined;
 }
 
 /** The part of a clause around a unit: `and` before a verb begins a new one. */

@@ -1,5 +1,5 @@
 /** What a sentence says of a party that stands before the verb: its subject, or part of the subject. */
-import { isPassive } from './compose-events.ts';
+
 import { BE_FORMS } from './function-words.ts';
 import { complement } from './target-object.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './target-place.ts';
 import type { ToneUnit } from './tone-unit.ts';
 import { frameOf } from './verb-classes.ts';
+import { isPassive } from './verb-operand.ts';
 
 /** `X was superb`, `staff at X were caring`. */
 export function copula({ units, weights, to, last }: Place): TargetRole | undefined {
@@ -30,9 +31,13 @@ export function copula({ units, weights, to, last }: Place): TargetRole | undefi
   if (!BE_FORMS.has(units[at]?.key ?? '') && units[at]?.key !== 'been') return undefined;
   const next = units.slice(at + 1, to).find(({ kind }) => kind !== 'auxiliary' && kind !== 'negation');
   if (next && isVerb(next)) return undefined;
-  const tone = sum(weights, at + 1, to);
-  return Math.abs(tone) >= 0.3 ? role(Math.sign(tone), ...toned(weights, at + 1, to)) : NOTHING;
+  // The first judgment is about the party: `was not to blame for the chaos`.
+  const [judged] = toned(weights, at + 1, to).filter((i) => Math.abs(weights[i] ?? 0) >= 0.3);
+  return judged === undefined ? NOTHING : role(Math.sign(weights[judged] ?? 0), judged);
 }
+
+/** Words by which something did not happen that was due. */
+const UNDONE = new Set(['yet to', 'has yet to', 'have yet to', 'unable to']);
 
 /** The party stands before the verb: its subject, or part of the subject. */
 export function beforeVerb(place: Place): TargetRole | undefined {
@@ -47,9 +52,11 @@ export function beforeVerb(place: Place): TargetRole | undefined {
     ({ key, kind }, i) => i > last && i < at && kind === 'idiom' && key.startsWith('fail'),
   );
   if (failed !== -1) return role(Math.sign(units[failed]?.value ?? -1) || -1, failed, at);
+  const undone = units.findIndex(({ key }, i) => i > last && i < at && UNDONE.has(key));
+  if (undone !== -1 && unit.value >= 0) return role(-1, undone, at);
   if (
     unit.verb.verbClass === 'give' &&
-    units.slice(at + 1, to).some(({ kind, key }) => kind === 'number' || key === 'million')
+    units.slice(at + 1, Math.min(to, at + 4)).some(({ kind, key }) => kind === 'number' || key === 'million')
   )
     return role(1, at);
   const turn = unit.turned ? -1 : 1;

@@ -4,6 +4,7 @@ import balancedPhrases from '../../content/tone/balanced-phrases.json' with { ty
 import degreePhrases from '../../content/tone/degree-phrases.json' with { type: 'json' };
 import denyingPhrases from '../../content/tone/denying-phrases.json' with { type: 'json' };
 import figures from '../../content/tone/figures.json' with { type: 'json' };
+import informingPhrases from '../../content/tone/informing-phrases.json' with { type: 'json' };
 import nominalOperators from '../../content/tone/nominal-operators.json' with { type: 'json' };
 import nounLikeVerbs from '../../content/tone/noun-like-verbs.json' with { type: 'json' };
 import nouns from '../../content/tone/nouns.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import phrases from '../../content/tone/phrases.json' with { type: 'json' };
 import statePhrases from '../../content/tone/state-phrases.json' with { type: 'json' };
 import topicHeads from '../../content/tone/topic-heads.json' with { type: 'json' };
 import verbs from '../../content/tone/verbs.json' with { type: 'json' };
+import worksAndSessions from '../../content/tone/works-and-sessions.json' with { type: 'json' };
 import { isVerbClass, type VerbClass } from './verb-classes.ts';
 import { adjectiveForms, nounForms, type VerbForm, verbForms } from './word-forms.ts';
 
@@ -58,6 +60,10 @@ export const FIGURES: ReadonlyMap<string, number> = unfold(figures, nounForms);
 export const NOMINAL_OPERATORS: ReadonlyMap<string, NominalOperator> = readNominalOperators();
 /** Nouns for bodies, works and places of work: an evil in front of one is its subject (`fraud office`). */
 export const TOPIC_HEADS: ReadonlySet<string> = new Set(topicHeads.flatMap(nounForms));
+/** Nouns for what speaks of a subject: an evil behind `into`, `on` or `about` is its subject (`inquest into two deaths`). */
+export const WORKS_AND_SESSIONS: ReadonlySet<string> = new Set(worksAndSessions.flatMap(nounForms));
+/** Phrases by which a headline announces information, and no news (`what you need to know`). */
+export const INFORMING = new RegExp(`\\b(?:${informingPhrases.join('|')})\\b`);
 export const PERSON_NOUNS: ReadonlySet<string> = new Set(personNouns.flatMap(nounForms));
 /** Idioms, fixed expressions and verbs of several words. */
 export const PHRASES: ReadonlyMap<string, PhraseEntry> = readPhrases();
@@ -129,7 +135,7 @@ function readPhrases(): Map<string, PhraseEntry> {
     for (const [word, value] of table)
       if (/[ -]/.test(word)) add(word, { ...plain, kind, value, polarity: Math.sign(value) });
   for (const [word, polarity] of FIGURES)
-    if (/[ -]/.test(word)) add(word, { ...plain, kind: 'figure', polarity });
+    if (/[ -]/.test(word) && !read.has(word)) add(word, { ...plain, kind: 'figure', polarity });
   for (const [phrase, value] of Object.entries(phrases)) {
     const forms = phrase.startsWith('@') ? verbForms(phrase.slice(1)).map(([word]) => word) : [phrase];
     for (const form of forms)

@@ -30,7 +30,12 @@ const CLASSES = {
   win: frame(1, -1, 1.5, 1.7, 1.5),
   praise: frame(0, 1, 1.7, 1.3, 1.8),
   clear: frame(0, 1, 1.5, 1.6, 1.5),
+  /** To permit something bad is bad news. */
+  permit: frame(0, 1, 1, -1.3, 1.5),
   back: frame(0, 1, 0.9, 0, 1.4),
+  uphold: frame(0, 1, 0, -1.4, 1.3),
+  /** To bring back a person or a good is good news, to bring back a ban is not. */
+  revive: frame(1, 1, 1.3, -1.4, 1.5),
   choose: frame(0, 1, 0, 0, 1),
   blame: frame(0, -1, -1.6, -1.4, -1.6),
   punish: frame(0, -1, -1.6, 1.3, -1.6),
@@ -45,13 +50,19 @@ const CLASSES = {
   give: frame(0, 1, 0, -1.3, 1.5),
   lose: frame(-1, 0, -1.3, -1, -1.7),
   fall: frame(0, 0, -0.7, 1.6, -1.6, true),
+  /** A fall so steep that it is bad news of whatever falls, unless that is bad itself. */
+  plunge: frame(0, 0, -1.3, 1.6, -1.6, true),
+  vanish: frame(-1, 0, -1.3, 1.6, -1.6, true),
   rise: frame(0, 0, 0.5, -1.6, 1.5, true),
+  soar: frame(0, 0, 1.2, -1.6, 1.5, true),
   reduce: frame(0, 0, 0, 1.6, -1.6, true),
   boost: frame(0, 1, 1.2, -1.6, 1.6),
   raise: frame(0, 0, 0, -1.6, 1.6),
   /** To lift a ban is good, to lift sales too. */
   lift: frame(0, 0, 0, 1.6, 1.6),
   end: frame(0, 0, 0, 1.6, -1.4, true),
+  /** To wipe something out. */
+  erase: frame(0, -1, -1.5, 1.6, -1.8),
   /** To close a place is bad news whatever was wrong with it. */
   shut: frame(0, -1, -1, -1, -1.6),
   cancel: frame(0, -1, -1, 1.4, -1.6),

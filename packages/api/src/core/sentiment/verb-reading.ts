@@ -1,6 +1,7 @@
 /** Whether a word that may be a verb is one here: English nouns and verbs share their forms (`fire`, `charges`, `train`). */
 import gerundNouns from '../../content/tone/gerund-nouns.json' with { type: 'json' };
 import { DETERMINERS, FILLERS, MODALS, OBJECT_PRONOUNS } from './function-words.ts';
+import { describesNext, isAttributive, isPastVerb } from './participles.ts';
 import { NOUNS } from './tone-lexicon.ts';
 import type { ToneUnit, UnitKind } from './tone-unit.ts';
 import { isPersonNoun, isTopicHead } from './topic-heads.ts';
@@ -38,59 +39,7 @@ export function readVerbs(units: readonly ToneUnit[]): void {
   });
 }
 
-/** `protected land`, `a falsely accused nurse`: a participle before its noun describes it and is not the news. */
-function isAttributive(units: readonly ToneUnit[], i: number): boolean {
-  const [unit, before, next] = [units[i], units[i - 1], units[i + 1]];
-  if (!unit?.verb || unit.to - unit.from > 1) return false;
-  if (
-    unit.verb.form !== 'past' &&
-    !(unit.verb.form === 'ing' && !MOVING.has(unit.verb.verbClass) && hasLaterVerb(units, i))
-  )
-    return false;
-  if (!next || next.clause !== unit.clause || next.sentence !== unit.sentence) return false;
-  const opens =
-    !before ||
-    before.sentence !== unit.sentence ||
-    before.kind === 'preposition' ||
-    before.kind === 'denial' ||
-    before.kind === 'determiner' ||
-    (before.verb !== undefined && unit.kind === 'adjective') ||
-    (before.verb !== undefined && !before.verb.nounLike && unit.verb.verbClass === 'harm') ||
-    before.key.endsWith('ly');
-  const subject = before?.key.endsWith('ly') ? units[i - 2] : before;
-  if (
-    subject &&
-    subject.sentence === unit.sentence &&
-    (subject.kind === 'name' || subject.kind === 'auxiliary')
-  )
-    return false;
-  return (
-    opens &&
-    (next.kind === 'word' || next.kind === 'noun') &&
-    !next.key.endsWith('ly') &&
-    (!next.verb || next.verb.nounLike)
-  );
-}
-
-/** Classes whose participle moves the noun behind it (`falling prices`). */
-const MOVING = new Set('rise fall reduce raise cancel end cause help act rate speak give'.split(' '));
-
 const MOVEMENT: ReadonlySet<string> = new Set(['rise', 'fall']);
-
-function hasLaterVerb(units: readonly ToneUnit[], i: number): boolean {
-  for (let j = i + 2; j <= i + 4; j++) {
-    const unit = units[j];
-    if (!unit || unit.clause !== units[i]?.clause || unit.sentence !== units[i]?.sentence) return false;
-    if (unit.kind === 'preposition') return false;
-    if (
-      unit.kind === 'auxiliary' ||
-      unit.kind === 'idiom' ||
-      (unit.verb && unit.verb.form !== 'ing' && !unit.verb.nounLike)
-    )
-      return true;
-  }
-  return false;
-}
 
 function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean {
   const unit = units[i];
@@ -111,7 +60,8 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
   if (verb.form === 'past' && unit.key !== verb.lemma) return isPast(unit, before, after, inNounPhrase);
   if (inNounPhrase || before?.kind === 'preposition' || before?.kind === 'number') return false;
   if (before?.kind === 'pronoun') return true;
-  if (verb.form === 's') return isThirdPerson(unit, opensSentence(units, i), before, after, finite);
+  if (verb.form === 's')
+    return isThirdPerson(unit, opensSentence(units, i), before, after, finite || isPastVerb(units, i + 1));
   return isBase(unit, isAttributive(units, i + 1) || describesNext(units, i + 1), before, after, finite);
 }
 
@@ -123,17 +73,6 @@ function neighbor(units: readonly ToneUnit[], i: number, step: 1 | -1): ToneUnit
     const isAdverb = unit.kind === 'word' && (unit.key.endsWith('ly') || FILLERS.has(unit.key));
     if (!isAdverb) return unit.clause === units[i]?.clause ? unit : undefined;
   }
-}
-
-/** A participle before a noun, at the start of an object (`rescue kidnapped heiress`). */
-function describesNext(units: readonly ToneUnit[], i: number): boolean {
-  const [unit, next] = [units[i], units[i + 1]];
-  return (
-    unit?.verb?.form === 'past' &&
-    (next?.kind === 'word' || next?.kind === 'noun') &&
-    !next.verb &&
-    !next.key.endsWith('ly')
-  );
 }
 
 function opensSentence(units: readonly ToneUnit[], i: number): boolean {
@@ -152,7 +91,8 @@ function isGerund(
   inNounPhrase: boolean,
 ): boolean {
   if (before?.kind === 'auxiliary' || before?.verb) return true;
-  if (inNounPhrase && NOUNS.has(unit.key)) return false;
+  const isObjectless = after === undefined || !startsObject(after);
+  if (NOUNS.has(unit.key) && (inNounPhrase || (before === undefined && isObjectless))) return false;
   if (unit.kind === 'adjective') return after !== undefined && startsObject(after);
   return nounLike && GERUND_NOUNS.has(unit.key) ? after !== undefined && startsObject(after) : true;
 }
@@ -189,7 +129,8 @@ function isThirdPerson(
   if (unit.kind !== 'noun' && !nounLike) return true;
   // `shares tumble`: the second word is what happens to the first.
   if (after?.verb?.form === 'base' && MOVEMENT.has(after.verb.verbClass)) return false;
-  if (finite || (after?.verb && after.verb.form === 'past' && after.key !== after.verb.lemma)) return false;
+  // `a documentary on prison riots airs`: the second of two is the verb.
+  if (finite || (unit.kind === 'noun' && after?.verb?.form === 's')) return false;
   if (after?.verb?.form === 'base' && !after.verb.pastIsBase && !after.verb.nounLike && after.kind !== 'noun')
     return unit.verb?.lemma === 'help';
   if (after?.kind === 'negation' || after?.kind === 'auxiliary') return false;
@@ -208,7 +149,11 @@ function isBase(
   const nounLike = unit.verb?.nounLike ?? false;
   if (before?.kind === 'verb' && !/^(?:help|let|make)/.test(before.key)) return false;
   if (before === undefined)
-    return unit.kind !== 'noun' && (!nounLike || (after !== undefined && DETERMINERS.has(after.key)));
+    return (
+      unit.kind !== 'noun' &&
+      unit.kind !== 'adjective' &&
+      (!nounLike || (after !== undefined && DETERMINERS.has(after.key)))
+    );
   if (before.key === 'and' || before.kind === 'coordinator') return !nounLike;
   if (after?.verb?.form === 's') return false;
   if (after?.verb?.form === 'past' && after.key !== after.verb.lemma && !describes) return false;
@@ -221,6 +166,9 @@ function isBase(
   )
     return false;
   if (unit.kind !== 'noun' && !nounLike) return true;
+  // `the Stannard murder trial`
+  if (before.kind === 'name' && unit.kind === 'noun' && unit.value < 0 && after && isTopicHead(after.key))
+    return false;
   if (finite) return false;
   if (
     unit.verb?.pastIsBase &&
@@ -232,6 +180,7 @@ function isBase(
   const pluralSubject =
     isPlural(before.key) || before.key === 'police' || before.key === 'staff' || before.kind === 'name';
   if (!pluralSubject) return false;
+  if (after?.key === 'to' && unit.kind !== 'noun') return true;
   return (
     after !== undefined &&
     (startsObject(after) || (before.kind !== 'name' && after.kind === 'preposition' && !nounLike))

@@ -30,7 +30,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 const VOWEL = /[aeiou]/;
 /** Verbs that double their last consonant: of one syllable, or stressed on the last one. */
 const DOUBLING =
-  /^(?:qu|[^aeiou])*[aeiou][bdgklmnprtvz]$|(?:(?<!li|vo)mit|(?<![fl])fer|cur|pel|gret|trol|quip|abet|rebel|set|nap|whip|fit|put|cut|run|bid|span|pin|lap|ship)$/;
+  /^(?:qu|[^aeiou])*[aeiou][bdgklmnprtvz]$|(?:(?<!li|vo)mit|(?<![fl])fer|cur|pel|gret|trol|quip|abet|rebel|set|nap|whip|fit|put|cut|run|bid|span|pin|lap|ship|allot|outgun|rebut|trap|wiretap|frog|sandbag|clog|unban|strip|step|debar|disbar|icap|kneecap|stab|outwit|acquit|deter|flop|sin-bin)$/;
 
 /** The four forms of a verb, each with the words that take it; a verb of several words bends its first. */
 export function verbForms(lemma: string): [string, VerbForm][] {
