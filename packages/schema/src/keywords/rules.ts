@@ -1,9 +1,10 @@
 /** Keyword entry: split at commas, trimmed, blanks and duplicates dropped (spec section 4, A-04, A-60). */
+import { count } from '../failures/failure-row.ts';
+import { MAX_KEYWORD_LIST_CHARACTERS } from '../limits.ts';
 import { formatKeyword, keywordSpellings, spellingKey, splitKeywordEntry } from './keyword-spellings.ts';
 
-/** More characters than one analysis takes, over all keywords (`MAX_KEYWORD_LIST_CHARACTERS`). */
-export const KEYWORD_LIST_TOO_LONG =
-  'These keywords have more than 200,000 characters together. Please use fewer or shorter ones.';
+/** Shown when all keywords together are longer than one analysis takes. */
+export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${count(MAX_KEYWORD_LIST_CHARACTERS)} characters together. Please use fewer or shorter ones.`;
 
 /**
  * The keyword list after the user enters `entry`: new keywords follow the existing ones in the order typed.

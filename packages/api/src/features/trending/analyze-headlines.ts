@@ -23,7 +23,7 @@ export async function analyzePastedText(
 ): Promise<TrendingResult> {
   const problem = checkTrendingInput({ mode: 'paste', text, hasFile: false });
   if (problem) throw new ValidationFailure(problem);
-  return analyzeLines(services, text.split(/\r\n|[\n\r\u2028\u2029]/), lineType, caller);
+  return analyzeLines(services, text, lineType, caller);
 }
 
 /** Ranks the lines of an uploaded document. Throws `ValidationFailure` for its name, `Failure` for its content. */
@@ -42,7 +42,7 @@ export async function analyzeFile(
 
 async function analyzeLines(
   { clock, compute, store, trendingSessionTtlHours }: Needs,
-  lines: readonly string[],
+  lines: string | readonly string[],
   lineType: LineType,
   caller: Caller,
   documentNotes: readonly string[] = [],

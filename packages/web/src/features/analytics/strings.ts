@@ -1,4 +1,5 @@
 import type { CountedTool, UsageTier } from '@earshot/schema/counters/rules';
+import { DAYS_PER_USAGE_ESTIMATE, SATISFACTION_THRESHOLD, USAGE_TIERS } from '@earshot/schema/limits';
 
 /** Texts of the Usage Analytics page; every figure has its formula beside it. */
 export const ANALYTICS_STRINGS = {
@@ -13,18 +14,16 @@ export const ANALYTICS_STRINGS = {
   totalFormula: 'article + social + trending',
   perTool: 'By tool',
   shareOfTotal: (percent: number) => `${percent}% of all uses`,
-  shareFormula:
-    'Share: uses of the tool divided by total usage, rounded. Badge: 200 or more uses Most Popular, 50 Popular, 10 Growing, fewer New.',
+  shareFormula: `Share: uses of the tool divided by total usage, rounded. Badge: ${USAGE_TIERS.mostPopular} or more uses Most Popular, ${USAGE_TIERS.popular} Popular, ${USAGE_TIERS.growing} Growing, fewer New.`,
   chart: 'Uses of each tool',
   tool: 'Tool',
   uses: 'Uses',
   insights: 'Insights',
   impact: 'Estimated impact',
   daily: 'Estimated daily usage',
-  dailyFormula: 'total usage divided by 30, rounded',
+  dailyFormula: `total usage divided by ${DAYS_PER_USAGE_ESTIMATE}, rounded`,
   satisfaction: 'User Satisfaction',
-  satisfactionFormula:
-    'Illustrative: a fixed figure, 99% above 100 uses, 95% up to 100 uses. It is not measured.',
+  satisfactionFormula: `Illustrative: a fixed figure, 99% above ${SATISFACTION_THRESHOLD} uses, 95% up to ${SATISFACTION_THRESHOLD} uses. It is not measured.`,
   nothingYet: 'No tool has been used yet. The first analysis will show up here.',
   mostUsed: (names: readonly string[], uses: string) =>
     names.length === 1

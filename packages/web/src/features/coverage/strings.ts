@@ -1,3 +1,4 @@
+import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { countOf, formatCount, formatDate } from '../../lib/format.ts';
 
@@ -157,7 +158,7 @@ export const COVERAGE_STRINGS = {
     content: 'Full article content',
     analyzeText: 'Analyze text',
     close: 'Close',
-    contentTooShort: 'Fill in headline and source, and paste at least 50 characters of text.',
+    contentTooShort: `Fill in headline and source, and paste at least ${MIN_ARTICLE_CHARACTERS} characters of text.`,
   },
   edit: {
     title: (headline: string) => `Edit: ${headline}`,

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
+import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
 import type { Change } from '@earshot/schema/trending/compare-rankings';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { countOf, formatCount, formatKilobytes } from '../../lib/format.ts';
@@ -192,7 +192,7 @@ export const TRENDING_STRINGS = {
     undoAll: 'Undo all',
   },
   method: {
-    heat: 'Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Parts that too few lines support are left out and their points go to the others. 80 and more is very hot, 60 hot, 40 warm.',
+    heat: `Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Parts that too few lines support are left out and their points go to the others. ${HEAT_THRESHOLDS.strongest} and more is very hot, ${HEAT_THRESHOLDS.strong} hot, ${HEAT_THRESHOLDS.medium} warm.`,
     sentiment:
       'Each article has the mean of its lines, from the weights of the words in them. Above +0.1 is positive, below -0.1 negative. Articles without any such word stay unscored; they are not counted as neutral.',
     version: (version: string) => `Methods ${version}`,
