@@ -102,7 +102,7 @@ export const TitleValidation = z.object({
 });
 export type TitleValidation = z.infer<typeof TitleValidation>;
 
-/** What a visitor can put right about a post that was read from a screenshot. */
+/** Fields of a screenshot's post that a visitor can correct. */
 export const CorrectableField = z.enum(['text', 'author', 'handle', 'platform', 'date']);
 export type CorrectableField = z.infer<typeof CorrectableField>;
 
@@ -115,7 +115,7 @@ export const Metadata = z.object({
   ogDescription: z.string().nullable().optional(),
   platform: z.string().optional(),
   author: z.string().nullable().optional(),
-  /** Whether the author is a person or an organization, when the page tells. */
+  /** Whether the author is a person or an organization, when the page says so. */
   authorKind: z.enum(['person', 'organization']).optional(),
   handle: z.string().nullable().optional(),
   canonicalUrl: z.string().nullable().optional(),
@@ -123,7 +123,7 @@ export const Metadata = z.object({
   counts: z.record(z.string(), z.number()).optional(),
   /** Where each value came from, in plain words, by field name. */
   provenance: z.record(z.string(), z.string()),
-  /** What the visitor has put right by hand; absent when nothing was. */
+  /** Fields that the visitor corrected by hand; absent when there are none. */
   corrected: z.array(CorrectableField).optional(),
 });
 export type Metadata = z.infer<typeof Metadata>;
@@ -136,7 +136,7 @@ export type ReadWord = z.infer<typeof ReadWord>;
 export const ReadingChoice = z.object({
   /** Per cent. */
   confidence: z.number().min(0).max(100),
-  /** The confidence in a word; `check`: the figures are worth nothing before somebody has looked. */
+  /** The confidence as a word; `check`: a person has to confirm the post before the figures are used. */
   level: z.enum(['sure', 'likely', 'check']),
   /** What spoke against the choice, in plain sentences; empty when nothing did. */
   against: z.array(z.string()),
@@ -168,7 +168,7 @@ export type Reading = z.infer<typeof Reading>;
 /** The text that was analyzed; every offset of the result points into it or into the headline. */
 export const AnalyzedDocument = z.object({
   text: z.string(),
-  /** ISO 639-1, or `und` when it could not be told. */
+  /** ISO 639-1, or `und` when it could not be determined. */
   language: z.string(),
   words: z.number().int().nonnegative(),
   /** For screenshots only. */

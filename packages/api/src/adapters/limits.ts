@@ -71,7 +71,10 @@ export const NOISE_STEP = 24;
 /** Below this mean confidence, in per cent, a reading is poor, and the picture is tried on its sides. */
 export const POOR_CONFIDENCE = 55;
 
-/** A second reading counts unless its mean confidence is this much lower, in per cent points: then the language was told wrongly. */
+/**
+ * A second reading is used unless its mean confidence is this many percentage points lower: then the language was
+ * detected wrongly.
+ */
 export const MAX_CONFIDENCE_LOSS = 3;
 
 // Outgoing requests. Each bound can be changed for one client, which tests use to stay quick.

@@ -39,7 +39,7 @@ const MIN_SIMILARITY = 0.3;
 /** Above 1 a rare word weighs even more: two stories of one client share many frequent ones. */
 const RARITY_EXPONENT = 1.5;
 const STEM_CHARACTERS = 5;
-/** Lines of a story that are read; more add no word that tells it. */
+/** Lines of a story that are read; further lines add no distinctive word. */
 const MAX_LINES_READ = 40;
 /** Stories that share only words of so many stories are not compared. */
 const MAX_STORIES_OF_WORD = 60;

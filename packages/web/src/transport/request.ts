@@ -70,7 +70,7 @@ async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest
   };
 }
 
-/** JSON when it is JSON; a call whose body nobody reads may answer with anything. */
+/** JSON when it is JSON; an answer that is not JSON is kept as it is, for calls whose body is not used. */
 function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -1,6 +1,6 @@
 /**
- * Entry of a worker process: `job` runs a pure function, `request` answers an offloaded request as a whole, `ready` tells
- * that the process has loaded its code.
+ * Entry of a worker process: `job` runs a pure function, `request` answers an offloaded request as a whole, `ready`
+ * reports that the process has loaded its code.
  */
 import { inlineCompute } from '../../compute/inline-compute.ts';
 import type { JobInput, JobName } from '../../compute/jobs.ts';

@@ -3,7 +3,9 @@ import { SaxesParser } from 'saxes';
 import { DOCX_MAX_DEPTH } from '../limits.ts';
 import type { DocxPackage } from './docx-package.ts';
 
-/** What a reader of one XML part is told; names are local names, so that strict and transitional files read alike. */
+/**
+ * Events of reading one XML part; names are local names, so that strict and transitional files are read the same way.
+ */
 export interface XmlHandler {
   open(name: string, attribute: (localName: string) => string | undefined): void;
   close?(name: string): void;

@@ -41,8 +41,8 @@ function languagePath(code: string): string {
 }
 
 /**
- * Starts a recognizer with the data of one language (ISO 639-2/T, e.g. `deu`), English unless told. Rejects when it
- * does not start in time.
+ * Starts a recognizer with the data of one language (ISO 639-2/T, e.g. `deu`), English by default. Rejects when it does
+ * not start in time.
  */
 export async function startOcrEngine(language: string | null, worker: OcrWorker = 'ocr'): Promise<OcrEngine> {
   const code = language ?? 'eng';

@@ -104,7 +104,7 @@ function comparePair(above: PlacedLine, below: PlacedLine): Pair | null {
   const isContinued = CONTINUATION.test(next.text.trim()) && !SENTENCE_END.test(first.text.trim());
   const leading = Math.round((next.baseline - first.baseline) / size / LEADING_STEP_EM) * LEADING_STEP_EM;
   if (leading > 0) return isInLine(next.left - first.left, size) ? { leading, isFull, isContinued } : null;
-  // Columns and pages end anywhere; what goes on starts where its own column does.
+  // Columns and pages end anywhere; a continuation starts at the left edge of its own column.
   return isInLine(next.left - below.left, size) ? { leading: null, isFull, isContinued } : null;
 }
 

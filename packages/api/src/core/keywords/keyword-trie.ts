@@ -23,7 +23,7 @@ export class KeywordTrie {
   readonly edges: (Map<number, number> | undefined)[] = [new Map()];
   /** By node: 1 + the spelling when reaching the node means just that, whatever signs stand around; else 0. */
   plainSpellings = new Int32Array(0);
-  /** By node: 1 when a longer sequence goes on from it. */
+  /** By node: 1 when a longer sequence continues from it. */
   goesOn = new Uint8Array(0);
   #firstNodes = new Int32Array(0);
   #capitalForms = new Int32Array(0);

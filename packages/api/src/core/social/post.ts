@@ -4,7 +4,7 @@ import type { CorrectableField, Metadata, Reading, TitleValidation } from '@ears
 export interface Post {
   /** Empty for a screenshot. */
   readonly url: string;
-  /** Name of the platform, or `Unknown` when it could not be told. */
+  /** Name of the platform, or `Unknown` when it could not be determined. */
   readonly platform: string;
   readonly author: string | null;
   readonly handle: string | null;

@@ -16,7 +16,7 @@ export interface PostLink extends PostAddress {
 
 export type RecognizedLink =
   | { readonly kind: 'post'; readonly post: PostLink }
-  /** A short link, a wrapper or the page of another site: it may lead to a post, which only following it tells. */
+  /** A short link, a wrapper or the page of another site: it may lead to a post; only following it shows. */
   | {
       readonly kind: 'lead';
       readonly url: string;
@@ -25,9 +25,9 @@ export type RecognizedLink =
     };
 
 /**
- * What an address names, told by the address alone: a single post of one of the platforms in `platforms.ts`, or something that
- * may lead to one. Throws `Failure`: `not-a-post` for other pages of the platforms and for networks whose posts are not read,
- * `invalid-url` for what is no web address.
+ * What an address names, judged by the address alone: a single post of one of the platforms in `platforms.ts`, or
+ * something that may lead to one. Throws `Failure`: `not-a-post` for other pages of the platforms and for networks
+ * whose posts are not read, `invalid-url` for what is no web address.
  */
 export function recognizeLink(text: string): RecognizedLink {
   const url = parseWebUrl(text);

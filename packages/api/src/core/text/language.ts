@@ -47,9 +47,9 @@ const KANA_SHARE = 0.1;
 const SCRIPT_SHARE = 0.5;
 
 /**
- * The language a text is written in, as ISO 639-1, or `und` when it cannot be told (no letters, too few
- * of them). The script decides where a script belongs to one language; otherwise character n-grams
- * (the package eld, Apache-2.0) weighted by how many of the words are stop words of the candidate.
+ * The language a text is written in, as ISO 639-1, or `und` when it cannot be determined (no letters, too few of them).
+ * The script decides where a script belongs to one language; otherwise character n-grams (the package eld, Apache-2.0)
+ * weighted by how many of the words are stop words of the candidate.
  */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_CHARACTERS).replace(/https?:\/\/\S+|[@#]\S+/g, ' ');

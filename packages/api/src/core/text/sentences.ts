@@ -17,7 +17,7 @@ const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
 /** After a closing quotation mark these continue a Japanese sentence. */
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
-/** Matches wherever a terminator other than a colon stands, so that reading always goes on behind it. */
+/** Matches wherever a terminator other than a colon stands, so that reading always continues behind it. */
 const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
 const CLOSING =
   /(?:["'”’»›)\]}」』）》*_~]|[“«‹](?=[\s,.;:!?]|$)|\[\d{1,3}\]|\s{0,2}\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)*/uy;
@@ -27,12 +27,12 @@ const ARMENIAN_COLON = /\p{Script=Armenian}$/u;
 const GREEK = /\p{Script=Greek}$/u;
 
 /**
- * Splits a text into sentences. Paragraphs and list lines always end one; inside them full stops are weighed
- * against abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and
- * brackets. Thai and Lao, which have none, are cut into groups of clauses. One pass, linear in the text.
- * @param language ISO 639-1; told from the start of the text when left out.
- * @returns half-open UTF-16 ranges in reading order, without overlap, trimmed of white space; together they hold
- * every character that is not white space.
+ * Splits a text into sentences. Paragraphs and list lines always end one; inside them full stops are weighed against
+ * abbreviations, initials, ordinals, dotted acronyms, decimals, web addresses, ellipses, quotations and brackets. Thai
+ * and Lao, which have none, are cut into groups of clauses. One pass, linear in the text.
+ * @param language ISO 639-1; detected from the start of the text when left out.
+ * @returns half-open UTF-16 ranges in reading order, without overlap, trimmed of white space; together they hold every
+ * character that is not white space.
  */
 export function splitSentences(text: string, language?: string): Span[] {
   const rules = abbreviationRules(language ?? detectLanguage(text.slice(0, LANGUAGE_SAMPLE_CHARACTERS)));

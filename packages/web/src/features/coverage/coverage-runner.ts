@@ -115,7 +115,7 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
   };
 }
 
-/** The state of the run, and who is told when it changes. */
+/** The state of the run, with subscribers to its changes. */
 function createRunState() {
   const listeners = new Set<() => void>();
   let state = IDLE;

@@ -52,7 +52,7 @@ export function createCoverageStore() {
     },
     subscribe: (listener: () => void) => {
       if (listeners.size === 0) {
-        // Another tab may have changed it while nobody looked; what is being analyzed here is ahead of it.
+        // Another tab may have changed the list while this tab had no subscriber; rows that are being analyzed here are newer.
         const isIdle = timer === undefined && !state?.list.rows.some(({ status }) => status === 'running');
         if (isIdle) state = null;
         window.addEventListener('pagehide', write);

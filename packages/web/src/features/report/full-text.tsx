@@ -5,7 +5,10 @@ import { Fold } from '../../ui/fold.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
-/** The whole text with every mention marked, on demand; for text that was pasted, which is nobody else's page. */
+/**
+ * The whole text with every mention marked, on demand; for pasted text only, because the text of a page belongs to its
+ * publisher.
+ */
 export function FullText({ data }: { readonly data: ReportData }) {
   const [isOpen, setIsOpen] = useState(false);
   const marks = useMemo(

@@ -16,7 +16,10 @@ export type SocialSource =
       readonly counts: ReportData['metadata']['counts'];
     };
 
-/** The body of the social call: exactly the source and the keywords (#138, #139); a correction hands back what was told. */
+/**
+ * The body of the social call: exactly the source and the keywords (#138, #139); a correction sends back what the first
+ * analysis read.
+ */
 export function buildSocialRequest(source: SocialSource, keywords: readonly string[]) {
   const list = [...keywords];
   switch (source.kind) {

@@ -1,4 +1,4 @@
-/** What one answer of a platform tells about a post. */
+/** What one answer of a platform says about a post. */
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
 
 /** The answer to one request, whatever its status. */

@@ -34,7 +34,7 @@ export function compareFigures(
   return { agreement: Math.min(MAX_AGREEMENT, agreement), clash: agreesInAmount ? 0 : clash };
 }
 
-/** A score told from the other side is the same score. */
+/** A score in reverse order (2-1 and 1-2) is the same score. */
 export function scoreKey(value: number): number {
   const [home, away] = [Math.floor(value / 1_000), value % 1_000];
   return Math.max(home, away) * 1_000 + Math.min(home, away);

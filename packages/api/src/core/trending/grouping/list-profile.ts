@@ -22,7 +22,10 @@ export interface ListProfile {
 /** A story's own name, and one that many unlike stories share: a rival, a place, a person in the news. */
 export const NAME_KINDS = { none: 0, own: 1, subject: 2 } as const;
 
-/** A name in more titles than this share is the client's: not to hold it tells nothing. In a list of few titles no name is. */
+/**
+ * A name in more titles than this share is the client's: its absence from a title means nothing. In a list of few
+ * titles no name counts as the client's.
+ */
 const CLIENT_SHARE = 0.3;
 const CLIENT_FROM_TITLES = 8;
 const SUBJECT_FROM_TITLES = 3;

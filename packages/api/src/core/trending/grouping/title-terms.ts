@@ -21,7 +21,7 @@ export interface TitleTerms {
   readonly figureOf: readonly Figure[];
 }
 
-/** What follows these words is the background of the news ("sues over recall" tells of a suit). */
+/** What follows these words is the background of the news ("sues over recall" reports a suit). */
 const BACKGROUND_WORDS = new Set(
   'over after as amid despite following wegen nach trotz por tras tra pour après malgré ahead before since when while'.split(
     ' ',

@@ -20,7 +20,7 @@ export interface WeightedTitles {
   readonly frequency: Int32Array;
 }
 
-/** A name tells a story from another better than an equally rare common word. */
+/** A name distinguishes stories better than an equally rare common word. */
 const NAME_FACTOR = 1.5;
 /** Titles added to the list when its own frequencies are judged, so that short lists keep their telling words. */
 const SMOOTHING_TITLES = 50;

@@ -27,8 +27,8 @@ const TEASER_END = /(?:\.{3}|…|[.!?]["”»]?)$/u;
 const BULLET_OR_DATE = /^(?:[•*-]|\d)/;
 
 /**
- * Reads a list in the layout of an alert e-mail, where every headline has its publisher on a line of its own, below it or
- * below its teaser; null for every other list. `boilerplate`: what tells no story of its own in the layout of a page.
+ * Reads a list in the layout of an alert e-mail, where every headline has its publisher on a line of its own, below it
+ * or below its teaser; null for every other list. `boilerplate`: lines of the page layout that hold no story.
  */
 export function readAlert(
   rows: readonly NumberedLine[],

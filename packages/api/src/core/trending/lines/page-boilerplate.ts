@@ -45,8 +45,8 @@ const UNSURE: readonly RegExp[] = [
 ];
 
 /**
- * What a line of a copied page or newsletter is when it tells no story: the label of a section, a byline, the name of a
- * publisher alone, "38 comments", "Read more", or a date of its own; null for every other line.
+ * The kind of a line of a copied page or newsletter that holds no story: the label of a section, a byline, the name of
+ * a publisher alone, "38 comments", "Read more", or a date of its own; null for every other line.
  */
 export function readBoilerplate(text: string, options: DateOptions): Boilerplate | null {
   if (text.length > MAX_CHARACTERS) return null;

@@ -1,4 +1,4 @@
-/** What a platform answers about a fictional post, and the post that the answer tells. */
+/** A platform's answer about a fictional post, and the post that is read from it. */
 import type { PlatformId } from '../../../core/social/platforms.ts';
 import type { Post } from '../../../core/social/post.ts';
 import type { FakeAnswer } from './fake-web.ts';
