@@ -1,3 +1,4 @@
+import { INTERFACE_TERMS } from '@earshot/schema/help/interface-terms';
 import { describe, expect, it } from 'vitest';
 import { library } from './library.ts';
 
@@ -124,15 +125,10 @@ describe('learning library', () => {
   });
 
   it.each([
-    'Heat',
-    'Tone',
-    'Publisher Scope',
-    'Share of Voice',
-    'Mention',
+    ...INTERFACE_TERMS,
     'Evidence',
     'Provenance',
     'Breakout',
-    'Prominence',
     'Story',
     'Outlet',
     'Tracking Parameter',

@@ -1,16 +1,20 @@
+import type { InterfaceTerm } from '@earshot/schema/help/interface-terms';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { UI_STRINGS } from './strings.ts';
+import { TermLink } from './term-link.tsx';
 
 interface MethodNoteProps {
   /** One paragraph on how the figure is worked out. */
   readonly text: string;
   /** What the figure is, for the name of the control, e.g. `Keyword matches`. */
   readonly figure: string;
+  /** The word of the glossary that says what the figure means. */
+  readonly term?: InterfaceTerm;
 }
 
 /** How a figure is worked out, one press away from it. */
-export function MethodNote({ text, figure }: MethodNoteProps) {
+export function MethodNote({ text, figure, term }: MethodNoteProps) {
   return (
     <Box
       component="details"
@@ -34,6 +38,12 @@ export function MethodNote({ text, figure }: MethodNoteProps) {
         <Link href="/api/docs/methods" target="_blank" rel="noopener">
           {UI_STRINGS.allMethods}
         </Link>
+        {term ? (
+          <>
+            {' · '}
+            <TermLink term={term} />
+          </>
+        ) : null}
       </p>
     </Box>
   );

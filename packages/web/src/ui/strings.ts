@@ -54,6 +54,7 @@ export const UI_STRINGS = {
   retry: { now: 'Try again', in: (seconds: number) => `Try again in ${countOf(seconds, 'second')}` },
   method: 'How is this calculated?',
   allMethods: 'All methods, with examples',
+  definition: (term: string) => `Definition of “${term}”`,
   more: (count: number) => `+${formatCount(count)}`,
   andMore: (count: number) => `and ${formatCount(count)} more`,
   link: {

@@ -6,6 +6,7 @@ import { BarList } from '../../ui/bar-list.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TermLink } from '../../ui/term-link.tsx';
 import { formatShare } from './coverage-exports.ts';
 import { shareOfVoice } from './coverage-figures.ts';
 import { CoverageGroups } from './coverage-groups.tsx';
@@ -64,7 +65,7 @@ export function CoverageOverview({ rows, keywords, towards }: CoverageOverviewPr
             }))}
           />
           <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
-            {SHARES.formula} {SHARES.caveat}
+            {SHARES.formula} {SHARES.caveat} <TermLink term="Share of Voice" />
           </Typography>
         </Section>
         <CoverageGroups rows={rows} keywords={keywords} towards={towards} />

@@ -42,7 +42,7 @@ export function KeywordMatches({ matches }: { readonly matches: readonly Keyword
           />
         ))}
       </Box>
-      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.matches} />
+      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.matches} term="Mention" />
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function Prominence({ matches, textLength }: ProminenceProps) {
           <ProminenceRow key={match.keyword} match={match} textLength={textLength} />
         ))}
       </Box>
-      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.prominence} />
+      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.prominence} term="Prominence" />
     </Section>
   );
 }

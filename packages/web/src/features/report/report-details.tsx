@@ -4,6 +4,7 @@ import { formatCount, formatDate } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TermLink } from '../../ui/term-link.tsx';
 import { type Detail, DetailList } from './detail-list.tsx';
 import { ScopeBadge } from './scope-badge.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -50,6 +51,7 @@ function publicationDetails(data: ReportData): Detail[] {
       label: STRINGS.scope,
       value: metadata.publisherScope ? <ScopeBadge scope={metadata.publisherScope} /> : STRINGS.missing,
       origin: origin('publisherScope'),
+      action: <TermLink term="Publisher Scope" />,
     },
     {
       label: STRINGS.location,

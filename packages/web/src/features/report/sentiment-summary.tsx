@@ -37,7 +37,7 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
         </Box>
       )}
       {words.length > 0 ? <DecidingWords words={words} /> : null}
-      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.sentiment} />
+      <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.sentiment} term="Tone" />
     </Section>
   );
 }

@@ -41,7 +41,7 @@ export function SentimentChart({ items }: { readonly items: readonly TrendingIte
           ))}
         </Box>
       </ChartFrame>
-      <MethodNote figure={STRINGS.title} text={TRENDING_STRINGS.method.sentiment} />
+      <MethodNote figure={STRINGS.title} text={TRENDING_STRINGS.method.sentiment} term="Tone" />
     </Section>
   );
 }

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MethodNote } from './method-note.tsx';
+import { TermLink } from './term-link.tsx';
+
+describe('TermLink', () => {
+  it('opens the definition of a word of the interface in the glossary', () => {
+    render(<TermLink term="Share of Voice" />);
+    expect(screen.getByRole('link', { name: 'Definition of “Share of Voice”' })).toHaveAttribute(
+      'href',
+      '/help/glossary#share-of-voice',
+    );
+  });
+
+  it('appears beside the method of a figure that has a term', () => {
+    const { rerender } = render(<MethodNote figure="Heat" text="Five parts." term="Heat" />);
+    expect(screen.getByText('Definition of “Heat”')).toHaveAttribute('href', '/help/glossary#heat');
+    rerender(<MethodNote figure="Titles" text="Four titles." />);
+    expect(screen.queryByText(/^Definition of/)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import type { InterfaceTerm } from '@earshot/schema/help/interface-terms';
+import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
+import Link from '@mui/material/Link';
+import { UI_STRINGS } from './strings.ts';
+
+/** Opens the definition of a word of the interface in the glossary, in a new tab so that the report stays open. */
+export function TermLink({ term }: { readonly term: InterfaceTerm }) {
+  return (
+    <Link
+      className="no-print"
+      href={entryAddress('glossary', termAnchor(term))}
+      target="_blank"
+      rel="noopener"
+      sx={{ typography: 'caption' }}
+    >
+      {UI_STRINGS.definition(term)}
+    </Link>
+  );
+}
