@@ -37,6 +37,7 @@ export function libraryProse(): EntryProse[] {
         roles: { title: '', columns: [], rows: [] },
       }),
     })),
+    ...library.glossary.map((entry) => ({ at: entry.term, prose: [entry.definition] })),
     ...library.quizzes.map((entry) => ({
       at: entry.slug,
       prose: [

@@ -11,7 +11,7 @@ export const amecIntegratedEvaluationFramework = {
   whenToUse:
     'Use it for campaigns and ongoing programs that must show results, for integrated work across paid, earned, shared and owned media, and as a common format when several agencies report to one client. Allow two to three days the first time. Most of that goes into agreeing on objectives and finding data.',
   whenNotToUse:
-    'It is too much for a single release or a small event. It also cannot rescue a campaign that is already over: without baselines, the later stages stay empty. It also assumes a chain of cause and effect, so choose another approach when many organizations shape the result and yours plays a small part.',
+    'It is too much for a single release or a small event. It also cannot rescue a campaign that is already over: without baselines, the later stages stay empty. And it assumes a chain of cause and effect, so choose another approach when many organizations shape the result and yours plays a small part.',
   difficulty: 'advanced',
   timeToImplement: '2-3 days',
   keyComponents: [

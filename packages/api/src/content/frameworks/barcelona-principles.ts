@@ -15,7 +15,7 @@ export const barcelonaPrinciples = {
   difficulty: 'intermediate',
   keyComponents: [
     'Goals first: clear objectives come before planning and measuring, and they name an audience, a change, a baseline, a target and a date.',
-    'Stakeholder audiences: version 4.0 makes it a principle of its own to define and understand all of them.',
+    'Stakeholder audiences: defining and understanding all of them is a principle of its own in version 4.0.',
     'Outputs, outcomes and impact: evaluation covers the whole path from what was sent out to what changed, for the audience, the organization and society.',
     'Qualitative and quantitative: numbers show how much and close reading shows why; sound judgment needs both.',
     'AVE: the price of advertising space does not measure communication; version 3.0 said that AVEs are not the value of communication, and version 4.0 calls them invalid.',

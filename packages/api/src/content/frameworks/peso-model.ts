@@ -17,7 +17,7 @@ export const pesoModel = {
   keyComponents: [
     'Paid media: space you buy, such as social ads, sponsored articles and search ads; you control wording and timing, and attention ends with the budget.',
     'Earned media: coverage that editors, analysts or event hosts decide to give you; it carries outside credibility, and you control neither the angle nor the date.',
-    'Shared media: conversation on social platforms and in communities; it needs people who listen and answer, and not only people who post.',
+    'Shared media: conversation on social platforms and in communities; it needs people who listen and answer, not only people who post.',
     'Owned media: the website, newsletter or podcast that you run; it holds the full story, and no platform can take it away.',
     'Overlaps: the places where two types meet, such as an ad behind a favorable review, or a community question that becomes a guide on your site.',
     'Integration: one calendar, one budget view and one set of measures for all four, which is what separates a PESO plan from a list of channels.',
@@ -67,11 +67,11 @@ Handoffs
       },
       {
         title: 'Adjustment',
-        text: 'After four weeks half of all bookings come from the newsletter and a third from the group. The ads bring in 4 percent, so the rest of their budget goes to a second newsletter.',
+        text: 'After four weeks, half of all bookings come from the newsletter and a third from the group. The ads bring in 4 percent, so the rest of their budget goes to a second newsletter.',
       },
     ],
     result:
-      'The library has 1,710 sign-ups by June. The report shows which handoff brought them, so next year starts with the newsletter and the group.',
+      'The library has 1,710 sign-ups by June. The report shows which handoffs brought them in, so next year starts with the newsletter and the group.',
   },
   template: {
     title: 'Handoff plan',

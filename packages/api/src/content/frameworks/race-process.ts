@@ -62,15 +62,15 @@ E - Evaluation
       },
       {
         title: 'Communication',
-        text: 'Front-desk staff ask for mobile numbers and explain why in one sentence. A notice in four languages hangs at the desk. There is no press release.',
+        text: 'Front-desk staff ask for mobile numbers and explain why in one sentence. A sign in four languages goes up at the desk. There is no press release.',
       },
       {
         title: 'Evaluation',
-        text: 'After two months the share of missed appointments in that department falls from 20 to 11 percent. In departments without the change, it stays at 18.',
+        text: 'After two months, the share of missed appointments in that department falls from 20 to 11 percent. In departments without the change, it stays at 18.',
       },
     ],
     result:
-      'The "campaign" was a change in procedure and a small notice. The review recommends the same for all departments, and keeps the list of 15 calls as evidence.',
+      'The "campaign" was a change in procedure and a small sign. The review recommends the same for all departments, and keeps the list of 15 calls as evidence.',
   },
   template: {
     title: 'RACE sheet',
@@ -90,7 +90,7 @@ E - Evaluation
   },
   outcomes: [
     'Tactics that can be traced back to a researched problem.',
-    'A before-and-after comparison in place of a list of activities.',
+    'A before-and-after comparison instead of a list of activities.',
     'A shared view with management of what communication can solve and what it cannot.',
     'A written lesson that shortens the research for the next project.',
   ],

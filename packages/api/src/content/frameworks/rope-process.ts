@@ -15,7 +15,7 @@ export const ropeProcess = {
   difficulty: 'beginner',
   timeToImplement: '1 day',
   keyComponents: [
-    'Research: three subjects, namely the organization or client, the problem or opportunity, and the audiences.',
+    'Research: the organization or client, the problem or opportunity, and the audiences, each studied separately.',
     'Output objectives: promises about your own work, such as six briefings by March; they show effort and are under your control.',
     'Impact objectives: promises about the audience, sorted into informational (what they learn), attitudinal (what they feel) and behavioral (what they do).',
     'Programming: theme, messages, events and media that serve the objectives, with a credible source and room for answers.',
@@ -42,10 +42,10 @@ EVALUATION
   steps: [
     'Describe the organization, the opportunity and the audiences on half a page each. You get: the research sheet.',
     'Draft impact objectives from the top down, starting with the action you hope to see. You get: three sentences about people, or fewer.',
-    'Add the output objectives that these require. You get: a delivery list without padding.',
+    'Add the output objectives that these require. You get: a list of deliverables without padding.',
     'Design the theme and activities, and note beside each activity which objective it serves. You get: a program in which activities without a purpose are easy to spot.',
     'Set the measuring method and date for each line while the budget is still open. You get: an evaluation plan with costs.',
-    'Run the program, and check halfway whether deliveries are on time and first reactions are as expected. You get: one correction, made early.',
+    'Run the program, and check halfway whether deliverables are on time and first reactions are as expected. You get: one correction, made early.',
     'Report both lists side by side. You get: a page that shows effort and effect without mixing them.',
   ],
   example: {
@@ -54,7 +54,7 @@ EVALUATION
     steps: [
       {
         title: 'Research',
-        text: 'Gate counts by zip code show that three districts hardly come. In talks at two markets, people say they think admission costs $18. It is free on Sundays.',
+        text: 'Gate counts by zip code show that few visitors come from three districts. In conversations at two street markets, people say they think admission costs $18. It is free on Sundays.',
       },
       {
         title: 'Impact objectives',
@@ -94,9 +94,9 @@ EVALUATION
   },
   outcomes: [
     'A team that can say at any time whether a figure describes its work or its effect.',
-    'Reports in which a full delivery list no longer hides a missing result.',
+    'Reports in which a full list of deliverables no longer hides a missing result.',
     'Weak activities that are cut on paper, before they cost anything.',
-    'Simple words (learn, feel, do) for talks with people outside the profession.',
+    'Simple words (learn, feel, do) for conversations with people outside the profession.',
   ],
   tips: [
     'Write the impact list first. If you begin with outputs, you describe the usual program and then look for a purpose.',

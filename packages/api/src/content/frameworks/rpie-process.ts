@@ -76,11 +76,11 @@ export const rpieProcess = {
       },
       {
         title: 'Implementation',
-        text: 'In week three one school has no cards because of a printer fault. The change log records it, and parents there get the text messages a week early.',
+        text: 'In week three, one school has no cards because of a printer fault. The change log records it, and parents there get the text messages a week early.',
       },
       {
         title: 'Evaluation',
-        text: 'On August 15 the share is 61 percent. The objective is missed by four points. At the school with late cards it is 49.',
+        text: 'On August 15, the share is 61 percent, four points short of the objective. At the school with late cards, it is 49.',
       },
     ],
     result:
@@ -132,7 +132,7 @@ export const rpieProcess = {
         'It gives direction and ties the plan to the mission. The numbers belong in the objectives below it.',
     },
     {
-      question: 'You miss an objective by a little. What does a good evaluation say?',
+      question: 'You narrowly miss an objective. What does a good evaluation say?',
       answer:
         'The result, the miss, the most likely reasons with evidence, and what will change. It does not redefine the target.',
     },

@@ -15,7 +15,7 @@ export const sixPrinciplesOfInfluence = {
   timeToImplement: '1 hour',
   keyComponents: [
     'Reciprocity: people like to return what they receive, so give something useful first, with no strings attached.',
-    'Commitment and consistency: after a small, voluntary and public yes, a further step that fits it becomes more likely.',
+    'Commitment and consistency: after a small, voluntary and public yes, people are more likely to take a further step that fits it.',
     'Social proof: when unsure, we look at what others like us do, so real and similar examples beat large totals.',
     'Authority: proven expertise carries weight, provided that the expert knows this particular subject.',
     'Liking: we agree more readily with people who are like us, listen to us and treat us well, and that cannot be faked for long.',
@@ -42,7 +42,7 @@ Rule: use two or three. Would we still do it if the audience saw this sheet?`,
     'Pick the two or three principles that answer the hesitation. You get: a message that is not overloaded.',
     'Change the text, the sender and the timing. You get: version B.',
     'Test B against the old version with part of the audience. You get: a measured difference.',
-    'Check the ethics column with somebody who is not involved, and keep the better honest version. You get: an appeal that you can explain in public.',
+    'Check the ethics column with somebody who is not involved, and keep the version that is both honest and more effective. You get: an appeal that you can explain in public.',
   ],
   example: {
     situation:

@@ -102,7 +102,7 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
   tips: [
     'Write people and roles, not organizations. An agency has no interests; the head of a department does.',
     'Treat the map as confidential, and word it so that publication would not embarrass you.',
-    'Low power is no reason to ignore. People who bear the consequences are owed information wherever they are on the grid.',
+    'Low power is no reason to ignore people. Those who bear the consequences are owed information wherever they are on the grid.',
     'Pitfall: filling the upper right with everyone you like. Limit it to what your calendar can hold.',
     'Pitfall: rating interest by how loud people are. Some of the most powerful never post anything.',
   ],

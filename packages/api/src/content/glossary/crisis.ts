@@ -7,7 +7,7 @@ export const crisisTerms = [
     term: 'Crisis Communication',
     category: 'Crisis & Reputation',
     definition:
-      'Informing and answering the people affected when an event threatens safety, operations or trust: first what protects them, then what is known and being done, then what happens next. It is one part of crisis management, which also covers decisions, operations and recovery.',
+      'Informing the people affected, and answering them, when an event threatens safety, operations or trust. Say first what protects them, then what is known and being done, then what comes next. It is one part of crisis management, which also covers decisions and recovery.',
     aka: ['crisis response', 'crisis PR', 'crisis comms'],
     related: ['Holding Statement', 'Issues Management', 'Dark Site', 'Spokesperson', 'Corporate Apology'],
     confusedWith: ['crisis management', 'issues management'],
@@ -103,7 +103,7 @@ export const crisisTerms = [
     term: 'Corporate Apology',
     category: 'Crisis & Reputation',
     definition:
-      'A public statement in which an organization accepts responsibility for harm, names it, expresses regret, and says how it will repair the damage and prevent a repeat. Sympathy alone admits nothing, and “if anyone was offended” usually makes matters worse.',
+      'A public statement in which an organization takes responsibility for harm. It names the harm, expresses regret, and says how it will repair the damage and prevent a repeat. Sympathy alone admits nothing. “If anyone was offended” usually makes things worse.',
     aka: ['public apology'],
     related: ['Crisis Communication', 'Reputation Management', 'Spokesperson'],
     confusedWith: ['expression of sympathy', 'conditional apology'],
@@ -162,7 +162,7 @@ export const crisisTerms = [
     term: 'Deepfake',
     category: 'Crisis & Reputation',
     definition:
-      'Audio, video or an image made or changed with machine learning so that a person seems to say or do something that never happened. Keep originals and their dates, agree on how staff verify an unusual request, and have a denial ready that shows the evidence.',
+      'Audio, video or an image made or changed with machine learning so that a person seems to say or do something that never happened. Keep originals and their dates. Agree on how staff check an unusual request. Have a denial ready that shows the evidence.',
     aka: ['synthetic media forgery'],
     related: ['Disinformation', 'Provenance', 'Crisis Communication', 'Holding Statement'],
     confusedWith: ['edited clip', 'parody'],

@@ -184,7 +184,7 @@ export const measurementTerms = [
     term: 'Outcomes',
     category: 'Measurement & Evaluation',
     definition:
-      'Changes in what an audience knows, believes, intends or does that communication helped bring about, shown by comparison with a baseline. They are changes in people, unlike outputs, and they come before impact, the later effect on the organization or on society.',
+      'Changes in what an audience knows, believes, intends or does that communication helped bring about. A comparison with a baseline shows them. Unlike outputs, they are changes in people. They come before impact, the later effect on the organization or on society.',
     aka: ['outcome', 'communication effects'],
     related: ['Outputs', 'Out-takes', 'Impact', 'Baseline'],
     confusedWith: ['outputs', 'impact'],
@@ -203,7 +203,7 @@ export const measurementTerms = [
     term: 'Impact',
     category: 'Measurement & Evaluation',
     definition:
-      'The longer-term result for the organization or for society to which communication has contributed, such as sales, donations, policy or public health. Other causes are always at work too, so claim a contribution and show your reasoning. “High-impact coverage” usually just means a large volume of outputs.',
+      'The longer-term result for the organization or society that communication has helped bring about, such as sales, donations or public health. Other causes are always at work too, so claim a contribution and show your reasons. “High-impact coverage” usually just means many outputs.',
     aka: ['organizational impact', 'business results'],
     related: ['Outcomes', 'Outputs', 'Attribution', 'Theory of Change'],
     confusedWith: ['volume of coverage'],

@@ -103,7 +103,7 @@ export const monitoringTerms = [
     term: 'URL Shortener',
     category: 'Monitoring & Listening',
     definition:
-      'A service that replaces a long web address with a short link, forwards visitors to the original and usually counts clicks. The destination stays hidden until someone follows it, so expand unknown links before you share them.',
+      'A service that replaces a long web address with a short link, forwards visitors to the original and usually counts clicks. The destination is hidden until someone follows the link. Expand unknown links before you share them.',
     aka: ['link shortener'],
     related: ['Tracking Parameter', 'Media Monitoring', 'Misinformation', 'Call to Action'],
     confusedWith: ['tracking parameter', 'QR code'],

@@ -130,7 +130,7 @@ export const newsroomTerms = [
     term: 'Beat',
     category: 'Media Relations',
     definition:
-      'The subject or place that a journalist covers regularly, such as energy, city hall or health insurance. Check it by reading recent articles rather than trusting a database entry, because beats change often and a mistaken pitch costs goodwill.',
+      'The subject or place that a journalist covers regularly, such as energy, city hall or health insurance. Read recent articles to check it, and do not trust a database entry: beats change often. A pitch to the wrong reporter costs goodwill.',
     aka: ['reporting area'],
     related: ['Media List', 'Media Pitch', 'Outlet'],
     confusedWith: ['column'],

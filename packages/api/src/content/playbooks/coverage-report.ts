@@ -13,7 +13,7 @@ export const coverageReport = {
     'Day 1: ask which decision is coming up.',
     'Day 1: clean the data and write down what you removed.',
     'Day 2: code a sample for message, speaker and tone.',
-    'Day 2: compare with last month, last year and two rivals.',
+    'Day 2: compare with last month, last year and two competitors.',
     'Day 3: find the one change that matters, and its cause.',
     'Day 3: recommend, with cost and date.',
     'Day 4: add the method note, send, and ask what was done with it.',
@@ -36,7 +36,7 @@ export const coverageReport = {
       title: 'Find the question',
       actions: [
         'Ask the two most important readers which decision they face this month.',
-        'Write the question of the report in one sentence: "Did the price news reach tenants, and did they understand it?"',
+        'Write the question of the report in one sentence: "Did coverage explain the rebate as well as the price?"',
         'Check whether coverage can answer it. If it cannot, say which data could.',
         "Look at last month's recommendation. What came of it? The answer goes into the first paragraph.",
       ],
@@ -50,7 +50,7 @@ export const coverageReport = {
         'Export the month, with the query and the list of sources beside it.',
         'Remove irrelevant hits, your own posts, job ads and paid placements. Count what you removed, by reason.',
         'Count copies of the same text as one story, and keep the number of places.',
-        'Check that outlets and rivals are the same as last month. If not, note it in the method.',
+        'Check that the lists of outlets and competitors are the same as last month. If not, note it in the method.',
         'Look at the day with the most items and at the day with none. Both are often errors.',
       ],
       decision:
@@ -76,7 +76,7 @@ export const coverageReport = {
       time: 'Day 2, afternoon',
       title: 'Compare',
       actions: [
-        'Put each figure beside last month, the same month last year and two rivals.',
+        'Put each figure beside last month, the same month last year and two competitors.',
         'For a random sample, add the margin of error: with 100 items, a share near 50 percent can be off by about 10 points either way (at 95 percent confidence).',
         'For the change between two such samples, the margin is about 14 points. Ignore smaller changes, even when they look good.',
         'Show four figures at most. Move the rest to an appendix that nobody has to open.',
@@ -91,7 +91,7 @@ export const coverageReport = {
         'Pick the largest real change, and read twenty items about it.',
         'Write down two possible causes, and what you would expect to see under each.',
         'Ask the colleague who would know: sales, service, the plant, the lawyer.',
-        'Write the finding as a headline with a verb: "Tenants heard about the price, but not about the rebate."',
+        'Write the finding as a headline with a verb: "Coverage carried the price, but not the rebate."',
       ],
       decision:
         'The head of communication checks the headline against the evidence: does it say more than we know?',
@@ -128,7 +128,7 @@ export const coverageReport = {
     steps: [
       {
         title: 'The question',
-        text: 'The board will decide in two weeks whether to pay for letters about the rebate. The report asks whether the news has already done the job.',
+        text: 'The board will decide in two weeks whether to pay for letters about the rebate. The report asks whether coverage has already explained it.',
       },
       {
         title: 'Cleaning',
@@ -140,7 +140,7 @@ export const coverageReport = {
       },
       {
         title: 'The figures',
-        text: 'The price appears in 91 stories, and the rebate in 14. A year ago a fee change was explained in half of the stories.',
+        text: 'The price appears in 91 stories, and the rebate in 14. A year ago, a fee change was explained in half of the stories.',
       },
       {
         title: 'The reason',
@@ -152,10 +152,10 @@ export const coverageReport = {
       },
     ],
     result:
-      'The board approved the letters in ten minutes. Requests rose from 300 to 2,900 in three weeks. The next report had two pages, and a member asked where the AVE had gone. The answer was one sentence: it never said who had heard about the rebate.',
+      'The board approved the letters in ten minutes. Requests rose from 300 to 2,900 in three weeks. The next report had two pages, and a member asked where the AVE had gone. The answer was one sentence: it never said what readers were told about the rebate.',
   },
   pitfalls: [
-    'Everything in: forty charts and no sentence. Choose one finding per page.',
+    'Everything included: forty charts and no sentence. Choose one finding per page.',
     'Numbers without context: 240 items is neither good nor bad until you compare it with something.',
     'Copies as success: a wire text on 88 sites is one story. Say both.',
     'A new list each month: two trade titles are added, and visibility rises by a fifth. Keep the list, or recompute the past.',
@@ -170,7 +170,7 @@ export const coverageReport = {
   template: `COVERAGE REPORT, [month]
 Finding (one sentence with a verb):
 Last month we recommended [x]. What came of it:
-Evidence: this month | last month | same month last year | rivals
+Evidence: this month | last month | same month last year | competitors
 What readers were told: message in [n of n] stories, contested in [n], absent in [n]
 Why it happened:
 What we recommend, who, cost, date:
@@ -187,7 +187,7 @@ Limits: [what the sources miss], margin about [n] points, tone of [languages] on
     },
     {
       title: 'Questions to expect, and where the answer is',
-      text: `Is that a lot?                      -> comparison with last month, last year, rivals
+      text: `Is that a lot?                      -> comparison with last month, last year, competitors
 Are you sure?                       -> sample, agreement, margin
 Why did it happen?                  -> two causes and the evidence for each
 Did it change anything?             -> outcome data, or "we have not measured that"
@@ -210,8 +210,8 @@ In its place you get [measure], because it supports the decision on [subject].`,
         'This month',
         'Last month',
         'Same month last year',
-        'Rival A',
-        'Rival B',
+        'Competitor A',
+        'Competitor B',
         'Margin',
       ],
       rows: [

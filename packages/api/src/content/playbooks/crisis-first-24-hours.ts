@@ -128,7 +128,7 @@ export const crisisFirst24Hours = {
       },
       {
         title: '7:50',
-        text: 'The food safety authority is informed. A notice goes to stores and onto the site: do not drink batch 4471, whatever the date, and call this number.',
+        text: 'The food safety authority is informed. A notice goes to stores and onto the site: do not drink batch 4471, whatever the date on the carton, and call this number.',
       },
       {
         title: '8:05',

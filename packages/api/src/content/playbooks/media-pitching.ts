@@ -81,7 +81,7 @@ export const mediaPitching = {
         "Send to one person at a time, under your own name, early in that person's working day.",
         'If you offer an exclusive, send to one reporter only and name the time until which the offer stands.',
         'If the material is under embargo, get the agreement before you send it.',
-        'Keep a log of who received what and when, so that nobody is sent the same text twice.',
+        'Keep a log of who received what and when, and do not send anyone the same text twice.',
         'Answer replies within thirty minutes during working hours. Reporters remember speed.',
       ],
       decision: 'The pitch owner decides what may be added for a reporter who asks for more.',
@@ -94,7 +94,7 @@ export const mediaPitching = {
         'Write two sentences with one new thing: a fresh figure, a local angle, a second voice.',
         'Do not ask whether the first email arrived.',
         'If there is no answer, stop. You can come back with another story.',
-        'After a no, say thanks and ask in one line what would have made it useful.',
+        'After a no, say thank you and ask in one line what would have made it useful.',
       ],
       decision:
         'The pitch owner decides whether an unplaced story goes to the second list or becomes a post of your own.',
@@ -145,7 +145,7 @@ export const mediaPitching = {
   },
   pitfalls: [
     'The big list: four hundred addresses bring fewer answers than twelve, and some recipients block you for good.',
-    'False familiarity: "I loved your recent piece" followed by the wrong piece. Leave it out when you have not read it.',
+    'False familiarity: "I loved your recent piece" followed by the wrong piece. Leave it out if you have not read it.',
     'The buried story: three paragraphs on the company come before the news. Start with what changed.',
     'Double exclusives: two reporters get the same promise. Both find out on the same morning.',
     'No proof: the figure has no method, so a careful desk has to drop it. Send a page on how it was made.',

@@ -115,7 +115,7 @@ export const productLaunch = {
       time: 'Week +2',
       title: 'Review',
       actions: [
-        'Compare with the objectives. Add the baseline, the target and the result in one row each.',
+        'Compare with the objectives. Put the baseline, the target and the result of each in one row.',
         'Read fifty comments, calls and reviews. Sort them by question, not by tone.',
         'Pass the three most frequent questions to product and to the help pages.',
         'Write down what you would do again and what you would not.',
@@ -160,7 +160,7 @@ export const productLaunch = {
     'Adjectives as claims: "revolutionary" cannot be proved, so it is either cut or mocked.',
     'An embargo that nobody accepted: the word is only a line at the top of an email.',
     'Hidden limits: reviewers find them anyway, and then the limit is the headline.',
-    'Staff last: the store learns about the product from a customer who holds the flyer.',
+    'Staff last: the store learns about the product from a customer holding the flyer.',
     'No plan for a delay: ads keep running for a product that does not exist.',
     'Undisclosed gifts: a creator keeps the sample and does not say so. Both of you can be liable.',
     'One time zone: the embargo ends at nine, and nobody wrote where. Give hour and zone in every agreement.',

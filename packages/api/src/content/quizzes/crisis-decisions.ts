@@ -107,7 +107,7 @@ export const crisisDecisions = {
       optionNotes: [
         'Each audience also reads the other part.',
         'Court papers are public, and reporters read them.',
-        'A week of silence is a response, and a bad one.',
+        'A week of silence is also a response, and a bad one.',
         'Involve counsel in the choice, not only in the wording.',
       ],
     },
@@ -160,7 +160,8 @@ export const crisisDecisions = {
       ],
     },
     {
-      question: 'A listed company finds a breach that could move its share price. Who joins the first call?',
+      question:
+        'A publicly traded company finds a breach that could move its share price. Who joins the first call?',
       options: [
         'Counsel and whoever handles market disclosure',
         'The agency that runs the consumer campaigns',

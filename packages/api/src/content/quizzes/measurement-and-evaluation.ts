@@ -38,8 +38,8 @@ export const measurementAndEvaluation = {
         'Every edition since 2010 rejects AVE. The price of ad space says nothing about attention or effect.',
       optionNotes: [
         'The 2025 edition states this more firmly than earlier ones.',
-        'Dropping the multiplier fixes the smaller error only.',
-        'Ad rates online say just as little.',
+        'Dropping the multiplier only fixes the smaller error.',
+        'Online ad rates say just as little.',
         'A cheap number that misleads costs more than it saves.',
       ],
     },
@@ -74,7 +74,7 @@ export const measurementAndEvaluation = {
       optionNotes: [
         '"Many more" has no baseline and no target.',
         'Anyone can check on June 1 whether it was met.',
-        'Stories are output. Tenants may still not know.',
+        'Stories are outputs. Tenants may still not know.',
         'A feeling needs a scale, a baseline and a date.',
       ],
     },
@@ -162,7 +162,7 @@ export const measurementAndEvaluation = {
         'A rival that fell silent also lifts your share.',
         'The plan matters after you know that the figure is real.',
         'A currency value would add an error of its own.',
-        'Sales come later, and with other causes in view.',
+        'Sales come later, along with their other causes.',
       ],
     },
     {
@@ -175,11 +175,11 @@ export const measurementAndEvaluation = {
       ],
       answer: 2,
       explanation:
-        'Timing alone proves no cause. Name the other causes, and test with a comparison group if you can.',
+        'Timing alone does not prove a cause. Name the other causes, and test with a comparison group if you can.',
       optionNotes: [
         'Price, season and competitors moved in the same month.',
         'Dividing one by the other assumes the cause it should prove.',
-        'That is honest, and it survives a question from finance.',
+        'That is honest, and it holds up to a question from finance.',
         'Nobody observed that month without the release.',
       ],
     },

@@ -12,7 +12,7 @@ export const prFundamentals = {
   lastReviewed: '2026-11',
   questions: [
     {
-      question: 'You email a study to a reporter marked "embargoed until Monday." When is she bound by it?',
+      question: 'You email a reporter a study marked "embargoed until Monday." When is she bound by it?',
       options: [
         'Once she has opened the email',
         'Once she has agreed to the terms',
@@ -26,7 +26,7 @@ export const prFundamentals = {
         'Opening an email accepts nothing.',
         'Get a yes first, then send the material.',
         'A note that nobody agreed to binds nobody.',
-        'Earlier stories create no duty for this one.',
+        'Earlier stories do not bind her to this one.',
       ],
     },
     {
@@ -54,9 +54,9 @@ export const prFundamentals = {
       explanation: 'A pitch offers an idea to one person. A release records news for everybody.',
       optionNotes: [
         'It says why this story suits this reporter now.',
-        'That is the standing paragraph about your organization.',
+        'That is the standard paragraph about your organization.',
         'A release informs many people at once.',
-        'That buys time when facts are still missing.',
+        'A holding statement buys time when facts are still missing.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const prFundamentals = {
         'Sending is part of Communication, the next stage.',
         'Surveys belong to Research or to Evaluation.',
         'Conduct is settled before any message is written.',
-        'Counting comes at the end, and it is only a start.',
+        'Counting is part of Evaluation, and only its beginning.',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const prFundamentals = {
       optionNotes: [
         '"No comment" is often read as a confirmation.',
         'A false denial ends your credibility once the facts are out.',
-        'Sending her away wins you nothing.',
+        'Sending her elsewhere gains you nothing.',
         'A reason, such as staff hearing it first, is an answer.',
       ],
     },
