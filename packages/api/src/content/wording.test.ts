@@ -53,7 +53,7 @@ describe('wording of the library', () => {
 });
 
 function sentences(text: string): string[] {
-  return text.split(/(?<=[.?!])["']?\s+/).filter((sentence) => sentence !== '');
+  return text.split(/(?<=[.?!])["'”]?\s+/).filter((sentence) => sentence !== '');
 }
 
 function syllables(word: string): number {
