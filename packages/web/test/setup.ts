@@ -5,6 +5,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { toastStore } from '../src/toasts/toast-store.ts';
 import { NodeFileReader } from './file-reader.ts';
 
+declare global {
+  /** Set by the environment of the tests. */
+  var jsdom: { readonly window: Window };
+}
+
 // Node's fetch cannot send jsdom's form data, so the tests use Node's own classes (`undici` builds them on Request).
 const form = await new Response('a=b', {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -15,6 +20,11 @@ Object.assign(globalThis, {
   Blob: NodeBlob,
   FileReader: NodeFileReader,
 });
+
+// From Node 25 on, Node's own storage hides that of jsdom.
+for (const name of ['localStorage', 'sessionStorage'] as const) {
+  Object.defineProperty(globalThis, name, { configurable: true, value: jsdom.window[name] });
+}
 
 // A busy machine may take seconds to load a screen.
 configure({ asyncUtilTimeout: 10_000 });
