@@ -70,7 +70,7 @@ export const evaluationTerms = [
     term: 'AI Visibility',
     category: 'Measurement & Evaluation',
     definition:
-      'How often, and how accurately, AI assistants and AI search mention an organization in their answers to a fixed set of questions. Contested: there is no agreed method yet, and answers vary by model, date, place and user. Report the questions, the models, the dates and the number of repeat runs.',
+      'How often, and how accurately, AI assistants and AI search mention an organization in their answers to a fixed set of questions. There is no agreed method yet, and answers vary by model, date, place and user. Report the questions, the models, the dates and the number of repeat runs.',
     aka: ['generative AI visibility'],
     related: ['Share of Voice', 'Mention', 'Sample', 'Earned Media'],
     confusedWith: ['search ranking', 'share of voice'],

@@ -118,7 +118,7 @@ export const newsroomTerms = [
     term: 'Media Tiers',
     category: 'Media Relations',
     definition:
-      'Groups of outlets ranked by importance to one goal, such as tier 1 for the trade titles your buyers read. Contested: lists often rank by audience size or prestige and change between reports. Write the criteria down, and keep the list fixed for the period you compare.',
+      'Groups of outlets ranked by importance to one goal, such as tier 1 for the trade titles your buyers read. There is no standard: lists often rank by audience size or prestige and change between reports. Write the criteria down, and keep the list fixed for the period you compare.',
     aka: ['tiering', 'tier 1 media', 'media tier'],
     related: ['Media List', 'Publisher Scope', 'Target Audience', 'Prominence'],
     confusedWith: ['publisher scope', 'circulation ranking'],
