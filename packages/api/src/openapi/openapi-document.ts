@@ -130,7 +130,7 @@ function csvPath(): NonNullable<OpenAPIObject['paths']> {
             name: 'taken_out',
             in: 'query',
             description:
-              'Numbers of lines that are not of their story: each is ranked on its own. Example: 3,17',
+              'Numbers of lines that do not belong to their story; each is ranked separately. Example: 3,17',
             schema: { type: 'string' },
           },
         ],
