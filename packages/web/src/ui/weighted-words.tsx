@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatSigned } from '../lib/format.ts';
+import { groupWords, type WeightedWord } from './group-words.ts';
 import { UI_STRINGS } from './strings.ts';
 
 /** More words than these are read by few; the rest opens with one click. */
@@ -10,20 +11,26 @@ const WORDS_SHOWN = 12;
 interface WeightedWordsProps {
   /** Accessible name of the list. */
   readonly label: string;
-  /** In the order in which they are shown; `weight` is signed. */
-  readonly words: readonly { readonly text: string; readonly weight: number }[];
+  /** One entry for each use of a word; `weight` is signed. */
+  readonly words: readonly WeightedWord[];
 }
 
-/** The words behind a sentiment value with their weights. */
+/** The words behind a sentiment value, each once with its uses and their weights added up, the strongest first. */
 export function WeightedWords({ label, words }: WeightedWordsProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? words : words.slice(0, WORDS_SHOWN);
-  const hidden = words.length - shown.length;
+  const groups = useMemo(() => groupWords(words), [words]);
+  const shown = all ? groups : groups.slice(0, WORDS_SHOWN);
+  const hidden = groups.length - shown.length;
   return (
     <Box component="ul" aria-label={label} sx={LIST}>
-      {withKeys(shown).map(({ key, text, weight }) => (
-        <li key={key}>
+      {shown.map(({ text, uses, weight }) => (
+        <li key={`${text} ${Math.sign(weight)}`}>
           <span dir="auto">{text}</span>{' '}
+          {uses > 1 ? (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {UI_STRINGS.times(uses)}{' '}
+            </Box>
+          ) : null}
           <Box
             component="span"
             sx={{
@@ -45,11 +52,6 @@ export function WeightedWords({ label, words }: WeightedWordsProps) {
       ) : null}
     </Box>
   );
-}
-
-/** The same word may decide more than once. */
-function withKeys(words: WeightedWordsProps['words']) {
-  return words.map((word, position) => ({ ...word, key: `${position}-${word.text}` }));
 }
 
 const LIST = {

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupWords } from './group-words.ts';
+
+const anyWord = fc.record({
+  text: fc.constantFrom('good', 'Good', 'bad', 'late'),
+  weight: fc.constantFrom(-1.5, -0.25, 0.25, 0.5),
+});
+
+describe('groupWords', () => {
+  it('a word that is used several times stands once, with its uses and the sum of its weights', () => {
+    const words = [
+      { text: 'late', weight: -0.5 },
+      { text: 'good', weight: 0.5 },
+      { text: 'Good', weight: 0.75 },
+    ];
+    expect(groupWords(words)).toEqual([
+      { text: 'good', weight: 1.25, uses: 2 },
+      { text: 'late', weight: -0.5, uses: 1 },
+    ]);
+  });
+
+  it('a word that counts in both directions stands twice', () => {
+    const words = [
+      { text: 'good', weight: 0.5 },
+      { text: 'good', weight: -0.5 },
+    ];
+    expect(groupWords(words)).toHaveLength(2);
+  });
+
+  it('loses no use and no weight, and puts the strongest first', () => {
+    fc.assert(
+      fc.property(fc.array(anyWord), (words) => {
+        const groups = groupWords(words);
+        const sum = (of: readonly { weight: number }[]) =>
+          of.reduce((total, { weight }) => total + weight, 0);
+        expect(groups.reduce((total, { uses }) => total + uses, 0)).toBe(words.length);
+        expect(sum(groups)).toBeCloseTo(sum(words));
+        const strengths = groups.map(({ weight }) => Math.abs(weight));
+        expect(strengths).toEqual([...strengths].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
