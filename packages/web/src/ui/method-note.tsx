@@ -16,35 +16,31 @@ interface MethodNoteProps {
 /** How a figure is worked out, one press away from it. */
 export function MethodNote({ text, figure, term }: MethodNoteProps) {
   return (
-    <Box
-      component="details"
-      className="no-print"
-      sx={{
-        typography: 'caption',
-        color: 'text.secondary',
-        '& summary': {
-          display: 'inline-block',
-          cursor: 'pointer',
-          py: 0.5,
-          textDecoration: 'underline dotted',
-          textUnderlineOffset: 3,
-        },
-        '& p': { m: 0, mt: 0.5, maxWidth: '44rem' },
-      }}
-    >
-      <summary aria-label={`${figure}: ${UI_STRINGS.method}`}>{UI_STRINGS.method}</summary>
-      <p>
-        {text}{' '}
-        <Link href="/api/docs/methods" target="_blank" rel="noopener">
-          {UI_STRINGS.allMethods}
-        </Link>
-        {term ? (
-          <>
-            {' · '}
-            <TermLink term={term} />
-          </>
-        ) : null}
-      </p>
+    <Box className="no-print" sx={ROW}>
+      <Box component="details" sx={NOTE}>
+        <summary aria-label={`${figure}: ${UI_STRINGS.method}`}>{UI_STRINGS.method}</summary>
+        <p>
+          {text}{' '}
+          <Link href="/api/docs/methods" target="_blank" rel="noopener">
+            {UI_STRINGS.allMethods}
+          </Link>
+        </p>
+      </Box>
+      {term ? <TermLink term={term} /> : null}
     </Box>
   );
 }
+
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 } as const;
+const NOTE = {
+  typography: 'caption',
+  color: 'text.secondary',
+  '& summary': {
+    display: 'inline-block',
+    cursor: 'pointer',
+    py: 0.5,
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: 3,
+  },
+  '& p': { m: 0, mt: 0.5, maxWidth: '44rem' },
+} as const;

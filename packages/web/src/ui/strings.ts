@@ -55,6 +55,7 @@ export const UI_STRINGS = {
   method: 'How is this calculated?',
   allMethods: 'All methods, with examples',
   definition: (term: string) => `Definition of “${term}”`,
+  times: (count: number) => `×${formatCount(count)}`,
   more: (count: number) => `+${formatCount(count)}`,
   andMore: (count: number) => `and ${formatCount(count)} more`,
   link: {

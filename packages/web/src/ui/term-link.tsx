@@ -11,9 +11,20 @@ export function TermLink({ term }: { readonly term: InterfaceTerm }) {
       href={entryAddress('glossary', termAnchor(term))}
       target="_blank"
       rel="noopener"
-      sx={{ typography: 'caption' }}
+      sx={LINK}
     >
       {UI_STRINGS.definition(term)}
     </Link>
   );
 }
+
+/** Quiet, and as high as a finger needs it. */
+const LINK = {
+  typography: 'caption',
+  display: 'inline-block',
+  py: 0.5,
+  color: 'text.secondary',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: 3,
+  '@media (pointer: coarse)': { py: 1.625 },
+} as const;

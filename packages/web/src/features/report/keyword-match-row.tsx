@@ -61,12 +61,6 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
       <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <QuotedText text={match.relevancySummary} />
       </Typography>
-      {match.nearForms.length > 0 ? (
-        <Typography variant="body2" sx={{ mt: 0.25 }}>
-          {STRINGS.nearForms}{' '}
-          {match.nearForms.map((form) => STRINGS.nearForm(form.text, form.count)).join(', ')}
-        </Typography>
-      ) : null}
       <Box
         component="ul"
         id={evidenceId}
@@ -76,12 +70,7 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
       >
         {open
           ? match.evidence.map((sentence, i) => (
-              <Sentence
-                key={sentenceKey(sentence)}
-                sentence={sentence}
-                tone={match.tone.sentences[i]}
-                keyword={match.keyword}
-              />
+              <Sentence key={sentenceKey(sentence)} sentence={sentence} tone={match.tone.sentences[i]} />
             ))
           : null}
       </Box>
@@ -104,10 +93,9 @@ interface SentenceProps {
   readonly sentence: EvidenceSentence;
   /** What it says of the keyword, with the words that decide. */
   readonly tone: KeywordMatch['tone']['sentences'][number] | undefined;
-  readonly keyword: string;
 }
 
-function Sentence({ sentence, tone, keyword }: SentenceProps) {
+function Sentence({ sentence, tone }: SentenceProps) {
   return (
     <Box
       component="li"
@@ -117,20 +105,16 @@ function Sentence({ sentence, tone, keyword }: SentenceProps) {
         {STRINGS.sections[sentence.section]}
       </Box>
       <MarkedText text={sentence.text} marks={sentence.marks} />
-      {tone ? <SentenceTone tone={tone} keyword={keyword} /> : null}
+      {tone ? <SentenceTone tone={tone} /> : null}
     </Box>
   );
 }
 
-function SentenceTone({
-  tone,
-  keyword,
-}: Required<Pick<SentenceProps, 'keyword'>> & { readonly tone: NonNullable<SentenceProps['tone']> }) {
+function SentenceTone({ tone }: { readonly tone: NonNullable<SentenceProps['tone']> }) {
   const words = tone.words.map(({ text }) => `“${text}”`).join(', ');
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-      {STRINGS.tone(keyword)}:{' '}
-      {tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value)}
+      {STRINGS.tone}: {tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value)}
       {words ? `, ${STRINGS.toneWords} ${words}` : null}
     </Typography>
   );

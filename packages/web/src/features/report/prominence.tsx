@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.prominence;
-const SECTIONS = ['headline', 'lede', 'body', 'end'] as const;
+const SECTIONS = ['headline', 'standfirst', 'lede', 'body', 'end'] as const;
 
 interface ProminenceProps {
   readonly matches: readonly KeywordMatch[];

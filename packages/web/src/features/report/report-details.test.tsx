@@ -1,5 +1,6 @@
 import type { Metadata } from '@earshot/schema/analysis-result';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { socialResult } from '../../../test/results.ts';
 import { toReportData } from '../../transport/report-data.ts';
@@ -24,7 +25,7 @@ const detail = (label: string) => screen.getByText(label, { selector: 'dt' }).ne
 
 describe('details of a post', () => {
   it('#152 platform, author, handle and figures are shown with where they came from', () => {
-    render(<ReportDetails data={post()} />);
+    render(<ReportDetails data={post()} />, { wrapper: MemoryRouter });
     expect(screen.getByRole('region', { name: 'Post details' })).toBeVisible();
     expect(detail('Platform')).toHaveTextContent('MastodonThe address');
     expect(detail('Author')).toHaveTextContent('Tidewell Ferries');
@@ -34,7 +35,7 @@ describe('details of a post', () => {
   });
 
   it('#151 has what every report has, each once', () => {
-    render(<ReportDetails data={post()} />);
+    render(<ReportDetails data={post()} />, { wrapper: MemoryRouter });
     const labels = screen.getAllByRole('term').map((term) => term.textContent);
     expect(labels).toEqual([
       'Platform',
@@ -47,12 +48,14 @@ describe('details of a post', () => {
       'Publisher location',
       'Description',
       'Engagement',
-      'Address',
+      'URL',
     ]);
   });
 
   it('#152 what is not known of a post has no row; its platform is said to be missing', () => {
-    render(<ReportDetails data={post({ platform: '', author: null, handle: null, counts: {} })} />);
+    render(<ReportDetails data={post({ platform: '', author: null, handle: null, counts: {} })} />, {
+      wrapper: MemoryRouter,
+    });
     expect(detail('Platform')).toHaveTextContent('Not found');
     for (const label of ['Author', 'Handle', 'Engagement']) expect(screen.queryByText(label)).toBeNull();
   });

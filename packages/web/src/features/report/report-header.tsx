@@ -21,10 +21,12 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
   const { metadata, document, sourceUrl } = data;
   const publisher = data.type === 'social' ? metadata.platform || metadata.source : metadata.source;
   const address = parseWebUrl(sourceUrl);
+  // An unknown scope stands in the details, with its reason.
+  const hasScope = !['', 'other'].includes(metadata.publisherScope);
   return (
     <Box component="header" sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
       <Typography component="h3" variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', maxWidth: '48rem' }}>
-        {metadata.headline || STRINGS.untitled}
+        {titleOf(data)}
       </Typography>
       <Box sx={FACTS}>
         {publisher ? (
@@ -32,11 +34,11 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
             {publisher}
           </Box>
         ) : null}
-        {metadata.publisherScope ? <ScopeBadge scope={metadata.publisherScope} /> : null}
+        {hasScope ? <ScopeBadge scope={metadata.publisherScope} /> : null}
         <span>{formatDate(metadata.date)}</span>
         {document.words > 0 ? <span>{countOf(document.words, 'word')}</span> : null}
         {address ? (
-          <Link href={sourceUrl} target="_blank" rel="noopener noreferrer">
+          <Link href={sourceUrl} target="_blank" rel="noopener noreferrer" sx={FINGER_SIZED}>
             {address.hostname}
           </Link>
         ) : null}
@@ -55,6 +57,15 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
   );
 }
 
+/** A post has no headline of its own as a rule; who wrote it names it. */
+function titleOf({ type, metadata }: ReportData): string {
+  if (metadata.headline !== '') return metadata.headline;
+  if (type === 'article') return STRINGS.untitled;
+  const name = metadata.author || metadata.handle;
+  return name ? STRINGS.postBy(name) : STRINGS.post;
+}
+
+const FINGER_SIZED = { '@media (pointer: coarse)': { py: 1.5 } } as const;
 const FACTS = {
   display: 'flex',
   flexWrap: 'wrap',

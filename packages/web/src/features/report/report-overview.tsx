@@ -6,7 +6,7 @@ import { REPORT_STRINGS } from './strings.ts';
 const STRINGS = REPORT_STRINGS.overview;
 
 /** The answer in four figures: mentions, headline, keywords found, tone toward the first keyword. */
-export function ReportOverview({ data: { keywordMatches: matches } }: { readonly data: ReportData }) {
+export function ReportOverview({ data: { type, keywordMatches: matches } }: { readonly data: ReportData }) {
   const [first] = matches;
   if (!first) return null;
   const mentions = matches.reduce((sum, match) => sum + match.mentions, 0);
@@ -16,10 +16,10 @@ export function ReportOverview({ data: { keywordMatches: matches } }: { readonly
     <FigureRow
       figures={[
         { label: STRINGS.mentions, value: formatCount(mentions) },
-        {
-          label: STRINGS.inHeadline,
-          value: inHeadline.length > 0 ? STRINGS.yes : STRINGS.no,
-        },
+        // A post has no headline to stand in.
+        ...(type === 'article'
+          ? [{ label: STRINGS.inHeadline, value: inHeadline.length > 0 ? STRINGS.yes : STRINGS.no }]
+          : []),
         {
           label: STRINGS.found,
           value: STRINGS.foundOf(matches.filter(({ found }) => found).length, matches.length),

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articleResult, match, socialResult } from '../../../test/results.ts';
 import { ToastSlot } from '../../toasts/toast-slot.tsx';
@@ -9,7 +10,7 @@ import { ReportPanel } from './report-panel.tsx';
 
 function show(result: AnalysisResult | null, pending = false) {
   return render(
-    <>
+    <MemoryRouter>
       <ReportPanel
         pending={pending}
         result={result}
@@ -20,7 +21,7 @@ function show(result: AnalysisResult | null, pending = false) {
         headingRef={createRef<HTMLHeadingElement>()}
       />
       <ToastSlot />
-    </>,
+    </MemoryRouter>,
   );
 }
 
@@ -161,15 +162,6 @@ describe('keyword matches', () => {
     expect(list.querySelector('mark')).toHaveTextContent('alpha');
     await userEvent.click(button('Show all sentences'));
     expect(screen.getByRole('list', { name: 'Sentences that mention beta' })).toBeVisible();
-  });
-
-  it('an absent keyword shows the close forms that occur', () => {
-    show(
-      articleResult({
-        keywordMatches: [{ ...match('alpha', 0), nearForms: [{ text: 'alphas', count: 2 }] }],
-      }),
-    );
-    expect(screen.getByText('Close forms in the text: alphas (2)')).toBeVisible();
   });
 
   it('the coverage bars keep rows of zero and turn into a table', async () => {

@@ -96,6 +96,9 @@ function DecidingWords({ words }: { readonly words: Sentiment['words'] }) {
     <Box component="details" sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}>
       <summary>{STRINGS.words(words.length)}</summary>
       <WeightedWords label={STRINGS.caption} words={words} />
+      <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {STRINGS.weights}
+      </Typography>
     </Box>
   );
 }

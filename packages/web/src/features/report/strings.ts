@@ -7,7 +7,12 @@ export const REPORT_STRINGS = {
   empty: 'Enter content to begin analysis',
   loading: 'Analyzing',
   previous: 'Previous report',
-  header: { untitled: 'No headline', analyzedAt: (time: string) => `Analyzed ${time}` },
+  header: {
+    untitled: 'No headline',
+    post: 'Social post',
+    postBy: (name: string) => `Post by ${name}`,
+    analyzedAt: (time: string) => `Analyzed ${time}`,
+  },
   overview: {
     mentions: 'Mentions',
     inHeadline: 'In the headline',
@@ -41,7 +46,7 @@ export const REPORT_STRINGS = {
     description: 'Description',
     author: 'Author',
     handle: 'Handle',
-    address: 'Address',
+    address: 'URL',
     corrected: 'Corrected by hand',
     counts: 'Engagement',
     count: (name: string, count: string) => `${capitalized(name)} ${count}`,
@@ -50,7 +55,8 @@ export const REPORT_STRINGS = {
     copyHeadline: 'Copy headline',
     sourceCopied: 'Source copied to clipboard',
     headlineCopied: 'Headline copied to clipboard',
-    provenance: capitalized,
+    /** The name of an element or attribute stays as it is. */
+    provenance: (place: string) => (/^\w+:\w/.test(place) ? place : capitalized(place)),
     previewAlt: 'Preview of the post',
   },
   titles: {
@@ -61,7 +67,7 @@ export const REPORT_STRINGS = {
     titleText: 'Browser title',
     missing: 'Missing',
     noPage:
-      'Not applicable: there is no web page behind this text, so it has no page heading, social title, Twitter title or browser title to compare.',
+      'Not applicable: this text does not come from a web page, so there is no page heading, social title, Twitter title or browser title to compare.',
     agree: 'All titles that are present agree.',
     differ: 'The titles differ: readers see different headlines in the page, in search and in shares.',
   },
@@ -73,14 +79,12 @@ export const REPORT_STRINGS = {
     collapseAll: 'Hide all sentences',
     evidence: (keyword: string) => `Sentences that mention ${keyword}`,
     evidenceShown: (shown: number, all: number) =>
-      `Showing ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} sentences; the counts are those of the whole text.`,
+      `Showing ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} sentences; the counts cover the whole text.`,
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
-    nearForms: 'Close forms in the text:',
-    tone: (keyword: string) => `Tone toward ${keyword}`,
+    tone: 'Tone',
     toneWords: 'decided by',
     noTone: 'no clear tone',
-    nearForm: (text: string, count: number) => `${text} (${formatCount(count)})`,
     sections: { headline: 'Headline', standfirst: 'Standfirst', lede: 'Opening', body: 'Body', end: 'End' },
   },
   coverage: {
@@ -91,14 +95,15 @@ export const REPORT_STRINGS = {
   },
   prominence: {
     title: 'Prominence',
-    caption: 'Where in the text each keyword occurs, from the first word to the last',
+    caption: 'Where each keyword appears, from the first word of the text to the last',
     none: 'not mentioned',
   },
   sentiment: {
     title: 'Sentiment',
     unscored: 'Unscored: nothing in the text has a clear tone.',
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
-    caption: 'Words behind the value, with their weight',
+    caption: 'Words behind the value, with their weights',
+    weights: 'Weights of repeated words are added up and can go beyond ±1; the value itself cannot.',
   },
   boxes: { title: 'Breakout boxes' },
   special: { title: 'Special keyword breakouts', none: 'No mention in the text.' },
@@ -106,13 +111,13 @@ export const REPORT_STRINGS = {
     version: (version: string) => `Methods ${version}`,
     generated: (time: string) => `Printed from Earshot on ${time}`,
     matches:
-      'A keyword is counted wherever it stands as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted places in the sentences behind it.',
+      'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted places in the sentences behind it.',
     prominence:
       'Each tick is one mention at its place in the text. The headline and the opening paragraphs are what most readers see.',
     sentiment:
       'Events (who wins, loses, helps or harms) and judgments decide the sign; words with a known weight add strength. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. English only; a text in which nothing has a tone stays unscored.',
     summary:
-      'The summary is made of whole sentences of the text, chosen for how much of it they cover. Nothing is rewritten.',
+      'The summary consists of whole sentences from the text, chosen for how much of it they cover. Nothing is rewritten.',
     titles: 'The four places in which a page states its title are compared word for word.',
   },
 } as const;

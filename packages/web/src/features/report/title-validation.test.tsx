@@ -6,7 +6,7 @@ const NO_TITLES = { h1Text: null, ogTitle: null, twitterTitle: null, titleText: 
 
 it('#153 pasted text has no page: its titles are not applicable, which is no fault of it', () => {
   render(<TitleValidation titles={NO_TITLES} hasPage={false} />);
-  expect(screen.getByText(/^Not applicable: there is no web page behind this text/)).toBeVisible();
+  expect(screen.getByText(/^Not applicable: this text does not come from a web page/)).toBeVisible();
   expect(screen.queryByText('Missing')).toBeNull();
 });
 

@@ -53,7 +53,7 @@ export function HeatParts({ title, score, parts }: HeatPartsProps) {
           </tr>
         </tfoot>
       </Box>
-      <MethodNote figure={STRINGS.heat} text={TRENDING_STRINGS.method.heat} term="Heat" />
+      <MethodNote figure={STRINGS.heat} text={TRENDING_STRINGS.method.heat} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TermLink } from '../../ui/term-link.tsx';
 import { ComparePanel } from './compare-panel.tsx';
 import { HandEditsBar } from './hand-edits-bar.tsx';
 import { RankingSummary } from './ranking-summary.tsx';
@@ -48,7 +49,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
       {edited.items.length > 0 ? (
         <Section title={TRENDING_STRINGS.item.list}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {TRENDING_STRINGS.item.heatScope}
+            {TRENDING_STRINGS.item.heatScope} <TermLink term="Heat" />
           </Typography>
           <StoryFilter
             items={edited.items}
