@@ -173,4 +173,15 @@ describe('the framework page', () => {
     await user.click(screen.getByRole('link', { name: 'Back to the Framework Library' }));
     await waitFor(() => expect(address()).toBe('/help/frameworks'));
   });
+
+  it('can be asked for again, unless it does not exist', async () => {
+    const { user, server } = renderApp('/help/frameworks/peso-model', {
+      server: { 'help.framework': { status: 500, text: 'x' } },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answer({ 'help.framework': { status: 404, text: 'x' } });
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Framework not found' })).toBeVisible();
+  });
 });

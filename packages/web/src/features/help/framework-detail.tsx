@@ -1,10 +1,10 @@
 import type { Framework } from '@earshot/schema/help/model';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { FrameworkActions } from './framework-actions.tsx';
@@ -12,8 +12,11 @@ import { FrameworkBody } from './framework-body.tsx';
 import { FrameworkSidebar } from './framework-sidebar.tsx';
 import { FrameworkSkeleton } from './framework-skeleton.tsx';
 import { HELP_STRINGS } from './strings.ts';
+import { Trail } from './trail.tsx';
 
-const { framework: STRINGS, sections: SECTIONS } = HELP_STRINGS;
+const { framework: STRINGS } = HELP_STRINGS;
+/** Status of a framework that does not exist; after any other failure another try may succeed. */
+const NOT_FOUND = 404;
 
 /** One framework (#299-#312). Whatever goes wrong, the reader is led back to the library. */
 export function FrameworkDetail() {
@@ -21,10 +24,12 @@ export function FrameworkDetail() {
   const framework = trpc.help.framework.useQuery({ slug });
   useDocumentTitle(framework.data ? STRINGS.pageTitle(framework.data.name) : ROUTES.framework.title);
   if (framework.isError) {
+    const isMissing = restErrorOf(framework.error)?.status === NOT_FOUND;
     return (
       <MessageScreen
         title={STRINGS.notFound}
         text={STRINGS.notFoundText}
+        {...(isMissing ? {} : { onRetry: () => void framework.refetch() })}
         link={{ to: '/help/frameworks', label: STRINGS.backToLibrary }}
         heading="h1"
         alert
@@ -39,9 +44,7 @@ function Article({ framework }: { readonly framework: Framework }) {
   return (
     <Box component="article" sx={LAYOUT}>
       <Box sx={{ gridArea: 'head', minWidth: 0 }}>
-        <Link component={RouterLink} to="/help/frameworks" className="no-print" sx={BACK}>
-          {SECTIONS.frameworks.title}
-        </Link>
+        <Trail above="frameworks" />
         <Typography variant="h1" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {framework.name}
         </Typography>
@@ -55,8 +58,6 @@ function Article({ framework }: { readonly framework: Framework }) {
     </Box>
   );
 }
-
-const BACK = { typography: 'body2', display: 'inline-block', py: 0.5 } as const;
 
 const LAYOUT = {
   display: 'grid',

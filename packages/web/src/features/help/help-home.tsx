@@ -11,6 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { SectionCard } from './section-card.tsx';
 import { HELP_STRINGS } from './strings.ts';
+import { Trail } from './trail.tsx';
 
 const { home: STRINGS, sections: SECTIONS, popular: POPULAR } = HELP_STRINGS;
 
@@ -35,7 +36,10 @@ export function HelpHome() {
     <Box sx={{ display: 'grid', gap: 3.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <Box sx={{ flex: '1 1 20rem' }}>
-          <Typography variant="h1">{STRINGS.heading}</Typography>
+          <Trail above={null} />
+          <Typography variant="h1" sx={{ mt: 0.5 }}>
+            {STRINGS.heading}
+          </Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '40rem' }}>{STRINGS.lead}</Typography>
         </Box>
         <Box component="ul" aria-label={STRINGS.stats} sx={STATS_ROW}>

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
-import { HELP_STRINGS } from './strings.ts';
+import { Trail } from './trail.tsx';
 
 interface ListPageProps {
   /** Title of the document. */
@@ -20,13 +18,7 @@ export function ListPage({ title, heading, lead, children }: ListPageProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
       <div>
-        <Link
-          component={RouterLink}
-          to="/help"
-          sx={{ typography: 'body2', display: 'inline-block', py: 0.5 }}
-        >
-          {HELP_STRINGS.lists.back}
-        </Link>
+        <Trail above="home" />
         <Typography variant="h1" sx={{ mt: 0.5 }}>
           {heading}
         </Typography>

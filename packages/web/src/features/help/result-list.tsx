@@ -20,7 +20,7 @@ export function ResultList({ label, rows }: { readonly label: string; readonly r
       {rows.map((row) => (
         <li key={row.id}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-            <Link component={RouterLink} to={row.to} sx={{ fontWeight: 650, py: 0.25 }}>
+            <Link component={RouterLink} to={row.to} sx={LINK}>
               {row.title}
             </Link>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -35,6 +35,8 @@ export function ResultList({ label, rows }: { readonly label: string; readonly r
     </Box>
   );
 }
+
+const LINK = { fontWeight: 650, py: 0.25, '@media (pointer: coarse)': { py: 1.25 } } as const;
 
 const LIST = {
   m: 0,

@@ -5,6 +5,7 @@ const LATER = 'Please try again later';
 
 /** Every text of the Help Center. */
 export const HELP_STRINGS = {
+  trail: { label: 'Where you are', tools: 'Analysis tools', help: 'Help Center' },
   home: {
     heading: 'Help Center',
     lead: 'Frameworks, terms and playbooks for people who plan, run and measure communication.',
@@ -19,7 +20,7 @@ export const HELP_STRINGS = {
     frameworks: {
       title: 'Framework Library',
       count: (count: number) => `${formatCount(count)} frameworks`,
-      text: 'Established ways to plan, run and evaluate, with a template for each.',
+      text: 'Established models for planning, running and evaluating, each with a template.',
     },
     glossary: {
       title: 'Glossary',
@@ -29,7 +30,7 @@ export const HELP_STRINGS = {
     playbooks: {
       title: 'Playbooks',
       count: (count: number) => `${formatCount(count)} playbooks`,
-      text: 'What to do, hour by hour and week by week, when it counts.',
+      text: 'What to do, hour by hour and week by week.',
     },
     quizzes: {
       title: 'Interactive Quizzes',
@@ -51,7 +52,7 @@ export const HELP_STRINGS = {
     {
       to: '/help/frameworks/scct',
       label: 'Situational Crisis Communication Theory',
-      text: 'Which answer fits which crisis',
+      text: 'Which response fits which crisis',
     },
     { to: '/help/glossary', label: 'Glossary of terms', text: 'Definitions, other names and common mix-ups' },
     { to: '/help/playbooks', label: 'All playbooks', text: 'Step by step, with templates' },
@@ -59,7 +60,7 @@ export const HELP_STRINGS = {
   search: {
     label: 'Search the Help Center',
     placeholder: 'share of voice, crisis, measurement',
-    hint: 'Press / to get to this field.',
+    hint: 'Press / to search.',
     submit: 'Search',
     searching: 'Searching...',
     results: 'Search results',
@@ -73,10 +74,9 @@ export const HELP_STRINGS = {
       playbooks: 'No playbooks found',
     },
     elsewhere: (label: string, count: number) => `See ${label} (${formatCount(count)})`,
-    nowhere: 'Try another word for it, fewer words, or browse the sections below.',
+    nowhere: 'Try another word or fewer words, or browse the sections below.',
   },
   lists: {
-    back: 'Help Center',
     category: 'Category',
     tag: 'Tag',
     tags: 'Tags',
@@ -143,7 +143,7 @@ export const HELP_STRINGS = {
     scrolled: (label: string) => `${label}, scrolls sideways`,
   },
   examples: {
-    result: 'What came of it:',
+    result: 'Result:',
     fictional: 'The organization and its figures are invented for this example.',
   },
   sources: {
@@ -151,7 +151,7 @@ export const HELP_STRINGS = {
     lastReviewed: (month: string) => `Last reviewed: ${month}`,
   },
   glossary: {
-    lead: 'Terms as professional bodies use them. Contested measures say so.',
+    lead: 'Terms as professional bodies use them. Disputed measures are marked.',
     search: 'Search terms',
     found: (count: number) => `${formatCount(count)} terms found`,
     aka: 'Also known as',
@@ -162,7 +162,7 @@ export const HELP_STRINGS = {
     failed: 'Failed to load glossary',
   },
   playbooks: {
-    lead: 'What to do, in order, with a form to fill in.',
+    lead: 'What to do, in order, with templates to fill in.',
     readingTime: '15-30 min read',
     template: 'Template included',
     close: 'Close Playbook',
@@ -171,12 +171,12 @@ export const HELP_STRINGS = {
     whenToUse: 'When to use it',
     steps: 'In short',
     roles: 'Who does what',
-    raci: 'R does the work, A answers for it and decides, C is asked first, I is told.',
+    raci: 'R does the work, A is accountable and decides, C is consulted first, I is informed.',
     phases: 'Step by step',
     decision: 'Decide:',
     result: 'You get:',
     example: 'Worked example',
-    pitfalls: 'What goes wrong',
+    pitfalls: 'Common mistakes',
     templates: 'Templates',
     templateLabel: 'Template',
     copyTemplate: (title: string) => `Copy template: ${title}`,
@@ -215,8 +215,8 @@ export const HELP_STRINGS = {
     earned: 'Badge earned:',
     notPassed: (percent: number) =>
       `You need ${formatCount(percent)}% for the badge. Try again whenever you like.`,
-    again: 'Worth another look',
-    kept: 'Your best result stays in this browser and is sent nowhere.',
+    again: 'Review these',
+    kept: 'Your best result stays in this browser and is not sent anywhere.',
     restart: 'Take It Again',
   },
 } as const;
