@@ -14,7 +14,7 @@ export function CoverageButton({ onClick }: { readonly onClick: () => void }) {
     () => 0,
   );
   return (
-    <Button startIcon={<ListIcon />} onClick={onClick} sx={{ ml: 'auto', flexShrink: 0 }}>
+    <Button startIcon={<ListIcon />} onClick={onClick} sx={{ ml: { xs: -0.75, sm: 'auto' }, flexShrink: 0 }}>
       {STRINGS.open(count)}
     </Button>
   );

@@ -1,7 +1,8 @@
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { KeywordManager } from '../../ui/keyword-manager.tsx';
@@ -50,14 +51,7 @@ export function CoverageInput({ coverage, keywords, initialAddresses, ...props }
   };
 
   return (
-    <Box
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        analyze();
-      }}
-      sx={INPUTS}
-    >
+    <Box onKeyDown={runOnCtrlEnter(analyze)} sx={INPUTS}>
       <TextField
         label={STRINGS.label}
         rows={5}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { BarList } from '../../ui/bar-list.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
@@ -23,7 +23,8 @@ interface CoverageOverviewProps {
 }
 
 /** Figures over the articles that count: totals, share of voice, and what they are made of. */
-export function CoverageOverview({ rows, keywords, towards }: CoverageOverviewProps) {
+export const CoverageOverview = memo(function CoverageOverview(props: CoverageOverviewProps) {
+  const { rows, keywords, towards } = props;
   const shares = useMemo(() => shareOfVoice(rows, keywords), [rows, keywords]);
   const counted = useMemo(() => countedRows(rows), [rows]);
   const sum = (of: 'mentions' | 'inHeadlines') => shares.reduce((total, share) => total + share[of], 0);
@@ -72,7 +73,7 @@ export function CoverageOverview({ rows, keywords, towards }: CoverageOverviewPr
       </Box>
     </Panel>
   );
-}
+});
 
 const HALVES = {
   display: 'grid',

@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { capitalized, formatCount, formatDate } from '../../lib/format.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { type CoverageRow, figuresOf } from './coverage-list.ts';
-import { notesOf, toneText } from './coverage-table.ts';
+import { editNotesOf, toneText } from './coverage-table.ts';
 import { shownEntry, toneOf } from './effective-row.ts';
 import { FailedRow } from './failed-row.tsx';
 import { RowEditor } from './row-editor.tsx';
@@ -67,7 +67,10 @@ function FiguresRow({ row, keywords, towards, isOpen, onOpen }: CoverageRowViewP
       </td>
       <td className="outlet" data-label={STRINGS.outlet}>
         <bdi>{entry.outlet}</bdi> {isEdited('outlet') ? <EditedMark /> : null}
-        {entry.scope ? <span className="quiet">{capitalized(entry.scope)}</span> : null}
+        {entry.type === 'social' ? <span className="quiet">{STRINGS.socialPost}</span> : null}
+        {entry.type === 'article' && entry.scope ? (
+          <span className="quiet">{capitalized(entry.scope)}</span>
+        ) : null}
       </td>
       <td className="headline" data-label={STRINGS.headline}>
         {entry.url === '' ? (
@@ -80,7 +83,9 @@ function FiguresRow({ row, keywords, towards, isOpen, onOpen }: CoverageRowViewP
           </a>
         )}{' '}
         {isEdited('headline') ? <EditedMark /> : null}
-        {entry.url === '' ? <span className="quiet">{STRINGS.pastedText}</span> : null}
+        {entry.url === '' ? (
+          <span className="quiet">{entry.type === 'social' ? STRINGS.screenshot : STRINGS.pastedText}</span>
+        ) : null}
         <RowNotes row={row} />
       </td>
       {keywords.map((keyword) => (
@@ -127,7 +132,7 @@ function MentionsCell({ row, keyword }: { readonly row: CoverageRow; readonly ke
 function RowNotes({ row }: { readonly row: CoverageRow }) {
   const entry = shownEntry(row);
   if (entry === null) return null;
-  const notes = notesOf(row, entry.edited);
+  const notes = editNotesOf(row, entry.edited);
   return (
     <>
       {row.excluded === null ? null : <span className="quiet">{STRINGS.excluded(row.excluded)}</span>}

@@ -90,7 +90,11 @@ function HeaderCell({ label, column, view: { view, change } }: HeaderCellProps) 
   const isSorted = isSame(view.sort, column);
   const order = view.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" {...(isSorted ? { 'aria-sort': order } : {})}>
+    <th
+      scope="col"
+      className={typeof column === 'object' ? 'number' : ''}
+      {...(isSorted ? { 'aria-sort': order } : {})}
+    >
       <button
         type="button"
         title={STRINGS.sortBy(label)}

@@ -31,13 +31,13 @@ const answer: FakeHandler = ({ body }) => {
 async function open(route = '/?keywords=alpha,beta') {
   const app = renderApp(route, { server: { 'article.analyze': answer } });
   await app.user.click(await screen.findByRole('button', { name: /^Coverage list/ }));
-  await screen.findByLabelText('Article addresses');
+  await screen.findByLabelText('Article URLs');
   return app;
 }
 
 async function analyzeAll() {
   const app = await open();
-  fireEvent.change(screen.getByLabelText('Article addresses'), { target: { value: ADDRESSES.join('\n') } });
+  fireEvent.change(screen.getByLabelText('Article URLs'), { target: { value: ADDRESSES.join('\n') } });
   await app.user.click(screen.getByRole('button', { name: 'Analyze 3 articles' }));
   await screen.findByText(COMPLETE);
   return app;
@@ -113,7 +113,7 @@ describe('coverage list', () => {
     expect(await screen.findByRole('button', { name: 'Coverage list (3)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Analyze Article' }));
     await user.click(await screen.findByRole('button', { name: 'Add to coverage list' }));
-    expect(await screen.findByText('4 articles in it.')).toBeVisible();
+    expect(await screen.findByText('4 articles in the list.')).toBeVisible();
     const [openList] = screen.getAllByRole('button', { name: 'Coverage list (4)' });
     if (openList) await user.click(openList);
     expect(await screen.findByRole('link', { name: 'Story three' })).toBeVisible();
@@ -121,11 +121,11 @@ describe('coverage list', () => {
 
   it('several addresses in the field for one lead here', async () => {
     const { user } = renderApp('/', { server: { 'article.analyze': answer } });
-    fireEvent.change(await screen.findByLabelText('Article address'), {
+    fireEvent.change(await screen.findByLabelText('Article URL'), {
       target: { value: ADDRESSES.join(' ') },
     });
     await user.click(screen.getByRole('button', { name: 'Analyze these 3 as a coverage list' }));
-    await waitFor(() => expect(screen.getByText('3 addresses found')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('3 URLs found')).toBeVisible());
   });
 
   it('without keywords or addresses says what is missing, in place and in a toast', async () => {
@@ -136,6 +136,6 @@ describe('coverage list', () => {
     fireEvent.change(screen.getByLabelText('Keywords'), { target: { value: 'alpha' } });
     await user.click(screen.getByRole('button', { name: 'Add keyword' }));
     await user.click(screen.getByRole('button', { name: 'Analyze articles' }));
-    expect(screen.getByLabelText('Article addresses')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Article URLs')).toHaveAttribute('aria-invalid', 'true');
   });
 });

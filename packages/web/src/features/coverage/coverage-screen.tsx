@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CoverageExports } from './coverage-exports-bar.tsx';
@@ -31,11 +31,14 @@ export interface CoverageScreenProps {
 /** Many articles in one report: addresses in, a table with figures over all of them, and ways to take it along. */
 export function CoverageScreen(props: CoverageScreenProps) {
   const coverage = useCoverage();
-  const { list, run } = coverage;
+  const { list } = coverage;
   const keywords = useMemo(() => keywordsOf(list.rows), [list.rows]);
   const view = useCoverageView(list.rows, keywords);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
+  const { start } = coverage;
+  // A new function at every render would render every row of a long list again.
+  const run = useCallback(() => void start(props.keywords), [start, props.keywords]);
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
@@ -53,9 +56,9 @@ export function CoverageScreen(props: CoverageScreenProps) {
         <CoverageInput {...props} coverage={coverage} />
         <CoverageProgress
           rows={list.rows}
-          run={run}
+          run={coverage.run}
           onCancel={coverage.cancel}
-          onResume={() => void coverage.start(props.keywords)}
+          onResume={run}
           canResume={props.keywords.length > 0}
         />
         {coverage.isKept ? null : <Alert severity="warning">{STRINGS.notKept}</Alert>}
@@ -79,7 +82,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
               keywords={keywords}
               view={view}
               update={coverage.update}
-              onRun={() => void coverage.start(props.keywords)}
+              onRun={run}
               trackedKeywords={props.keywords}
             />
           </Panel>

@@ -1,6 +1,6 @@
 import { formatDate, formatSigned } from '../../lib/format.ts';
 import { type CoverageList, type CoverageRow, figuresOf, keywordsOf } from './coverage-list.ts';
-import { countedRows, type RowTone, shownEntry, toneOf } from './effective-row.ts';
+import { countedRows, type RowTone, type ShownEntry, shownEntry, toneOf } from './effective-row.ts';
 import { COVERAGE_STRINGS } from './strings.ts';
 
 /** A cell of the table that leaves the product; `href` is a web address. */
@@ -52,7 +52,7 @@ function cellsOf(row: CoverageRow, keywords: readonly string[], towards: string)
     { value: inHeadline.join(', ') },
     ...(towards === '' ? [] : [{ value: toneText(toneOf(row, towards)) }]),
     { value: entry.summary },
-    { value: notesOf(row, entry.edited).join(' ') },
+    { value: notesOf(row, entry).join(' ') },
   ];
 }
 
@@ -63,8 +63,14 @@ export function toneText({ label, value, manual }: RowTone): string {
   return value === null ? label : `${label} ${formatSigned(value)}`;
 }
 
-/** What a reader has to know about a row: which values a person changed, and why. */
-export function notesOf(row: CoverageRow, edited: readonly ('outlet' | 'headline' | 'date')[]): string[] {
+/** What a reader of the table has to know about a row: that it is no article, and what a person changed in it. */
+function notesOf(row: CoverageRow, entry: ShownEntry): string[] {
+  const kind = entry.type === 'social' ? [`${STRINGS.socialPost}.`] : [];
+  return [...kind, ...editNotesOf(row, entry.edited)];
+}
+
+/** Which values of a row a person changed, and why. */
+export function editNotesOf(row: CoverageRow, edited: ShownEntry['edited']): string[] {
   const tones = Object.entries(row.edits.tones).map(([keyword, { label, note }]) =>
     STRINGS.toneNote(keyword, label, note),
   );

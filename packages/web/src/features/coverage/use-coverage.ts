@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../toasts/toast-store.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { type CoverageRunner, createCoverageRunner } from './coverage-runner.ts';
@@ -31,20 +31,23 @@ export function useCoverage() {
   });
   const run = useSyncExternalStore(runner.subscribe, runner.get, runner.get);
 
-  /** Works through the waiting rows and says how it ended. */
-  const start = async (keywords: readonly string[]) => {
-    const ended = await runner.run(keywords);
-    if (ended === null) return;
-    if (ended.isCanceled) {
-      const text = ended.isReached ? STRINGS.canceledText : STRINGS.notReached;
-      showToast({ title: STRINGS.canceled, text, tone: 'neutral' });
-    } else {
-      const text = STRINGS.doneText(ended.finished - ended.failed, ended.failed);
-      showToast({ title: STRINGS.done, text, tone: 'success' });
-    }
-    void utils.counters.get.invalidate();
-    utils.counters.get.fetch().catch(() => undefined);
-  };
+  /** Works through the waiting rows and says how it ended; the same function for the whole life of the screen. */
+  const start = useCallback(
+    async (keywords: readonly string[]) => {
+      const ended = await runner.run(keywords);
+      if (ended === null) return;
+      if (ended.isCanceled) {
+        const text = ended.isReached ? STRINGS.canceledText : STRINGS.notReached;
+        showToast({ title: STRINGS.canceled, text, tone: 'neutral' });
+      } else {
+        const text = STRINGS.doneText(ended.finished - ended.failed, ended.failed);
+        showToast({ title: STRINGS.done, text, tone: 'success' });
+      }
+      void utils.counters.get.invalidate();
+      utils.counters.get.fetch().catch(() => undefined);
+    },
+    [runner, utils],
+  );
 
   return { list, isKept, run, start, cancel: runner.cancel, update: store.update };
 }
