@@ -13,8 +13,19 @@ import { ABOUT_STRINGS as STRINGS } from './strings.ts';
 export function AboutPage() {
   useDocumentTitle(ROUTES.about.title);
   return (
-    <Box sx={{ maxWidth: '48rem', mx: 'auto', display: 'grid', gap: 4 }}>
-      <Typography variant="h1">{STRINGS.heading}</Typography>
+    <Box sx={LAYOUT}>
+      <Typography variant="h1" sx={{ gridColumn: '1 / -1' }}>
+        {STRINGS.heading}
+      </Typography>
+      <Main />
+      <Side />
+    </Box>
+  );
+}
+
+function Main() {
+  return (
+    <Box sx={STACK}>
       <Section title={STRINGS.vision} heading="h2">
         {STRINGS.visionText.map((paragraph) => (
           <Typography key={paragraph} sx={{ fontSize: '1.125rem', lineHeight: 1.6 }}>
@@ -52,15 +63,40 @@ export function AboutPage() {
             </div>
           ))}
         </Box>
-        <Link href="/api/docs/methods/trust">{STRINGS.trust}</Link>
-        <Link href="/api/docs/methods">{STRINGS.allMethods}</Link>
-      </Section>
-      <Section title={STRINGS.privacy} heading="h2">
-        <Typography>{STRINGS.privacyText}</Typography>
-      </Section>
-      <Section title={STRINGS.credit} heading="h2">
-        <Typography>{STRINGS.creditText}</Typography>
+        <Link href="/api/docs/methods/trust" sx={LINK}>
+          {STRINGS.trust}
+        </Link>
+        <Link href="/api/docs/methods" sx={LINK}>
+          {STRINGS.allMethods}
+        </Link>
       </Section>
     </Box>
   );
 }
+
+function Side() {
+  return (
+    <Box sx={STACK}>
+      <Panel>
+        <Section title={STRINGS.privacy} heading="h2">
+          <Typography variant="body2">{STRINGS.privacyText}</Typography>
+        </Section>
+      </Panel>
+      <Panel>
+        <Section title={STRINGS.credit} heading="h2">
+          <Typography variant="body2">{STRINGS.creditText}</Typography>
+        </Section>
+      </Panel>
+    </Box>
+  );
+}
+
+const LAYOUT = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 48rem) minmax(16rem, 1fr)' },
+} as const;
+const STACK = { display: 'grid', gap: 4, minWidth: 0, '& > .MuiPaper-root': { mb: -2 } } as const;
+const LINK = { justifySelf: 'start', '@media (pointer: coarse)': { py: 1.25 } } as const;

@@ -3,8 +3,8 @@ export const ABOUT_STRINGS = {
   heading: 'About Earshot',
   vision: 'Our vision',
   visionText: [
-    'Anyone who answers for an organization in public should be able to say what was said about it, and prove it, without a contract, a sign-in or a black box.',
-    'Earshot counts, ranks and sums up by rules that fit on a page. Every number opens into the text that produced it, the same input always gives the same answer, and no one else is told what you looked at.',
+    'Anyone who speaks for an organization should be able to say what was said about it, and prove it, without a contract, a sign-in or a black box.',
+    'Earshot counts, ranks and summarizes by rules that fit on a page. Every number opens into the text that produced it, the same input always gives the same answer, and no one else is told what you looked at.',
   ],
   tour: 'Two minutes with Earshot',
   tourSteps: [
@@ -20,22 +20,25 @@ export const ABOUT_STRINGS = {
       'Trending Analyzer',
       'Paste your list of headlines or upload it. Duplicate stories are merged where you can see it, and the parts of each heat score add up.',
     ],
-    ['URL Expander', 'Enter a shortened link and see each stop on the way, before you visit the last one.'],
-    ['Help Center', 'Look up a term, follow a framework step by step, and take it with you as Markdown.'],
+    [
+      'URL Expander',
+      'Enter a shortened link and see every redirect and the destination before you visit it.',
+    ],
+    ['Help Center', 'Look up a term, follow a framework step by step, and export it as Markdown.'],
   ],
   methods: 'How we calculate the figures',
   methodNotes: [
     [
       'Mentions',
-      'Whole words and phrases, in upper or lower case, with plurals and possessives; never a part of another word. A keyword that is a word like WHO or IT counts only in capitals.',
+      'Whole words and phrases, in upper or lower case, with plurals and possessives; never part of another word. A keyword that is a word like WHO or IT counts only in capitals.',
     ],
     [
       'Summary',
-      'Two to four sentences of the text itself, chosen by their place in it and by how much of the rest they share.',
+      'Two to four sentences taken from the text, chosen by where they stand and how much of the rest they cover.',
     ],
     [
       'Sentiment',
-      'A sum over words whose weight is known, with negation, emphasis and contrast; nothing is shown when no such word occurs, and the deciding words are always listed.',
+      'What the text reports and how it judges, from words and phrases with known weights, with negation and contrast. English only; unscored when nothing has a clear tone. The deciding words are always listed.',
     ],
     [
       'Heat',
@@ -43,14 +46,14 @@ export const ABOUT_STRINGS = {
     ],
     [
       'What we do not compute',
-      'Advertising value, reach and audience are not in the text, so they are not on the screen.',
+      'Advertising value, reach and audience size. They are not in the text, so we cannot know them.',
     ],
   ],
   trust: 'Can I put this in a board report?',
   allMethods: 'Every method on its own page, with a worked example',
   privacy: 'What we store',
   privacyText:
-    'Articles, posts and screenshots are never stored; a page that was fetched stays in memory for up to 15 minutes. A ranking is kept for some days so that it can be exported. We only count how often each tool is used, and keep the suggestions that are sent. There are no cookies and no accounts, and no requests to other companies except for the addresses that you ask us to read.',
+    'Articles, posts and screenshots are never stored; a page that was fetched stays in memory for up to 15 minutes. A ranking is kept for a few days so that you can export it. We only count how often each tool is used, and keep the suggestions you send. There are no cookies, no accounts, and no requests to other companies except for the links you ask us to read.',
   credit: 'Credit',
   creditText: 'Created and maintained by the Earshot contributors, as free software under the MIT license.',
   start: 'Start Analyzing Stories',

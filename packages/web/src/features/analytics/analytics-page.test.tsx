@@ -52,4 +52,21 @@ describe('the analytics page', () => {
     expect(await screen.findByText('Failed to load analytics')).toBeVisible();
     expect(screen.getByText('Please try again later')).toBeVisible();
   });
+
+  it('asks again for counters that could not be had', async () => {
+    let calls = 0;
+    const { user } = renderApp('/analytics', {
+      server: {
+        'counters.get': () => {
+          calls += 1;
+          return calls === 1
+            ? { status: 500, text: 'boom' }
+            : { json: { article: 3, social: 0, trending: 0 } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: 'Total usage' })).toHaveTextContent('3');
+    expect(screen.queryByText('Failed to load analytics')).toBeNull();
+  });
 });

@@ -45,7 +45,14 @@ export function AnalyticsPage() {
           <SkeletonCards count={COUNTED_TOOLS.length} />
         </Box>
       ) : null}
-      {counters.isError ? <MessageScreen title={STRINGS.failed} text={STRINGS.failedText} alert /> : null}
+      {counters.isError ? (
+        <MessageScreen
+          title={STRINGS.failed}
+          text={STRINGS.failedText}
+          onRetry={() => void counters.refetch()}
+          alert
+        />
+      ) : null}
       {counters.data ? <Figures counters={counters.data} /> : null}
     </Box>
   );

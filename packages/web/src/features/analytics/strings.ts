@@ -4,7 +4,7 @@ import { DAYS_PER_USAGE_ESTIMATE, SATISFACTION_THRESHOLD, USAGE_TIERS } from '@e
 /** Texts of the Usage Analytics page; every figure has its formula beside it. */
 export const ANALYTICS_STRINGS = {
   heading: 'Usage Analytics',
-  lead: 'How often each tool has finished an analysis since this server was set up. Nothing about who used it is kept.',
+  lead: 'How often each tool has finished an analysis since this server was set up. We keep nothing about who used it.',
   tools: {
     article: 'Article Analyzer',
     social: 'Social Post Snapshot',
@@ -23,8 +23,8 @@ export const ANALYTICS_STRINGS = {
   daily: 'Estimated daily usage',
   dailyFormula: `total usage divided by ${DAYS_PER_USAGE_ESTIMATE}, rounded`,
   satisfaction: 'User Satisfaction',
-  satisfactionFormula: `Illustrative: a fixed figure, 99% above ${SATISFACTION_THRESHOLD} uses, 95% up to ${SATISFACTION_THRESHOLD} uses. It is not measured.`,
-  nothingYet: 'No tool has been used yet. The first analysis will show up here.',
+  satisfactionFormula: `Illustrative and not measured: a fixed figure, 95% up to ${SATISFACTION_THRESHOLD} uses and 99% above.`,
+  nothingYet: 'No tool has been used yet. The first analysis will appear here.',
   mostUsed: (names: readonly string[], uses: string) =>
     names.length === 1
       ? `${names[0]} is the most used tool, with ${uses}.`

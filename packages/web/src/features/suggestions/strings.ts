@@ -9,6 +9,7 @@ export const SUGGESTION_STRINGS = {
   ideaHint: 'What are you trying to do, and what stands in the way?',
   send: 'Send',
   sending: 'Sending...',
+  next: 'What happens next',
   privacy:
-    'We keep your idea, your email address and, if you give it, your name. We may follow up by email about this idea; the address is used for nothing else.',
+    'We keep your idea, your email address and, if you give it, your name. We may follow up by email about this idea; your address is not used for anything else.',
 } as const;

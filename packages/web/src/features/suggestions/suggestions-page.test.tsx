@@ -111,6 +111,8 @@ describe('the suggestion form', () => {
     await user.click(send());
     expect(await screen.findByText('Submission failed')).toBeVisible();
     expect(screen.getByText('500: boom')).toBeVisible();
+    expect(screen.getByText('boom')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await waitFor(() => expect(send()).toBeEnabled());
     expect(email).toHaveValue('a@example.com');
     expect(idea).toHaveValue('Compare two articles');

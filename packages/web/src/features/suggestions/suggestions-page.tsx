@@ -1,10 +1,11 @@
 import { ROUTES } from '@earshot/schema/routes';
-import { SUGGESTION_RECEIVED } from '@earshot/schema/suggestions/rules';
+import { SUGGESTION_FAILURE_TEXT, SUGGESTION_RECEIVED } from '@earshot/schema/suggestions/rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SUGGESTION_STRINGS as STRINGS } from './strings.ts';
@@ -17,11 +18,11 @@ export function SuggestionsPage() {
   useDocumentTitle(ROUTES.suggestions.title);
 
   return (
-    <Box sx={{ maxWidth: '42rem', mx: 'auto', display: 'grid', gap: 2.5 }}>
-      <div>
+    <Box sx={LAYOUT}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <Typography variant="h1">{STRINGS.heading}</Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{STRINGS.lead}</Typography>
-      </div>
+      </Box>
       <div>
         <div role="status">
           {form.received ? (
@@ -66,12 +67,27 @@ export function SuggestionsPage() {
             <Button type="submit" variant="contained" disabled={form.pending} sx={{ justifySelf: 'start' }}>
               {form.pending ? STRINGS.sending : STRINGS.send}
             </Button>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {STRINGS.privacy}
-            </Typography>
+            {form.failure ? (
+              <FailureNote failure={form.failure} fallback={SUGGESTION_FAILURE_TEXT} onRetry={form.retry} />
+            ) : null}
           </Box>
         </Panel>
       </div>
+      <Panel component="aside" aria-label={STRINGS.next}>
+        <Typography component="h2" variant="h3">
+          {STRINGS.next}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {STRINGS.privacy}
+        </Typography>
+      </Panel>
     </Box>
   );
 }
+
+const LAYOUT = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+} as const;

@@ -7,9 +7,11 @@ import type { Problem } from '@earshot/schema/toast';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { showToast, toastStore } from '../../toasts/toast-store.ts';
+import { type RestFailure, restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
 
 type Field = 'email' | 'idea';
+type SendingFailure = RestFailure & { readonly message: string };
 
 /** What is typed into the suggestion form, what is wrong with it, and its sending. */
 export function useSuggestion() {
@@ -18,11 +20,13 @@ export function useSuggestion() {
   const [idea, setIdea] = useSessionState('suggestions.idea', '');
   const [problem, setProblem] = useState<Problem<Field> | null>(null);
   const [received, setReceived] = useState(false);
+  const [failure, setFailure] = useState<SendingFailure | null>(null);
   const fields = { email: useRef<HTMLInputElement>(null), idea: useRef<HTMLInputElement>(null) };
   const mutation = trpc.suggestions.send.useMutation();
 
   const send = async () => {
     setReceived(false);
+    setFailure(null);
     try {
       await mutation.mutateAsync({ name: name.trim(), email: email.trim(), idea: idea.trim() });
       setReceived(true);
@@ -32,17 +36,22 @@ export function useSuggestion() {
     } catch (error) {
       const text = error instanceof Error && error.message !== '' ? error.message : SUGGESTION_FAILURE_TEXT;
       showToast({ title: SUGGESTION_FAILED, text, tone: 'destructive' });
+      const { status = 0, detail = '', retryAfterSeconds } = restErrorOf(error) ?? {};
+      setFailure({ message: text, status, detail, retryAfterSeconds });
     }
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const check = () => {
     if (mutation.isPending) return;
     const broken = checkSuggestion({ name, email, idea });
     setProblem(broken);
     if (!broken) return void send();
     showToast(broken.toast);
     fields[broken.field].current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    check();
   };
 
   const errorOf = (field: Field) => (problem?.field === field ? problem.toast.text : undefined);
@@ -62,6 +71,9 @@ export function useSuggestion() {
     edit,
     errorOf,
     submit,
+    /** Why the last sending failed; null when it did not. */
+    failure,
+    retry: check,
     received,
     pending: mutation.isPending,
   };
