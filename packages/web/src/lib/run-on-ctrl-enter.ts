@@ -5,6 +5,8 @@ export function runOnCtrlEnter(run: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    // A form within a form answers for itself.
+    event.stopPropagation();
     run();
   };
 }

@@ -14,7 +14,7 @@ const TOOLS = [
     json: articleResult(),
     button: 'Analyze Article',
     heading: 'Report',
-    field: 'Article address',
+    field: 'Article URL',
   },
   {
     tool: 'social',
@@ -23,7 +23,7 @@ const TOOLS = [
     json: socialResult(),
     button: 'Analyze Social Post',
     heading: 'Report',
-    field: 'Post address',
+    field: 'Post URL',
   },
   {
     tool: 'trending',

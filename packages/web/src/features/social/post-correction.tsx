@@ -2,6 +2,7 @@ import type { CorrectableField } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
@@ -29,12 +30,7 @@ export function PostCorrection(props: PostCorrectionProps) {
     <Box
       className="no-print"
       sx={{ display: 'grid', gap: 1.5 }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isReady) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onAnalyze();
-      }}
+      onKeyDown={isReady ? runOnCtrlEnter(onAnalyze) : undefined}
     >
       <TextField
         label={STRINGS.correctedLabel}

@@ -141,7 +141,7 @@ describe('correcting the text', () => {
   it.each<[string, CorrectableField, string]>([
     ['Author', 'author', 'Wren Elder'],
     ['Handle', 'handle', '@wrenalder'],
-    ['Network', 'platform', 'Bluesky'],
+    ['Platform', 'platform', 'Bluesky'],
     ['Date', 'date', '2025-03-06'],
   ])('sends the %s that was put right, and says that it was', async (label, field, value) => {
     const { server } = await openRead();

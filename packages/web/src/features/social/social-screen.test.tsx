@@ -33,7 +33,7 @@ describe('social inputs', () => {
     expect(screen.getByLabelText('Keywords')).toBeVisible();
     expect(button('Post URL')).toHaveAttribute('aria-pressed', 'true');
     expect(button('Screenshot Upload')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByLabelText('Post address')).toBeVisible();
+    expect(screen.getByLabelText('Post URL')).toBeVisible();
     expect(screen.getByText('Supports public posts from several major social platforms')).toBeVisible();
     expect(button('Analyze Social Post')).toBeEnabled();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -42,7 +42,7 @@ describe('social inputs', () => {
   it('#124 the upload area takes PNG, JPG and JPEG by click, Enter and the space bar', async () => {
     const { user } = await open();
     uploadMode();
-    expect(screen.queryByLabelText('Post address')).toBeNull();
+    expect(screen.queryByLabelText('Post URL')).toBeNull();
     const input = fileInput();
     expect(input).toHaveAttribute(
       'accept',
@@ -65,7 +65,7 @@ describe('social inputs', () => {
     choose(png());
     await preview();
     fireEvent.click(button('Post URL'));
-    expect(screen.getByLabelText('Post address')).toHaveValue('https://social.example/p/1');
+    expect(screen.getByLabelText('Post URL')).toHaveValue('https://social.example/p/1');
     expect(button('Remove alpha')).toBeVisible();
     uploadMode();
     expect(await preview()).toBeVisible();
@@ -86,7 +86,7 @@ describe('social inputs', () => {
     expect(button('Remove alpha')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
     fireEvent.click(button('Post URL'));
-    expect(screen.getByLabelText('Post address')).toHaveValue('https://social.example/p/1');
+    expect(screen.getByLabelText('Post URL')).toHaveValue('https://social.example/p/1');
   });
 });
 
@@ -176,7 +176,7 @@ describe('choosing a screenshot', () => {
     Object.defineProperty(large, 'size', { value: 12_890_000 });
     choose(large);
     await preview('large.png');
-    expect(screen.getByText('The picture is 12.3 MB; 10 MB is the limit.')).toBeVisible();
+    expect(screen.getByText('The image is 12.3 MB; the limit is 10 MB.')).toBeVisible();
     choose(png());
     await preview();
     expect(screen.queryByText(/is the limit/)).toBeNull();
@@ -197,7 +197,7 @@ describe('an image that arrives by itself', () => {
   it.each(['drop', 'paste'] as const)('a %s is taken, from Post URL too', async (way) => {
     await open();
     if (way === 'drop') fireEvent.drop(document.body, { dataTransfer: transfer(png()) });
-    else fireEvent.paste(screen.getByLabelText('Post address'), { clipboardData: transfer(png()) });
+    else fireEvent.paste(screen.getByLabelText('Post URL'), { clipboardData: transfer(png()) });
     expect(await preview()).toBeVisible();
     expect(button('Screenshot Upload')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('File uploaded')).toBeVisible();
@@ -222,7 +222,7 @@ describe('an image that arrives by itself', () => {
   it('text with a picture beside it is left to the field it is pasted into', async () => {
     await open();
     const clipboardData = transfer(png(), ['text/plain', 'Files']);
-    expect(fireEvent.paste(screen.getByLabelText('Post address'), { clipboardData })).toBe(true);
+    expect(fireEvent.paste(screen.getByLabelText('Post URL'), { clipboardData })).toBe(true);
     expect(button('Post URL')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -252,11 +252,11 @@ describe('social validation', () => {
   ])('%s the address %j is refused without a request, and kept', async (_, url, text) => {
     const { server } = await open();
     addKeyword();
-    fireEvent.change(screen.getByLabelText('Post address'), { target: { value: url } });
+    fireEvent.change(screen.getByLabelText('Post URL'), { target: { value: url } });
     analyze();
     expect(toast()).toHaveTextContent(text);
-    expect(screen.getByLabelText('Post address')).toHaveValue(url);
-    expect(screen.getByLabelText('Post address')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText('Post URL')).toHaveValue(url);
+    expect(screen.getByLabelText('Post URL')).toHaveAttribute('aria-invalid', 'true');
     expect(server.of('social.analyze')).toHaveLength(0);
   });
 

@@ -9,7 +9,7 @@ export const SOCIAL_STRINGS = {
   inputType: 'Input type',
   modes: { url: 'Post URL', upload: 'Screenshot Upload' },
   url: {
-    label: 'Post address',
+    label: 'Post URL',
     placeholder: 'https://',
     hint: 'Supports public posts from several major social platforms',
   },
@@ -20,7 +20,7 @@ export const SOCIAL_STRINGS = {
     otherWays: 'or drop an image here, or paste one from the clipboard',
     dropHere: 'Drop the image to use it',
     formats: `PNG, JPG or JPEG (or WebP, AVIF), up to ${IMAGE_MAX_LABEL}`,
-    tooLarge: (bytes: number) => `The picture is ${formatMegabytes(bytes)}; ${IMAGE_MAX_LABEL} is the limit.`,
+    tooLarge: (bytes: number) => `The image is ${formatMegabytes(bytes)}; the limit is ${IMAGE_MAX_LABEL}.`,
     remove: 'Remove',
     previewAlt: (name: string) => `Chosen screenshot ${name}`,
     noPreview: 'This browser cannot show a preview of the image.',
@@ -30,7 +30,7 @@ export const SOCIAL_STRINGS = {
   /** What a marked field says about itself; the toast carries the catalog text. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
-    url: 'Enter a complete address that starts with http:// or https://.',
+    url: 'Enter a full URL that starts with http:// or https://.',
     image: 'Choose a PNG or JPEG image here.',
   },
   analyze: 'Analyze Social Post',
@@ -44,26 +44,26 @@ export const SOCIAL_STRINGS = {
   goToReport: 'Go to report',
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   guidance:
-    'Add the keywords you track, then give the address of a public post or a screenshot of it. Screenshots are read on our own server and are not kept.',
+    'Add the keywords you track, then enter the URL of a public post or upload a screenshot of it. Screenshots are read on our own server and never stored.',
   screenshotNote: {
     title: 'A screenshot works too',
-    text: 'The post could not be read at its address. When you can see it yourself, take a screenshot of it and analyze that.',
+    text: 'The post could not be read at its URL. If you can see it yourself, take a screenshot and analyze that.',
     switch: 'Switch to Screenshot Upload',
     dismiss: 'Dismiss',
   },
   blocks: {
-    hint: 'If another text is the post, click it:',
-    pictureAlt: 'The screenshot, with the texts that were found on it',
+    hint: 'If another block of text is the post, select it:',
+    pictureAlt: 'The screenshot, with the blocks of text found in it',
     pick: (text: string) => `Use this text: ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`,
   },
   check: {
     title: 'Please check first',
-    text: 'It is not certain that this is the post. Compare the text, the author and the network with the screenshot, and correct what is wrong. The figures follow when you confirm.',
+    text: 'This may not be the post. Compare the text, author and platform with the screenshot and correct anything that is wrong. The report appears once you confirm.',
     confirm: 'This is the post, show the report',
   },
   typed: {
     open: 'Type the text of the post',
-    hint: 'Type or paste what the screenshot says. The report is made from that.',
+    hint: 'Type or paste what the screenshot says. The report is based on that.',
   },
   text: {
     title: 'Text of the post',
@@ -77,18 +77,18 @@ export const SOCIAL_STRINGS = {
       `${CHOICE_LEVELS[level]} (${formatPercent(percent)}).`,
     corrected: (fields: readonly string[]) =>
       fields.includes('text')
-        ? `This is the text as you corrected it; every figure of the report is about it.${correctedList(fields)}`
+        ? `This is the text as you corrected it; every figure in the report is based on it.${correctedList(fields)}`
         : `Corrected by you: ${fields.join(', ')}.`,
-    fields: { author: 'Author', handle: 'Handle', platform: 'Network', date: 'Date' },
+    fields: { author: 'Author', handle: 'Handle', platform: 'Platform', date: 'Date' },
     correct: 'Correct the text',
     correctedLabel: 'Corrected text',
     correctedHint:
-      'Change what was read wrongly, or click another text on the picture, then analyze again. The screenshot stays the same.',
+      'Correct what was misread, or select another block of text in the screenshot, then analyze again.',
     analyze: 'Analyze corrected text',
     discard: 'Discard changes',
-    imageGone: 'To correct the text, analyze the screenshot again: it is not kept when the page is left.',
+    imageGone: 'To correct the text, analyze the screenshot again: it is not kept when you leave the page.',
     method:
-      'The words are read from the picture on our own server by optical character recognition, which gives each word a confidence from 0 to 100%. The confidence of the text is the mean of its words; words that may be wrong are marked.',
+      'The words are read from the screenshot on our own server by optical character recognition (OCR), which gives each word a confidence from 0 to 100%. The confidence of the text is the average of its words; words that may be wrong are marked.',
   },
 } as const;
 

@@ -69,7 +69,7 @@ describe('social request', () => {
     fireEvent.click(run);
     expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeDisabled();
     fireEvent.keyDown(screen.getByLabelText('Keywords'), { key: 'Enter', ctrlKey: true });
-    fireEvent.keyDown(screen.getByLabelText('Post address'), { key: 'Enter' });
+    fireEvent.keyDown(screen.getByLabelText('Post URL'), { key: 'Enter' });
     expect(screen.getByTestId('report-skeleton')).toBeVisible();
     expect(server.of('social.analyze')).toHaveLength(1);
     give({ json: socialResult() });
@@ -179,7 +179,7 @@ describe('social failure', () => {
     fireEvent.click(button('Close notification'));
     await waitFor(() => expect(screen.queryByText('Analysis failed')).toBeNull());
     expect(screen.getByRole('note')).toHaveTextContent('The post was not found (404).');
-    fireEvent.change(screen.getByLabelText('Post address'), {
+    fireEvent.change(screen.getByLabelText('Post URL'), {
       target: { value: 'https://social.example/p/2' },
     });
     expect(screen.queryByRole('note')).toBeNull();

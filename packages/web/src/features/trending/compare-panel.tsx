@@ -20,7 +20,7 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
   const earlier = useMemo(() => (text.trim() === '' ? null : parseRankingJson(text)), [text]);
   const rows = useMemo(() => (earlier ? compareRankings(earlier.items, items) : null), [earlier, items]);
   return (
-    <Fold title={STRINGS.title}>
+    <Fold title={STRINGS.title} isPrinted={rows !== null}>
       <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="body2">{STRINGS.guidance}</Typography>
         <Button component="label" variant="outlined" size="small" sx={{ justifySelf: 'start' }}>

@@ -38,6 +38,7 @@ export function HeatParts({ title, score, parts }: HeatPartsProps) {
                 {STRINGS.pointsOf(points, max)}
                 <Box aria-hidden="true" sx={TRACK} style={{ width: `${(max / largest) * 100}%` }}>
                   <Box
+                    className="print-bar"
                     sx={{ height: '100%', bgcolor: `heat.${heatBand(score)}` }}
                     style={{ width: `${max > 0 ? (points / max) * 100 : 0}%` }}
                   />

@@ -98,5 +98,5 @@ const LIST = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& button': { fontSize: '0.75rem', mt: 0.5, minHeight: 26 },
+  '& button': { fontSize: '0.75rem', mt: 0.5, '@media (pointer: fine)': { minHeight: 26 } },
 } as const;

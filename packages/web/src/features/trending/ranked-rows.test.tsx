@@ -132,7 +132,7 @@ describe('ranked rows', () => {
     expect(lines[2]).toHaveTextContent('Copy of line 3');
     expect(
       within(item)
-        .getAllByRole('link', { name: 'Open the address' })
+        .getAllByRole('link', { name: 'Open link' })
         .map((link) => link.getAttribute('href')),
     ).toEqual(['https://coastradio.example/ferry-strike-ends']);
     fireEvent.click(toggle);
@@ -144,7 +144,7 @@ describe('ranked rows', () => {
     const item = await itemWith({ pieces: 1, pick_ups: ['Valley Post'] });
     expect(item).toHaveTextContent('3 mentions2 copies');
     open(item);
-    expect(within(item).getByText('What ties these lines').nextElementSibling).toHaveTextContent(
+    expect(within(item).getByText('What these lines share').nextElementSibling).toHaveTextContent(
       'ferry, strike',
     );
     expect(within(item).getByText('Ran a copy only').nextElementSibling).toHaveTextContent('Valley Post');

@@ -8,7 +8,7 @@ import type { StorySort } from './story-view.ts';
 export const TRENDING_STRINGS = {
   page: {
     heading: 'Trending Analyzer',
-    lead: 'Which stories lead your list, and why? Paste your own list and see it ranked, with the arithmetic behind every place.',
+    lead: 'Which stories lead your list, and why? Paste your own list and see it ranked, with the math behind every rank.',
   },
   form: {
     title: 'List to analyze',
@@ -27,7 +27,7 @@ export const TRENDING_STRINGS = {
     drop: 'or drop it here',
     fileHint: `.txt, .docx or .pdf, up to ${UPLOAD_MAX_LABEL}. Files are never stored.`,
     fileSize: (bytes: number) => formatKilobytes(bytes),
-    tooLarge: `This file is larger than ${UPLOAD_MAX_LABEL}; the server will probably refuse it.`,
+    tooLarge: `This file is larger than ${UPLOAD_MAX_LABEL}. The server may reject it.`,
     removeFile: (name: string) => `Remove ${name}`,
     analyze: 'Analyze',
     analyzing: 'Analyzing...',
@@ -98,8 +98,8 @@ export const TRENDING_STRINGS = {
     period: 'Period',
     count: 'Lines',
     chart: (caption: string, first: string, last: string) => `${caption}, ${first} – ${last}`,
-    peak: (count: number, label: string) => `Most: ${formatCount(count)}, ${label}`,
-    pickHint: 'Select a bar to see only its stories.',
+    peak: (count: number, label: string) => `Peak: ${formatCount(count)}, ${label}`,
+    pickHint: 'Select a bar to show only its stories.',
     silent: 'None',
     gap: (days: number) => `No dated lines for ${countOf(days, 'day')}`,
     bar: (label: string, count: number) => `${label}: ${countOf(count, 'line')}`,
@@ -116,7 +116,7 @@ export const TRENDING_STRINGS = {
     byHand: 'Changed by hand',
     copies: (count: number) => countOf(count, 'copy', 'copies'),
     copyOf: (line: number) => `Copy of line ${formatCount(line)}`,
-    tiedBy: 'What ties these lines',
+    tiedBy: 'What these lines share',
     pickUps: 'Ran a copy only',
     allSources: 'All sources',
     takeOut: 'Not the same story',
@@ -138,7 +138,7 @@ export const TRENDING_STRINGS = {
       intensity: 'Intensity of wording',
     } as const satisfies Record<HeatPartName, string>,
     line: (line: number) => `Line ${formatCount(line)}`,
-    openLink: 'Open the address',
+    openLink: 'Open link',
     moreLines: (count: number) => `Show ${formatCount(count)} more`,
   },
   filter: {
@@ -170,7 +170,7 @@ export const TRENDING_STRINGS = {
     clear: 'Remove the earlier ranking',
     byHand: 'The earlier ranking was changed by hand.',
     summary: (count: number, window: string) =>
-      `${countOf(count, 'story', 'stories')} in both lists together.${window ? ` Earlier list: ${window}.` : ''}`,
+      `${countOf(count, 'story', 'stories')} across both lists.${window ? ` Earlier list: ${window}.` : ''}`,
     changes: {
       new: 'New',
       growing: 'Growing: more lines and a larger share of the list',

@@ -1,6 +1,6 @@
 import { LINE_TYPE_LABELS } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
+import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
 import { FoldedForm } from '../../ui/folded-form.tsx';
 import { ONE_COLUMN, toolColumns } from '../../ui/tool-layout.ts';
@@ -15,13 +15,6 @@ import { type TrendingInputs, useTrendingInputs } from './use-trending-inputs.ts
 export function TrendingTool() {
   const inputs = useTrendingInputs();
   const trending = useTrending(inputs);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      trending.analyze();
-    }
-  };
 
   const fillSample = () => {
     trending.noteEdit();
@@ -43,7 +36,12 @@ export function TrendingTool() {
       {form.isFolded && trending.ranking ? (
         <FoldedForm summary={summaryOf(inputs, trending.ranking.summary.total_inputs)} onEdit={openForm} />
       ) : null}
-      <TrendingForm inputs={inputs} trending={trending} onKeyDown={onKeyDown} isFolded={form.isFolded} />
+      <TrendingForm
+        inputs={inputs}
+        trending={trending}
+        onKeyDown={runOnCtrlEnter(trending.analyze)}
+        isFolded={form.isFolded}
+      />
       <RankingPanel
         pending={trending.pending}
         ranking={trending.ranking}
