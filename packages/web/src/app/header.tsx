@@ -16,7 +16,11 @@ const LINKS = [
 /** The bar on top of every page: home, four pages, color scheme (#2-#6). */
 export function Header() {
   return (
-    <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="header"
+      className="no-print"
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
       <Box
         sx={{
           maxWidth: 1240,
@@ -45,7 +49,8 @@ export function Header() {
           component="nav"
           aria-label={APP_STRINGS.nav}
           sx={{
-            ml: { sm: 'auto' },
+            // The first word stands at the edge of the content below it.
+            ml: { xs: '-4px', sm: 'auto' },
             order: { xs: 3, sm: 0 },
             width: { xs: '100%', sm: 'auto' },
             display: 'flex',

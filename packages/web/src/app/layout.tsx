@@ -54,6 +54,7 @@ export function Layout() {
       </Box>
       <Box
         component="footer"
+        className="no-print"
         sx={{
           typography: 'body2',
           borderTop: 1,

@@ -64,8 +64,8 @@ describe('routes', () => {
       'Look up Share of Voice in the glossary',
       '/help/glossary#share-of-voice',
     ],
-    ['#20', '/help/playbooks/media-pitching', 'Open it in the playbooks', '/help/playbooks#media-pitching'],
-    ['#21', '/help/quizzes/pr-fundamentals', 'Open it on the quiz page', '/help/quizzes#pr-fundamentals'],
+    ['#20', '/help/playbooks/media-pitching', 'Open the playbook', '/help/playbooks#media-pitching'],
+    ['#21', '/help/quizzes/pr-fundamentals', 'Open the quiz', '/help/quizzes#pr-fundamentals'],
   ])('%s the 404 page of %s says where it is', (_, route, name, target) => {
     renderApp(route);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', target);

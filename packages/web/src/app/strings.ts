@@ -16,18 +16,18 @@ export const APP_STRINGS = {
         open: (name: string) => `Look up ${name} in the glossary`,
       },
       playbooks: {
-        where: 'Playbooks have no page of their own. They open in the list of playbooks.',
-        open: () => 'Open it in the playbooks',
+        where: 'Playbooks have no page of their own. They open in the playbook list.',
+        open: () => 'Open the playbook',
       },
       quizzes: {
         where: 'Quizzes have no page of their own. They run on the quiz page.',
-        open: () => 'Open it on the quiz page',
+        open: () => 'Open the quiz',
       },
     },
   },
   crash: {
     title: 'Something went wrong on this page',
-    text: 'What you typed is kept for this session. Reload the page to go on.',
+    text: 'What you typed is kept for this session. Reload the page to continue.',
     action: 'Reload the page',
   },
   offline: {

@@ -62,7 +62,11 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { borderRadius: 8, backgroundColor: 'var(--mui-palette-background-paper)' },
+      root: {
+        borderRadius: 8,
+        backgroundColor: 'var(--mui-palette-background-paper)',
+        ...FINGER_SIZED,
+      },
       notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
       input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
     },

@@ -33,11 +33,7 @@ export function BarList({ caption, labelHeading, valueHeading, bars, ...options 
   }));
   return (
     <ChartFrame caption={caption} labelHeading={labelHeading} valueHeading={valueHeading} rows={rows}>
-      <Box
-        component="ul"
-        aria-label={caption}
-        sx={{ display: 'grid', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
-      >
+      <Box component="ul" aria-label={caption} sx={LIST}>
         {bars.map((bar) => (
           <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)} />
         ))}
@@ -48,16 +44,7 @@ export function BarList({ caption, labelHeading, valueHeading, bars, ...options 
 
 function BarRow({ bar, share, figure }: { bar: Bar; share: number; figure: string }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        typography: 'body2',
-        display: 'grid',
-        alignItems: 'center',
-        columnGap: 1.5,
-        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(6rem, 11rem) 1fr minmax(3rem, auto)' },
-      }}
-    >
+    <Box component="li" sx={ROW}>
       <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {bar.label}
       </Box>
@@ -92,3 +79,22 @@ function BarRow({ bar, share, figure }: { bar: Bar; share: number; figure: strin
     </Box>
   );
 }
+
+const LIST = {
+  display: 'grid',
+  rowGap: 0.75,
+  columnGap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: { xs: '1fr auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
+} as const;
+
+/** The columns are those of the list, so that full bars are equally long whatever stands beside them. */
+const ROW = {
+  typography: 'body2',
+  display: 'grid',
+  alignItems: 'center',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+} as const;

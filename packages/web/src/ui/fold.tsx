@@ -6,13 +6,20 @@ interface FoldProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onToggle?: (isOpen: boolean) => void;
+  /** False for what is of no use on paper. */
+  readonly isPrinted?: boolean;
 }
 
-/** A part of a page that opens on demand; on paper it is always open. */
-export function Fold({ title, children, onToggle }: FoldProps) {
+/** A part of a page that opens on demand; on paper it is open. */
+export function Fold({ title, children, onToggle, isPrinted = true }: FoldProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      className={isPrinted ? '' : 'no-print'}
+      sx={{ minWidth: 0 }}
+    >
       <Box
         component="details"
         onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
