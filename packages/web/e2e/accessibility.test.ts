@@ -84,7 +84,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     'article that could not be fetched',
     async (page) => {
       await goTo(page, '/');
-      await page.getByLabel('Article address').fill('http://127.0.0.1/');
+      await page.getByLabel('Article URL').fill('http://127.0.0.1/');
       await page.getByLabel('Keywords').fill('ferry');
       await page.keyboard.press('Enter');
       await analyze(page, 'Analyze Article');

@@ -58,7 +58,7 @@ const addresses = () =>
 async function openList(page: Page, lines: readonly string[]): Promise<void> {
   await goTo(page, '/?keywords=Tidewell%20Ferries,Blue%20Strait,council');
   await page.getByRole('button', { name: /^Coverage list/ }).click();
-  await page.getByLabel('Article addresses').fill(lines.join('\n'));
+  await page.getByLabel('Article URLs').fill(lines.join('\n'));
 }
 
 const stories = (count: number) => addresses().slice(0, count);
@@ -110,7 +110,7 @@ describe('coverage list in a browser', () => {
     expect(csv.trim().split('\r\n')).toHaveLength(22);
 
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByLabel('Article addresses').isVisible()).toBe(false);
+    expect(await page.getByLabel('Article URLs').isVisible()).toBe(false);
     expect(await page.getByText('Coverage report').isVisible()).toBe(true);
     expect(await page.getByText('Method and limits').isVisible()).toBe(true);
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000);
@@ -139,7 +139,7 @@ describe('coverage list in a browser', () => {
     await goTo(page, '/?keywords=Tidewell%20Ferries');
     await page.getByRole('button', { name: 'Analyze Article' }).waitFor();
     await press(page, /^Coverage list/);
-    await type(page, 'Article addresses', stories(2).join('\n'));
+    await type(page, 'Article URLs', stories(2).join('\n'));
     await page.keyboard.press('Control+Enter');
     await page.getByText(COMPLETE).waitFor();
     await press(page, 'Copy table');

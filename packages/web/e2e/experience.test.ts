@@ -98,6 +98,9 @@ describe('on paper and on the smallest screen', () => {
     expect(await page.getByRole('button', { name: 'Analyze Article' }).isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Export JSON' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'Keyword matches' }).isVisible()).toBe(true);
+    const title = page.getByRole('heading', { name: 'Tidewell Ferries brings forward its electric fleet' });
+    expect(await title.isVisible()).toBe(true);
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.length).toBeGreaterThan(10_000);
   });

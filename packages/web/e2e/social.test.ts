@@ -123,7 +123,7 @@ describe('social journeys in a browser', () => {
   it.for(['drop', 'paste'] as const)('an image by %s is taken and shown', async (way, { stage, file }) => {
     const { page, troubles } = await openPage(stage);
     await goTo(page, '/?tab=social');
-    await page.getByLabel('Post address').waitFor();
+    await page.getByLabel('Post URL').waitFor();
     await arrive(page, way, file.buffer);
     await page.getByText('File uploaded').waitFor();
     expect(await hasPreview(page)).toBe(true);

@@ -34,7 +34,7 @@ describe('article inputs', () => {
     await open();
     expect(button('Article URL')).toHaveAttribute('aria-pressed', 'true');
     expect(button('Manual Input')).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByLabelText('Article address')).toBeVisible();
+    expect(screen.getByLabelText('Article URL')).toBeVisible();
     expect(screen.getByText('Supports news articles from most major publications')).toBeVisible();
     expect(screen.queryByLabelText('Headline')).toBeNull();
     expect(screen.queryByLabelText('Full article content')).toBeNull();
@@ -46,17 +46,17 @@ describe('article inputs', () => {
     for (const label of ['Headline', 'Source', /^Publication date/, 'Full article content']) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
-    expect(screen.queryByLabelText('Article address')).toBeNull();
+    expect(screen.queryByLabelText('Article URL')).toBeNull();
     expect(screen.getByText('Perfect for articles behind paywalls or when URL scraping fails')).toBeVisible();
   });
 
   it('#67 text typed in one mode is there after switching away and back', async () => {
     await open();
-    fill('Article address', 'https://x.example');
+    fill('Article URL', 'https://x.example');
     manualMode();
     fillManual();
     fireEvent.click(button('Article URL'));
-    expect(screen.getByLabelText('Article address')).toHaveValue('https://x.example');
+    expect(screen.getByLabelText('Article URL')).toHaveValue('https://x.example');
     manualMode();
     expect(screen.getByLabelText('Headline')).toHaveValue('A headline');
   });
@@ -64,10 +64,10 @@ describe('article inputs', () => {
   it('#70 #71 #72 Quick Analyze and Clear come with any text and go with Clear', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
-    fill('Article address', ' ');
+    fill('Article URL', ' ');
     expect(button('Quick Analyze')).toBeVisible();
     fireEvent.click(button('Clear'));
-    expect(screen.getByLabelText('Article address')).toHaveValue('');
+    expect(screen.getByLabelText('Article URL')).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Quick Analyze' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('article inputs', () => {
 
   it('#75 Clear empties all four manual fields and nothing else', async () => {
     await open();
-    fill('Article address', 'https://x.example');
+    fill('Article URL', 'https://x.example');
     addKeyword();
     manualMode();
     fillManual();
@@ -97,7 +97,7 @@ describe('article inputs', () => {
     }
     expect(button('Remove alpha')).toBeVisible();
     fireEvent.click(button('Article URL'));
-    expect(screen.getByLabelText('Article address')).toHaveValue('https://x.example');
+    expect(screen.getByLabelText('Article URL')).toHaveValue('https://x.example');
   });
 
   it('#62 #76 #77 the special breakout checkbox shows a second, separate keyword manager', async () => {
@@ -132,7 +132,7 @@ describe('article inputs', () => {
     await screen.findByText('A ferry company electrifies its fleet.');
     unmount();
     await open('/');
-    expect(screen.getByLabelText('Article address')).toHaveValue('https://x.example');
+    expect(screen.getByLabelText('Article URL')).toHaveValue('https://x.example');
     expect(button('Remove alpha')).toBeVisible();
     expect(screen.getByText('A ferry company electrifies its fleet.')).toBeVisible();
   });
@@ -159,11 +159,11 @@ describe('article validation', () => {
   ])('%s #88 #89 #119 the URL %j is refused without a request, and kept', async (_, url, text) => {
     const { server } = await open();
     addKeyword();
-    fill('Article address', url);
+    fill('Article URL', url);
     analyze();
     expect(toast()).toHaveTextContent(text);
     expect(server.of('article.analyze')).toHaveLength(0);
-    expect(screen.getByLabelText('Article address')).toHaveValue(url);
+    expect(screen.getByLabelText('Article URL')).toHaveValue(url);
     expect(button('Remove alpha')).toBeVisible();
     expect(screen.queryByText('URL Troubleshooting Assistant')).toBeNull();
   });
@@ -202,7 +202,7 @@ describe('article validation', () => {
 
   it('#85 Quick Analyze without keywords has its own words', async () => {
     const { server } = await open();
-    fill('Article address', 'https://x.example');
+    fill('Article URL', 'https://x.example');
     fireEvent.click(button('Quick Analyze'));
     expect(toast()).toHaveTextContent(
       'Please add keywordsAdd some keywords to track before analyzing your article.',
@@ -213,10 +213,10 @@ describe('article validation', () => {
   it('#86 Quick Analyze otherwise checks and sends like Analyze Article', async () => {
     const { server } = await open('/', { 'article.analyze': { json: articleResult() } });
     addKeyword();
-    fill('Article address', 'nope');
+    fill('Article URL', 'nope');
     fireEvent.click(button('Quick Analyze'));
     expect(toast()).toHaveTextContent(invalid);
-    fill('Article address', 'https://x.example/a');
+    fill('Article URL', 'https://x.example/a');
     fireEvent.click(button('Quick Analyze'));
     await screen.findByText('Analysis complete');
     expect(server.of('article.analyze')[0]?.body).toEqual({
@@ -238,7 +238,7 @@ describe('article keyboard path', () => {
   it('Ctrl+Enter analyses from any field, Enter from the address', async () => {
     const { server, user } = await open('/', { 'article.analyze': { json: articleResult() } });
     addKeyword();
-    await user.type(screen.getByLabelText('Article address'), 'https://x.example{Enter}');
+    await user.type(screen.getByLabelText('Article URL'), 'https://x.example{Enter}');
     await screen.findByText('Analysis complete');
     manualMode();
     fillManual();

@@ -7,7 +7,7 @@ export const ARTICLE_STRINGS = {
   inputType: 'Input type',
   modes: { url: 'Article URL', manual: 'Manual Input' },
   url: {
-    label: 'Article address',
+    label: 'Article URL',
     placeholder: 'https://',
     hint: 'Supports news articles from most major publications',
   },
@@ -23,7 +23,7 @@ export const ARTICLE_STRINGS = {
   /** What a marked field says about itself; the toast carries the catalog text. */
   fieldErrors: {
     keywords: 'Add one or more keywords here.',
-    url: 'Enter a complete address that starts with http:// or https://.',
+    url: 'Enter a full URL that starts with http:// or https://.',
     headline: 'Fill in the headline.',
     source: 'Fill in the source.',
     content: `Paste the text here, at least ${MIN_ARTICLE_CHARACTERS} characters.`,
@@ -39,7 +39,7 @@ export const ARTICLE_STRINGS = {
   goToReport: 'Go to report',
   outcomes: { complete: 'Analysis complete', failed: 'Analysis failed', canceled: 'Analysis canceled' },
   guidance:
-    'Add the keywords you track, then give an article address or paste its text. Nothing you enter is kept on the server.',
+    'Add the keywords you track, then enter an article URL or paste the text. Nothing you enter is stored on the server.',
   sample: 'Try a sample',
   assistant: {
     title: 'URL Troubleshooting Assistant',

@@ -133,9 +133,9 @@ describe('main page', () => {
 
   it('what was typed survives a tab switch', async () => {
     const { user } = renderApp('/');
-    await user.type(await screen.findByLabelText('Article address'), 'https://x.example');
+    await user.type(await screen.findByLabelText('Article URL'), 'https://x.example');
     await user.click(tab('URL Expander'));
     await user.click(tab('Article Analyzer'));
-    expect(screen.getByLabelText('Article address')).toHaveValue('https://x.example');
+    expect(screen.getByLabelText('Article URL')).toHaveValue('https://x.example');
   });
 });

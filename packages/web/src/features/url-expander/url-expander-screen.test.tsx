@@ -109,7 +109,7 @@ describe('the URL Expander', () => {
     expect(await screen.findByText('301 · HTTP redirect · 42 ms')).toBeVisible();
     expect(screen.getByText(/Leaves the secure connection/)).toBeVisible();
     expect(screen.getByText('https://news.example/story?id=7')).toBeVisible();
-    expect(screen.getByText('Left out: utm_source')).toBeVisible();
+    expect(screen.getByText('Removed: utm_source')).toBeVisible();
   });
 
   it('says beside the destination why it could not be opened', async () => {
