@@ -18,7 +18,7 @@ export function rankedItem(changes: Partial<TrendingItem> = {}): TrendingItem {
       { name: 'sources', points: 20, max: 20, figure: '2 sources' },
       { name: 'recency', points: 22, max: 25, figure: 'latest March 5, 2025' },
       { name: 'keywords', points: 10, max: 10, figure: 'rising terms: ferry strike' },
-      { name: 'intensity', points: 0, max: 10, figure: '0 % strength of wording' },
+      { name: 'intensity', points: 0, max: 10, figure: 'emotional wording: 0%' },
     ],
     members: [
       {

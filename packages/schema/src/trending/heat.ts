@@ -166,5 +166,5 @@ function measureKeywords(lines: readonly HeatLine[], topTags: HeatList['topTags'
 
 function measureIntensity(lines: readonly HeatLine[]): Measured {
   const intensity = lines.reduce((most, { sentiment }) => Math.max(most, Math.abs(sentiment ?? 0)), 0);
-  return { share: Math.min(1, intensity), figure: `${Math.round(intensity * 100)} % strength of wording` };
+  return { share: Math.min(1, intensity), figure: `emotional wording: ${Math.round(intensity * 100)}%` };
 }

@@ -89,7 +89,7 @@ describe('composeCorrected', () => {
     });
     expect(post.provenance).toMatchObject({
       text: 'corrected by hand',
-      counts: 'the first reading of this screenshot',
+      counts: 'from the original screenshot',
     });
     expect(composeCorrected({}, 'Corrected.', 'data:,').provenance).not.toHaveProperty('counts');
   });
@@ -100,8 +100,8 @@ describe('composeCorrected', () => {
     expect(post.corrected).toEqual(['author']);
     expect(post.provenance).toMatchObject({
       author: 'corrected by hand',
-      platform: 'the first reading of this screenshot',
-      text: 'the first reading of this screenshot',
+      platform: 'from the original screenshot',
+      text: 'from the original screenshot',
     });
   });
 });

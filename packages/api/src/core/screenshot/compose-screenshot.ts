@@ -44,7 +44,7 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
       platform:
         read.platform === null
           ? unknownBecause(read.resembles)
-          : 'buttons, labels and layout on the screenshot',
+          : 'recognized from the layout of the screenshot',
       ...(time !== null && {
         date:
           date === null
@@ -77,7 +77,7 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
   const corrected = earlier.corrected ?? ['text'];
   const figures = Object.keys(counts)[0] ?? null;
   const kept = Object.entries({ platform, author, handle, date, counts: figures }).flatMap(([name, value]) =>
-    value === null ? [] : [[name, 'the first reading of this screenshot']],
+    value === null ? [] : [[name, 'from the original screenshot']],
   );
   const byHand = corrected.map((name) => [name, CORRECTED_BY_HAND]);
   return {
@@ -93,7 +93,7 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
     reading: null,
     corrected,
     provenance: {
-      text: 'the first reading of this screenshot',
+      text: 'from the original screenshot',
       ...Object.fromEntries(kept),
       ...Object.fromEntries(byHand),
     },
