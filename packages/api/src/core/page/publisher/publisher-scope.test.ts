@@ -245,6 +245,23 @@ describe('publisherByName', () => {
     },
   );
 
+  it.each(['Daily News', 'The Chronicle', 'The Globe', 'The Mail'])(
+    '#373 offers several outlets for %s, which is part of their names',
+    (typed) => {
+      expect(publisherByName(typed)).toMatchObject({
+        scope: 'other',
+        reason: expect.stringMatching(/may mean several outlets: .* (?:or|and \d+) .*Enter the full name/),
+      });
+    },
+  );
+
+  it('#373 names the one outlet that it knows by a shared name, and assumes none', () => {
+    expect(publisherByName('The Advertiser')).toMatchObject({
+      scope: 'other',
+      reason: '“The Advertiser” may mean The Advertiser (Adelaide) or another outlet. Enter the full name.',
+    });
+  });
+
   it('#373 knows every outlet that a list of shared names holds', () => {
     for (const name of Object.values(sharedNames).flat())
       expect(publisherByName(name).scope, name).not.toBe('other');

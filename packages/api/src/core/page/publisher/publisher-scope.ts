@@ -69,7 +69,10 @@ export function publisherByName(name: string): PublisherScopeAnswer {
       name: name.trim(),
       scope: 'other',
       location: null,
-      reason: `“${name.trim()}” may mean several outlets: ${listed(others)}. Enter the full name of one of them.`,
+      reason:
+        others.length === 1
+          ? `“${name.trim()}” may mean ${listed(others)} or another outlet. Enter the full name.`
+          : `“${name.trim()}” may mean several outlets: ${listed(others)}. Enter the full name of one of them.`,
     };
   return {
     name: name.trim() || null,
