@@ -4,7 +4,7 @@ import { MAX_KEYWORD_LIST_CHARACTERS } from '../limits.ts';
 import { formatKeyword, keywordSpellings, spellingKey, splitKeywordEntry } from './keyword-spellings.ts';
 
 /** Shown when all keywords together are longer than one analysis takes. */
-export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${count(MAX_KEYWORD_LIST_CHARACTERS)} characters together. Please use fewer or shorter ones.`;
+export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${count(MAX_KEYWORD_LIST_CHARACTERS)} characters in total. Please use fewer or shorter ones.`;
 
 /**
  * The keyword list after the user enters `entry`: new keywords follow the existing ones in the order typed.
