@@ -4,6 +4,7 @@ import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
+import { targetReader } from '../sentiment/score-target.ts';
 import { weighSentences } from '../summary/score-sentences.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -14,7 +15,7 @@ import { documentTone } from './document-tone.ts';
 import { keyPassage, type ScoreOf } from './key-passage.ts';
 import { countSpellings, keywordMarks } from './keyword-marks.ts';
 import { keywordTone } from './keyword-tone.ts';
-import { type NameSpans, nameSpans } from './name-spans.ts';
+import { nameSpans } from './name-spans.ts';
 import { NearForms } from './near-forms.ts';
 import { absentSummary, foundSummary } from './relevancy-summary.ts';
 import { specialBreakout } from './special-breakouts.ts';
@@ -55,8 +56,9 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const weighed = weighSentences(summaryInput);
   const scoreOf: ScoreOf = ({ first }) => weighed[parts[first]?.index ?? -1]?.score ?? 0;
   const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
-  const namesIn = nameSpans(keywords, input.sourceNames ?? []);
-  const toneOf = cachedTone(namesIn);
+  const namesIn = cached(nameSpans(keywords, input.sourceNames ?? []));
+  const toneOf = cached((sentence) => scoreSentiment(sentence, namesIn(sentence)).value);
+  const readerOf = cached((sentence) => targetReader(sentence, namesIn(sentence)));
 
   const evidenceOf = (keyword: number, spellings: readonly string[]): Evidence[] => [
     ...headlineEvidence(headline, keywordMarks(inHeadline[keyword] ?? [], spellings), toneOf),
@@ -68,7 +70,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
     const spellings = keywordSpellings(typed);
     const keyword = spellings[0] ?? typed;
     const evidence = evidenceOf(i, spellings);
-    const tone = keywordTone(evidence, namesIn);
+    const tone = keywordTone(evidence, readerOf);
     const found = [...(inHeadline[i] ?? []), ...(inBody[i] ?? [])];
     const mentions = found.length;
     const counts = countSpellings(found, spellings);
@@ -117,14 +119,12 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Tone of a sentence, worked out once although several keywords may stand in it. */
-function cachedTone(namesIn: NameSpans): (sentence: string) => number | null {
-  const known = new Map<string, number | null>();
-  return (sentence) => {
-    const tone = known.get(sentence);
-    if (tone !== undefined) return tone;
-    const { value } = scoreSentiment(sentence, namesIn(sentence));
-    known.set(sentence, value);
-    return value;
+/** Works out the answer for each text once, although several keywords may stand in it. */
+function cached<T>(workOut: (text: string) => T): (text: string) => T {
+  const known = new Map<string, { value: T }>();
+  return (text) => {
+    const entry = known.get(text) ?? { value: workOut(text) };
+    known.set(text, entry);
+    return entry.value;
   };
 }

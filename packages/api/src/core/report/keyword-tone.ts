@@ -1,8 +1,7 @@
 /** Tone toward a keyword, from what each sentence that names it says of it. */
 import type { KeywordTone, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { sentimentLabel } from '@earshot/schema/sentiment';
-import { scoreTarget } from '../sentiment/score-target.ts';
-import type { NameSpans } from './name-spans.ts';
+import { scoreTarget, type TargetReader } from '../sentiment/score-target.ts';
 
 interface NamingSentence {
   readonly text: string;
@@ -12,10 +11,13 @@ interface NamingSentence {
 /**
  * One entry per sentence of the evidence, in its order. The value is the mean of the sentences that say something of the
  * keyword, two decimals; null when none does.
- * @param namesIn further names without tone: the other keywords, the outlet, the author.
+ * @param readerOf gives the reading of a sentence, in which further names may be without tone.
  */
-export function keywordTone(evidence: readonly NamingSentence[], namesIn: NameSpans = () => []): KeywordTone {
-  const sentences = evidence.map(({ text, marks }) => scoreTarget(text, marks, namesIn(text)));
+export function keywordTone(
+  evidence: readonly NamingSentence[],
+  readerOf: (sentence: string) => TargetReader = (sentence) => (marks) => scoreTarget(sentence, marks),
+): KeywordTone {
+  const sentences = evidence.map(({ text, marks }) => readerOf(text)(marks));
   const values = sentences.flatMap(({ value }) => (value === null ? [] : [value]));
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const value = values.length === 0 ? null : Math.round(mean * 100) / 100 + 0;

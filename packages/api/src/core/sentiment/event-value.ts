@@ -45,6 +45,9 @@ export function eventValue(
     return unit.verb?.verbClass === 'raise' ? RAISED : frame.own;
   }
   if (operand.polarity > 0) return frame.good;
+  // `fights the closure`: a decision that is fought still stands.
+  const isDecision = operand.units.some((j) => units[j]?.nominal !== undefined);
+  if (unit.verb?.verbClass === 'fight' && isDecision) return 0;
   const head = units[operand.units.at(-1) ?? -1];
   if (head?.kind === 'adjective' && TAKEN_AGAINST.has(unit.verb?.verbClass ?? '')) return frame.own;
   // A place is closed for its faults, a gang because it is one.

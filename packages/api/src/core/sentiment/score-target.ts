@@ -1,10 +1,13 @@
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { isEnglish } from './english.ts';
 import { englishOnlyNote } from './english-only-note.ts';
-import { readEvents } from './score-events.ts';
+import { type EventReading, readEvents } from './score-events.ts';
 import { RULES } from './sentiment-rules.ts';
-import { sentimentTokens } from './sentiment-tokens.ts';
+import { type SentimentToken, sentimentTokens } from './sentiment-tokens.ts';
 import { targetRole } from './target-role.ts';
+
+/** Gives the tone toward the party named at some places of one sentence. */
+export type TargetReader = (mentions: readonly Span[]) => Sentiment;
 
 /**
  * The tone of a sentence towards one party named in it: a value in [-1, 1] with two decimals and the words that decide for
@@ -13,9 +16,31 @@ import { targetRole } from './target-role.ts';
  * @param mentions where the party is named, ascending. @param names other ranges without tone (other keywords).
  */
 export function scoreTarget(text: string, mentions: readonly Span[], names: readonly Span[] = []): Sentiment {
-  if (!isEnglish(text)) return { value: null, words: [], note: englishOnlyNote(text) };
+  return targetReader(text, [...mentions, ...names])(mentions);
+}
+
+/**
+ * Reads a sentence once for all parties in it.
+ * @param names ranges without tone. A party that stands outside them has the sentence read again.
+ */
+export function targetReader(text: string, names: readonly Span[]): TargetReader {
+  if (!isEnglish(text)) return () => ({ value: null, words: [], note: englishOnlyNote(text) });
   const { tokens } = sentimentTokens(text, () => false);
-  const reading = readEvents({ text, tokens, names: [...mentions, ...names], isPost: false });
+  const reading = readEvents({ text, tokens, names, isPost: false });
+  return (mentions) => {
+    const isNamed = mentions.every(({ start, end }) =>
+      tokens.every((token, i) => token.end <= start || token.start >= end || reading.masked[i]),
+    );
+    return isNamed ? read(text, tokens, reading, mentions) : scoreTarget(text, mentions, names);
+  };
+}
+
+function read(
+  text: string,
+  tokens: readonly SentimentToken[],
+  reading: EventReading,
+  mentions: readonly Span[],
+): Sentiment {
   const { units } = reading;
   const words = new Map<number, DecidingWord>();
   const values: number[] = [];

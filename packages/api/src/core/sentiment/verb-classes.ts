@@ -63,6 +63,8 @@ const CLASSES = {
   end: frame(0, 0, 0, 1.6, -1.4, true),
   /** To wipe something out. */
   erase: frame(0, -1, -1.5, 1.6, -1.8),
+  /** Whoever fights something bad has not ended it. */
+  fight: frame(0, 0, 0, 0.7, -1.2),
   /** To close a place is bad news whatever was wrong with it. */
   shut: frame(0, -1, -1, -1, -1.6),
   cancel: frame(0, -1, -1, 1.4, -1.6),
