@@ -95,6 +95,11 @@ export function isCall(sentence: string): boolean {
   return sentence.length <= MAX_BOILERPLATE_CHARACTERS && countPhrases(CALLS, sentence) > 0;
 }
 
+/** Whether a sentence names whose a picture is; the sentence before it in its paragraph is the caption. */
+export function isCredit(sentence: string): boolean {
+  return sentence.length <= MAX_BOILERPLATE_CHARACTERS && CREDIT.test(sentence);
+}
+
 /** Whether a sentence looks like the caption of a picture; such sentences repeat the text. */
 export function isCaption(sentence: string): boolean {
   return CAPTION.test(sentence) || (CAPTION_COLON.test(sentence) && sentence.length < MAX_CAPTION_CHARACTERS);

@@ -2,7 +2,7 @@
 import type { Span } from '@earshot/schema/analysis-result';
 
 const STAMP =
-  /^\[?(\d{1,2})[:.h](\d{2})(?:\s?([ap])\.?m\.?)?(?:\s?(?:uhr|[A-Z]{2,4}\b))?\]?(?:\s*[-–—|:]+\s*|\s+|$)/iu;
+  /^\[?(\d{1,2})[:.h](\d{2})(?:\s?([ap])\.?m\.?)?(?:\s?(?:uhr|gmt|utc|bst|ist|[cew]es?t|[acemp][ds]?t|a[ce][ds]t|nz[ds]t|jst|sgt|hkt)\b)?\]?(?:\s*[-–—|:]+\s*|\s+|$)/iu;
 /** So many stamped lines, all in one direction, make a live blog. */
 const MIN_ENTRIES = 3;
 const MINUTES_PER_HOUR = 60;

@@ -1,6 +1,7 @@
 import type { Span } from '@earshot/schema/analysis-result';
-import { isBoilerplate, isCall, isCaption } from './boilerplate.ts';
+import { isBoilerplate, isCall, isCaption, isCredit } from './boilerplate.ts';
 import { centralities, scaledToOne } from './centrality.ts';
+import { withoutDateline } from './dateline.ts';
 import { withoutStamp } from './live-entries.ts';
 import { pivotOf, type Statement } from './pivot.ts';
 import { contentTerms, type SentenceVector, sentenceVectors } from './sentence-vectors.ts';
@@ -58,8 +59,17 @@ export function weighSentences(input: SummaryInput): WeighedSentence[] {
   const headlineTerms = contentTerms(headline, language);
   const vectors = sentenceVectors(terms);
   const besideCalls = paragraphsWithCalls(texts, places);
-  const candidate = texts.map((sentence, i) =>
-    isCandidate({ sentence, terms: terms[i] ?? [], place: places[i], besideCalls, headlineTerms, language }),
+  const candidate = texts.map(
+    (sentence, i) =>
+      !(isCredit(texts[i + 1] ?? '') && places[i]?.paragraph === places[i + 1]?.paragraph) &&
+      isCandidate({
+        sentence,
+        terms: terms[i] ?? [],
+        place: places[i],
+        besideCalls,
+        headlineTerms,
+        language,
+      }),
   );
   const usable = candidate.some(Boolean) ? candidate : texts.map((sentence) => sentence.length > 0);
   const echo = scaledToOne(centralities(vectors, usable));
@@ -161,12 +171,4 @@ function repeats(terms: readonly string[], headlineTerms: readonly string[]): bo
   const theirs = new Set(headlineTerms);
   const shared = [...own].filter((term) => theirs.has(term)).length;
   return shared / own.size >= REPEATS_HEADLINE && shared / theirs.size >= REPEATS_HEADLINE;
-}
-
-const DATELINE =
-  /^(?:\(\p{Lu}{2,10}\)\s*(?=\p{Lu})|(?:\(\p{Lu}{2,10}\)|\p{Lu}[\p{Lu}\p{M}.'’ -]{2,30}(?:,\s[\p{L}. ]{2,25}){0,3}(?:\s?\([^)\n]{2,30}\))?|\p{Lu}[\p{L}.'’ -]{2,30}(?:,\s[\p{L}. ]{2,20}){0,2}\s?\([^)\n]{2,30}\))\s*(?:--|—|–|-)\s+)/u;
-
-/** The sentence without a leading dateline (`LONDON (Agency) -`). */
-function withoutDateline(sentence: string): string {
-  return sentence.replace(DATELINE, '');
 }
