@@ -49,7 +49,7 @@ export function readTone(text: string, names: readonly Span[], lexicon: Lexicon)
   const isHeadline = !isPost && text.length <= HEADLINE_MAX_CHARACTERS;
   const informs = isHeadline && INFORMING.test(text.toLowerCase());
   const assertedIn = (sentence: number) =>
-    !isPost && (informs || (tokens.questions[sentence] ?? 0) > 0) ? NOT_ASSERTED : 1;
+    isHeadline && (informs || (tokens.questions[sentence] ?? 0) > 0) ? NOT_ASSERTED : 1;
   const owner = new Int32Array(tokens.tokens.length).fill(-1);
   units.forEach((unit, at) => {
     if (unit.consumed) return;

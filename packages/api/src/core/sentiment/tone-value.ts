@@ -4,7 +4,7 @@ import { RULES } from './sentiment-rules.ts';
 /** Constants of the combination; chosen with `bench/train-sentiment.ts`, cross-validated. */
 export const TONE = {
   /** Share of the events' sum beside the words'. */
-  eventShare: 0.7,
+  eventShare: 0.85,
   /** Sum of events from which they decide the sign. */
   decides: 0.9,
   /** Sum of events below which a text has none … */
