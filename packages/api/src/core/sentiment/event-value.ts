@@ -1,6 +1,7 @@
 /** What a verb and the thing it is done to are worth as news. */
 import type { Operand } from './noun-phrases.ts';
 import type { ToneUnit } from './tone-unit.ts';
+import { isPersonNoun } from './topic-heads.ts';
 import type { VerbFrame } from './verb-classes.ts';
 import { hasObject, isPassive } from './verb-operand.ts';
 
@@ -49,7 +50,9 @@ export function eventValue(
   const isDecision = operand.units.some((j) => units[j]?.nominal !== undefined);
   if (unit.verb?.verbClass === 'fight' && isDecision) return 0;
   const head = units[operand.units.at(-1) ?? -1];
-  if (head?.kind === 'adjective' && TAKEN_AGAINST.has(unit.verb?.verbClass ?? '')) return frame.own;
+  const isPerson = isPersonNoun(units[(operand.units.at(-1) ?? -1) + 1]?.key ?? '');
+  if (head?.kind === 'adjective' && !isPerson && TAKEN_AGAINST.has(unit.verb?.verbClass ?? ''))
+    return frame.own;
   // A place is closed for its faults, a gang because it is one.
   const isFault = head?.kind === 'adjective' || (operand.units.at(-1) ?? 0) < i - 2;
   if (unit.verb?.verbClass === 'shut' && !isFault && isPassive(units, i)) return SHUT_EVIL;

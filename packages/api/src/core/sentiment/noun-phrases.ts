@@ -1,6 +1,6 @@
 /** Where the object and the subject of a verb stand, and which of their words is good or bad. */
 import { FILLERS } from './function-words.ts';
-import { WORKS_AND_SESSIONS } from './tone-lexicon.ts';
+import { VERBS, WORKS_AND_SESSIONS } from './tone-lexicon.ts';
 import type { ToneUnit } from './tone-unit.ts';
 import { isTopicHead } from './topic-heads.ts';
 import { frameOf } from './verb-classes.ts';
@@ -63,7 +63,7 @@ export function operandRight(
     }
     // `ends peacefully`: how it is done is not what it is done to.
     // `escapes fire thanks to dog`
-    if (unit.kind === 'idiom' && found.length > 0) break;
+    if (unit.kind === 'idiom' && (found.length > 0 || (acrossFirst && opensWithVerb(unit)))) break;
     const isManner = unit.kind === 'adjective' && unit.key.endsWith('ly');
     if (unit.polarity !== 0 && !isManner) found.push(j);
     if (unit.kind === 'verb' || (unit.event && unit.polarity !== 0)) break;
@@ -130,6 +130,12 @@ export function dropTopics(units: readonly ToneUnit[]): void {
     // `closure plan scrapped`: what is planned is good or bad, too.
     if (!PLANS.has(next.key)) unit.polarity = 0;
   });
+}
+
+/** `closure puts 700 out of work`: what happens next is no part of the noun phrase. */
+function opensWithVerb({ key }: ToneUnit): boolean {
+  const form = VERBS.get(key.split(' ')[0] ?? '')?.form;
+  return form === 's' || form === 'past';
 }
 
 /** Prepositions before what a work or a session is about. */

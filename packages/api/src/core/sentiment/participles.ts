@@ -38,7 +38,9 @@ export function isAttributive(units: readonly ToneUnit[], i: number): boolean {
 }
 
 /** Classes whose participle moves the noun behind it (`falling prices`). */
-const MOVING = new Set('rise fall reduce raise cancel end cause help act rate speak give'.split(' '));
+const MOVING = new Set(
+  'rise soar fall plunge vanish reduce raise cancel end cause help act rate speak give'.split(' '),
+);
 
 function hasLaterVerb(units: readonly ToneUnit[], i: number): boolean {
   for (let j = i + 2; j <= i + 4; j++) {

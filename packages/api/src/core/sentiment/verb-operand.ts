@@ -53,10 +53,21 @@ export function isPassive(units: readonly ToneUnit[], i: number): boolean {
   const unit = units[i];
   if (unit?.verb?.pastIsBase && /^(?:by|from|to)$/.test(units[i + 1]?.key ?? '') && unit.verb.form === 'base')
     return true;
+  // `gang shut down`: with a subject in the singular such a form is no present.
+  const before = units[i - 1];
+  const isSingular = (before?.kind === 'word' || before?.kind === 'noun') && !before.key.endsWith('s');
+  if (
+    unit?.verb?.pastIsBase &&
+    unit.verb.form === 'base' &&
+    isSingular &&
+    !hasObject(units, i) &&
+    units[i + 1]?.kind !== 'number'
+  )
+    return true;
   if (unit?.verb?.form !== 'past') return false;
   if (unit.phrase && unit.verb.lemma === unit.key) return true;
   // `thieves forced to return statue`
-  if (unit.phrase && unit.verb.lemma.endsWith(' to') && units[i + 1]?.verb) return true;
+  if (unit.phrase && unit.verb.lemma.endsWith(' to')) return true;
   for (let j = i - 1; j >= i - 3; j--) {
     const before = units[j];
     if (!before || before.sentence !== unit.sentence) break;

@@ -39,7 +39,7 @@ export function readVerbs(units: readonly ToneUnit[]): void {
   });
 }
 
-const MOVEMENT: ReadonlySet<string> = new Set(['rise', 'fall']);
+const MOVEMENT: ReadonlySet<string> = new Set(['rise', 'soar', 'fall', 'plunge', 'vanish']);
 
 function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean {
   const unit = units[i];
@@ -58,7 +58,9 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
       isPossessed(before));
   if (verb.form === 'ing') return isGerund(unit, verb.nounLike, before, after, inNounPhrase);
   if (verb.form === 'past' && unit.key !== verb.lemma) return isPast(unit, before, after, inNounPhrase);
-  if (inNounPhrase || before?.kind === 'preposition' || before?.kind === 'number') return false;
+  // `longer waits`
+  const isCompared = unit.verb?.nounLike && before?.kind === 'word' && before.degree !== 0;
+  if (isCompared || inNounPhrase || before?.kind === 'preposition' || before?.kind === 'number') return false;
   if (before?.kind === 'pronoun') return true;
   if (verb.form === 's')
     return isThirdPerson(unit, opensSentence(units, i), before, after, finite || isPastVerb(units, i + 1));
