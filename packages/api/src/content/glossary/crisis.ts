@@ -71,7 +71,7 @@ export const crisisTerms = [
     term: 'Reputation Management',
     category: 'Crisis & Reputation',
     definition:
-      'Long-term attention to what stakeholders think of an organization because of what it does, what it says and what others report. A reputation belongs to the people who hold that view, and it follows conduct. Cleaning up search results changes what people find, not what they have experienced.',
+      'Long-term attention to what stakeholders think of an organization because of what it does, what it says and what others report. An organization does not control its reputation, which follows its conduct. Cleaning up search results changes what people find, not what they have experienced.',
     aka: ['reputation building'],
     related: ['Issues Management', 'Stakeholder', 'Sentiment Analysis', 'Corporate Apology'],
     confusedWith: ['brand image', 'search result clean-up'],
@@ -202,7 +202,7 @@ export const crisisTerms = [
     term: 'Prebunking',
     category: 'Crisis & Reputation',
     definition:
-      'Warning people about a false claim or a trick of persuasion before they meet it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. It needs a forecast of the claims to come; once a claim has spread, what remains is a correction.',
+      'Warning people about a false claim or a trick of persuasion before they meet it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. It needs a forecast of the claims to come; once a claim has spread, only a correction is left.',
     aka: ['inoculation'],
     related: ['Misinformation', 'Disinformation', 'Key Message', 'Issues Management'],
     confusedWith: ['debunking'],

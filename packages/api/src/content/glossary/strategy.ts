@@ -82,7 +82,7 @@ export const strategyTerms = [
     term: 'Narrative',
     category: 'Strategy & Messaging',
     definition:
-      'The larger account that ties separate facts and messages together: where things stood, what changed and where they lead. A good one can be told by people outside the organization in their own words. Facts that do not fit it still have to be told.',
+      'The larger account that ties separate facts and messages together: how things were, what changed and where that leads. A good one can be told by people outside the organization in their own words. Facts that do not fit it still have to be told.',
     aka: ['strategic narrative'],
     related: ['Key Message', 'Thought Leadership', 'Target Audience'],
     confusedWith: ['slogan', 'news story'],
