@@ -89,6 +89,18 @@ describe('the help search', () => {
     expect(screen.getByText(shown)).toBeVisible();
   });
 
+  it('opens on the kind in which an entry is called exactly what was searched for', async () => {
+    const { type, submit } = await openHelp();
+    type('share of TIDE');
+    await submit();
+    expect(await screen.findByRole('tab', { name: 'Glossary (2)' })).toHaveAttribute('aria-selected', 'true');
+    type('tide');
+    await submit();
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Frameworks (1)' })).toHaveAttribute('aria-selected', 'true'),
+    );
+  });
+
   it('#279 results lead to frameworks, to the term and to the playbook', async () => {
     const { user, type, submit } = await openHelp();
     type('tide');

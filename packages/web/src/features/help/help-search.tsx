@@ -65,7 +65,7 @@ function Outcome({ search: { pending, found } }: { readonly search: HelpSearchSt
       </Typography>
       {found ? (
         <Box sx={{ filter: pending ? OUTDATED : 'none' }}>
-          <SearchResults result={found.result} />
+          <SearchResults key={found.query} found={found} />
         </Box>
       ) : null}
       {pending && !found ? <SkeletonCards count={3} heightPx={96} minWidthPx={1200} /> : null}

@@ -10,6 +10,7 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ResultList, type ResultRow } from './result-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
+import type { FoundResults } from './use-help-search.ts';
 
 const STRINGS = HELP_STRINGS.search;
 
@@ -17,8 +18,8 @@ const KINDS = ['frameworks', 'glossary', 'playbooks'] as const satisfies readonl
 type Kind = (typeof KINDS)[number];
 
 /** What a search found, one tab for each kind, with counts (#273). */
-export function SearchResults({ result }: { readonly result: HelpSearchResult }) {
-  const [kind, setKind] = useState<Kind>('frameworks');
+export function SearchResults({ found: { query, result } }: { readonly found: FoundResults }) {
+  const [kind, setKind] = useState<Kind>(() => kindNamed(query, result) ?? 'frameworks');
   const rows = rowsOf(result);
   return (
     <Panel sx={{ py: { xs: 1.5, sm: 2 } }}>
@@ -85,6 +86,17 @@ function NothingOfKind({ kind, rows, onChoose }: NothingOfKindProps) {
       </Box>
     </Box>
   );
+}
+
+/** The kind of the entry that is called exactly what was searched for; undefined when none is. */
+function kindNamed(query: string, { frameworks, glossary, playbooks }: HelpSearchResult): Kind | undefined {
+  const names: Readonly<Record<Kind, readonly string[]>> = {
+    frameworks: frameworks.map(({ name }) => name),
+    glossary: glossary.flatMap(({ term, aka }) => [term, ...aka]),
+    playbooks: playbooks.map(({ title }) => title),
+  };
+  const wanted = query.toLowerCase();
+  return KINDS.find((each) => names[each].some((name) => name.toLowerCase() === wanted));
 }
 
 /** Terms and playbooks lead to their place in the lists, where they open. */
