@@ -27,7 +27,11 @@ const RULES = [
     but: /\.test\.ts$/,
   },
   { in: 'packages/api/src/features/', deny: [/packages\/api\/src\/adapters\//], but: /\.test\.ts$/ },
-  { in: 'packages/api/src/rest/', deny: [/packages\/api\/src\/(?:adapters|pages)\//], but: /\.test\.ts$/ },
+  {
+    in: 'packages/api/src/rest/',
+    deny: [/packages\/api\/src\/(?:adapters|pages|openapi\/(?!openapi-document))/],
+    but: /\.test\.ts$/,
+  },
   {
     in: 'packages/api/src/pages/',
     deny: [/packages\/api\/src\/(?:adapters|rest|openapi\/(?!request-examples))/],
