@@ -171,6 +171,8 @@ export const AnalyzedDocument = z.object({
   /** ISO 639-1, or `und` when it could not be determined. */
   language: z.string(),
   words: z.number().int().nonnegative(),
+  /** How many of the words `text` shows, when only its beginning fits into the answer; every count is of the whole text. */
+  wordsShown: z.number().int().nonnegative().optional(),
   /** For screenshots only. */
   reading: Reading.optional(),
 });

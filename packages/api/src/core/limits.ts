@@ -24,6 +24,9 @@ export const MAX_METADATA_CHARACTERS = 2_000;
 
 // The report.
 
+/** Text of a page or document beyond this many bytes of UTF-8 is not analyzed: some 50,000 words, a short novel. */
+export const MAX_FETCHED_TEXT_BYTES = 300_000;
+
 /** A longer sentence (tables, texts without punctuation) is shown in pieces of at most this many characters. */
 export const SENTENCE_MAX_CHARACTERS = 600;
 /** The lede and the end never hold more than this many sentences, nor more than this share of them. */
@@ -41,7 +44,7 @@ export const QUOTE_MAX_CHARACTERS = 280;
 
 /** Largest answer, so that it loads quickly on a slow connection. */
 export const ANSWER_MAX_BYTES = 1_000_000;
-/** Space for evidence when the text alone fills the answer. */
-export const EVIDENCE_MIN_BYTES = 100_000;
+/** Share of the largest answer that is kept for evidence when the text alone fills it. */
+export const EVIDENCE_MIN_SHARE = 0.1;
 /** Most sentences of evidence for each keyword when not all of them fit. */
 export const MAX_EVIDENCE_SHOWN = 200;

@@ -1,11 +1,12 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { type PageWarning, reportWarning } from '@earshot/schema/warnings';
+import { reportWarning } from '@earshot/schema/warnings';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readArticle } from '../page/read-article.ts';
 import { analyzeText } from '../report/analyze-text.ts';
 import { capEvidence } from '../report/cap-evidence.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
+import { cutLongText } from './cut-long-text.ts';
 
 export interface ArticlePageJob {
   readonly html: string;
@@ -34,9 +35,11 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     throw job.interruption === null
       ? new Failure(refusal, newestStories(links))
       : new Failure(job.interruption);
-  const doubts: PageWarning[] = [
-    ...warnings,
-    ...(job.interruption === null ? [] : (['ended-early'] as const)),
+  const { text, warning } = cutLongText(page.text);
+  const doubts = [
+    ...warnings.map(reportWarning),
+    ...(job.interruption === null ? [] : [reportWarning('ended-early')]),
+    ...(warning === null ? [] : [warning]),
   ];
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
   const headline = page.headline ?? '';
@@ -60,13 +63,13 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     titleValidation: page.titles,
     ...analyzeText({
       headline,
-      text: page.text,
+      text,
       standfirstCharacters,
       keywords: job.keywords,
       specialTerms: job.specialTerms,
       sourceNames: [publisher.name, page.source, page.author].filter((name) => name != null),
     }),
-    ...(doubts.length > 0 && { warnings: doubts.map(reportWarning) }),
+    ...(doubts.length > 0 && { warnings: doubts }),
     methodVersion: METHOD_VERSION,
   });
 }

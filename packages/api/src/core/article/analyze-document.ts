@@ -5,7 +5,9 @@ import { continueLine } from '../documents/continue-line.ts';
 import { documentHeadline } from '../documents/document-headline.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { analyzeText } from '../report/analyze-text.ts';
+import { capEvidence } from '../report/cap-evidence.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
+import { cutLongText } from './cut-long-text.ts';
 
 export interface DocumentJob {
   /** Lines of the document in reading order. */
@@ -34,7 +36,7 @@ const MIN_WORDS = 10;
  */
 export function analyzeDocument(job: DocumentJob): AnalysisResult {
   const { headline, provenance } = documentHeadline(job);
-  const text = bodyOf(job.lines, headline);
+  const { text, warning } = cutLongText(bodyOf(job.lines, headline));
   if (
     (text.match(/\p{L}+/gu)?.length ?? 0) < MIN_WORDS &&
     !/\p{Script=Han}{20}/u.test(text.replace(/\s/g, ''))
@@ -43,7 +45,7 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
   }
   const publisher = publisherScope({ url: job.url, siteName: null });
   const date = headDate(job.lines, job.now);
-  return {
+  return capEvidence({
     type: 'article',
     sourceUrl: job.url,
     metadata: {
@@ -67,8 +69,9 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
       specialTerms: job.specialTerms,
       sourceNames: publisher.name ? [publisher.name] : [],
     }),
+    ...(warning && { warnings: [warning] }),
     methodVersion: METHOD_VERSION,
-  };
+  });
 }
 
 /** The text behind the headline; the headline counts once, as the headline. */

@@ -1,27 +1,37 @@
-/** Keeps an answer below its largest size: evidence and snippets are cut, counts stay exact. */
+/** Keeps an answer below its largest size: evidence, snippets and the shown text are cut, counts stay exact. */
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { ANSWER_MAX_BYTES, EVIDENCE_MIN_BYTES, MAX_EVIDENCE_SHOWN } from '../limits.ts';
+import { ANSWER_MAX_BYTES, EVIDENCE_MIN_SHARE, MAX_EVIDENCE_SHOWN } from '../limits.ts';
+import { countWords } from '../page/html/count-words.ts';
+import { safeCut } from '../text/safe-cut.ts';
 
 type Cut = Pick<AnalysisResult, 'keywordMatches' | 'specialBreakouts'>;
+type Result = Cut & Pick<AnalysisResult, 'document' | 'sentiment'>;
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+/** Words that decided the tone of the whole text; more tell a reader nothing. */
+const MAX_DECIDING_WORDS = 1_000;
+/** Dense mentions make one snippet of a whole text; of such a one the beginning is shown. */
+const MAX_SNIPPET_CHARACTERS = 4_000;
 
 /**
- * The result with as many sentences of evidence and snippets for each keyword as fit into `ANSWER_MAX_BYTES`, the first
- * ones of each; unchanged when all fit. Mentions stay those of the whole text, and `evidenceSentences` says how many
- * sentences there are. Dense snippets of special terms are one long passage and are not divided. A text that fills the answer by itself still gets evidence of `EVIDENCE_MIN_BYTES`.
+ * The result within `maxBytes` of JSON; unchanged when it fits. First goes evidence: as many sentences and snippets of each
+ * keyword stay as fit, the first ones of each; mentions stay those of the whole text, and `evidenceSentences` says how many
+ * sentences there are. `EVIDENCE_MIN_SHARE` is kept for it: a text that fills the answer by itself is shown in part, and
+ * `wordsShown` says how much. Only thousands of keywords, of which each has its own answer, can go beyond.
  */
-export function capEvidence<T extends Cut>(result: T): T {
+export function capEvidence<T extends Result>(result: T, maxBytes = ANSWER_MAX_BYTES): T {
+  if (bytesOf(result) <= maxBytes) return result;
   const { keywordMatches, specialBreakouts, ...rest } = result;
-  const room = Math.max(EVIDENCE_MIN_BYTES, ANSWER_MAX_BYTES - bytesOf(rest));
-  if (bytesOf(keywordMatches) + bytesOf(specialBreakouts) <= room) return result;
+  const words = result.sentiment.words.slice(0, MAX_DECIDING_WORDS);
+  const bare = { ...rest, sentiment: { ...result.sentiment, words } };
+  const room = Math.max(EVIDENCE_MIN_SHARE * maxBytes, maxBytes - bytesOf(bare));
   let shown = MAX_EVIDENCE_SHOWN;
   let cut = firstOf(result, shown);
   while (shown > 1 && bytesOf(cut) > room) {
     shown = Math.floor(shown / 2);
     cut = firstOf(result, shown);
   }
-  return { ...result, ...cut };
+  return shortened({ ...result, ...bare, ...cut }, maxBytes);
 }
 
 function firstOf({ keywordMatches, specialBreakouts }: Cut, shown: number): Cut {
@@ -38,7 +48,28 @@ function firstOf({ keywordMatches, specialBreakouts }: Cut, shown: number): Cut 
     ),
     specialBreakouts: specialBreakouts.map((breakout) => ({
       ...breakout,
-      snippets: breakout.snippets.slice(0, shown),
+      snippets: breakout.snippets.slice(0, shown).map(beginningOf),
     })),
   };
+}
+
+/** The beginning of a long snippet, up to the end of a mention. */
+function beginningOf(snippet: string): string {
+  if (snippet.length <= MAX_SNIPPET_CHARACTERS) return snippet;
+  const close = '</mark>';
+  const end = snippet.lastIndexOf(close, MAX_SNIPPET_CHARACTERS - close.length);
+  return end < 0 ? snippet : `${snippet.slice(0, end + close.length)} …`;
+}
+
+/** The result with as much of its text as fits. */
+function shortened<T extends Result>(result: T, maxBytes: number): T {
+  const { text } = result.document;
+  const without = bytesOf({ ...result, document: { ...result.document, text: '', wordsShown: text.length } });
+  const room = Math.max(0, maxBytes - without);
+  let shown = text;
+  // Quotes and line breaks take more bytes in JSON; their share may differ from part to part.
+  for (let bytes = bytesOf(shown); bytes > room + 2; bytes = bytesOf(shown))
+    shown = text.slice(0, safeCut(text, Math.floor((shown.length * Math.min(room, bytes - 1)) / bytes)));
+  if (shown === text) return result;
+  return { ...result, document: { ...result.document, text: shown, wordsShown: countWords(shown) } };
 }

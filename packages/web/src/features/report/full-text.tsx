@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import type { ReportData } from '../../transport/report-data.ts';
 import { Fold } from '../../ui/fold.tsx';
@@ -21,9 +22,10 @@ export function FullText({ data }: { readonly data: ReportData }) {
               start: sentence.start + start,
               end: sentence.start + end,
             })),
-          ),
+          )
+          .filter(({ start }) => start < data.document.text.length),
       ),
-    [data.keywordMatches],
+    [data.keywordMatches, data.document.text],
   );
   if (data.sourceUrl !== '' || data.type === 'social' || data.document.text === '') return null;
   return (
@@ -31,6 +33,11 @@ export function FullText({ data }: { readonly data: ReportData }) {
       {isOpen ? (
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '46rem' }}>
           <MarkedText text={data.document.text} marks={marks} />
+          {data.document.wordsShown === undefined ? null : (
+            <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+              {REPORT_STRINGS.textShown(data.document.wordsShown, data.document.words)}
+            </Typography>
+          )}
         </Box>
       ) : null}
     </Fold>

@@ -60,6 +60,14 @@ describe('details of a post', () => {
     for (const label of ['Author', 'Handle', 'Engagement']) expect(screen.queryByText(label)).toBeNull();
   });
 
+  it.each([
+    ['person', 'Author (person)'],
+    ['organization', 'Author (organization)'],
+  ] as const)('says whether the author is a person or an organization: %s', (authorKind, label) => {
+    render(<ReportDetails data={post({ authorKind })} />, { wrapper: MemoryRouter });
+    expect(detail(label)).toHaveTextContent('Tidewell Ferries');
+  });
+
   it('a copy as Markdown names the author with the handle', () => {
     expect(reportMarkdown(post())).toContain('- Author: Tidewell Ferries, @tidewell@harbour.example\n');
   });

@@ -62,8 +62,9 @@ function publicationDetails(data: ReportData): Detail[] {
 }
 
 function authorDetail(data: ReportData): Detail[] {
-  const { author } = data.metadata;
-  return author ? [{ label: STRINGS.author, value: author, origin: originOf(data, 'author') }] : [];
+  const { author, authorKind } = data.metadata;
+  const label = authorKind ? STRINGS.authorOf[authorKind] : STRINGS.author;
+  return author ? [{ label, value: author, origin: originOf(data, 'author') }] : [];
 }
 
 function copyAction(text: string, label: string, confirmation: string) {

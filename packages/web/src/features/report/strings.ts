@@ -24,6 +24,8 @@ export const REPORT_STRINGS = {
     unscored: 'Unscored',
   },
   fullText: 'Full text with all mentions',
+  textShown: (shown: number, all: number) =>
+    `Showing the first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} words; the counts are those of the whole text.`,
   actions: {
     exportJson: 'Export JSON',
     markdown: 'Copy as Markdown',
@@ -45,6 +47,7 @@ export const REPORT_STRINGS = {
     platform: 'Platform',
     description: 'Description',
     author: 'Author',
+    authorOf: { person: 'Author (person)', organization: 'Author (organization)' },
     handle: 'Handle',
     address: 'URL',
     corrected: 'Corrected by hand',

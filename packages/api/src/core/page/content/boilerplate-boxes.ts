@@ -29,6 +29,8 @@ interface Figures {
   readonly good: ReadonlyMap<PageElement, number>;
   /** Registrable domain of the page. */
   readonly site: string | null;
+  /** By parent, the names and classes of its children that are lists of teasers; filled while it is asked for. */
+  readonly teaserSeries: Map<PageElement, ReadonlySet<string>>;
 }
 
 /** The blocks of an article without those in boxes that hold none of its text. */
@@ -42,6 +44,7 @@ export function withoutBoxes(
     linkWords: subtreeSums(blocks, (block) => block.linkWords),
     good: subtreeSums(blocks, goodTextScore),
     site: getDomain(url),
+    teaserSeries: new Map(),
   };
   const known = new Map<PageElement, boolean>();
   const kept = blocks.filter((block) => !isInBox(block.element, container, figures, known));
@@ -174,16 +177,33 @@ function hasLinkedHeading(element: PageElement): boolean {
   return false;
 }
 
-/** Whether it stands among elements of the same name and class that are teasers too. */
+/** Whether most elements of the same name and class beside it, at least two in all, are teasers too. */
 function hasTwins(element: PageElement, figures: Figures): boolean {
-  const siblings = element.parent?.children ?? [];
-  let twins = 0;
-  let others = 0;
-  for (const sibling of siblings) {
-    if (!(sibling instanceof PageElement) || (figures.words.get(sibling) ?? 0) === 0) continue;
-    if (sibling.tag !== element.tag || sibling.attribute('class') !== element.attribute('class')) continue;
-    if ((figures.words.get(sibling) ?? 0) <= MAX_BOX_WORDS && isTeaser(sibling, figures)) twins += 1;
-    else others += 1;
+  if (element.parent === null) return false;
+  let series = figures.teaserSeries.get(element.parent);
+  if (series === undefined) {
+    series = teaserSeriesIn(element.parent, figures);
+    figures.teaserSeries.set(element.parent, series);
   }
-  return twins >= MIN_TEASERS && twins > others;
+  return series.has(kindOf(element));
+}
+
+const kindOf = (element: PageElement) => `${element.tag} ${element.attribute('class')}`;
+
+/** Names and classes of the children that are mostly teasers; looked at once for all children. */
+function teaserSeriesIn(parent: PageElement, figures: Figures): ReadonlySet<string> {
+  const counts = new Map<string, { teasers: number; others: number }>();
+  for (const child of parent.children) {
+    if (!(child instanceof PageElement)) continue;
+    const words = figures.words.get(child) ?? 0;
+    if (words === 0) continue;
+    const kind = kindOf(child);
+    const count = counts.get(kind) ?? { teasers: 0, others: 0 };
+    if (words <= MAX_BOX_WORDS && isTeaser(child, figures)) count.teasers += 1;
+    else count.others += 1;
+    counts.set(kind, count);
+  }
+  const isSeries = ([, { teasers, others }]: [string, { teasers: number; others: number }]) =>
+    teasers >= MIN_TEASERS && teasers > others;
+  return new Set([...counts].filter(isSeries).map(([kind]) => kind));
 }

@@ -129,15 +129,19 @@ function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntr
   if (articleAt.size === 0) return countWords(page.text);
   let words = 0;
   for (const block of blocks) {
-    if (!articleAt.has(block.index) || lists.blocks.has(block.index) || isComment(block.element)) continue;
-    const text = phraseText(block.text);
-    if (block.words <= MAX_NOTICE_WORDS && isNotice(text)) continue;
+    if (!articleAt.has(block.index) || lists.blocks.has(block.index)) continue;
+    // What else the rest holds changes nothing: a text of this length is not refused.
+    const isSettled = words >= MAX_REFUSED_WORDS;
+    if (!isSettled && isComment(block.element)) continue;
+    if (!isSettled && block.words <= MAX_NOTICE_WORDS && isNotice(phraseText(block.text))) continue;
     words += block.words - block.linkWords;
   }
   return words;
 }
 
 const MAX_NOTICE_WORDS = 90;
+/** A text of its own that is longer is always read as an article, at most with a warning. */
+export const MAX_REFUSED_WORDS = 400;
 
 /** A paragraph that only asks for consent or states rights. */
 function isNotice(text: string): boolean {

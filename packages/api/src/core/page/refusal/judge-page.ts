@@ -4,7 +4,7 @@ import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
 import { isBotChallenge } from './challenge.ts';
 import { dataReasons } from './data-reasons.ts';
-import { gatherEvidence, type PageSources } from './evidence.ts';
+import { gatherEvidence, MAX_REFUSED_WORDS, type PageSources } from './evidence.ts';
 import { listReasons } from './list-kinds.ts';
 import { commentReasons, formReasons, galleryReasons, noticeReasons, videoReasons } from './media-kinds.ts';
 import type { Reason } from './reasons.ts';
@@ -24,8 +24,6 @@ export interface Judgment {
 /** A kind is believed when its reasons outweigh the article's by this much: the lowest margin of a page that is none in test/pages is 2.5. */
 const REFUSAL_MARGIN = 2.25;
 const WARNING_MARGIN = 1;
-/** A longer text is always read as an article, at most with a warning. */
-const MAX_REFUSED_WORDS = 400;
 /** Challenges and empty shells show next to no text of their own. */
 const MAX_WALL_WORDS = 100;
 const MAX_SHELL_WORDS = 40;

@@ -1,6 +1,6 @@
 /** Pages that hold something other than an article: videos, pictures, comments, forms, notices. */
 import { countWords } from '../html/count-words.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, MAX_REFUSED_WORDS } from './evidence.ts';
 import { isComment } from './page-parts.ts';
 import { PHRASES } from './page-phrases.ts';
 import { phraseText } from './phrases.ts';
@@ -121,6 +121,7 @@ const MAX_NOTICE_PAGE_WORDS = 120;
 
 /** A notice of rights where the article should be: in the main part, not in the footer. */
 export function noticeReasons({ main, ownWords, articleAt, page, text }: Evidence): Reason[] {
+  if (ownWords >= MAX_REFUSED_WORDS) return [];
   const isRights = (line: string) => PHRASES.rights.in(phraseText(line)).length > 0;
   const notice = main
     .filter(
