@@ -81,6 +81,37 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     },
   ],
   [
+    'report whose inputs have changed',
+    async (page) => {
+      await goTo(page, '/');
+      await page.getByRole('button', { name: 'Try a sample' }).click();
+      await analyze(page, 'Analyze Article');
+      await page.getByText(COMPLETE).waitFor();
+      await analyze(page, 'Edit inputs');
+      await analyze(page, 'Remove council');
+      await page.getByText(/The inputs have changed/).waitFor();
+    },
+  ],
+  [
+    'ranking of which a line was taken out, with the comparison open',
+    async (page) => {
+      await goTo(page, '/trending');
+      await page.getByRole('button', { name: 'Try a sample' }).click();
+      await analyze(page, 'Analyze');
+      await page.getByText(COMPLETE).waitFor();
+      await page.getByText('Compare with an earlier ranking').click();
+      await page
+        .getByRole('button', { name: /Why it's trending/ })
+        .first()
+        .click();
+      await page
+        .getByRole('button', { name: /^Not the same story/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+    },
+  ],
+  [
     'article that could not be fetched',
     async (page) => {
       await goTo(page, '/');
@@ -124,6 +155,17 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
       await page.getByLabel('Shortened link').fill('nothing here');
       await page.keyboard.press('Enter');
       await page.getByText(/Please enter a valid URL/).waitFor();
+    },
+  ],
+  [
+    'suggestion that could not be sent',
+    async (page) => {
+      await fail(page);
+      await goTo(page, '/suggestions');
+      await page.getByLabel('Email').fill('reader@example.com');
+      await page.getByLabel('Your idea').fill('Compare two articles.');
+      await analyze(page, 'Send');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
   ],
   [

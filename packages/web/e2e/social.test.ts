@@ -166,6 +166,9 @@ describe('social journeys in a browser', () => {
     await analyze(page);
     await page.getByRole('button', { name: 'Correct the text' }).click();
     expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await axeViolations(page, true)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize({ width: 320, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

@@ -74,7 +74,8 @@ export function CoverageScreen(props: CoverageScreenProps) {
             <CoverageOverview rows={list.rows} keywords={keywords} towards={view.towards} />
           ) : null}
           <CoverageExports list={list} towards={view.towards} update={coverage.update} />
-          <Panel sx={{ display: 'grid', gap: 2 }}>
+          {/* On paper the heading stays with its table only in a block. */}
+          <Panel sx={{ display: 'grid', gap: 2, '@media print': { display: 'block' } }}>
             <Typography variant="h3">{STRINGS.table.title}</Typography>
             <CoverageFilter rows={list.rows} keywords={keywords} view={view} />
             <CoverageRows

@@ -40,8 +40,10 @@ export const TABLE_STYLE = {
     fontSize: '8.5pt',
     '& details::details-content': { contentVisibility: 'visible', display: 'block' },
     // The whole width of the table has to fit the sheet.
-    '& td, & td.headline, & td.outlet, & td.day': { minWidth: 0, px: 0.5 },
-    '& td.headline': { width: '50%' },
+    '& td, & td.headline': { minWidth: 0, px: 0.5 },
+    '& td.headline': { width: '42%' },
+    '& td.outlet, & td.day': { minWidth: '4.75rem' },
+    '& .quiet, & .edited': { fontSize: '8pt', lineHeight: 1.3 },
     '& td.number .quiet': { whiteSpace: 'normal' },
     '& th': { px: 0.5, overflowWrap: 'anywhere' },
     '& summary': { display: 'none' },
