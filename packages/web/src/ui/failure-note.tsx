@@ -22,10 +22,17 @@ export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
     <Alert
       severity="error"
       role="note"
-      sx={{ overflowWrap: 'anywhere', flexWrap: 'wrap' }}
+      sx={NOTE}
       action={<RetryButton failure={failure} onRetry={onRetry} />}
     >
       {failure.detail || failure.message || fallback}
     </Alert>
   );
 }
+
+/** Where there is no room for the button beside the sentence it goes below; the sign stays beside the sentence. */
+const NOTE = {
+  overflowWrap: 'anywhere',
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 10rem', minWidth: 0 },
+} as const;

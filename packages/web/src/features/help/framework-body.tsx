@@ -17,12 +17,12 @@ export function FrameworkBody({ framework }: { readonly framework: Framework }) 
     <Panel sx={BODY}>
       {whenToUse ? (
         <Section title={STRINGS.whenToUse} heading="h2">
-          <Typography>{whenToUse}</Typography>
+          <Typography sx={{ maxWidth: '46rem' }}>{whenToUse}</Typography>
         </Section>
       ) : null}
       {whenNotToUse ? (
         <Section title={STRINGS.whenNotToUse} heading="h2">
-          <Typography>{whenNotToUse}</Typography>
+          <Typography sx={{ maxWidth: '46rem' }}>{whenNotToUse}</Typography>
         </Section>
       ) : null}
       <ListSection heading="h2" title={STRINGS.keyComponents} entries={keyComponents} />
