@@ -2,6 +2,7 @@
 import { other, telegram } from './channels-layouts.ts';
 import type { Draw } from './frames.ts';
 import { bluesky, mastodon, threads, x } from './microblogs-layouts.ts';
+import { mixed } from './mixed-layouts.ts';
 import { facebook, linkedin, reddit } from './pages-layouts.ts';
 import { instagram, tiktok, youtube } from './pictures-layouts.ts';
 
@@ -19,4 +20,5 @@ export const LAYOUTS: Readonly<Record<string, Draw>> = {
   tiktok,
   telegram,
   unknown: other,
+  mixed,
 };
