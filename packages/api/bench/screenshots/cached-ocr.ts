@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startOcrEngine } from '../../src/adapters/images/ocr-engine.ts';
-import { createOcrPool, type OcrPool } from '../../src/adapters/images/ocr-pool.ts';
-import { prepareImage } from '../../src/adapters/images/prepare-image.ts';
-import { imageText, readImage } from '../../src/adapters/images/read-image.ts';
+import { createOcrPool, type Recognize } from '../../src/adapters/images/ocr-pool.ts';
+import { type PreparedImage, prepareImage } from '../../src/adapters/images/prepare-image.ts';
+import { imageText, readPrepared } from '../../src/adapters/images/read-image.ts';
 import type { ImageText } from '../../src/core/screenshot/image-text.ts';
 import { CALLER } from '../../test/caller.ts';
 
-const Cached = z.array(
+const Lines = z.array(
   z.object({
     words: z.array(
       z.object({
@@ -21,6 +21,8 @@ const Cached = z.array(
     ),
   }),
 );
+
+const Size = z.object({ widthPx: z.number(), heightPx: z.number(), scale: z.number() });
 
 export interface CachedReader {
   read(bytes: Uint8Array): Promise<ImageText>;
@@ -33,32 +35,37 @@ export interface CachedReader {
 export function createCachedReader(folder: string): CachedReader {
   mkdirSync(folder, { recursive: true });
   const pool = createOcrPool({ maxWorkers: 1, maxQueued: 8, start: startOcrEngine });
-  const cached: OcrPool = {
-    run: ({ prepare, read, caller }) =>
-      prepare().then((image) =>
-        read(image, async (png, language, threshold) => {
-          const key = createHash('sha256').update(png).digest('hex').slice(0, 24);
-          const file = join(folder, `${key}-${language ?? 'eng'}-${threshold}.json`);
-          if (existsSync(file)) return Cached.parse(JSON.parse(readFileSync(file, 'utf8')));
-          const lines = await pool.run({
-            prepare: async () => png,
-            read: (same, recognize) => recognize(same, language, threshold),
-            caller,
-          });
-          writeFileSync(file, JSON.stringify(lines));
-          return lines;
-        }),
-      ),
-    close: () => pool.close(),
+  const recognize: Recognize = async (png, language, threshold) => {
+    const file = join(folder, `${hashOf(png)}-${language ?? 'eng'}-${threshold}.json`);
+    if (existsSync(file)) return Lines.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const lines = await pool.run({
+      prepare: async () => png,
+      read: (same, recognizeNow) => recognizeNow(same, language, threshold),
+      caller: CALLER,
+    });
+    writeFileSync(file, JSON.stringify(lines));
+    return lines;
+  };
+  /** As `prepareImage`, which takes longer than everything else once the words are kept. */
+  const prepared = async (bytes: Uint8Array): Promise<PreparedImage> => {
+    const name = join(folder, hashOf(bytes));
+    if (existsSync(`${name}.json`)) {
+      const size = Size.parse(JSON.parse(readFileSync(`${name}.json`, 'utf8')));
+      return { ...size, png: readFileSync(`${name}.png`) };
+    }
+    const { png, ...size } = await prepareImage(bytes);
+    writeFileSync(`${name}.png`, png);
+    writeFileSync(`${name}.json`, JSON.stringify(size));
+    return { ...size, png };
   };
   return {
-    read: (bytes) => readImage(cached, bytes, CALLER),
-    readOnce: (bytes) =>
-      cached.run({
-        prepare: () => prepareImage(bytes),
-        read: async (image, recognize) => imageText(await recognize(image.png, null, 'global'), image),
-        caller: CALLER,
-      }),
+    read: async (bytes) => readPrepared(await prepared(bytes), recognize),
+    readOnce: async (bytes) => {
+      const image = await prepared(bytes);
+      return imageText(await recognize(image.png, null, 'global'), image);
+    },
     close: () => pool.close(),
   };
 }
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 24);

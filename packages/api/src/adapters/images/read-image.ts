@@ -16,28 +16,27 @@ import { type PreparedImage, prepareImage, turned } from './prepare-image.ts';
  * elsewhere; and once more in the language of the post. Throws `Failure`: what the pool throws, and `image-corrupt`.
  */
 export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Promise<ImageText> {
-  return pool.run({
-    prepare: () => prepareImage(bytes),
-    read: async (image, recognize) => {
-      const read = async (language: string | null, threshold: Threshold) =>
-        imageText(await recognize(image.png, language, threshold), image);
+  return pool.run({ prepare: () => prepareImage(bytes), read: readPrepared, caller });
+}
 
-      const usual = await read(null, 'global');
-      const side = isPoor(usual) ? await bestSide(image, recognize, usual) : null;
-      if (side) return side;
-      const local = needsLocal(usual) ? await read(null, 'local') : null;
-      const isLocalBetter = local !== null && isBetter(local, usual);
-      const first = isLocalBetter ? local : usual;
-      const language = rereadLanguage(first);
-      if (language === null) return first;
-      const second = await read(language, isLocalBetter ? 'local' : 'global');
-      const both = withLines(mergeReadings(first.lines, second.lines), first);
-      if (second.confidence < first.confidence - MAX_CONFIDENCE_LOSS) return first;
-      if (partsFound(both) >= partsFound(first)) return both;
-      return withLines(withAccents(first.lines, second.lines), first);
-    },
-    caller,
-  });
+/** The text of a prepared picture, which is recognized up to three times, or on its sides. Throws what `recognize` throws. */
+export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<ImageText> {
+  const read = async (language: string | null, threshold: Threshold) =>
+    imageText(await recognize(image.png, language, threshold), image);
+
+  const usual = await read(null, 'global');
+  const side = isPoor(usual) ? await bestSide(image, recognize, usual) : null;
+  if (side) return side;
+  const local = needsLocal(usual) ? await read(null, 'local') : null;
+  const isLocalBetter = local !== null && isBetter(local, usual);
+  const first = isLocalBetter ? local : usual;
+  const language = rereadLanguage(first);
+  if (language === null) return first;
+  const second = await read(language, isLocalBetter ? 'local' : 'global');
+  const both = withLines(mergeReadings(first.lines, second.lines), first);
+  if (second.confidence < first.confidence - MAX_CONFIDENCE_LOSS) return first;
+  if (partsFound(both) >= partsFound(first)) return both;
+  return withLines(withAccents(first.lines, second.lines), first);
 }
 
 /** Read with low confidence, and network or author not found. */

@@ -1,0 +1,67 @@
+/**
+ * Fits the weights by which the end of a text is chosen, and writes them to `src/content/screenshot/end-weights.json`:
+ * `tsx packages/api/bench/screenshots/train-text-end.ts --pictures DIR --cache DIR [--out FILE]`. To be run before
+ * `train-post-choice.ts`, whose candidates are texts that end where these weights say.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pageOf } from '../../src/core/screenshot/post-candidates.ts';
+import { endFeatures } from '../../src/core/screenshot/row-features.ts';
+import { followText, type TextBlock } from '../../src/core/screenshot/text-block.ts';
+import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
+import { Gold, wordErrorRate } from '../ocr-score.ts';
+import { createCachedReader } from './cached-ocr.ts';
+import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
+
+/** A beginning with more wrong words than this at its best end is not that of the post. */
+const MAX_LEAST_COST = 0.3;
+/** Ends this close to the best one are right too. */
+const TOLERANCE = 0.005;
+
+const { values } = parseArgs({
+  options: {
+    pictures: { type: 'string' },
+    cache: { type: 'string' },
+    out: {
+      type: 'string',
+      default: new URL('../../src/content/screenshot/end-weights.json', import.meta.url).pathname,
+    },
+  },
+});
+const [folder, cache] = [values.pictures, values.cache];
+if (!folder || !cache) throw new Error('--pictures DIR and --cache DIR are needed.');
+
+const names = createNames();
+const examples = await readExamples(resolve(folder), resolve(cache));
+const weights = fitChoice(examples, names.size());
+writeWeights(names, weights, resolve(values.out));
+const right = examples.filter((example) => example.isRight[bestOf(example, weights)]).length;
+console.log(`${examples.length} texts with several ends, the right one is chosen of ${right}`);
+
+async function readExamples(from: string, cacheFolder: string): Promise<ChoiceExample[]> {
+  const gold = Gold.parse(JSON.parse(readFileSync(join(from, 'gold.json'), 'utf8')));
+  const reader = createCachedReader(cacheFolder);
+  const read: ChoiceExample[] = [];
+  for (const row of gold) {
+    const page = pageOf(await reader.readOnce(readFileSync(join(from, row.file))));
+    const texts = page.segments
+      .map((segment) => followText(page, segment))
+      .filter(({ ends }) => ends.length > 1);
+    const costs = texts.map(({ ends, cutAfter }) => ends.map((end) => costOf(row.textScored, cutAfter(end))));
+    const least = Math.min(...costs.flat());
+    const at = costs.findIndex((ofText) => ofText.includes(least));
+    const text = texts[at];
+    if (!text || least > MAX_LEAST_COST) continue;
+    read.push({
+      ...names.indexed(text.ends.map((end) => [endFeatures(page, text.rows, end)])),
+      isRight: (costs[at] ?? []).map((cost) => cost <= least + TOLERANCE),
+    });
+  }
+  await reader.close();
+  return read;
+}
+
+function costOf(wanted: string, { title, rows }: TextBlock): number {
+  return wordErrorRate(wanted, [textOfRows(title).text, textOfRows(rows).text].join(' '));
+}
