@@ -4,8 +4,9 @@ import {
   ENLARGE_FACTOR,
   ENLARGE_MAX_WIDTH_PX,
   LARGE_IMAGE_PIXELS,
-  NOISE_SHARE,
-  NOISE_STEP,
+  MIN_PLAIN_SHARE,
+  NOISE_TILE_PX,
+  PLAIN_RANGE,
 } from '../limits.ts';
 import { groundOf } from './ground-of.ts';
 import { guardedSharp, rawSharp } from './guarded-sharp.ts';
@@ -55,22 +56,33 @@ export async function turned(image: PreparedImage, degrees: 90 | 270): Promise<P
   return { ...image, png, widthPx: image.heightPx, heightPx: image.widthPx };
 }
 
-/** Whether the picture is noise: neighboring pixels differ everywhere. The recognizer would need minutes for it. */
-function isNoise(pixels: Uint8Array, { width, channels }: { width: number; channels: number }): boolean {
-  const step = channels * NOISE_SAMPLE;
-  let [strong, seen] = [0, 0];
-  for (let i = 0; i + width * channels < pixels.length; i += step) {
-    const here = pixels[i] ?? 0;
-    const right = Math.abs(here - (pixels[i + channels] ?? 0));
-    const below = Math.abs(here - (pixels[i + width * channels] ?? 0));
-    if (right > NOISE_STEP && below > NOISE_STEP) strong += 1;
-    seen += 1;
+/**
+ * Whether no part of a picture is plain, as in noise of any grain: screens leave two fifths of their places plain and more, and the
+ * recognizer would take minutes for what it finds in noise.
+ */
+function isNoise(
+  pixels: Uint8Array,
+  { width, height, channels }: { width: number; height: number; channels: number },
+): boolean {
+  let [plain, seen] = [0, 0];
+  for (let top = 0; top + NOISE_TILE_PX <= height; top += 2 * NOISE_TILE_PX) {
+    for (let left = 0; left + NOISE_TILE_PX <= width; left += 2 * NOISE_TILE_PX) {
+      let [lowest, highest] = [255, 0];
+      for (let i = 0; i < NOISE_TILE_PX * NOISE_TILE_PX; i += 1) {
+        const row = top + Math.floor(i / NOISE_TILE_PX);
+        const value = pixels[(row * width + left + (i % NOISE_TILE_PX)) * channels] ?? 0;
+        if (value < lowest) lowest = value;
+        if (value > highest) highest = value;
+      }
+      if (highest - lowest < PLAIN_RANGE) plain += 1;
+      seen += 1;
+    }
   }
-  return seen > 0 && strong / seen > NOISE_SHARE;
+  return seen > MIN_NOISE_TILES && plain / seen < MIN_PLAIN_SHARE;
 }
 
-/** One pixel in so many is looked at. */
-const NOISE_SAMPLE = 7;
+/** Fewer tiles tell nothing. */
+const MIN_NOISE_TILES = 20;
 
 /** Samples large pictures, because this runs on the thread that answers requests. */
 function medianLuminance(pixels: Uint8Array, channels: number): number {
