@@ -21,7 +21,10 @@ export function cleanName(segment: Segment, name: string): string | null {
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
     (!isLast && /^\P{L}+[^\p{L}\p{N}]$/u.test(piece)) ||
-    (piece.length <= 3 && (confidence.get(piece) ?? 100) < 60 && !SHORTENED.test(piece)) ||
+    (piece.length <= 3 &&
+      (confidence.get(piece) ?? 100) < 60 &&
+      !SHORTENED.test(piece) &&
+      !THREE_LETTERS.test(piece)) ||
     (pieces.length > 1 && piece.length === 1 && (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
     (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
     (/^[^\p{L}\p{N}]/u.test(piece) && piece.length <= 4) ||
@@ -45,6 +48,9 @@ function isBadgeShaped({ words, height }: Segment, piece: string): boolean {
     word !== undefined && piece.length <= 2 && word.box.bottom - word.box.top > MIN_BADGE_HEIGHTS * height
   );
 }
+
+/** `Dov`, `Old`, `The`: avatars are read as fewer letters. */
+const THREE_LETTERS = /^\p{Lu}(?=\p{Ll}?[aeiouy])\p{Ll}{2}$/u;
 
 /** `Co.`, `Dr.`, initials, and what clubs and companies are called by are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co)$/u;

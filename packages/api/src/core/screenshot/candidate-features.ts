@@ -1,18 +1,45 @@
 /** What speaks for and against a text and a header being the post, as numbers of the order of one. */
 import { type Features, rowsOf, wordsIn } from './feature-values.ts';
 import { headerFeatures } from './header-features.ts';
-import type { PostCandidate } from './post-candidates.ts';
+import type { HeaderCandidate, PostCandidate } from './post-candidates.ts';
+import type { Segment } from './segments.ts';
 import type { Page, TextBlock } from './text-block.ts';
 import { type PageFigures, textFeatures } from './text-features.ts';
 
-export function pageFigures(page: Page, texts: readonly TextBlock[]): PageFigures {
-  const counts = texts.map((text) => wordsIn(rowsOf(text)).length);
-  const longest = Math.max(1, ...counts);
-  const main = texts[counts.indexOf(longest)];
-  const lefts = page.proved.map(({ segments }) => segments[0]?.box.left ?? 0);
-  return { sizeOfText: main?.rows[0]?.size ?? 1, longest, lefts };
+/**
+ * The features of each candidate of a page, in two parts: those of its text, and those of its header above the text's first row.
+ * Many candidates share a part, which is made once.
+ */
+export function candidateFeatures(
+  page: Page,
+  candidates: readonly PostCandidate[],
+): (readonly [text: Features, header: Features])[] {
+  const figures = pageFigures(page, new Set(candidates.map(({ text }) => text)));
+  const ofText = new Map<TextBlock, Features>();
+  const ofHeader = new Map<HeaderCandidate, Map<Segment, Features>>();
+  return candidates.map(({ header, text }) => {
+    const known = ofText.get(text) ?? textFeatures(page, figures, text);
+    ofText.set(text, known);
+    const [first] = rowsOf(text);
+    if (!header || !first) return [known, NO_HEADER];
+    const firsts = ofHeader.get(header) ?? new Map<Segment, Features>();
+    ofHeader.set(header, firsts);
+    const above = firsts.get(first) ?? headerFeatures(page, figures, header, first);
+    firsts.set(first, above);
+    return [known, above];
+  });
 }
 
-export function featuresOf(page: Page, figures: PageFigures, candidate: PostCandidate): Features {
-  return { ...textFeatures(page, figures, candidate.text), ...headerFeatures(page, figures, candidate) };
+const NO_HEADER: Features = { 'header: none': 1 };
+
+function pageFigures(page: Page, texts: ReadonlySet<TextBlock>): PageFigures {
+  let [main, longest]: [TextBlock | undefined, number] = [undefined, 1];
+  for (const text of texts) {
+    const count = wordsIn(rowsOf(text)).length;
+    if (main && count <= longest) continue;
+    main = text;
+    longest = count;
+  }
+  const lefts = page.proved.map(({ segments }) => segments[0]?.box.left ?? 0);
+  return { sizeOfText: main?.rows[0]?.size ?? 1, longest, lefts };
 }

@@ -4,10 +4,11 @@
  * (docs/methods/screenshots.md).
  */
 import WEIGHTS from '../../content/screenshot/choice-weights.json' with { type: 'json' };
-import { featuresOf, pageFigures } from './candidate-features.ts';
+import { candidateFeatures } from './candidate-features.ts';
 import type { Features } from './feature-values.ts';
 import { type PostCandidate, postCandidates } from './post-candidates.ts';
 import type { Page } from './text-block.ts';
+import { weighed } from './weighed.ts';
 
 const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
 
@@ -24,12 +25,14 @@ export interface PostChoice {
 /** The best candidate of a page, or null when there is no text on it. */
 export function choosePost(page: Page): PostChoice | null {
   const candidates = postCandidates(page);
-  const figures = pageFigures(
-    page,
-    candidates.map(({ text }) => text),
-  );
-  const scores = candidates.map((candidate) => scoreOf(featuresOf(page, figures, candidate)));
-  const highest = Math.max(...scores);
+  const known = new Map<Features, number>();
+  const scoreOf = (features: Features): number => {
+    const score = known.get(features) ?? weighed(features, WEIGHT_OF);
+    known.set(features, score);
+    return score;
+  };
+  const scores = candidateFeatures(page, candidates).map(([text, header]) => scoreOf(text) + scoreOf(header));
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const weights = scores.map((score) => Math.exp(score - highest));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = candidates[scores.indexOf(highest)];
@@ -70,12 +73,6 @@ function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
 }
 
 const MAX_TEXTS = 12;
-
-function scoreOf(features: Features): number {
-  let score = 0;
-  for (const [name, value] of Object.entries(features)) score += (WEIGHT_OF.get(name) ?? 0) * value;
-  return score;
-}
 
 /** The same author and the same first row are the same answer, however far the text is followed. */
 function identityOf(page: Page, { header, text }: PostCandidate): string {

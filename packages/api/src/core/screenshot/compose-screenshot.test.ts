@@ -14,6 +14,7 @@ const READ: ScreenshotPost = {
   doubtful: [{ start: 3, end: 11, confidence: 41 }],
   counts: { likes: 12 },
   resembles: null,
+  unreadCharacters: 0,
   share: 0.97,
   rival: null,
   blocks: [],

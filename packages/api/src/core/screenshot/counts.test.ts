@@ -8,6 +8,7 @@ it.each([
   ['1 like', { likes: 1 }],
   ['2.4M views', { views: 2_400_000 }],
   ['412 1,286 3,904', {}],
+  ['34000 Likes 3.4 Reposts 12 Quotes', { quotes: 12 }],
 ])('reads the figures that %j names', (row, counts) => {
   expect(readCounts([row])).toEqual(counts);
 });

@@ -14,7 +14,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^saves?$/i, 'saves'],
   [/^notes?$/i, 'notes'],
 ];
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?`;
+/** Networks part the digits of large numbers; where they are not parted, a point or a unit was lost in reading. */
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{3})+|\d{1,4}(?:[.,]\d{1,2})?`;
 const COUNTED = new RegExp(`(?<![\\w.,])(${NUMBER})\\s?([KkMm])?\\s+([A-Za-z]+)`, 'g');
 const FACTORS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
@@ -30,18 +31,22 @@ export function readCounts(rows: readonly string[]): Record<string, number> {
       const name = NAMES.find(([pattern]) => pattern.test(label))?.[1];
       const value = toNumber(number, suffix);
       // `Like` beside a number is a button beside an icon; only `1 like` is a count.
-      if (name && (value === 1 || label.endsWith('s'))) counts[name] = Math.max(counts[name] ?? 0, value);
+      if (name && value !== null && (value === 1 || label.endsWith('s')))
+        counts[name] = Math.max(counts[name] ?? 0, value);
     }
     const opening = new RegExp(`^\\D{0,8}?(${NUMBER})\\s?([KkMm])?\\s.*\\d[KkMm]?\\s+comments\\b`).exec(row);
     if (opening?.[1] && !new RegExp(`^\\D*${opening[1]}\\s?[KkMm]?\\s+comments?\\b`, 'i').test(row)) {
-      counts.reactions ??= toNumber(opening[1], opening[2] ?? '');
+      const value = toNumber(opening[1], opening[2] ?? '');
+      if (value !== null) counts.reactions ??= value;
     }
   }
   return counts;
 }
 
-function toNumber(number: string, suffix: string): number {
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(number);
-  const value = isGrouped ? Number(number.replace(/\D/g, '')) : Number(number.replace(',', '.'));
+/** Null for a part of one without a unit, whose unit was lost in reading. */
+function toNumber(number: string, suffix: string): number | null {
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(number)) return Number(number.replace(/\D/g, ''));
+  const value = Number(number.replace(',', '.'));
+  if (suffix === '') return Number.isInteger(value) ? value : null;
   return Math.round(value * (FACTORS[suffix.toLowerCase()] ?? 1));
 }

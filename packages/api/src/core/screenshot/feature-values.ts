@@ -8,8 +8,8 @@ export type Features = Readonly<Record<string, number>>;
 export const flag = (isTrue: boolean) => (isTrue ? 1 : 0);
 export const rowsOf = ({ title, rows }: TextBlock) => [...title, ...rows];
 export const wordsIn = (rows: readonly Segment[]) => rows.flatMap(({ words }) => words);
-export const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+export const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+export const mean = (values: readonly number[]) => total(values) / Math.max(1, values.length);
 
 export const topOf = (segments: readonly Segment[]) => Math.min(...segments.map(({ box }) => box.top));
 

@@ -13,7 +13,7 @@ import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 import type { RowKind } from './row-kind.ts';
 import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf } from './segments.ts';
-import { FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
+import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
@@ -23,6 +23,10 @@ const SMALL_L_FOR_I = /(?<=\p{L}a)l(?=n(?!u))/gu;
 const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
 /** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
+/** Lines of one paragraph stand closer than this. */
+const MAX_WRAPPED_GAP_HEIGHTS = 0.9;
+/** What a colon announces is no time of posting: `Doors: 7 pm`. */
+const LABELED = /\p{L}: /u;
 /** A feeling and its place take up to three rows. */
 const MAX_FEELING_HEIGHTS = 5;
 
@@ -53,7 +57,7 @@ export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']
     if (segment.text.length > MAX_CHROME_CHARACTERS) return [];
     for (const read of READERS) {
       const header = read(segment, rows);
-      if (header) return [header];
+      if (header && !BUTTON.test(header.author ?? '')) return [header];
     }
     return [];
   });
@@ -136,7 +140,7 @@ function nameTimeHeader(segment: Segment, { kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
   const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups ?? {};
   const isTime = /\d/.test(time) || SEPARATED_DAY.test(segment.text);
-  const isSentence = SENTENCE_END.test(segment.text) || /: /.test(`${name} `);
+  const isSentence = SENTENCE_END.test(segment.text) || LABELED.test(`${name} ${segment.text}`);
   if (!isTime || isSentence || countWords(name) > MAX_NAME_WORDS) return null;
   if (kind !== null && kind !== 'icons') return null;
   const author = cleanName(segment, name);
@@ -157,8 +161,20 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
   const kind = kindOf(segment);
   if (kind !== 'time' && kind !== 'paid' && !FOLLOWER_ROW.test(segment.text)) return null;
   const above = nameAbove(segments, segment, kindOf);
+  if (!above || endsParagraph(segments, above.segment)) return null;
   const time = kind === 'time' ? timeIn(segment.text) : null;
-  return above && { author: above.name, handle: null, time, segments: [above.segment, segment] };
+  return { author: above.name, handle: null, time, segments: [above.segment, segment] };
+}
+
+/** The last words of a text are no name, though a time stands below them: a longer row of the same type stands right above. */
+function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
+  return segments.some(({ box, words, size, height }) => {
+    const gap = row.box.top - box.bottom;
+    const isRightAbove = gap > -0.3 * height && gap < MAX_WRAPPED_GAP_HEIGHTS * height;
+    const isSameType =
+      Math.abs(Math.log(size / row.size)) < 0.1 && Math.abs(box.left - row.box.left) < 0.3 * height;
+    return isRightAbove && isSameType && words.length > row.words.length + 2;
+  });
 }
 
 /** The first point in time that a row prints. */

@@ -1,7 +1,7 @@
 /** What speaks for and against a header being the header of a text. */
 import { looksLikeName, USER_NAME } from './author-name.ts';
-import { type Features, flag, isTextRow, mean, rowsOf, topOf } from './feature-values.ts';
-import type { HeaderCandidate, PostCandidate } from './post-candidates.ts';
+import { type Features, flag, isTextRow, mean, topOf } from './feature-values.ts';
+import type { HeaderCandidate } from './post-candidates.ts';
 import { isSameRow, type Segment, sharedWidth } from './segments.ts';
 import type { Page } from './text-block.ts';
 import type { PageFigures } from './text-features.ts';
@@ -9,10 +9,15 @@ import { COMPLETE_DATE, FOLLOW, FOLLOWER_ROW } from './vocabulary.ts';
 
 const FOLLOW_BUTTON = new RegExp(`(?:^|[^\\p{L}])${FOLLOW}\\P{L}*$`, 'iu');
 
-export function headerFeatures(page: Page, figures: PageFigures, { header, text }: PostCandidate): Features {
-  const [first] = rowsOf(text);
-  const name = header?.segments[0];
-  if (!header || !name || !first) return { 'header: none': 1 };
+/** @param first the first row of the text */
+export function headerFeatures(
+  page: Page,
+  figures: PageFigures,
+  header: HeaderCandidate,
+  first: Segment,
+): Features {
+  const [name] = header.segments;
+  if (!name) return { 'header: none': 1 };
   const bottom = Math.max(...header.segments.map(({ box }) => box.bottom));
   const top = Math.min(...header.segments.map(({ box }) => box.top));
   const gap = header.kind === 'caption' ? 0 : (first.box.top - bottom) / first.height;

@@ -22,7 +22,7 @@ export const ACCOUNT_AGE_ROW =
   /^(?:\S{1,3} )?(?<name>(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}) (?:[^\p{L}\p{N}\s] (?:\p{Lu}\S* ?){1,3})?\d{1,2}[1Il]$/u;
 /** The same with a whole age or none; the sign before the topic may be lost. */
 export const ACCOUNT_TOPIC_ROW = new RegExp(
-  `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+)(?: [^\\p{L}\\p{N}]{1,3})*(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}(?: (?:(?<age>${TIME})|\\d{1,2}\\p{Ll}))?$`,
+  `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+|[a-z0-9]{4,29}(?= [>›»] ))(?: [^\\p{L}\\p{N}]{1,3})*(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}(?: (?:(?<age>${TIME})|\\d{1,2}\\p{Ll})[^\\p{L}\\p{N}]?)?$`,
   'u',
 );
 /** How near an author is to the reader, behind the name. */

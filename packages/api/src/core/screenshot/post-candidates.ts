@@ -1,5 +1,6 @@
 /** Everything on a picture that may be the post: each header, each text, and the pairs of both. */
 import { nameIn, userNameIn } from './author-name.ts';
+import { chooseEnd } from './choose-end.ts';
 import { findHeaders } from './find-headers.ts';
 import { FEELING_ROW } from './header-patterns.ts';
 import type { ImageText } from './image-text.ts';
@@ -8,7 +9,7 @@ import type { PostHeader } from './post-header.ts';
 import { type RowKind, rowKindOf } from './row-kind.ts';
 import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf, splitSegments } from './segments.ts';
 import { followText, type Page, type TextBlock } from './text-block.ts';
-import { FOLLOWER_ROW } from './vocabulary.ts';
+import { BUTTON, FOLLOWER_ROW } from './vocabulary.ts';
 
 /** How a header is told: by a handle, a time or the like beside the name; by its looks alone; as the first word of a text. */
 type HeaderKind = 'proved' | 'bare-name' | 'caption';
@@ -70,7 +71,7 @@ export function postCandidates(page: Page): PostCandidate[] {
   const names = new Set(page.proved.map(({ author }) => author));
   const texts = starts
     .slice(0, MAX_TEXTS)
-    .flatMap((first) => variantsOf(followText(page, first)))
+    .map((first) => chooseEnd(page, followText(page, first)))
     .filter((text) => isMoreThanNumbers(text) && !isAnnounced(page, text))
     // A name that is printed once more, as channels do in their messages, is no post.
     .filter(({ rows: [row, ...rest] }) => rest.length > 0 || !row || !names.has(row.text));
@@ -131,14 +132,8 @@ function titled(page: Page, { header, text }: PostCandidate): PostCandidate {
   return { header, text: isLater ? text : { ...text, title: [header.title] } };
 }
 
-/** A text, and the text without its last row where that one may be the name of a song, a counter or a button. */
-function variantsOf(text: TextBlock): TextBlock[] {
-  const last = text.rows.at(-1);
-  if (text.rows.length < 2 || !last || last.words.length > MAX_LAST_ROW_WORDS) return [text];
-  return [text, { ...text, rows: text.rows.slice(0, -1) }];
-}
-
-const MAX_LAST_ROW_WORDS = 8;
+/** What an avatar without a picture shows, and counters: one or two letters, or more figures than words. */
+const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 
 /** Rows that look like a name although nothing beside them proves it. */
 function bareNames(page: Page): HeaderCandidate[] {
@@ -147,7 +142,7 @@ function bareNames(page: Page): HeaderCandidate[] {
     if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
     const name =
       nameIn(segment) ?? userNameIn(segment) ?? FEELING_ROW.exec(segment.text)?.groups?.name ?? null;
-    return name === null
+    return name === null || BUTTON.test(name) || NO_NAME.test(name)
       ? []
       : [{ author: name, handle: null, time: null, segments: [segment], kind: 'bare-name' as const }];
   });
@@ -165,8 +160,8 @@ function captionCandidates(page: Page): PostCandidate[] {
     const isText = words.some(({ text }) => looksLikeWord(text));
     if (!isAccount || !isText || page.headers.has(row)) return [];
     const first = segmentOf(words);
-    const text = followText(page, first, row.box.left);
     const header = { author: name, handle: name, time: null, segments: [row], kind: 'caption' as const };
+    const text = chooseEnd(page, followText(page, first, row.box.left));
     return [{ header, text: { ...text, used: new Set([...text.used, row]) } }];
   });
 }

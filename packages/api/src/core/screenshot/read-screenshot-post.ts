@@ -9,7 +9,8 @@ import { CAPTION_ROW, detectNetwork } from './network-signs.ts';
 import { type PostCandidate, pageOf } from './post-candidates.ts';
 import { isSameRow, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
-import { type ReadText, textOfRows } from './text-of-rows.ts';
+import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './text-of-rows.ts';
+import { unreadCharacters } from './unread-characters.ts';
 import { COMPLETE_DATE } from './vocabulary.ts';
 
 /** A post as far as a picture of it tells; null is what could not be made out. */
@@ -24,11 +25,13 @@ export interface ScreenshotPost extends ReadText {
   readonly time: string | null;
   readonly title: string | null;
   readonly counts: Readonly<Record<string, number>>;
+  /** Number of characters in paragraphs of the picture that the recognizer could not read. */
+  readonly unreadCharacters: number;
   /** How sure it is that this text by this author is the post, 0 to 1. */
   readonly share: number;
-  /** The text that came second, for what spoke against the first; null when nothing else stood out. */
   /** Every text of the picture that may be the post, for the visitor to choose from. */
   readonly blocks: readonly ReadBlock[];
+  /** The text that came second, for what spoke against the first; null when nothing else stood out. */
   readonly rival: { readonly text: string; readonly author: string | null; readonly share: number } | null;
 }
 
@@ -51,7 +54,7 @@ function read(image: ImageText): ScreenshotPost {
   const page = pageOf(image);
   const choice = choosePost(page);
   const chrome = chromeOf(page, choice);
-  const rows = rowTexts(chrome);
+  const rows = rowTexts(chrome, ({ text }) => text);
   const header = choice?.candidate.header ?? null;
   const { platform, resembles } = detectNetwork([
     ...new Set([...rows, ...chrome.map(({ text }) => text)]),
@@ -63,7 +66,8 @@ function read(image: ImageText): ScreenshotPost {
     platform,
     resembles,
     time: header?.time ?? timeOf(page, chrome, choice),
-    counts: readCounts(rows),
+    counts: readCounts(rowTexts(chrome, sureText)),
+    unreadCharacters: unreadCharacters(page, choice?.candidate.text.used ?? new Set()),
     share: choice?.share ?? 0,
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
@@ -120,7 +124,7 @@ function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | nul
 }
 
 /** Segments that stand side by side as one text, so that a row of buttons reads as one. */
-function rowTexts(segments: readonly Segment[]): string[] {
+function rowTexts(segments: readonly Segment[], textOf: (segment: Segment) => string): string[] {
   const rows: Segment[][] = [];
   for (const segment of segments) {
     const row = rows.find((other) => other.some(({ box }) => isSameRow(box, segment.box)));
@@ -130,10 +134,16 @@ function rowTexts(segments: readonly Segment[]): string[] {
   return rows.map((row) =>
     row
       .sort((a, b) => a.box.left - b.box.left)
-      .map(({ text }) => text)
+      .map(textOf)
       .join(' '),
   );
 }
+
+/** With a mark in place of numbers that may be misread: a count is told for certain or not at all. */
+const sureText = ({ words }: Segment) =>
+  words
+    .map(({ text, confidence }) => (/\d/.test(text) && confidence < DOUBTFUL_CONFIDENCE ? '?' : text))
+    .join(' ');
 
 function joinTexts(title: ReadText, body: ReadText): ReadText {
   if (title.text === '') return body;

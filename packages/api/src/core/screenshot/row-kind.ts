@@ -39,9 +39,10 @@ const BEHIND_TIME = piece(
 );
 /** How long ago, and where. */
 const TIME_PLACE_ROW = new RegExp(
-  `^${NON_WORD}*${SHORT_AGE}\\s*[^\\w\\s]\\s*\\p{Lu}[\\p{L}' ]{2,30}${NON_WORD}*$`,
-  'u',
+  `^${NON_WORD}*(?:${SHORT_AGE}|${DAY})\\s*[^\\w\\s,]\\s*\\p{L}[\\p{L}' ]{2,30}${NON_WORD}*$`,
+  'iu',
 );
+const isTimePlace = (text: string) => TIME_PLACE_ROW.test(text) && /[^\w\s]\s*\p{Lu}/u.test(text);
 /** The number beside the reactions, which may come out as letters. */
 const BARE_COUNT_ROW = new RegExp(`^${NON_WORD}*(?:[\\p{L}]{1,3}\\s)?${COUNT}${NON_WORD}*$`, 'iu');
 /** Stands where other posts show their time. */
@@ -103,8 +104,10 @@ export function rowKindOf(
   if (segment.text.length > MAX_CHROME_CHARACTERS) return null;
   const text = wordsOf(segment);
   if (segment.box.top < pictureWidth * STATUS_BAR_SHARE && STATUS_BAR.test(segment.text)) return 'status';
-  if (isTimeRow(text) || isTimeRow(segment.text) || TIME_PLACE_ROW.test(segment.text)) return 'time';
-  if (segment.words.length <= MAX_CLOCK_ROW_WORDS && CLOCK_ROW.test(segment.text)) return 'time';
+  if (isTimeRow(text) || isTimeRow(segment.text) || isTimePlace(segment.text)) return 'time';
+  if (segment.words.length <= MAX_CLOCK_ROW_WORDS && CLOCK_ROW.test(segment.text)) {
+    return /\d[.!?]$|\p{L}: /u.test(segment.text) ? null : 'time';
+  }
   if (text === '') return 'icons';
   if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;
   if (PAID_ROW.test(text) || PAID_ROW.test(segment.text)) return 'paid';
@@ -136,6 +139,9 @@ export function wordsOf(segment: Segment): string {
 /** Buttons and counters stand further apart than this many word heights, words of a sentence closer. */
 const WIDE_GAP_HEIGHTS = 1;
 
+/** Words of a sentence are never all this far apart. */
+const APART_GAP_HEIGHTS = 1.3;
+
 const isSure = ({ text, confidence }: ImageWord) =>
   looksLikeWord(text) && text.length > 2 && confidence >= 50;
 
@@ -146,6 +152,8 @@ function isIconRow({ words, height }: Segment): boolean {
   const isSpread =
     gaps.length > 0 && gaps.filter((gap) => gap > WIDE_GAP_HEIGHTS * height).length * 2 > gaps.length;
   if (isSpread && words.length > 2 && sure < 3 && sure * 2 < words.length + 1) return true;
+  if (gaps.length > 2 && gaps.filter((gap) => gap > APART_GAP_HEIGHTS * height).length >= 0.8 * gaps.length)
+    return true;
   if (sure > 0) return false;
   const [only] = words;
   return (

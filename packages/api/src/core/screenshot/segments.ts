@@ -9,6 +9,8 @@ const AVATAR_HEIGHTS = 1.2;
 const HUGE_AVATAR_HEIGHTS = 1.6;
 const AVATAR_GAP_HEIGHTS = 0.4;
 const MAX_AVATAR_LETTERS = 4;
+/** A letter this far above or below the middle of the row is none of it. */
+const AVATAR_SHIFT_HEIGHTS = 0.7;
 /** An unsure first word is an icon when it stands this much further off than the words of the row from each other. */
 const ICON_GAP_RATIO = 1.8;
 const MIN_ICON_GAP_HEIGHTS = 0.5;
@@ -54,8 +56,11 @@ function splitAvatar(words: ImageWord[]): ImageWord[][] {
   const tallest = Math.max(...others.map(({ box }) => box.bottom - box.top));
   const size = first.box.bottom - first.box.top;
   const isHuge = size > HUGE_AVATAR_HEIGHTS * tallest && gap > AVATAR_GAP_HEIGHTS * height;
-  if (isHuge || (size > AVATAR_HEIGHTS * tallest && gap > AVATAR_GAP_HEIGHTS * size))
-    return [[first], others];
+  const row = segmentOf(others).box;
+  const shift = Math.abs(first.box.top + first.box.bottom - row.top - row.bottom) / 2;
+  const isBeside = size > AVATAR_HEIGHTS * tallest && gap > AVATAR_GAP_HEIGHTS * size;
+  const isLower = shift > AVATAR_SHIFT_HEIGHTS * height && gap > height;
+  if (isHuge || isBeside || isLower) return [[first], ...splitAvatar(others)];
   const gaps = others.slice(1).map((word, i) => word.box.left - (others[i]?.box.right ?? 0));
   const usual = gaps.length > 0 ? median(gaps) : MIN_ICON_GAP_HEIGHTS * height;
   const isApart = gap > MIN_ICON_GAP_HEIGHTS * height && gap > ICON_GAP_RATIO * usual;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chooseEnd } from './choose-end.ts';
 import { rowKindOf } from './row-kind.ts';
 import { type Segment, segmentOf } from './segments.ts';
 import { followText, type Page } from './text-block.ts';
@@ -20,7 +21,7 @@ function pageOf(...rows: [text: string, left: number, top: number, height?: numb
 
 function textsOf(page: Page): string[] {
   const [first] = page.segments;
-  return first ? followText(page, first).rows.map(({ text }) => text) : [];
+  return first ? chooseEnd(page, followText(page, first)).rows.map(({ text }) => text) : [];
 }
 
 describe('followText', () => {
@@ -83,7 +84,7 @@ describe('followText', () => {
       ['They call it renewal but the survey', 20, 245],
     );
     const [first] = page.segments;
-    expect(first && followText(page, first).title.map(({ text }) => text)).toEqual([
+    expect(first && chooseEnd(page, followText(page, first)).title.map(({ text }) => text)).toEqual([
       'Council wants to fell the limes',
     ]);
   });

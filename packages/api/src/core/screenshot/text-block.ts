@@ -10,27 +10,34 @@ const ALIGNED_ROW_GAP_HEIGHTS = 3.6;
 /** Rows of one text differ in measured type size by this factor at most. */
 const MIN_SIZE_RATIO = 0.6;
 /** A row of this many times the type size of the rows below it is a title. */
-const TITLE_SIZE_RATIO = 1.18;
-const MAX_TITLE_ROWS = 5;
-/** Lines of one paragraph lie at most this far apart. */
-const WRAPPED_GAP_HEIGHTS = 1;
-/** A line of a text begins at most this far right of the lines above it. */
-const MAX_LINE_INDENT_HEIGHTS = 3;
-/** Rows of one column differ in their left edges by less than this. */
+export const TITLE_SIZE_RATIO = 1.18;
+export const MAX_TITLE_ROWS = 5;
+/** What reads like UI chrome may be a line where it stands as one: this near, at the left edge, in about the same size. */
+const LINE_GAP_HEIGHTS = 1.3;
+const LINE_INDENT_HEIGHTS = 0.6;
+const LINE_SIZE_RATIO = 0.75;
+const MAX_LINE_WORDS = 2;
+/** Lines further apart than this many usual distances, or set in by this many word heights, are loosely joined. */
+export const LOOSE_PITCHES = 1.25;
+const LOOSE_INDENT_HEIGHTS = 0.3;
+/** The name of a song: a note, which is read as one or two signs, and a title with its singer. */
+export const BEHIND_NOTE = /^\S{1,2} .*[-–·•] /u;
+/** The last row of this many words at most may be the name of a song, a counter or a button. */
+const MAX_LAST_ROW_WORDS = 8;
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
-/** A frame sets its text in by more than this, and stands this many times the distance of two lines below the text. */
-const MIN_BOX_INDENT_HEIGHTS = 0.6;
-const MIN_BOX_PITCHES = 1.35;
 const MIN_TAG_INDENT_HEIGHTS = 0.25;
 const MAX_TAG_WORDS = 3;
 /** Words of one row that were read as two stand no further apart than words do. */
 const WORD_GAP_HEIGHTS = 1;
 /** Parts of one row stand at most this far apart (an emoji between words). */
 const SAME_ROW_GAP_HEIGHTS = 4;
+/** A letter that was read apart from its row may reach into the next one by this many word heights. */
+const MAX_PART_OVERLAP_HEIGHTS = 0.5;
 
 /** The text rows of a post, from top to bottom. */
 export interface TextBlock {
   readonly title: readonly Segment[];
+  /** Segments of the page where nothing stands beside them. */
   readonly rows: readonly Segment[];
   /** Every segment that was used. */
   readonly used: ReadonlySet<Segment>;
@@ -47,26 +54,63 @@ export interface Page {
   readonly heightPx: number;
 }
 
+/** A text that may end after several of its rows. */
+export interface OpenText {
+  readonly rows: readonly Segment[];
+  /** Numbers of rows, in rising order. */
+  readonly ends: readonly number[];
+  readonly cutAfter: (count: number) => TextBlock;
+}
+
 /**
- * Follows the text downwards from its first row until UI chrome, another header, a gap or another type size.
+ * The text that begins with a row, followed downwards until another header, a gap or another type size ends it for certain; it may
+ * end before each row that is loosely joined to the one above.
  *
  * @param left where its column begins, when its first row begins further right
  */
-export function followText(page: Page, first: Segment, left: number = first.box.left): TextBlock {
-  const used = new Set<Segment>();
+export function followText(page: Page, first: Segment, left: number = first.box.left): OpenText {
+  const parts: (readonly Segment[])[] = [];
   const rows: Segment[] = [];
   let titleRows = 0;
   for (let row: Segment | undefined = first; row; row = nextRow(page, rows, left, titleRows)) {
-    const above = rows.at(-1);
-    if (above && titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, row)) {
-      titleRows = rows.length;
-    }
-    const parts = partsOf(page, row, rows);
-    for (const part of parts) used.add(part);
-    rows.push(segmentOf(parts.flatMap(({ words }) => words)));
+    if (titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, row)) titleRows = rows.length;
+    const beside = partsOf(page, row, rows);
+    parts.push(beside);
+    rows.push(beside.length === 1 ? row : segmentOf(beside.flatMap(({ words }) => words)));
   }
-  return { title: rows.slice(0, titleRows), rows: rows.slice(titleRows), used };
+  const ends = rows.map((_, i) => i + 1).filter((end) => end === rows.length || isLoose(page, rows, end));
+  const cutAfter = (count: number): TextBlock => {
+    const from = count > titleRows ? titleRows : 0;
+    const used = new Set(parts.slice(0, count).flat());
+    return { title: rows.slice(0, from), rows: rows.slice(from, count), used };
+  };
+  return { rows, ends, cutAfter };
 }
+
+/** Whether a text may end before a row: it stands apart, is set in, differs in size, reads like UI chrome, or is short and the last. */
+function isLoose(page: Page, rows: readonly Segment[], at: number): boolean {
+  const [above, next] = [rows[at - 1], rows[at]];
+  if (!above || !next) return false;
+  const ratio = next.size / above.size;
+  return (
+    page.kindOf(next) !== null ||
+    BEHIND_NOTE.test(next.text) ||
+    next.box.bottom - above.box.bottom > LOOSE_PITCHES * usualPitch(rows.slice(0, at)) ||
+    Math.abs(next.box.left - above.box.left) > LOOSE_INDENT_HEIGHTS * next.height ||
+    ratio > 1.15 ||
+    ratio < 0.87 ||
+    (at === rows.length - 1 && next.words.length <= MAX_LAST_ROW_WORDS)
+  );
+}
+
+/** Usual distance of the lower edges of two rows, in pixels; of a single row what its type size makes likely. */
+export function usualPitch(rows: readonly Segment[]): number {
+  const pitches = rows.slice(1).map((row, i) => row.box.bottom - (rows[i]?.box.bottom ?? 0));
+  pitches.sort((a, b) => a - b);
+  return pitches[Math.floor((pitches.length - 1) / 2)] ?? USUAL_PITCH * (rows[0]?.size ?? 0);
+}
+
+const USUAL_PITCH = 1.4;
 
 function nextRow(
   page: Page,
@@ -81,7 +125,7 @@ function nextRow(
     left: Math.min(columnLeft, ...rows.map(({ box }) => box.left)),
     right: Math.max(...rows.map(({ box }) => box.right)),
   };
-  const next = page.segments.find(
+  const below = page.segments.filter(
     (segment) =>
       segment.box.top > above.box.top + 0.5 * above.height &&
       !isSameRow(segment.box, above.box) &&
@@ -90,15 +134,18 @@ function nextRow(
       !(page.kindOf(segment) === 'icons' && segment.box.top < above.box.bottom) &&
       !isTag(page, segment, above),
   );
+  const [highest] = below;
+  // An icon or a picture may stand beside the row, and reach higher.
+  const beside = highest && below.filter(({ box }) => isSameRow(box, highest.box));
+  const next = beside?.find((segment) => page.kindOf(segment) !== 'icons') ?? highest;
   if (!next || page.headers.has(next) || isDateRow(page, next)) return undefined;
   const height = CAPITAL_HEIGHT * Math.min(above.size, next.size * 1.4);
   const isAligned = Math.abs(next.box.left - body.left) < 0.3 * above.height;
   const limit = isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
   if (next.box.top - above.box.bottom > limit * height) return undefined;
-  const isText = page.kindOf(next) === null || isLastLine(rows, next) || isWrapped(rows, next);
-  if (!isText && !isBetweenLines(page, above, next)) return undefined;
+  if (page.kindOf(next) !== null && !isSentence(next) && !isLikeLine(above, next, body.left))
+    return undefined;
   const ratio = next.size / above.size;
-  if (rows.length > 1 && (isAside(rows, next) || isBoxed(rows, next))) return undefined;
   const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
 }
@@ -106,42 +153,27 @@ function nextRow(
 /** The whole date stands below the text of an opened post. */
 const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
+const isSentence = ({ text, words }: Segment) => words.length > 2 && /\p{L}{2}.*[.!?]$/u.test(text);
+
+/** The end of a sentence may read like UI chrome (`Friday`, `30 November.`). */
+function isLikeLine(above: Segment, next: Segment, left: number): boolean {
+  const ratio = next.size / above.size;
+  return (
+    next.box.top - above.box.bottom < LINE_GAP_HEIGHTS * above.height &&
+    next.words.length <= MAX_LINE_WORDS &&
+    (looksLikeWord(next.words[0]?.text ?? '') || /[.!?%”"]$/.test(next.text)) &&
+    Math.abs(next.box.left - left) < LINE_INDENT_HEIGHTS * above.height &&
+    ratio > LINE_SIZE_RATIO &&
+    ratio < 1 / LINE_SIZE_RATIO
+  );
+}
+
 /** Whether the rows so far are larger than what follows, all of them, and set apart from it. */
 function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
+  const above = rows.at(-1);
+  if (!above) return false;
   const size = Math.min(...rows.map((row) => row.size));
-  const gap = next.box.top - (rows.at(-1)?.box.bottom ?? 0);
-  return size > TITLE_SIZE_RATIO * next.size && gap > 0.8 * next.height;
-}
-
-/** A last line such as `30 November.` looks like UI chrome, but it stands where the text goes on and ends a sentence. */
-function isLastLine(rows: readonly Segment[], next: Segment): boolean {
-  const [before, above] = rows.slice(-2);
-  if (!before || !above) return false;
-  const pitch = above.box.bottom - before.box.bottom;
-  const isRegular = Math.abs(next.box.bottom - above.box.bottom - pitch) < 0.25 * pitch;
-  const isAligned = Math.abs(next.box.left - above.box.left) < 0.6 * above.height;
-  return isRegular && isAligned && /[.!?%”"]$/.test(next.text) && (next.words[0]?.confidence ?? 0) > 60;
-}
-
-/** Beside the picture of a linked page, far right of rows that all begin at one edge. */
-function isAside(rows: readonly Segment[], next: Segment): boolean {
-  const left = Math.min(...rows.map(({ box }) => box.left));
-  const isFlush = rows.every(({ box, height }) => box.left - left < 0.6 * height);
-  return isFlush && next.box.left - left > MAX_LINE_INDENT_HEIGHTS * next.height;
-}
-
-/** In a frame of its own, as options of a poll and linked pages are: set in, and further below than lines are apart. */
-function isBoxed(rows: readonly Segment[], next: Segment): boolean {
-  const [above, row] = rows.slice(-2);
-  if (!above || !row) return false;
-  const left = Math.min(...rows.map(({ box }) => box.left));
-  const isFlush = rows.every(({ box, height }) => box.left - left < MAX_FLUSH_INDENT_HEIGHTS * height);
-  const pitch = row.box.bottom - above.box.bottom;
-  return (
-    isFlush &&
-    next.box.left - left > MIN_BOX_INDENT_HEIGHTS * next.height &&
-    next.box.bottom - row.box.bottom > MIN_BOX_PITCHES * pitch
-  );
+  return size > TITLE_SIZE_RATIO * next.size && next.box.top - above.box.bottom > 0.8 * next.height;
 }
 
 /** A tag between a title and the text, which is smaller: set in, and nothing but two or three words. */
@@ -157,49 +189,6 @@ function isTag(page: Page, segment: Segment, title: Segment): boolean {
   );
   return text !== undefined && title.size > TITLE_SIZE_RATIO * text.size;
 }
-
-/** What stands between two lines of text at their usual distance is a line too. */
-function isBetweenLines(page: Page, above: Segment, row: Segment): boolean {
-  const kind = page.kindOf(row);
-  if (kind === 'counts' || (kind === 'labels' && row.words.length > 2)) return false;
-  const pitch = row.box.bottom - above.box.bottom;
-  const isNear = row.box.top - above.box.bottom < 1.3 * above.height;
-  return (
-    isNear &&
-    page.segments.some(
-      (below) =>
-        Math.abs(below.box.bottom - row.box.bottom - pitch) < 0.15 * pitch &&
-        Math.abs(below.box.left - row.box.left) < 0.3 * above.height &&
-        Math.abs(above.box.left - row.box.left) < 0.3 * above.height &&
-        page.kindOf(below) === null &&
-        !page.headers.has(below),
-    )
-  );
-}
-
-/**
- * The end of a sentence may read like UI chrome (`Friday`, `in public:`), but it stands where a wrapped line goes on: right
- * below, at the left edge of the text, as large, and its first word had no room in the line above.
- */
-function isWrapped(rows: readonly Segment[], next: Segment): boolean {
-  const above = rows.at(-1);
-  const [word] = next.words;
-  if (!above || !word) return false;
-  const left = Math.min(...rows.map(({ box }) => box.left));
-  const right = Math.max(...rows.map(({ box }) => box.right));
-  const gap = next.box.top - above.box.bottom;
-  return (
-    gap < WRAPPED_GAP_HEIGHTS * above.height &&
-    Math.abs(next.box.left - left) < 0.6 * above.height &&
-    next.size < above.size / MIN_SIZE_RATIO &&
-    next.size > above.size * MIN_SIZE_RATIO &&
-    above.box.right + (word.box.right - word.box.left) > right &&
-    looksLikeWord(word.text)
-  );
-}
-
-/** A letter that was read apart from its row may reach into the next one by this many word heights. */
-const MAX_PART_OVERLAP_HEIGHTS = 0.5;
 
 const hasWord = (segment: Segment) => segment.words.some(({ text }) => looksLikeWord(text));
 

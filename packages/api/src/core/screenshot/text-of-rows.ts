@@ -5,7 +5,7 @@ import { type Segment, typeSize } from './segments.ts';
 import { MORE } from './vocabulary.ts';
 
 /** Words read with less than this confidence, in per cent, are marked for the user to check. */
-const DOUBTFUL_CONFIDENCE = 70;
+export const DOUBTFUL_CONFIDENCE = 70;
 /** Below this, a piece at the end of a row that is no word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
 /** Icons are read as pieces that are no longer than this. */
@@ -14,6 +14,8 @@ const MAX_ICON_LETTERS = 6;
 const SURE_WORD_CONFIDENCE = 93;
 /** Emoji are this much larger than the letters that they are read as. */
 const EMOJI_SIZE_RATIO = 1.35;
+/** Digits are about half as wide as their type size, emoji wider than it. */
+const WIDEST_DIGIT_RATIO = 0.85;
 /** Numbers are told from icons at less than this. */
 const NUMBER_CONFIDENCE = 30;
 /** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
@@ -36,10 +38,12 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
   let text = '';
   let weight = 0;
   let sum = 0;
-  const isList = rows.filter(startsWithBullet).length > 1;
+  const items = rows.filter(startsWithBullet);
+  const isList = items.length > 1;
+  const sign = items.map((item) => bulletOf(item)).find((bullet) => bullet === '→');
   rows.forEach((row, i) => {
     const shown = row.words.filter((word) => !isEmojiShaped(word, row.size));
-    const bullets = isList && startsWithBullet(row) ? shown.splice(0, 1).map(asBullet) : [];
+    const bullets = isList && startsWithBullet(row) ? asBullet(shown.shift(), sign ?? bulletOf(row)) : [];
     const words = [...bullets, ...cleanWords(shown, rows[i + 1]?.text ?? null)];
     const above = rows[i - 1];
     if (text !== '' && words.length > 0) text += above ? glue(rows, i, text, words[0]?.text ?? '') : '';
@@ -80,20 +84,31 @@ function usualPitch(rows: readonly Segment[]): number {
   return pitches[Math.floor((pitches.length - 1) / 2)] ?? 0;
 }
 
-/** What the dot before an item of a list is read as. */
-const BULLET = /^[•·»«¢*-]$/;
+/** What the dot or the arrow before an item of a list is read as. */
+const BULLET = /^(?:[•·»«¢*+-]|->|→)$/;
+/** A dot is smaller than this share of the type size, whatever letter it is read as; a dash that is higher is an arrow. */
+const DOT_SIZE_RATIO = 0.45;
 
-const startsWithBullet = ({ words: [first, second] }: Segment) =>
-  second !== undefined && BULLET.test(first?.text ?? '');
+function startsWithBullet({ words: [first, second], size }: Segment): boolean {
+  if (!first || !second) return false;
+  const { left, top, right, bottom } = first.box;
+  const isDot = Math.max(right - left, bottom - top) < DOT_SIZE_RATIO * size;
+  return BULLET.test(first.text) || (isDot && /^[\p{L}\p{N}°]$/u.test(first.text));
+}
 
-const asBullet = (word: ImageWord): ImageWord => ({
-  ...word,
-  text: word.text === '-' ? '-' : '•',
-  confidence: 100,
-});
+function bulletOf({ words: [first], size }: Segment): string {
+  if (first === undefined || !/^[-→]/.test(first.text)) return '•';
+  const isFlat = first.box.bottom - first.box.top < DOT_SIZE_RATIO * size;
+  return first.text === '-' && isFlat ? '-' : '→';
+}
 
-/** One letter or digit of a larger type than its row. */
+const asBullet = (word: ImageWord | undefined, text: string): ImageWord[] =>
+  word ? [{ ...word, text, confidence: 100 }] : [];
+
+/** One letter or digit of a larger type than its row, or wider than any of its kind. */
 function isEmojiShaped(word: ImageWord, rowSize: number): boolean {
+  const width = word.box.right - word.box.left;
+  if (/^\d$/.test(word.text) && width > WIDEST_DIGIT_RATIO * rowSize) return true;
   const isSure = /^[\p{Ll}AI]$/u.test(word.text) && word.confidence > SURE_WORD_CONFIDENCE;
   return !isSure && /^[\p{L}\p{N}]$/u.test(word.text) && typeSize(word) > EMOJI_SIZE_RATIO * rowSize;
 }
@@ -104,6 +119,7 @@ function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageW
   while (kept.length > 0 && (isNoise(kept.at(-1)) || endsInFlag(kept, nextRow))) kept.pop();
   while (kept.length > 0 && isNoise(kept[0], true) && !looksLikeWord(kept[0]?.text ?? '')) kept.shift();
   return lowerCapitalI(kept).flatMap((word): ImageWord[] => {
+    if (isEmojiLetters(word)) return [];
     if (/^[|¦]$/.test(word.text)) return [{ ...word, text: isSeparator(kept, word) ? '|' : 'I' }];
     if (/^[&+]$/.test(word.text) && word.confidence < NOISE_CONFIDENCE) return [];
     if (!/[\p{L}\p{N}]/u.test(word.text) && !SIGN.test(word.text) && !/^[&+';]$/.test(word.text)) return [];
@@ -119,6 +135,10 @@ function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageW
     ];
   });
 }
+
+/** An emoji within a row comes out as two letters that make no word and no abbreviation. */
+const isEmojiLetters = ({ text, confidence }: ImageWord) =>
+  confidence < NOISE_CONFIDENCE && /^\p{L}{2}$/u.test(text) && /\p{Ll}/u.test(text) && !looksLikeWord(text);
 
 /** What stands in a text without a letter or a digit: dashes, dots, quotation marks, what follows a number. */
 const SIGN = /^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/;
@@ -177,8 +197,12 @@ function isNoise(word: ImageWord | undefined, isFirst = false): boolean {
   if (/^\S?\\\S?$|^#\d{0,2}$/.test(text)) return true;
   if (/^[|¦]$/.test(text)) return confidence < NOISE_CONFIDENCE;
   if (!/[\p{L}\p{N}]/u.test(text)) return !SIGN.test(text) || confidence < NOISE_CONFIDENCE;
-  if (/^[-–−+]?\d+(?:[.,]\d+)*[%€]?$/.test(text) && text.length > 1) return confidence < NUMBER_CONFIDENCE;
+  if (/^(?:[-–−+]?\d+(?:[.,]\d+)*[%€]?|\d{1,2}[.)])$/.test(text) && text.length > 1)
+    return confidence < NUMBER_CONFIDENCE;
   if (text.length > MAX_ICON_LETTERS || (/^[#@]/.test(text) && text.length > 2)) return false;
   if (!isFirst && /^[B-HJ-Z]$/.test(text)) return confidence < SURE_LETTER_CONFIDENCE;
-  return confidence < NOISE_CONFIDENCE && (!looksLikeWord(text) || (text.length < 4 && confidence < 35));
+  return (
+    confidence < NOISE_CONFIDENCE &&
+    (!looksLikeWord(text.replace(/[“”"]/g, '')) || (text.length < 4 && confidence < 35))
+  );
 }

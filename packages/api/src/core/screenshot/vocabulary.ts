@@ -25,7 +25,10 @@ const AGO = `(?:${anyOf(phrasesOf('agoBefore'))}\\s+${AGE_WORDS}\\.?(?:\\s+${AGO
 /** A point in time as networks print it: clock, date, both, or how long ago. */
 export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|${AT})?\\s*${CLOCK})?|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
 /** A day with its year and a clock, which only the page of a single post prints. */
-export const COMPLETE_DATE = new RegExp(`${CLOCK}[^\\p{L}\\p{N}]+${DAY}|(?:${DAY}).{1,6}?${CLOCK}`, 'iu');
+export const COMPLETE_DATE = new RegExp(
+  `${CLOCK}[^\\p{L}\\p{N}]+(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}).{1,6}?${CLOCK}`,
+  'iu',
+);
 export const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N}])`, 'iu');
 
 export const COUNT = `\\d[\\d.,\\s]{0,14}\\s?(?:${anyOf(phrasesOf('multipliers'))})?(?![\\p{L}])`;
@@ -49,6 +52,8 @@ export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, '
 const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesOf('follow')];
 /** Labels that stand beside others in one row: those without a gap for any words. */
 export const LABELS = anyOf(SINGLE_LABELS.filter((phrase) => !phrase.includes('*')));
+/** A button or a note of the page: never somebody's name. */
+export const BUTTON = new RegExp(`^(?:${LABELS}|${EDITED}|${FOLLOW})$`, 'iu');
 /** Labels with a gap for a name, and rows that tell who reacted, passed on or is answered. */
 export const OPEN_LABELS = anyOf([
   ...SINGLE_LABELS.filter((phrase) => phrase.includes('*')),

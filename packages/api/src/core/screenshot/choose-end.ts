@@ -1,0 +1,18 @@
+/** Chooses after which row a text ends, by weights as the post is chosen (`choose-post.ts`), fitted on the same pictures. */
+import WEIGHTS from '../../content/screenshot/end-weights.json' with { type: 'json' };
+import { endFeatures } from './row-features.ts';
+import type { OpenText, Page, TextBlock } from './text-block.ts';
+import { weighed } from './weighed.ts';
+
+const WEIGHT_OF: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
+
+export function chooseEnd(page: Page, { rows, ends, cutAfter }: OpenText): TextBlock {
+  let [best, highest] = [rows.length, Number.NEGATIVE_INFINITY];
+  for (const end of ends) {
+    const score = ends.length === 1 ? 0 : weighed(endFeatures(page, rows, end), WEIGHT_OF);
+    if (score <= highest) continue;
+    best = end;
+    highest = score;
+  }
+  return cutAfter(best);
+}

@@ -1,0 +1,112 @@
+/** What speaks for and against a text ending where it does: how its rows are joined, and what stands below the last. */
+import { looksLikeName } from './author-name.ts';
+import { type Features, flag, mean, total } from './feature-values.ts';
+import { looksLikeWord } from './looks-like-word.ts';
+import type { RowKind } from './row-kind.ts';
+import type { Segment } from './segments.ts';
+import {
+  BEHIND_NOTE,
+  LOOSE_PITCHES,
+  MAX_TITLE_ROWS,
+  type Page,
+  TITLE_SIZE_RATIO,
+  usualPitch,
+} from './text-block.ts';
+import { lastRowFeatures } from './text-features.ts';
+
+const FAR_PITCHES = 2.3;
+const SET_IN_HEIGHTS = 0.6;
+const FAR_IN_HEIGHTS = 3;
+const OTHER_SIZE_LOG = 0.14;
+const UNSURE_CONFIDENCE = 65;
+const MAX_NAME_WORDS = 4;
+const FEW_WORDS = 8;
+/** More of a kind tells no more. */
+const MOST = 3;
+const SENTENCE_END = /[.!?…”"')]$/;
+
+/** @param all every row that the text was followed to, of which the first `count` are the text */
+export function endFeatures(page: Page, all: readonly Segment[], count: number): Features {
+  const rows = all.slice(0, count);
+  const last = rows.at(-1);
+  const next = all[count];
+  const pitch = usualPitch(all);
+  const joints = rows.slice(1).map((row, i) => jointOf(page, rows.slice(0, i + 1), row, pitch));
+  const sums = Object.entries(JOINTS).map(([name, measure]) => [
+    `inside: ${name}`,
+    Math.min(MOST, total(joints.map(measure))),
+  ]);
+  const cut =
+    next &&
+    Object.entries(JOINTS).map(([name, measure]) => [
+      `cut: ${name}`,
+      measure(jointOf(page, rows, next, pitch)),
+    ]);
+  return {
+    ...Object.fromEntries(sums),
+    ...(cut && Object.fromEntries(cut)),
+    'cut: nothing': flag(next === undefined),
+    'end: a sentence': flag(SENTENCE_END.test(last?.text ?? '')),
+    'end: tag or address': flag(/^\S*#\S+$|\.\p{Ll}{2,}\/\S+$/u.test(last?.words.at(-1)?.text ?? '')),
+    ...lastRowFeatures(rows),
+  };
+}
+
+interface Joint {
+  readonly kind: RowKind | null;
+  readonly isLine: boolean;
+  readonly isTitle: boolean;
+  readonly row: Segment;
+  readonly distance: number;
+  readonly indent: number;
+  readonly size: number;
+}
+
+const JOINTS: Readonly<Record<string, (joint: Joint) => number>> = {
+  rows: () => 1,
+  counters: ({ kind }) => flag(kind === 'counts' || kind === 'icons'),
+  'one or two words of chrome': ({ kind, row }) => flag(isWords(kind) && row.words.length < 3),
+  'more words of chrome': ({ kind, row }) => flag(isWords(kind) && row.words.length > 2),
+  'chrome where a line goes on': ({ kind, isLine, row }) =>
+    flag(isWords(kind) && isLine && row.words.length < 3),
+  'chrome that ends a sentence': ({ kind, row }) => flag(isWords(kind) && SENTENCE_END.test(row.text)),
+  'blank line': ({ distance, isTitle }) =>
+    flag(!isTitle && distance > LOOSE_PITCHES && distance <= FAR_PITCHES),
+  'far below': ({ distance, isTitle }) => flag(!isTitle && distance > FAR_PITCHES),
+  'below a title': ({ isTitle }) => flag(isTitle),
+  'set in': ({ indent }) => flag(indent > SET_IN_HEIGHTS),
+  'set in far': ({ indent }) => flag(indent > FAR_IN_HEIGHTS),
+  'set in and apart': ({ indent, distance }) => flag(indent > SET_IN_HEIGHTS && distance > LOOSE_PITCHES),
+  'other type size': ({ size, isTitle }) => (size > OTHER_SIZE_LOG && !isTitle ? Math.min(1, size * 3) : 0),
+  'other type size and apart': ({ size, distance, isTitle }) =>
+    flag(size > OTHER_SIZE_LOG && distance > LOOSE_PITCHES && !isTitle),
+  'unsure row': ({ row }) => flag(mean(row.words.map(({ confidence }) => confidence)) < UNSURE_CONFIDENCE),
+  'row without words': ({ row }) =>
+    flag(!row.words.some(({ text }) => looksLikeWord(text) && text.length > 2)),
+  'row like a name': ({ row }) =>
+    flag(row.words.length <= MAX_NAME_WORDS && row.words.length > 1 && looksLikeName(row.text)),
+  'few words, apart, no sentence': ({ row, distance }) =>
+    flag(row.words.length < FEW_WORDS && distance > LOOSE_PITCHES && !SENTENCE_END.test(row.text)),
+  'a line goes on': ({ isLine, size }) => flag(isLine && size < OTHER_SIZE_LOG),
+  'behind a note': ({ row }) => flag(BEHIND_NOTE.test(row.text)),
+};
+
+const isWords = (kind: RowKind | null) => kind === 'labels' || kind === 'time' || kind === 'paid';
+
+function jointOf(page: Page, before: readonly Segment[], row: Segment, pitch: number): Joint {
+  const above = before.at(-1) ?? row;
+  const right = Math.max(...before.map(({ box }) => box.right));
+  const [first] = row.words;
+  const distance = (row.box.bottom - above.box.bottom) / pitch;
+  const hasNoRoom = first !== undefined && above.box.right + (first.box.right - first.box.left) > right;
+  return {
+    kind: page.kindOf(row),
+    isTitle:
+      before.length <= MAX_TITLE_ROWS && before.every(({ size }) => size > TITLE_SIZE_RATIO * row.size),
+    isLine: distance < LOOSE_PITCHES && (hasNoRoom || SENTENCE_END.test(row.text)),
+    row,
+    distance,
+    indent: (row.box.left - above.box.left) / row.height,
+    size: Math.abs(Math.log(row.size / above.size)),
+  };
+}

@@ -1,0 +1,33 @@
+import { mean } from './feature-values.ts';
+import type { Segment } from './segments.ts';
+import type { Page } from './text-block.ts';
+
+/** Rows read with less confidence than this, in per cent, are of another script, or pictures. */
+const UNREAD_CONFIDENCE = 50;
+/** Pictures come out in shorter pieces. */
+const MIN_CHARACTERS = 8;
+const MAX_GAP_HEIGHTS = 1.6;
+
+/**
+ * Number of characters in paragraphs that the recognizer could not read: two rows or more, one below the other at one left edge. A
+ * picture with more of them than its text has letters shows a post in a script that is not read, and the text is a part of the page.
+ */
+export function unreadCharacters({ segments }: Page, used: ReadonlySet<Segment>): number {
+  const unread = segments.filter(
+    (row) =>
+      !used.has(row) &&
+      row.text.length >= MIN_CHARACTERS &&
+      mean(row.words.map(({ confidence }) => confidence)) < UNREAD_CONFIDENCE,
+  );
+  const isBelow = (row: Segment, above: Segment) => {
+    const gap = row.box.top - above.box.bottom;
+    return (
+      gap > -0.5 * row.height &&
+      gap < MAX_GAP_HEIGHTS * row.height &&
+      Math.abs(row.box.left - above.box.left) < row.height
+    );
+  };
+  return unread
+    .filter((row) => unread.some((other) => other !== row && (isBelow(row, other) || isBelow(other, row))))
+    .reduce((sum, { text }) => sum + text.length, 0);
+}
