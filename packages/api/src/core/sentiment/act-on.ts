@@ -8,6 +8,17 @@ import { isPassive, operandOf } from './verb-operand.ts';
 
 const FINDING = new Set([
   'turn up',
+  'bring',
+  'bring to',
+  'bring home',
+  'bring up',
+  'lift',
+  'reach',
+  'airlift',
+  'winch',
+  'carry',
+  'fly',
+  'evacuate',
   'resurface',
   'walk free',
   'find',
@@ -43,6 +54,9 @@ const LOST = new Set([
   'hijacked',
 ]);
 const RESTORED = 1.6;
+/** `asbestos found in classrooms`, `cure found`: what is found is there. */
+const DISCOVERING = new Set(['find', 'detect', 'discover', 'identify', 'uncover', 'unearth']);
+const FOUND = 1.3;
 /** Verbs for coming to a level. */
 const REACHING = new Set(['hit', 'reach', 'top', 'exceed', 'pass', 'cross', 'near', 'surpass']);
 /** Evils that are counted, and do not strike. */
@@ -62,6 +76,11 @@ export function actOn(units: readonly ToneUnit[], i: number, clause: Range): voi
   if (FINDING.has(verb.lemma) && restore(units, i, clause)) return;
   if (verb.lemma === 'deny' && !isPassive(units, i) && deniesClause(units, i, clause)) return;
   // `outbreak contained`: what contains something bad is bad itself, but what is contained is stopped.
+  if (DISCOVERING.has(verb.lemma) && isPassive(units, i)) {
+    const found = operandLeft(units, i, clause);
+    if (found) merge(units, i, found, found.polarity * FOUND);
+    return;
+  }
   const frame = frameOf(verb.lemma === 'contain' && isPassive(units, i) ? 'end' : verb.verbClass);
   if (verb.verbClass === 'speak' || verb.verbClass === 'act' || verb.verbClass === 'rate') return;
   if (verb.lemma === 'hit' && reachesDegree(units, i)) return;
@@ -122,7 +141,7 @@ function refuseTo(units: readonly ToneUnit[], i: number, clause: Range): boolean
 }
 
 /** `cleared of fraud`, `freed from debt`: what somebody is rid of. */
-function silence(units: readonly ToneUnit[], i: number, clause: Range): void {
+export function silence(units: readonly ToneUnit[], i: number, clause: Range): void {
   const next = units[i + 1];
   if (next?.key !== 'of' && next?.key !== 'from' && next?.key !== 'over' && next?.key !== 'on') return;
   const operand = operandRight(units, i + 1, clause);

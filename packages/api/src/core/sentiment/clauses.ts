@@ -72,7 +72,8 @@ function opensClause(units: readonly ToneUnit[], i: number): boolean {
   if (!unit || unit.kind === 'name' || unit.kind === 'idiom') return false;
   const before = units[i - 1];
   if (unit.key === 'yet' && before && before.clause === unit.clause && before.key !== 'and') return false;
-  if (unit.key === 'over' && units[i + 1]?.kind === 'name') return false;
+  if (unit.key === 'over' && (units[i + 1]?.kind === 'name' || units[i + 1]?.clause !== unit.clause))
+    return false;
   if (unit.key === 'that') return opensThat(units, i);
   if (unit.key === 'as' && hasVerb(units, i, 'rate')) return false;
   if (unit.key === 'as')

@@ -1,5 +1,5 @@
 /** Puts together what happens in a clause: `averts` and `collision` are one event, and a good one. */
-import { actOn } from './act-on.ts';
+import { actOn, silence } from './act-on.ts';
 import { DENIED_GOOD, MOVED, merge } from './merge-event.ts';
 import { failTo, negate } from './negate-events.ts';
 import { type Operand, operandLeft, operandRight, type Range } from './noun-phrases.ts';
@@ -11,15 +11,35 @@ const DENIED_EVIL = 1.2;
 
 export function composeEvents(units: readonly ToneUnit[], clauses: readonly Range[]): void {
   for (const clause of clauses) {
-    for (let i = clause.from; i < clause.to; i++) moveByDegree(units, i, clause);
+    for (let i = clause.from; i < clause.to; i++) {
+      endByState(units, i, clause);
+      moveByDegree(units, i, clause);
+    }
     for (let i = clause.to - 1; i >= clause.from; i--) moveByNoun(units, i, clause);
     for (let i = clause.to - 1; i >= clause.from; i--) deny(units, i, clause);
     for (let i = clause.to - 1; i >= clause.from; i--) actOn(units, i, clause);
     for (let i = clause.from; i < clause.to; i++) {
       negate(units, i, clause);
+      // `not guilty of doping`
+      if (units[i]?.kind === 'idiom' && (units[i]?.value ?? 0) > 0 && units[i + 1]?.key === 'of')
+        silence(units, i, clause);
       failTo(units, i, clause);
     }
   }
+}
+
+/** Words that say of a subject that it is no more; the last one only of something bad. */
+const ENDED = new Set(['over', 'gone', 'no longer', 'no more', 'all over', 'dead']);
+const ENDED_TONE = 1.5;
+
+/** `injury scare over: …`, `perfect record gone`, `dam plan is dead`: at the end of its clause. */
+function endByState(units: readonly ToneUnit[], i: number, clause: Range): void {
+  const unit = units[i];
+  if (!unit || !ENDED.has(unit.key) || unit.consumed || i + 1 < clause.to || i === clause.from) return;
+  const subject = operandLeft(units, i, clause);
+  const isVerbless = !units.slice(clause.from, i).some(({ kind }) => kind === 'verb');
+  if (!subject || !isVerbless || (unit.key === 'dead' && subject.polarity > 0)) return;
+  merge(units, i, subject, -subject.polarity * ENDED_TONE);
 }
 
 /** `fewer complaints`, `lower costs`, `sales up`: the noun behind it, otherwise the subject before it. */
@@ -32,7 +52,10 @@ function moveByDegree(units: readonly ToneUnit[], i: number, clause: Range): voi
     i + 1 < clause.to &&
     (next.kind === 'word' || next.kind === 'noun' || next.kind === 'adjective') &&
     next.key !== 'than';
-  const operand = (attributive ? operandRight(units, i, clause) : undefined) ?? operandLeft(units, i, clause);
+  const left = operandLeft(units, i, clause);
+  // `eases to lowest rate`: a superlative speaks of the noun beside it.
+  const isBeside = !unit.key.endsWith('est') || left?.units.at(-1) === i - 1;
+  const operand = (attributive ? operandRight(units, i, clause) : undefined) ?? (isBeside ? left : undefined);
   if (!operand && unit.phrase)
     [unit.value, unit.polarity, unit.event] = [unit.degree * MOVED, unit.degree, true];
   if (!operand || operand.units.some((j) => units[j]?.kind === 'verb')) return;

@@ -29,8 +29,10 @@ export const NEGATIONS = set(
 /** Words that deny the noun behind them. */
 export const NO_WORDS = set('no none few zero without nobody nothing neither nil minus');
 /** Words that put a noun phrase up or down, before it or as a predicate behind it. */
-export const MORE_WORDS = set('more higher greater bigger longer extra additional larger up record');
-export const LESS_WORDS = set('fewer less lower down smaller shorter');
+export const MORE_WORDS = set(
+  'more higher greater bigger longer extra additional larger up record highest biggest largest longest',
+);
+export const LESS_WORDS = set('fewer less lower down smaller shorter lowest smallest shortest fewest');
 /** Adverbs and other words that stand between a verb and its object without meaning anything here. */
 export const FILLERS = set(
   'very more most much really quite so too just only also again still even almost nearly about around some all both already finally soon now then today yesterday tomorrow back further yet ever once sharply slightly steadily slowly quickly suddenly heavily significantly dramatically unexpectedly partly fully again away together not never off out up down',

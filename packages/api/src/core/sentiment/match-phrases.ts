@@ -21,6 +21,8 @@ export function compoundAt(
   if (!first || !second || text.slice(first.end, second.start) !== '-') return undefined;
   const key = `${first.key}-${second.key}`;
   if (PHRASES.has(key)) return undefined;
+  // `anti-bullying week`: whoever is against something bad has a topic, no tone.
+  if (first.key === 'anti') return neutralUnit(first, at, at + 2, key, 'word');
   const isBad = (NOUNS.get(first.key) ?? FIGURES.get(first.key) ?? 0) < 0;
   const sign = HURT_ENDINGS.has(second.key) ? -1 : second.key === 'free' && isBad ? 1 : 0;
   if (sign === 0) return undefined;

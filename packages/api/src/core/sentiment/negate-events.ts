@@ -4,7 +4,7 @@ import { operandLeft, operandRight, type Range } from './noun-phrases.ts';
 import type { ToneUnit } from './tone-unit.ts';
 
 /** Something neutral that did not happen (`never properly done`). */
-const NOT_DONE = -0.5;
+const NOT_DONE = -0.6;
 
 /** Behind one of these a denial reaches no further. */
 const BOUNDARY = new Set(['for', 'over', 'after', 'at', 'in', 'amid', 'despite']);

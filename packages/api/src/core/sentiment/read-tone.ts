@@ -35,8 +35,9 @@ const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
 const POST_MAX_CHARACTERS = 400;
 /** Length up to which a line that announces information is nothing else. */
 const HEADLINE_MAX_CHARACTERS = 160;
-/** Share of the tone of a question, and of a headline that only announces information. */
-const NOT_ASSERTED = 0.3;
+/** Share of the tone of a question in a headline, and of a headline that only announces information. */
+const NOT_ASSERTED = 0.15;
+const ANNOUNCED = 0.1;
 /** Share of an event's weight in a post. */
 const EVENT_IN_POST = 0.3;
 
@@ -49,7 +50,7 @@ export function readTone(text: string, names: readonly Span[], lexicon: Lexicon)
   const isHeadline = !isPost && text.length <= HEADLINE_MAX_CHARACTERS;
   const informs = isHeadline && INFORMING.test(text.toLowerCase());
   const assertedIn = (sentence: number) =>
-    isHeadline && (informs || (tokens.questions[sentence] ?? 0) > 0) ? NOT_ASSERTED : 1;
+    informs ? ANNOUNCED : isHeadline && (tokens.questions[sentence] ?? 0) > 0 ? NOT_ASSERTED : 1;
   const owner = new Int32Array(tokens.tokens.length).fill(-1);
   units.forEach((unit, at) => {
     if (unit.consumed) return;

@@ -4,6 +4,7 @@ import { type Clause, clauseWeights, splitClauses } from './clauses.ts';
 import { composeEvents } from './compose-events.ts';
 import { maskNames } from './name-mask.ts';
 import { dropTopics } from './noun-phrases.ts';
+import { relativeShares } from './reduced-relatives.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { joinSplitPhrases } from './split-phrases.ts';
 import type { ToneUnit } from './tone-unit.ts';
@@ -50,28 +51,37 @@ export function readEvents({ text, tokens, names, isPost }: EventInput): EventRe
   const weights = new Array<number>(units.length).fill(0);
   const shares = new Array<number>(units.length).fill(1);
   const isHeadline = tokens.length <= HEADLINE_MAX_WORDS;
-  const tones = clauses.map((clause) => weighClause(units, clause, weights, isHeadline));
+  const relative = isHeadline ? relativeShares(units, clauses) : [];
+  const tones = clauses.map((clause) => weighClause(units, clause, { weights, relative, isHeadline }));
   clauseWeights(clauses, tones, isHeadline).forEach((weight, at) => {
     const clause = clauses[at];
     for (let i = clause?.from ?? 0; i < (clause?.to ?? 0); i++) {
       weights[i] = (weights[i] ?? 0) * weight;
-      shares[i] = weight;
+      shares[i] = weight * (relative[i] ?? 1);
     }
   });
   return { units, clauses, masked, weights, shares };
+}
+
+interface ClauseWeighing {
+  /** Written here, by unit. */
+  readonly weights: number[];
+  /** Shares of the units in reduced relative clauses. */
+  readonly relative: readonly number[];
+  readonly isHeadline: boolean;
 }
 
 /** Writes the weights of a clause's units and gives their sum. */
 function weighClause(
   units: readonly ToneUnit[],
   { from, to }: Clause,
-  weights: number[],
-  isShort: boolean,
+  { weights, relative, isHeadline }: ClauseWeighing,
 ): number {
   let [event, sum] = [0, 0];
   for (let i = from; i < to; i++) {
     const unit = units[i];
-    if (unit?.event && !unit.consumed && Math.abs(unit.value) > Math.abs(event)) event = unit.value;
+    const value = (unit?.value ?? 0) * (relative[i] ?? 1);
+    if (unit?.event && !unit.consumed && Math.abs(value) > Math.abs(event)) event = value;
   }
   const isBalanced = units.slice(from, to).some(({ kind }) => kind === 'mixed');
   for (let i = from; i < to; i++) {
@@ -81,8 +91,8 @@ function weighClause(
       (isBalanced && !unit.event) ||
       (!unit.event && Math.abs(event) >= STRONG_EVENT && Math.sign(unit.value) === -Math.sign(event));
     const describes =
-      isShort && event === 0 && unit.kind === 'adjective' && i + 1 < to && describesNoun(units, i);
-    const weight = unit.value * (beside ? BESIDE_EVENT : describes ? DESCRIBES : 1);
+      isHeadline && event === 0 && unit.kind === 'adjective' && i + 1 < to && describesNoun(units, i);
+    const weight = unit.value * (relative[i] ?? 1) * (beside ? BESIDE_EVENT : describes ? DESCRIBES : 1);
     weights[i] = weight;
     sum += weight;
   }

@@ -17,7 +17,7 @@ const OBJECT_KINDS: ReadonlySet<UnitKind> = new Set([
 ]);
 
 /** Words that may be all there is behind the object; other prepositions begin a phrase of their own. */
-const PARTICLES = new Set('off down up out apart away aside without'.split(' '));
+const PARTICLES = new Set('off down up out back apart away aside without'.split(' '));
 /** Verbs that take no object, or whose phrase speaks of what comes behind it (`turned a ruin into a garden`). */
 const NEVER_SPLIT = new Set('go come fall run stand sit stay look live walk turn get be end keep'.split(' '));
 

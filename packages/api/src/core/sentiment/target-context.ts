@@ -21,6 +21,10 @@ import { isPassive } from './verb-operand.ts';
 
 const SENTENCE = 0.4;
 
+/** Statements, and the preposition before whose they are. */
+const STATEMENT_BY =
+  /(?:surveys?|polls?|study|reports?|research|complaints?|criticism|claims?|allegations?|accusations?|warnings?|ruling|decision|investigation|inquiry|probe|review|audit|lawsuit|campaign|praise|tributes?) (?:by|from)$|(?:survey|poll|study|report|research) at$/;
+
 /** Whoever speaks, measures or is quoted is not what the sentence is about. */
 export function source(place: Place): TargetRole | undefined {
   const { units, from, to, first, last } = place;
@@ -28,7 +32,7 @@ export function source(place: Place): TargetRole | undefined {
   const before = units.slice(Math.max(from, first - 3), first).map(({ key }) => key);
   if (
     before.join(' ').includes('according to') ||
-    /(?:survey|poll|study|report|research) (?:by|from|at)$/.test(before.join(' '))
+    STATEMENT_BY.test(before.filter((key) => key !== 'the').join(' '))
   )
     return NOTHING;
   const left = lastVerb(units, from, first);
@@ -126,7 +130,8 @@ export function isSubjectFirst({ units, from, to, first, last }: Place): boolean
     before !== undefined &&
     (/^(?:that|which|when|because|as|while|if|where|whereas|why|how)$/.test(before.key) ||
       before.verb?.verbClass === 'speak');
-  if (!opens || first <= from) return false;
+  // `told X to hand back the deposit`: the party is told.
+  if (!opens || first <= from || units[last + 1]?.key === 'to') return false;
   return [1, 2, 3].some(
     (step) => last + step < to && (isVerb(units[last + step]) || units[last + step]?.kind === 'auxiliary'),
   );
@@ -150,11 +155,20 @@ export function relative({ units, clauses }: EventReading, at: number, place: Pl
 }
 
 /** No role: the party takes some of the tone of its statement, or of the sentence when that is short of one. */
-export function fallback({ units, weights, from, to, first }: Place): TargetRole | undefined {
+export function fallback({ clauses }: EventReading, place: Place): TargetRole | undefined {
+  const { units, weights, from, to, first, last } = place;
   const own = sum(weights, from, to);
   if (Math.abs(own) >= CLEAR) return { value: own * NO_ROLE, units: toned(weights, from, to) };
   const sentence = units[first]?.sentence;
-  const all = units.flatMap((unit, i) => (unit.sentence === sentence ? [i] : []));
+  // What is said of another party by name is not said of this one.
+  const ofOthers = (i: number) => {
+    const clause = clauses.find((some) => some.from <= i && i < some.to);
+    if (!clause || (clause.from <= first && first < clause.to)) return false;
+    return units
+      .slice(clause.from, clause.to)
+      .some(({ kind }, at) => kind === 'name' && clause.from + at > last);
+  };
+  const all = units.flatMap((unit, i) => (unit.sentence === sentence && !ofOthers(i) ? [i] : []));
   const whole = all.reduce((total, i) => total + (weights[i] ?? 0), 0);
   if (Math.abs(whole) < CLEAR) return undefined;
   return { value: whole * SENTENCE, units: all.filter((i) => (weights[i] ?? 0) !== 0) };

@@ -60,14 +60,9 @@ export function participle(
 ): TargetRole | undefined {
   const next = clauses.find(({ from }) => from === at);
   const verb = units[at];
-  if (
-    !next ||
-    next.sentence !== units[place.first]?.sentence ||
-    !isVerb(verb) ||
-    verb.verb.form !== 'ing' ||
-    SPARKING.has(verb.verb.lemma)
-  )
-    return undefined;
+  if (!next || !verb || next.sentence !== units[place.first]?.sentence) return undefined;
+  if (verb.kind === 'idiom' && /^\S+ing /.test(verb.key)) return role(Math.sign(verb.value), at);
+  if (!isVerb(verb) || verb.verb.form !== 'ing' || SPARKING.has(verb.verb.lemma)) return undefined;
   const sign = frameOf(verb.verb.verbClass).subject || Math.sign(verb.value);
   return sign === 0 ? undefined : role(sign * (verb.turned ? -1 : 1), at);
 }

@@ -34,10 +34,10 @@ export function targetRole(
   const clause = clauses.find(({ from, to }) => from <= first && first < to);
   if (!clause) return undefined;
   const place: Place = { units, weights, ...statement(units, clause.from, clause.to, first), first, last };
-  const owner = belongsTo(place) ?? apposition(reading, clause.from, place);
-  if (owner !== undefined && depth < DEEPEST) return targetRole(reading, owner, owner, depth + 1);
   const spoken = source(place);
   if (spoken) return standInRole(reading, place, depth) ?? spoken;
+  const owner = belongsTo(place) ?? apposition(reading, clause.from, place);
+  if (owner !== undefined && depth < DEEPEST) return targetRole(reading, owner, owner, depth + 1);
   const own =
     proceeding(place) ??
     modifier(place) ??
@@ -50,7 +50,10 @@ export function targetRole(
     beforeVerb(place);
   if (own && own.value !== 0) return own;
   return (
-    further(reading, clause.to, place, depth) ?? own ?? relative(reading, clause.to, place) ?? fallback(place)
+    further(reading, clause.to, place, depth) ??
+    own ??
+    relative(reading, clause.to, place) ??
+    fallback(reading, place)
   );
 }
 

@@ -36,6 +36,8 @@ export function copula({ units, weights, to, last }: Place): TargetRole | undefi
   return judged === undefined ? NOTHING : role(Math.sign(weights[judged] ?? 0), judged);
 }
 
+/** Classes of what somebody is made to do for others: `X must repay its customers`. */
+const OWED: ReadonlySet<string> = new Set(['help', 'give', 'pay', 'end']);
 /** Words by which something did not happen that was due. */
 const UNDONE = new Set(['yet to', 'has yet to', 'have yet to', 'unable to']);
 
@@ -52,6 +54,8 @@ export function beforeVerb(place: Place): TargetRole | undefined {
     ({ key, kind }, i) => i > last && i < at && kind === 'idiom' && key.startsWith('fail'),
   );
   if (failed !== -1) return role(Math.sign(units[failed]?.value ?? -1) || -1, failed, at);
+  const isDue = units.slice(last + 1, at).some(({ key }) => key === 'must');
+  if (isDue && OWED.has(unit.verb.verbClass)) return role(-1, at);
   const undone = units.findIndex(({ key }, i) => i > last && i < at && UNDONE.has(key));
   if (undone !== -1 && unit.value >= 0) return role(-1, undone, at);
   if (
@@ -80,7 +84,8 @@ export function beforeVerb(place: Place): TargetRole | undefined {
       unit.verb.verbClass === 'cancel' ||
       unit.verb.verbClass === 'shut' ||
       unit.verb.verbClass === 'boost' ||
-      unit.verb.verbClass === 'give';
+      unit.verb.verbClass === 'give' ||
+      unit.verb.verbClass === 'pay';
     return moved && unit.value !== 0 ? role(Math.sign(unit.value), at) : NOTHING;
   }
   const predicate = sum(weights, last + 1, to);

@@ -48,6 +48,8 @@ const CLASSES = {
   fail: frame(-1, 0, -1.5, -1.6, -1.5),
   cause: frame(0, 0, 0, -1.5, 1.5),
   give: frame(0, 1, 0, -1.3, 1.5),
+  /** Debts and claims are paid, goods paid for. */
+  pay: frame(0, 1, 0, 0.5, 1.5),
   lose: frame(-1, 0, -1.3, -1, -1.7),
   fall: frame(0, 0, -0.7, 1.6, -1.6, true),
   /** A fall so steep that it is bad news of whatever falls, unless that is bad itself. */

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { scoreSentiment } from './score-sentiment.ts';
+
+const signOf = (text: string) => {
+  const { value } = scoreSentiment(text);
+  return value !== null && Math.abs(value) > 0.1 ? Math.sign(value) : 0;
+};
+
+/** Each pair or group has the same words on both sides, or nearly so: the structure decides. */
+describe('the tone of a headline', () => {
+  it.each([
+    ['a verb with its object inside', 'Storm leaves 4,000 homes in Dunmere without power', -1],
+    ['a verb with its object inside', 'Merger puts 700 mill workers out of work', -1],
+    ['a participle before the news', 'Nurse accused of theft acquitted', 1],
+    ['the end of something bad', 'Fracking plan dead', 1],
+    ['the end of something bad', 'Injury scare over: winger to start on Saturday', 1],
+    ['the end of something good', 'Unbeaten run over', -1],
+    ['a level that is reached', 'Inflation hits 9 percent', -1],
+    ['a level that is reached', 'Profit hits 9 million', 1],
+    ['something refused', 'Court refuses to jail protester', 1],
+    ['something refused', 'Hotel refuses to refund guests', -1],
+    ['a plan', 'Firm scraps plan to sack 300', 1],
+    ['a plan', 'Firm presses ahead with plan to sack 300', -1],
+    ['a ruling that stands', 'Court upholds fine against builder', -1],
+    ['a discovery', 'Asbestos found in classrooms', -1],
+    ['something that comes back', 'Cholera returns to county', -1],
+    ['something brought back', 'Council restores library hours', 1],
+    ['steep falls', 'Pound slumps after budget', -1],
+    ['evils that vanish', 'Airport queues vanish', 1],
+    ['permission', 'Fracking approved in reserve', -1],
+  ])('%s: %s', (_, text, sign) => {
+    expect(signOf(text)).toBe(sign);
+  });
+
+  it.each([
+    'Inquest into two deaths to open in May',
+    'Murder trial jury sworn in',
+    'Documentary on prison riots airs on Thursday',
+    'Anti-bullying week starts on Monday',
+    'Redundancy payments: what the rules say',
+    'Should fireworks be banned from parks?',
+    'Profit flat at Orme Glass',
+    'Company denies it plans to cut jobs',
+  ])('tells of a subject, and no news that is good or bad: %s', (text) => {
+    expect(signOf(text)).toBe(0);
+  });
+});
