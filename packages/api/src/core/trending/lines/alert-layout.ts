@@ -34,7 +34,9 @@ export function readAlert(
   rows: readonly NumberedLine[],
   boilerplate: ReadonlyMap<NumberedLine, Boilerplate>,
 ): AlertReading | null {
-  const text = rows.filter((row) => !boilerplate.has(row) || isPublisher(row.text));
+  const text = rows.filter(
+    (row) => !boilerplate.has(row) || (!boilerplate.get(row)?.isSure && isPublisher(row.text)),
+  );
   const blocks = cutBlocks(text);
   if (blocks.length < MIN_STORIES || blocks.length < MIN_SHARE * rows.length) return null;
   const hasTeaserAbove =

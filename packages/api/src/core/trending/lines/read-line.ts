@@ -5,6 +5,7 @@ import { splitCells, withoutBullet } from './line-pieces.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
 import { SHORTENERS } from './shorteners.ts';
+import type { SourceSlot } from './source-slots.ts';
 
 export interface ReadLine {
   /** 1-based number in the input. */
@@ -20,20 +21,24 @@ export interface ReadLine {
   readonly url: string | null;
   /** Whether the title was made from the words of an address. */
   readonly fromSlug: boolean;
+  /** Where in the sentence the source stood, null elsewhere. */
+  readonly slot: SourceSlot | null;
 }
 
 export interface LineOptions extends DateOptions {
   readonly lineType: LineType;
   /** Keys of publishers that other lines of the list name; they confirm doubtful readings. */
   readonly trustedSources: ReadonlySet<string>;
-  /** Words with a capital inside the headlines of the list: whom it speaks of. */
+  /** Words with a capital inside the headlines of the list, and pairs of them: whom it speaks of. */
   readonly subjects: ReadonlySet<string>;
+  /** Slots in which the list names its publishers. */
+  readonly layout: ReadonlySet<SourceSlot>;
 }
 
 /** A date this many days after the reference day cannot be the day of a report. */
 const FUTURE_SLACK_DAYS = 1;
 
-const NOTHING: LineParts = { title: '', source: null, dates: [] };
+const NOTHING: LineParts = { title: '', source: null, dates: [], slot: null };
 
 /**
  * Reads one cleaned line: headline, snippet, address, `Headline - Source`, `Source: Headline`,
@@ -60,6 +65,7 @@ export function readLine(text: string, line: number, options: LineOptions): Read
     relativeDate: date?.relative ?? false,
     url: reading?.url ?? null,
     fromSlug: written === '' && reading !== null,
+    slot: parts.slot,
   };
 }
 

@@ -176,6 +176,50 @@ describe('a title is one unbroken stretch of its line', () => {
   });
 });
 
+describe('a list that names its publishers in one way', () => {
+  const known = ['Harbour Gazette', 'Coast Times', 'Ostrava Herald'];
+  const titles = ['Ferry line reopens early', 'Tram drivers begin a strike', 'Museum shut after the flood'];
+  const ofLayout = (layout: (title: string, outlet: string) => string, last: string) =>
+    read([...titles.map((title, i) => layout(title, known[i] ?? '')), last].join('\n')).map(
+      ({ title, source, date }) => [title, source, date],
+    )[titles.length];
+
+  it.each([
+    [
+      'prefix',
+      (title: string, outlet: string) => `${outlet}: ${title}`,
+      'Quay Signal: Mayor opens a new pier',
+    ],
+    [
+      'bracket in front',
+      (title: string, outlet: string) => `[${outlet}] ${title}`,
+      '[Quay Signal] Mayor opens a new pier',
+    ],
+    [
+      'after a comma',
+      (title: string, outlet: string) => `${title}, ${outlet}`,
+      'Mayor opens a new pier, Quay Signal',
+    ],
+  ])('names one that is not known: %s', (_, layout, last) => {
+    expect(ofLayout(layout, last)).toEqual(['Mayor opens a new pier', 'Quay Signal', null]);
+  });
+
+  it('does not take whom the headlines speak of for one', () => {
+    const lines = [...titles.map((title, i) => `${known[i]}: ${title}`), 'Tarn Ferries: fares go up again'];
+    const about = 'Coast Times: Strike at Tarn Ferries is over';
+    expect(read([...lines, about].join('\n'))[3]).toMatchObject({ source: null });
+  });
+
+  it('believes a name beside a date in a bracket, also one that begins as a weekday does', () => {
+    expect(read('Mayor opens a new pier (Quaywatch, 3 March 2025)')).toMatchObject([
+      { title: 'Mayor opens a new pier', source: 'Quaywatch', date: '2025-03-03' },
+    ]);
+    expect(read('Mayor opens a new pier (Homes & Money, 3 March 2025)')).toMatchObject([
+      { title: 'Mayor opens a new pier', source: 'Homes & Money', date: '2025-03-03' },
+    ]);
+  });
+});
+
 it('leaves out lines without a letter, and counts them', () => {
   const lines = '...\nFerry runs aground\n---\n12.\n!!!';
   const reading = readLines({ lines, lineType: 'mixed', referenceDay: '2025-06-18' });

@@ -8,12 +8,15 @@ import type { NumericOrder } from '../../dates/found-date.ts';
 import { type NumberedLine, readAlert } from './alert-layout.ts';
 import { cleanLine, splitLines } from './clean-line.ts';
 import { withoutBullet } from './line-pieces.ts';
+import { listLayout } from './list-layout.ts';
+import { listSubjects } from './list-subjects.ts';
 import { type Boilerplate, readBoilerplate } from './page-boilerplate.ts';
 import { placeDates } from './place-dates.ts';
 import { type LineOptions, type ReadLine, readLine } from './read-line.ts';
 import { sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
-import { bareName } from './source-place.ts';
+import { bareName, isSubject } from './source-place.ts';
+import { slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 
@@ -27,7 +30,6 @@ export interface LinesInput {
 
 /** Lines that must end with the same name before it is believed to be a publisher elsewhere. */
 const CONFIRMING_LINES = 2;
-const CAPITALIZED = /(?<!\p{L})\p{Lu}[\p{L}\p{N}]+/gu;
 const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
 /** A list holds no reports of the future. */
 const FUTURE_PENALTY_DAYS = 365;
@@ -85,10 +87,12 @@ function readAll(rows: readonly NumberedLine[], { lineType, referenceDay }: Line
     numericOrder: commonNumericOrder(rows, referenceDay),
     trustedSources: new Set(),
     subjects: new Set(),
+    layout: new Set(),
   };
   const first = rows.map(({ text, line }) => readLine(text, line, options));
-  const subjects = namedInTitles(first);
-  const settled = { ...options, trustedSources: frequentSources(first, subjects, options), subjects };
+  const subjects = listSubjects(first);
+  const trustedSources = frequentSources(first, subjects, options);
+  const settled = { ...options, trustedSources, subjects, layout: listLayout(first, subjects) };
   return first.map((read, i) =>
     !read.fromSlug && (read.source === null || !/\s/.test(read.source) || read.title.includes(':'))
       ? readLine(rows[i]?.text ?? '', read.line, settled)
@@ -152,32 +156,21 @@ function frequentSources(
 ): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const name = line.source ?? lastName(line.title, options);
-    if (name === null || (subjects.has(name) && sourceEvidence(name) !== 'strong')) continue;
-    const key = sourceKey(name);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const name of line.source === null ? possibleNames(line.title, options) : [line.source]) {
+      if (isSubject(name, subjects) && sourceEvidence(name) !== 'strong') continue;
+      const key = sourceKey(name);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
   }
   return new Set([...counts].flatMap(([key, count]) => (count >= CONFIRMING_LINES ? [key] : [])));
 }
 
-/** What a title without a publisher ends with, when it may be one: after a bar or dash, or in brackets. */
-function lastName(title: string, options: LineOptions): string | null {
-  const bracketed = /[([]([^()[\]]{2,40})[)\]]$/.exec(title)?.[1];
-  const piece = bracketed ?? splitPieces(withoutBullet(title)).slice(1).at(-1)?.text;
-  if (piece === undefined) return null;
-  const name = bareName(stripDates(piece, options).rest);
-  return sourceEvidence(name) === 'none' ? null : name;
-}
-
-/** The words with a capital in the titles, what may be a publisher at their end left aside. */
-function namedInTitles(lines: readonly ReadLine[]): Set<string> {
-  const names = new Set<string>();
-  for (const { title } of lines) {
-    const pieces = splitPieces(title);
-    const body = pieces.length > 1 ? title.slice(0, pieces.at(-2)?.end) : title;
-    for (const [name] of body.matchAll(CAPITALIZED)) names.add(name);
-  }
-  return names;
+/** What may be the publisher in a title without one: after a bar or dash, or in a slot. */
+function possibleNames(title: string, options: LineOptions): string[] {
+  const piece = splitPieces(withoutBullet(title)).slice(1).at(-1)?.text;
+  const written = [...(piece === undefined ? [] : [piece]), ...slottedNames(title).map(({ name }) => name)];
+  const names = written.map((text) => bareName(stripDates(text, options).rest));
+  return [...new Set(names)].filter((name) => sourceEvidence(name) !== 'none');
 }
 
 /**

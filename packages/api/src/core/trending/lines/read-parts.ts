@@ -1,7 +1,8 @@
 import { findDates } from '../../dates/find-dates.ts';
 import type { FoundDate } from '../../dates/found-date.ts';
 import type { LineOptions } from './read-line.ts';
-import { bareName, confirmedEvidence, isSourcePiece, isTitleLike } from './source-place.ts';
+import { bareName, confirmedEvidence, isSourcePiece, isSubject, isTitleLike } from './source-place.ts';
+import { type SourceSlot, slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 
@@ -12,12 +13,12 @@ export interface LineParts {
   readonly source: string | null;
   /** Dates that stand apart from the sentence. */
   readonly dates: readonly FoundDate[];
+  /** Where the source stood, null after a bar or dash or in a cell. */
+  readonly slot: SourceSlot | null;
 }
 
-const BRACKETED_END = /^(.*\S)\s*[([]([^()[\]]{2,40})[)\]]\s*$/u;
 const DATELINE =
   /^(\p{Lu}[\p{L}\p{M}\d .,'’/-]{1,50}?)?[\s,]*[([]([\p{L}\p{N} .&'-]{2,30})[)\]]\s*(?:[-–—:]{1,2}\s*)?(\S.{7,})$/u;
-const PREFIX = /^([^:：]{2,40})[:：]\s+(\S.*)$/u;
 
 /**
  * Takes dates and the publisher off both ends of a line without list mark and address: `Headline - Source`,
@@ -57,11 +58,17 @@ export function readParts(line: string, options: LineOptions): LineParts {
     dates.push(...edge);
   }
   const middle = stripDates(line.slice(pieces[first]?.start ?? 0, pieces[last]?.end ?? 0), options);
-  const inline = takeInlineSource(middle.rest, options, source);
+  const inline = takeInlineSource(
+    middle.rest,
+    options,
+    source,
+    /,[^()]*\)\s*$/.test(line) && middle.edge.length > 0,
+  );
   return {
     title: inline.title,
     source: source ?? inline.source,
     dates: [...dates, ...middle.edge, ...inline.dates],
+    slot: inline.slot,
   };
 }
 
@@ -75,7 +82,7 @@ export function readCells(cells: readonly string[], options: LineOptions): LineP
     texts.find((cell) => cell !== longest && confirmedEvidence(cell, options) === 'strong') ??
     texts.find((cell) => cell !== longest && isSource(cell));
   const dates = dated.flatMap(({ edge }) => edge);
-  if (source !== undefined) return { source: bareName(source), title: longest, dates };
+  if (source !== undefined) return { source: bareName(source), title: longest, dates, slot: null };
   const inline = takeInlineSource(longest, options, null);
   return { ...inline, dates: [...dates, ...inline.dates] };
 }
@@ -90,22 +97,43 @@ function readDateline(text: string, options: LineOptions): LineParts | null {
     title: story.rest.replace(/^[\s|]+|[\s|]+$/g, ''),
     source: bareName(agency),
     dates: [...findDates(place, options), ...story.edge],
+    slot: text.startsWith('[') ? 'bracket in front' : null,
   };
 }
 
-/** Publishers within the sentence: `Source: Headline`, `Source, May 12: Headline` and `Headline (AP)`; `known` again when it is given. */
-function takeInlineSource(title: string, options: LineOptions, known: string | null): LineParts {
-  const isSource = (name: string) =>
-    known === null ? confirmedEvidence(name, options) === 'strong' : bareName(name) === known;
-  const [, before = '', bracketed = ''] = BRACKETED_END.exec(title) ?? [];
-  if (bracketed !== '' && isSource(bracketed)) {
-    const { rest, edge } = stripDates(before, options);
-    return { source: bareName(bracketed), title: rest, dates: edge };
+/**
+ * Publishers within the sentence: `Source: Headline`, `Source, May 12: Headline`, `[Source] Headline`, `Headline (AP)`, `Headline, Source`;
+ * `known` again when it is given. `isDated`: whether a date stands beside the name in the bracket at the end.
+ */
+function takeInlineSource(
+  title: string,
+  options: LineOptions,
+  known: string | null,
+  isDated = false,
+): LineParts {
+  for (const { slot, name, rest } of slottedNames(title)) {
+    const slotted = stripDates(name, options);
+    const isSource =
+      known === null
+        ? isSourceIn(slot, slotted.rest, isDated, options)
+        : slot !== 'after a comma' && bareName(slotted.rest) === known;
+    if (!isSource || (slot !== 'bracket at the end' && !isTitleLike(rest))) continue;
+    const story = stripDates(rest, options);
+    return {
+      source: bareName(slotted.rest),
+      title: story.rest,
+      dates: [...slotted.edge, ...story.edge],
+      slot: known === null ? slot : null,
+    };
   }
-  const [, name = '', after = ''] = PREFIX.exec(title) ?? [];
-  const prefix = stripDates(name, options);
-  if (prefix.rest === '' || !isSource(prefix.rest) || !isTitleLike(after))
-    return { source: null, title, dates: [] };
-  const { rest, edge } = stripDates(after, options);
-  return { source: bareName(prefix.rest), title: rest, dates: [...prefix.edge, ...edge] };
+  return { source: null, title, dates: [], slot: null };
+}
+
+/** Known publishers anywhere but after a comma; in the slots where the list names its publishers, and beside a date, other names too. */
+function isSourceIn(slot: SourceSlot, name: string, isDated: boolean, options: LineOptions): boolean {
+  const evidence = confirmedEvidence(name, options);
+  if (evidence === 'none') return false;
+  if (evidence === 'strong' && slot !== 'after a comma') return true;
+  if (isSubject(bareName(name), options.subjects)) return false;
+  return options.layout.has(slot) || (isDated && slot === 'bracket at the end');
 }

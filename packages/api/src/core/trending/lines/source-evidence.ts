@@ -45,7 +45,8 @@ const judge = memoize((text: string): SourceEvidence => {
   const host = hostOf(name);
   if (host !== null) return SHORTENERS.has(host) ? 'none' : 'strong';
   const words = name.split(/\s+/);
-  if (words.length > MAX_SOURCE_WORDS || /[!?"“”;]|\d{3,}/.test(name)) return 'none';
+  if (words.length > MAX_SOURCE_WORDS || /[!?"“”;]/.test(name)) return 'none';
+  if (/\d{3,}/.test(name) && !NEWS_WORD.test(name)) return 'none';
   if (AGENCIES.has(sourceKey(name)) || isPublisher(name, words.length)) return 'strong';
   if (NO_NAME.test(name)) return 'none';
   if (!isNameLike(words)) return ARTICLE_NAME.test(name) ? 'doubtful' : 'none';

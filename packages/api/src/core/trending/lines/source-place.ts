@@ -29,7 +29,7 @@ export function isSourcePiece(text: string, place: SourcePlace, options: LineOpt
   if (place.style === 'bar') return !/^\d/.test(text);
   const name = bareName(text);
   const isOneWord = !/\s/.test(name);
-  if (isOneWord && options.subjects.has(name)) return false;
+  if (isOneWord && isSubject(name, options.subjects)) return false;
   if (place.isDated) return true;
   return evidence === 'weak' && !isOneWord && !/^\d/.test(text) && !QUOTATION_END.test(place.before);
 }
@@ -42,6 +42,11 @@ export function confirmedEvidence(text: string, options: LineOptions): SourceEvi
   if (evidence === 'strong') return evidence;
   const canBeTrusted = evidence !== 'none' || name === name.toLowerCase();
   return canBeTrusted && options.trustedSources.has(sourceKey(name)) ? 'strong' : evidence;
+}
+
+/** Whether headlines speak of the bearer of the name; of a name of several words the first two decide. */
+export function isSubject(name: string, subjects: ReadonlySet<string>): boolean {
+  return subjects.has(name.split(/\s+/).slice(0, 2).join(' '));
 }
 
 /** The name without "via", brackets and quotation marks. */
