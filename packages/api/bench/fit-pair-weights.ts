@@ -15,7 +15,7 @@ const RIDGE = 1;
 const BIAS_RIDGE = 1e-4;
 const MAX_ROUNDS = 12;
 /** A wrong merge is worse than a missed one: odds are lowered by this exponent. */
-const CAUTION = 0.5;
+const CAUTION = 0.85;
 const SIZE = PAIR_FEATURES.length;
 
 interface WeightedSet extends PairSet {

@@ -19,8 +19,10 @@ export interface ListProfile {
   readonly listLength: number;
 }
 
-/** A story's own name, and one that many unlike stories share: a rival, a place, a person in the news. */
-export const NAME_KINDS = { none: 0, own: 1, subject: 2 } as const;
+/**
+ * A story's own name; one that many unlike stories share, such as a rival, a place, a person in the news;
+ * and what much of the list holds: the client's name, its industry. */
+export const NAME_KINDS = { none: 0, own: 1, subject: 2, client: 4 } as const;
 
 /**
  * A name in more titles than this share is the client's: its absence from a title means nothing. In a list of few
@@ -44,14 +46,17 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
   const titles = terms.rows.starts.length - 1;
   const nameKinds = new Uint8Array(terms.terms);
   let topShare = 0;
-  for (let term = 0; term < terms.firstConcept; term++) {
+  for (let term = 0; term < terms.terms; term++) {
     const count = words.frequency[term] ?? 0;
-    if (names[term] !== 1 || count === 0) continue;
+    const isName = term < terms.firstConcept && names[term] === 1;
     const share = count / Math.max(count, words.relatedTitles);
-    topShare = Math.max(topShare, share);
-    if (share > CLIENT_SHARE && words.relatedTitles >= CLIENT_FROM_TITLES) continue;
-    const isSubject = count >= SUBJECT_FROM_TITLES && (words.cohesion[term] ?? 0) < SUBJECT_MAX_COHESION;
-    nameKinds[term] = isSubject ? NAME_KINDS.subject : NAME_KINDS.own;
+    if (isName) topShare = Math.max(topShare, share);
+    if (share > CLIENT_SHARE && words.relatedTitles >= CLIENT_FROM_TITLES)
+      nameKinds[term] = NAME_KINDS.client;
+    else if (isName && count > 0) {
+      const isSubject = count >= SUBJECT_FROM_TITLES && (words.cohesion[term] ?? 0) < SUBJECT_MAX_COHESION;
+      nameKinds[term] = isSubject ? NAME_KINDS.subject : NAME_KINDS.own;
+    }
   }
   const telling = words.weights.map((weight, term) => {
     const others = Math.max(0, (words.frequency[term] ?? 0) - 1);

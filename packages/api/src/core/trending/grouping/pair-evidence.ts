@@ -39,6 +39,7 @@ export class PairEvidence {
   readonly #words: TermWeights;
   readonly #profile: ListProfile;
   readonly #days: readonly (DayRange | null)[];
+  readonly #dayShares: ReadonlyMap<number, number>;
   readonly #overlap: Overlap = {
     product: 0,
     tellingProduct: 0,
@@ -59,6 +60,7 @@ export class PairEvidence {
     this.#words = words;
     this.#profile = profile;
     this.#days = days;
+    this.#dayShares = dayShares(days);
   }
 
   /** Cosine of the weighted terms of two titles, 0-1. */
@@ -138,8 +140,10 @@ export class PairEvidence {
         if (tells > overlap.greatest) overlap.greatest = tells;
         const kind = nameKinds[left] ?? 0;
         if (kind === NAME_KINDS.none) overlap.content += tells;
-        else overlap.names += tells;
-        overlap.kinds |= kind;
+        else if (kind !== NAME_KINDS.client) {
+          overlap.names += tells;
+          overlap.kinds |= kind;
+        }
       }
       if (left <= right) i++;
       if (right <= left) j++;
@@ -154,6 +158,7 @@ export class PairEvidence {
     features[AT.nameClash] = Number((both & own) > 0 && (shared & own) === 0);
     features[AT.subjectClash] = Number((both & subject) > 0 && (shared & subject) === 0);
     features[AT.subjectOnly] = Number(shared === subject);
+    features[AT.subjectAlone] = Number(shared === subject && (features[AT.onlyNames] ?? 0) > 0);
   }
 
   #compareEvents(a: number, b: number, sharesName: boolean, features: Float64Array): void {
@@ -174,7 +179,10 @@ export class PairEvidence {
     features[AT.sameEvent] = same;
     features[AT.sameEventAndName] = Number(same > 0 && sharesName);
     const [allA, allB] = [events[a] ?? [], events[b] ?? []];
-    features[AT.eventClash] = Number(same === 0 && !allA.some((event) => allB.includes(event)));
+    const sharesEvent = allA.some((event) => allB.includes(event));
+    features[AT.eventClash] = Number(same === 0 && !sharesEvent);
+    features[AT.eventClashOnlyNames] = Number(same === 0 && (features[AT.onlyNames] ?? 0) > 0);
+    features[AT.backgroundEvent] = Number(same === 0 && sharesEvent);
   }
 
   #compareDays(a: number, b: number, features: Float64Array): void {
@@ -182,9 +190,18 @@ export class PairEvidence {
     const right = this.#days[b];
     if (!left || !right) return;
     const gap = Math.max(0, right.first - left.last, left.first - right.last);
-    if (gap <= 1) features[AT.oneDayApart] = 1;
+    if (gap === 0) features[AT.sameDay] = 1 - (this.#dayShares.get(Math.max(left.first, right.first)) ?? 0);
+    else if (gap === 1) features[AT.oneDayApart] = 1;
     else if (gap <= 3) features[AT.threeDaysApart] = 1;
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
     else features[AT.furtherApart] = 1;
   }
+}
+
+/** By day the share of the dated titles that were first published on it: a day on which everything stands tells nothing. */
+function dayShares(days: readonly (DayRange | null)[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const day of days) if (day) counts.set(day.first, (counts.get(day.first) ?? 0) + 1);
+  const dated = days.filter((day) => day !== null).length;
+  return new Map([...counts].map(([day, count]) => [day, count / dated]));
 }

@@ -88,7 +88,7 @@ const SPACED_SCORE = /(?<![\d.,:-])(\d{1,2}) [-–] (\d{1,2})(?!\d)/g;
 const LARGEST_SCORE = 199;
 const NUMBER =
   /(?<![\p{L}\d])([£$€¥]|US\$|A\$|C\$)?\s?(\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:[\s-]?(k|thousand|m|mn|mln|mio|millions?|millionen|millones|milioni|b|bn|bln|billions?|mrd|milliarden?|milliards?|tn|trillion)(?![\p{L}]))?\.?(?:\s?(de |d’|d')?(%|percent\b|per cent\b|pct\b|prozent\b|pour cent\b|por ciento\b|€|euros?\b|dollars?\b|pounds?\b|dólares\b|kr\b|francs?\b|p(?![\p{L}])))?/giu;
-const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'giu');
+const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${[...NUMBER_WORDS.keys()].join('|')})(?!\\p{L})`, 'giu');
 const CURRENCY_AFTER = /^(?:€|euros?|dollars?|pounds?|dólares|kr|francs?|p)$/i;
 
 const NONE: readonly Figure[] = [];

@@ -1,4 +1,5 @@
 import { CONCEPTS, conceptPhrases } from './concept-phrases.ts';
+import { firstWordsOfNames } from './name-words.ts';
 import { distinctRows, type PackedRows, packRows, rowOf } from './packed-rows.ts';
 import { type Figure, readFigures } from './read-figures.ts';
 import type { WeightedTitles } from './word-weights.ts';
@@ -52,6 +53,7 @@ export function readTitleTerms(
   const isTerm = Uint8Array.from(weighted.vocabulary, (word, number) =>
     Number((weighted.weights[number] ?? 0) > 0 && !NUMBER_WORD.test(word)),
   );
+  const nameOf = firstWordsOfNames(weighted.sequences, examples, weighted.names);
   const figureTerms = new Map<string, number>();
   const figureOf: Figure[] = [];
   const rows: number[][] = [];
@@ -61,7 +63,8 @@ export function readTitleTerms(
   for (const title of examples) {
     const found = readConcepts(rowOf(weighted.sequences, title), phrases, background);
     const ownFigures = readFigures(titles[title] ?? '');
-    const terms = found.words.filter((word) => isTerm[word] === 1);
+    const terms: number[] = [];
+    for (const word of found.words) if (isTerm[word] === 1) terms.push(nameOf[word] ?? word);
     for (const concept of found.concepts) terms.push(firstConcept + concept);
     for (const figure of ownFigures) {
       const key = `${figure.kind} ${figure.kind === 'score' ? figure.value : Number(figure.value.toPrecision(FIGURE_DIGITS))}`;

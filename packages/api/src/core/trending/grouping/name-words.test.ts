@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { firstWordsOfNames } from './name-words.ts';
+import { packRows } from './packed-rows.ts';
+
+it('words of one name lead to its first word; a word that also stands alone, and no name, lead to themselves', () => {
+  // 0 1 2: a name of three words; 3 4: side by side only once; 5: no name.
+  const titles = packRows([
+    [0, 1, 2, 5],
+    [5, 0, 1, 2],
+    [3, 4],
+    [3, 5],
+    [4, 5],
+  ]);
+  const names = Uint8Array.from([1, 1, 1, 1, 1, 0]);
+  const first = firstWordsOfNames(titles, Int32Array.from([0, 1, 2, 3, 4]), names);
+  expect([...first]).toEqual([0, 0, 0, 3, 4, 5]);
+});

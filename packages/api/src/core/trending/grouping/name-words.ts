@@ -1,0 +1,41 @@
+import { type PackedRows, rowOf } from './packed-rows.ts';
+
+/** Words of one name stand side by side in at least this share of the titles that hold either. */
+const MIN_SHARE_TOGETHER = 0.8;
+const MIN_TITLES = 2;
+/** More distinct words than a list can have. */
+const PAIR_BASE = 2 ** 26;
+
+/**
+ * By word number the first word of the name that it belongs to in this list, itself for all others: "Kessler Bio" is one
+ * name and not two things in common. `titles`: positions of the distinct titles; `names`: 1 for words that are names.
+ */
+export function firstWordsOfNames(sequences: PackedRows, titles: Int32Array, names: Uint8Array): Int32Array {
+  const counts = new Int32Array(names.length);
+  const together = new Map<number, number>();
+  for (const title of titles) {
+    const words = rowOf(sequences, title);
+    words.forEach((word, i) => {
+      if (names[word] !== 1) return;
+      counts[word] = (counts[word] ?? 0) + 1;
+      const next = words[i + 1];
+      if (next === undefined || names[next] !== 1 || next === word) return;
+      const pair = word * PAIR_BASE + next;
+      together.set(pair, (together.get(pair) ?? 0) + 1);
+    });
+  }
+  const first = Int32Array.from(names, (_, word) => word);
+  for (const [pair, count] of together) {
+    const [word, next] = [Math.floor(pair / PAIR_BASE), pair % PAIR_BASE];
+    const most = Math.max(counts[word] ?? 0, counts[next] ?? 0);
+    if (count >= MIN_TITLES && count >= MIN_SHARE_TOGETHER * most && first[next] === next) first[next] = word;
+  }
+  return first.map((word) => rootOf(word, first));
+}
+
+/** A name of three words leads from the last to the first; no name leads in a circle for more steps than it has words. */
+function rootOf(word: number, first: Int32Array): number {
+  let root = word;
+  for (let steps = 0; steps < 4 && first[root] !== root; steps++) root = first[root] ?? root;
+  return root;
+}
