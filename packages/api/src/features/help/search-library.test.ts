@@ -42,11 +42,6 @@ describe('searchLibrary', () => {
     for (const { title } of library.playbooks) expect(searchLibrary(title).playbooks[0]?.title).toBe(title);
   });
 
-  it('#406 finds every term first by each of its other names', () => {
-    for (const { term, aka } of library.glossary)
-      for (const name of aka) expect(searchLibrary(name).glossary[0]?.term, name).toBe(term);
-  });
-
   it('#406 never throws and always answers the same, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
