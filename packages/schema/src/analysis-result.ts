@@ -73,6 +73,8 @@ export const KeywordMatch = z.object({
   evidence: z.array(EvidenceSentence),
   /** How many sentences hold the keyword, when the evidence shows only the first of them. */
   evidenceSentences: z.number().int().positive().optional(),
+  /** Mentions in picture captions, when there are any; no part of `mentions`, the evidence or the tone. */
+  captionMentions: z.number().int().positive().optional(),
   tone: KeywordTone,
   /** For an absent keyword: close forms that do occur, each with its count. */
   nearForms: z.array(z.object({ text: z.string(), count: z.number().int().positive() })),
@@ -173,6 +175,8 @@ export const AnalyzedDocument = z.object({
   words: z.number().int().nonnegative(),
   /** How many of the words `text` shows, when only its beginning fits into the answer; every count is of the whole text. */
   wordsShown: z.number().int().nonnegative().optional(),
+  /** Captions of the page's pictures, which are no part of `text`; absent when there are none. */
+  captions: z.array(z.string()).optional(),
   /** For screenshots only. */
   reading: Reading.optional(),
 });

@@ -47,3 +47,17 @@ it('counts a mention in the standfirst, in a section of its own', () => {
   expect(match?.evidence[1]?.section).toBe('lede');
   expect(match?.mentions).toBe(5);
 });
+
+it('keeps captions apart: they are listed and counted by themselves, and part of neither text, evidence nor tone', () => {
+  const figure =
+    '<figure><img src="/a.jpg"><figcaption>The ferry Northline at the old quay.</figcaption></figure>';
+  const credit = '<figure><img src="/b.jpg"><figcaption>Photo: Ada Fenwick</figcaption></figure>';
+  const html = `<title>Ferry</title><h1>Night boats are coming to the islands</h1><div class="story">${paragraph(1)}${figure}${paragraph(2)}${credit}${paragraph(3)}${paragraph(4)}</div>`;
+  const { document, keywordMatches } = analyzeArticlePage({ ...job(html), keywords: ['ferry', 'Northline'] });
+  expect(document.captions).toEqual(['The ferry Northline at the old quay.']);
+  expect(document.text).not.toContain('old quay');
+  const [ferry, northline] = keywordMatches;
+  expect(ferry).toMatchObject({ mentions: 4, captionMentions: 1 });
+  expect(ferry?.evidence).toHaveLength(4);
+  expect(northline).toMatchObject({ found: false, mentions: 0, captionMentions: 1 });
+});

@@ -6,6 +6,7 @@ import { readArticle } from '../page/read-article.ts';
 import { analyzeText } from '../report/analyze-text.ts';
 import { capEvidence } from '../report/cap-evidence.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
+import { withCaptions } from '../report/with-captions.ts';
 import { cutLongText } from './cut-long-text.ts';
 
 export interface ArticlePageJob {
@@ -45,6 +46,14 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
   const headline = page.headline ?? '';
   const [first] = page.blocks;
   const standfirstCharacters = first?.kind === 'standfirst' ? first.text.length : 0;
+  const analysis = analyzeText({
+    headline,
+    text,
+    standfirstCharacters,
+    keywords: job.keywords,
+    specialTerms: job.specialTerms,
+    sourceNames: [publisher.name, page.source, page.author].filter((name) => name != null),
+  });
   return capEvidence({
     type: 'article',
     sourceUrl: job.url,
@@ -61,14 +70,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       provenance: { ...page.provenance, publisherScope: publisher.reason },
     },
     titleValidation: page.titles,
-    ...analyzeText({
-      headline,
-      text,
-      standfirstCharacters,
-      keywords: job.keywords,
-      specialTerms: job.specialTerms,
-      sourceNames: [publisher.name, page.source, page.author].filter((name) => name != null),
-    }),
+    ...withCaptions(analysis, page.captions, job.keywords),
     ...(doubts.length > 0 && { warnings: doubts }),
     methodVersion: METHOD_VERSION,
   });

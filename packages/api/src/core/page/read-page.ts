@@ -1,6 +1,7 @@
 /** From a page's markup to everything the product wants to know about it. */
 
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
+import { readCaptions } from './content/captions.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { cleanBlocks } from './content/clean-blocks.ts';
 import { filterByLinkedBody, linkedParagraphs } from './content/linked-body.ts';
@@ -78,12 +79,13 @@ function readMarkup(html: string, url: string, options: ReadPageOptions): ReadPa
   const article: readonly PageBlock[] =
     kept?.map((block) => ({ kind: block === standfirst ? 'standfirst' : block.kind, text: block.text })) ??
     paragraphs.map((text) => ({ kind: 'paragraph', text }));
+  const articleAt = new Set(kept?.map(({ index }) => index));
   const page = {
     text: article.map((block) => block.text).join('\n\n'),
     blocks: article,
+    captions: readCaptions(blocks, articleAt, metadata.headlineAt),
     ...metadata.page,
     signals: readSignals(scan, nodes, blocks, article),
   };
-  const articleAt = new Set(kept?.map(({ index }) => index));
   return { page, root, scan, nodes, blocks, articleAt, headlineAt: metadata.headlineAt };
 }

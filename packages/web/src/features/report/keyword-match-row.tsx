@@ -61,6 +61,9 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
       <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <QuotedText text={match.relevancySummary} />
       </Typography>
+      {match.captionMentions ? (
+        <Typography variant="body2">{STRINGS.inCaptions(match.captionMentions)}</Typography>
+      ) : null}
       <Box
         component="ul"
         id={evidenceId}

@@ -151,6 +151,17 @@ describe('keyword matches', () => {
     expect(gamma).not.toMatch(/mention/);
   });
 
+  it('says how often picture captions mention a keyword, apart from its count', () => {
+    const [alpha, gamma] = [match('alpha', 3), match('gamma', 0)];
+    const keywordMatches = [
+      { ...alpha, captionMentions: 1 },
+      { ...gamma, captionMentions: 2 },
+    ];
+    show(articleResult({ keywordMatches }));
+    expect(rows()[0]).toMatch(/\(3 mentions\).*Mentioned once in picture captions, which are not counted\./);
+    expect(rows()[1]).toMatch(/Not found.*Mentioned 2 times in picture captions/);
+  });
+
   it('a count opens into its sentences, whose marks number the mentions', async () => {
     show(articleResult());
     const count = button('(3 mentions): alpha');

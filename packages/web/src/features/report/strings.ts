@@ -83,6 +83,8 @@ export const REPORT_STRINGS = {
     evidence: (keyword: string) => `Sentences that mention ${keyword}`,
     evidenceShown: (shown: number, all: number) =>
       `Showing ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} sentences; the counts cover the whole text.`,
+    inCaptions: (mentions: number) =>
+      `Mentioned ${mentions === 1 ? 'once' : `${mentions.toLocaleString('en-US')} times`} in picture captions, which are not counted.`,
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
     tone: 'Tone',

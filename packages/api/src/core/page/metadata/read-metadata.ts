@@ -26,7 +26,7 @@ export interface MetadataSources {
 }
 
 export interface PageMetadata {
-  readonly page: Omit<Page, 'text' | 'blocks' | 'signals'>;
+  readonly page: Omit<Page, 'text' | 'blocks' | 'captions' | 'signals'>;
   /** Index of the headline's block, -1 when it is not among the blocks. */
   readonly headlineAt: number;
   /** Everything that the page states as its description. */

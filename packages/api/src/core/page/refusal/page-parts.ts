@@ -1,4 +1,5 @@
 /** What a page offers beside text: forms, buttons, players, pictures. */
+import { isCaptionElement } from '../content/captions.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 
 export interface PageParts {
@@ -22,8 +23,6 @@ export interface PageParts {
 const MAX_CONTROLS = 100;
 const MAX_CONTROL_CHARACTERS = 80;
 const PLAYER_FRAME = /player|embed|video|youtube|vimeo|dailymotion|podcast|soundcloud|spotify/i;
-const CAPTION_NAME =
-  /(?:^|[\s_-])(?:caption|cutline|bildunterschrift|legende|didascalia|wp-caption-text)(?:$|[\s_-])/i;
 const UNTYPED = /^(?:hidden|submit|button|image|reset|file|search|range|color)$/;
 const SEARCH_NAME = /^(?:q|s|query|search|suche|keyword|keywords|kw|term|buscar|recherche|cerca)$/i;
 
@@ -42,7 +41,7 @@ export function readPageParts(root: PageElement): PageParts {
     else if (tag === 'video' || tag === 'audio' || tag === 'amp-video') players += 1;
     else if (tag === 'iframe' && PLAYER_FRAME.test(element.attribute('src'))) players += 1;
     else if (tag === 'img' || tag === 'amp-img') pictures += 1;
-    else if (tag === 'figcaption' || CAPTION_NAME.test(element.attribute('class'))) captions += 1;
+    else if (isCaptionElement(element)) captions += 1;
     else if (tag === 'body') bodyName = `${element.attribute('class')} ${element.attribute('id')}`;
   }
   return { fields, controls, players, pictures, captions, bodyName };
