@@ -28,4 +28,4 @@ it('reads the project’s own screenshots: 11 networks, 10 languages, dark, smal
   expect(figures['platform %']).toBeGreaterThan(96);
   expect(figures['author %']).toBeGreaterThan(94);
   expect(figures['handle %']).toBeGreaterThan(90);
-}, 180_000);
+}, 290_000);
