@@ -67,7 +67,7 @@ async function measureReport(page: Page, width: number): Promise<MeasuredInterac
   await page.getByRole('button', { name: 'Analyze Article' }).click();
   await page.getByText('Analysis complete').waitFor();
   await page.getByRole('button', { name: 'Close notification' }).click();
-  const count = page.getByRole('button', { name: /mentions\): Tidewell Ferries/ });
+  const count = page.getByRole('button', { name: /mentions\)\s*: Tidewell Ferries/ });
   const all = page.getByRole('button', { name: /all sentences$/ });
   const fullText = page.getByRole('heading', { name: 'Full text with all mentions' });
   rows.push(

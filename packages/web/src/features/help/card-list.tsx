@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { OUTDATED } from '../../ui/outdated.ts';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { HELP_STRINGS } from './strings.ts';
+import { useGrowingList } from './use-growing-list.ts';
 
 interface CardListProps<Item> {
   /** Accessible name of the list. */
@@ -25,10 +27,12 @@ interface CardListProps<Item> {
 }
 
 const MIN_CARD_WIDTH_PX = 320;
+/** More than fit into a window. */
+const CARDS_AT_ONCE = 9;
 
 /** Cards side by side, or what stands in their place: skeletons, a failure, an empty list. */
 export function CardList<Item>(props: CardListProps<Item>) {
-  const { label, items, hasFailed, isUpdating = false, keyOf, card, emptyTitle, emptyText } = props;
+  const { items, hasFailed, emptyTitle, emptyText } = props;
   if (hasFailed) {
     return (
       <MessageScreen
@@ -46,6 +50,16 @@ export function CardList<Item>(props: CardListProps<Item>) {
   }
   if (items.length === 0)
     return <MessageScreen title={emptyTitle} {...(emptyText ? { text: emptyText } : {})} />;
+  return <Cards {...props} items={items} />;
+}
+
+type CardsProps<Item> = Pick<CardListProps<Item>, 'label' | 'isUpdating' | 'keyOf' | 'card'> & {
+  readonly items: readonly Item[];
+};
+
+function Cards<Item>({ label, items, isUpdating = false, keyOf, card }: CardsProps<Item>) {
+  const { hash } = useLocation();
+  const shown = useGrowingList(items, CARDS_AT_ONCE, hash !== '');
   return (
     <Box
       component="ul"
@@ -53,7 +67,7 @@ export function CardList<Item>(props: CardListProps<Item>) {
       aria-busy={isUpdating}
       sx={{ ...GRID, filter: isUpdating ? OUTDATED : 'none' }}
     >
-      {items.map((item) => (
+      {shown.map((item) => (
         <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
           {card(item)}
         </Box>

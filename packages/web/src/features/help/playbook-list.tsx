@@ -3,7 +3,7 @@ import { LibraryList } from './library-list.tsx';
 import { PlaybookCard } from './playbook-card.tsx';
 import { useOpenedEntry } from './use-opened-entry.ts';
 
-const CARD_HEIGHT_PX = 346;
+const CARD_HEIGHT_PX = 304;
 
 /** The playbooks (#321-#327); `#{slug}` in the address opens the one it names. */
 export function PlaybookList() {
