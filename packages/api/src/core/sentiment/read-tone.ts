@@ -22,6 +22,8 @@ export interface ToneReading {
   readonly items: readonly ToneItem[];
   readonly sentences: number;
   readonly tokens: SentimentTokens;
+  /** For each token, whether it belongs to a name. */
+  readonly masked: readonly boolean[];
   /** A post, in which words decide as much as events. */
   readonly isPost: boolean;
 }
@@ -94,7 +96,13 @@ export function readTone(text: string, names: readonly Span[], lexicon: Lexicon)
       sentence: unit.sentence,
     });
   });
-  return { items: items.sort((a, b) => a.start - b.start), sentences: tokens.sentences, tokens, isPost };
+  return {
+    items: items.sort((a, b) => a.start - b.start),
+    sentences: tokens.sentences,
+    tokens,
+    masked,
+    isPost,
+  };
 }
 
 /** A fixed expression, a topic or a word taken up by an event has no tone of its own. */

@@ -1,77 +1,67 @@
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
-import wordWeights from '../../content/tone/word-weights.json' with { type: 'json' };
-import { englishOnlyNote } from './english-only-note.ts';
-import { englishSentences } from './english-sentences.ts';
-import { lexiconOf } from './lexicon.ts';
-import { readTone, type ToneItem } from './read-tone.ts';
-import { RULES } from './sentiment-rules.ts';
-import { limitWords, shareOfSentences, TONE } from './tone-value.ts';
+import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
+import { type HeadlineEvidence, headlineEvidence, isHeadline } from './headline-model.ts';
+import type { SentimentToken } from './sentiment-tokens.ts';
+import { toneByRules } from './tone-by-rules.ts';
 
-/** A word that moves the sum by less than this decides nothing and is left out of it. */
-const MIN_WEIGHT = 0.05;
-
-/** A line of the table is a word or phrase, a space and its weight. */
-const weights = new Map(
-  wordWeights.map((line): [string, number] => {
-    const at = line.lastIndexOf(' ');
-    return [line.slice(0, at), Number(line.slice(at + 1))];
-  }),
-);
-const lexicon = lexiconOf(weights.keys());
+/** What a tone that is withdrawn keeps of itself: just inside the neutral band. */
+const NEUTRAL_MOST = SENTIMENT_THRESHOLD - 0.01;
+/** The value of a headline on which only the model has something to say: just beyond neutral. */
+const TONED_LEAST = SENTIMENT_THRESHOLD + 0.02;
+/**
+ * How sure the model must be, in shares of readers: to give a tone where the rules find none, to withdraw the rules' tone
+ * as neutral, and to withdraw it as the opposite. Chosen on headlines and ratings together (docs/benchmarks.md).
+ */
+const SURE = { toned: 0.4, neutral: 0.5, opposite: 0.1 } as const;
+/** What a word adds to the model's estimate from which it is shown among the words that decide, in log odds. */
+const SHOWN_LEAST = 0.6;
 
 /**
  * The tone of an English headline, post or article: a value in [-1, 1] with two decimals (above 0.1 reads as positive,
  * below -0.1 as negative), or null when nothing in it bears tone or it is not in English; sentences in other languages do
- * not count. Method: docs/methods/sentiment.md.
+ * not count. Rules decide; on a headline a fitted model fills in where they find nothing, and makes it neutral where they
+ * are contradicted. Method: docs/methods/sentiment.md.
  *
- * `words` are all that decided, in reading order, offsets into `text`; their weights are on the lexicon's scale
- * (about -4 to 4, after every rule).
+ * `words` are all that decided, in reading order, offsets into `text`; weights are about -4 to 4.
  * @param names ranges of `text` that never have a tone: keywords, the outlet, the author.
  */
 export function scoreSentiment(text: string, names: readonly Span[] = []): Sentiment {
-  const english = englishSentences(text);
-  if (english === 'none') return { value: null, words: [], note: englishOnlyNote(text) };
-  const note = english === 'all' ? {} : { note: englishOnlyNote(text, true) };
-  const { items, sentences, isPost } = readTone(text, names, lexicon);
-  const read = items.filter(
-    (item) => english === 'all' || english.some(({ start, end }) => start <= item.start && item.start < end),
-  );
-  const share = shareOfSentences(sentences);
-  const events = read.reduce((sum, { event }) => sum + event, 0) * share;
-  const [helping, opposing] = [1, -1].map(
-    (side) =>
-      read.reduce(
-        (sum, item) => sum + (sideOf(wordsWeight(item), events) === side ? wordsWeight(item) : 0),
-        0,
-      ) * share,
-  );
-  const limits = isPost
-    ? { sum: TONE.eventShare * events + (helping ?? 0) + (opposing ?? 0), helping: 1, opposing: 1 }
-    : limitWords(events, helping ?? 0, opposing ?? 0);
-  const words: DecidingWord[] = [];
-  for (const item of read) {
-    const word = wordsWeight(item);
-    const factor = sideOf(word, events) === 1 ? limits.helping : limits.opposing;
-    const weight = round(TONE.eventShare * item.event + factor * word, 1000);
-    if (Math.abs(weight) < MIN_WEIGHT) continue;
-    words.push({ start: item.start, end: item.end, text: text.slice(item.start, item.end), weight });
+  const { sentiment, reading } = toneByRules(text, names);
+  if (!reading || reading.isPost || !isHeadline(reading)) return sentiment;
+  const { tokens } = reading.tokens;
+  const evidence = headlineEvidence(text, tokens, reading.masked, sentiment.value);
+  const value = reconcile(sentiment.value, evidence);
+  if (value === sentiment.value) return sentiment;
+  return { ...sentiment, value, words: withModelWords(text, tokens, evidence, sentiment.words) };
+}
+
+/** The rules' value in the light of the model: kept, filled in, or drawn into the neutral band. */
+export function reconcile(
+  value: number | null,
+  { good, bad }: Pick<HeadlineEvidence, 'good' | 'bad'>,
+): number | null {
+  const balance = good - bad;
+  if (value === null || Math.abs(value) <= SENTIMENT_THRESHOLD) {
+    return Math.abs(balance) > SURE.toned ? Math.sign(balance) * TONED_LEAST : value;
   }
-  if (words.length === 0) return { value: null, words, ...note };
-  const { sum } = limits;
-  return { value: round(sum / Math.sqrt(sum * sum + RULES.alpha), 100), words, ...note };
+  const isNeutral = 1 - good - bad > SURE.neutral;
+  const isOpposite = Math.sign(balance) !== Math.sign(value) && Math.abs(balance) > SURE.opposite;
+  return isNeutral || isOpposite ? Math.sign(value) * Math.min(Math.abs(value), NEUTRAL_MOST) : value;
 }
 
-/** 1 for a word that has the sign of the events, -1 for one against it; without events all are on one side. */
-function sideOf(word: number, events: number): 1 | -1 {
-  return events !== 0 && Math.sign(word) === -Math.sign(events) ? -1 : 1;
-}
-
-/** What the lexicon adds; it does not speak against the event that its word is part of. */
-function wordsWeight({ event, words }: ToneItem): number {
-  const sum = words.reduce((total, { key, factor }) => total + factor * (weights.get(key) ?? 0), 0);
-  return event !== 0 && Math.sign(sum) !== Math.sign(event) ? 0 : sum;
-}
-
-function round(value: number, steps: number): number {
-  return Math.round(value * steps) / steps + 0;
+/** The words of the rules and those that the model adds, in reading order. */
+function withModelWords(
+  text: string,
+  tokens: readonly SentimentToken[],
+  { byToken }: HeadlineEvidence,
+  words: readonly DecidingWord[],
+): DecidingWord[] {
+  const added = tokens.flatMap(({ start, end }, at) => {
+    const weight = Math.round((byToken[at] ?? 0) * 1000) / 1000;
+    const isNew = !words.some((word) => word.start < end && start < word.end);
+    return isNew && Math.abs(weight) >= SHOWN_LEAST
+      ? [{ start, end, text: text.slice(start, end), weight }]
+      : [];
+  });
+  return [...words, ...added].sort((a, b) => a.start - b.start);
 }

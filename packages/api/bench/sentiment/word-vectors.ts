@@ -1,0 +1,43 @@
+/** Word vectors of general English, from which the fit learns of words that stand in none of its headlines. */
+import { readFileSync } from 'node:fs';
+import { WORD_FREQUENCY_CLASSES } from '../../src/content/word-frequencies.ts';
+import { isPersonNoun } from '../../src/core/sentiment/topic-heads.ts';
+import { adjectiveForms, nounForms, verbForms } from '../../src/core/sentiment/word-forms.ts';
+import untonedWords from './untoned-words.json' with { type: 'json' };
+
+export const DIMENSIONS = 100;
+
+/** Classes of frequency from which a word is rare, and its vector says little. */
+const RARE_CLASS = 26;
+
+export interface WordVectors {
+  /** By word of general English or its inflection. */
+  readonly of: ReadonlyMap<string, readonly number[]>;
+  /** Words in frequent use, of which a vector says enough. */
+  readonly common: ReadonlySet<string>;
+}
+
+/**
+ * Vectors of the words of general English and their inflections. Without one, and so without weight: words for people,
+ * groups, faiths, bodies and classes (`untoned-words.json`, `person-nouns.json`), names, and words nobody uses.
+ * @param file JSON with `vectors`: numbers by word, of which the first hundred are the vector.
+ */
+export function readVectors(file: string): WordVectors {
+  const source = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Record<string, number[]> };
+  const untoned = new Set(untonedWords);
+  const of = new Map<string, readonly number[]>();
+  const common = new Set<string>();
+  WORD_FREQUENCY_CLASSES.forEach((words, rank) => {
+    for (const form of words.flatMap(formsOf)) {
+      const vector = source.vectors[form];
+      if (!vector || untoned.has(form) || isPersonNoun(form)) continue;
+      of.set(form, vector.slice(0, DIMENSIONS));
+      if (rank < RARE_CLASS) common.add(form);
+    }
+  });
+  return { of, common };
+}
+
+function formsOf(word: string): string[] {
+  return [word, ...verbForms(word).map(([form]) => form), ...nounForms(word), ...adjectiveForms(word)];
+}
