@@ -9,7 +9,7 @@ const shot = (name: string) => readFileSync(new URL(`fixtures/ocr/${name}`, impo
 
 it('reads the project’s own screenshots: 11 networks, 10 languages, dark, small, photographed, compressed', async () => {
   const gold = Gold.parse(JSON.parse(shot('gold.json').toString()));
-  const images = createImageReader({ workers: 2 });
+  const images = createImageReader({ workers: 2, timeoutMs: 120_000 });
   const read = async (rows: typeof gold) => {
     const readings = [];
     for (const { file } of rows) {

@@ -7,6 +7,7 @@ import {
   MAX_PREVIEW_JOBS,
   MAX_QUEUED_IMAGES,
   MAX_QUEUED_PREVIEWS,
+  OCR_TIMEOUT_MS,
   OCR_WORKERS,
   PREVIEW_JPEG_QUALITY,
   PREVIEW_MAX_WIDTH_PX,
@@ -21,6 +22,8 @@ import { readImage } from './read-image.ts';
 export interface ImageReaderOptions {
   readonly workers?: number;
   readonly maxQueued?: number;
+  /** Time limit of one picture; tests that read many on a loaded machine raise it. */
+  readonly timeoutMs?: number;
 }
 
 export interface ClosableImageReader extends ImageReader {
@@ -36,11 +39,13 @@ export interface ClosableImageReader extends ImageReader {
 export function createImageReader({
   workers = OCR_WORKERS,
   maxQueued = MAX_QUEUED_IMAGES,
+  timeoutMs = OCR_TIMEOUT_MS,
 }: ImageReaderOptions = {}): ClosableImageReader {
-  const usual = createOcrPool({ maxWorkers: workers, maxQueued, start: startOcrEngine });
+  const usual = createOcrPool({ maxWorkers: workers, maxQueued, timeoutMs, start: startOcrEngine });
   const large = createOcrPool({
     maxWorkers: 1,
     maxQueued,
+    timeoutMs,
     start: (language) => startOcrEngine(language, 'large-ocr'),
   });
   const previews = createJobGate({
