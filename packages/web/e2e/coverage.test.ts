@@ -11,6 +11,12 @@ const SLOW_MS = 1500;
 const COMPLETE = 'Coverage list complete';
 
 let site: LocalSite;
+/** Answers of `/story/held` that wait until a test releases them; null from then on. */
+let held: (() => void)[] | null = [];
+const release = () => {
+  for (const send of held ?? []) send();
+  held = null;
+};
 const it = stageTest(async () => {
   site = await startLocalSite((request, response) => {
     const path = request.url ?? '';
@@ -22,7 +28,8 @@ const it = stageTest(async () => {
       response.writeHead(404, { 'Content-Type': 'text/html' }).end('<p>Gone.</p>');
     } else {
       const send = () => response.writeHead(200, { 'Content-Type': 'text/html' }).end(story(path));
-      setTimeout(send, path.endsWith('/slow') ? SLOW_MS : 0);
+      if (path.endsWith('/held') && held !== null) held.push(send);
+      else setTimeout(send, path.endsWith('/slow') ? SLOW_MS : 0);
     }
   });
   return site.settings;
@@ -119,13 +126,16 @@ describe('coverage list in a browser', () => {
 
   it('a reload in the middle loses nothing, and the rest can be resumed', async ({ stage }) => {
     const { page } = await openPage(stage);
-    await openList(page, [...stories(2), `${site.origin}/story/slow`, ...addresses().slice(2, 4)]);
+    await openList(page, [...stories(2), `${site.origin}/story/held`, ...addresses().slice(2, 4)]);
     await page.getByRole('button', { name: 'Analyze 5 articles' }).click();
     await linkTo(page, '2').waitFor();
     await page.reload();
     await live(page);
     await linkTo(page, '2').waitFor();
-    await page.getByRole('button', { name: 'Resume' }).click();
+    const resume = page.getByRole('button', { name: 'Resume' });
+    await resume.waitFor();
+    release();
+    await resume.click();
     await page.getByText(COMPLETE).waitFor();
     expect(await page.getByRole('button', { name: /^Edit Tidewell/ }).count()).toBe(5);
     expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
