@@ -29,6 +29,15 @@ const ROLES = new Set([
   'alert',
 ]);
 
+/** An expression that finds one of these names among the parts of a class or id; `*` stands for the rest of a word. */
+function anyOf(names: readonly string[]): RegExp {
+  const words = names.map((name) => name.replace(/\*$/, '\\w*'));
+  return new RegExp(`(?:^|[\\s_-])(?:${words.join('|')})(?:$|[\\s_-])`, 'i');
+}
+
+/** Names of what readers wrote. */
+const READERS = anyOf(boilerplateNames.readers);
+
 const STRONG = new Set(boilerplateNames.strong);
 
 /** Words that mark too much when other words stand beside them in a name. */
@@ -63,14 +72,11 @@ export function hasBodyHint(element: PageElement): boolean {
 /** Whether it is a footer, a menu, or by its name written by readers: never the article, however long. */
 export function isNeverArticle(element: PageElement): boolean {
   if (element.tag === 'footer' || element.tag === 'nav') return true;
-  return /(?:^|[\s_-])(?:comments?|commentlist|disqus|respond|discussion|replies|forum|guestbook|(?:leser)?kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze)(?:$|[\s_-])/i.test(
-    nameOf(element),
-  );
+  return READERS.test(nameOf(element));
 }
 
 /** Names that never stand on a wrapper of the article's text. */
-const CERTAIN =
-  /(?:^|[\s_-])(?:comments?|commentlist|disqus|respond|forum|kommentare?|commentaires?|comentarios?|commenti|reacties|komentarze|related\w*|recommend\w*|sidebar|footer|cookies?|gdpr|consent|newsletters?|(?:fig|wp-)?captions?|nav|navbar|navigation|menu|breadcrumbs?|taboola|outbrain|trending|popular|bio|biography|teasers?|promo\w*|advert\w*|sponsor\w*|copyright|disclaimer|byline|credits?)(?:$|[\s_-])/i;
+const CERTAIN = anyOf(boilerplateNames.certain);
 
 export type Suspicion = 'certain' | 'likely' | 'none';
 

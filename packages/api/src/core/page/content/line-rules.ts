@@ -2,9 +2,13 @@
 
 import boilerplateLines from '../../../content/pages/boilerplate-lines.json' with { type: 'json' };
 import { countWords } from '../html/count-words.ts';
+import { LINE_WORDS as WORDS } from './line-words.ts';
 
 /** Whole lines, compared without case, digits and punctuation. */
 const LABELS = new Set(boilerplateLines.map(labelKey));
+
+/** An expression that ignores case; its words are data. */
+const lineOf = (source: string) => new RegExp(source, 'iu');
 
 /** Beginnings of short lines. */
 const BEGINNINGS: readonly RegExp[] = [
@@ -13,21 +17,25 @@ const BEGINNINGS: readonly RegExp[] = [
   /^(?:read|see|find|watch|view|get) (?:the )?(?:more|full|rest|all|next)\b(?! (?:than|of (?:the|a|an|his|her|their|its)))[^.]{0,60}\b(?:here|on|from|at|about|story|article|stories|coverage)\b|^(?:read|see|view) (?:the )?(?:full|rest)\b/i,
   /^(?:please )?(?:click|tap|press) (?:here|below|the|on|through|to)\b/i,
   /^(?:sign up|subscribe|register|log ?in|join us|follow (?:us|me|him|her|them|@|[\p{Lu}])|like us|like this (?:story|article)|share (?:this|your|on|it)|tweet (?:this|us)|download (?:the|our)|get (?:the|our|breaking|more|alerts|updates|news)[^.]{0,60}(?:app|newsletter|inbox|email|alerts|updates|free|go)|support (?:us|our|independent)|help us|want (?:more|to (?:read|stay|receive|get))|stay (?:up[- ]to[- ]date|informed|connected|tuned|on top)|enjoy(?:ed|ing) this|have (?:a (?:tip|story|news tip)|you got)|got a (?:tip|story|news tip)|do you have a (?:tip|story)|send (?:us|your|tips)|contact (?:us|the (?:author|writer|reporter))|e-?mail (?:us|the|him|her)|tell us|let us know|write to|find us|connect with|for more (?:news|stories|information,? (?:visit|click|contact|go|see)|from|on|of|tech|great))\b/iu,
-  /^(?:photos?|images?|pictures?|pic|video|graphic|illustration|credit|photo credit|image credit|photograph|photography|foto|fotos|bild|bilder|crédito|crédit|crédits|cr[eé]dits? photo|fonte|fuente|quelle|source|sources|via|courtesy|©|\(c\)|copyright|imagen|imagem|immagine|afbeelding|beeld|zdjęcie|фото|источник|写真|图片|図|사진)\s*(?:credits?|courtesy|source|by|of|from|via|from left)?\s*[:：/|©]/iu,
+  lineOf(
+    `^(?:${WORDS.photoLabels}|©|\\(c\\))\\s*(?:credits?|courtesy|source|by|of|from|via|from left)?\\s*[:：/|©]`,
+  ),
   /^(?:photo|photograph|image|picture|illustration|graphic|video|foto)s? (?:by|courtesy|credit|via|from|source)\b/i,
   /^(?:©|\(c\)|copyright\b)/i,
   /^\(?(?:additional |other )?(?:reporting|report|writing|editing|compiled|edited|written|translated|reported|with reporting)\b[^.]{0,20} (?:by|from)\b/i,
   /^(?:this|the) (?:article|story|post|report|piece|document|essay|column|content|material|interview|video|transcript)(?: (?:above|below))? (?:was|is|has been|first|originally|may|appeared|originally appeared|is part of|appears)\b[^.]{0,80}(?:publish|appear|update|produced|provided|copyright|republish|correct|edited|syndicat|written by|sponsored|part of|licen[sc]e|redistribut|reproduc|translated)/i,
   /^(?:originally|first) (?:published|appeared|posted)\b/i,
-  /^(?:last )?(?:updated|published|posted|modified|created|first published|last modified|aktualisiert|veröffentlicht|stand|publié|mis à jour|actualizado|publicado|atualizado|pubblicato|aggiornato|geplaatst|bijgewerkt|opublikowano|дата публикации|опубликовано|dipublikasikan)(?: (?:on|at|le|el|em|il|am|op|in|by))?\s*:?\s*(?:[\p{L}]{2,10}\.?,? )?(?:\d|[\p{L}]{3,10}\.? \d)/iu,
-  /^\(?(?:leggi anche|lesen sie (?:auch|hier|mehr)|lies auch|lire aussi|à lire|a lire|voir aussi|lea también|lea además|lee también|leé también|leer también|te puede interesar|mira también|ver también|leia também|leia mais|veja também|veja mais|lees ook|lees meer|zie ook|baca juga|baca|lihat juga|simak juga|czytaj (?:też|także|również|więcej)|zobacz (?:też|także|również)|čtěte (?:také|i)|läs (?:också|mer|även)|les også|læs også|lue myös|читайте (?:также|ещё|еще)|читайте також|смотрите также|по теме|διαβάστε (?:επίσης|ακόμη|ακόμα)|ayrıca|اقرأ (?:أيضا|أيضاً|المزيد)|mehr (?:zum thema|dazu|lesen)|siehe auch|auch interessant|plus d'infos|en savoir plus|sur le même sujet|关联阅读|相关阅读|延伸閱讀|延伸阅读|関連記事|関連)\s*[:：»>|–-]?/iu,
-  /^(?:tags?|topics?|filed under|categories|category|keywords|posted in|labels?|etiquetas|schlagwörter|schlagworte|mots[- ]clés|temas|argomenti|теги|метки|tagi)\s*[:：]/i,
-  /^(?:(?:estimated )?reading time|time to read|tempo de leitura|tiempo de lectura|temps de lecture|lesezeit|tempo di lettura|leestijd)\b/i,
+  lineOf(
+    `^(?:last )?(?:${WORDS.updates})(?: (?:on|at|le|el|em|il|am|op|in|by))?\\s*:?\\s*(?:[\\p{L}]{2,10}\\.?,? )?(?:\\d|[\\p{L}]{3,10}\\.? \\d)`,
+  ),
+  lineOf(`^\\(?(?:${WORDS.readAlso})`),
+  lineOf(`^(?:${WORDS.topicLabels})\\s*[:：]`),
+  lineOf(`^(?:${WORDS.readingTime})\\b`),
   /^\d+\s*(?:min(?:ute)?s?|minuti|minuten|minutos)\s*(?:read|de lecture|de leitura|de lectura|lesezeit)\b/i,
-  /^(?:advertisement|sponsored|anzeige|publicité|publicidad|pubblicità|advertentie|реклама)\s*[-–—:|.]/i,
+  lineOf(`^(?:${WORDS.advertisement})\\s*[-–—:|.]`),
   /^(?:[Bb][Yy]|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]f|[Aa]v|[Oo]d)\s+[\p{Lu}][\p{L}'’.-]+(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|van|von|der|la|le|al|bin|da|dos|and|und|et|y|e|&)){1,6}(?:\s*[,|•·–—-].{0,60})?$/u,
   /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor) \p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}[,|•·–—\s]+(?:\p{L}{3,10}\.? \d{1,2},?|\d{1,2}\.? \p{L}{3,10}\.?|\d{1,2}[./]\d{1,2}[./]) ?(?:19|20)\d{2}\b.{0,30}$/u,
-  /^(?:dies(?:er|e) (?:artikel|beitrag|text|meldung)|der (?:artikel|beitrag)|cet article|ce texte|este artículo|esta (?:nota|noticia)|este artigo|questo articolo|dit artikel) (?:wurde|ist|erschien|a été|est paru|fue|ha sido|foi|è stato|è apparso|is|werd|verscheen)\b.{0,80}(?:veröffentlicht|erschienen|aktualisiert|zuletzt|publié|paru|mis à jour|publicad|actualizad|atualizad|pubblicat|aggiornat|apparso|gepubliceerd|verschenen|bijgewerkt|\d{4})/iu,
+  lineOf(`^(?:${WORDS.articleNames}) (?:${WORDS.articleVerbs})\\b.{0,80}(?:${WORDS.articleUpdates}|\\d{4})`),
   /^(?:follow|see|read) .{0,50}\b(?:full|complete|continuing|ongoing) coverage\b/i,
   /^(?:https?:\/\/)?(?:www\.)?(?:twitter|facebook|instagram|linkedin|x)\.com\/\S+$/i,
   // An e-mail address, alone or behind a name.
@@ -43,7 +51,7 @@ const BEGINNINGS: readonly RegExp[] = [
   /^(?:note|disclaimer|disclosure|ftc|editor'?s note|editors' note)\s*:\s*(?:we|this (?:article|story|post|site|page)|the views|opinions|some|links|if you (?:buy|click))/i,
   /^(?:the )?(?:views|opinions)(?: and opinions)? expressed\b/i,
   /^(?:follow|find|reach|email|contact) [\p{L} .'’-]{2,60} (?:on|at|via) (?:twitter|facebook|instagram|linkedin|x|threads|email|@|[\w.]+@)/iu,
-  /^(?:this (?:web)?site uses cookies|we use cookies|diese (?:web)?seite verwendet cookies|ce site utilise des cookies|este sitio (?:web )?utiliza cookies|questo sito utilizza)/i,
+  lineOf(`^(?:${WORDS.cookieNotices})`),
 ];
 
 /** Wording anywhere in a line of at most fifty words. */
@@ -51,8 +59,8 @@ const ANYWHERE: readonly RegExp[] = [
   /\b(?:tax[- ]deductible|readers like you|reader[- ]supported|make a (?:tax-deductible )?(?:donation|gift|contribution)|your (?:gift|donation|contribution) (?:will|is|helps|makes)|(?:donate|give|contribute) (?:today|now|here)\b)/i,
   /\b(?:enter|type in) your e-?mail\b|\byour e-?mail address (?:below|here)\b/i,
   /\b(?:follow|reach|find) (?:her|him|them) (?:on|at)\b.{0,60}$/i,
-  /\b(?:mit (?:ihrer|deiner) spende|unterstützen sie (?:uns|unsere arbeit)|soutenez(?:-nous| notre)|faites un don|apoya (?:nuestro|a)|haz (?:una donación|tu donación)|sostieni(?:ci| il nostro)|fai una donazione|apoie (?:o nosso|nosso)|steun (?:ons|onze))\b/iu,
-  /\ball rights reserved\b|\balle rechte vorbehalten\b|\btous droits réservés\b|\btodos (?:los|os) (?:derechos|direitos) reservados\b|\btutti i diritti riservati\b|все права защищены|무단\s?전재|無断転載|未经授权/iu,
+  lineOf(`\\b(?:${WORDS.donations})\\b`),
+  lineOf(`\\b(?:${WORDS.rights})\\b|${WORDS.rightsUnspaced}`),
   /\b(?:contributed|contributing)(?: to (?:this|the) (?:report|story|article|post)| reporting)\b/i,
   /\b(?:may|can) not be (?:published|reproduced|copied|redistributed|republished)\b|\bsubject to copyright\b|\bno part may be reproduced\b/i,
   /\b(?:our|free|daily|weekly|the) (?:e-?mail )?newsletters?\b.*\b(?:inbox|sign ?up|subscrib\w*|delivered)\b|\b(?:sign ?up|subscribe)\b.*\bnewsletters?\b/i,
@@ -83,8 +91,7 @@ export function isBoilerplateLine({ text, words }: Line): boolean {
 }
 
 /** Headings after which an article is over. */
-const TAIL_HEADING =
-  /^(?:related|recommended|more (?:from|on|stories|news|in|about|articles|posts)|most (?:read|popular|viewed|commented)|you (?:may|might) (?:also )?(?:like|enjoy|be interested)|read (?:more|next|also)|also in(?: the)? news|see also|further reading|latest|trending|popular|comments?\b|leave a (?:reply|comment)|join the (?:conversation|discussion)|about (?:the authors?|us|[\p{Lu}])|tags?\b|topics\b|contact us|what (?:do you think|to read next)|mehr zum thema|weitere|lesen sie auch|das könnte|kommentare|zum thema|über den autor|sur le même sujet|à lire|lire aussi|commentaires|articles (?:liés|similaires)|relacionad|notas? relacionad|te puede interesar|comentarios|más (?:noticias|leíd)|leia|veja também|comentários|notícias relacionadas|articoli correlati|leggi anche|potrebbe interessar|commenti|lees ook|reacties|gerelateerd|berita terkait|baca juga|komentar|czytaj|komentarze|podobne|читайте|комментарии|похожие|по теме|関連|相关|相關|관련|댓글)/iu;
+const TAIL_HEADING = lineOf(`^(?:${WORDS.tailHeadings}|(?:${WORDS.tailWords})\\b|about \\p{Lu})`);
 
 export function isTailHeading({ text, words }: Line): boolean {
   return words <= 10 && TAIL_HEADING.test(text.trim());

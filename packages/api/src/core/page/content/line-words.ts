@@ -1,0 +1,31 @@
+/** Words of lines that stand in articles without belonging to them, by language; the lists are data in `content/pages`. */
+import lineWords from '../../../content/pages/line-words.json' with { type: 'json' };
+
+type List = keyof typeof lineWords;
+
+/** The words of all languages as the alternatives of a regular expression. */
+function alternatives(byLanguage: Readonly<Record<string, readonly string[]>>): string {
+  return Object.values(byLanguage)
+    .flat()
+    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+}
+
+/** By list, the source of an expression that finds one of its entries. */
+export const LINE_WORDS: Readonly<Record<List, string>> = {
+  advertisement: alternatives(lineWords.advertisement),
+  articleNames: alternatives(lineWords.articleNames),
+  articleUpdates: alternatives(lineWords.articleUpdates),
+  articleVerbs: alternatives(lineWords.articleVerbs),
+  cookieNotices: alternatives(lineWords.cookieNotices),
+  donations: alternatives(lineWords.donations),
+  photoLabels: alternatives(lineWords.photoLabels),
+  readAlso: alternatives(lineWords.readAlso),
+  readingTime: alternatives(lineWords.readingTime),
+  rights: alternatives(lineWords.rights),
+  rightsUnspaced: alternatives(lineWords.rightsUnspaced),
+  tailHeadings: alternatives(lineWords.tailHeadings),
+  tailWords: alternatives(lineWords.tailWords),
+  topicLabels: alternatives(lineWords.topicLabels),
+  updates: alternatives(lineWords.updates),
+};
