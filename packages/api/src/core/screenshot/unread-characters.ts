@@ -1,4 +1,4 @@
-import { mean } from './feature-values.ts';
+import { flag, mean } from './feature-values.ts';
 import type { Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 
@@ -14,10 +14,7 @@ const MAX_GAP_HEIGHTS = 1.6;
  */
 export function unreadCharacters({ segments }: Page, used: ReadonlySet<Segment>): number {
   const unread = segments.filter(
-    (row) =>
-      !used.has(row) &&
-      row.text.length >= MIN_CHARACTERS &&
-      mean(row.words.map(({ confidence }) => confidence)) < UNREAD_CONFIDENCE,
+    (row) => !used.has(row) && row.text.length >= MIN_CHARACTERS && (isUnsure(row) || isMixed(row)),
   );
   const isBelow = (row: Segment, above: Segment) => {
     const gap = row.box.top - above.box.bottom;
@@ -31,3 +28,15 @@ export function unreadCharacters({ segments }: Page, used: ReadonlySet<Segment>)
     .filter((row) => unread.some((other) => other !== row && (isBelow(row, other) || isBelow(other, row))))
     .reduce((sum, { text }) => sum + text.length, 0);
 }
+
+const isUnsure = ({ words }: Segment) => mean(words.map(({ confidence }) => confidence)) < UNREAD_CONFIDENCE;
+
+/** Cyrillic comes out as Latin letters with figures and capitals inside words: `npu6yBae`, `cboroaHi`. */
+function isMixed({ words }: Segment): boolean {
+  const long = words.filter(({ text }) => text.length >= MIN_WORD_LETTERS && !/[@#/.]\p{L}/u.test(text));
+  return long.length > 1 && mean(long.map(({ text }) => flag(MIXED.test(text)))) >= MIN_MIXED_SHARE;
+}
+
+const MIXED = /\p{L}\d+\p{L}|\p{Ll}\p{Lu}/u;
+const MIN_WORD_LETTERS = 4;
+const MIN_MIXED_SHARE = 0.4;
