@@ -21,6 +21,8 @@ const MAX_SCRIPT_CHARACTERS = 100_000;
 /** A page with more visible words is content: its scripts, frames and links are not taken for redirects. */
 const MAX_INTERSTITIAL_WORDS = 80;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
+/** Ends at the next opening bracket, too: a page of nothing else would be searched to its end from each of them. */
+const TAG = /<[^<>]*>/g;
 /** Parts of a page that nobody sees; comments among them. */
 const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
 
@@ -52,7 +54,7 @@ function hasFewWords(html: string): boolean {
     UNSEEN.lastIndex = start;
     const hidden = UNSEEN.exec(html);
     const end = hidden?.index ?? html.length;
-    words += countWords(html.slice(start, end).replace(/<[^>]*>/g, ' '));
+    words += countWords(html.slice(start, end).replace(TAG, ' '));
     if (hidden === null) return words <= MAX_INTERSTITIAL_WORDS;
     const closing = hidden[1] === undefined ? '-->' : `</${hidden[1].toLowerCase()}`;
     start = indexAfter(html, closing, UNSEEN.lastIndex);
