@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { scoreSentiment } from './score-sentiment.ts';
+import { toneByRules } from './tone-by-rules.ts';
 
 const signOf = (text: string) => {
-  const { value } = scoreSentiment(text);
+  const { value } = toneByRules(text, []).sentiment;
   return value !== null && Math.abs(value) > 0.1 ? Math.sign(value) : 0;
 };
 
 /** Each pair or group has the same words on both sides, or nearly so: the structure decides. */
-describe('the tone of a headline', () => {
+describe('the tone of a headline by the rules', () => {
   it.each([
     ['a verb with its object inside', 'Storm leaves 4,000 homes in Dunmere without power', -1],
     ['a verb with its object inside', 'Merger puts 700 mill workers out of work', -1],
