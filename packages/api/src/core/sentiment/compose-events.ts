@@ -50,7 +50,7 @@ function moveByDegree(units: readonly ToneUnit[], i: number, clause: Range): voi
   const attributive =
     next !== undefined &&
     i + 1 < clause.to &&
-    (next.kind === 'word' || next.kind === 'noun' || next.kind === 'adjective') &&
+    (next.kind === 'word' || next.kind === 'noun' || next.kind === 'adjective' || next.key === 'people') &&
     next.key !== 'than';
   const left = operandLeft(units, i, clause);
   // `eases to lowest rate`: a superlative speaks of the noun beside it.

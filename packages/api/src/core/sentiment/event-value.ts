@@ -17,6 +17,12 @@ const LEGAL_EVILS = new Set(
 const TAKEN_AGAINST = new Set(['punish', 'refuse', 'cancel']);
 /** `ransomware gang shut down` */
 const SHUT_EVIL = 1.3;
+/** What a court or regulator imposes. */
+const PUNISHMENTS = new Set(
+  'fine fines penalty penalties ban bans sanction sanctions charge charges tariff tariffs levy suspension'.split(
+    ' ',
+  ),
+);
 /** Verbs that deny an evil say nothing about whether it was there. */
 const DENYING = new Set(['deny', 'rebut', 'debunk', 'dispute', 'reject', 'dismiss']);
 /** `statue toppled`, `champions beaten`: news of whoever lost. */
@@ -50,6 +56,9 @@ export function eventValue(
   const isDecision = operand.units.some((j) => units[j]?.nominal !== undefined);
   if (unit.verb?.verbClass === 'fight' && isDecision) return 0;
   const head = units[operand.units.at(-1) ?? -1];
+  // `slaps penalty on bank`: the punishment is the object.
+  const isPunishment = PUNISHMENTS.has(units[operand.units.at(-1) ?? -1]?.key ?? '') && !isPassive(units, i);
+  if (unit.verb?.verbClass === 'punish' && isPunishment) return frame.own;
   const isPerson = isPersonNoun(units[(operand.units.at(-1) ?? -1) + 1]?.key ?? '');
   if (head?.kind === 'adjective' && !isPerson && TAKEN_AGAINST.has(unit.verb?.verbClass ?? ''))
     return frame.own;

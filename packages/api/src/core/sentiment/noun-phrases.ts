@@ -50,10 +50,12 @@ export function operandRight(
       break;
     }
     if (unit.kind === 'coordinator') {
-      if (found.length === 0) continue;
+      // `apologizes and restores grant`: what comes next is no object of the first verb.
+      const isOver = units[i]?.verb?.verbClass === 'fail' && units[j + 1]?.kind === 'verb';
+      if (found.length === 0 && !isOver) continue;
       break;
     }
-    if (unit.kind === 'auxiliary' || unit.kind === 'pronoun') break;
+    if (unit.kind === 'auxiliary' || (unit.kind === 'pronoun' && unit.key !== 'people')) break;
     if (unit.kind === 'verb' && unit.value === 0 && unit.polarity === 0) {
       if (unit.verb?.form === 'ing' && (j === i + 1 || (acrossFirst && j === i + 2))) {
         gerund = j;
@@ -98,7 +100,16 @@ export function operandLeft(units: readonly ToneUnit[], i: number, { from }: Ran
 }
 
 function asOperand(units: readonly ToneUnit[], found: readonly number[]): Operand | undefined {
-  const last = units[found.at(-1) ?? -1];
+  const at = found.at(-1) ?? -1;
+  const [before, last] = [units[at - 1], units[at]];
+  // `deportation order`: a good without tone of its own is as bad as the noun that describes it.
+  const isOfEvil =
+    last !== undefined &&
+    last.value === 0 &&
+    last.polarity > 0 &&
+    before?.kind === 'noun' &&
+    before.value < 0;
+  if (isOfEvil && found.includes(at - 1)) return { polarity: -1, units: found };
   return last ? { polarity: Math.sign(last.polarity), units: found } : undefined;
 }
 

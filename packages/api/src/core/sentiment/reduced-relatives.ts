@@ -11,7 +11,9 @@ export function relativeShares(units: readonly ToneUnit[], clauses: readonly Ran
   const shares = new Array<number>(units.length).fill(1);
   for (const { from, to } of clauses)
     for (let i = from; i < to; i++) {
-      const end = isReduced(units, i) ? mainVerb(units, i, to) : undefined;
+      // `hailed as the cleanest fails …`: "as" opens a clause of its own.
+      const reach = units[i + 1]?.key === 'as' ? units.length : to;
+      const end = isReduced(units, i) ? mainVerb(units, i, reach) : undefined;
       if (end !== undefined) shares.fill(REDUCED, i, end);
     }
   return shares;
@@ -34,7 +36,7 @@ function isReduced(units: readonly ToneUnit[], i: number): boolean {
 function mainVerb(units: readonly ToneUnit[], after: number, to: number): number | undefined {
   for (let i = after + 2; i < to; i++) {
     const [before, unit] = [units[i - 1], units[i]];
-    if (unit?.kind === 'coordinator') return undefined;
+    if (unit?.kind === 'coordinator' || unit?.sentence !== units[after]?.sentence) return undefined;
     const isTensed = unit?.kind === 'verb' && (unit.verb?.form === 'past' || unit.verb?.form === 's');
     if (isTensed && unit.value !== 0 && before?.kind !== 'preposition' && before?.key !== 'to') return i;
   }

@@ -52,12 +52,15 @@ export function readEvents({ text, tokens, names, isPost }: EventInput): EventRe
   const shares = new Array<number>(units.length).fill(1);
   const isHeadline = tokens.length <= HEADLINE_MAX_WORDS;
   const relative = isHeadline ? relativeShares(units, clauses) : [];
-  const tones = clauses.map((clause) => weighClause(units, clause, { weights, relative, isHeadline }));
+  const beside = new Set<number>();
+  const tones = clauses.map((clause) =>
+    weighClause(units, clause, { weights, relative, beside, isHeadline }),
+  );
   clauseWeights(clauses, tones, isHeadline).forEach((weight, at) => {
     const clause = clauses[at];
     for (let i = clause?.from ?? 0; i < (clause?.to ?? 0); i++) {
       weights[i] = (weights[i] ?? 0) * weight;
-      shares[i] = weight * (relative[i] ?? 1);
+      shares[i] = weight * (relative[i] ?? 1) * (isHeadline && beside.has(i) ? BESIDE_EVENT : 1);
     }
   });
   return { units, clauses, masked, weights, shares };
@@ -68,6 +71,8 @@ interface ClauseWeighing {
   readonly weights: number[];
   /** Shares of the units in reduced relative clauses. */
   readonly relative: readonly number[];
+  /** Written here: units that an event of the other sign decides over. */
+  readonly beside: Set<number>;
   readonly isHeadline: boolean;
 }
 
@@ -75,7 +80,7 @@ interface ClauseWeighing {
 function weighClause(
   units: readonly ToneUnit[],
   { from, to }: Clause,
-  { weights, relative, isHeadline }: ClauseWeighing,
+  { weights, relative, beside, isHeadline }: ClauseWeighing,
 ): number {
   let [event, sum] = [0, 0];
   for (let i = from; i < to; i++) {
@@ -87,13 +92,14 @@ function weighClause(
   for (let i = from; i < to; i++) {
     const unit = units[i];
     if (!unit || unit.consumed) continue;
-    const beside =
+    const isBeside =
       (isBalanced && !unit.event) ||
       (!unit.event && Math.abs(event) >= STRONG_EVENT && Math.sign(unit.value) === -Math.sign(event));
     const describes =
       isHeadline && event === 0 && unit.kind === 'adjective' && i + 1 < to && describesNoun(units, i);
-    const weight = unit.value * (relative[i] ?? 1) * (beside ? BESIDE_EVENT : describes ? DESCRIBES : 1);
+    const weight = unit.value * (relative[i] ?? 1) * (isBeside ? BESIDE_EVENT : describes ? DESCRIBES : 1);
     weights[i] = weight;
+    if (isBeside) beside.add(i);
     sum += weight;
   }
   return sum;

@@ -68,7 +68,7 @@ const CLASSES = {
   /** Whoever fights something bad has not ended it. */
   fight: frame(0, 0, 0, 0.7, -1.2),
   /** To close a place is bad news whatever was wrong with it. */
-  shut: frame(0, -1, -1, -1, -1.6),
+  shut: frame(0, -1, -1, -1, -1.6, true),
   cancel: frame(0, -1, -1, 1.4, -1.6),
   rate: frame(0, 0, 0, 0, 0),
   speak: frame(0, 0, 0, 0, 0),

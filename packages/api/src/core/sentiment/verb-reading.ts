@@ -183,6 +183,9 @@ function isBase(
     isPlural(before.key) || before.key === 'police' || before.key === 'staff' || before.kind === 'name';
   if (!pluralSubject) return false;
   if (after?.key === 'to' && unit.kind !== 'noun') return true;
+  // `Harriers slump to fifth defeat`
+  const moves = unit.verb !== undefined && MOVEMENT.has(unit.verb.verbClass);
+  if (moves && isPlural(before.key) && after?.key === 'to') return true;
   return (
     after !== undefined &&
     (startsObject(after) || (before.kind !== 'name' && after.kind === 'preposition' && !nounLike))
