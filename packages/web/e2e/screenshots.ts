@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { coverageEntry, coverageList, coverageRow } from '../test/coverage.ts';
 import { launchBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 
@@ -21,6 +22,7 @@ interface Scene {
 const SCENES: readonly Scene[] = [
   { name: 'article', path: '/', act: (page) => runSample(page, 'Analyze Article', 'Keyword matches') },
   { name: 'trending', path: '/trending', act: (page) => runSample(page, /^Analyze/, 'Unique articles') },
+  { name: 'coverage', path: '/?keywords=Tidewell%20Ferries,Blue%20Strait,council', act: openCoverage },
   { name: 'help', path: '/help' },
   { name: 'framework', path: '/help/frameworks/peso-model' },
   { name: 'analytics', path: '/analytics' },
@@ -34,6 +36,54 @@ async function runSample(page: Page, button: string | RegExp, result: string): P
     .getByRole('button', { name: /close|dismiss/i })
     .first()
     .click();
+}
+
+/** Outlets, headlines and mentions of three keywords, all fictional. */
+const ARTICLES = [
+  ['The Harbor Ledger', 'regional', 'Tidewell Ferries brings forward its electric fleet', [4, 1, 3]],
+  ['Northbank Times', 'national', 'Council welcomes electric ferries but asks for shorter queues', [2, 0, 5]],
+  ['Coast Radio', 'state', 'Blue Strait warns of a bottleneck at the charging pier', [1, 6, 2]],
+  [
+    'Market Gazette',
+    'international',
+    'Electric boats: what the Northbank trial tells other ports',
+    [3, 2, 0],
+  ],
+  ['Valley Post', 'regional', 'Fuel leak inquiry closed, no penalty for Tidewell', [5, 0, 2]],
+] as const;
+const TONES = [
+  [0.31, -0.12, 0.42],
+  [0.18, null, 0.36],
+  [-0.22, -0.41, null],
+  [0.27, 0.05, null],
+  [0.14, null, -0.2],
+] as const;
+
+/** A list as the browser keeps it, opened. */
+async function openCoverage(page: Page): Promise<void> {
+  const keywords = ['Tidewell Ferries', 'Blue Strait', 'council'];
+  const rows = ARTICLES.map(([outlet, scope, headline, mentions], at) =>
+    coverageRow(at + 1, {
+      entry: coverageEntry({
+        outlet,
+        scope,
+        headline,
+        url: `https://news.example/${at + 1}`,
+        date: `2026-03-0${at + 3}`,
+        keywords: keywords.map((keyword, place) => ({
+          keyword,
+          mentions: mentions[place] ?? 0,
+          inHeadline: headline.includes(keyword),
+          tone: TONES[at]?.[place] ?? null,
+        })),
+      }),
+    }),
+  );
+  const list = JSON.stringify({ ...coverageList(...rows), client: 'Tidewell Ferries', period: 'March 2026' });
+  await page.evaluate((kept) => localStorage.setItem('earshot:coverage', kept), list);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Coverage list/ }).click();
+  await page.getByRole('heading', { name: 'Overview' }).evaluate((heading) => heading.scrollIntoView());
 }
 
 const browser = await launchBrowser();
