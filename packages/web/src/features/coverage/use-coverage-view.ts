@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { CoverageRow } from './coverage-list.ts';
 import { type CoverageView, viewRows, WHOLE_LIST } from './coverage-view.ts';
 
@@ -10,7 +10,9 @@ export function useCoverageView(rows: readonly CoverageRow[], keywords: readonly
   const [view, setView] = useState<CoverageView>(WHOLE_LIST);
   const [chosen, setChosen] = useState('');
   const towards = keywords.find((keyword) => keyword === chosen) ?? keywords[0] ?? '';
-  const shown = useMemo(() => viewRows(rows, view, towards), [rows, view, towards]);
+  // The controls answer at once; the rows of a long list follow.
+  const followed = useDeferredValue(view);
+  const shown = useMemo(() => viewRows(rows, followed, towards), [rows, followed, towards]);
   return {
     view,
     change: (changes: Partial<CoverageView>) => setView({ ...view, ...changes }),

@@ -1,7 +1,7 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { KeywordMatchRow } from './keyword-match-row.tsx';
@@ -15,10 +15,12 @@ export function KeywordMatches({ matches }: { readonly matches: readonly Keyword
   const openable = matches.filter((match) => match.evidence.length > 0).map((match) => match.keyword);
   const allOpen = openable.length > 0 && openable.every((keyword) => open.has(keyword));
 
+  /** Hundreds of sentences are rendered in pieces, so that the page answers the press at once. */
+  const show = (next: ReadonlySet<string>) => startTransition(() => setOpen(next));
   const toggle = (keyword: string) => {
     const next = new Set(open);
     if (!next.delete(keyword)) next.add(keyword);
-    setOpen(next);
+    show(next);
   };
 
   return (
@@ -26,7 +28,7 @@ export function KeywordMatches({ matches }: { readonly matches: readonly Keyword
       title={STRINGS.title}
       actions={
         openable.length > 0 ? (
-          <Button size="small" className="no-print" onClick={() => setOpen(new Set(allOpen ? [] : openable))}>
+          <Button size="small" className="no-print" onClick={() => show(new Set(allOpen ? [] : openable))}>
             {allOpen ? STRINGS.collapseAll : STRINGS.expandAll}
           </Button>
         ) : null
