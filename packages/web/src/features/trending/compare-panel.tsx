@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Fold } from '../../ui/fold.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -17,24 +17,32 @@ const PASTE_ROWS = 4;
 /** Compares the ranking with an earlier one, opened or pasted as the JSON that was saved; nothing leaves the browser. */
 export function ComparePanel({ items }: { readonly items: readonly TrendingItem[] }) {
   const [text, setText] = useState('');
+  const fileRef = useRef<HTMLInputElement>(null);
   const earlier = useMemo(() => (text.trim() === '' ? null : parseRankingJson(text)), [text]);
   const rows = useMemo(() => (earlier ? compareRankings(earlier.items, items) : null), [earlier, items]);
   return (
     <Fold title={STRINGS.title} isPrinted={rows !== null}>
       <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="body2">{STRINGS.guidance}</Typography>
-        <Button component="label" variant="outlined" size="small" sx={{ justifySelf: 'start' }}>
+        <input
+          ref={fileRef}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label={STRINGS.open}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            void file?.text().then(setText);
+          }}
+        />
+        <Button
+          variant="outlined"
+          size="small"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => fileRef.current?.click()}
+        >
           {STRINGS.open}
-          <input
-            type="file"
-            accept=".json,application/json"
-            style={FILE_INPUT}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              void file?.text().then(setText);
-            }}
-          />
         </Button>
         {earlier === null ? (
           <TextField
@@ -55,6 +63,3 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
     </Fold>
   );
 }
-
-/** Reachable by the keyboard, which a hidden one would not be. */
-const FILE_INPUT = { width: 1, height: 1, opacity: 0, position: 'absolute' } as const;
