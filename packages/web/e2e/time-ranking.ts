@@ -94,17 +94,17 @@ function enoughLines(): string {
   return lines.join('\n');
 }
 
-/** Keeps the longest time between two frames in `window.longestGap`. */
+/** Keeps the longest time between two frames in `window.longestGap`. A text, because the loader changes functions with names. */
 async function watchFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(`{
     let last = performance.now();
-    const measure = (now: number) => {
-      Reflect.set(window, 'longestGap', Math.max(Number(Reflect.get(window, 'longestGap') ?? 0), now - last));
+    window.longestGap = 0;
+    requestAnimationFrame(function measure(now) {
+      window.longestGap = Math.max(window.longestGap, now - last);
       last = now;
       requestAnimationFrame(measure);
-    };
-    requestAnimationFrame(measure);
-  });
+    });
+  }`);
 }
 
 async function longestGap(page: Page, act: Action['run']): Promise<number> {
