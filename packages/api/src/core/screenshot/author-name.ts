@@ -1,3 +1,4 @@
+import NAME_PARTICLES from '../../content/screenshot/name-particles.json' with { type: 'json' };
 import { wordsOf } from './row-kind.ts';
 import type { Segment } from './segments.ts';
 import { FOLLOW } from './vocabulary.ts';
@@ -75,8 +76,8 @@ function isInitialsOf(piece: string, name: readonly string[]): boolean {
   return [...piece.toUpperCase()].every((letter, i) => name[i]?.toUpperCase().startsWith(letter));
 }
 
-const LINKING =
-  /^(?:of|the|and|for|to|in|on|at|by|de|la|le|les|des|du|di|da|del|der|die|das|und|et|van|von|y|&|\+)$/i;
+/** Small words inside names. */
+const LINKING: ReadonlySet<string> = new Set(NAME_PARTICLES);
 
 /** A community of the form `r/Name`; the bar is also read as a capital I. */
 const COMMUNITY = /^r[/|I](?=\p{Lu})/u;
@@ -95,7 +96,7 @@ export function looksLikeName(name: string): boolean {
   if (pieces.slice(0, -1).some((piece) => /[!?;:]$|\p{L}{5}\.$/u.test(piece))) return false;
   if (/(?:^|\s)#|\S\.\p{Ll}{2,}\/|:\/\//u.test(name)) return false;
   const capitals = pieces.filter(
-    (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(piece) || LINKING.test(piece),
+    (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(piece) || LINKING.has(piece.toLowerCase()),
   );
   return capitals.length >= pieces.length - 1 && /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(name);
 }
