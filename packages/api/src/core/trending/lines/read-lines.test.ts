@@ -29,6 +29,28 @@ describe('readLines', () => {
     expect(read(line)).toMatchObject([{ title, source, date }]);
   });
 
+  it.each([
+    ['2 Jun 2025 – Quay & Mole – Ferry line reopens', '2025-06-02'],
+    ['02/06/2025 | Quay & Mole | Ferry line reopens', '2025-06-02'],
+    ['Quay & Mole · 2 Jun · Ferry line reopens', '2025-06-02'],
+    ['Quay & Mole, June 2, 2025 — Ferry line reopens', '2025-06-02'],
+    ['Quay & Mole | Ferry line reopens | June 2, 2025', '2025-06-02'],
+    ['2025-06-02 [Quay & Mole] Ferry line reopens', '2025-06-02'],
+    ['02.06.2025 Ferry line reopens (Quay & Mole)', '2025-06-02'],
+    ['3) Ferry line reopens (via Quay & Mole)', null],
+  ])('takes an unknown name beside a date, or after "via", for the publisher: %j', (line, date) => {
+    const day = read(`${line}\nStorm closes the 14/5/2025 market`)[0];
+    expect(day).toMatchObject({ title: 'Ferry line reopens', source: 'Quay & Mole', date });
+  });
+
+  it.each([
+    'Ferry Line, June 2, 2025',
+    'North Pier | Ferry line reopens',
+    '2 Jun 2025 – Ferries – Line reopens at last',
+  ])('takes no name for a publisher that has no date beside it, stands alone or is one word: %j', (line) => {
+    expect(read(line)[0]?.source).toBeNull();
+  });
+
   it('#390 reads publisher, day and title of an address without a request', () => {
     expect(read('https://www.example.org/2025/06/02/ferry-line-reopens.html')).toMatchObject([
       { title: 'Ferry line reopens', source: 'example.org', date: '2025-06-02', fromSlug: true },

@@ -6,6 +6,8 @@ import { type SourceSlot, slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 
+const VIA = /^via\s/i;
+
 /** What a line says of itself. */
 export interface LineParts {
   /** One unbroken stretch of the line. */
@@ -48,22 +50,30 @@ export function readParts(line: string, options: LineOptions): LineParts {
     dates.push(...edge);
     isDated = isDate;
   }
-  for (; first < last; first++) {
+  for (let isDated = false; first < last; first++) {
     const { rest, edge } = stripDates(pieces[first]?.text ?? '', options);
     const isDate = !/[\p{L}\p{N}]/u.test(rest);
+    const next = pieces[first + 1];
+    const isBesideDate =
+      isDated ||
+      edge.length > 0 ||
+      (next !== undefined && isOnlyDate(next.text, options)) ||
+      (next?.style === 'bar' && dates.length > 0);
     const isSource =
-      source === null && confirmedEvidence(rest, options) === 'strong' && isTitle(first + 1, last);
+      source === null &&
+      isTitle(first + 1, last) &&
+      (confirmedEvidence(rest, options) === 'strong' || (isBesideDate && isNewName(rest, options)));
     if (!isDate && !isSource) break;
     if (isSource) source = bareName(rest);
     dates.push(...edge);
+    isDated = isDate;
   }
-  const middle = stripDates(line.slice(pieces[first]?.start ?? 0, pieces[last]?.end ?? 0), options);
-  const inline = takeInlineSource(
-    middle.rest,
-    options,
-    source,
-    /,[^()]*\)\s*$/.test(line) && middle.edge.length > 0,
-  );
+  const written = line.slice(pieces[first]?.start ?? 0, pieces[last]?.end ?? 0);
+  const middle = stripDates(written, options);
+  const isDatedInFront = !written.startsWith(middle.rest);
+  const isDatedInBracket = /,[^()]*\)\s*$/.test(line);
+  const isDated = middle.edge.length > 0 && (isDatedInFront || isDatedInBracket);
+  const inline = takeInlineSource(middle.rest, options, source, isDated);
   return {
     title: inline.title,
     source: source ?? inline.source,
@@ -103,7 +113,7 @@ function readDateline(text: string, options: LineOptions): LineParts | null {
 
 /**
  * Publishers within the sentence: `Source: Headline`, `Source, May 12: Headline`, `[Source] Headline`, `Headline (AP)`, `Headline, Source`;
- * `known` again when it is given. `isDated`: whether a date stands beside the name in the bracket at the end.
+ * `known` again when it is given. `isDated`: whether a date stands beside the name in the bracket, or in front of the line.
  */
 function takeInlineSource(
   title: string,
@@ -135,5 +145,19 @@ function isSourceIn(slot: SourceSlot, name: string, isDated: boolean, options: L
   if (evidence === 'none') return false;
   if (evidence === 'strong' && slot !== 'after a comma') return true;
   if (isSubject(bareName(name), options.subjects)) return false;
-  return options.layout.has(slot) || (isDated && slot === 'bracket at the end');
+  if (VIA.test(name)) return true;
+  return (
+    options.layout.has(slot) || (isDated && (slot === 'bracket at the end' || slot === 'bracket in front'))
+  );
+}
+
+function isOnlyDate(piece: string, options: LineOptions): boolean {
+  const { rest, edge } = stripDates(piece, options);
+  return edge.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** A name of several words of which nothing is known and no headline speaks: beside a date in front it is a publisher. */
+function isNewName(text: string, options: LineOptions): boolean {
+  const name = bareName(text);
+  return /\s/.test(name) && confirmedEvidence(text, options) === 'weak' && !isSubject(name, options.subjects);
 }
