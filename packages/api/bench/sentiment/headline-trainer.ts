@@ -1,7 +1,8 @@
 /** Fits the model of `core/sentiment/headline-model.ts` and turns it into the table that the product reads. */
+import { isWord } from '../../src/core/sentiment/headline-features.ts';
 import { ruleFeatures, shareOfWord } from '../../src/core/sentiment/headline-model.ts';
 import type { ReadHeadline } from './headline-data.ts';
-import { type FitExample, fitHeadlines, softmax } from './headline-fit.ts';
+import { type FitExample, type Fitted, fitHeadlines, softmax } from './headline-fit.ts';
 import { DIMENSIONS, type WordVectors } from './word-vectors.ts';
 
 export interface HeadlineModel {
@@ -39,34 +40,43 @@ export function fitModel(headlines: readonly ReadHeadline[], vectors: WordVector
   const isKept = (key: string) => {
     const words = key.split(' ');
     if (!words.every((word) => SIGNS.has(word) || vectors.of.has(word))) return false;
-    return words.length === 1 || (counts.get(key) ?? 0) >= MIN_PAIRS;
+    return isWord(key) || (counts.get(key) ?? 0) >= MIN_PAIRS;
   };
   const examples = headlines.map((headline) => exampleOf(headline, vectors, isKept, idOf));
   const pulls = new Float64Array(ids.size).fill(PULL);
   pulls.fill(RULE_PULL, 0, rules);
   const { sparse, dense, bias } = fitHeadlines(examples, { ...SETTINGS, pulls });
-  const against = (values: readonly (Float64Array | undefined)[], i: number): [number, number] => {
-    const [good = 0, bad = 0, neutral = 0] = values.map((one) => one?.[i] ?? 0);
-    return [round(good - neutral), round(bad - neutral)];
-  };
+  return toModel({ sparse, dense, bias }, ids, rules, vectors);
+}
+
+/** Good and bad against neutral, the words' own weights and what their vectors share in one number each. */
+function toModel(
+  { sparse, dense, bias }: Fitted,
+  ids: ReadonlyMap<string, number>,
+  rules: number,
+  vectors: WordVectors,
+): HeadlineModel {
   const table = new Map<string, [number, number]>();
   for (const key of new Set([...ids.keys(), ...vectors.common])) {
-    const [own, vector] = [ids.get(key), vectors.of.get(key)];
-    if (own !== undefined && own < rules) continue;
-    const [good, bad] = own === undefined ? [0, 0] : against(sparse, own);
-    const shared = vector ? dot(dense, vector) : [0, 0, 0];
-    const pair: [number, number] = [
-      round(good + (shared[0] ?? 0) - (shared[2] ?? 0)),
-      round(bad + (shared[1] ?? 0) - (shared[2] ?? 0)),
-    ];
+    const id = ids.get(key);
+    if (id !== undefined && id < rules) continue;
+    const vector = vectors.of.get(key) ?? [];
+    const pair = againstNeutral(
+      dense.map((weights, side) => dot(weights, vector) + (id === undefined ? 0 : (sparse[side]?.[id] ?? 0))),
+    );
     if (Math.max(Math.abs(pair[0]), Math.abs(pair[1])) >= MIN_WEIGHT) table.set(key, pair);
   }
+  const words = [...table].map(([key, [good, bad]]) => `${key} ${good} ${bad}`);
   return {
     table,
-    words: [...table].map(([key, [good, bad]]) => `${key} ${good} ${bad}`).sort((a, b) => (a < b ? -1 : 1)),
-    rules: Array.from({ length: rules }, (_, i) => against(sparse, i)),
-    bias: [round((bias[0] ?? 0) - (bias[2] ?? 0)), round((bias[1] ?? 0) - (bias[2] ?? 0))],
+    words: words.sort((a, b) => (a < b ? -1 : 1)),
+    rules: Array.from({ length: rules }, (_, i) => againstNeutral(sparse.map((weights) => weights[i] ?? 0))),
+    bias: againstNeutral(bias),
   };
+}
+
+function againstNeutral([good = 0, bad = 0, neutral = 0]: readonly number[]): [number, number] {
+  return [round(good - neutral), round(bad - neutral)];
 }
 
 function exampleOf(
@@ -75,7 +85,7 @@ function exampleOf(
   isKept: (key: string) => boolean,
   idOf: (key: string) => number,
 ): FitExample {
-  const share = shareOfWord(keys.filter((key) => !key.includes(' ')).length);
+  const share = shareOfWord(keys.filter(isWord).length);
   const vector = new Float64Array(DIMENSIONS);
   const features = ruleFeatures(value).map((feature, id) => ({ id, value: feature }));
   for (const key of keys) {
@@ -91,7 +101,7 @@ export function predictHeadline(
   { table, rules, bias }: HeadlineModel,
   { keys, value }: ReadHeadline,
 ): { good: number; bad: number } {
-  const share = shareOfWord(keys.filter((key) => !key.includes(' ')).length);
+  const share = shareOfWord(keys.filter(isWord).length);
   const logits = [0, 1].map((side) => {
     const words = keys.reduce((sum, key) => sum + (table.get(key)?.[side] ?? 0), 0);
     return ruleFeatures(value).reduce(
@@ -103,8 +113,8 @@ export function predictHeadline(
   return { good, bad };
 }
 
-function dot(dense: readonly Float64Array[], vector: readonly number[]): number[] {
-  return dense.map((weights) => vector.reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0));
+function dot(weights: Float64Array, vector: readonly number[]): number {
+  return vector.reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0);
 }
 
 function round(value: number): number {

@@ -10,6 +10,9 @@ export interface HeadlineFeature {
   readonly to: number;
 }
 
+/** Whether a key is a word, and no pair. */
+export const isWord = (key: string): boolean => !key.includes(' ');
+
 const START = '^';
 const NUMBER = '#';
 const NAME = '@';

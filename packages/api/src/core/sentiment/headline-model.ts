@@ -1,7 +1,8 @@
 /** A fitted model of headlines: what the words and the rules together say of the tone of the news. */
+import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import fitted from '../../content/tone/headline-model.json' with { type: 'json' };
 import wordTable from '../../content/tone/headline-words.json' with { type: 'json' };
-import { headlineFeatures } from './headline-features.ts';
+import { headlineFeatures, isWord } from './headline-features.ts';
 import type { ToneReading } from './read-tone.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 
@@ -38,7 +39,12 @@ export function isHeadline({ tokens, masked }: Pick<ToneReading, 'tokens' | 'mas
 /** What the rules found, as the model sees it. @param value tone by the rules, in [-1, 1], or null. */
 export function ruleFeatures(value: number | null): number[] {
   const known = value ?? 0;
-  return [known, Number(value === null), Number(known > 0.1), Number(known < -0.1)];
+  return [
+    known,
+    Number(value === null),
+    Number(known > SENTIMENT_THRESHOLD),
+    Number(known < -SENTIMENT_THRESHOLD),
+  ];
 }
 
 /** The longer a headline, the less one word of it says. @param count words that are neither names nor numbers. */
@@ -57,9 +63,9 @@ export function headlineEvidence(
   value: number | null,
 ): HeadlineEvidence {
   const features = headlineFeatures(text, tokens, masked);
-  const share = shareOfWord(features.filter(({ from, to }) => to - from === 1).length);
+  const share = shareOfWord(features.filter(({ key }) => isWord(key)).length);
   const byToken = tokens.map(() => 0);
-  let [good, bad] = fitted.bias as unknown as Pair;
+  let [good = 0, bad = 0] = fitted.bias;
   for (const { key, from, to } of features) {
     const pair = table.get(key);
     if (!pair) continue;
