@@ -34,7 +34,8 @@ describe('article journeys in a browser', () => {
 
     await page.getByRole('button', { name: '(3 mentions)' }).click();
     const sentences = page.getByRole('list', { name: 'Sentences that mention quiet trains' });
-    expect(await sentences.locator('mark').count()).toBe(3);
+    // Sentences follow the press in a later render.
+    await expect.poll(() => sentences.locator('mark').count()).toBe(3);
     await page.getByText('1 professionals have used this tool').waitFor();
 
     const [download] = await Promise.all([

@@ -137,8 +137,8 @@ describe('coverage list in a browser', () => {
     release();
     await resume.click();
     await page.getByText(COMPLETE).waitFor();
-    expect(await page.getByRole('button', { name: /^Edit Tidewell/ }).count()).toBe(5);
-    expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Edit Tidewell/ }).count()).toBe(5);
+    await expect.poll(() => page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
   });
 
   it('by keyboard alone, on 360 px: in, corrected, copied', async ({ stage }) => {

@@ -77,7 +77,7 @@ describe('help journeys in a browser', () => {
     await page.waitForURL('**/help/frameworks?category=Strategy%20%26%20Planning');
     await page.getByText('5 frameworks found').waitFor();
     expect(await page.getByLabel('Category').inputValue()).toBe('Strategy & Planning');
-    expect(await page.getByRole('article').count()).toBe(5);
+    await expect.poll(() => page.getByRole('article').count()).toBe(5);
     await page.reload();
     await live(page);
     await page.getByText('5 frameworks found').waitFor();
@@ -189,7 +189,7 @@ describe('help journeys in a browser', () => {
       for (let step = 0; step < answer; step++) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.getByRole('status').getByText('Right.').waitFor();
-      expect(await page.getByText('Wrong:').count()).toBe(options.length - 1);
+      await expect.poll(() => page.getByText('Wrong:').count()).toBe(options.length - 1);
       await press(page, index + 1 < questions.length ? 'Next Question' : 'See Result');
     }
     await page.getByText(`${questions.length} of ${questions.length} right (100%)`).waitFor();

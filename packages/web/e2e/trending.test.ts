@@ -29,7 +29,7 @@ describe('trending journeys in a browser', () => {
     await hottest.getByText('3 mentions').waitFor();
     await hottest.getByRole('button', { name: "Why it's trending" }).press('Enter');
     const merged = hottest.getByRole('list', { name: /^Lines merged/ });
-    expect(await merged.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => merged.getByRole('listitem').count()).toBe(3);
     const points = await hottest.getByRole('table').locator('tbody td').allInnerTexts();
     const score = await hottest.getByRole('table').locator('tfoot td').textContent();
     expect(points.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(Number(score));
@@ -67,7 +67,7 @@ describe('trending journeys in a browser', () => {
     await page.getByText('0.4 KB').waitFor();
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await page.getByText('Analysis complete').waitFor();
-    expect(await page.getByRole('article').count()).toBe(3);
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
     expect(troubles).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('trending journeys in a browser', () => {
     // The built first screen, which has an empty field, stands until the browser has rendered what the tab has kept.
     await page.getByRole('article').first().waitFor();
     expect(await page.getByLabel(FIELD).inputValue()).toBe(LINES.join('\n'));
-    expect(await page.getByRole('article').count()).toBe(3);
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
   });
 
   it('a long ranking keeps few items in the document, down to its last one, and survives a tab switch', async ({
