@@ -58,7 +58,7 @@ describe('a full disk', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused?.json()).toMatchObject({
       code: 'busy',
-      message: expect.stringContaining('records'),
+      message: expect.stringContaining('cannot save data'),
     });
     expect((await fetch(`${server.url}/api/counters`)).status).toBe(200);
     expect((await fetch(`${server.url}/api/help/search?q=reach`)).status).toBe(200);
