@@ -1,6 +1,8 @@
 import { playbookTexts } from '@earshot/schema/help/reading-time';
 import { library } from './library.ts';
 
+const { frameworks, playbooks, glossary, quizzes } = library;
+
 export interface EntryProse {
   /** Slug of the entry, or the term. */
   readonly at: string;
@@ -11,7 +13,7 @@ export interface EntryProse {
 /** The running text of every entry of the library, for tests of wording. */
 export function libraryProse(): EntryProse[] {
   return [
-    ...library.frameworks.map((entry) => ({
+    ...frameworks.map((entry) => ({
       at: entry.slug,
       prose: [
         entry.description,
@@ -27,7 +29,7 @@ export function libraryProse(): EntryProse[] {
         ...(entry.questions ?? []).flatMap(({ question, answer }) => [question, answer]),
       ],
     })),
-    ...library.playbooks.map((entry) => ({
+    ...playbooks.map((entry) => ({
       at: entry.slug,
       prose: playbookTexts({
         ...entry,
@@ -37,8 +39,8 @@ export function libraryProse(): EntryProse[] {
         roles: { title: '', columns: [], rows: [] },
       }),
     })),
-    ...library.glossary.map((entry) => ({ at: entry.term, prose: [entry.definition] })),
-    ...library.quizzes.map((entry) => ({
+    ...glossary.map((entry) => ({ at: entry.term, prose: [entry.definition] })),
+    ...quizzes.map((entry) => ({
       at: entry.slug,
       prose: [
         entry.description,

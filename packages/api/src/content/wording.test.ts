@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { library } from './library.ts';
 import { libraryProse } from './prose.fixture.ts';
 
+const { frameworks, playbooks, quizzes } = library;
+
 /** Flesch-Kincaid grade level at most; a daily newspaper is at about 10 to 12. */
 const MAX_GRADE = 10;
 /** Shorter ones are idioms of the form: `Result`, `Under embargo`. */
@@ -39,7 +41,7 @@ describe('wording of the library', () => {
   });
 
   it('sources stand with author, title and year, and each entry says when it was reviewed', () => {
-    for (const { slug, sources = [], lastReviewed } of [...library.frameworks, ...library.playbooks]) {
+    for (const { slug, sources = [], lastReviewed } of [...frameworks, ...playbooks]) {
       expect(sources.length, slug).toBeGreaterThan(0);
       for (const { author, title, year } of sources) {
         expect(author.length, slug).toBeGreaterThan(2);
@@ -48,7 +50,7 @@ describe('wording of the library', () => {
       }
       expect(lastReviewed, slug).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
     }
-    for (const { slug, lastReviewed } of library.quizzes) expect(lastReviewed, slug).toMatch(/^20\d\d-\d\d$/);
+    for (const { slug, lastReviewed } of quizzes) expect(lastReviewed, slug).toMatch(/^20\d\d-\d\d$/);
   });
 });
 
