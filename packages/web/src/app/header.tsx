@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../ui/logo.tsx';
+import { TOUCH_TARGET } from '../ui/touch-target.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { preloadScreen } from './screens.ts';
 import { APP_STRINGS } from './strings.ts';
@@ -49,7 +50,7 @@ export function Header() {
           component="nav"
           aria-label={APP_STRINGS.nav}
           sx={{
-            // The first word stands at the edge of the content below it.
+            // Aligns the first word with the content below.
             ml: { xs: '-4px', sm: 'auto' },
             order: { xs: 3, sm: 0 },
             width: { xs: '100%', sm: 'auto' },
@@ -90,7 +91,7 @@ const NAV_LINK = {
   borderRadius: 2,
   color: 'text.secondary',
   fontWeight: 560,
-  '@media (pointer: coarse)': { minHeight: 44 },
+  ...TOUCH_TARGET,
   '&:hover': { color: 'text.primary', bgcolor: 'background.default' },
   '&.active': { color: 'primary.main', bgcolor: 'primary.light' },
 } as const;

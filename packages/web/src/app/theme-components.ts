@@ -1,14 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { TOUCH_TARGET, TOUCH_TARGET_PX } from '../ui/touch-target.ts';
 import { PALETTES } from './palette.ts';
 
-/** Focus is always visible: two pixels of the primary color, clear of the control. */
+/** Focus is always visible: a ring of two pixels around the control. */
 const FOCUS_RING = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
 } as const;
-
-/** Smallest touch target (WCAG 2.5.5). */
-const FINGER_SIZED = { '@media (pointer: coarse)': { minHeight: 44 } } as const;
 
 type Colors = string | { readonly [name: string]: Colors };
 
@@ -43,8 +41,8 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 38, borderRadius: 8, ...FINGER_SIZED },
-      sizeSmall: { minHeight: 32, ...FINGER_SIZED },
+      root: { minHeight: 38, borderRadius: 8, ...TOUCH_TARGET },
+      sizeSmall: { minHeight: 32, ...TOUCH_TARGET },
     },
   },
   MuiIconButton: {
@@ -55,7 +53,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
         minHeight: 32,
         borderRadius: 8,
         color: 'var(--mui-palette-text-secondary)',
-        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+        '@media (pointer: coarse)': { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
       },
     },
   },
@@ -65,7 +63,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
       root: {
         borderRadius: 8,
         backgroundColor: 'var(--mui-palette-background-paper)',
-        ...FINGER_SIZED,
+        ...TOUCH_TARGET,
       },
       notchedOutline: { borderColor: 'var(--mui-palette-control-border)' },
       input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
@@ -81,7 +79,7 @@ export const THEME_COMPONENTS: ThemeOptions['components'] = {
       },
     },
   },
-  MuiToggleButton: { styleOverrides: { root: { borderRadius: 8, minHeight: 36, ...FINGER_SIZED } } },
+  MuiToggleButton: { styleOverrides: { root: { borderRadius: 8, minHeight: 36, ...TOUCH_TARGET } } },
   MuiCheckbox: { styleOverrides: { root: { '@media (pointer: coarse)': { padding: 12 } } } },
   MuiAlert: {
     styleOverrides: {

@@ -1,10 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { ExpandIcon } from './icons.tsx';
+import { TOUCH_TARGET } from './touch-target.ts';
 
 interface DisclosureButtonProps {
   readonly label: string;
-  /** What the label is about, for those who hear the button without what stands around it, e.g. a keyword. */
+  /** What the label is about, for users who hear the button without its surroundings, e.g. a keyword. */
   readonly about: string;
   readonly expanded: boolean;
   /** Id of the element that it opens. */
@@ -13,7 +14,7 @@ interface DisclosureButtonProps {
   readonly title?: string;
 }
 
-/** A text button that opens and closes what stands behind a figure. */
+/** A text button that shows and hides the evidence of a figure. */
 export function DisclosureButton({
   label,
   about,
@@ -45,5 +46,5 @@ const BUTTON = {
   color: 'primary.main',
   fontWeight: 620,
   '&:hover': { bgcolor: 'primary.light' },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  ...TOUCH_TARGET,
 } as const;

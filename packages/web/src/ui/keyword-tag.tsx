@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Ref } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { UI_STRINGS } from './strings.ts';
+import { TOUCH_TARGET_PX } from './touch-target.ts';
 
 interface KeywordTagProps {
   readonly keyword: string;
@@ -41,7 +42,7 @@ export function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
           borderRadius: 5,
           color: 'text.secondary',
           '&:hover': { color: 'error.main' },
-          '@media (pointer: coarse)': { width: 44, minHeight: 44 },
+          '@media (pointer: coarse)': { width: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
         }}
       >
         <CloseIcon sx={{ fontSize: 16 }} />

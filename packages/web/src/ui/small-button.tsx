@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TOUCH_TARGET } from './touch-target.ts';
 
 /** A plain button for tables of many rows, where the library's own would cost too much to render. */
 export const SmallButton = styled('button')(({ theme }) => ({
@@ -12,5 +13,5 @@ export const SmallButton = styled('button')(({ theme }) => ({
   color: 'var(--mui-palette-primary-main)',
   cursor: 'pointer',
   '&:hover': { borderColor: 'var(--mui-palette-primary-main)' },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  ...TOUCH_TARGET,
 }));

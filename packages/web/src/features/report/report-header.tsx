@@ -1,9 +1,10 @@
+import { countOf } from '@earshot/schema/format-count';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { countOf, formatDate, formatDateTime } from '../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -21,7 +22,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
   const { metadata, document, sourceUrl } = data;
   const publisher = data.type === 'social' ? metadata.platform || metadata.source : metadata.source;
   const address = parseWebUrl(sourceUrl);
-  // An unknown scope stands in the details, with its reason.
+  // An unknown scope is in the details, with its reason.
   const hasScope = !['', 'other'].includes(metadata.publisherScope);
   return (
     <Box component="header" sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
@@ -38,7 +39,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
         <span>{formatDate(metadata.date)}</span>
         {document.words > 0 ? <span>{countOf(document.words, 'word')}</span> : null}
         {address ? (
-          <Link href={sourceUrl} target="_blank" rel="noopener noreferrer" sx={FINGER_SIZED}>
+          <Link href={sourceUrl} target="_blank" rel="noopener noreferrer" sx={LINK}>
             {address.hostname}
           </Link>
         ) : null}
@@ -57,7 +58,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
   );
 }
 
-/** A post has no headline of its own as a rule; who wrote it names it. */
+/** Posts rarely have a headline, so that the author names them. */
 function titleOf({ type, metadata }: ReportData): string {
   if (metadata.headline !== '') return metadata.headline;
   if (type === 'article') return STRINGS.untitled;
@@ -65,7 +66,7 @@ function titleOf({ type, metadata }: ReportData): string {
   return name ? STRINGS.postBy(name) : STRINGS.post;
 }
 
-const FINGER_SIZED = { '@media (pointer: coarse)': { py: 1.5 } } as const;
+const LINK = { '@media (pointer: coarse)': { py: 1.5 } } as const;
 const FACTS = {
   display: 'flex',
   flexWrap: 'wrap',
