@@ -11,7 +11,7 @@ interface PasteFieldProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly error: string | undefined;
-  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 const STRINGS = TRENDING_STRINGS.form;

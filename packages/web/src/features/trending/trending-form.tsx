@@ -1,7 +1,8 @@
 import { TRENDING_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { FOLDED } from '../../ui/folded-form.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
@@ -18,6 +19,7 @@ import type { TrendingField, useTrending } from './use-trending.ts';
 import type { TrendingInputs } from './use-trending-inputs.ts';
 
 const STRINGS = TRENDING_STRINGS.form;
+const FIELDS = ['text', 'file'] as const satisfies readonly TrendingField[];
 const MODES = [
   { value: 'paste', label: STRINGS.modes.paste },
   { value: 'upload', label: STRINGS.modes.upload },
@@ -34,7 +36,7 @@ interface TrendingFormProps {
 /** The inputs of the Trending Analyzer; a file may be dropped anywhere on it. */
 export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
   const { pending, problem, noteEdit, failure } = trending;
-  const { text, file } = useFieldFocus(problem);
+  const { text, file } = useFieldFocus(FIELDS, problem);
   const drop = useFileDrop(trending.chooseFile);
   const errorFor = (field: TrendingField) =>
     problem?.field === field ? STRINGS.fieldErrors[field] : undefined;
@@ -114,14 +116,4 @@ function HiddenTitle() {
       {STRINGS.title}
     </Typography>
   );
-}
-
-/** The two fields; the one with a problem gets the focus. */
-function useFieldFocus(problem: TrendingFormProps['trending']['problem']) {
-  const text = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (problem) (problem.field === 'text' ? text : file).current?.focus();
-  }, [problem]);
-  return { text, file };
 }
