@@ -1,4 +1,5 @@
 /** The notation of the phrase lists, as parts of regular expressions. */
+import { escapePattern } from '../text/escape-pattern.ts';
 
 /** Letters that lose more than an accent when they are read as plain ones. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', ğ: 'g' };
@@ -28,7 +29,7 @@ const NUMBER = '\\d[\\d.,]{0,14}(?:\\s?[km](?!\\p{L}))?';
 
 function letterSource(letter: string): string {
   const plain = PLAIN[letter.toLowerCase()] ?? letter.normalize('NFD').replace(ACCENTS, '');
-  const escaped = letter.replace(/[\\^$.|?+()[\]{}/]/g, '\\$&');
+  const escaped = escapePattern(letter);
   return plain === letter ? escaped : `(?:${escaped}|${plain})`;
 }
 

@@ -1,6 +1,6 @@
 /** Lists of words and phrases as one pattern. */
+import { escapePattern } from '../text/escape-pattern.ts';
 
-const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 interface PhraseOptions {
@@ -29,7 +29,7 @@ export function phrasePattern(phrases: readonly string[], options: PhraseOptions
 }
 
 function escaped(phrase: string): string {
-  return phrase.replace(SPECIAL, '\\$&').replaceAll("'", "['’]");
+  return escapePattern(phrase).replaceAll("'", "['’]");
 }
 
 /** How many of the phrases a text holds. Lower-cased first: a pattern that ignores case takes three times as long. */

@@ -1,14 +1,12 @@
-/** Words of lines that stand in articles without belonging to them, by language; the lists are data in `content/pages`. */
+/** Words of lines inside articles that do not belong to them, by language; the lists are data in `content/pages`. */
 import lineWords from '../../../content/pages/line-words.json' with { type: 'json' };
+import { escapePattern } from '../../text/escape-pattern.ts';
 
 type List = keyof typeof lineWords;
 
 /** The words of all languages as the alternatives of a regular expression. */
 function alternatives(byLanguage: Readonly<Record<string, readonly string[]>>): string {
-  return Object.values(byLanguage)
-    .flat()
-    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|');
+  return Object.values(byLanguage).flat().map(escapePattern).join('|');
 }
 
 /** By list, the source of an expression that finds one of its entries. */
