@@ -1,6 +1,6 @@
 /** Warnings about a page that was analyzed: a stable code and the sentence that the report shows. */
 import { z } from 'zod';
-import { count } from './failures/failure-row.ts';
+import { formatCount } from './format-count.ts';
 
 export const PAGE_WARNINGS = {
   'beginning-only': 'Only the beginning of this article could be read.',
@@ -30,6 +30,6 @@ export function reportWarning(code: PageWarning): ReportWarning {
 
 /** The warning on a text that is too long to be analyzed whole. */
 export function textCutWarning(analyzedWords: number, words: number): ReportWarning {
-  const message = `This text is very long: the first ${count(analyzedWords)} of its ${count(words)} words were analyzed.`;
+  const message = `This text is very long: the first ${formatCount(analyzedWords)} of its ${formatCount(words)} words were analyzed.`;
   return { code: 'text-cut', message };
 }

@@ -12,11 +12,6 @@ export function row(status: number, code: string, message: string): FailureRow {
   return { status, code, message };
 }
 
-/** A number as a sentence shows it, e.g. `12,000`. */
-export function count(number: number): string {
-  return number.toLocaleString('en-US');
-}
-
 /** A size as a sentence shows it, e.g. `10 MB`; a megabyte is counted as the file managers of most visitors do. */
 export function megabytes(bytes: number): string {
   return `${bytes / 1024 / 1024} MB`;

@@ -1,4 +1,6 @@
 /** Failures of uploaded documents and screenshots. */
+
+import { formatCount } from '../format-count.ts';
 import {
   IMAGE_MAX_BYTES,
   IMAGE_MAX_PIXELS,
@@ -8,7 +10,7 @@ import {
   PDF_MAX_PAGES,
   UPLOAD_MAX_BYTES,
 } from '../limits.ts';
-import { count, megabytes, row } from './failure-row.ts';
+import { megabytes, row } from './failure-row.ts';
 
 export const FILE_FAILURES = {
   'file-missing': row(400, 'file_missing', 'Please choose a file to upload.'),
@@ -51,9 +53,13 @@ export const FILE_FAILURES = {
   'file-too-many-pages': row(
     413,
     'file_too_many_pages',
-    `The file has more than ${count(PDF_MAX_PAGES)} pages.`,
+    `The file has more than ${formatCount(PDF_MAX_PAGES)} pages.`,
   ),
-  'file-too-many-lines': row(413, 'file_too_many_lines', `The file has more than ${count(MAX_LINES)} lines.`),
+  'file-too-many-lines': row(
+    413,
+    'file_too_many_lines',
+    `The file has more than ${formatCount(MAX_LINES)} lines.`,
+  ),
   'file-too-much-text': row(
     413,
     'file_too_much_text',
@@ -73,12 +79,12 @@ export const FILE_FAILURES = {
   'image-too-small': row(
     422,
     'image_too_small',
-    `The image is too small to read. It must be at least ${count(IMAGE_MIN_SIDE_PX)} pixels wide and high.`,
+    `The image is too small to read. It must be at least ${formatCount(IMAGE_MIN_SIDE_PX)} pixels wide and high.`,
   ),
   'image-too-many-pixels': row(
     413,
     'image_too_many_pixels',
-    `The image has too many pixels. The limit is ${IMAGE_MAX_PIXELS / 1e6} megapixels and ${count(IMAGE_MAX_SIDE_PX)} pixels per side.`,
+    `The image has too many pixels. The limit is ${IMAGE_MAX_PIXELS / 1e6} megapixels and ${formatCount(IMAGE_MAX_SIDE_PX)} pixels per side.`,
   ),
   'image-no-text': row(422, 'image_no_text', 'No text was found in this image.'),
   'image-unreadable': row(

@@ -1,6 +1,8 @@
 /** Failures of a request or of the service itself. */
+
+import { formatCount } from '../format-count.ts';
 import { MAX_LINES } from '../limits.ts';
-import { count, row } from './failure-row.ts';
+import { row } from './failure-row.ts';
 
 /** The sentence of `rate-limited` when the time to wait is known. */
 export function rateLimitedSentence(seconds: number): string {
@@ -16,7 +18,7 @@ export const SERVICE_FAILURES = {
   'too-many-lines': row(
     413,
     'too_many_lines',
-    `This list has more than ${count(MAX_LINES)} lines. Please split it into smaller lists.`,
+    `This list has more than ${formatCount(MAX_LINES)} lines. Please split it into smaller lists.`,
   ),
   'rate-limited': row(429, 'rate_limited', 'Too many requests. Please wait a moment and try again.'),
   busy: row(503, 'busy', 'The service is busy. Please try again in a moment.'),

@@ -1,10 +1,10 @@
 /** Keyword entry: split at commas, trimmed, blanks and duplicates dropped (spec section 4, A-04, A-60). */
-import { count } from '../failures/failure-row.ts';
+import { formatCount } from '../format-count.ts';
 import { MAX_KEYWORD_LIST_CHARACTERS } from '../limits.ts';
 import { formatKeyword, keywordSpellings, spellingKey, splitKeywordEntry } from './keyword-spellings.ts';
 
 /** Shown when all keywords together are longer than one analysis takes. */
-export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${count(MAX_KEYWORD_LIST_CHARACTERS)} characters in total. Please use fewer or shorter ones.`;
+export const KEYWORD_LIST_TOO_LONG = `These keywords have more than ${formatCount(MAX_KEYWORD_LIST_CHARACTERS)} characters in total. Please use fewer or shorter ones.`;
 
 /**
  * The keyword list after the user enters `entry`: new keywords follow the existing ones in the order typed.

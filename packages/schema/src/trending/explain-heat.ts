@@ -1,6 +1,7 @@
+import { countOf } from '../format-count.ts';
 import type { Heat } from './heat.ts';
 import type { HeatPart } from './model.ts';
-import { count, joinNames } from './phrasing.ts';
+import { joinNames } from './phrasing.ts';
 
 const SOURCES_NAMED = 3;
 const PART_LABELS = {
@@ -16,7 +17,7 @@ const PART_LABELS = {
  * Reuters), latest March 10, 2025. Heat 41 = volume 12 of 35 + ...". `sources`: display names, most lines first.
  */
 export function explainHeat(lines: number, copies: number, sources: readonly string[], heat: Heat): string {
-  const copied = copies === 0 ? [] : [`${count(copies, 'copy', 'copies')} of the same text counted once`];
+  const copied = copies === 0 ? [] : [`${countOf(copies, 'copy', 'copies')} of the same text counted once`];
   const facts = [
     coverage(lines, sources),
     ...copied,
@@ -30,14 +31,14 @@ export function explainHeat(lines: number, copies: number, sources: readonly str
 }
 
 function coverage(lines: number, sources: readonly string[]): string {
-  if (sources.length === 0) return `${count(lines, 'line')}, no source named`;
+  if (sources.length === 0) return `${countOf(lines, 'line')}, no source named`;
   const names = sources.slice(0, SOURCES_NAMED);
   const more = sources.length - names.length;
   const listed = more > 0 ? `${names.join(', ')} and ${more} more` : joinNames(names);
-  return `${count(lines, 'line')} from ${count(sources.length, 'source')} (${listed})`;
+  return `${countOf(lines, 'line')} from ${countOf(sources.length, 'source')} (${listed})`;
 }
 
-/** Volume and sources stand in the sentence already; parts without points explain nothing. */
+/** Volume and sources are in the sentence already; parts without points explain nothing. */
 function isTelling({ name, points }: HeatPart): boolean {
   return points > 0 && name !== 'volume' && name !== 'sources';
 }

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '../format-count.ts';
 import { apportion } from './apportion.ts';
 import {
   FRESHNESS_SHARE,
@@ -13,7 +14,7 @@ import {
   REPEAT_FACTOR,
 } from './heat-weights.ts';
 import type { HeatBasis, HeatPart, HeatPartName, Member } from './model.ts';
-import { count, longDay } from './phrasing.ts';
+import { longDay } from './phrasing.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** What heat needs to know of a line. */
@@ -97,10 +98,10 @@ function unusedReason(name: HeatPartName): string {
 function measureVolume(lines: readonly HeatLine[], pieces: readonly Piece[], basis: HeatBasis): Measured {
   const full = FULL_VOLUME.find(({ upToLines }) => basis.lines <= upToLines)?.mentions ?? 1;
   const copies = lines.length - pieces.length;
-  const copied = copies === 0 ? '' : `; ${count(copies, 'copy', 'copies')} of the same text counted once`;
+  const copied = copies === 0 ? '' : `; ${countOf(copies, 'copy', 'copies')} of the same text counted once`;
   return {
     share: Math.min(1, Math.log1p(effectivePieces(pieces)) / Math.log1p(full)),
-    figure: `${count(lines.length, 'line')} of ${basis.lines.toLocaleString('en-US')}${copied}`,
+    figure: `${countOf(lines.length, 'line')} of ${formatCount(basis.lines)}${copied}`,
   };
 }
 
@@ -127,7 +128,7 @@ function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): M
     figure:
       sources === 0
         ? 'no source named'
-        : `${count(sources, 'source')}${pickUps > 0 ? `, ${pickUps} of them picked up the same text` : ''}`,
+        : `${countOf(sources, 'source')}${pickUps > 0 ? `, ${pickUps} of them picked up the same text` : ''}`,
   };
 }
 
@@ -141,7 +142,7 @@ function measureRecency(pieces: readonly Piece[], basis: HeatBasis): Measured {
   const burst = Math.min(1, Math.log(busiest) / Math.log(FULL_BUSIEST_DAY));
   return {
     share: freshness * (FRESHNESS_SHARE + (1 - FRESHNESS_SHARE) * burst),
-    figure: `latest ${longDay(newest)}, ${age === 0 ? 'the newest day of the list' : `${count(age, 'day')} before the newest line`}; up to ${count(busiest, 'piece')} a day`,
+    figure: `latest ${longDay(newest)}, ${age === 0 ? 'the newest day of the list' : `${countOf(age, 'day')} before the newest line`}; up to ${countOf(busiest, 'piece')} a day`,
   };
 }
 

@@ -1,14 +1,8 @@
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const NUMBER = new Intl.NumberFormat('en-US');
 
 /** `March 10, 2025` for an ISO day. */
 export function longDay(isoDay: string): string {
   return LONG_DAY.format(new Date(`${isoDay}T00:00:00Z`));
-}
-
-/** `1 line`, `2 lines`, `1,200 lines`. */
-export function count(amount: number, noun: string, plural = `${noun}s`): string {
-  return `${NUMBER.format(amount)} ${amount === 1 ? noun : plural}`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

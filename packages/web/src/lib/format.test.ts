@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  formatCount,
-  formatDate,
-  formatKilobytes,
-  formatMegabytes,
-  formatMentions,
-  formatSigned,
-} from './format.ts';
+import { formatDate, formatKilobytes, formatMegabytes, formatMentions, formatSigned } from './format.ts';
 
 describe('formatDate', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -72,9 +65,5 @@ describe('numbers', () => {
     [12.3 * 1024 * 1024, '12.3 MB'],
   ])('%d bytes are %s: rounded up, so that one byte above a limit shows', (bytes, shown) => {
     expect(formatMegabytes(bytes)).toBe(shown);
-  });
-
-  it('counts are grouped', () => {
-    expect(formatCount(1234)).toBe('1,234');
   });
 });

@@ -1,4 +1,5 @@
 /** Numbers and dates as people read them; one locale, `en-US`, for the whole product. */
+import { formatCount } from '@earshot/schema/format-count';
 
 const DATE_NOT_AVAILABLE = 'Date not available';
 
@@ -11,7 +12,6 @@ const NAMED_DATES = [
   /^(?:[a-z]{3,9},? )?(?<day>\d{1,2}) (?<month>[a-z]{3,9})\.?,? (?<year>\d{4})\b/i,
   /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})\b/i,
 ];
-const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const longDate = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   month: 'long',
@@ -19,11 +19,6 @@ const longDate = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
-
-/** A whole number with grouping: 1234 gives `1,234` (A-03). */
-export function formatCount(count: number): string {
-  return wholeNumber.format(count);
-}
 
 /**
  * US long form of a date: `March 5, 2025`. The calendar day is taken from the text itself, so that no time zone can
@@ -50,7 +45,7 @@ function formatNamedDay(text: string): string | null {
   return null;
 }
 
-/** The long form of a calendar day, or null when there is no such day. */
+/** The long form of a calendar day, or null when the day does not exist. */
 function formatDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -82,11 +77,6 @@ export function formatMegabytes(bytes: number): string {
 /** The count beside a keyword, by the literal pattern of the specification; nothing at 0 (#155-#157, A-22). */
 export function formatMentions(mentions: number): string {
   return mentions > 0 ? `(${formatCount(mentions)} mentions)` : '';
-}
-
-/** A count with its noun in the right number, for running text: `1 mention`, `2 mentions`. */
-export function countOf(count: number, singular: string, plural = `${singular}s`): string {
-  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 /** A word or sentence with a capital first letter. */

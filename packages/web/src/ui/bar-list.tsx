@@ -1,5 +1,5 @@
+import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
-import { formatCount } from '../lib/format.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
 interface Bar {
@@ -90,7 +90,7 @@ const LIST = {
   gridTemplateColumns: { xs: '1fr auto', sm: 'fit-content(11rem) minmax(4rem, 1fr) auto' },
 } as const;
 
-/** The columns are those of the list, so that full bars are equally long whatever stands beside them. */
+/** The rows share the columns of the list, so that full bars are equally long. */
 const ROW = {
   typography: 'body2',
   display: 'grid',

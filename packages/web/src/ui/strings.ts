@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../lib/format.ts';
+import { countOf, formatCount } from '@earshot/schema/format-count';
 
 /** Every text of the shared components. */
 export const UI_STRINGS = {

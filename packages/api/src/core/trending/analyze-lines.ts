@@ -1,7 +1,8 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { HeatList } from '@earshot/schema/trending/heat';
 import type { HeatBasis, Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
-import { count, joinNames } from '@earshot/schema/trending/phrasing';
+import { joinNames } from '@earshot/schema/trending/phrasing';
 import { compareRank, rankStory } from '@earshot/schema/trending/rank-story';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 import { buildStories } from './build-stories.ts';
@@ -115,7 +116,7 @@ function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): s
   if (plain === 0) return [];
   const have = plain === 1 ? 'line has' : 'lines have';
   return [
-    `${plain.toLocaleString('en-US')} ${have} no web address and ${plain === 1 ? 'was' : 'were'} read as a headline.`,
+    `${formatCount(plain)} ${have} no web address and ${plain === 1 ? 'was' : 'were'} read as a headline.`,
   ];
 }
 
@@ -125,13 +126,13 @@ function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): str
     withoutLetters === 0
       ? []
       : [
-          `${count(withoutLetters, 'line')} without any letters ${withoutLetters === 1 ? 'was' : 'were'} left out of the ranking.`,
+          `${countOf(withoutLetters, 'line')} without any letters ${withoutLetters === 1 ? 'was' : 'were'} left out of the ranking.`,
         ];
   if (leftOut.length === 0) return bare;
   const examples = [...new Set(leftOut)].slice(0, EXAMPLES).map((text) => `“${text}”`);
   const were = leftOut.length === 1 ? 'was' : 'were';
   return [
-    `${count(leftOut.length, 'line')} ${were} not ranked because they look like labels, bylines, teasers or dates of a page, such as ${joinNames(examples)}.`,
+    `${countOf(leftOut.length, 'line')} ${were} not ranked because they look like labels, bylines, teasers or dates of a page, such as ${joinNames(examples)}.`,
     ...bare,
   ];
 }
@@ -140,6 +141,6 @@ function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): str
 function boundRemarks(cutShort: number): string[] {
   if (cutShort === 0) return [];
   return [
-    `Because the list is long, ${count(cutShort, 'headline')} ${cutShort === 1 ? 'was' : 'were'} compared only with the most similar others, so a story may appear more than once.`,
+    `Because the list is long, ${countOf(cutShort, 'headline')} ${cutShort === 1 ? 'was' : 'were'} compared only with the most similar others, so a story may appear more than once.`,
   ];
 }

@@ -1,6 +1,7 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { isSupported } from '@earshot/schema/trending/heat';
 import type { HeatBasis, TrendingResult } from '@earshot/schema/trending/model';
-import { count, longDay } from '@earshot/schema/trending/phrasing';
+import { longDay } from '@earshot/schema/trending/phrasing';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { METHOD_VERSION } from '../report/method-version.ts';
 import type { ReadLine } from './lines/read-line.ts';
@@ -64,7 +65,7 @@ function supportNotes({ basis, lines, referenceDay }: SummaryInput): string[] {
   const relative = lines.filter(({ relativeDate }) => relativeDate).length;
   if (relative > 0)
     notes.push(
-      `${count(relative, 'line')} ${relative === 1 ? 'has' : 'have'} a relative date, such as “2 hours ago,” counted from ${longDay(referenceDay)}.`,
+      `${countOf(relative, 'line')} ${relative === 1 ? 'has' : 'have'} a relative date, such as “2 hours ago,” counted from ${longDay(referenceDay)}.`,
     );
   return notes;
 }
@@ -72,5 +73,5 @@ function supportNotes({ basis, lines, referenceDay }: SummaryInput): string[] {
 function share(some: number, all: number, what: string): string {
   return some === 0
     ? `No line has ${what}`
-    : `Only ${some.toLocaleString('en-US')} of ${count(all, 'line')} ${some === 1 ? 'has' : 'have'} ${what}`;
+    : `Only ${formatCount(some)} of ${countOf(all, 'line')} ${some === 1 ? 'has' : 'have'} ${what}`;
 }

@@ -7,10 +7,10 @@ import {
   userSatisfactionPercent,
   usesOf,
 } from '@earshot/schema/counters/rules';
+import { formatCount } from '@earshot/schema/format-count';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../../lib/format.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { BarList } from '../../ui/bar-list.tsx';

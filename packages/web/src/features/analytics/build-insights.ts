@@ -6,7 +6,7 @@ import {
   usageTier,
   usesOf,
 } from '@earshot/schema/counters/rules';
-import { countOf } from '../../lib/format.ts';
+import { countOf } from '@earshot/schema/format-count';
 import { ANALYTICS_STRINGS as STRINGS } from './strings.ts';
 
 /** Sentences on the counters and nothing else: the most used tool, each share, each badge above New. */

@@ -1,8 +1,8 @@
 import { type UsageTier, usageTier } from '@earshot/schema/counters/rules';
+import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../../lib/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ANALYTICS_STRINGS as STRINGS } from './strings.ts';
 

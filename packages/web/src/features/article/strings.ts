@@ -1,5 +1,5 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
-import { formatCount } from '../../lib/format.ts';
 
 /** Texts of the article screen; validation messages are in the schema's article rules. */
 export const ARTICLE_STRINGS = {

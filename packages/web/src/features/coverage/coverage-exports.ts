@@ -1,5 +1,5 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
-import { formatCount } from '../../lib/format.ts';
 import { shareOfVoice } from './coverage-figures.ts';
 import { type CoverageList, keywordsOf } from './coverage-list.ts';
 import { type CoverageTable, coverageTable, type TableCell } from './coverage-table.ts';

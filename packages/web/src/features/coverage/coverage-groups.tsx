@@ -1,7 +1,8 @@
+import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { capitalized, formatCount } from '../../lib/format.ts';
+import { capitalized } from '../../lib/format.ts';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Dimension, groupCoverage } from './coverage-figures.ts';

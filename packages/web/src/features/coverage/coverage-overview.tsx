@@ -1,7 +1,7 @@
+import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useMemo } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { BarList } from '../../ui/bar-list.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,5 +1,6 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { type MouseEvent, memo } from 'react';
-import { capitalized, formatCount, formatDate } from '../../lib/format.ts';
+import { capitalized, formatDate } from '../../lib/format.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
 import { type CoverageRow, figuresOf } from './coverage-list.ts';
 import { editNotesOf, toneText } from './coverage-table.ts';

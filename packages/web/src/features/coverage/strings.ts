@@ -1,6 +1,7 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { SentimentLabel } from '@earshot/schema/sentiment';
-import { countOf, formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 
 const EDITED_NAMES = { outlet: 'outlet', headline: 'headline', date: 'date' } as const;
 

@@ -1,5 +1,5 @@
+import { formatCount } from '@earshot/schema/format-count';
 import type { ReadingTime } from '@earshot/schema/help/reading-time';
-import { formatCount } from '../../lib/format.ts';
 
 const LATER = 'Please try again later';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '@earshot/schema/format-count';
 
 /** Texts of the main page. */
 export const MAIN_STRINGS = {

@@ -1,7 +1,7 @@
 import type { BreakoutBox, SpecialBreakout } from '@earshot/schema/analysis-result';
+import { countOf } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countOf } from '../../lib/format.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { SafeMarkup } from '../../ui/safe-markup.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,7 +1,7 @@
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
+import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../../lib/format.ts';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';

@@ -1,6 +1,7 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Link from '@mui/material/Link';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -11,7 +12,7 @@ import { REPORT_STRINGS } from './strings.ts';
 
 const STRINGS = REPORT_STRINGS.details;
 
-/** Who published it, under which headline, when and for whom, with where each value came from (#151, #152, #167-#177). */
+/** Publisher, headline, date and scope, each with where it was read (#151, #152, #167-#177). */
 export function ReportDetails({ data }: { readonly data: ReportData }) {
   return (
     <Section title={data.type === 'social' ? STRINGS.postTitle : STRINGS.title}>

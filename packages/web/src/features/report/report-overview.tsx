@@ -1,4 +1,5 @@
-import { formatCount, formatSigned } from '../../lib/format.ts';
+import { formatCount } from '@earshot/schema/format-count';
+import { formatSigned } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { FigureRow } from '../../ui/figure-row.tsx';
 import { REPORT_STRINGS } from './strings.ts';

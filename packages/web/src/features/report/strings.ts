@@ -1,4 +1,5 @@
-import { capitalized, countOf, formatCount } from '../../lib/format.ts';
+import { countOf, formatCount } from '@earshot/schema/format-count';
+import { capitalized } from '../../lib/format.ts';
 
 /** Texts of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
@@ -25,7 +26,7 @@ export const REPORT_STRINGS = {
   },
   fullText: 'Full text with all mentions',
   textShown: (shown: number, all: number) =>
-    `Showing the first ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} words; the counts are those of the whole text.`,
+    `Showing the first ${formatCount(shown)} of ${formatCount(all)} words; the counts are those of the whole text.`,
   actions: {
     exportJson: 'Export JSON',
     markdown: 'Copy as Markdown',
@@ -82,9 +83,9 @@ export const REPORT_STRINGS = {
     collapseAll: 'Hide all sentences',
     evidence: (keyword: string) => `Sentences that mention ${keyword}`,
     evidenceShown: (shown: number, all: number) =>
-      `Showing ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} sentences; the counts cover the whole text.`,
+      `Showing ${formatCount(shown)} of ${formatCount(all)} sentences; the counts cover the whole text.`,
     inCaptions: (mentions: number) =>
-      `Mentioned ${mentions === 1 ? 'once' : `${mentions.toLocaleString('en-US')} times`} in picture captions, which are not counted.`,
+      `Mentioned ${mentions === 1 ? 'once' : `${formatCount(mentions)} times`} in picture captions, which are not counted.`,
     toggle: (keyword: string, open: boolean) =>
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
     tone: 'Tone',

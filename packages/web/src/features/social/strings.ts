@@ -1,5 +1,6 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { IMAGE_MAX_BYTES } from '@earshot/schema/limits';
-import { countOf, formatCount, formatMegabytes } from '../../lib/format.ts';
+import { formatMegabytes } from '../../lib/format.ts';
 
 const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 

@@ -1,9 +1,9 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { CHANGES, type ComparedStory } from '@earshot/schema/trending/compare-rankings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.compare;

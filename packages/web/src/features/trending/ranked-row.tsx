@@ -1,3 +1,4 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { SOURCES_SHOWN } from '@earshot/schema/limits';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import type { TrendingItem } from '@earshot/schema/trending/model';
@@ -5,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, useId } from 'react';
-import { formatCount, formatDate, formatSigned } from '../../lib/format.ts';
+import { formatDate, formatSigned } from '../../lib/format.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
 import { HeatBar } from './heat-bar.tsx';
 import { ROW_STYLE } from './row-style.ts';

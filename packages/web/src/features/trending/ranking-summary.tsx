@@ -1,9 +1,10 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount, formatDate, formatDateTime } from '../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { BarList } from '../../ui/bar-list.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
+import { formatCount } from '@earshot/schema/format-count';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
-import { formatCount } from '../../lib/format.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,7 +1,8 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
 import type { Change } from '@earshot/schema/trending/compare-rankings';
 import type { HeatPartName } from '@earshot/schema/trending/model';
-import { countOf, formatCount, formatKilobytes } from '../../lib/format.ts';
+import { formatKilobytes } from '../../lib/format.ts';
 import type { StorySort } from './story-view.ts';
 
 /** Texts of the Trending Analyzer; validation messages are in the schema's trending rules. */

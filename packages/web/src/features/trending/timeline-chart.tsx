@@ -1,7 +1,8 @@
+import { formatCount } from '@earshot/schema/format-count';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Section } from '../../ui/section.tsx';
 import { binDays } from './bin-days.ts';

@@ -1,7 +1,8 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { TOP_ITEMS_COPIED } from '@earshot/schema/limits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
-import { countOf, formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { formatHeat } from './format-heat.ts';
 import { topHeat } from './top-heat.ts';
 

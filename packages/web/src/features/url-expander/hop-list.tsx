@@ -1,7 +1,7 @@
+import { formatCount } from '@earshot/schema/format-count';
 import type { Hop } from '@earshot/schema/url-expander/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../../lib/format.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EXPANDER_STRINGS as STRINGS } from './strings.ts';

@@ -1,0 +1,11 @@
+const WHOLE_NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A whole number with grouping: 1234 gives `1,234` (A-03). */
+export function formatCount(count: number): string {
+  return WHOLE_NUMBER.format(count);
+}
+
+/** A count with its noun in the right number: `1 mention`, `1,200 mentions`. */
+export function countOf(count: number, singular: string, plural = `${singular}s`): string {
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
