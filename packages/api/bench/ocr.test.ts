@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { createImageReader } from '../src/adapters/images/image-reader.ts';
 import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
 import { CALLER } from '../test/caller.ts';
+import { OCR_TEST_TIMEOUT_MS } from '../test/ocr-timeout.ts';
 import { Gold, score } from './ocr-score.ts';
 
 const shot = (name: string) => readFileSync(new URL(`fixtures/ocr/${name}`, import.meta.url));
 
 it('reads the project’s own screenshots: 11 networks, 10 languages, dark, small, photographed, compressed', async () => {
   const gold = Gold.parse(JSON.parse(shot('gold.json').toString()));
-  const images = createImageReader({ workers: 2, timeoutMs: 120_000 });
+  const images = createImageReader({ workers: 2, timeoutMs: OCR_TEST_TIMEOUT_MS });
   const read = async (rows: typeof gold) => {
     const readings = [];
     for (const { file } of rows) {

@@ -15,6 +15,7 @@ import type { Offload, RateLimiter } from '../src/ports.ts';
 import { unlimited } from '../src/rate-limit/unlimited.ts';
 import { answerOffloaded } from '../src/rest/answer-offloaded.ts';
 import type { Services } from '../src/services.ts';
+import { OCR_TEST_TIMEOUT_MS } from './ocr-timeout.ts';
 
 export interface TestApp {
   readonly app: Express;
@@ -41,7 +42,7 @@ export const TEST_NOW = new Date('2026-03-05T10:00:00Z');
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-api-'));
   const clock = () => TEST_NOW;
-  const images = createImageReader({});
+  const images = createImageReader({ timeoutMs: OCR_TEST_TIMEOUT_MS });
   const services: Services = {
     clock,
     compute: inlineCompute,

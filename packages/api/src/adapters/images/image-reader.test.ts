@@ -3,10 +3,11 @@ import type { FailureCause } from '@earshot/schema/failures';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
+import { OCR_TEST_TIMEOUT_MS } from '../../../test/ocr-timeout.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { createImageReader } from './image-reader.ts';
 
-const images = createImageReader({ workers: 1 });
+const images = createImageReader({ workers: 1, timeoutMs: OCR_TEST_TIMEOUT_MS });
 afterAll(() => images.close());
 
 const shot = (name: string) => readFileSync(new URL(`../../../bench/fixtures/ocr/${name}`, import.meta.url));
@@ -154,7 +155,7 @@ describe('screenshots', () => {
 
 describe('load', () => {
   it('answers or refuses as busy when ten images come at once', async () => {
-    const small = createImageReader({ workers: 1, maxQueued: 2 });
+    const small = createImageReader({ workers: 1, maxQueued: 2, timeoutMs: OCR_TEST_TIMEOUT_MS });
     const bytes = shot('x-cropped-unknown.photo.jpg');
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, client) => small.read(bytes, { ...CALLER, client: String(client) })),
