@@ -63,10 +63,10 @@ export const DARK_MEDIAN_LUMINANCE = 110;
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
 
-/** A place on a picture is looked at as a square of so many pixels, and is plain when its gray levels differ by less than this. */
+/** The test for noise samples squares of this many pixels; a square is plain when its gray levels differ by less than `PLAIN_RANGE`. */
 export const NOISE_TILE_PX = 16;
 export const PLAIN_RANGE = 48;
-/** Pictures with a smaller share of plain places are noise; 0.42 is the least among the 182 screenshots of three sets, noise has none. */
+/** Pictures with a smaller share of plain squares are noise; the lowest share among 182 screenshots of three sets is 0.42, that of noise 0. */
 export const MIN_PLAIN_SHARE = 0.02;
 
 /** Below this mean confidence, in per cent, a reading is poor, and the picture is tried on its sides. */

@@ -22,7 +22,7 @@ const WATCHDOG = `
  * process that started it is gone. Resolves once the watch has begun.
  *
  * What is used is counted, not what is reserved: V8 reserves address space by the gigabyte from Node 24 on, so that
- * `ulimit` refuses harmless work. And a limit on the heap of a thread is none: V8 ends the whole process when a single
+ * `ulimit` refuses harmless work. A heap limit of a thread does not help either: V8 ends the whole process when a single
  * allocation crosses it.
  */
 export async function watchMemory(maxMemoryMb: number): Promise<void> {

@@ -13,7 +13,7 @@ import { SERVICE_CAUSES } from './service-causes.ts';
 
 /** What the reader of pages says about one. */
 export interface ReadHop<T> {
-  /** Where the page leads by itself; `isOptional` when it may be read itself if that fails. */
+  /** Where the page redirects; `isOptional` when the page itself can be read if that fails. */
   readonly next: (PageRedirect & { readonly isOptional?: boolean }) | null;
   readonly value: T;
 }

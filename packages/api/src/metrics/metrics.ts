@@ -6,7 +6,7 @@ import type { Outbound, OutboundHop, PoolLoad } from '../ports.ts';
 import type { RequestObserver } from '../rest/track-requests.ts';
 
 export interface Metrics {
-  /** Counts and times every request by its procedure (`page` for everything that is none) and status. */
+  /** Counts and times every request by its procedure (`page` for everything else) and status. */
   readonly observeRequest: RequestObserver;
   /** Counts outgoing requests by failure cause or `ok`. */
   observeOutbound(outbound: Outbound): Outbound;

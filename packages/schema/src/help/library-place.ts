@@ -25,7 +25,7 @@ export interface LibraryPlace {
   readonly address: string;
 }
 
-/** What an address without a page asks the library for; undefined when it is no such address. */
+/** What an address without a page asks the library for; undefined for any other address. */
 export function libraryPlace(pathname: string): LibraryPlace | undefined {
   const [, help, section, last, ...rest] = pathname.replace(/\/$/, '').split('/');
   const part = LIST_PARTS.find((each) => each === section);

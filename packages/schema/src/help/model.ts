@@ -112,7 +112,7 @@ export const PlaybookPhase = z.object({
   time: z.string(),
   title: z.string(),
   actions: z.array(z.string()),
-  /** What has to be decided in it, and by whom. */
+  /** What has to be decided in this phase, and who decides. */
   decision: z.string(),
   /** What is finished at its end. */
   result: z.string(),

@@ -23,6 +23,6 @@ export interface SocialReport {
   readonly platform: string;
   readonly summary: string;
   readonly keywordMatches: readonly ReportedMatch[];
-  /** What of a screenshot was put right by hand; absent when nothing was. */
+  /** Fields of a screenshot that were corrected by hand; absent when none were. */
   readonly corrected?: readonly CorrectableField[];
 }

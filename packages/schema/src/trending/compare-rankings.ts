@@ -41,11 +41,11 @@ const RARITY_EXPONENT = 1.5;
 const STEM_CHARACTERS = 5;
 /** Lines of a story that are read; further lines add no distinctive word. */
 const MAX_LINES_READ = 40;
-/** Stories that share only words of so many stories are not compared. */
+/** A word of more stories than this does not make two of them candidates. */
 const MAX_STORIES_OF_WORD = 60;
 
 /**
- * Stories of two rankings, matched by their words: what stands in many stories of either list weighs little (cosine of tf-idf
+ * Stories of two rankings, matched by their words: words of many stories of either list weigh little (cosine of tf-idf
  * weights, Salton and Buckley 1988), and each story has one partner at most, the most similar first. A story grows (fades)
  * when both its lines and its share of the list's lines are more (fewer) than before. Heat is not compared: it describes one list.
  * `minSimilarity`: cosine from which on two stories are taken for one.

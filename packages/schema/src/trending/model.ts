@@ -44,7 +44,7 @@ export const Member = z.object({
   sentiment: z.number().min(-1).max(1).nullable().default(null),
   /** Number of the story's first line with the same wording, when this line is a copy of it (wire copy, repeat). */
   copy_of: z.number().int().positive().nullable().default(null),
-  /** Positions in `summary.top_tags` of the tags that stand in the headline. */
+  /** Positions in `summary.top_tags` of the tags in the headline. */
   tags: z.array(z.number().int().nonnegative()).default([]),
 });
 export type Member = z.infer<typeof Member>;

@@ -12,7 +12,7 @@ export type ShortUrlInput =
   | { readonly kind: 'invalid' | 'several'; readonly text: string };
 
 /**
- * The complete address of what the user typed or pasted, or the text that says why it is none. `https://` is assumed unless
+ * The complete address of what the user typed or pasted, or the text that says why it is not one. `https://` is assumed unless
  * the text has a scheme (A-35); a host needs a dot, so that a lone word is not taken for one (#232, #233).
  */
 export function readShortUrl(text: string): ShortUrlInput {

@@ -5,7 +5,7 @@ export function runOnCtrlEnter(run: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // A form within a form answers for itself.
+    // A nested form handles the key itself.
     event.stopPropagation();
     run();
   };

@@ -28,7 +28,7 @@ export interface AnalysisRequest<Field extends string, Result> {
   readonly failureToast?: (failure: AnalysisFailure) => Toast | null;
 }
 
-/** Why a result is not about what stands in the form; null when it is. */
+/** Why a result does not match the form; null when it does. */
 export type StaleReason = 'failed' | 'changed' | null;
 
 /**

@@ -30,7 +30,7 @@ export function FailureNote({ failure, fallback, onRetry }: FailureNoteProps) {
   );
 }
 
-/** Where there is no room for the button beside the sentence it goes below; the sign stays beside the sentence. */
+/** The button wraps below the sentence when there is no room beside it; the icon stays beside the sentence. */
 const NOTE = {
   overflowWrap: 'anywhere',
   flexWrap: 'wrap',

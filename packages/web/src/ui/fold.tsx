@@ -6,7 +6,7 @@ interface FoldProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onToggle?: (isOpen: boolean) => void;
-  /** False for what is of no use on paper. */
+  /** False for parts that are useless on paper. */
   readonly isPrinted?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface MethodNoteProps {
   readonly term?: InterfaceTerm;
 }
 
-/** How a figure is worked out, one press away from it. */
+/** How a figure is computed, behind one press. */
 export function MethodNote({ text, figure, term }: MethodNoteProps) {
   return (
     <Box className="no-print" sx={ROW}>

@@ -8,7 +8,7 @@ interface RunRowProps {
   readonly busyLabel: string;
   readonly onRun: () => void;
   readonly runRef: RefObject<HTMLButtonElement | null>;
-  /** One key from the button to the heading of the result; null while there is none. */
+  /** Link from the button to the heading of the result; null while there is no result. */
   readonly goTo: { readonly label: string; readonly headingRef: RefObject<HTMLElement | null> } | null;
 }
 

@@ -18,7 +18,7 @@ export function TermLink({ term }: { readonly term: InterfaceTerm }) {
   );
 }
 
-/** Quiet, and as high as a finger needs it. */
+/** Inconspicuous, and high enough to touch. */
 const LINK = {
   typography: 'caption',
   display: 'inline-block',

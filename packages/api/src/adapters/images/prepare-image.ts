@@ -57,8 +57,8 @@ export async function turned(image: PreparedImage, degrees: 90 | 270): Promise<P
 }
 
 /**
- * Whether no part of a picture is plain, as in noise of any grain: screens leave two fifths of their places plain and more, and the
- * recognizer would take minutes for what it finds in noise.
+ * Whether almost no part of a picture is plain, as in noise of any grain. At least two fifths of a screen are plain, and the
+ * recognizer would take minutes to read noise.
  */
 function isNoise(
   pixels: Uint8Array,
@@ -81,7 +81,7 @@ function isNoise(
   return seen > MIN_NOISE_TILES && plain / seen < MIN_PLAIN_SHARE;
 }
 
-/** Fewer tiles tell nothing. */
+/** Too few tiles to judge. */
 const MIN_NOISE_TILES = 20;
 
 /** Samples large pictures, because this runs on the thread that answers requests. */

@@ -19,7 +19,7 @@ export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Pro
   return pool.run({ prepare: () => prepareImage(bytes), read: readPrepared, caller });
 }
 
-/** The text of a prepared picture, which is recognized up to three times, or on its sides. Throws what `recognize` throws. */
+/** The text of a prepared picture, which is recognized up to three times, or turned. Throws what `recognize` throws. */
 export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<ImageText> {
   const read = async (language: string | null, threshold: Threshold) =>
     imageText(await recognize(image.png, language, threshold), image);
@@ -58,7 +58,7 @@ async function bestSide(
   return null;
 }
 
-/** Per cent points of confidence between a picture on its side and upright. */
+/** Percentage points by which a turned picture must be read with more confidence than the upright one. */
 const SURELY_BETTER_POINTS = 15;
 
 const ALL_PARTS = 2;

@@ -26,7 +26,7 @@ export function createVisit({
       return run(async (url): Promise<OutboundHop> => {
         const key = withoutFragment(url);
         const kept = visitor.mayReuse ? pages.get(key) : null;
-        // A cached answer was allowed before; the policy is applied again all the same.
+        // The policy is applied to cached answers, too.
         if (kept !== null && chain.judge(url)) return { ...kept, durationMs: 0 };
         const startMs = clock().getTime();
         const planBody = (head: HopHead) => planVisit(head, roomBytes, limits);

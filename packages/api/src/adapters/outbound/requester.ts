@@ -90,7 +90,7 @@ export function createRequester(options: RequesterOptions): Requester {
 
   return async (request) => {
     const target = request.chain.judge(request.url);
-    // Hosts that the operator lists are the operator's own, so that no politeness is due to them.
+    // Hosts that the operator lists are the operator's own and need no politeness limits.
     if (target.isAllowedHost) return send(target, request);
     const { host } = target.url;
     politeness.assertNotPaused(host);

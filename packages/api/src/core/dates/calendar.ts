@@ -2,7 +2,7 @@
 
 const DAY_MS = 86_400_000;
 
-/** The ISO day of a year, month (1-12) and day of the month, or null when there is no such day. */
+/** The ISO day of a year, month (1-12) and day of the month, or null when the day does not exist. */
 export function toIsoDay(year: number, month: number, day: number): string | null {
   if (year < 1000 || year > 9999) return null;
   const date = new Date(Date.UTC(year, month - 1, day));

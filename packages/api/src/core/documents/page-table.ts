@@ -24,7 +24,7 @@ export interface TableRegion {
 }
 
 /**
- * The first table of a page that has a column of dates, as lists of coverage have; null when there is none. Columns of
+ * The first table of a page with a column of dates, as in coverage lists; null when there is none. Columns of
  * running text never form a column of dates, whatever their widths and distances.
  */
 export function datedTable(rows: readonly PageRow[]): TableRegion | null {

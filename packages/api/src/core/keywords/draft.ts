@@ -13,7 +13,7 @@ export interface KeywordToken {
 export interface Conditions {
   /** Counts only after a hash or an at sign. */
   readonly tagOnly?: boolean;
-  /** Counts only after an article or the like, unless the word stands in the plural. */
+  /** Counts only after an article or the like, unless the word is in the plural. */
   readonly afterDeterminer?: boolean;
   /** Letters with a mark (ü, đ) that the text must have: the keyword spells them with two letters. */
   readonly markedLetters?: number;

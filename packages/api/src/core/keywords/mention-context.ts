@@ -1,4 +1,4 @@
-/** Whether what stands around a word sequence lets it count: signs, apostrophes, addresses, segments. */
+/** Whether the context of a word sequence lets it count: signs, apostrophes, addresses, segments. */
 import { HANGUL, kindAt, kindBefore, SEPARATOR, UNSPACED, WORD } from '../text/fold-table.ts';
 import { isKoreanParticle, mayFollowApostrophe, mayPrecedeApostrophe } from './clitics.ts';
 import { entityAt } from './entities.ts';

@@ -149,7 +149,7 @@ export class TokenScanner {
     return i;
   }
 
-  /** Reads what stands at `i` inside the word: a character beyond ASCII or a sign; gives `i` itself when the word ends there. */
+  /** Reads the character at `i` inside the word, which is beyond ASCII or a sign; returns `i` itself when the word ends there. */
   #joint(i: number): number {
     const text = this.text;
     if (i >= text.length) return i;

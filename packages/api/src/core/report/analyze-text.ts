@@ -119,7 +119,7 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** Works out the answer for each text once, although several keywords may stand in it. */
+/** Computes the answer for each text once, although several keywords may share it. */
 function cached<T>(workOut: (text: string) => T): (text: string) => T {
   const known = new Map<string, { value: T }>();
   return (text) => {

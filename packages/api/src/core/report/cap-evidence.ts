@@ -8,16 +8,16 @@ type Cut = Pick<AnalysisResult, 'keywordMatches' | 'specialBreakouts'>;
 type Result = Cut & Pick<AnalysisResult, 'document' | 'sentiment'>;
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
-/** Words that decided the tone of the whole text; more tell a reader nothing. */
+/** Most words shown for the tone of the whole text; no reader needs more. */
 const MAX_DECIDING_WORDS = 1_000;
-/** Dense mentions make one snippet of a whole text; of such a one the beginning is shown. */
+/** Dense mentions merge into one snippet as long as the text; only its beginning is shown. */
 const MAX_SNIPPET_CHARACTERS = 4_000;
 
 /**
- * The result within `maxBytes` of JSON; unchanged when it fits. First goes evidence: as many sentences and snippets of each
- * keyword stay as fit, the first ones of each; mentions stay those of the whole text, and `evidenceSentences` says how many
- * sentences there are. `EVIDENCE_MIN_SHARE` is kept for it: a text that fills the answer by itself is shown in part, and
- * `wordsShown` says how much. Only thousands of keywords, of which each has its own answer, can go beyond.
+ * The result within `maxBytes` of JSON; unchanged when it fits. Evidence is cut first, to the first sentences and snippets
+ * of each keyword; mentions still count the whole text, and `evidenceSentences` says how many sentences there are. When
+ * the text alone fills the answer, `EVIDENCE_MIN_SHARE` is kept for evidence, the text is shown in part and `wordsShown`
+ * says how much. Only an analysis with thousands of keywords can exceed the limit.
  */
 export function capEvidence<T extends Result>(result: T, maxBytes = ANSWER_MAX_BYTES): T {
   if (bytesOf(result) <= maxBytes) return result;

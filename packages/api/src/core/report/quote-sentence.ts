@@ -1,4 +1,4 @@
-/** A sentence as it stands between quotation marks in a summary. */
+/** A sentence as it is quoted in a summary. */
 import { QUOTE_MAX_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
 import { plain } from './key-passage.ts';
@@ -9,7 +9,7 @@ const QUOTATION_MARK = /["“”„«»]/g;
 /**
  * The sentence, or whole words around a place in it when it is longer than `QUOTE_MAX_CHARACTERS`. An ellipsis stands
  * where it is cut; a quotation mark whose partner is not in the quote is left out.
- * @param around UTF-16 offset of what the quote must hold, the first mention.
+ * @param around UTF-16 offset that the quote must include: the first mention.
  */
 export function quoteSentence(text: string, around: number): string {
   const { start, end } = quotedRange(text, around);

@@ -1,4 +1,4 @@
-/** Mentions in the captions of pictures: told, and kept apart from those of the text. */
+/** Counts mentions in picture captions separately from those in the text. */
 import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import type { TextAnalysis } from './analyze-text.ts';

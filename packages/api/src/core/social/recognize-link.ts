@@ -41,7 +41,7 @@ export function recognizeLink(text: string): RecognizedLink {
   throw notAPost(url.href);
 }
 
-/** The post that an address names by itself, or null. */
+/** The post that an address names without being followed, or null. */
 export function postOf(text: string): PostLink | null {
   const url = parseWebUrl(text);
   return url === null ? null : postAt(url);

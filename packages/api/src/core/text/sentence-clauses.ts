@@ -2,7 +2,7 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import { insideEnclosure } from './sentence-enclosures.ts';
 
-/** A group of clauses is closed at the first suitable space from so many characters on: about one sentence of news. */
+/** A group of clauses ends at the first suitable space after this many characters: about one sentence of news. */
 const GROUP_CHARACTERS = 90;
 /** A rest shorter than this stays with the group before it. */
 const MIN_GROUP_CHARACTERS = 40;

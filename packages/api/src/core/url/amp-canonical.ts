@@ -5,7 +5,7 @@ import { parseHtml } from '../page/html/parse-html.ts';
 /** `<html amp>` or `<html ⚡>` (amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */
 const AMP = /<html\b[^>]{0,500}?\s(?:amp|⚡)(?=[\s=>])/iu;
 
-/** The page of which an AMP page is a copy, as its canonical link names it; null for any other page, and for a link to itself. */
+/** The original of an AMP page, as its canonical link names it; null for any other page, and for a link to itself. */
 export function ampCanonical(html: string, url: string): string | null {
   if (!AMP.test(html.slice(0, 20_000))) return null;
   for (const element of descendants(parseHtml(html))) {

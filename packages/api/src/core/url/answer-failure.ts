@@ -23,7 +23,7 @@ export function answerFailure(answer: Answer, nowMs: number): Failure | null {
   );
 }
 
-/** Bot defences answer with these statuses; some say so in a header. */
+/** Bot defenses answer with these statuses; some say so in a header. */
 function isChallenge({ status, headers, text }: Answer): boolean {
   if (headers['cf-mitigated'] === 'challenge' || /challenge|captcha/.test(headers['x-amzn-waf-action'] ?? ''))
     return true;

@@ -4,7 +4,7 @@ import { INTERSTITIALS, type InterstitialRow } from '../../content/links/interst
 import { descendants, type PageElement } from '../page/html/page-element.ts';
 import { isHostOf } from './host-pattern.ts';
 
-/** The address that the page at `url` leads to when its reader agrees, or null when it is no such page or names several. */
+/** The address that the page at `url` leads to when its reader agrees, or null when it is not such a page or names several. */
 export function interstitialTarget(root: PageElement, url: string): string | null {
   const host = new URL(url).hostname;
   for (const row of INTERSTITIALS) {

@@ -16,18 +16,18 @@ export interface PageRedirect {
   readonly via: HopKind;
 }
 
-/** Inline script that is looked at on one page; the rest is left unread. */
+/** Characters of inline script that are read on one page. */
 const MAX_SCRIPT_CHARACTERS = 100_000;
 /** A page with more visible words is content: its scripts, frames and links are not taken for redirects. */
 const MAX_INTERSTITIAL_WORDS = 80;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
 /** Ends at the next opening bracket, too: a page of nothing else would be searched to its end from each of them. */
 const TAG = /<[^<>]*>/g;
-/** Parts of a page that nobody sees; comments among them. */
+/** Parts of a page that are not displayed, comments included. */
 const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
 
 /**
- * Where the page leads by itself, absolute, or null when it is there to be read. Order: meta refresh; then, on a page
+ * Where the page leads by itself, absolute, or null when it is the destination. Order: meta refresh; then, on a page
  * with next to no text, the known interstitial page, a script, a self-submitting form, a frameset, a meta refresh
  * inside noscript. Other schemes are kept, for the client to judge. Never throws.
  */

@@ -18,7 +18,7 @@ export interface Landing {
   readonly title: string | null;
   readonly publisher: string | null;
   readonly description: string | null;
-  /** Of an AMP page: the page of which it is a copy. */
+  /** For an AMP page: the original. */
   readonly canonicalUrl: string | null;
 }
 

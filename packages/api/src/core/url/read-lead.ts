@@ -12,7 +12,7 @@ export interface Lead {
   readonly next: (PageRedirect & { readonly isOptional: boolean }) | null;
 }
 
-/** Where a page leads whose text is wanted: by itself, or from an AMP page, which can be read too, to the page it is a copy of. */
+/** Where a page leads whose text is wanted: its own redirect, or the original of an AMP page, which can itself be read. */
 export function readLead({ html, url }: LeadJob): Lead {
   const redirect = findPageRedirect(html, url);
   if (redirect !== null) return { next: { ...redirect, isOptional: false } };

@@ -9,7 +9,7 @@ const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]
 const MULTIPLE_CHOICES = 300;
 
 /**
- * The address that a redirect leads to, made absolute, or null when the response is none. Throws `Failure`:
+ * The address that a redirect leads to, made absolute, or null when the response is not a redirect. Throws `Failure`:
  * `bad-response` without a `Location`, `redirect-forbidden` for one that is no address.
  */
 export function redirectTarget(base: string, status: number, location: string | undefined): URL | null {

@@ -1,6 +1,6 @@
 /** `Retry-After` (RFC 9110, section 10.2.3): seconds or a date. */
 
-/** Longer waits are cut to this: nobody waits for them, and sites rarely keep to them. */
+/** Longer waits are cut to this; sites rarely mean them. */
 const MAX_SECONDS = 24 * 3_600;
 
 /** Whole seconds from `nowMs` until another try is welcome, at least 1; undefined when the header does not say. */

@@ -25,7 +25,7 @@ const APP_ADDRESS =
 const MAX_ENCODINGS = 3;
 
 /**
- * The destination of a wrapper link, or null when the address is none or its destination is no complete address. One layer
+ * The destination of a wrapper link, or null when the address is not one or its destination is incomplete. One layer
  * at a time: the destination may be a wrapper again.
  */
 export function unwrapLink(href: string): string | null {

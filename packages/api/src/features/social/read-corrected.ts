@@ -12,7 +12,7 @@ type Correction = NonNullable<SocialRequest['correctedPost']> & {
 
 /**
  * The post on a screenshot with the text that the visitor corrected. The picture is not read again, only shown. Throws
- * `Failure` for a picture that is none, and for an empty text (`image-no-text`).
+ * `Failure` for a file that is not a picture, and for an empty text (`image-no-text`).
  */
 export async function readCorrected(
   { images }: Pick<Services, 'images'>,

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 
 /**
  * A post's picture, fetched by the server and encoded again as a small data URI, so that the visitor's browser contacts
- * no other site. Null when there is none, or when anything fails: the report does not need the picture.
+ * no other site. Null without a picture, or when anything fails: the report does not need it.
  */
 export async function readPreview(
   { outbound, images }: Pick<Services, 'outbound' | 'images'>,

@@ -85,7 +85,7 @@ function groupOf(row: CoverageRow, dimension: Dimension, towards: string): strin
   }
 }
 
-/** The calendar day of an ISO date or time; empty when there is none. */
+/** The calendar day of an ISO date or time; empty without one. */
 function dayOf(date: string | null): string {
   return /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(date ?? '')?.[0] ?? '';
 }

@@ -132,7 +132,7 @@ function createRunState() {
   };
 }
 
-/** A row that was analyzed before keeps its figures; what went wrong stands beside them. */
+/** A row that was analyzed before keeps its figures and shows the failure beside them. */
 function failureOf(row: CoverageRow, error: unknown): Pick<CoverageRow, 'status' | 'failure'> {
   const message = error instanceof Error ? error.message : '';
   return {

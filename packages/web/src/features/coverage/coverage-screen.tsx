@@ -74,7 +74,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
             <CoverageOverview rows={list.rows} keywords={keywords} towards={view.towards} />
           ) : null}
           <CoverageExports list={list} towards={view.towards} update={coverage.update} />
-          {/* On paper the heading stays with its table only in a block. */}
+          {/* In print, a grid would separate the heading from its table. */}
           <Panel sx={{ display: 'grid', gap: 2, '@media print': { display: 'block' } }}>
             <Typography variant="h3">{STRINGS.table.title}</Typography>
             <CoverageFilter rows={list.rows} keywords={keywords} view={view} />

@@ -43,7 +43,7 @@ export function coverageJson(list: CoverageList, now: Date): string {
   return `${JSON.stringify({ type: FILE_TYPE, generatedAt: now.toISOString(), ...list }, null, 2)}\n`;
 }
 
-/** A list from a file. Throws when the text is none. */
+/** A list from a file. Throws when the text is not a list. */
 export function parseCoverageJson(text: string): CoverageList {
   const file: unknown = JSON.parse(text);
   if (!isRecord(file) || file.type !== FILE_TYPE) throw new Error('This is not a coverage list.');
@@ -52,7 +52,7 @@ export function parseCoverageJson(text: string): CoverageList {
 
 /**
  * A list as it was kept, perhaps by an older version, completed field by field. What was being analyzed waits again.
- * Throws when it is none.
+ * Throws when it is not one.
  */
 export function parseCoverage(kept: unknown): CoverageList {
   if (!isRecord(kept) || !Array.isArray(kept.rows)) throw new Error('This is not a coverage list.');

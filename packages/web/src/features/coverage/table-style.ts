@@ -47,7 +47,7 @@ export const TABLE_STYLE = {
     '& td.number .quiet': { whiteSpace: 'normal' },
     '& th': { px: 0.5, overflowWrap: 'anywhere' },
     '& summary': { display: 'none' },
-    // They stand with their reasons on the last page.
+    // The last page lists them with their reasons.
     '& tr.failed, & tr.waiting, & tr.running': { display: 'none' },
   },
   '@media screen and (max-width: 899.95px)': {

@@ -30,7 +30,7 @@ const MIN_CARD_WIDTH_PX = 320;
 /** More than fit into a window. */
 const CARDS_AT_ONCE = 9;
 
-/** Cards side by side, or what stands in their place: skeletons, a failure, an empty list. */
+/** Cards side by side, or in their place skeletons, a failure or a note on an empty list. */
 export function CardList<Item>(props: CardListProps<Item>) {
   const { items, hasFailed, emptyTitle, emptyText } = props;
   if (hasFailed) {

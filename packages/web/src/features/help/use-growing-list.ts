@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * The first entries of a list at once, and more of them in steps between which the page answers, until all are there: a
- * glossary of seventy cards in one piece would hold up the page on a phone.
+ * Renders the first entries of a list at once and the others in steps, so that the page stays responsive: rendering a
+ * glossary of seventy cards in one go would block a phone.
  * @param isWhole true shows all of them at once, as for a link to one of them
  */
 export function useGrowingList<Item>(

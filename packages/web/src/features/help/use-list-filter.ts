@@ -11,7 +11,7 @@ const FILTER_NAMES: readonly FilterName[] = ['search', 'category', 'tag'];
 export interface ListFilter {
   /** What the list is filtered by; `all` is no filter. */
   readonly filter: FrameworkFilter;
-  /** What stands in the search field, which the list follows after a short pause. */
+  /** Content of the search field; the list follows it after a short pause. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly choose: (name: 'category' | 'tag', value: string) => void;

@@ -11,7 +11,7 @@ export interface OpenedEntry {
 }
 
 /**
- * Which entry of a list is open. It stands in the address as its fragment, so that a link, a reload and the way back
+ * Which entry of a list is open. It is the fragment of the address, so that a link, a reload and the way back
  * keep it. Opening scrolls to the element with the anchor as its id and gives it the focus.
  * @param isReady true once the entries are on the page
  */

@@ -87,7 +87,7 @@ const TABS = {
   borderBottom: 1,
   borderColor: 'divider',
   '& [role=tablist]': { flexWrap: 'wrap' },
-  // The strip clips what stands out of it, so the ring is drawn inside of the tab.
+  // The strip clips its content, so the ring is drawn inside the tab.
   '& .MuiTab-root:focus-visible': { outlineOffset: -3 },
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': { flex: { xs: '1 0 50%', sm: '0 0 auto' }, maxWidth: 'none' },

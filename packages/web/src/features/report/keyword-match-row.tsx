@@ -118,7 +118,7 @@ function SentenceTone({ tone }: { readonly tone: NonNullable<SentenceProps['tone
   );
 }
 
-/** One style for all of them: a long text has hundreds, and each styled element of the library costs time. */
+/** One style on the list instead of one per sentence: a long text has hundreds. */
 const SENTENCES = {
   m: 0,
   mt: 1,

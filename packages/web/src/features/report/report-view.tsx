@@ -26,7 +26,7 @@ interface ReportViewProps {
   readonly analyzedText?: ReactNode;
 }
 
-/** A whole report, most wanted first: what it is about, the answer in figures, then what stands behind it. */
+/** A whole report, most wanted first: what it is about, the answer in figures, then the evidence. */
 export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) {
   const hasEvidence = data.keywordMatches.some((match) => match.evidence.length > 0);
   return (

@@ -3,7 +3,7 @@ import { pastedUrl } from '@earshot/schema/pasted-address';
 import type { ReportData } from '../../transport/report-data.ts';
 import type { PostDraft } from './post-draft.ts';
 
-/** What is analyzed: a post's address, a screenshot, or a screenshot whose post the user has put right or typed. */
+/** What is analyzed: a post's address, a screenshot, or a screenshot whose post the user has corrected or typed. */
 export type SocialSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'upload'; readonly imageBase64: string }

@@ -7,7 +7,7 @@ export type PostDraft = Readonly<Record<CorrectableField, string>>;
 /** The screenshot showed nothing of it, or nothing that could be read. */
 export const EMPTY_DRAFT: PostDraft = { text: '', author: '', handle: '', platform: '', date: '' };
 
-/** The post of a report as it can be put right. */
+/** The post of a report in the form for corrections. */
 export function draftOf({ document, metadata }: ReportData): PostDraft {
   return {
     text: document.text,

@@ -22,7 +22,7 @@ interface PostTextProps {
   readonly correction: ReturnType<typeof useSocial>['correction'];
 }
 
-/** The text that was analyzed. From a screenshot it comes with its confidence and can be put right (spec section 5). */
+/** The text that was analyzed. From a screenshot it has a confidence and can be corrected (spec section 5). */
 export function PostText({ report, isCorrected, pending, correction }: PostTextProps) {
   const correctRef = useRef<HTMLButtonElement>(null);
   const { document, metadata } = report;

@@ -4,7 +4,7 @@ import { changedFields, draftOf, EMPTY_DRAFT, type PostDraft } from './post-draf
 import type { SocialResult } from './social-result.ts';
 import type { Screenshot } from './use-screenshot.ts';
 
-/** The post that is put right by hand, or typed for a picture that could not be read. */
+/** The post that the user corrects, or types for a picture that could not be read. */
 export function usePostDraft(result: SocialResult | null, screenshot: Screenshot | null) {
   const [draft, setDraft] = useState<PostDraft | null>(null);
   /** Whether the draft is typed for a picture that could not be read; else it corrects the report. */

@@ -13,7 +13,7 @@ interface HandEditsBarProps {
   readonly undoRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Says what was changed by hand, in view as long as something is, and takes it back. */
+/** Says what was changed by hand, with undo; stays in view while there are changes. */
 export function HandEditsBar({ lines, onUndo, onUndoAll, undoRef }: HandEditsBarProps) {
   const last = lines.at(-1);
   return (

@@ -9,7 +9,7 @@ export function rankingJson(ranking: TrendingResult, generatedAt: string): strin
   return JSON.stringify({ type: TYPE, generatedAt, changed_by_hand, ...ranking }, null, 2);
 }
 
-/** A ranking from the text of such a file, or null when it is none. */
+/** A ranking from the text of such a file, or null when it is not one. */
 export function parseRankingJson(text: string): TrendingResult | null {
   try {
     return toRanking(JSON.parse(text));

@@ -14,7 +14,7 @@ interface StoryDetailsProps {
   readonly onTakeOut: (item: TrendingItem, line: number) => void;
 }
 
-/** What stands behind a row: why, the lines with their origin, the parts of the heat, copies and deciding words. */
+/** The details of a row: why, the lines with their origin, the parts of the heat, copies and deciding words. */
 export function StoryDetails({ item, onTakeOut }: StoryDetailsProps) {
   const { title, heat_parts, deciding_words, members } = item;
   return (

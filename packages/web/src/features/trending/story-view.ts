@@ -16,7 +16,7 @@ export type StorySort = (typeof STORY_SORTS)[number];
 
 /** Which stories of a ranking are shown, and in which order. Empty values filter nothing. */
 export interface StoryView {
-  /** Words that all stand in the title or the lines of a story, in any case. */
+  /** Words that the title or the lines of a story must all contain, in any case. */
   readonly text: string;
   readonly outlet: string;
   readonly tone: Tone | '';

@@ -5,7 +5,7 @@ import type { StoryView } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.timeline;
-/** Which of the bars that can be pressed an arrow key goes to. */
+/** Index of the bar with lines that a key moves to. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => Math.max(0, at - 1),
   ArrowRight: (at, last) => Math.min(last, at + 1),
@@ -24,7 +24,7 @@ interface TimelineBarsProps {
   readonly onPick: (days: Days) => void;
 }
 
-/** The bars as one stop of the tab key; the arrow keys go from bar to bar, and pressing one again takes its filter back. */
+/** The bars as one tab stop; arrow keys move between bars, and pressing a bar again removes its filter. */
 export function TimelineBars({ caption, bars, max, picked, onPick }: TimelineBarsProps) {
   const [stop, setStop] = useState(0);
   const pressable = bars.filter((bar) => bar.kind === 'bin' && bar.count > 0);
@@ -72,7 +72,7 @@ export function TimelineBars({ caption, bars, max, picked, onPick }: TimelineBar
 const PLOT = {
   display: 'flex',
   alignItems: 'stretch',
-  // Few bars keep their width, and the first and the last stand over their dates.
+  // Few bars keep their width, with the first and the last above their dates.
   justifyContent: 'space-between',
   height: 96,
   borderBottom: 1,
@@ -104,7 +104,7 @@ const PLOT = {
   },
 } as const;
 
-/** A broken axis: a dotted line on both sides of nothing. */
+/** A broken axis: an empty gap between two dotted lines. */
 const GAP = {
   mx: '3px',
   borderInline: '2px dotted',

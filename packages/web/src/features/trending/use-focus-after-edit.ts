@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's place when the control that was pressed goes away. The function that it gives notes the id of the
- * control that comes next; once `result` has changed, the focus goes there, or to the first of `others` that is on the page.
+ * Keeps the keyboard focus when the pressed control disappears. The returned function notes the id of the next control; once `result` has changed, the focus goes there, or to the first of `others` that is on the page.
  */
 export function useFocusAfterEdit(
   result: object,

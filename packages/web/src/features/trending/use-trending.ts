@@ -14,7 +14,7 @@ import type { TrendingInputs } from './use-trending-inputs.ts';
 
 export type TrendingField = 'text' | 'file';
 
-/** From this length on sending the text takes long enough to be worth a per cent. */
+/** From this length on, sending the text takes long enough to show its progress. */
 const TRACKED_TEXT_CHARACTERS = 500_000;
 /** Larger rankings would not fit into session storage, and writing them would stop the page. */
 const MAX_KEPT_LINES = 2_000;

@@ -8,7 +8,7 @@ import { trpc } from '../../transport/trpc.ts';
 import { useCancellableCall } from '../../transport/use-cancellable-call.ts';
 import { EXPANDER_STRINGS } from './strings.ts';
 
-/** What stands in the result area. */
+/** What the result area shows. */
 export type Outcome =
   | { readonly kind: 'result'; readonly result: ExpansionResult }
   | {

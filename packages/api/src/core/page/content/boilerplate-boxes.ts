@@ -1,10 +1,10 @@
-/** Small boxes between the paragraphs of an article, told by their shape: forms, shops, captions, lists of other stories. */
+/** Small boxes between the paragraphs of an article, recognized by their shape: forms, shops, captions, lists of other stories. */
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import { descendants, PageElement, textOf } from '../html/page-element.ts';
 import { goodTextScore, isLeaf, subtreeSums } from './content-score.ts';
 
-/** Larger elements are looked at part by part. */
+/** Larger elements are examined part by part. */
 const MAX_BOX_WORDS = 90;
 /** A box without a sentence is boilerplate up to this size. */
 const MAX_LINK_BOX_WORDS = 25;
@@ -190,7 +190,7 @@ function hasTwins(element: PageElement, figures: Figures): boolean {
 
 const kindOf = (element: PageElement) => `${element.tag} ${element.attribute('class')}`;
 
-/** Names and classes of the children that are mostly teasers; looked at once for all children. */
+/** Names and classes of the children that are mostly teasers; computed once for all children. */
 function teaserSeriesIn(parent: PageElement, figures: Figures): ReadonlySet<string> {
   const counts = new Map<string, { teasers: number; others: number }>();
   for (const child of parent.children) {

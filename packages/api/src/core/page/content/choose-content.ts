@@ -18,7 +18,7 @@ export interface Content {
  * share alone is changed.
  */
 
-/** The headline's block ends what comes before it when this share of the good text comes after; .6: F1 .980, .2: .984. */
+/** Text before the headline's block is dropped when this share of the good text comes after it; .6: F1 .980, .2: .984. */
 const AFTER_HEADLINE_SHARE = 0.4;
 /** A parent is chosen when it adds this share of the good text below it; .02 and .1: F1 .984. */
 const GAIN_SHARE = 0.04;

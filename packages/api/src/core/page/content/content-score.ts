@@ -48,7 +48,7 @@ export function subtreeSums(
   return sums;
 }
 
-/** Answers whether an element stands inside boilerplate; each element is looked at once. */
+/** Answers whether an element is inside boilerplate; each element is examined once. */
 export class BoilerplateMap {
   readonly #known = new Map<PageElement, boolean>();
   readonly #good: ReadonlyMap<PageElement, number>;

@@ -1,21 +1,21 @@
-/** Where an article is over: a closing heading such as "Related", and the stories listed behind it. */
+/** Finds the end of an article: a closing heading such as "Related", or a list of other stories. */
 import type { Block } from '../html/blocks.ts';
 import { isTailHeading } from './line-rules.ts';
 import { listEntries } from './list-entries.ts';
 
-/** Whatever stands below a closing heading goes when it is less than this share of all good text; a list of stories always goes. */
+/** The text below a closing heading is cut when it is less than this share of all good text; a list of stories is always cut. */
 const TAIL_SHARE = 0.15;
-/** Stories below a closing heading. */
+/** Fewest stories that make a list below a closing heading. */
 const MIN_STORIES = 2;
-/** Stories without such a heading, below an article that holds at least this share of the good text. */
+/** Fewest stories without such a heading, below an article with at least this share of the good text. */
 const MIN_STORIES_ALONE = 3;
 const MIN_ARTICLE_SHARE = 0.4;
 const MIN_ARTICLE_WORDS = 60;
-/** A list holds next to no other text. */
+/** Largest share of other text in a list of stories. */
 const MAX_OTHER_SHARE = 0.2;
-/** Share of the stories that have a text when any has. */
+/** When any story has a text, this share of them must. */
 const MIN_TEXT_SHARE = 0.75;
-/** The last story may be as much longer than the others; more is the article, which goes on behind the list. */
+/** How much longer than the others the last story may be; a longer one is the article, continued after the list. */
 const LAST_STORY_FACTOR = 2;
 const LAST_STORY_WORDS = 20;
 /** Closing headings that are tried, from the first on. */

@@ -1,4 +1,4 @@
-/** Lines that stand in articles without belonging to them, told by their wording in a dozen languages. */
+/** Lines inside articles that do not belong to them, recognized by their wording in a dozen languages. */
 
 import boilerplateLines from '../../../content/pages/boilerplate-lines.json' with { type: 'json' };
 import { countWords } from '../html/count-words.ts';
@@ -109,7 +109,7 @@ function labelKey(text: string): string {
   return (
     text
       .toLowerCase()
-      // The dot that a capital of Turkish keeps when it becomes small.
+      // Lower-casing the Turkish capital İ leaves a combining dot.
       .replace(/['’]|\u0307/g, '')
       .replace(/[^\p{L}\p{M}]+/gu, ' ')
       .trim()

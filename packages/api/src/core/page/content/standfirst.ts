@@ -8,7 +8,7 @@ const NAME =
   /(?:^|[\s_-])(?:standfirst|dek|deck|subtitle|sub-?headline|subhead|strapline|entradilla|bajada|copete|vorspann|teaser-?text|anleser|chapo|chapeau|sottotitolo|occhiello|catenaccio|sommario|linha-?fina|bigode|intro|introduction|lead|lede|summary|abstract|excerpt|ingress|manchet|voorpublicatie)(?:$|[\s_-])/i;
 const MIN_WORDS = 6;
 const MAX_WORDS = 80;
-/** Blocks below the headline that are looked at. */
+/** Blocks below the headline that are considered. */
 const BLOCKS_BELOW = 8;
 /** A description may be cut, and a standfirst may run on; their beginnings agree. */
 const COMPARED_LETTERS = 32;

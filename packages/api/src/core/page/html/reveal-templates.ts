@@ -4,7 +4,7 @@ const OPENING = /<script\b[^>]{0,500}>/gi;
 const TEMPLATE_TYPE =
   /\btype\s{0,9}=\s{0,9}["']?text\/(?:template|html|x-template|x-handlebars(?:-template)?|x-jquery-tmpl|ng-template)["'\s>]/i;
 
-/** The markup with the templates in script elements standing open, or null when there are none. Linear in its length. */
+/** The markup with the templates in script elements unwrapped, or null when there are none. Linear in its length. */
 export function revealTemplates(html: string): string | null {
   const pieces: string[] = [];
   let from = 0;

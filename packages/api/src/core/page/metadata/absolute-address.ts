@@ -1,4 +1,4 @@
-/** The address as an absolute http(s) one, read against the page's own and its base element; null when it is none. */
+/** The address as an absolute http(s) one, read against the page's own and its base element; null when it is not one. */
 export function absoluteAddress(
   address: string | null | undefined,
   url: string,

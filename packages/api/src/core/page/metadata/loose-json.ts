@@ -16,7 +16,7 @@ export function parseLooseJson(source: string): unknown {
   return undefined;
 }
 
-/** Longer runs of space before a closing mark are nobody's; looking back over any length would take quadratic time. */
+/** No real page has longer runs of space before a closing mark; looking back over any length would take quadratic time. */
 const TAIL_CHARACTERS = 200;
 
 /** The text without a closing comment or CDATA mark and a final semicolon. */

@@ -15,7 +15,7 @@ export interface SourceStatements {
   readonly url: string;
 }
 
-/** The name of the publication, and where it was read; the author and the sections of the site are no names of it. */
+/** The name of the publication, and where it was read; names of the author or of a section of the site are not accepted. */
 export function readSource({ scan, nodes, article, titles, author, url }: SourceStatements): Found | null {
   const website = nodeOfType(nodes, /^WebSite$/);
   const sections = [

@@ -1,4 +1,4 @@
-/** Names that several outlets of the table go by. */
+/** Finds outlets by name, also by names that several of them share. */
 import { allPublishers } from '../../../content/publishers/all-publishers.ts';
 import type { Publisher } from '../../../content/publishers/publisher.ts';
 import sharedNames from '../../../content/publishers/shared-names.json' with { type: 'json' };

@@ -32,7 +32,7 @@ const labels = new Map(Object.entries(cityLabels));
 const usStates = [...US_STATES.values()].filter((name) => name !== FEDERAL_DISTRICT);
 const statesByCountry = [['United States', usStates] as const, ...Object.entries<readonly string[]>(states)];
 
-/** Cities by country and region; the region is empty where it is not told apart. */
+/** Cities by country and region; the region is empty where none is listed. */
 const citiesByCountry = Object.entries<Readonly<Record<string, readonly string[]>>>(cities);
 
 const LISTED: readonly Place[] = [

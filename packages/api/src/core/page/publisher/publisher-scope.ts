@@ -54,7 +54,7 @@ export function publisherScope({ url, siteName, address = null }: PublisherScope
 }
 
 /**
- * The same for an outlet of which only the name is known, as in text entered by hand. Only an exact name counts, whatever
+ * The same for an outlet known only by name, as in text entered by hand. Only an exact name counts, whatever
  * the case and a leading “The”; the reason names other outlets that are called so.
  */
 export function publisherByName(name: string): PublisherScopeAnswer {

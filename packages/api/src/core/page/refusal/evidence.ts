@@ -130,7 +130,7 @@ function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntr
   let words = 0;
   for (const block of blocks) {
     if (!articleAt.has(block.index) || lists.blocks.has(block.index)) continue;
-    // What else the rest holds changes nothing: a text of this length is not refused.
+    // A text of this length is not refused, so the remaining blocks need no check.
     const isSettled = words >= MAX_REFUSED_WORDS;
     if (!isSettled && isComment(block.element)) continue;
     if (!isSettled && block.words <= MAX_NOTICE_WORDS && isNotice(phraseText(block.text))) continue;

@@ -21,7 +21,7 @@ export interface Judgment {
   readonly reasons: readonly Reason[];
 }
 
-/** A kind is believed when its reasons outweigh the article's by this much: the lowest margin of a page that is none in test/pages is 2.5. */
+/** A page is refused when the reasons for its kind outweigh those for an article by this much; the lowest such margin in test/pages is 2.5. */
 const REFUSAL_MARGIN = 2.25;
 const WARNING_MARGIN = 1;
 /** Challenges and empty shells show next to no text of their own. */

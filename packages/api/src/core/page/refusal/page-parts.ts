@@ -77,7 +77,7 @@ export function isComment(element: PageElement): boolean {
 const CHROME_TAG = /^(?:nav|footer|header|aside|dialog)$/;
 const CHROME_ROLE = /^(?:navigation|contentinfo|banner|complementary|dialog|alertdialog|search)$/i;
 
-/** Whether the element stands in the page's header, footer, navigation or an aside. */
+/** Whether the element is in the page's header, footer, navigation or an aside. */
 export function isInChrome(element: PageElement): boolean {
   let inArticle = false;
   for (let at: PageElement | null = element; at; at = at.parent) {

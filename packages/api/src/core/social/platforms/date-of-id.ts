@@ -1,4 +1,4 @@
-/** Times that post ids encode: each function gives Unix milliseconds, or null when the id is none of its kind. */
+/** Times that post ids encode: each function gives Unix milliseconds, or null when the id is not of that kind. */
 
 const EARLIEST_MS = Date.UTC(2005, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);

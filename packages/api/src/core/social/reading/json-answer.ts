@@ -14,7 +14,7 @@ export function readJson(answer: PostAnswer, failures: StatusFailures = {}): obj
   throw new Failure('social-unavailable');
 }
 
-/** The value of a JSON text, or undefined when it is none. */
+/** The value of a JSON text, or undefined when it is not JSON. */
 export function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -45,7 +45,7 @@ export function webUrlAt(value: unknown, ...path: readonly (string | number)[]):
   return found !== null && /^https?:\/\//i.test(found) && URL.canParse(found) ? new URL(found).href : null;
 }
 
-/** The moment at a path as ISO 8601 in UTC, or null when it is none with a time zone. */
+/** The moment at a path as ISO 8601 in UTC, or null when it is missing or has no time zone. */
 export function momentAt(value: unknown, ...path: readonly (string | number)[]): string | null {
   const found = stringAt(value, ...path);
   return found === null ? null : momentOf(found);

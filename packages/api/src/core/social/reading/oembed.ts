@@ -16,7 +16,7 @@ export interface Oembed {
   readonly answer: object;
 }
 
-/** Reads an oEmbed answer. Throws the `Failure` of its status, `social-unavailable` when it is no such answer. */
+/** Reads an oEmbed answer. Throws the `Failure` of its status, `social-unavailable` when it is not an oEmbed answer. */
 export function readOembed(answer: PostAnswer, failures: StatusFailures = {}): Oembed {
   const value = readJson(answer, failures);
   const isOembed = ['type', 'version', 'html', 'provider_name'].some((name) => at(value, name) !== undefined);

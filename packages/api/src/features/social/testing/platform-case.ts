@@ -14,7 +14,7 @@ export interface PlatformCase {
 /** A JSON answer. */
 export const json = (value: unknown): FakeAnswer => ({ body: JSON.stringify(value) });
 
-/** A page that says nothing but its meta elements, and what stands in `rest`. */
+/** A page of only these meta elements, and `rest`. */
 export const page = (metas: Readonly<Record<string, string>>, rest = ''): FakeAnswer => ({
   body: `<!doctype html><html><head><title>x</title>${Object.entries(metas)
     .map(([name, content]) => `<meta property="${name}" content="${content.replaceAll('"', '&quot;')}">`)
