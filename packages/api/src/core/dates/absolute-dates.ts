@@ -1,4 +1,4 @@
-import { addDays, toIsoDay } from './calendar.ts';
+import { addDays, dayNumber, toIsoDay } from './calendar.ts';
 import type { DateOptions, FoundDate } from './found-date.ts';
 import { MONTH_PATTERN, monthNumber } from './month-names.ts';
 
@@ -13,6 +13,8 @@ interface Form {
 const EARLIEST_YEAR = 1900;
 /** A list copied east of the server's clock may already carry tomorrow's date. */
 const TIME_ZONE_SLACK_DAYS = 1;
+/** February 29 is at most so many years ago, but for the turn of a century. */
+const YEARS_BACK = 4;
 
 const NOT_INSIDE_NUMBER = String.raw`(?<![\p{L}\p{N}]|[\p{N}][.,/:–-]|[$€£¥#])`;
 const NUMBER_ENDS = String.raw`(?![\p{N}]|[.,/:–-][\p{N}])`;
@@ -98,6 +100,9 @@ const COMPACT_FORM: Form = {
   read: (match) => calendarDay(match[1], match[2], match[3]),
 };
 
+/** A year of four digits, or of two at the end of a date in figures or after the name of a month. */
+const WRITTEN_YEAR = /\d{4}|\d[-/.]\d{1,2}[-/.]\d{2}$|^\d.*\p{L}[-/.\s]+['’]?\d{2}$/u;
+
 const FORMS: readonly Form[] = [
   ISO_FORM,
   CJK_FORM,
@@ -119,7 +124,13 @@ export function findAbsoluteDates(text: string, options: DateOptions): FoundDate
     for (let match = form.pattern.exec(text); match !== null; match = form.pattern.exec(text)) {
       const date = form.read(match, text, options);
       if (date === null) continue;
-      found.push({ date, start: match.index, end: match.index + match[0].length, relative: false });
+      found.push({
+        date,
+        start: match.index,
+        end: match.index + match[0].length,
+        relative: false,
+        isYearAssumed: !WRITTEN_YEAR.test(match[0]),
+      });
     }
   }
   return found;
@@ -133,19 +144,26 @@ function calendarDay(
   return Number(year) < EARLIEST_YEAR ? null : toIsoDay(Number(year), Number(month), Number(day));
 }
 
-/** The latest such day that is not in the future. */
+/** The latest such day that is not in the future, or the one nearest to `yearNear`. */
 function dayWithoutYear(
   month: string | number | undefined,
   day: string | undefined,
-  options: DateOptions,
+  { referenceDay, yearNear }: DateOptions,
 ): string | null {
-  const latest = addDays(options.referenceDay, TIME_ZONE_SLACK_DAYS);
-  const year = Number(latest.slice(0, 4));
-  for (let back = 0; back <= 4; back++) {
-    const date = toIsoDay(year - back, Number(month), Number(day));
-    if (date !== null && date <= latest) return date;
+  const latest = addDays(referenceDay, TIME_ZONE_SLACK_DAYS);
+  const from = Math.min(Number(latest.slice(0, 4)), Number((yearNear ?? latest).slice(0, 4)) + 1);
+  let nearest: string | null = null;
+  for (let back = 0; back <= YEARS_BACK; back++) {
+    const date = toIsoDay(from - back, Number(month), Number(day));
+    if (date === null || date > latest) continue;
+    if (yearNear === undefined) return date;
+    if (nearest === null || daysApart(date, yearNear) < daysApart(nearest, yearNear)) nearest = date;
   }
-  return null;
+  return nearest;
+}
+
+function daysApart(a: string, b: string): number {
+  return Math.abs(dayNumber(a) - dayNumber(b));
 }
 
 /** Words that are month names only with a capital letter: "may 10 ...", "march 5 abreast". */

@@ -12,7 +12,7 @@ const MAY_HOLD_DATE =
  * The days that a text names, by position, without overlaps: ISO, RFC 822, month names in sixteen languages, numeric
  * dates, Chinese, Japanese and Korean dates, dates in the paths of web addresses, and relative ones against
  * `referenceDay`. Bare years, month names without a day, scores, versions and prices are no dates. A day without a year
- * is the latest one that is not in the future.
+ * is the one nearest to `yearNear`, or the latest one, that is not in the future.
  */
 export function findDates(text: string, options: DateOptions): FoundDate[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
@@ -28,7 +28,14 @@ function findUrlDates(text: string): { hasUrl: boolean; dates: FoundDate[] } {
   for (const match of text.matchAll(URL_PATTERN)) {
     const path = match[0].replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
     const date = dateFromUrlPath(path);
-    if (date) dates.push({ date, start: match.index, end: match.index + match[0].length, relative: false });
+    if (date)
+      dates.push({
+        date,
+        start: match.index,
+        end: match.index + match[0].length,
+        relative: false,
+        isYearAssumed: false,
+      });
   }
   return { hasUrl: true, dates };
 }

@@ -6,6 +6,8 @@ export interface FoundDate {
   readonly end: number;
   /** Whether the reference day decided it ("2 hours ago", "last Friday"). */
   readonly relative: boolean;
+  /** Whether the text names no year, so that the latest day not in the future, or `yearNear`, decided it. */
+  readonly isYearAssumed: boolean;
 }
 
 /** Order of day and month in all-numeric dates whose numbers allow both. */
@@ -16,4 +18,6 @@ export interface DateOptions {
   readonly referenceDay: string;
   /** Default `month-first`. */
   readonly numericOrder?: NumericOrder;
+  /** ISO day near which days without a year lie; without it, each is the latest one that is not in the future. */
+  readonly yearNear?: string | undefined;
 }

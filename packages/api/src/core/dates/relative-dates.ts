@@ -177,7 +177,13 @@ export function findRelativeDates(text: string, { referenceDay }: DateOptions): 
 }
 
 function toFound(match: RegExpExecArray, date: string): FoundDate {
-  return { date, start: match.index, end: match.index + match[0].length, relative: true };
+  return {
+    date,
+    start: match.index,
+    end: match.index + match[0].length,
+    relative: true,
+    isYearAssumed: false,
+  };
 }
 
 function readAgo(match: RegExpExecArray, form: AgoForm, text: string, referenceDay: string): string | null {

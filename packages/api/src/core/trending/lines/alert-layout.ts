@@ -12,7 +12,7 @@ interface AlertStory extends NumberedLine {
   readonly source: string;
 }
 
-interface AlertReading {
+export interface AlertReading {
   readonly stories: readonly AlertStory[];
   /** Headings, publishers, teasers and links of the alert. */
   readonly leftOut: readonly NumberedLine[];
@@ -21,6 +21,8 @@ interface AlertReading {
 const MIN_STORIES = 3;
 /** Share of the lines that must name a publisher: a story has three lines, or four with "Flag as irrelevant". */
 const MIN_SHARE = 0.2;
+/** The same where other lines show that it is a mail, whose teasers may be cut into several lines. */
+const MIN_SHARE_IN_MAIL = 0.1;
 const MIN_TITLE_WORDS = 3;
 const TEASER_CHARACTERS = 110;
 const TEASER_END = /(?:\.{3}|…|[.!?]["”»]?)$/u;
@@ -34,11 +36,11 @@ export function readAlert(
   rows: readonly NumberedLine[],
   boilerplate: ReadonlyMap<NumberedLine, Boilerplate>,
 ): AlertReading | null {
-  const text = rows.filter(
-    (row) => !boilerplate.has(row) || (!boilerplate.get(row)?.isSure && isPublisher(row.text)),
-  );
+  const text = rows.filter((row) => (boilerplate.get(row)?.kind ?? 'publisher') === 'publisher');
   const blocks = cutBlocks(text);
-  if (blocks.length < MIN_STORIES || blocks.length < MIN_SHARE * rows.length) return null;
+  const isMail = [...boilerplate.values()].some(({ kind }) => kind === 'page');
+  const minShare = isMail ? MIN_SHARE_IN_MAIL : MIN_SHARE;
+  if (blocks.length < MIN_STORIES || blocks.length < minShare * rows.length) return null;
   const hasTeaserAbove =
     blocks.filter(({ above }) => isTeaser(above.at(-1)?.text ?? '')).length > blocks.length / 2;
   const stories: AlertStory[] = [];

@@ -1,14 +1,21 @@
 import type { ReadLine } from './read-line.ts';
+import { bareName } from './source-place.ts';
 import { slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 
 const CAPITALIZED_RUN = /(?<!\p{L})\p{Lu}[\p{L}\p{N}]+(?:\s+\p{Lu}[\p{L}\p{N}]+)*/gu;
 
+/** Lines that must name a publisher before its name at the edge of other lines is set aside, too. */
+const CONFIRMING_LINES = 2;
+
 /** Whom the headlines speak of: words with a capital and pairs of them, what may be a publisher at either end left aside. */
 export function listSubjects(lines: readonly ReadLine[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { source } of lines) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
   const subjects = new Set<string>();
   for (const { title } of lines) {
-    for (const [run] of bodyOf(title).matchAll(CAPITALIZED_RUN)) {
+    const body = bodyOf(title, (name) => (counts.get(name) ?? 0) >= CONFIRMING_LINES);
+    for (const [run] of body.matchAll(CAPITALIZED_RUN)) {
       const words = run.split(/\s+/);
       words.forEach((word, i) => {
         subjects.add(word);
@@ -19,12 +26,14 @@ export function listSubjects(lines: readonly ReadLine[]): Set<string> {
   return subjects;
 }
 
-/** The shortest of the title without its last piece and without what stands in a slot. */
-function bodyOf(title: string): string {
+/** The title without its last piece, a first one that is a publisher's name, and what stands in a slot. */
+function bodyOf(title: string, isPublisher: (name: string) => boolean): string {
   const pieces = splitPieces(title);
-  const body = pieces.length > 1 ? title.slice(0, pieces.at(-2)?.end) : title;
-  return slottedNames(body).reduce(
+  const start = pieces.length > 1 && isPublisher(bareName(pieces[0]?.text ?? '')) ? pieces[1]?.start : 0;
+  const body = title.slice(start, pieces.length > 1 ? pieces.at(-2)?.end : undefined);
+  const bracket = slottedNames(body).find(({ slot }) => slot === 'bracket at the end');
+  return slottedNames(bracket?.rest ?? body).reduce(
     (shortest, { rest }) => (rest.length < shortest.length ? rest : shortest),
-    body,
+    bracket?.rest ?? body,
   );
 }

@@ -4,8 +4,11 @@ import { sourceEvidence } from './source-evidence.ts';
 
 /** What kind of boilerplate a line of a copied page is. */
 export interface Boilerplate {
-  /** Whether only a page shows such a line; the others are boilerplate in a list that has one of those. */
-  readonly isSure: boolean;
+  /**
+   * `page` for what only a page or newsletter shows. The others are boilerplate in a list that has one of those: `label` for a
+   * section or a mark, `publisher` for a name alone.
+   */
+  readonly kind: 'page' | 'label' | 'publisher';
   /** The day that it names, e.g. "3 hours ago". */
   readonly date: FoundDate | null;
 }
@@ -50,18 +53,20 @@ const UNSURE: readonly RegExp[] = [
  */
 export function readBoilerplate(text: string, options: DateOptions): Boilerplate | null {
   if (text.length > MAX_CHARACTERS) return null;
-  let isSure = false;
+  const kinds = new Set<Boilerplate['kind']>();
   for (const piece of text.split(SEPARATOR).filter((part) => part !== '')) {
     const kind = kindOf(piece.trim(), options);
-    if (kind === 'story') return null;
-    isSure ||= kind === 'sure';
+    if (kind === null) return null;
+    kinds.add(kind);
   }
-  return { isSure, date: findDates(text, options)[0] ?? null };
+  const kind = kinds.has('page') ? 'page' : kinds.has('publisher') ? 'publisher' : 'label';
+  return { kind, date: findDates(text, options)[0] ?? null };
 }
 
-function kindOf(piece: string, options: DateOptions): 'sure' | 'unsure' | 'story' {
-  if (SURE.some((form) => form.test(piece)) || isDateAlone(piece, options)) return 'sure';
-  return UNSURE.some((form) => form.test(piece)) || sourceEvidence(piece) === 'strong' ? 'unsure' : 'story';
+function kindOf(piece: string, options: DateOptions): Boilerplate['kind'] | null {
+  if (SURE.some((form) => form.test(piece)) || isDateAlone(piece, options)) return 'page';
+  if (UNSURE.some((form) => form.test(piece))) return 'label';
+  return sourceEvidence(piece) === 'strong' ? 'publisher' : null;
 }
 
 /** Whether nothing but a date, with a time or "Updated", stands in the piece. */

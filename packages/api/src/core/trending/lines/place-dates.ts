@@ -25,7 +25,9 @@ export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[
   const dateOf = isHeading ? datesBelow(lines, dates) : datesAbove(lines, dates);
   return lines.map((line) => {
     const found = line.date === null ? dateOf.get(line.line) : undefined;
-    return found ? { ...line, date: found.date, relativeDate: found.relative } : line;
+    if (!found) return line;
+    const { date, relative, isYearAssumed } = found;
+    return { ...line, date, relativeDate: relative, isYearAssumed };
   });
 }
 

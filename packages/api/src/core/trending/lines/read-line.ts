@@ -1,6 +1,6 @@
 import type { LineType } from '@earshot/schema/trending/model';
 import { addDays } from '../../dates/calendar.ts';
-import type { DateOptions } from '../../dates/found-date.ts';
+import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 import { splitCells, withoutBullet } from './line-pieces.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
@@ -18,6 +18,8 @@ export interface ReadLine {
   readonly date: string | null;
   /** Whether the reference day decided the date. */
   readonly relativeDate: boolean;
+  /** Whether the line names the day without its year. */
+  readonly isYearAssumed: boolean;
   readonly url: string | null;
   /** Whether the title was made from the words of an address. */
   readonly fromSlug: boolean;
@@ -63,6 +65,7 @@ export function readLine(text: string, line: number, options: LineOptions): Read
     source: parts.source ?? domain,
     date: date?.date ?? null,
     relativeDate: date?.relative ?? false,
+    isYearAssumed: date?.isYearAssumed ?? false,
     url: reading?.url ?? null,
     fromSlug: written === '' && reading !== null,
     slot: parts.slot,
@@ -88,15 +91,18 @@ function pickDate(
   parts: LineParts,
   url: UrlReading | null,
   options: LineOptions,
-): { readonly date: string; readonly relative: boolean } | null {
-  const candidates = [...(url?.date ? [{ date: url.date, relative: false }] : []), ...parts.dates];
+): Pick<FoundDate, 'date' | 'relative' | 'isYearAssumed'> | null {
+  const candidates = [
+    ...(url?.date ? [{ date: url.date, relative: false, isYearAssumed: false }] : []),
+    ...parts.dates,
+  ];
   const latest = addDays(options.referenceDay, FUTURE_SLACK_DAYS);
   return candidates.find(({ date }) => date <= latest) ?? null;
 }
 
 /** Newsroom labels before a headline; "Exclusive:" and "Analysis:" are part of the headline. */
 const NEWSROOM_MARK =
-  /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|watch(?: live)?|video|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{Lu}\p{N}])))+\s*/iu;
+  /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{Lu}\p{N}])))+\s*/iu;
 
 /** The headline without marks such as `UPDATE 1-`, `CORRECTED-` or `LIVE:` in front; itself when nothing else is left. */
 function withoutNewsroomMark(title: string): string {

@@ -1,18 +1,18 @@
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
 import type { LineType } from '@earshot/schema/trending/model';
-import { numericOrderOf } from '../../dates/absolute-dates.ts';
-import { dayNumber } from '../../dates/calendar.ts';
 import { findDates } from '../../dates/find-dates.ts';
-import type { NumericOrder } from '../../dates/found-date.ts';
-import { type NumberedLine, readAlert } from './alert-layout.ts';
+import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
+import { type AlertReading, type NumberedLine, readAlert } from './alert-layout.ts';
 import { cleanLine, splitLines } from './clean-line.ts';
 import { withoutBullet } from './line-pieces.ts';
+import { commonNumericOrder, yearNearOf } from './list-dates.ts';
 import { listLayout } from './list-layout.ts';
 import { listSubjects } from './list-subjects.ts';
 import { type Boilerplate, readBoilerplate } from './page-boilerplate.ts';
-import { placeDates } from './place-dates.ts';
+import { type DateLine, placeDates } from './place-dates.ts';
 import { type LineOptions, type ReadLine, readLine } from './read-line.ts';
+import { findHeadings } from './section-headings.ts';
 import { sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
 import { bareName, isSubject } from './source-place.ts';
@@ -30,9 +30,6 @@ export interface LinesInput {
 
 /** Lines that must end with the same name before it is believed to be a publisher elsewhere. */
 const CONFIRMING_LINES = 2;
-const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
-/** A list holds no reports of the future. */
-const FUTURE_PENALTY_DAYS = 365;
 const MAX_HEADER_CHARACTERS = 300;
 const HEADER_CELL =
   /^(?:title|headline|source|publisher|outlet|publication|media|date|published|publish(?:ed)? date|url|link|snippet|summary|description|author|country|reach|sentiment|#|no\.?|id)$/i;
@@ -60,27 +57,47 @@ export function readLines(input: LinesInput): LinesReading {
   const found =
     input.lineType === 'url' ? new Map<NumberedLine, Boilerplate>() : findBoilerplate(rows, input);
   const alert = input.lineType === 'url' ? null : readAlert(rows, found);
-  if (alert) {
-    const sources = new Map(alert.stories.map(({ line, source }) => [line, source]));
-    const lines = readAll(alert.stories, input).map((line) => ({
-      ...line,
-      source: sources.get(line.line) ?? line.source,
-    }));
-    const leftOut = alert.leftOut.map(({ text }) => text);
-    return { lines, total: written.length, leftOut, withoutLetters };
-  }
-  const { stories, boilerplate } = sortOut(rows, found);
-  const dates = boilerplate.flatMap(({ line, date }) => (date ? [{ line, date }] : []));
+  const { stories, leftOut } = alert ?? sortOut(rows, found, input);
+  const ownDates = leftOut.flatMap(
+    (row) => found.get(row)?.date ?? (alert ? [] : (findDates(row.text, input)[0] ?? [])),
+  );
+  const { lines, yearNear } = readAll(stories, input, ownDates);
   return {
-    lines: placeDates(readAll(stories, input), dates),
+    lines: alert
+      ? withSources(lines, alert)
+      : placeDates(lines, dateLines(leftOut, found, { ...input, yearNear })),
     total: written.length,
-    leftOut: boilerplate.map(({ text }) => text),
+    leftOut: leftOut.map(({ text }) => text),
     withoutLetters,
   };
 }
 
-/** Reads every line; what several lines say of publishers and numeric dates settles the doubtful ones. */
-function readAll(rows: readonly NumberedLine[], { lineType, referenceDay }: LinesInput): ReadLine[] {
+function withSources(lines: readonly ReadLine[], { stories }: AlertReading): readonly ReadLine[] {
+  const sources = new Map(stories.map(({ line, source }) => [line, source]));
+  return lines.map((line) => ({ ...line, source: sources.get(line.line) ?? line.source }));
+}
+
+/** The days on lines of their own, among those left out. */
+function dateLines(
+  leftOut: readonly NumberedLine[],
+  found: ReadonlyMap<NumberedLine, Boilerplate>,
+  options: DateOptions,
+): DateLine[] {
+  return leftOut.flatMap((row) => {
+    const date = found.get(row)?.date ? findDates(row.text, options)[0] : undefined;
+    return date ? [{ line: row.line, date }] : [];
+  });
+}
+
+/**
+ * Reads every line; what several lines say of publishers, numeric dates and years settles the doubtful ones. `ownDates`:
+ * dates on lines of their own.
+ */
+function readAll(
+  rows: readonly NumberedLine[],
+  { lineType, referenceDay }: LinesInput,
+  ownDates: readonly FoundDate[],
+): { readonly lines: ReadLine[]; readonly yearNear: string | undefined } {
   const options: LineOptions = {
     lineType,
     referenceDay,
@@ -93,14 +110,21 @@ function readAll(rows: readonly NumberedLine[], { lineType, referenceDay }: Line
   const subjects = listSubjects(first);
   const trustedSources = frequentSources(first, subjects, options);
   const settled = { ...options, trustedSources, subjects, layout: listLayout(first, subjects) };
-  return first.map((read, i) =>
-    !read.fromSlug && (read.source === null || !/\s/.test(read.source) || read.title.includes(':'))
-      ? readLine(rows[i]?.text ?? '', read.line, settled)
-      : read,
+  const second = first.map((read, i) =>
+    isDoubtful(read) ? readLine(rows[i]?.text ?? '', read.line, settled) : read,
   );
+  const yearNear = yearNearOf(second, ownDates, referenceDay);
+  const dated = { ...settled, yearNear };
+  const lines = second.map((read, i) =>
+    read.isYearAssumed && yearNear !== undefined ? readLine(rows[i]?.text ?? '', read.line, dated) : read,
+  );
+  return { lines, yearNear };
 }
 
-type BoilerplateLine = NumberedLine & Boilerplate;
+/** Whether what the other lines say of publishers may change how the line is read. */
+function isDoubtful({ fromSlug, source, title }: ReadLine): boolean {
+  return !fromSlug && (source === null || !/\s/.test(source) || title.includes(':'));
+}
 
 /** The lines that tell no story of their own in a list copied from a page. */
 function findBoilerplate(
@@ -115,17 +139,19 @@ function findBoilerplate(
   return found;
 }
 
-/** Takes those lines out of a list that was copied from a page; nothing when nothing else is there. */
+/** Takes those lines, and the headings between the headlines, out of the list; nothing when nothing else is there. */
 function sortOut(
   rows: readonly NumberedLine[],
   found: ReadonlyMap<NumberedLine, Boilerplate>,
-): { readonly stories: readonly NumberedLine[]; readonly boilerplate: readonly BoilerplateLine[] } {
-  const isPage = [...found.values()].some(({ isSure }) => isSure);
-  if (!isPage || found.size === rows.length) return { stories: rows, boilerplate: [] };
-  return {
-    stories: rows.filter((row) => !found.has(row)),
-    boilerplate: [...found].map(([row, boilerplate]) => ({ ...row, ...boilerplate })),
-  };
+  { lineType }: LinesInput,
+): { readonly stories: readonly NumberedLine[]; readonly leftOut: readonly NumberedLine[] } {
+  const isPage = [...found.values()].some(({ kind }) => kind === 'page');
+  const headings = lineType === 'url' ? new Set() : findHeadings(rows);
+  const isStory = (row: NumberedLine) => !headings.has(row) && !(isPage && found.has(row));
+  const stories = rows.filter(isStory);
+  return stories.length === 0
+    ? { stories: rows, leftOut: [] }
+    : { stories, leftOut: rows.filter((row) => !isStory(row)) };
 }
 
 /** The cleaned lines that are not blank. */
@@ -171,33 +197,4 @@ function possibleNames(title: string, options: LineOptions): string[] {
   const written = [...(piece === undefined ? [] : [piece]), ...slottedNames(title).map(({ name }) => name)];
   const names = written.map((text) => bareName(stripDates(text, options).rest));
   return [...new Set(names)].filter((name) => sourceEvidence(name) !== 'none');
-}
-
-/**
- * The order of day and month in which the numeric dates of the list lie nearest to its other dates. A date that can be read
- * one way only settles it first; month-first when nothing speaks for either.
- */
-function commonNumericOrder(lines: readonly NumberedLine[], referenceDay: string): NumericOrder {
-  const dated = lines.filter(({ text }) => /\d/.test(text));
-  const orders = new Set(dated.map(({ text }) => numericOrderOf(text)));
-  if (orders.has('day-first') !== orders.has('month-first'))
-    return orders.has('day-first') ? 'day-first' : 'month-first';
-  if (!dated.some(({ text }) => NUMERIC_DATE.test(text))) return 'month-first';
-  const settled: number[] = [];
-  const open: { readonly dayFirst: number; readonly monthFirst: number }[] = [];
-  for (const { text } of dated) {
-    const dayFirst = findDates(text, { referenceDay, numericOrder: 'day-first' })[0]?.date;
-    const monthFirst = findDates(text, { referenceDay, numericOrder: 'month-first' })[0]?.date;
-    if (!dayFirst || !monthFirst) continue;
-    if (dayFirst === monthFirst) settled.push(dayNumber(dayFirst));
-    else open.push({ dayFirst: dayNumber(dayFirst), monthFirst: dayNumber(monthFirst) });
-  }
-  const latest = dayNumber(referenceDay) + 1;
-  const middle = settled.sort((a, b) => a - b)[settled.length >> 1] ?? latest;
-  const distance = (day: number) => Math.abs(day - middle) + (day > latest ? FUTURE_PENALTY_DAYS : 0);
-  const gain = open.reduce(
-    (sum, { dayFirst, monthFirst }) => sum + distance(monthFirst) - distance(dayFirst),
-    0,
-  );
-  return gain > 0 ? 'day-first' : 'month-first';
 }

@@ -1,6 +1,8 @@
 import { findDates } from '../../dates/find-dates.ts';
 import type { FoundDate } from '../../dates/found-date.ts';
+import { isCommonWord } from '../../text/background-rank.ts';
 import type { LineOptions } from './read-line.ts';
+import { isKindOfPiece } from './source-evidence.ts';
 import { bareName, confirmedEvidence, isSourcePiece, isSubject, isTitleLike } from './source-place.ts';
 import { type SourceSlot, slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
@@ -63,6 +65,7 @@ export function readParts(line: string, options: LineOptions): LineParts {
       source === null &&
       isTitle(first + 1, last) &&
       (confirmedEvidence(rest, options) === 'strong' || (isBesideDate && isNewName(rest, options)));
+    if (isKindOfPiece(rest)) dates.push(...edge);
     if (!isDate && !isSource) break;
     if (isSource) source = bareName(rest);
     dates.push(...edge);
@@ -146,6 +149,7 @@ function isSourceIn(slot: SourceSlot, name: string, isDated: boolean, options: L
   if (evidence === 'strong' && slot !== 'after a comma') return true;
   if (isSubject(bareName(name), options.subjects)) return false;
   if (VIA.test(name)) return true;
+  if (slot === 'prefix' && isCommonWord(bareName(name).toLowerCase())) return false;
   return (
     options.layout.has(slot) || (isDated && (slot === 'bracket at the end' || slot === 'bracket in front'))
   );

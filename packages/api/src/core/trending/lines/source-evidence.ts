@@ -11,9 +11,9 @@ const AGENCIES = new Set(
 );
 const NEWS_WORD =
   /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|kurier|bote|anzeiger|rundschau|tagblatt|blatt|messager|dépêche|lettre|tribune|gazeta|dziennik|dagblad|avis|mundo|país|voz|noticias|jour|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
-/** What follows a dash without being a publisher. */
-const NO_SOURCE =
-  /^(?:reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
+/** What stands before or after a dash without being a publisher: what kind of piece it is. */
+const KIND_OF_PIECE =
+  /^(?:(?:from )?the archives?|archives?|aus dem archiv|throwback|reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
 const SENTENCE_WORD =
   /(?:^|\s)(?:is|are|was|were|be|has|have|had|will|would|can|could|may|might|says?|said|it|its|it's|this|that|how|why|what|who|when|where|but|not|after|before|with|from|amid|as|to|by|than|into|if|or|over|against|you|your|we|our|they|he|she|i)(?:\s|$)/i;
 /** Parts of a business year, seasons and scores are no publishers. */
@@ -41,7 +41,7 @@ export function sourceEvidence(text: string): SourceEvidence {
 
 const judge = memoize((text: string): SourceEvidence => {
   const name = text.trim().replace(/^via\s+/i, '');
-  if (name.length < 2 || name.length > MAX_SOURCE_CHARACTERS || NO_SOURCE.test(name)) return 'none';
+  if (name.length < 2 || name.length > MAX_SOURCE_CHARACTERS || isKindOfPiece(name)) return 'none';
   const host = hostOf(name);
   if (host !== null) return SHORTENERS.has(host) ? 'none' : 'strong';
   const words = name.split(/\s+/);
@@ -53,6 +53,11 @@ const judge = memoize((text: string): SourceEvidence => {
   if (SENTENCE_WORD.test(name)) return 'doubtful';
   return NEWS_WORD.test(name) ? 'strong' : 'weak';
 }, MAX_MEMOIZED_NAMES);
+
+/** Whether a text says what kind of piece the line is, as "Opinion" or "From the archive" do. */
+export function isKindOfPiece(text: string): boolean {
+  return KIND_OF_PIECE.test(text.trim());
+}
 
 /** One word may be a publisher's name and much else (“Time”, “Nature”) unless it has a capital. */
 function isPublisher(name: string, words: number): boolean {

@@ -1,0 +1,51 @@
+/** Days without a year, which the other lines of a list settle. */
+import { describe, expect, it } from 'vitest';
+import { readLines } from './read-lines.ts';
+
+const read = (lines: readonly string[]) =>
+  readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20' });
+
+describe('days without a year', () => {
+  const datesOf = (lines: readonly string[]) => read(lines).lines.map(({ date }) => date);
+
+  it('belong to the year that the other lines name', () => {
+    const lines = [
+      '3 Nov 2025 – Ferry runs aground off Kvaloya',
+      '7/11/2025 – Tram drivers begin a strike',
+      '9 November – Museum reopens after the flood',
+      'Dec 2: Bakery chain recalls rye bread',
+      'From the archive, 5 March 2018 – Harbor office opened',
+      'Harbour Gazette (4 January): School roof repaired in record time',
+    ];
+    expect(datesOf(lines)).toEqual([
+      '2025-11-03',
+      '2025-11-07',
+      '2025-11-09',
+      '2025-12-02',
+      '2018-03-05',
+      '2026-01-04',
+    ]);
+  });
+
+  it('belong to the year of a heading', () => {
+    expect(
+      datesOf([
+        'Press review, 3 to 7 November 2025',
+        '• 4 Nov: Ferry runs aground off Kvaloya',
+        '• 5 Nov: Tram drivers begin a three-day strike',
+        '• 5 Nov: Museum reopens after the flood',
+        '• 6 Nov: Council sells the old harbor office',
+        '• 6 Nov: Bakery chain recalls rye bread',
+      ])[0],
+    ).toBe('2025-11-04');
+  });
+
+  it('are the latest ones where the only year named is long past', () => {
+    const lines = [
+      '9 Nov – Museum reopens',
+      '10 Nov – Trams stop again',
+      'Archive, 12 June 1987 – Harbor opened',
+    ];
+    expect(datesOf(lines)).toEqual(['2026-11-09', '2026-11-10', '1987-06-12']);
+  });
+});

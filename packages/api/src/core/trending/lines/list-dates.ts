@@ -1,0 +1,73 @@
+import { numericOrderOf } from '../../dates/absolute-dates.ts';
+import { addDays, dayNumber } from '../../dates/calendar.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import type { FoundDate, NumericOrder } from '../../dates/found-date.ts';
+import type { NumberedLine } from './alert-layout.ts';
+import type { ReadLine } from './read-line.ts';
+
+/** What the dates of a list settle for one another: the order of day and month, and the year of days without one. */
+
+const NUMERIC_DATE = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
+/** A list holds no reports of the future. */
+const FUTURE_PENALTY_DAYS = 365;
+/** Dates with a year that are older than this stand for the list only when they are as many as the days without one. */
+const RECENT_DAYS = 3 * 365;
+const EPOCH = '1970-01-01';
+
+/**
+ * The order of day and month in which the numeric dates of the list lie nearest to its other dates. A date that can be read
+ * one way only settles it first; month-first when nothing speaks for either.
+ */
+export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay: string): NumericOrder {
+  const dated = lines.filter(({ text }) => /\d/.test(text));
+  const orders = new Set(dated.map(({ text }) => numericOrderOf(text)));
+  if (orders.has('day-first') !== orders.has('month-first'))
+    return orders.has('day-first') ? 'day-first' : 'month-first';
+  if (!dated.some(({ text }) => NUMERIC_DATE.test(text))) return 'month-first';
+  const settled: { readonly day: number; readonly isYearAssumed: boolean }[] = [];
+  const open: { readonly dayFirst: number; readonly monthFirst: number }[] = [];
+  for (const { text } of dated) {
+    const dayFirst = findDates(text, { referenceDay, numericOrder: 'day-first' })[0];
+    const monthFirst = findDates(text, { referenceDay, numericOrder: 'month-first' })[0];
+    if (!dayFirst || !monthFirst) continue;
+    const { isYearAssumed } = dayFirst;
+    if (dayFirst.date === monthFirst.date) settled.push({ day: dayNumber(dayFirst.date), isYearAssumed });
+    else open.push({ dayFirst: dayNumber(dayFirst.date), monthFirst: dayNumber(monthFirst.date) });
+  }
+  const latest = dayNumber(referenceDay) + 1;
+  const withYear = settled.filter(({ isYearAssumed }) => !isYearAssumed);
+  const middle = median((withYear.length > 0 ? withYear : settled).map(({ day }) => day)) ?? latest;
+  const distance = (day: number) => Math.abs(day - middle) + (day > latest ? FUTURE_PENALTY_DAYS : 0);
+  const gain = open.reduce(
+    (sum, { dayFirst, monthFirst }) => sum + distance(monthFirst) - distance(dayFirst),
+    0,
+  );
+  return gain > 0 ? 'day-first' : 'month-first';
+}
+
+/**
+ * The middle of the days that the list names with their year, near which its days without a year lie; undefined when there
+ * are none of either. `ownLines`: dates on lines of their own, such as "Daily update, 13 January 2026".
+ */
+export function yearNearOf(
+  lines: readonly ReadLine[],
+  ownLines: readonly FoundDate[],
+  referenceDay: string,
+): string | undefined {
+  const dated = [
+    ...lines.flatMap(({ date, relativeDate, isYearAssumed }) =>
+      date === null ? [] : [{ date, relative: relativeDate, isYearAssumed }],
+    ),
+    ...ownLines,
+  ].filter(({ relative }) => !relative);
+  const withYear = dated.filter(({ isYearAssumed }) => !isYearAssumed).map(({ date }) => dayNumber(date));
+  const middle = median(withYear);
+  const assumed = dated.length - withYear.length;
+  if (middle === undefined || assumed === 0) return undefined;
+  const isRecent = dayNumber(referenceDay) - middle <= RECENT_DAYS;
+  return isRecent || withYear.length >= assumed ? addDays(EPOCH, middle) : undefined;
+}
+
+function median(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}

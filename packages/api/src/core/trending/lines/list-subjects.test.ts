@@ -1,0 +1,38 @@
+/** Whom headlines speak of, and what is set aside as the name of a publisher. */
+import { expect, it } from 'vitest';
+import { readLines } from './read-lines.ts';
+
+const sourcesOf = (lines: readonly string[]) =>
+  readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20' }).lines.map(({ source }) => source);
+
+it('reads the outlet in brackets behind a headline with a colon of its own', () => {
+  expect(
+    sourcesOf([
+      'Ferry boss: we will rebuild the pier (Quay Brief)',
+      'Tram drivers begin a strike (Quay Brief)',
+      'Museum reopens after the flood (Harbour Gazette)',
+      'Council sells the old harbor office (Coast Times)',
+    ]),
+  ).toEqual(['Quay Brief', 'Quay Brief', 'Harbour Gazette', 'Coast Times']);
+});
+
+it('takes the name that other lines give as their publisher for one where it has no date beside it', () => {
+  expect(
+    sourcesOf([
+      '3 November 2026 | Le Quai | Ferry runs aground off Kvaloya',
+      '4 November 2026 | Le Quai | Panne : the trams stop again',
+      'Le Quai | Museum reopens after the flood',
+    ]),
+  ).toEqual(['Le Quai', 'Le Quai', 'Le Quai']);
+});
+
+it('takes no word of general use in front of a colon for a publisher', () => {
+  expect(
+    sourcesOf([
+      'Harbour Gazette: Ferry runs aground',
+      'Coast Times: Tram drivers begin a strike',
+      'Ostrava Herald: Museum reopens today',
+      'Rowing: Solveig eight win again',
+    ])[3],
+  ).toBeNull();
+});

@@ -1,0 +1,53 @@
+/** Headings, greetings and footers between the headlines of a list. */
+import { describe, expect, it } from 'vitest';
+import { readLines } from './read-lines.ts';
+
+const read = (lines: readonly string[]) =>
+  readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20' });
+
+const HEADLINES = [
+  'Ferry Solveig runs aground off Kvaloya',
+  'Tram drivers begin a three-day strike',
+  'Museum reopens after the flood',
+  'Council sells the old harbor office',
+  'Bakery chain recalls rye bread',
+  'School roof repaired in record time',
+];
+
+describe('a digest with headings', () => {
+  const layouts: readonly (readonly [string, (title: string) => string])[] = [
+    ['bullets and outlets', (title) => `• ${title} (Harbour Gazette)`],
+    ['bullets', (title) => `- ${title}`],
+    ['numbers', (title) => `${HEADLINES.indexOf(title) + 1}. ${title}`],
+    ['outlets in front', (title) => `Harbour Gazette: ${title}`],
+    ['outlets after a dash', (title) => `${title} - Harbour Gazette`],
+    ['outlets after a bar', (title) => `${title} | Harbour Gazette`],
+  ];
+
+  it.each(layouts)('leaves headings, greeting and footer out: %s', (_, layout) => {
+    const [first = '', ...rest] = HEADLINES.map(layout);
+    const lines = [
+      'Good morning, these are the clips compiled by the press office.',
+      'AT SEA',
+      first,
+      'Transport',
+      ...rest,
+      'To leave this list, write to press@harbour.example',
+    ];
+    expect(read(lines).lines.map(({ title }) => title)).toEqual(HEADLINES);
+    expect(read(lines).leftOut).toHaveLength(4);
+  });
+
+  it.each([
+    'Storm closes the harbor for a second day',
+    'Ferry boss quits (Coast Times)',
+    'Solveig refloated at high tide',
+  ])('keeps a headline without the bullet of the others: %j', (headline) => {
+    const lines = HEADLINES.map((title) => `• ${title}`);
+    expect(read([...lines.slice(0, 3), headline, ...lines.slice(3)]).leftOut).toEqual([]);
+  });
+
+  it('keeps every short line of a list without a layout', () => {
+    expect(read(['Ferries', 'Trams', ...HEADLINES, 'Bread']).leftOut).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { NumberedLine } from './alert-layout.ts';
+import { withoutBullet } from './line-pieces.ts';
+
+/** What the headlines of a list have in front or behind: they are told from headings, greetings and footers by it. */
+type LineMark = 'bullet' | 'bracket at the end' | 'bar' | 'dash' | 'prefix';
+
+/** From this many lines with the mark, and this share of all lines, a mark is the layout of the list. */
+const MIN_MARKED = 5;
+const MIN_SHARE = 0.6;
+/** Evidence that makes a line a heading. */
+const MIN_EVIDENCE = 4;
+const FEW_WORDS = 4;
+
+/** What a newsletter says to its readers: greetings, what it is, how to leave it. */
+const ADDRESSES_READER =
+  /@[\p{L}\d-]+\.|^(?:good (?:morning|afternoon|evening)|dear |hello|hi |guten (?:morgen|tag)|bonjour|buenos d[ií]as)|\b(?:unsubscribe|click here|write to|reply to|forward(?:ed)? to|this (?:e-?mail|list|newsletter|digest|report)|media digest|clips|press (?:digest|review|cuttings)|(?:compiled|prepared|collected) by|abmelden|pressespiegel|revue de presse|désabonner|darse de baja)\b/iu;
+const SENTENCE_END = /[.!]\s*$/;
+
+/**
+ * The lines that stand between the headlines of a list without being one: section headings, greetings, footers. Most
+ * lines of such a list share a layout (a bullet, an outlet in brackets); these lines lack it, and are short, in capitals,
+ * without outlet and date, or speak to the reader. No single sign is enough.
+ */
+export function findHeadings(rows: readonly NumberedLine[]): Set<NumberedLine> {
+  const marks = rows.map(({ text }) => marksOf(text));
+  const layout = layoutOf(marks);
+  if (layout === null) return new Set();
+  const first = marks.findIndex((own) => own.has(layout));
+  const last = marks.findLastIndex((own) => own.has(layout));
+  return new Set(
+    rows.filter((row, i) => {
+      const own = marks[i];
+      if (own === undefined || own.has(layout) || own.has('bracket at the end')) return false;
+      const isOutside = i < first || i > last;
+      const isBeforeHeadline = marks[i + 1]?.has(layout) === true;
+      const isAfterGap = i > 0 && row.line - (rows[i - 1]?.line ?? 0) > 1;
+      return (
+        (layout === 'bullet' ? 2 : 1) +
+          Number(isOutside || isBeforeHeadline) +
+          Number(isAfterGap) +
+          wordingEvidence(row.text) >=
+        MIN_EVIDENCE
+      );
+    }),
+  );
+}
+
+/** The mark that most lines have. */
+function layoutOf(marks: readonly ReadonlySet<LineMark>[]): LineMark | null {
+  const counts = new Map<LineMark, number>();
+  for (const own of marks) for (const mark of own) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  const most = [...counts].reduce<readonly [LineMark | null, number]>(
+    (best, entry) => (entry[1] > best[1] ? entry : best),
+    [null, 0],
+  );
+  return most[1] >= MIN_MARKED && most[1] >= MIN_SHARE * marks.length ? most[0] : null;
+}
+
+function marksOf(text: string): Set<LineMark> {
+  const rest = withoutBullet(text);
+  const marks = new Set<LineMark>();
+  if (rest !== text) marks.add('bullet');
+  if (/\S\s*[([][^()[\]]{2,60}[)\]]\s*$/u.test(rest)) marks.add('bracket at the end');
+  if (/\S\s*\|\s*\S/u.test(rest)) marks.add('bar');
+  if (/\S\s[-–—]\s\S/u.test(rest)) marks.add('dash');
+  if (/^[^:：]{2,60}[:：]\s+\S/u.test(rest)) marks.add('prefix');
+  return marks;
+}
+
+/** How much the words of a line look like those of a heading, or of a note to the reader. */
+function wordingEvidence(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const isInCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  return (
+    [
+      words <= FEW_WORDS,
+      words <= 2,
+      words === 1,
+      isInCapitals,
+      /[:：]\s*$/u.test(text),
+      SENTENCE_END.test(text),
+      text.includes('@'),
+    ].filter(Boolean).length + (ADDRESSES_READER.test(text) ? 2 : 0)
+  );
+}
