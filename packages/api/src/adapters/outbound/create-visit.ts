@@ -1,5 +1,6 @@
 /** Several requests for one purpose under one time limit, each answer as it came. */
 import { httpFailure } from '../../core/url/http-failure.ts';
+import { holdsPageText } from '../../core/url/media-type.ts';
 import type { Outbound, OutboundHop } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
@@ -42,7 +43,8 @@ export function createVisit({
 
 function answerOf(hop: SentHop, durationMs: number): OutboundHop {
   const { status, headers, bytes, interruption } = hop;
-  const text = bytes === null || !isPage(hop) ? '' : decodeText(bytes, headers['content-type'] ?? '');
+  const type = headers['content-type'] ?? '';
+  const text = bytes !== null && holdsPageText(type, bytes) ? decodeText(bytes, type) : '';
   return { url: hop.url.href, status, headers, bytes, text, interruption, durationMs };
 }
 

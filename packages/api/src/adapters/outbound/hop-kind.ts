@@ -1,6 +1,6 @@
 /** Kind of an answer by its status and headers, and the address under which it is cached. */
 import { httpFailure } from '../../core/url/http-failure.ts';
-import { mediaType } from '../../core/url/media-type.ts';
+import { isPageType, mayHoldArticle } from '../../core/url/media-type.ts';
 import type { HopHead } from './request-hop.ts';
 
 export function isRedirect(head: HopHead): boolean {
@@ -8,17 +8,12 @@ export function isRedirect(head: HopHead): boolean {
 }
 
 export function isPage(head: HopHead): boolean {
-  return /^(?:|text\/(?:html|plain|xml)|application\/(?:(?:xhtml|rss|atom|rdf)\+)?xml)$/.test(typeOf(head));
+  return isPageType(typeOf(head));
 }
 
 /** Pages, documents of the upload formats, and types that only the bytes can decide. */
 export function isReadable(head: HopHead): boolean {
-  return (
-    isPage(head) ||
-    /^application\/(?:pdf|x-pdf|octet-stream|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/.test(
-      typeOf(head),
-    )
-  );
+  return mayHoldArticle(typeOf(head));
 }
 
 export function mayCache({ status, headers }: HopHead): boolean {
@@ -30,5 +25,5 @@ export function withoutFragment(url: string): string {
 }
 
 function typeOf(head: HopHead): string {
-  return mediaType(head.headers['content-type'] ?? '');
+  return head.headers['content-type'] ?? '';
 }

@@ -17,6 +17,12 @@ const ACCEPTED: Readonly<Record<Accept, RegExp>> = {
   image: /^image\/(?:png|jpe?g|webp|gif|avif)$/,
 };
 
+const PAGE_START = /<(?:!doctype|html|head|body)\b/i;
+const MARKUP = /<(?:!doctype|html|head|body|title|meta|article|p|div)\b/i;
+/** Types of downloads, which say nothing about the file. */
+const GENERAL =
+  /^(?:|(?:application|binary)\/octet-stream|application\/(?:x-)?(?:force-)?download|application\/(?:x-)?zip(?:-compressed)?)$/;
+
 /** The media type of a Content-Type header, in lower case, without parameters; the first one of a header that was sent twice. */
 export function mediaType(contentType: string): string {
   return (contentType.split(/[;,]/)[0] ?? '').trim().toLowerCase();
@@ -32,18 +38,38 @@ export function assertAccepted(contentType: string, accept: Accept): void {
 /** Throws the `Failure` of a body without a telling media type whose first bytes are not what was asked for. */
 export function assertAcceptedBytes(contentType: string, bytes: Uint8Array, accept: Accept): void {
   if (!isGeneral(mediaType(contentType)) || accept === 'image') return;
-  const head = String.fromCharCode(...bytes.subarray(0, 1024));
+  const head = headOf(bytes);
   if (head.startsWith('%PDF-')) throw new Failure('type-pdf');
   if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP)/s.test(head)) throw new Failure('type-image');
-  if (accept === 'html' && !/<(?:!doctype|html|head|body|title|meta|article|p|div)\b/i.test(head))
-    throw new Failure('unsupported-type');
+  if (accept === 'html' && !MARKUP.test(head)) throw new Failure('unsupported-type');
 }
 
 /** Documents that are read by the readers of uploads. */
 export type ArticleDocumentType = 'pdf' | 'docx' | 'txt';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const DOCUMENT_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'application/x-pdf', DOCX]);
 const ZIP_HEAD = 'PK\u0003\u0004';
+/** Name of a Word file's folder in the list of parts, which is at the end of a ZIP archive. */
+const WORD_FOLDER = 'word/';
+const ZIP_LIST_BYTES = 65_536;
+
+/** Whether an answer of this type is a page; one without a type is taken for a page. */
+export function isPageType(contentType: string): boolean {
+  const type = mediaType(contentType);
+  return type === '' || ACCEPTED.html.test(type);
+}
+
+/** Whether an answer of this type may hold an article: pages, documents, and types that only the bytes can decide. */
+export function mayHoldArticle(contentType: string): boolean {
+  const type = mediaType(contentType);
+  return isPageType(contentType) || isGeneral(type) || DOCUMENT_TYPES.has(type);
+}
+
+/** Whether a body is the text of a page: by its type, or by its markup when the type says nothing. */
+export function holdsPageText(contentType: string, bytes: Uint8Array): boolean {
+  return isPageType(contentType) || (isGeneral(mediaType(contentType)) && MARKUP.test(headOf(bytes)));
+}
 
 /**
  * The kind of document that an answer is; null when it is a page. The first bytes of a PDF count more than its media type:
@@ -55,10 +81,19 @@ export function articleDocumentType(
 ): ArticleDocumentType | null {
   if (bytes === null) return null;
   const type = mediaType(contentType);
-  const head = String.fromCharCode(...bytes.subarray(0, 1024));
+  const head = headOf(bytes);
   if (head.startsWith('%PDF-')) return 'pdf';
-  if (head.startsWith(ZIP_HEAD) && (type === DOCX || isGeneral(type))) return 'docx';
-  return type === 'text/plain' && !/<(?:!doctype|html|head|body)\b/i.test(head) ? 'txt' : null;
+  if (head.startsWith(ZIP_HEAD) && (type === DOCX || (isGeneral(type) && isWordArchive(bytes))))
+    return 'docx';
+  return type === 'text/plain' && !PAGE_START.test(head) ? 'txt' : null;
+}
+
+function isWordArchive(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(-ZIP_LIST_BYTES)).includes(WORD_FOLDER);
+}
+
+function headOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, 1024));
 }
 
 /** Throws the `Failure` of an answer that cannot hold an article; `bytes` tell where the media type does not. */
@@ -69,12 +104,13 @@ export function assertArticleType(contentType: string, bytes: Uint8Array | null)
 }
 
 function isGeneral(type: string): boolean {
-  return type === '' || type === 'application/octet-stream' || type === 'binary/octet-stream';
+  return GENERAL.test(type);
 }
 
 function causeOfType(type: string): FailureCause {
   if (type === 'application/pdf' || type === 'application/x-pdf') return 'type-pdf';
   if (type.startsWith('image/')) return 'type-image';
   if (type.startsWith('video/') || type.startsWith('audio/')) return 'type-media';
-  return 'unsupported-type';
+  if (type === 'application/feed+json') return 'feed';
+  return /^(?:application|text)\/(?:[\w.-]+\+)?json$/.test(type) ? 'json-data' : 'unsupported-type';
 }
