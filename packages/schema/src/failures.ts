@@ -2,13 +2,14 @@
  * Every expected failure of the API in one table: cause, HTTP status, stable code and the one plain sentence that the
  * user reads. A sentence that should lead the user to paste the text or to upload a screenshot contains `access`, `scrape` or `404`; no other does.
  */
+import { DOCUMENT_FAILURES } from './failures/document-failures.ts';
 import type { FailureRow } from './failures/failure-row.ts';
 import { FILE_FAILURES } from './failures/file-failures.ts';
 import { PAGE_FAILURES } from './failures/page-failures.ts';
 import { SERVICE_FAILURES } from './failures/service-failures.ts';
 import type { Problem } from './toast.ts';
 
-export const FAILURES = { ...PAGE_FAILURES, ...FILE_FAILURES, ...SERVICE_FAILURES };
+export const FAILURES = { ...PAGE_FAILURES, ...DOCUMENT_FAILURES, ...FILE_FAILURES, ...SERVICE_FAILURES };
 
 export type FailureCause = keyof typeof FAILURES;
 

@@ -1,6 +1,7 @@
 /** The rows of the failure table that each call can answer; the API description lists exactly these. */
 import { type ProcedurePath, restRow } from '@earshot/schema/contract';
 import type { FailureCause } from '@earshot/schema/failures';
+import { DOCUMENT_FAILURES } from '@earshot/schema/failures/document-failures';
 import { FILE_FAILURES } from '@earshot/schema/failures/file-failures';
 import { PAGE_FAILURES } from '@earshot/schema/failures/page-failures';
 
@@ -22,7 +23,7 @@ const STORED: FailureCause = 'store-unavailable';
 
 /** What each call can answer in addition. */
 const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
-  'article.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES)],
+  'article.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES), ...causes(DOCUMENT_FAILURES)],
   'social.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES), ...startingWith('image-')],
   'trending.analyzeText': [...EVERY_JOB, STORED, 'storage-full', 'too-many-lines'],
   'trending.analyzeFile': [

@@ -74,6 +74,8 @@ describe('a document by its address', () => {
     ],
     ['brewery-chromium.pdf', 'text/html', RECALL, '2026-03-12', 'recalling', 1],
     ['bank-wkhtmltopdf.pdf', 'application/octet-stream', BANK, '2026-01-28', 'union', 1],
+    ['bank-wkhtmltopdf.pdf', 'application/force-download', BANK, '2026-01-28', 'union', 1],
+    ['bank-libreoffice.docx', 'application/zip', BANK, '2026-01-28', 'union', 1],
   ])('%s as %s gives its headline, day and text', async (file, type, headline, date, keyword, mentions) => {
     const response = await post(file, type, [keyword]);
     expect(response.status, JSON.stringify(response.body)).toBe(200);
@@ -93,6 +95,6 @@ describe('a document by its address', () => {
   it('a scan says that it holds no text', async () => {
     const { status, body } = await post('scan-img2pdf.pdf', PDF, ['lager']);
     expect([status, body.code]).toEqual([422, 'file_no_text']);
-    expect(body.message).toContain('scan');
+    expect(body.message).toMatch(/scrape.* It may be a scan\. You can paste the text instead\.$/);
   });
 });

@@ -14,6 +14,7 @@ const job: DocumentJob = {
   now: '2026-05-10T12:00:00Z',
   keywords: ['Northline', 'Veldt'],
   specialTerms: [],
+  interruption: null,
 };
 
 describe('the report on a document', () => {
@@ -38,6 +39,37 @@ describe('the report on a document', () => {
       ...job.lines.slice(3),
     ];
     expect(analyzeDocument({ ...job, lines }).metadata.date).toBeNull();
+  });
+
+  it('separates paragraphs by one empty line, however many the file has', () => {
+    const lines = job.lines.flatMap((line) => [line, '']);
+    expect(analyzeDocument({ ...job, lines }).document.text).toBe(analyzeDocument(job).document.text);
+  });
+
+  it('joins the lines of paragraphs that are wrapped at a fixed width, and no list', () => {
+    const lines = [
+      'Northline orders four hybrid ferries',
+      '',
+      'HARBOR CITY, May 4, 2026 - Northline, the ferry operator, today ordered',
+      'Four Seas vessels from the Veldt yard. The ships replace diesel ferries on',
+      'the island route and cut fuel use by 40%, Northline said.',
+      '',
+      'Northline',
+      'Press Office',
+      'Harbor City',
+    ];
+    const { text } = analyzeDocument({ ...job, lines }).document;
+    expect(text.split('\n\n')).toEqual([
+      'HARBOR CITY, May 4, 2026 - Northline, the ferry operator, today ordered Four Seas vessels from the Veldt yard. The ships replace diesel ferries on the island route and cut fuel use by 40%, Northline said.',
+      'Northline',
+      'Press Office',
+      'Harbor City',
+    ]);
+  });
+
+  it('says when the transfer of a text ended early', () => {
+    const { warnings } = analyzeDocument({ ...job, interruption: 'bad-response' });
+    expect(warnings?.map(({ code }) => code)).toEqual(['ended-early']);
   });
 
   it('refuses a document of a few words', () => {

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { Failure } from '@earshot/schema/failures';
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { reportWarning } from '@earshot/schema/warnings';
 import { findDates } from '../dates/find-dates.ts';
 import { continueLine } from '../documents/continue-line.ts';
 import { documentHeadline } from '../documents/document-headline.ts';
@@ -20,6 +21,8 @@ export interface DocumentJob {
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
+  /** Why the transfer of a text ended early; null when it is whole. */
+  readonly interruption: FailureCause | null;
 }
 
 const SENTENCE_END = /[.!?:;]["”’)]*$/;
@@ -27,6 +30,9 @@ const SENTENCE_END = /[.!?:;]["”’)]*$/;
 const HEAD_LINES = 8;
 /** How far into a line a dateline reaches. */
 const DATELINE_CHARACTERS = 120;
+/** Plain text is wrapped between these widths; in other documents a line is a paragraph. */
+const MIN_WRAP_CHARACTERS = 50;
+const MAX_WRAP_CHARACTERS = 100;
 /** Fewer words are a cover page or a form. */
 const MIN_WORDS = 10;
 
@@ -43,6 +49,10 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
   ) {
     throw new Failure('no-text');
   }
+  const doubts = [
+    ...(job.interruption === null ? [] : [reportWarning('ended-early')]),
+    ...(warning === null ? [] : [warning]),
+  ];
   const publisher = publisherScope({ url: job.url, siteName: null });
   const date = headDate(job.lines, job.now);
   return capEvidence({
@@ -69,7 +79,7 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
       specialTerms: job.specialTerms,
       sourceNames: publisher.name ? [publisher.name] : [],
     }),
-    ...(warning && { warnings: [warning] }),
+    ...(doubts.length > 0 && { warnings: doubts }),
     methodVersion: METHOD_VERSION,
   });
 }
@@ -83,19 +93,34 @@ function bodyOf(lines: readonly string[], headline: string): string {
     rest = rest.slice(trimmed.length).trim();
     return false;
   });
-  return joinSentences(body).join('\n\n');
+  return joinLines(body)
+    .filter((line) => line !== '')
+    .join('\n\n');
 }
 
-/** Joins sentences that a line break cut: a line that starts in lower case continues the one before. */
-function joinSentences(lines: readonly string[]): string[] {
+/**
+ * Joins lines that belong to one sentence: a line that starts in lower case continues the one before, and so does every
+ * line of a paragraph that is wrapped at a fixed width.
+ */
+function joinLines(lines: readonly string[]): string[] {
+  const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
   const joined: string[] = [];
+  let above = '';
   for (const line of lines) {
-    const last = joined.at(-1);
-    const isCut = last !== undefined && last !== '' && !SENTENCE_END.test(last) && /^\p{Ll}/u.test(line);
-    if (isCut) joined[joined.length - 1] = continueLine(last, line);
+    const last = joined.at(-1) ?? '';
+    const isCut = last !== '' && !SENTENCE_END.test(last) && /^\p{Ll}/u.test(line);
+    if (isCut || isWrapped(above, line, width)) joined[joined.length - 1] = continueLine(last, line);
     else joined.push(line);
+    above = line;
   }
   return joined;
+}
+
+/** Whether the first word of a line had no room on the line before; `width` is that of the longest line of the text. */
+function isWrapped(above: string, line: string, width: number): boolean {
+  if (width < MIN_WRAP_CHARACTERS || width > MAX_WRAP_CHARACTERS || above === '' || line === '') return false;
+  const firstWord = /^\S*/.exec(line)?.[0] ?? '';
+  return above.length + 1 + firstWord.length > width;
 }
 
 /** The first date in the top lines of the document that is not in the future. */

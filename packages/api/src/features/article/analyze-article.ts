@@ -8,6 +8,7 @@ import { articleDocumentType } from '../../core/url/media-type.ts';
 import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
+import { documentFailure } from './document-failure.ts';
 
 /**
  * Analyses an article that was pasted or is fetched from its address, and counts the use. Pasted content wins when a
@@ -53,7 +54,7 @@ async function analyzeAddress(
   const common = { url, now: services.clock().toISOString(), ...terms };
   const document = await readDocument(services, page, caller);
   return document
-    ? services.compute.run('analyzeDocument', { ...document, ...common }, caller)
+    ? services.compute.run('analyzeDocument', { ...document, ...common, interruption }, caller)
     : services.compute.run(
         'analyzeArticlePage',
         { html: text, requestedUrl, interruption, ...common },
@@ -71,5 +72,9 @@ async function readDocument(
   if (bytes === null || type === null) return null;
   // A truncated text can be read, a truncated PDF or Word file cannot.
   if (interruption !== null && type !== 'txt') throw new Failure(interruption);
-  return documents.read({ name: `document.${type}`, bytes }, caller);
+  try {
+    return await documents.read({ name: `document.${type}`, bytes }, caller);
+  } catch (error) {
+    throw documentFailure(error);
+  }
 }

@@ -1,0 +1,14 @@
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { FILE_FAILURES } from '@earshot/schema/failures/file-failures';
+
+const MEANINGS: Partial<Record<FailureCause, FailureCause>> = {
+  'file-empty': 'document-no-text',
+  'file-encrypted': 'document-encrypted',
+  'file-no-text': 'document-no-text',
+};
+
+/** A failure of the readers of uploads in terms of a document by its address; every other error as it is. */
+export function documentFailure(error: unknown): unknown {
+  if (!(error instanceof Failure) || !(error.failureCause in FILE_FAILURES)) return error;
+  return new Failure(MEANINGS[error.failureCause] ?? 'document-unreadable', { cause: error });
+}

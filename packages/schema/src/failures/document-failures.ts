@@ -1,0 +1,20 @@
+/** Failures of documents that an address leads to; the visitor cannot change the file, but can paste its text. */
+import { row } from './failure-row.ts';
+
+export const DOCUMENT_FAILURES = {
+  'document-encrypted': row(
+    422,
+    'file_encrypted',
+    'This document is protected by a password, so we could not access its text. You can paste the text instead.',
+  ),
+  'document-no-text': row(
+    422,
+    'file_no_text',
+    'There is no text in this document that we could scrape. It may be a scan. You can paste the text instead.',
+  ),
+  'document-unreadable': row(
+    422,
+    'file_unreadable',
+    'We could not scrape the text of this document. You can paste the text instead.',
+  ),
+};
