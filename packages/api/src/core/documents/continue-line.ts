@@ -1,9 +1,31 @@
+import { isCommonWord } from '../text/background-rank.ts';
+
+/** The part of a word before a hyphen at the end of a line, in small letters but perhaps for the first. */
+const WORD_START = /(?<![\p{L}\p{N}.])(\p{Lu}?\p{Ll}+)[-\u2010]$/u;
+const WORD_END = /^\p{Ll}+/u;
+/** Behind a hyphen, they connect two words that share a part: `short- and long-term`. */
+const CONJUNCTIONS: ReadonlySet<string> = new Set(
+  'and or to und oder bis et ou y o e en of och og'.split(' '),
+);
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /**
- * A line and its continuation. A hyphen at the end of a line is kept: in headlines it belongs to the word far more often
- * than to the line.
+ * A line and its continuation. A hyphen at the end of a line is dropped when it only divides a word: when the document
+ * spells the word without it, when general English knows the whole word, or when one of its parts is no English word.
+ * @param words words of the document in lower case, hyphenated ones in one piece
  */
-export function continueLine(above: string, below: string): string {
-  return /\p{L}-$/u.test(above)
-    ? above + below
-    : `${above.replace(/\u00AD$/, '')}${/\u00AD$/.test(above) ? '' : ' '}${below}`;
+export function continueLine(above: string, below: string, words: ReadonlySet<string> = NO_WORDS): string {
+  if (above.endsWith('\u00AD')) return above.slice(0, -1) + below;
+  if (!/[\p{L}\p{N}.][-\u2010]$/u.test(above)) return `${above} ${below}`;
+  const end = WORD_END.exec(below)?.[0] ?? '';
+  if (CONJUNCTIONS.has(end)) return `${above} ${below}`;
+  const start = WORD_START.exec(above)?.[1]?.toLowerCase();
+  const isDivided = start !== undefined && end !== '' && isDividedWord(start, end, words);
+  return (isDivided ? above.slice(0, -1) : above) + below;
+}
+
+function isDividedWord(start: string, end: string, words: ReadonlySet<string>): boolean {
+  if (words.has(start + end)) return true;
+  if (words.has(`${start}-${end}`)) return false;
+  return isCommonWord(start + end) || !isCommonWord(start) || !isCommonWord(end);
 }

@@ -31,6 +31,20 @@ describe('documentLines', () => {
     ]);
   });
 
+  it('puts words together that the line break divided, as the document spells them', () => {
+    const lines = documentLines([
+      page(
+        run('Northline of Tidewell expects seven mil-', 50, 200),
+        run('lion passengers, half of them from Tide-', 50, 212),
+        run('well, under a long-', 50, 224),
+        run('Museum reopens', 50, 250),
+      ),
+    ]);
+    expect(lines[0]).toBe(
+      'Northline of Tidewell expects seven million passengers, half of them from Tidewell, under a long-',
+    );
+  });
+
   it('joins nothing when all lines stand equally far apart', () => {
     const headlines = [
       'Ferry operator orders hybrid vessels now',

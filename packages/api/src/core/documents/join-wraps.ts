@@ -22,6 +22,7 @@ const ITEM_START = /^\s*(?:[•◦▪‣●○■–—*·-]\s|\(?\d{1,3}[.)]\s)
  * quotation mark.
  */
 const CONTINUATION = /^[\p{Ll}(,;]/u;
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const SENTENCE_END = /[.!?:]["”’)]*$/;
 
 interface Pair {
@@ -40,13 +41,22 @@ interface Pair {
 export function joinWraps(blocks: readonly Block[]): string[] {
   const pairs = pairUp(blocks);
   const wrapLeading = wrappingLeading(pairs.flatMap(({ pair }) => pair ?? []));
+  const words = wordsOf(blocks);
   const lines: string[] = [];
   for (const { line, pair } of pairs) {
     if (pair && isContinuation(pair, wrapLeading))
-      lines.push(continueLine(lines.pop() ?? '', line.text.trim()));
+      lines.push(continueLine(lines.pop() ?? '', line.text.trim(), words));
     else lines.push(line.text.trim());
   }
   return lines;
+}
+
+/** The words of a document in lower case, hyphenated ones in one piece. */
+function wordsOf(blocks: readonly Block[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { text } of blocks.flat())
+    for (const [word] of text.matchAll(WORD)) words.add(word.toLowerCase());
+  return words;
 }
 
 function isContinuation({ leading, isFull, isContinued }: Pair, wrapLeading: number | null): boolean {
