@@ -24,7 +24,7 @@ const GENERAL =
   /^(?:|(?:application|binary)\/octet-stream|application\/(?:x-)?(?:force-)?download|application\/(?:x-)?zip(?:-compressed)?)$/;
 
 /** The media type of a Content-Type header, in lower case, without parameters; the first one of a header that was sent twice. */
-export function mediaType(contentType: string): string {
+function mediaType(contentType: string): string {
   return (contentType.split(/[;,]/)[0] ?? '').trim().toLowerCase();
 }
 
