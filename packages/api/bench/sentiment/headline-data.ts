@@ -1,7 +1,7 @@
 /** The headlines of `headlines/`, which were written and labeled for this project, as the fit sees them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { headlineFeatures } from '../../src/core/sentiment/headline-features.ts';
+import { headlineWords, visitFeatures } from '../../src/core/sentiment/headline-features.ts';
 import { isHeadline } from '../../src/core/sentiment/headline-model.ts';
 import { toneByRules } from '../../src/core/sentiment/tone-by-rules.ts';
 import type { Label } from './headline-fit.ts';
@@ -41,6 +41,9 @@ export function readHeadlines(): Headline[] {
 export function readHeadline({ text, label }: Headline): ReadHeadline | null {
   const { sentiment, reading } = toneByRules(text, []);
   if (!reading || reading.isPost || !isHeadline(reading)) return null;
-  const features = headlineFeatures(text, reading.tokens.tokens, reading.masked);
-  return { label, keys: features.map(({ key }) => key), value: sentiment.value };
+  const keys: string[] = [];
+  visitFeatures(headlineWords(text, reading.tokens.tokens, reading.masked), (before, word) => {
+    keys.push(before === null ? word : `${before} ${word}`);
+  });
+  return { label, keys, value: sentiment.value };
 }

@@ -1,8 +1,16 @@
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `March 10, 2025` for an ISO day. */
+const longDays = new Map<string, string>();
+const MAX_KEPT_DAYS = 2_000;
+
+/** `March 10, 2025` for an ISO day. Lists name few days again and again, and the formatter is slow. */
 export function longDay(isoDay: string): string {
-  return LONG_DAY.format(new Date(`${isoDay}T00:00:00Z`));
+  const known = longDays.get(isoDay);
+  if (known !== undefined) return known;
+  const written = LONG_DAY.format(new Date(`${isoDay}T00:00:00Z`));
+  if (longDays.size >= MAX_KEPT_DAYS) longDays.clear();
+  longDays.set(isoDay, written);
+  return written;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -1,6 +1,7 @@
 /** Whether a text is English: tone is read in no other language. */
 import { isCommonWord } from '../text/background-rank.ts';
 import { detectLanguage } from '../text/language.ts';
+import { memoize } from '../text/memoize.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { ADJECTIVES, NOUNS, VERBS } from './tone-lexicon.ts';
 import { isPersonNoun } from './topic-heads.ts';
@@ -53,20 +54,41 @@ function isLatinScript(text: string): boolean {
 function looksForeign(text: string): boolean {
   const words = wordsOf(text.replace(ADDRESS_OR_HANDLE, ' '));
   if (words.length < MIN_WORDS) return false;
-  const lower = votingWords(words);
-  let [english, known] = [0, 0];
-  for (const word of lower) {
-    const isStopWord = ENGLISH_STOP_WORDS.has(word);
-    if (isStopWord) english++;
-    if (isStopWord || isKnown(word.replace(/'.*/, ''))) known++;
+  const lower = votingWords(words).map(judgeWord);
+  let [english, known, accented] = [0, 0, 0];
+  for (const { isEnglishStopWord, isKnownWord, isAccented } of lower) {
+    if (isEnglishStopWord) english++;
+    if (isKnownWord) known++;
+    if (isAccented) accented++;
   }
   const share = known / Math.max(1, lower.length);
   if (share >= KNOWN_FOR_CERTAIN) return false;
-  const accented = lower.filter((word) => /[^a-z'-]/.test(word)).length;
-  const foreign = foreignStopWords(lower.filter((word) => !ENGLISH_STOP_WORDS.has(word) && !VERBS.has(word)));
-  if (foreign + accented > english) return true;
+  if (foreignStopWords(lower) + accented > english) return true;
   return share < (english === 0 ? KNOWN_SHARE_WITHOUT_STOP_WORDS : KNOWN_SHARE);
 }
+
+/** What one word says of the language of its line. */
+interface WordJudgment {
+  readonly isEnglishStopWord: boolean;
+  readonly isKnownWord: boolean;
+  /** Has letters beyond a to z. */
+  readonly isAccented: boolean;
+  /** Places in `OTHER_LANGUAGES` of those that have it as a small word; none for small words and verbs of English. */
+  readonly languages: readonly number[];
+}
+
+const NO_LANGUAGES: readonly number[] = [];
+/** @param word lower case. */
+const judgeWord = memoize((word: string): WordJudgment => {
+  const isEnglishStopWord = ENGLISH_STOP_WORDS.has(word);
+  return {
+    isEnglishStopWord,
+    isKnownWord: isEnglishStopWord || isKnown(word.replace(/'.*/, '')),
+    isAccented: /[^a-z'-]/.test(word),
+    languages:
+      isEnglishStopWord || VERBS.has(word) ? NO_LANGUAGES : (languagesOf().get(word) ?? NO_LANGUAGES),
+  };
+});
 
 function wordsOf(text: string): readonly string[] {
   return text.match(NOT_ASCII.test(text) ? WORDS : ASCII_WORDS) ?? [];
@@ -75,18 +97,17 @@ function wordsOf(text: string): readonly string[] {
 /** The lower-cased words that are no names: a first word counts when the next one is none, and all in a line of capitals. */
 function votingWords(words: readonly string[]): string[] {
   const capitals = words.every((word) => word === word.toUpperCase());
-  const isName = words.map((word) => NAME.test(word));
+  const isFirstName = NAME.test(words[1] ?? '');
   return words
-    .filter((_, i) => capitals || !isName[i] || (i === 0 && !isName[1]))
+    .filter((word, i) => capitals || (i === 0 && !isFirstName) || !NAME.test(word))
     .map((word) => word.toLowerCase().replace('’', "'"));
 }
 
 /** The most small words of any one other language. */
-function foreignStopWords(words: readonly string[]): number {
+function foreignStopWords(words: readonly WordJudgment[]): number {
   const counts = OTHER_LANGUAGES.map(() => 0);
-  for (const word of words) {
-    for (const language of languagesOf().get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1;
-  }
+  for (const { languages } of words)
+    for (const language of languages) counts[language] = (counts[language] ?? 0) + 1;
   return Math.max(...counts);
 }
 

@@ -1,16 +1,7 @@
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { isPersonNoun } from './topic-heads.ts';
 
-/** A word or a pair of neighboring words of a headline. */
-export interface HeadlineFeature {
-  /** The word, or both words with a space between them; `^` is the start, `#` a number, `@` a name. */
-  readonly key: string;
-  /** Range of tokens, `to` exclusive. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Whether a key is a word, and no pair. */
+/** Whether the written form of a feature is a word, and no pair. */
 export const isWord = (key: string): boolean => !key.includes(' ');
 
 const START = '^';
@@ -19,29 +10,45 @@ const NAME = '@';
 const DIGIT = /^\d/;
 
 /**
- * What the fitted model sees of a headline: each word that belongs to no name and names no people, and each pair of
- * neighbors, in which names, people and numbers are only marked as such. So no name and no group can change a value.
+ * The words of a headline as the fitted model sees them, one for each token: `#` for a number, `@` for a word that belongs
+ * to a name or names people. So no name and no group can change a value.
  */
-export function headlineFeatures(
+export function headlineWords(
   text: string,
   tokens: readonly SentimentToken[],
   masked: readonly boolean[],
-): HeadlineFeature[] {
-  const features: HeadlineFeature[] = [];
-  let before = START;
-  tokens.forEach((token, at) => {
-    const key = keyOf(text, token, masked[at] ?? false);
-    if (key !== NAME && key !== NUMBER) features.push({ key, from: at, to: at + 1 });
-    // A name of several words is one.
-    if (key === NAME && before === NAME) return;
-    features.push({ key: `${before} ${key}`, from: Math.max(0, at - 1), to: at + 1 });
-    before = key;
+): string[] {
+  return tokens.map(({ key, start }, at) => {
+    if (masked[at]) return NAME;
+    if (key === '') return DIGIT.test(text.charAt(start)) ? NUMBER : NAME;
+    return isPersonNoun(key) ? NAME : key;
   });
-  return features;
 }
 
-function keyOf(text: string, { key, start }: SentimentToken, isMasked: boolean): string {
-  if (isMasked) return NAME;
-  if (key === '') return DIGIT.test(text.charAt(start)) ? NUMBER : NAME;
-  return isPersonNoun(key) ? NAME : key;
+/** Words that count as features of their own. */
+export function countFeatureWords(words: readonly string[]): number {
+  return words.reduce((count, word) => count + Number(isFeature(word)), 0);
+}
+
+/**
+ * Calls `visit` for every feature of a headline: each word but names and numbers, and each pair of neighbors, `before` being
+ * `^` at the start. `from` and `to` (exclusive) are its tokens; `before` is null for a word alone.
+ */
+export function visitFeatures(
+  words: readonly string[],
+  visit: (before: string | null, word: string, from: number, to: number) => void,
+): void {
+  let before = START;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (isFeature(word)) visit(null, word, at, at + 1);
+    // A name of several words is one.
+    if (word === NAME && before === NAME) continue;
+    visit(before, word, Math.max(0, at - 1), at + 1);
+    before = word;
+  }
+}
+
+function isFeature(word: string): boolean {
+  return word !== NAME && word !== NUMBER;
 }

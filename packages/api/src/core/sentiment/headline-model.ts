@@ -2,7 +2,7 @@
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import fitted from '../../content/tone/headline-model.json' with { type: 'json' };
 import wordTable from '../../content/tone/headline-words.json' with { type: 'json' };
-import { headlineFeatures, isWord } from './headline-features.ts';
+import { countFeatureWords, headlineWords, visitFeatures } from './headline-features.ts';
 import type { ToneReading } from './read-tone.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 
@@ -10,21 +10,35 @@ export interface HeadlineEvidence {
   /** Estimated shares of readers to whom the news is good and bad; the rest call it neutral. */
   readonly good: number;
   readonly bad: number;
-  /** What each token adds to "good" and takes from "bad", in log odds. */
-  readonly byToken: readonly number[];
 }
 
 /** Good and bad news against neutral, in log odds. */
 type Pair = readonly [good: number, bad: number];
 
+interface WordWeights {
+  /** Of the word alone. */
+  alone: Pair | undefined;
+  /** Of the pairs that it ends, by the word before. */
+  readonly behind: Map<string, Pair>;
+}
+
+const table = readTable(wordTable);
+
 /** A line of the table is a word or a pair of words and its two weights. */
-const table = new Map(
-  (wordTable as readonly string[]).map((line): [string, Pair] => {
+function readTable(lines: readonly string[]): ReadonlyMap<string, WordWeights> {
+  const read = new Map<string, WordWeights>();
+  for (const line of lines) {
     const parts = line.split(' ');
     const [good, bad] = parts.splice(-2).map(Number);
-    return [parts.join(' '), [good ?? 0, bad ?? 0]];
-  }),
-);
+    const pair: Pair = [good ?? 0, bad ?? 0];
+    const [before, word] = parts.length > 1 ? parts : [null, parts[0]];
+    const weights = read.get(word ?? '') ?? { alone: undefined, behind: new Map() };
+    read.set(word ?? '', weights);
+    if (before === null) weights.alone = pair;
+    else weights.behind.set(before ?? '', pair);
+  }
+  return read;
+}
 
 /** Fewer words say too little, more are a text. */
 const MIN_WORDS = 3;
@@ -62,22 +76,41 @@ export function headlineEvidence(
   masked: readonly boolean[],
   value: number | null,
 ): HeadlineEvidence {
-  const features = headlineFeatures(text, tokens, masked);
-  const share = shareOfWord(features.filter(({ key }) => isWord(key)).length);
-  const byToken = tokens.map(() => 0);
   let [good = 0, bad = 0] = fitted.bias;
-  for (const { key, from, to } of features) {
-    const pair = table.get(key);
-    if (!pair) continue;
+  visitWeights(headlineWords(text, tokens, masked), (pair, share) => {
     good += pair[0] * share;
     bad += pair[1] * share;
-    for (let at = from; at < to; at++)
-      byToken[at] = (byToken[at] ?? 0) + ((pair[0] - pair[1]) * share) / (to - from);
-  }
+  });
   ruleFeatures(value).forEach((feature, i) => {
     good += feature * (fitted.rules[i]?.[0] ?? 0);
     bad += feature * (fitted.rules[i]?.[1] ?? 0);
   });
   const sum = 1 + Math.exp(good) + Math.exp(bad);
-  return { good: Math.exp(good) / sum, bad: Math.exp(bad) / sum, byToken };
+  return { good: Math.exp(good) / sum, bad: Math.exp(bad) / sum };
+}
+
+/** What each token of a headline adds to "good" and takes from "bad", in log odds. */
+export function tokenEvidence(
+  text: string,
+  tokens: readonly SentimentToken[],
+  masked: readonly boolean[],
+): number[] {
+  const byToken = tokens.map(() => 0);
+  visitWeights(headlineWords(text, tokens, masked), (pair, share, from, to) => {
+    for (let at = from; at < to; at++)
+      byToken[at] = (byToken[at] ?? 0) + ((pair[0] - pair[1]) * share) / (to - from);
+  });
+  return byToken;
+}
+
+function visitWeights(
+  words: readonly string[],
+  visit: (pair: Pair, share: number, from: number, to: number) => void,
+): void {
+  const share = shareOfWord(countFeatureWords(words));
+  visitFeatures(words, (before, word, from, to) => {
+    const weights = table.get(word);
+    const pair = before === null ? weights?.alone : weights?.behind.get(before);
+    if (pair) visit(pair, share, from, to);
+  });
 }

@@ -1,7 +1,8 @@
 /** Phrases and hyphenated compounds among the tokens of a text. */
+import { memoize } from '../text/memoize.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { FIGURES, LONGEST_PHRASE, NOUNS, PHRASE_BEGINNINGS, PHRASES, possessiveKey } from './tone-lexicon.ts';
-import { neutralUnit, type ToneUnit, type UnitKind } from './tone-unit.ts';
+import { type ToneUnit, type UnitKind, unitOf } from './tone-unit.ts';
 
 /** Second halves of compounds and their tone: `scandal-hit`, `debt-laden`. */
 const HURT_ENDINGS = new Set(
@@ -22,12 +23,16 @@ export function compoundAt(
   const key = `${first.key}-${second.key}`;
   if (PHRASES.has(key)) return undefined;
   // `anti-bullying week`: whoever is against something bad has a topic, no tone.
-  if (first.key === 'anti') return neutralUnit(first, at, at + 2, key, 'word');
+  if (first.key === 'anti') return unitOf(first, at, at + 2, key, 'word');
   const isBad = (NOUNS.get(first.key) ?? FIGURES.get(first.key) ?? 0) < 0;
   const sign = HURT_ENDINGS.has(second.key) ? -1 : second.key === 'free' && isBad ? 1 : 0;
   if (sign === 0) return undefined;
-  return { ...neutralUnit(first, at, at + 2, key, 'adjective'), value: sign * COMPOUND_TONE, polarity: sign };
+  return { ...unitOf(first, at, at + 2, key, 'adjective'), value: sign * COMPOUND_TONE, polarity: sign };
 }
+
+/** Objects that may stand inside a phrase (`laying them off`). */
+const INNER_OBJECTS = new Set(['them', 'him', 'us']);
+const phraseWord = memoize(possessiveKey);
 
 interface PhraseMatch {
   /** Tokens, a number inside (`claims 61 lives`) included. */
@@ -44,7 +49,7 @@ export function phraseAt(
 ): PhraseMatch | undefined {
   const first = tokens[from];
   if (!first || masked[from]) return undefined;
-  const opening = possessiveKey(first.key);
+  const opening = phraseWord(first.key);
   const most = LONGEST_PHRASE.get(opening) ?? 0;
   let keys = [opening];
   let found: PhraseMatch | undefined;
@@ -52,10 +57,9 @@ export function phraseAt(
     const [before, next] = [tokens[at - 1], tokens[at]];
     if (!next || masked[at] || next.sentence !== first.sentence) break;
     // `claims 61 lives`, `laying them off`
-    if ((next.key === '' && before?.key !== '') || (words === 1 && /^(?:them|him|us)$/.test(next.key)))
-      continue;
+    if ((next.key === '' && before?.key !== '') || (words === 1 && INNER_OBJECTS.has(next.key))) continue;
     const hyphen = text.slice(before?.end, next.start) === '-';
-    const word = possessiveKey(next.key);
+    const word = phraseWord(next.key);
     keys = keys.flatMap((key) => (hyphen ? [`${key}-${word}`, `${key} ${word}`] : [`${key} ${word}`]));
     keys = keys.filter((key) => PHRASE_BEGINNINGS.has(key));
     if (keys.length === 0) break;
@@ -86,7 +90,7 @@ export function phraseUnit(
   const entry = PHRASES.get(key);
   const kind: UnitKind =
     entry && !(entry.kind === 'idiom' && entry.value === 0) ? PHRASE_KINDS[entry.kind] : 'word';
-  const base = neutralUnit(tokens[from], from, from + length, key, kind);
+  const base = unitOf(tokens[from], from, from + length, key, kind);
   if (entry?.kind === 'degree') return { ...base, degree: entry.polarity, phrase: true };
   return {
     ...base,

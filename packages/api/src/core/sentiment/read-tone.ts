@@ -31,6 +31,7 @@ export interface ToneReading {
 /** A post speaks for its writer: signs, smiles, "I"; the lexicon was made for it, and events matter less. */
 const POST =
   /(?:^|\s)[@#]\w|!|\b(?:I|I'm|I’m|my|you|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]/iu;
+const NOT_ASCII = /[\u0080-\uffff]/;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
 /** Posts are short. */
@@ -43,11 +44,14 @@ const ANNOUNCED = 0.1;
 /** Share of an event's weight in a post. */
 const EVENT_IN_POST = 0.3;
 
+function looksLikePost(text: string): boolean {
+  return POST.test(text) || (NOT_ASCII.test(text) && EMOJI.test(text)) || LOWER_START.test(text);
+}
+
 /** @param names ranges without tone: keywords, the outlet, the author. */
 export function readTone(text: string, names: readonly Span[], lexicon: Lexicon): ToneReading {
   const tokens = sentimentTokens(text, lexicon.has);
-  const isPost =
-    text.length <= POST_MAX_CHARACTERS && (POST.test(text) || EMOJI.test(text) || LOWER_START.test(text));
+  const isPost = text.length <= POST_MAX_CHARACTERS && looksLikePost(text);
   const { units, weights, masked, shares } = readEvents({ text, tokens: tokens.tokens, names, isPost });
   const isHeadline = !isPost && text.length <= HEADLINE_MAX_CHARACTERS;
   const informs = isHeadline && INFORMING.test(text.toLowerCase());

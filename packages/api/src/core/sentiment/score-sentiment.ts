@@ -1,6 +1,6 @@
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
-import { type HeadlineEvidence, headlineEvidence, isHeadline } from './headline-model.ts';
+import { type HeadlineEvidence, headlineEvidence, isHeadline, tokenEvidence } from './headline-model.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { toneByRules } from './tone-by-rules.ts';
 
@@ -32,14 +32,12 @@ export function scoreSentiment(text: string, names: readonly Span[] = []): Senti
   const evidence = headlineEvidence(text, tokens, reading.masked, sentiment.value);
   const value = reconcile(sentiment.value, evidence);
   if (value === sentiment.value) return sentiment;
-  return { ...sentiment, value, words: withModelWords(text, tokens, evidence, sentiment.words) };
+  const byToken = tokenEvidence(text, tokens, reading.masked);
+  return { ...sentiment, value, words: withModelWords(text, tokens, byToken, sentiment.words) };
 }
 
 /** The rules' value in the light of the model: kept, filled in, or drawn into the neutral band. */
-export function reconcile(
-  value: number | null,
-  { good, bad }: Pick<HeadlineEvidence, 'good' | 'bad'>,
-): number | null {
+export function reconcile(value: number | null, { good, bad }: HeadlineEvidence): number | null {
   const balance = good - bad;
   if (value === null || Math.abs(value) <= SENTIMENT_THRESHOLD) {
     return Math.abs(balance) > SURE.toned ? Math.sign(balance) * TONED_LEAST : value;
@@ -53,7 +51,7 @@ export function reconcile(
 function withModelWords(
   text: string,
   tokens: readonly SentimentToken[],
-  { byToken }: HeadlineEvidence,
+  byToken: readonly number[],
   words: readonly DecidingWord[],
 ): DecidingWord[] {
   const added = tokens.flatMap(({ start, end }, at) => {

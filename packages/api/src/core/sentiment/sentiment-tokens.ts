@@ -1,3 +1,5 @@
+import { memoize } from '../text/memoize.ts';
+
 /** A word, emoticon or emoji of a text as the sentiment rules see it. */
 export interface SentimentToken {
   readonly start: number;
@@ -80,7 +82,8 @@ export function sentimentTokens(text: string, isEmoticon: (run: string) => boole
     }
     if (isWordCode(code)) {
       const end = wordEnd(text, i);
-      push(i, end, keyOf(text.slice(i, end)), isAllCapitals(text, i, end));
+      const { key, capitals } = readWord(text.slice(i, end));
+      push(i, end, key, capitals);
       i = end;
     } else if (code >= 0x2600 && !(code >= 0x3000 && code <= 0x303f)) {
       const end = i + (code >= 0xd800 && code <= 0xdbff && i + 1 < text.length ? 2 : 1);
@@ -138,6 +141,8 @@ function wordEnd(text: string, start: number): number {
   return i;
 }
 
+const readWord = memoize((word: string) => ({ key: keyOf(word), capitals: isAllCapitals(word) }));
+
 function keyOf(word: string): string {
   if (isDigitCode(word.charCodeAt(0))) return '';
   const lower = word.toLowerCase().replace('’', "'");
@@ -155,10 +160,10 @@ function hasTriple(key: string): boolean {
   return false;
 }
 
-function isAllCapitals(text: string, start: number, end: number): boolean {
-  if (end - start < 2) return false;
-  for (let i = start; i < end; i++)
-    if (!isUpperCode(text.charCodeAt(i)) && !isApostrophe(text.charCodeAt(i))) return false;
+function isAllCapitals(word: string): boolean {
+  if (word.length < 2) return false;
+  for (let i = 0; i < word.length; i++)
+    if (!isUpperCode(word.charCodeAt(i)) && !isApostrophe(word.charCodeAt(i))) return false;
   return true;
 }
 

@@ -45,13 +45,19 @@ export interface ToneUnit {
   consumed: boolean;
 }
 
-/** A unit without tone, for the tokens `from` to `to`. */
-export function neutralUnit(
+/** What the tables say of a word. */
+export type WordTone = Pick<ToneUnit, 'value' | 'polarity' | 'verb' | 'nominal' | 'degree'>;
+
+const NEUTRAL: WordTone = { value: 0, polarity: 0, verb: undefined, nominal: undefined, degree: 0 };
+
+/** A unit for the tokens `from` to `to`, without tone unless the tables give it one. */
+export function unitOf(
   token: SentimentToken | undefined,
   from: number,
   to: number,
   key: string,
   kind: UnitKind,
+  { value, polarity, verb, nominal, degree }: WordTone = NEUTRAL,
 ): ToneUnit {
   return {
     from,
@@ -60,11 +66,11 @@ export function neutralUnit(
     kind,
     clause: token?.clause ?? 0,
     sentence: token?.sentence ?? 0,
-    value: 0,
-    polarity: 0,
-    verb: undefined,
-    nominal: undefined,
-    degree: 0,
+    value,
+    polarity,
+    verb,
+    nominal,
+    degree,
     phrase: false,
     event: false,
     turned: false,

@@ -1,4 +1,5 @@
 /** From tokens to the words and phrases that the rules of tone work on. */
+import { memoize } from '../text/memoize.ts';
 import {
   AUXILIARIES,
   COORDINATORS,
@@ -13,7 +14,7 @@ import {
 import { compoundAt, phraseAt, phraseUnit } from './match-phrases.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { ADJECTIVES, FIGURES, NOMINAL_OPERATORS, NOUNS, VERBS } from './tone-lexicon.ts';
-import { neutralUnit, type ToneUnit, type UnitKind } from './tone-unit.ts';
+import { type ToneUnit, type UnitKind, unitOf, type WordTone } from './tone-unit.ts';
 
 /** @param masked for each token, whether it belongs to a name and so has no tone. */
 export function toneUnits(
@@ -40,26 +41,34 @@ export function toneUnits(
 
 function wordUnit(token: SentimentToken, at: number, masked: boolean): ToneUnit {
   const { key } = token;
-  if (masked) return neutralUnit(token, at, at + 1, key, 'name');
+  if (masked) return unitOf(token, at, at + 1, key, 'name');
+  const { kind, tone } = readWord(key);
+  return unitOf(token, at, at + 1, key, kind, tone);
+}
+
+interface WordReading {
+  readonly kind: UnitKind;
+  readonly tone: WordTone;
+}
+
+/** What closed classes and tables say of a word. */
+const readWord = memoize((key: string): WordReading => {
+  const degree = degreeOf(key);
   const kind = closedKind(key);
-  if (kind) return { ...neutralUnit(token, at, at + 1, key, kind), degree: degreeOf(key) };
+  if (kind) return { kind, tone: { value: 0, polarity: 0, verb: undefined, nominal: undefined, degree } };
   const [noun, adjective] = [NOUNS.get(key), ADJECTIVES.get(key)];
   const value = noun ?? adjective ?? 0;
   return {
-    ...neutralUnit(
-      token,
-      at,
-      at + 1,
-      key,
-      noun !== undefined ? 'noun' : adjective !== undefined ? 'adjective' : 'word',
-    ),
-    value,
-    polarity: FIGURES.get(key) ?? Math.sign(value),
-    verb: VERBS.get(key),
-    nominal: NOMINAL_OPERATORS.get(key),
-    degree: degreeOf(key),
+    kind: noun !== undefined ? 'noun' : adjective !== undefined ? 'adjective' : 'word',
+    tone: {
+      value,
+      polarity: FIGURES.get(key) ?? Math.sign(value),
+      verb: VERBS.get(key),
+      nominal: NOMINAL_OPERATORS.get(key),
+      degree,
+    },
   };
-}
+});
 
 function degreeOf(key: string): number {
   return MORE_WORDS.has(key) ? 1 : LESS_WORDS.has(key) ? -1 : 0;

@@ -92,17 +92,18 @@ export function readTitleTerms(
 }
 
 /** The phrases whose words all occur in the list, by the number of their first word. */
-function numberPhrases({ numberOf }: WeightedTitles): ReadonlyMap<number, readonly NumberedPhrase[]> {
+function numberPhrases({
+  vocabulary,
+  numberOf,
+}: WeightedTitles): ReadonlyMap<number, readonly NumberedPhrase[]> {
   const numbered = new Map<number, NumberedPhrase[]>();
-  for (const [first, phrases] of conceptPhrases()) {
-    const firstNumber = numberOf.get(first);
-    if (firstNumber === undefined) continue;
-    const known = phrases.flatMap(({ keys, concepts }): NumberedPhrase[] => {
+  vocabulary.forEach((first, firstNumber) => {
+    const known = (conceptPhrases().get(first) ?? []).flatMap(({ keys, concepts }): NumberedPhrase[] => {
       const words = keys.flatMap((key) => numberOf.get(key) ?? []);
       return words.length === keys.length ? [{ words, concepts }] : [];
     });
     if (known.length > 0) numbered.set(firstNumber, known);
-  }
+  });
   return numbered;
 }
 

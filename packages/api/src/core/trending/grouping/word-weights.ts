@@ -1,4 +1,5 @@
 import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
+import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { type ListLanguages, listLanguages } from './list-languages.ts';
 import { distinctRows, type PackedRows, packRows } from './packed-rows.ts';
@@ -47,7 +48,7 @@ interface Counts {
  * list's languages weigh nothing.
  */
 export function weighTitles(titles: readonly string[]): WeightedTitles {
-  const stopWords = stopWordKeys(listLanguages(titles));
+  const isStopWord = stopWordTest(listLanguages(titles));
   const counts = new Map<string, Counts>();
   const orders = titles.map((title) => countWords(title, counts));
   const vocabulary = [...counts.keys()].sort();
@@ -62,7 +63,7 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
     if (!count) return;
     numberOfOrder[count.order] = number;
     frequency[number] = count.titles;
-    if (stopWords.has(key) || PARTICLE.test(key) || key.startsWith(NO_WORDS)) return;
+    if (isStopWord(key) || PARTICLE.test(key) || key.startsWith(NO_WORDS)) return;
     names[number] = Number(isName(key, count));
     weights[number] = (names[number] === 1 ? NAME_FACTOR : 1) * weigh(key, count, size);
   });
@@ -77,11 +78,15 @@ export function weightOf(key: string, { numberOf, weights }: WeightedTitles): nu
   return weights[numberOf.get(key) ?? -1] ?? 0;
 }
 
-/** Stop words as keys; those of a language that few titles are in only where English does not know the word (“die”, “war”). */
-function stopWordKeys({ main, minor }: ListLanguages): Set<string> {
-  const keysOf = (codes: readonly string[]) => codes.flatMap((code) => [...stopWordsOf(code)].map(wordKey));
-  return new Set([...keysOf(main), ...keysOf(minor).filter((key) => !isCommonWord(key))]);
+/** Tells stop words; those of a language that few titles are in count only where English does not know the word (“die”, “war”). */
+function stopWordTest({ main, minor }: ListLanguages): (key: string) => boolean {
+  const [mainKeys, minorKeys] = [main.map(stopWordKeys), minor.map(stopWordKeys)];
+  return (key) =>
+    mainKeys.some((keys) => keys.has(key)) || (!isCommonWord(key) && minorKeys.some((keys) => keys.has(key)));
 }
+
+/** The stop words of a language, as keys. */
+const stopWordKeys = memoize((code): ReadonlySet<string> => new Set([...stopWordsOf(code)].map(wordKey)));
 
 function weigh(key: string, count: Counts, size: number): number {
   const inList = Math.log((size + 1) / (count.titles + 0.5)) / Math.log(size + 1);

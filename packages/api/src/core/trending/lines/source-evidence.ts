@@ -1,5 +1,5 @@
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../text/memoize.ts';
 import { SHORTENERS } from './shorteners.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
@@ -26,7 +26,6 @@ const MAX_SOURCE_WORDS = 5;
 const MAX_SOURCE_CHARACTERS = 40;
 /** Room for “via ” and blanks. */
 const PREFIX_CHARACTERS = 10;
-const MAX_MEMOIZED_NAMES = 20_000;
 
 /** How well a piece of a line reads as the name of a publisher. */
 export type SourceEvidence = 'strong' | 'weak' | 'doubtful' | 'none';
@@ -52,7 +51,7 @@ const judge = memoize((text: string): SourceEvidence => {
   if (!isNameLike(words)) return ARTICLE_NAME.test(name) ? 'doubtful' : 'none';
   if (SENTENCE_WORD.test(name)) return 'doubtful';
   return NEWS_WORD.test(name) ? 'strong' : 'weak';
-}, MAX_MEMOIZED_NAMES);
+});
 
 /** Whether a text says what kind of piece the line is, as "Opinion" or "From the archive" do. */
 export function isKindOfPiece(text: string): boolean {

@@ -93,30 +93,30 @@ function isCovered(key: string, lines: number, phrases: readonly Term[]): boolea
 /** Of "ferry Solveig runs" and "Solveig runs aground" the one that more lines hold stays: they are cut from one sentence. */
 function withoutShifted(phrases: readonly Term[]): Term[] {
   const kept: Term[] = [];
-  const isShifted = (a: Term, b: Term) => a.keys.slice(1).join(' ') === b.keys.slice(0, -1).join(' ');
+  /** What the long phrases kept so far begin and end with, but for one word. */
+  const [beginnings, endings] = [new Set<string>(), new Set<string>()];
   for (const phrase of phrases) {
-    const isDouble = kept.some(
-      (other) =>
-        other.keys.length === LONG_PHRASE_WORDS &&
-        phrase.keys.length === LONG_PHRASE_WORDS &&
-        (isShifted(other, phrase) || isShifted(phrase, other)),
-    );
-    if (!isDouble) kept.push(phrase);
+    if (phrase.keys.length === LONG_PHRASE_WORDS) {
+      const [beginning, ending] = [phrase.keys.slice(0, -1).join(' '), phrase.keys.slice(1).join(' ')];
+      if (beginnings.has(ending) || endings.has(beginning)) continue;
+      beginnings.add(beginning);
+      endings.add(ending);
+    }
+    kept.push(phrase);
   }
   return kept;
 }
 
 /** Of phrases within one another the longer one stays unless the shorter one is clearly more frequent. */
 function withoutContained(phrases: readonly Term[]): Term[] {
-  const within = (short: Term, long: Term) =>
-    ` ${long.keys.join(' ')} `.includes(` ${short.keys.join(' ')} `);
+  const spaced = phrases.map(({ keys }) => ` ${keys.join(' ')} `);
   return phrases.filter(
-    (phrase) =>
+    ({ keys, lines }, at) =>
       !phrases.some(
-        (longer) =>
-          longer.keys.length > phrase.keys.length &&
-          longer.lines >= COVERED_SHARE * phrase.lines &&
-          within(phrase, longer),
+        (longer, other) =>
+          longer.keys.length > keys.length &&
+          longer.lines >= COVERED_SHARE * lines &&
+          spaced[other]?.includes(spaced[at] ?? ''),
       ),
   );
 }

@@ -1,0 +1,26 @@
+/** More words and names than most lists have. */
+const MAX_KEPT = 20_000;
+/** Longer texts hardly ever come again, and each would take much room. */
+const LONGEST_KEPT = 60;
+
+/**
+ * The same function with its last results kept, up to a bound: for pure functions of words and names that come
+ * again and again. Equal results are the same object, which saves memory too.
+ */
+export function memoize<T>(compute: (text: string) => T): (text: string) => T {
+  const known = new Map<string, { readonly value: T }>();
+  return (text) => {
+    const found = known.get(text);
+    if (found) return found.value;
+    const value = compute(text);
+    if (text.length > LONGEST_KEPT) return value;
+    if (known.size >= MAX_KEPT) known.clear();
+    known.set(copyOf(text), { value });
+    return value;
+  };
+}
+
+/** A substring would keep the whole text that it was cut from in memory. */
+function copyOf(text: string): string {
+  return text.split('').join('');
+}
