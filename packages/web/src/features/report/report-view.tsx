@@ -1,3 +1,4 @@
+import { parseWebUrl } from '@earshot/schema/web-url';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -55,7 +56,11 @@ export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) 
             <Prominence matches={data.keywordMatches} textLength={data.document.text.length} />
           ) : null}
           <SentimentSummary sentiment={data.sentiment} />
-          <TitleValidation titles={data.titleValidation} hasPage={data.sourceUrl !== ''} />
+          <TitleValidation
+            titles={data.titleValidation}
+            page={parseWebUrl(data.sourceUrl)}
+            source={data.metadata.source}
+          />
         </Box>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -117,13 +117,14 @@ export const REPORT_STRINGS = {
     version: (version: string) => `Methods ${version}`,
     generated: (time: string) => `Printed from Earshot on ${time}`,
     matches:
-      'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted places in the sentences behind it.',
+      'A keyword is counted wherever it appears as a whole word or phrase, in upper or lower case, in the headline or the text. Each count equals the number of highlighted matches in the sentences behind it.',
     prominence:
-      'Each tick is one mention at its place in the text. The headline and the opening paragraphs are what most readers see.',
+      'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
     sentiment:
-      'Events (who wins, loses, helps or harms) and judgments decide the sign; words with a known weight add strength. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. English only; a text in which nothing has a tone stays unscored.',
+      'Events (who wins, loses, helps or harms) and judgments decide the sign; words with a known weight add strength. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. English only; text with no clear tone stays unscored.',
     summary:
-      'The summary consists of whole sentences from the text, chosen for how much of it they cover. Nothing is rewritten.',
-    titles: 'The four places in which a page states its title are compared word for word.',
+      'The summary is made of whole sentences from the text, chosen for how much of it they cover. Nothing is rewritten.',
+    titles:
+      'The four places in which a page states its title are compared word for word. The outlet’s name after the headline, and capital letters, are not counted as differences.',
   },
 } as const;

@@ -5,31 +5,34 @@ import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailList } from './detail-list.tsx';
 import { REPORT_STRINGS } from './strings.ts';
+import { titlesAgree } from './titles-agree.ts';
 
 const STRINGS = REPORT_STRINGS.titles;
 const FIELDS = ['h1Text', 'ogTitle', 'twitterTitle', 'titleText'] as const;
 
 interface TitleValidationProps {
   readonly titles: Titles;
-  /** False for pasted text and screenshots, behind which there is no page to have titles. */
-  readonly hasPage: boolean;
+  /** Address of the page; null for pasted text and screenshots, behind which there is no page to have titles. */
+  readonly page: URL | null;
+  /** The outlet as it is called, which titles may name after the headline. */
+  readonly source: string;
 }
 
 /** The four titles of a page; one that is missing is said to be missing (#153). */
-export function TitleValidation({ titles, hasPage }: TitleValidationProps) {
-  if (!hasPage) {
+export function TitleValidation({ titles, page, source }: TitleValidationProps) {
+  if (page === null) {
     return (
       <Section title={STRINGS.title}>
         <Typography variant="body2">{STRINGS.noPage}</Typography>
       </Section>
     );
   }
-  const present = FIELDS.map((field) => titles[field]?.trim()).filter(Boolean);
+  const present = FIELDS.map((field) => titles[field]?.trim() ?? '').filter((title) => title !== '');
   return (
     <Section title={STRINGS.title}>
       {present.length > 1 ? (
         <Typography variant="body2">
-          {new Set(present).size === 1 ? STRINGS.agree : STRINGS.differ}
+          {titlesAgree(present, outletNames(source, page)) ? STRINGS.agree : STRINGS.differ}
         </Typography>
       ) : null}
       <DetailList
@@ -45,4 +48,10 @@ export function TitleValidation({ titles, hasPage }: TitleValidationProps) {
       <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.titles} />
     </Section>
   );
+}
+
+/** The source, the host and the parts of the host, one of which is usually the outlet: `www.coast.example.co.uk`. */
+function outletNames(source: string, { hostname }: URL): string[] {
+  const host = hostname.replace(/^www\./, '');
+  return [source, host, ...host.split('.')];
 }
