@@ -67,27 +67,23 @@ export function KeywordManager(props: KeywordManagerProps) {
   };
 
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 13rem' }}>
-          <TextField
-            label={label}
-            value={draft}
-            onChange={onDraftChange}
-            inputRef={inputRef}
-            onKeyDown={onKeyDown}
-            error={error}
-            placeholder={STRINGS.placeholder}
-            hint={STRINGS.hint}
-          />
-        </Box>
-        <KeywordActions noun={noun} keywords={keywords} draft={draft} onAdd={add} onClear={clear} />
-      </Box>
+    <div>
+      <TextField
+        label={label}
+        value={draft}
+        onChange={onDraftChange}
+        inputRef={inputRef}
+        onKeyDown={onKeyDown}
+        error={error}
+        placeholder={STRINGS.placeholder}
+        hint={STRINGS.hint}
+        actions={<KeywordActions noun={noun} keywords={keywords} draft={draft} onAdd={add} onClear={clear} />}
+      />
       <KeywordTags keywords={keywords} tagRefs={tagRefs.current} onRemove={remove} />
       <Typography role="status" sx={visuallyHidden}>
         {announcement}
       </Typography>
-    </Box>
+    </div>
   );
 }
 
@@ -98,7 +94,7 @@ interface KeywordActionsProps extends Pick<KeywordManagerProps, 'noun' | 'keywor
 
 function KeywordActions({ noun, keywords, draft, onAdd, onClear }: KeywordActionsProps) {
   return (
-    <Box sx={ACTIONS}>
+    <Box sx={{ display: 'flex', gap: 1 }}>
       <Button
         variant="outlined"
         onClick={onAdd}
@@ -152,11 +148,3 @@ function announcementOf(before: readonly string[], after: readonly string[]): st
   const gained = after.some((keyword, index) => keyword !== before[index]);
   return gained ? STRINGS.spellingsAdded : STRINGS.nothingAdded;
 }
-
-/** Beside the input they stand at its height, below its label; on a narrow panel they follow below it. */
-const ACTIONS = {
-  display: 'flex',
-  gap: 1,
-  alignSelf: 'flex-start',
-  '@container (min-width: 23rem)': { pt: '25px' },
-} as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -22,6 +23,8 @@ interface TextFieldProps {
   readonly inputMode?: 'url' | 'email' | 'search' | 'text';
   readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   readonly startAdornment?: ReactNode;
+  /** Controls beside the input; below it where there is no room. */
+  readonly actions?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -39,6 +42,7 @@ export function TextField({
   autoComplete = 'off',
   inputMode,
   inputRef,
+  actions,
   ...rest
 }: TextFieldProps) {
   const id = useId();
@@ -53,24 +57,27 @@ export function TextField({
           <span style={{ fontWeight: 400, color: 'var(--mui-palette-text-secondary)' }}> {optionalNote}</span>
         ) : null}
       </FormLabel>
-      <OutlinedInput
-        id={id}
-        size="small"
-        type={type}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete={autoComplete}
-        inputRef={inputRef}
-        {...(rows === undefined ? {} : { multiline: true, rows })}
-        {...rest}
-        slotProps={{
-          input: {
-            dir: 'auto',
-            ...(inputMode ? { inputMode } : {}),
-            ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-          },
-        }}
-      />
+      <Box sx={ROW}>
+        <OutlinedInput
+          id={id}
+          size="small"
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete={autoComplete}
+          inputRef={inputRef}
+          {...(rows === undefined ? {} : { multiline: true, rows })}
+          {...rest}
+          slotProps={{
+            input: {
+              dir: 'auto',
+              ...(inputMode ? { inputMode } : {}),
+              ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+            },
+          }}
+        />
+        {actions}
+      </Box>
       {error ? (
         <FormHelperText id={errorId} sx={{ mx: 0 }}>
           {error}
@@ -84,3 +91,10 @@ export function TextField({
     </FormControl>
   );
 }
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& > :first-of-type': { flex: '1 1 13rem' },
+} as const;

@@ -54,7 +54,7 @@ export function CoverageInput({ coverage, keywords, initialAddresses, ...props }
     <Box onKeyDown={runOnCtrlEnter(analyze)} sx={INPUTS}>
       <TextField
         label={STRINGS.label}
-        rows={5}
+        rows={8}
         value={text}
         onChange={(value) => {
           setProblem(null);

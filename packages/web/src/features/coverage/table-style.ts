@@ -24,7 +24,7 @@ export const TABLE_STYLE = {
   '& td.number .quiet': { whiteSpace: 'nowrap' },
   '& td.headline': { minWidth: '16rem', overflowWrap: 'anywhere' },
   '& td.outlet': { minWidth: '7rem', overflowWrap: 'anywhere' },
-  '& td.day': { minWidth: '6.5rem' },
+  '& td.day': { minWidth: '6.5rem', whiteSpace: 'nowrap' },
   '& a': { color: 'primary.main', display: 'inline-block', py: 0.25, minHeight: 24 },
   '& .quiet': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& .edited': { typography: 'caption', color: 'secondary.main', fontWeight: 'fontWeightMedium' },
@@ -42,7 +42,7 @@ export const TABLE_STYLE = {
     // The whole width of the table has to fit the sheet.
     '& td, & td.headline': { minWidth: 0, px: 0.5 },
     '& td.headline': { width: '42%' },
-    '& td.outlet, & td.day': { minWidth: '4.75rem' },
+    '& td.outlet, & td.day': { minWidth: '4.75rem', whiteSpace: 'normal' },
     '& .quiet, & .edited': { fontSize: '8pt', lineHeight: 1.3 },
     '& td.number .quiet': { whiteSpace: 'normal' },
     '& th': { px: 0.5, overflowWrap: 'anywhere' },
@@ -62,7 +62,7 @@ export const TABLE_STYLE = {
       py: 1,
     },
     '& td.headline, & td[colspan]': { flex: '1 0 100%' },
-    '& td.headline a': { '@media (pointer: coarse)': { py: 1.25 } },
+    '& td.headline a, & td[colspan] > a': { '@media (pointer: coarse)': { py: 1.25 } },
     '& td, & td.headline, & td.outlet, & td.day': {
       border: 0,
       px: 0,

@@ -28,7 +28,7 @@ export const ROW_STYLE = {
   '& > .details': { gridArea: 'details', minWidth: 0, m: 0 },
   '& > .details[hidden]': { display: 'none' },
   '& .quiet': { color: 'text.secondary' },
-  '& .mentions .quiet': { typography: 'caption', ml: 0.75 },
+  '& .mentions .quiet': { typography: 'caption', ml: 0.75, whiteSpace: 'nowrap' },
   '& .by-hand': { typography: 'caption', color: 'secondary.main', fontWeight: 'fontWeightMedium' },
   fontVariantNumeric: 'tabular-nums',
   [ONE_ROW]: {

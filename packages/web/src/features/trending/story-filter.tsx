@@ -29,26 +29,6 @@ export function StoryFilter({ items, shown, view, hasDates, onChange, ...props }
   return (
     <>
       <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <SelectField
-            label={STRINGS.sort}
-            value={view.sort}
-            options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sorts[value] }))}
-            onChange={(chosen) => onChange({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
-          />
-          {hasDates
-            ? (['from', 'to'] as const).map((end) => (
-                <Box key={end} sx={{ flex: '1 1 9rem' }}>
-                  <TextField
-                    type="date"
-                    label={STRINGS[end]}
-                    value={view[end]}
-                    onChange={(day) => onChange({ [end]: day })}
-                  />
-                </Box>
-              ))
-            : null}
-        </Box>
         <FilterBar
           searchLabel={STRINGS.search}
           search={view.text}
@@ -73,6 +53,26 @@ export function StoryFilter({ items, shown, view, hasDates, onChange, ...props }
           summary={summary}
           onClear={props.onClear}
         />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <SelectField
+            label={STRINGS.sort}
+            value={view.sort}
+            options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sorts[value] }))}
+            onChange={(chosen) => onChange({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
+          />
+          {hasDates
+            ? (['from', 'to'] as const).map((end) => (
+                <Box key={end} sx={{ flex: '1 1 9rem' }}>
+                  <TextField
+                    type="date"
+                    label={STRINGS[end]}
+                    value={view[end]}
+                    onChange={(day) => onChange({ [end]: day })}
+                  />
+                </Box>
+              ))
+            : null}
+        </Box>
       </Box>
       {summary === null ? null : <Typography className="print-only">{summary}</Typography>}
     </>
