@@ -9,7 +9,7 @@ import { NONCE_PLACEHOLDER } from './head.ts';
  */
 export function composePage(
   template: string,
-  { html, sheets }: PrerenderedPage,
+  { html, sheets, calls }: PrerenderedPage,
   scripts: readonly string[],
 ): string {
   const { content, css } = withoutStyleAttributes(html);
@@ -20,9 +20,13 @@ export function composePage(
     ),
     ...(css === '' ? [] : [`<style nonce="${NONCE_PLACEHOLDER}">${css}</style>`]),
   ];
-  const links = scripts
-    .filter((file) => !template.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const links = [
+    ...scripts
+      .filter((file) => !template.includes(`/${file}"`))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // The calls send credentials; without the same here the browser would fetch the answer twice.
+    ...calls.map((url) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${url}">`),
+  ];
   return fill(
     fill(template, '<!--styles-->', styles.concat(links).join('\n')),
     '<!--page-->',

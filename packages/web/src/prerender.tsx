@@ -1,12 +1,14 @@
-import { type PrerenderedFile, prerenderedFiles } from '@earshot/schema/route-match';
+import { matchRoute, type PrerenderedFile, prerenderedFiles } from '@earshot/schema/route-match';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './app/query-client.ts';
 import { AppRoutes } from './app/routes.tsx';
 import { preloadScreen } from './app/screens.ts';
 import { STYLE_KEY } from './app/style-cache.ts';
+import { arrivalCalls } from './transport/arrival-calls.ts';
 
 /** What a page shows before its scripts have run. */
 export interface PrerenderedPage {
@@ -14,6 +16,8 @@ export interface PrerenderedPage {
   readonly html: string;
   /** Style sheets in the order in which they must stand; emotion finds them by `data-emotion` and does not write them again. */
   readonly sheets: readonly { readonly dataEmotion: string; readonly css: string }[];
+  /** Addresses of the calls that the page makes on arrival, e.g. `/api/help/glossary`. */
+  readonly calls: readonly string[];
 }
 
 /** A page with the name of its file and the screens on it. */
@@ -36,9 +40,10 @@ async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const styles = createCache({ key: STYLE_KEY });
   // Collects the styles instead of writing style elements into the content.
   styles.compat = true;
+  const queries = createQueryClient();
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers createStyles={() => styles}>
+      <Providers createStyles={() => styles} createQueries={() => queries}>
         <StaticRouter location={address}>
           <AppRoutes />
         </StaticRouter>
@@ -47,7 +52,12 @@ async function prerenderPage(address: string): Promise<PrerenderedPage> {
     // Nothing is to be streamed in later, which would need scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return { html: await new Response(prelude).text(), sheets: sheetsOf(styles) };
+  return {
+    html: await new Response(prelude).text(),
+    sheets: sheetsOf(styles),
+    // One file serves every address of a route with parameters: what they call differs.
+    calls: Object.keys(matchRoute(pathname).parameters).length === 0 ? arrivalCalls(queries) : [],
+  };
 }
 
 /** Global styles one by one, then those of the components in one sheet. */

@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createTrpcClient, trpc } from '../transport/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,13 +14,18 @@ const ToastSlot = lazy(() => import('../toasts/toast-slot.tsx').then((m) => ({ d
 interface ProvidersProps {
   readonly children: ReactNode;
   readonly createStyles?: () => EmotionCache;
+  readonly createQueries?: () => QueryClient;
 }
 
 /** Everything that the screens stand on except the router; toasts live above it and survive navigation (#356). */
-export function Providers({ children, createStyles = createStyleCache }: ProvidersProps) {
+export function Providers({
+  children,
+  createStyles = createStyleCache,
+  createQueries = createQueryClient,
+}: ProvidersProps) {
   const [theme] = useState(createProductTheme);
   const [styleCache] = useState(createStyles);
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createQueries);
   const [trpcClient] = useState(createTrpcClient);
   return (
     <CacheProvider value={styleCache}>

@@ -62,7 +62,8 @@ async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {
   }
 }
 
-function isProcedurePath(path: string): path is ProcedurePath {
+/** True for the name of a procedure of the contract table, e.g. `help.glossary`. */
+export function isProcedurePath(path: string): path is ProcedurePath {
   return Object.hasOwn(CONTRACT, path);
 }
 

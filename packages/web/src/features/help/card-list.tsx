@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { OUTDATED } from '../../ui/outdated.ts';
@@ -59,7 +59,17 @@ type CardsProps<Item> = Pick<CardListProps<Item>, 'label' | 'isUpdating' | 'keyO
 
 function Cards<Item>({ label, items, isUpdating = false, keyOf, card }: CardsProps<Item>) {
   const { hash } = useLocation();
-  const shown = useGrowingList(items, CARDS_AT_ONCE, hash !== '');
+  // Elements that stay the same are not rendered again while the list grows.
+  const entries = useMemo(
+    () =>
+      items.map((item) => (
+        <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
+          {card(item)}
+        </Box>
+      )),
+    [items, keyOf, card],
+  );
+  const shown = useGrowingList(entries, CARDS_AT_ONCE, hash !== '');
   return (
     <Box
       component="ul"
@@ -67,11 +77,7 @@ function Cards<Item>({ label, items, isUpdating = false, keyOf, card }: CardsPro
       aria-busy={isUpdating}
       sx={{ ...GRID, filter: isUpdating ? OUTDATED : 'none' }}
     >
-      {shown.map((item) => (
-        <Box component="li" key={keyOf(item)} sx={{ minWidth: 0 }}>
-          {card(item)}
-        </Box>
-      ))}
+      {shown}
     </Box>
   );
 }
