@@ -64,7 +64,7 @@ describe('help journeys in a browser', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => logged.some((text) => text.includes('The help search failed.'))).toBe(true);
     await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
-    expect(await page.getByRole('tablist', { name: 'Kinds of results' }).count()).toBe(0);
+    expect(await page.getByRole('tablist', { name: 'Result types' }).count()).toBe(0);
     expect(await page.getByText(/boom|failed/i).count()).toBe(0);
   });
 

@@ -65,7 +65,7 @@ export const FILE_FAILURES = {
     'file_too_much_text',
     'The file contains more text than we can read at once.',
   ),
-  'image-base64': row(400, 'image_base64', 'The image did not arrive complete. Please upload it again.'),
+  'image-base64': row(400, 'image_base64', 'The image was not uploaded completely. Please try again.'),
   'image-empty': row(400, 'image_empty', 'The image is empty.'),
   'image-too-large': row(413, 'image_too_large', `The image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`),
   'image-type': row(415, 'image_type', 'Only PNG, JPEG, WebP and AVIF images can be read.'),

@@ -67,7 +67,7 @@ export const PAGE_FAILURES = {
   'http-402': row(
     422,
     'paywall',
-    'This page is for paying readers, so we could not access it. You can paste the text instead.',
+    'This page is for subscribers only, so we could not access it. You can paste the text instead.',
   ),
   'http-403': row(
     422,
@@ -77,7 +77,7 @@ export const PAGE_FAILURES = {
   'http-451': row(
     422,
     'access_denied',
-    'The site is not allowed to give access to this page here (451). You can paste the text instead.',
+    'The site may not give access to this page here for legal reasons (451). You can paste the text instead.',
   ),
   'http-404': row(
     422,

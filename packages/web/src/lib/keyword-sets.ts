@@ -44,12 +44,12 @@ export function keywordSetsJson(sets: readonly KeywordSet[]): string {
 /** The sets of a file. Throws when the text holds none. */
 export function parseSetsFile(text: string): KeywordSet[] {
   const file: unknown = JSON.parse(text);
-  if (!isRecord(file) || file.type !== FILE_TYPE) throw new Error('This file holds no keyword sets.');
+  if (!isRecord(file) || file.type !== FILE_TYPE) throw new Error('This file contains no keyword sets.');
   return parseSets(file.sets);
 }
 
 function parseSets(kept: unknown): KeywordSet[] {
-  if (!Array.isArray(kept)) throw new Error('These are no keyword sets.');
+  if (!Array.isArray(kept)) throw new Error('This file contains no keyword sets.');
   return kept
     .filter(isRecord)
     .flatMap(({ name, keywords, specialTerms }) =>

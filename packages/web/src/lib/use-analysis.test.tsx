@@ -38,7 +38,7 @@ const TOOLS = [
 type Tool = (typeof TOOLS)[number];
 
 const STALE = /The inputs have changed since this/;
-const FAILED = /The last analysis failed\. This is the (?:report|ranking) from before it\./;
+const FAILED = /The last analysis failed\. This is the (?:report|ranking) from before\./;
 
 async function open({ route, call, button, field, tool }: Tool, answer: FakeTable[Tool['call']]) {
   const app = renderApp(route, { server: { [call]: answer } });

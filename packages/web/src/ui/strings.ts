@@ -4,7 +4,7 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 export const UI_STRINGS = {
   keywords: {
     empty: 'Add keywords to start tracking mentions',
-    placeholder: 'Brand, product, rival',
+    placeholder: 'Brand, product, competitor',
     hint: 'Separate several with commas. Volkswagen = VW counts two spellings as one; "Acme, Inc." keeps its comma.',
     add: 'Add',
     clearAll: 'Clear all',
@@ -30,7 +30,7 @@ export const UI_STRINGS = {
     exportFile: 'Export sets',
     importFile: 'Import sets',
     importFailed: 'Could not open the file',
-    importFailedText: 'This file holds no keyword sets.',
+    importFailedText: 'This file contains no keyword sets.',
   },
   copy: {
     copied: 'Copied!',
@@ -48,7 +48,7 @@ export const UI_STRINGS = {
     cancel: 'Cancel',
   },
   stale: {
-    failed: (noun: string) => `The last analysis failed. This is the ${noun} from before it.`,
+    failed: (noun: string) => `The last analysis failed. This is the ${noun} from before.`,
     changed: (noun: string) => `The inputs have changed since this ${noun}. Analyze again to update it.`,
   },
   retry: { now: 'Try again', in: (seconds: number) => `Try again in ${countOf(seconds, 'second')}` },

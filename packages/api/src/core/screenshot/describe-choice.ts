@@ -18,7 +18,7 @@ export function describeChoice(read: ScreenshotPost): ReadingChoice {
   const against = [
     rival && rival.share >= MIN_RIVAL_SHARE ? rivalSentence(read, rival) : null,
     author === null ? 'No author was found for this text.' : null,
-    platform === null ? 'Nothing in the picture shows the network for certain.' : null,
+    platform === null ? 'Nothing in the image clearly shows which network it is from.' : null,
     isPoor ? 'Many words were read with low confidence.' : null,
   ];
   return {

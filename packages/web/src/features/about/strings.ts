@@ -18,7 +18,7 @@ export const ABOUT_STRINGS = {
     ],
     [
       'Trending Analyzer',
-      'Paste your list of headlines or upload it. Duplicate stories are merged where you can see it, and the parts of each heat score add up.',
+      'Paste your list of headlines or upload it. Duplicate stories are merged in plain sight, and every heat score is the sum of parts you can check.',
     ],
     [
       'URL Expander',
@@ -34,18 +34,18 @@ export const ABOUT_STRINGS = {
     ],
     [
       'Summary',
-      'Two to four sentences taken from the text, chosen by where they stand and how much of the rest they cover.',
+      'Two to four sentences taken from the text, chosen by their position and by how much of the rest they cover.',
     ],
     [
       'Sentiment',
-      'What the text reports and how it judges, from words and phrases with known weights, with negation and contrast. English only; unscored when nothing has a clear tone. The deciding words are always listed.',
+      'How positive or negative the reported events and judgments are, from words and phrases with known weights, with negation and contrast. English only; unscored when nothing has a clear tone. The deciding words are always listed.',
     ],
     [
       'Heat',
       'Volume, sources, recency, shared keywords and intensity, each with its points; the points add up to the score.',
     ],
     [
-      'What we do not compute',
+      'What we do not calculate',
       'Advertising value, reach and audience size. They are not in the text, so we cannot know them.',
     ],
   ],

@@ -4,7 +4,7 @@ import { DAYS_PER_USAGE_ESTIMATE, SATISFACTION_THRESHOLD, USAGE_TIERS } from '@e
 /** Texts of the Usage Analytics page; every figure has its formula beside it. */
 export const ANALYTICS_STRINGS = {
   heading: 'Usage Analytics',
-  lead: 'How often each tool has finished an analysis since this server was set up. We keep nothing about who used it.',
+  lead: 'How many analyses each tool has completed since this server was set up. We keep nothing about who ran them.',
   tools: {
     article: 'Article Analyzer',
     social: 'Social Post Snapshot',
@@ -29,8 +29,8 @@ export const ANALYTICS_STRINGS = {
     names.length === 1
       ? `${names[0]} is the most used tool, with ${uses}.`
       : `${names.join(' and ')} are used most, with ${uses} each.`,
-  shareInsight: (name: string, percent: number) => `${name} makes up ${percent}% of all uses.`,
-  tierInsight: (name: string, tier: UsageTier) => `${name} has earned the badge ${tier}.`,
+  shareInsight: (name: string, percent: number) => `${name} accounts for ${percent}% of all uses.`,
+  tierInsight: (name: string, tier: UsageTier) => `${name} has earned the ${tier} badge.`,
   failed: 'Failed to load analytics',
   failedText: 'Please try again later',
 } as const;

@@ -50,7 +50,7 @@ export const COVERAGE_STRINGS = {
   open: (count: number) => (count === 0 ? 'Coverage list' : `Coverage list (${formatCount(count)})`),
   empty: {
     title: 'No articles yet',
-    text: 'Paste URLs above, open a saved list, or add a report from any analysis with “Add to coverage list”.',
+    text: 'Paste URLs above, open a saved list, or add a report from any analysis with “Add to coverage list.”',
   },
   figures: {
     title: 'Overview',
@@ -168,7 +168,7 @@ export const COVERAGE_STRINGS = {
     headline: 'Headline',
     date: 'Date',
     toneTowards: (keyword: string) => `Tone toward ${keyword}`,
-    computed: (text: string) => `As computed (${text})`,
+    computed: (text: string) => `As calculated (${text})`,
     toneNote: 'Reason for the tone',
     toneNoteHint: 'Shown wherever the tone is shown.',
     exclude: 'Leave this article out of all figures',
@@ -192,7 +192,7 @@ export const COVERAGE_STRINGS = {
     notAList: 'This file is not a saved coverage list.',
     openFailed: 'Could not open the file',
     saved: 'List saved',
-    savedText: 'The file opens again with “Open saved list”.',
+    savedText: 'The file opens again with “Open saved list.”',
     csvSaved: 'CSV exported',
     csvSavedText: 'The table has been downloaded.',
     print: 'Print report',
@@ -213,7 +213,7 @@ export const COVERAGE_STRINGS = {
     methodTitle: 'Method and limits',
     method: [
       'Every article was read at its URL, or from pasted text, and searched for each keyword as a whole word or phrase, in upper or lower case. Mentions are counted in the headline and the text.',
-      'Tone toward a keyword is what the sentences that name it say of it, on a scale from -1 to +1. Above +0.1 it is positive, below -0.1 negative. Only English is scored; a text in which nothing has a tone stays unscored.',
+      'Tone toward a keyword is how the sentences that mention it speak about it, on a scale from -1 to +1. Above +0.1 it is positive, below -0.1 negative. Only English is scored; text with no clear tone stays unscored.',
       'Values marked as edited or set by hand were changed by the person who prepared this report.',
     ],
     limits: 'Limits',

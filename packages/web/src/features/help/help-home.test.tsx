@@ -51,7 +51,7 @@ describe('the Help Center home', () => {
 
   it('#269 shows static figures without asking the server for them', async () => {
     const { server } = await openHome();
-    const figures = within(screen.getByRole('list', { name: 'The library in figures' })).getAllByRole(
+    const figures = within(screen.getByRole('list', { name: 'The library in numbers' })).getAllByRole(
       'listitem',
     );
     expect(figures.map((figure) => figure.textContent)).toEqual([

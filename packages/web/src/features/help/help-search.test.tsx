@@ -33,7 +33,7 @@ describe('the help search', () => {
     type(' R&D ');
     if (way === 'Enter') await user.type(box, '{Enter}');
     else await submit();
-    await screen.findByRole('tablist', { name: 'Kinds of results' });
+    await screen.findByRole('tablist', { name: 'Result types' });
     expect(server.of('help.search')).toMatchObject([{ method: 'GET', url: '/api/help/search?q=R%26D' }]);
   });
 

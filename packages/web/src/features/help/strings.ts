@@ -9,7 +9,7 @@ export const HELP_STRINGS = {
   home: {
     heading: 'Help Center',
     lead: 'Frameworks, terms and playbooks for people who plan, run and measure communication.',
-    stats: 'The library in figures',
+    stats: 'The library in numbers',
     resources: 'resources',
     quizzes: 'quizzes',
     playbooks: 'playbooks',
@@ -35,7 +35,7 @@ export const HELP_STRINGS = {
     quizzes: {
       title: 'Interactive Quizzes',
       count: (count: number) => `${formatCount(count)} quizzes`,
-      text: 'Check what you know and earn a badge.',
+      text: 'Test what you know and earn a badge.',
     },
   },
   popular: [
@@ -65,7 +65,7 @@ export const HELP_STRINGS = {
     searching: 'Searching...',
     results: 'Search results',
     summary: (count: number) => (count === 1 ? '1 result for' : `${formatCount(count)} results for`),
-    tabList: 'Kinds of results',
+    tabList: 'Result types',
     tabs: { frameworks: 'Frameworks', glossary: 'Glossary', playbooks: 'Playbooks' },
     tab: (label: string, count: number) => `${label} (${formatCount(count)})`,
     empty: {
@@ -74,14 +74,14 @@ export const HELP_STRINGS = {
       playbooks: 'No playbooks found',
     },
     elsewhere: (label: string, count: number) => `See ${label} (${formatCount(count)})`,
-    nowhere: 'Try another word or fewer words, or browse the sections below.',
+    nowhere: 'Try a different word or fewer words, or browse the sections below.',
   },
   lists: {
     category: 'Category',
     tag: 'Tag',
     tags: 'Tags',
     tryAgain: LATER,
-    emptyFiltered: 'Try fewer words or another filter.',
+    emptyFiltered: 'Try fewer words or a different filter.',
   },
   frameworks: {
     lead: 'Each framework comes with steps, a worked example, a template, measures and sources.',
@@ -186,7 +186,7 @@ export const HELP_STRINGS = {
     failed: 'Failed to load playbooks',
   },
   quizzes: {
-    lead: 'Short quizzes on situations from daily work. Each one you pass earns a badge.',
+    lead: 'Short quizzes on situations from everyday PR work. Each one you pass earns a badge.',
     minutes: (count: number) => `${formatCount(count)} min`,
     badge: 'Badge',
     kind: 'Multiple choice',
@@ -217,6 +217,6 @@ export const HELP_STRINGS = {
       `You need ${formatCount(percent)}% for the badge. Try again whenever you like.`,
     again: 'Review these',
     kept: 'Your best result stays in this browser and is not sent anywhere.',
-    restart: 'Take It Again',
+    restart: 'Retake Quiz',
   },
 } as const;

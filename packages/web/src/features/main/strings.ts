@@ -11,8 +11,7 @@ export const MAIN_STRINGS = {
   },
   promise:
     'See what an article, a post or a list of headlines says about your keywords, with the sentences behind every number. Free, no sign-in.',
-  usageCounted:
-    'Counted: each completed analysis with this tool on this site. Nothing else about it is kept.',
+  usageCounted: 'This counts completed analyses on this site. Nothing else about them is kept.',
   tabList: 'Tools',
   usage: (count: number) => `${formatCount(count)} professionals have used this tool`,
   urlExpanderTagline: 'See where a short link leads before you open it',

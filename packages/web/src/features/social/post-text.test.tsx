@@ -91,7 +91,7 @@ describe('text that was read from a screenshot', () => {
 
   it('says when no word is doubtful, without calling all of them right', async () => {
     await openRead(readResult({ reading: readingOf({ confidence: 99 }) }));
-    expect(screen.getByText(/No word stood out as uncertain/)).toBeVisible();
+    expect(screen.getByText(/No words were marked as uncertain/)).toBeVisible();
   });
 
   it('of a post by address has neither confidence nor correction', async () => {

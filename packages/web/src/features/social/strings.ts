@@ -71,7 +71,7 @@ export const SOCIAL_STRINGS = {
     confidence: (percent: number) => `Read from the screenshot with ${formatPercent(percent)} confidence.`,
     doubtful: (count: number) =>
       `${countOf(count, 'word')} could not be read with certainty: underlined, with a question mark.`,
-    noneDoubtful: 'No word stood out as uncertain.',
+    noneDoubtful: 'No words were marked as uncertain.',
     wordConfidence: (percent: number) => `Read with ${formatPercent(percent)} confidence`,
     wordNote: (percent: number) => ` (uncertain, ${formatPercent(percent)})`,
     choice: (level: 'sure' | 'likely' | 'check', percent: number) =>
@@ -96,7 +96,7 @@ export const SOCIAL_STRINGS = {
 const CHOICE_LEVELS = {
   sure: 'This is the post with high confidence',
   likely: 'This is probably the post',
-  check: 'It is not certain that this is the post',
+  check: 'We are not sure that this is the post',
 } as const;
 
 function correctedList(fields: readonly string[]): string {

@@ -116,7 +116,7 @@ describe('a ranking to work with', () => {
   it('an earlier ranking, pasted as JSON, shows what is new, gone and steady; anything else is refused', async () => {
     await show();
     choose('Or paste the saved JSON', 'rank,title');
-    expect(screen.getByText('This is not a ranking saved as JSON.')).toBeInTheDocument();
+    expect(screen.getByText('This is not a ranking that was saved as JSON.')).toBeInTheDocument();
     const gone = rankedItem({ title: 'Opera roof closed', members: [] });
     const earlier = trendingResult({ items: [gone, rankedItem()], summary: { time_window: 'May 2025' } });
     choose('Or paste the saved JSON', rankingJson(earlier, '2025-06-01T00:00:00.000Z'));

@@ -20,7 +20,7 @@ export const TRENDING_STRINGS = {
     textHint: 'One headline, snippet or URL per line.',
     textShortcut: 'Ctrl or ⌘ + Enter analyzes.',
     placeholder:
-      'Ferry strike ends after nine days - The Harbour Ledger\nhttps://news.example/2025/03/05/ferry-strike-ends',
+      'Ferry strike ends after nine days - The Harbor Ledger\nhttps://news.example/2025/03/05/ferry-strike-ends',
     lines: (count: number) => countOf(count, 'line'),
     clear: 'Clear',
     choose: 'Choose file',
@@ -112,7 +112,7 @@ export const TRENDING_STRINGS = {
     mentions: (count: number) => countOf(count, 'mention'),
     latest: 'Latest',
     heatScope:
-      'Heat describes your list, not the news: scores of two lists cannot be compared. Tone is read in English only.',
+      'Heat describes your list, not the news: scores from two lists cannot be compared. Tone is scored in English only.',
     why: "Why it's trending",
     byHand: 'Changed by hand',
     copies: (count: number) => countOf(count, 'copy', 'copies'),
@@ -167,7 +167,7 @@ export const TRENDING_STRINGS = {
       'Open or paste a ranking that you saved as JSON. The comparison is made in your browser; nothing is sent or stored.',
     open: 'Open a saved ranking',
     paste: 'Or paste the saved JSON',
-    unreadable: 'This is not a ranking saved as JSON.',
+    unreadable: 'This is not a ranking that was saved as JSON.',
     clear: 'Remove the earlier ranking',
     byHand: 'The earlier ranking was changed by hand.',
     summary: (count: number, window: string) =>
@@ -180,7 +180,7 @@ export const TRENDING_STRINGS = {
       gone: 'Gone',
     } as const satisfies Record<Change, string>,
     story: 'Story',
-    earlierTitle: (title: string) => `Taken for the same story as “${title}”`,
+    earlierTitle: (title: string) => `Matched with “${title}”`,
     before: 'Earlier',
     after: 'Now',
     side: (rank: number, lines: number) => `Rank ${formatCount(rank)}, ${countOf(lines, 'line')}`,
@@ -193,9 +193,9 @@ export const TRENDING_STRINGS = {
     undoAll: 'Undo all',
   },
   method: {
-    heat: `Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Parts that too few lines support are left out and their points go to the others. ${HEAT_THRESHOLDS.strongest} and more is very hot, ${HEAT_THRESHOLDS.strong} hot, ${HEAT_THRESHOLDS.medium} warm.`,
+    heat: `Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Parts that too few lines support are left out and their points go to the others. ${HEAT_THRESHOLDS.strongest} or more is very hot, ${HEAT_THRESHOLDS.strong} hot, ${HEAT_THRESHOLDS.medium} warm.`,
     sentiment:
-      'Each article has the mean of its lines, from the weights of the words in them. Above +0.1 is positive, below -0.1 negative. Articles without any such word stay unscored; they are not counted as neutral.',
+      'The value of an article is the mean of its lines, each scored by the weights of its words. Above +0.1 is positive, below -0.1 negative. Articles without any such word stay unscored; they are not counted as neutral.',
     version: (version: string) => `Methods ${version}`,
     generated: (time: string) => `Printed from Earshot on ${time}`,
   },

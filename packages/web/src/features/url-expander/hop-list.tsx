@@ -6,7 +6,7 @@ import { WarningIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EXPANDER_STRINGS as STRINGS } from './strings.ts';
 
-/** Every stop of a link in order: address, answer, how it led on, time, and where it left the secure connection. */
+/** Every stop of a link in order: address, answer, how it led on, time, and where it left https. */
 export function HopList({ hops }: { readonly hops: readonly Hop[] }) {
   // A link may pass the same address twice, so that only the position tells stops apart.
   const stops = hops.map((hop, position) => ({ hop, position }));

@@ -35,7 +35,7 @@ export const EXPANDER_STRINGS = {
     wrapper: 'Destination found inside the link; nothing was opened',
     final: 'Arrived',
   },
-  downgrade: 'Leaves the secure connection (https) here',
+  downgrade: 'Switches from https to an insecure connection here',
   empty: 'Enter a shortened link to see where it leads, without visiting it yourself.',
   canceled: 'Expansion canceled',
   info: {
@@ -44,7 +44,7 @@ export const EXPANDER_STRINGS = {
       'Our server follows the link one step at a time and shows each one: redirects, refreshes and simple scripts. Your browser does not visit it, and no other service is contacted.',
       'Links that contain their destination, such as those from email filters and social networks, are read without opening anything.',
       'Only public addresses are visited. Loops and endless chains are cut off after fifteen steps or twenty seconds.',
-      'Tracking parameters are listed, and the clean link stands beside the full one, so that you can share either.',
+      'Tracking parameters are listed, and the clean link is shown below the full one, so you can share either.',
     ],
   },
 } as const;

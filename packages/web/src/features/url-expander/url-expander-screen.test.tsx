@@ -107,7 +107,7 @@ describe('the URL Expander', () => {
     type('bit.ly/abc');
     await expand();
     expect(await screen.findByText('301 · HTTP redirect · 42 ms')).toBeVisible();
-    expect(screen.getByText(/Leaves the secure connection/)).toBeVisible();
+    expect(screen.getByText(/Switches from https to an insecure connection/)).toBeVisible();
     expect(screen.getByText('https://news.example/story?id=7')).toBeVisible();
     expect(screen.getByText('Removed: utm_source')).toBeVisible();
   });

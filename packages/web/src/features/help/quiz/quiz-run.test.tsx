@@ -96,7 +96,7 @@ describe('a quiz in place', () => {
     expect(JSON.parse(localStorage.getItem(STORED) ?? '')).toEqual({
       knots: { bestPercent: 100, hasBadge: true },
     });
-    await press('Take It Again');
+    await press('Retake Quiz');
     expect(screen.getByRole('heading', { name: 'Knots and Lines: question 1 of 2' })).toBeVisible();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
