@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../app/query-client.ts';
 import { arrivalCalls } from './arrival-calls.ts';
 import { createTrpcClient, trpc } from './trpc.ts';
 
@@ -15,7 +14,7 @@ function Screen() {
 }
 
 it('names each GET call that a screen makes on arrival once, with its query', () => {
-  const queries = createQueryClient();
+  const queries = new QueryClient();
   renderToString(
     <trpc.Provider client={createTrpcClient()} queryClient={queries}>
       <QueryClientProvider client={queries}>
@@ -31,5 +30,5 @@ it('names each GET call that a screen makes on arrival once, with its query', ()
 });
 
 it('names nothing for a screen that fetches nothing', () => {
-  expect(arrivalCalls(createQueryClient())).toEqual([]);
+  expect(arrivalCalls(new QueryClient())).toEqual([]);
 });
