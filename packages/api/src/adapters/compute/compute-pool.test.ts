@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
 import { inlineCompute } from '../../compute/inline-compute.ts';
 import type { OffloadedAnswer } from '../../ports.ts';
 import { type ComputePool, type ComputePoolOptions, createComputePool } from './compute-pool.ts';
-
-// A worker process that starts from the sources transforms them first.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-pool-'));
 const options: ComputePoolOptions = {
@@ -66,10 +63,7 @@ function decode(answer: OffloadedAnswer): unknown {
   return JSON.parse(new TextDecoder().decode(answer.body));
 }
 
-/** A process that runs from the sources loads for many seconds on a busy machine. */
-const PATIENCE_MS = 120_000;
-
-describe('the compute pool', { timeout: PATIENCE_MS }, () => {
+describe('the compute pool', () => {
   it('is ready once a process has started, and not when none can', async () => {
     await expect(pool.ready()).resolves.toBeUndefined();
     const starved = createComputePool({ ...options, maxMemoryMb: 2 });
@@ -182,7 +176,7 @@ describe('the compute pool', { timeout: PATIENCE_MS }, () => {
 
   it('outlives a worker that runs out of memory: only its own task fails', async () => {
     // On Node 24 a process that runs from the sources takes 300 MB before its first task.
-    const small = createComputePool({ ...options, timeoutMs: 100_000, maxMemoryMb: 450 });
+    const small = createComputePool({ ...options, timeoutMs: 200_000, maxMemoryMb: 450 });
     const keywords = Array.from({ length: 400_000 }, (_, index) => `keyword ${index}`);
     await expect(
       small.compute.run('analyzeManualArticle', { ...article, keywords }, CALLER),

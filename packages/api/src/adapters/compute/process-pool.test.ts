@@ -1,9 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { workerFile } from '../worker-file.ts';
 import { createProcessPool, type ProcessPool, type ProcessPoolOptions } from './process-pool.ts';
-
-// A worker process that starts from the sources transforms them first.
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Echo {
   readonly input: unknown;

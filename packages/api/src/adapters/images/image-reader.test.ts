@@ -164,6 +164,5 @@ describe('load', () => {
     expect(refused).toHaveLength(7);
     for (const outcome of refused) expect(outcome).toMatchObject({ reason: { failureCause: 'busy' } });
     await small.close();
-    // Three pictures, one after the other, each with the limit of its own.
-  }, 60_000);
+  });
 });
