@@ -1,11 +1,11 @@
 import type { Problem } from '@earshot/schema/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { showToast, type Toast } from '../toasts/toast-store.ts';
-import { trpc } from '../transport/trpc.ts';
 import type { AnalysisFailure, AnalysisSlot, Phases } from './analysis-slot.ts';
 import { fingerprint } from './fingerprint.ts';
 import { useFocusWhenDone } from './use-focus-when-done.ts';
+import { useRefreshCounters } from './use-refresh-counters.ts';
 
 export interface AnalysisTexts {
   readonly complete: string;
@@ -48,22 +48,10 @@ export function useAnalysis<Field extends string, Result>(
   const headingRef = useRef<HTMLHeadingElement>(null);
   const runRef = useRef<HTMLButtonElement>(null);
   const focus = useFocusWhenDone(headingRef, runRef);
-  const utils = trpc.useUtils();
+  const refreshCounters = useRefreshCounters();
   const joined = inputs === null ? null : inputs.join('\u0000');
   const current = useMemo(() => (joined === null ? null : fingerprint(joined)), [joined]);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-
-  /** Fetched even where the page shows no usage line; a failure of this call does not concern the analysis. */
-  const refreshCounters = () => {
-    void utils.counters.get.invalidate();
-    utils.counters.get.fetch().catch(() => undefined);
-  };
+  const mounted = useMounted();
 
   const sendRequest = async ({
     failureToast,
@@ -110,6 +98,18 @@ export function useAnalysis<Field extends string, Result>(
       void sendRequest(request);
     },
   };
+}
+
+/** Whether the screen is still open, for what happens after a call. */
+function useMounted(): RefObject<boolean> {
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
 }
 
 function usualToast({ message }: AnalysisFailure, { failed, fallback }: AnalysisTexts): Toast {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useRefreshCounters } from '../../lib/use-refresh-counters.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { trpc } from '../../transport/trpc.ts';
 import { type CoverageRunner, createCoverageRunner } from './coverage-runner.ts';
@@ -14,6 +15,7 @@ export function useCoverage() {
   const store = useCoverageStore();
   const { list, isKept } = useSyncExternalStore(store.subscribe, store.get, store.get);
   const utils = trpc.useUtils();
+  const refreshCounters = useRefreshCounters();
   const owner = useQueryClient();
   const [runner] = useState(() => {
     const known = runners.get(owner);
@@ -43,10 +45,9 @@ export function useCoverage() {
         const text = STRINGS.doneText(ended.finished - ended.failed, ended.failed);
         showToast({ title: STRINGS.done, text, tone: 'success' });
       }
-      void utils.counters.get.invalidate();
-      utils.counters.get.fetch().catch(() => undefined);
+      refreshCounters();
     },
-    [runner, utils],
+    [runner, refreshCounters],
   );
 
   return { list, isKept, run, start, cancel: runner.cancel, update: store.update };
