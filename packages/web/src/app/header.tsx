@@ -22,19 +22,7 @@ export function Header() {
       className="no-print"
       sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box
-        sx={{
-          maxWidth: 1240,
-          mx: 'auto',
-          px: { xs: 1.5, sm: 3 },
-          py: 1,
-          display: 'flex',
-          alignItems: 'center',
-          columnGap: 3,
-          rowGap: 0.5,
-          flexWrap: 'wrap',
-        }}
-      >
+      <Box sx={BAR}>
         <Link
           component={RouterLink}
           to="/"
@@ -46,19 +34,7 @@ export function Header() {
             {APP_STRINGS.name}
           </Box>
         </Link>
-        <Box
-          component="nav"
-          aria-label={APP_STRINGS.nav}
-          sx={{
-            // Aligns the first word with the content below.
-            ml: { xs: '-4px', sm: 'auto' },
-            order: { xs: 3, sm: 0 },
-            width: { xs: '100%', sm: 'auto' },
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: { xs: 0.25, sm: 0.5 },
-          }}
-        >
+        <Box component="nav" aria-label={APP_STRINGS.nav} sx={NAV}>
           {LINKS.map((link) => (
             <Link
               key={link.to}
@@ -80,6 +56,28 @@ export function Header() {
     </Box>
   );
 }
+
+const BAR = {
+  maxWidth: 1240,
+  mx: 'auto',
+  px: { xs: 1.5, sm: 3 },
+  py: 1,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 0.5,
+  flexWrap: 'wrap',
+} as const;
+
+const NAV = {
+  // Aligns the first word with the content below.
+  ml: { xs: '-4px', sm: 'auto' },
+  order: { xs: 3, sm: 0 },
+  width: { xs: '100%', sm: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 0.25, sm: 0.5 },
+} as const;
 
 const NAV_LINK = {
   display: 'inline-flex',

@@ -57,16 +57,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
   const listeners = new Set<() => void>();
   const controls: CallControls = {};
   let controller = new AbortController();
-  let state: AnalysisState<Result> = {
-    ...(readKept('session', key, (stored) => {
-      const { inputs, result, analyzedAt } = complete({ inputs: '', result: {}, analyzedAt: '' }, stored);
-      return { result: parse(result), resultInputs: inputs, analyzedAt: analyzedAt || null };
-    }) ?? { result: null, resultInputs: '', analyzedAt: null }),
-    running: null,
-    uploadShare: null,
-    failure: null,
-    sent: '',
-  };
+  let state = firstState(key, parse);
 
   const set = (changes: Partial<AnalysisState<Result>>) => {
     state = { ...state, ...changes };
@@ -117,6 +108,21 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
         return 'failed';
       }
     },
+  };
+}
+
+/** The state of a slot before the first call, with the result that was kept before a reload. */
+function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): AnalysisState<Result> {
+  const kept = readKept('session', key, (stored) => {
+    const { inputs, result, analyzedAt } = complete({ inputs: '', result: {}, analyzedAt: '' }, stored);
+    return { result: parse(result), resultInputs: inputs, analyzedAt: analyzedAt || null };
+  });
+  return {
+    ...(kept ?? { result: null, resultInputs: '', analyzedAt: null }),
+    running: null,
+    uploadShare: null,
+    failure: null,
+    sent: '',
   };
 }
 

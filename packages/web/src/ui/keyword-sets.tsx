@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { downloadText } from '../lib/download.ts';
-import { keywordSetsJson, useKeywordSets } from '../lib/keyword-sets.ts';
+import { type KeywordSet, keywordSetsJson, useKeywordSets } from '../lib/keyword-sets.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { SmallButton } from './small-button.tsx';
 import { UI_STRINGS } from './strings.ts';
@@ -21,7 +21,6 @@ interface KeywordSetsProps {
 export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsProps) {
   const { sets, save, remove, importFile } = useKeywordSets();
   const [name, setName] = useState('');
-  const fileRef = useRef<HTMLInputElement>(null);
   const trimmed = name.trim();
 
   const saveSet = () => {
@@ -29,44 +28,12 @@ export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsP
     setName('');
     showToast({ title: STRINGS.saved, text: trimmed, tone: 'success' });
   };
-  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    try {
-      importFile(await file.text());
-    } catch {
-      showToast({ title: STRINGS.importFailed, text: STRINGS.importFailedText, tone: 'destructive' });
-    } finally {
-      target.value = '';
-    }
-  };
 
   return (
     <Box component="details" sx={FOLD}>
       <summary>{STRINGS.title(sets.length)}</summary>
       <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
-        {sets.length > 0 ? (
-          <Box component="ul" aria-label={STRINGS.list} sx={LIST}>
-            {sets.map((set) => (
-              <li key={set.name}>
-                <SmallButton
-                  type="button"
-                  title={set.keywords.join(', ')}
-                  onClick={() => onUse({ keywords: [...set.keywords], specialTerms: [...set.specialTerms] })}
-                >
-                  <bdi>{STRINGS.use(set.name)}</bdi>
-                </SmallButton>
-                <SmallButton
-                  type="button"
-                  aria-label={STRINGS.removeName(set.name)}
-                  onClick={() => remove(set.name)}
-                >
-                  {STRINGS.remove}
-                </SmallButton>
-              </li>
-            ))}
-          </Box>
-        ) : null}
+        {sets.length > 0 ? <SetList sets={sets} onUse={onUse} onRemove={remove} /> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
           <Box sx={{ flex: '1 1 10rem' }}>
             <TextField label={STRINGS.name} value={name} onChange={setName} />
@@ -75,28 +42,83 @@ export function KeywordSets({ keywords, specialTerms = [], onUse }: KeywordSetsP
             {STRINGS.save}
           </Button>
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {sets.length > 0 ? (
-            <SmallButton
-              type="button"
-              onClick={() => downloadText('keyword-sets.json', keywordSetsJson(sets), 'application/json')}
-            >
-              {STRINGS.exportFile}
-            </SmallButton>
-          ) : null}
-          <SmallButton type="button" onClick={() => fileRef.current?.click()}>
-            {STRINGS.importFile}
-          </SmallButton>
-          <input
-            ref={fileRef}
-            type="file"
-            hidden
-            accept=".json,application/json"
-            aria-label={STRINGS.importFile}
-            onChange={(event) => void openFile(event)}
-          />
-        </Box>
+        <SetFile sets={sets} onImport={importFile} />
       </Box>
+    </Box>
+  );
+}
+
+interface SetListProps extends Pick<KeywordSetsProps, 'onUse'> {
+  readonly sets: readonly KeywordSet[];
+  readonly onRemove: (name: string) => void;
+}
+
+function SetList({ sets, onUse, onRemove }: SetListProps) {
+  return (
+    <Box component="ul" aria-label={STRINGS.list} sx={LIST}>
+      {sets.map((set) => (
+        <li key={set.name}>
+          <SmallButton
+            type="button"
+            title={set.keywords.join(', ')}
+            onClick={() => onUse({ keywords: [...set.keywords], specialTerms: [...set.specialTerms] })}
+          >
+            <bdi>{STRINGS.use(set.name)}</bdi>
+          </SmallButton>
+          <SmallButton
+            type="button"
+            aria-label={STRINGS.removeName(set.name)}
+            onClick={() => onRemove(set.name)}
+          >
+            {STRINGS.remove}
+          </SmallButton>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface SetFileProps {
+  readonly sets: readonly KeywordSet[];
+  /** Takes the sets of a file. Throws when it holds none. */
+  readonly onImport: (text: string) => void;
+}
+
+/** Saves the sets to a file, and takes those of a file. */
+function SetFile({ sets, onImport }: SetFileProps) {
+  const fileRef = useRef<HTMLInputElement>(null);
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    try {
+      onImport(await file.text());
+    } catch {
+      showToast({ title: STRINGS.importFailed, text: STRINGS.importFailedText, tone: 'destructive' });
+    } finally {
+      target.value = '';
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {sets.length > 0 ? (
+        <SmallButton
+          type="button"
+          onClick={() => downloadText('keyword-sets.json', keywordSetsJson(sets), 'application/json')}
+        >
+          {STRINGS.exportFile}
+        </SmallButton>
+      ) : null}
+      <SmallButton type="button" onClick={() => fileRef.current?.click()}>
+        {STRINGS.importFile}
+      </SmallButton>
+      <input
+        ref={fileRef}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={STRINGS.importFile}
+        onChange={(event) => void openFile(event)}
+      />
     </Box>
   );
 }

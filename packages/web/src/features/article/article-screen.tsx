@@ -72,10 +72,6 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
     article.runRef.current?.focus();
   };
   const form = useFoldedForm(article);
-  const openForm = () => {
-    form.open();
-    requestAnimationFrame(() => article.runRef.current?.focus());
-  };
   const summary = UI_STRINGS.inputsOf(
     inputs.mode === 'url' ? inputs.url : inputs.manual.headline,
     inputs.keywords,
@@ -85,46 +81,11 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
       {form.isFolded ? (
-        <FoldedForm summary={summary} onEdit={openForm}>
+        <FoldedForm summary={summary} onEdit={form.open}>
           <CoverageButton onClick={onOpenList} />
         </FoldedForm>
       ) : null}
-      <Panel
-        className="no-print"
-        onKeyDown={runOnCtrlEnter(() => article.analyze())}
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          ...stickyInputs(inputs.mode === 'url' ? 760 : 1000),
-          ...(form.isFolded ? FOLDED : {}),
-        }}
-      >
-        <Typography variant="h2" sx={visuallyHidden}>
-          {ARTICLE_STRINGS.formTitle}
-        </Typography>
-        <ArticleForm
-          inputs={inputs}
-          pending={article.pending}
-          problem={article.problem}
-          onEdit={article.noteEdit}
-          onAnalyze={() => article.analyze()}
-          onQuickAnalyze={() => article.analyze('quick')}
-          onOpenList={onOpenList}
-        />
-        <RunRow
-          pending={article.pending}
-          label={ARTICLE_STRINGS.analyze}
-          busyLabel={ARTICLE_STRINGS.analyzing}
-          onRun={() => article.analyze()}
-          runRef={article.runRef}
-          goTo={article.result ? { label: ARTICLE_STRINGS.goToReport, headingRef: article.headingRef } : null}
-        />
-        {article.pending ? <ProgressNote phase={article.phase} onCancel={article.cancel} /> : null}
-        <ArticleFailure article={article} />
-        {inputs.mode === 'url' ? (
-          <CopyLinkButton tool="article" prefill={{ url: inputs.url, keywords: inputs.keywords }} />
-        ) : null}
-      </Panel>
+      <InputPanel inputs={inputs} article={article} isFolded={form.isFolded} onOpenList={onOpenList} />
       <ReportPanel
         pending={article.pending}
         result={article.result}
@@ -139,8 +100,55 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   );
 }
 
+interface InputPanelProps extends OneArticleProps {
+  readonly article: ReturnType<typeof useArticle>;
+  readonly isFolded: boolean;
+}
+
+/** The form with its button, and below it how far the analysis is or why it failed. */
+function InputPanel({ inputs, article, isFolded, onOpenList }: InputPanelProps) {
+  return (
+    <Panel
+      className="no-print"
+      onKeyDown={runOnCtrlEnter(() => article.analyze())}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        ...stickyInputs(inputs.mode === 'url' ? 760 : 1000),
+        ...(isFolded ? FOLDED : {}),
+      }}
+    >
+      <Typography variant="h2" sx={visuallyHidden}>
+        {ARTICLE_STRINGS.formTitle}
+      </Typography>
+      <ArticleForm
+        inputs={inputs}
+        pending={article.pending}
+        problem={article.problem}
+        onEdit={article.noteEdit}
+        onAnalyze={() => article.analyze()}
+        onQuickAnalyze={() => article.analyze('quick')}
+        onOpenList={onOpenList}
+      />
+      <RunRow
+        pending={article.pending}
+        label={ARTICLE_STRINGS.analyze}
+        busyLabel={ARTICLE_STRINGS.analyzing}
+        onRun={() => article.analyze()}
+        runRef={article.runRef}
+        goTo={article.result ? { label: ARTICLE_STRINGS.goToReport, headingRef: article.headingRef } : null}
+      />
+      {article.pending ? <ProgressNote phase={article.phase} onCancel={article.cancel} /> : null}
+      <ArticleFailure article={article} />
+      {inputs.mode === 'url' ? (
+        <CopyLinkButton tool="article" prefill={{ url: inputs.url, keywords: inputs.keywords }} />
+      ) : null}
+    </Panel>
+  );
+}
+
 /** The note on a failed analysis beside the form: the assistant for an address, a short note for pasted text. */
-function ArticleFailure({ article }: { readonly article: ReturnType<typeof useArticle> }) {
+function ArticleFailure({ article }: Pick<InputPanelProps, 'article'>) {
   const { failure } = article;
   if (failure === null) return null;
   const retry = () => article.analyze();

@@ -51,30 +51,21 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
     store.get().list.rows.filter(({ status }) => status === wanted);
 
   const finish = async (row: CoverageRow, signal: AbortSignal): Promise<void> => {
-    for (let waits = 0; ; waits++) {
-      try {
-        const report = await analyze(row, keywords, signal);
-        change(row.id, { status: 'done', failure: '', entry: toCoverageEntry(report, new Date()) });
-        return;
-      } catch (error) {
-        const { status, retryAfterSeconds: seconds } = restErrorOf(error) ?? {};
-        if (signal.aborted) throw error;
-        if (status === NOT_REACHED) {
-          // Every other row would fail the same way; also what a reload does to a call under way.
-          isReached = false;
-          controller.abort();
-          throw error;
-        }
-        if (seconds === undefined || waits >= MAX_WAITS) return fail(row, error);
-        set({ waitSeconds: seconds });
-        await pause(seconds * 1000, signal);
-        set({ waitSeconds: null });
+    try {
+      const onWait = (waitSeconds: number | null) => set({ waitSeconds });
+      const report = await waitedFor(() => analyze(row, keywords, signal), signal, onWait);
+      change(row.id, { status: 'done', failure: '', entry: toCoverageEntry(report, new Date()) });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (restErrorOf(error)?.status === NOT_REACHED) {
+        // Every other row would fail the same way; also what a reload does to a call under way.
+        isReached = false;
+        controller.abort();
+        throw error;
       }
+      change(row.id, failureOf(row, error));
+      set({ failed: get().failed + 1 });
     }
-  };
-  const fail = (row: CoverageRow, error: unknown) => {
-    change(row.id, failureOf(row, error));
-    set({ failed: get().failed + 1 });
   };
   const work = async (signal: AbortSignal): Promise<void> => {
     for (let [row] = rowsWith('waiting'); row; [row] = rowsWith('waiting')) {
@@ -130,6 +121,26 @@ function createRunState() {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Makes a call again after each wait that the server asks for, `MAX_WAITS` times at most. Throws what the last one threw. */
+async function waitedFor<Result>(
+  call: () => Promise<Result>,
+  signal: AbortSignal,
+  onWait: (seconds: number | null) => void,
+): Promise<Result> {
+  for (let waits = 0; ; waits++) {
+    try {
+      return await call();
+    } catch (error) {
+      const { status, retryAfterSeconds: seconds } = restErrorOf(error) ?? {};
+      if (signal.aborted || status === NOT_REACHED || seconds === undefined || waits >= MAX_WAITS)
+        throw error;
+      onWait(seconds);
+      await pause(seconds * 1000, signal);
+      onWait(null);
+    }
+  }
 }
 
 /** A row that was analyzed before keeps its figures and shows the failure beside them. */

@@ -34,8 +34,6 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const { list } = coverage;
   const keywords = useMemo(() => keywordsOf(list.rows), [list.rows]);
   const view = useCoverageView(list.rows, keywords);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
   const { start } = coverage;
   // A new function at every render would render every row of a long list again.
   const run = useCallback(() => void start(props.keywords), [start, props.keywords]);
@@ -43,15 +41,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
       <PrintCover list={list} />
-      <Box className="no-print">
-        <Button size="small" onClick={props.onClose} sx={{ ml: -0.75 }}>
-          {STRINGS.back}
-        </Button>
-        <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-          {STRINGS.title}
-        </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>{STRINGS.lead}</Typography>
-      </Box>
+      <CoverageHeading onClose={props.onClose} />
       <Panel className="no-print" sx={{ display: 'grid', gap: 2 }}>
         <CoverageInput {...props} coverage={coverage} />
         <CoverageProgress
@@ -90,6 +80,23 @@ export function CoverageScreen(props: CoverageScreenProps) {
         </>
       )}
       <PrintMethod list={list} />
+    </Box>
+  );
+}
+
+/** The way back, and the heading, which gets the focus when the list opens. */
+function CoverageHeading({ onClose }: Pick<CoverageScreenProps, 'onClose'>) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <Box className="no-print">
+      <Button size="small" onClick={onClose} sx={{ ml: -0.75 }}>
+        {STRINGS.back}
+      </Button>
+      <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {STRINGS.title}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>{STRINGS.lead}</Typography>
     </Box>
   );
 }

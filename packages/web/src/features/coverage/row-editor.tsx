@@ -26,96 +26,146 @@ interface RowEditorProps extends Pick<RowActions, 'change' | 'remove'> {
 
 /** Corrections of one row. Nothing is overwritten: the values of the report come back with "Undo all edits". */
 export function RowEditor({ row, towards, change, remove, onClose }: RowEditorProps) {
-  const shown = shownEntry(row);
-  const [outlet, setOutlet] = useState(shown?.outlet ?? '');
-  const [headline, setHeadline] = useState(shown?.headline ?? '');
-  const [date, setDate] = useState(shown?.date?.slice(0, 10) ?? '');
-  const [tone, setTone] = useState<string>(row.edits.tones[towards]?.label ?? AS_COMPUTED);
-  const [toneNote, setToneNote] = useState(row.edits.tones[towards]?.note ?? '');
-  const [isExcluded, setIsExcluded] = useState(row.excluded !== null);
-  const [reason, setReason] = useState(row.excluded ?? '');
+  const [draft, setDraft] = useState(() => draftOf(row, towards));
+  const edit = (part: Partial<RowDraft>) => setDraft((before) => ({ ...before, ...part }));
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-
-  const save = () => {
-    const label = LABELS.find((known) => known === tone);
-    const manual = label ? { label, note: toneNote.trim() } : null;
-    const fields = { outlet: outlet.trim(), headline: headline.trim(), date };
-    change(row.id, {
-      edits: { ...editsOf(row, fields), tones: withTone(row.edits.tones, towards, manual) },
-      excluded: isExcluded ? reason.trim() : null,
-    });
-    onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onClose();
   };
+  const changeAndClose = (changes: Partial<CoverageRow>) => {
+    change(row.id, changes);
+    onClose();
+  };
 
-  const computed = toneText(toneOf({ ...row, edits: { tones: {} } }, towards));
   return (
-    <Box role="group" aria-label={STRINGS.title(headline)} onKeyDown={onKeyDown} sx={FORM}>
-      <Typography variant="h4">{STRINGS.title(shown?.headline || row.address)}</Typography>
+    <Box role="group" aria-label={STRINGS.title(draft.headline)} onKeyDown={closeOnEscape} sx={FORM}>
+      <Typography variant="h4">{STRINGS.title(shownEntry(row)?.headline || row.address)}</Typography>
       <Box sx={FIELDS}>
-        <TextField label={STRINGS.outlet} value={outlet} onChange={setOutlet} inputRef={first} />
-        <TextField label={STRINGS.date} type="date" value={date} onChange={setDate} />
+        <TextField
+          label={STRINGS.outlet}
+          value={draft.outlet}
+          onChange={(outlet) => edit({ outlet })}
+          inputRef={first}
+        />
+        <TextField label={STRINGS.date} type="date" value={draft.date} onChange={(date) => edit({ date })} />
       </Box>
-      <TextField label={STRINGS.headline} value={headline} onChange={setHeadline} />
-      {towards === '' ? null : (
-        <Box sx={FIELDS}>
-          <SelectField
-            label={STRINGS.toneTowards(towards)}
-            value={tone}
-            options={[
-              { value: AS_COMPUTED, label: STRINGS.computed(computed) },
-              ...LABELS.map((label) => ({ value: label, label })),
-            ]}
-            onChange={setTone}
-          />
-          {tone === AS_COMPUTED ? null : (
-            <TextField
-              label={STRINGS.toneNote}
-              value={toneNote}
-              onChange={setToneNote}
-              hint={STRINGS.toneNoteHint}
-            />
-          )}
-        </Box>
-      )}
+      <TextField
+        label={STRINGS.headline}
+        value={draft.headline}
+        onChange={(headline) => edit({ headline })}
+      />
+      {towards === '' ? null : <ToneFields row={row} towards={towards} draft={draft} edit={edit} />}
       <FormControlLabel
-        control={<Checkbox checked={isExcluded} onChange={(_, checked) => setIsExcluded(checked)} />}
+        control={<Checkbox checked={draft.isExcluded} onChange={(_, isExcluded) => edit({ isExcluded })} />}
         label={STRINGS.exclude}
       />
-      {isExcluded ? <TextField label={STRINGS.excludeNote} value={reason} onChange={setReason} /> : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" size="small" onClick={save}>
-          {STRINGS.save}
-        </Button>
-        <Button size="small" onClick={onClose}>
-          {STRINGS.cancel}
-        </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            change(row.id, { edits: { tones: {} }, excluded: null });
-            onClose();
-          }}
-        >
-          {STRINGS.reset}
-        </Button>
-        <Button
-          size="small"
-          color="error"
-          sx={{ ml: 'auto' }}
-          onClick={() => {
-            onClose();
-            remove(row.id);
-          }}
-        >
-          {STRINGS.remove}
-        </Button>
-      </Box>
+      {draft.isExcluded ? (
+        <TextField label={STRINGS.excludeNote} value={draft.reason} onChange={(reason) => edit({ reason })} />
+      ) : null}
+      <EditorButtons
+        onSave={() => changeAndClose(changesOf(row, towards, draft))}
+        onCancel={onClose}
+        onReset={() => changeAndClose({ edits: { tones: {} }, excluded: null })}
+        onRemove={() => {
+          onClose();
+          remove(row.id);
+        }}
+      />
+    </Box>
+  );
+}
+
+/** What the fields of the editor hold. */
+interface RowDraft {
+  readonly outlet: string;
+  readonly headline: string;
+  readonly date: string;
+  readonly tone: string;
+  readonly toneNote: string;
+  readonly isExcluded: boolean;
+  readonly reason: string;
+}
+
+function draftOf(row: CoverageRow, towards: string): RowDraft {
+  const shown = shownEntry(row);
+  const manual = row.edits.tones[towards];
+  return {
+    outlet: shown?.outlet ?? '',
+    headline: shown?.headline ?? '',
+    date: shown?.date?.slice(0, 10) ?? '',
+    tone: manual?.label ?? AS_COMPUTED,
+    toneNote: manual?.note ?? '',
+    isExcluded: row.excluded !== null,
+    reason: row.excluded ?? '',
+  };
+}
+
+function changesOf(row: CoverageRow, towards: string, draft: RowDraft): Partial<CoverageRow> {
+  const label = LABELS.find((known) => known === draft.tone);
+  const manual = label ? { label, note: draft.toneNote.trim() } : null;
+  const fields = { outlet: draft.outlet.trim(), headline: draft.headline.trim(), date: draft.date };
+  return {
+    edits: { ...editsOf(row, fields), tones: withTone(row.edits.tones, towards, manual) },
+    excluded: draft.isExcluded ? draft.reason.trim() : null,
+  };
+}
+
+interface ToneFieldsProps extends Pick<RowEditorProps, 'row' | 'towards'> {
+  readonly draft: RowDraft;
+  readonly edit: (part: Partial<RowDraft>) => void;
+}
+
+/** The tone toward one keyword as a person sees it, with the reason. */
+function ToneFields({ row, towards, draft, edit }: ToneFieldsProps) {
+  const computed = toneText(toneOf({ ...row, edits: { tones: {} } }, towards));
+  return (
+    <Box sx={FIELDS}>
+      <SelectField
+        label={STRINGS.toneTowards(towards)}
+        value={draft.tone}
+        options={[
+          { value: AS_COMPUTED, label: STRINGS.computed(computed) },
+          ...LABELS.map((label) => ({ value: label, label })),
+        ]}
+        onChange={(tone) => edit({ tone })}
+      />
+      {draft.tone === AS_COMPUTED ? null : (
+        <TextField
+          label={STRINGS.toneNote}
+          value={draft.toneNote}
+          onChange={(toneNote) => edit({ toneNote })}
+          hint={STRINGS.toneNoteHint}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface EditorButtonsProps {
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+  readonly onReset: () => void;
+  readonly onRemove: () => void;
+}
+
+function EditorButtons({ onSave, onCancel, onReset, onRemove }: EditorButtonsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="contained" size="small" onClick={onSave}>
+        {STRINGS.save}
+      </Button>
+      <Button size="small" onClick={onCancel}>
+        {STRINGS.cancel}
+      </Button>
+      <Button size="small" onClick={onReset}>
+        {STRINGS.reset}
+      </Button>
+      <Button size="small" color="error" sx={{ ml: 'auto' }} onClick={onRemove}>
+        {STRINGS.remove}
+      </Button>
     </Box>
   );
 }

@@ -39,24 +39,7 @@ export function MainPage() {
       <Typography className="no-print" sx={{ mb: 1, color: 'text.secondary', maxWidth: '60rem' }}>
         {MAIN_STRINGS.promise}
       </Typography>
-      <Tabs
-        value={tab}
-        onChange={(_, next: ToolTab) => setParameters({ tab: next }, { replace: true })}
-        aria-label={MAIN_STRINGS.tabList}
-        className="no-print"
-        sx={TABS}
-      >
-        {TOOL_TABS.map((tool) => (
-          <Tab
-            key={tool}
-            value={tool}
-            label={MAIN_STRINGS.tabs[tool]}
-            id={`tab-${tool}`}
-            aria-controls={`panel-${tool}`}
-            onPointerEnter={TOOL_SCREENS[tool].preload}
-          />
-        ))}
-      </Tabs>
+      <ToolTabs tab={tab} onChange={(next) => setParameters({ tab: next }, { replace: true })} />
       <Box className="no-print" sx={{ py: 1.5 }}>
         <UsageLine tab={tab} />
       </Box>
@@ -79,6 +62,34 @@ export function MainPage() {
         );
       })}
     </>
+  );
+}
+
+interface ToolTabsProps {
+  readonly tab: ToolTab;
+  readonly onChange: (tab: ToolTab) => void;
+}
+
+function ToolTabs({ tab, onChange }: ToolTabsProps) {
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_, next: ToolTab) => onChange(next)}
+      aria-label={MAIN_STRINGS.tabList}
+      className="no-print"
+      sx={TABS}
+    >
+      {TOOL_TABS.map((tool) => (
+        <Tab
+          key={tool}
+          value={tool}
+          label={MAIN_STRINGS.tabs[tool]}
+          id={`tab-${tool}`}
+          aria-controls={`panel-${tool}`}
+          onPointerEnter={TOOL_SCREENS[tool].preload}
+        />
+      ))}
+    </Tabs>
   );
 }
 

@@ -45,18 +45,7 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
             <span>{count}</span>
           ) : null}
         </Box>
-        <Typography
-          variant="caption"
-          sx={{
-            ml: 'auto',
-            py: 0.5,
-            flexShrink: 0,
-            color: match.found ? 'success.main' : 'text.secondary',
-            fontWeight: 620,
-          }}
-        >
-          {match.found ? STRINGS.found : STRINGS.notFound}
-        </Typography>
+        <Verdict found={match.found} />
       </Box>
       <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <QuotedText text={match.relevancySummary} />
@@ -83,6 +72,15 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
         </Typography>
       ) : null}
     </Box>
+  );
+}
+
+function Verdict({ found }: Pick<KeywordMatch, 'found'>) {
+  const color = found ? 'success.main' : 'text.secondary';
+  return (
+    <Typography variant="caption" sx={{ ml: 'auto', py: 0.5, flexShrink: 0, color, fontWeight: 620 }}>
+      {found ? STRINGS.found : STRINGS.notFound}
+    </Typography>
   );
 }
 

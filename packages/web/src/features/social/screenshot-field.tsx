@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { ScreenshotPreview } from './screenshot-preview.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Screenshot } from './use-screenshot.ts';
@@ -53,11 +53,7 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
             style={visuallyHidden}
             aria-invalid={error !== undefined}
             aria-describedby={error ? `${errorId} ${hintId}` : hintId}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-              event.preventDefault();
-              event.currentTarget.click();
-            }}
+            onKeyDown={openOnEnter}
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (file) onChoose(file);
@@ -88,6 +84,12 @@ export function ScreenshotField(props: ScreenshotFieldProps) {
       <FormHelperText id={hintId}>{STRINGS.formats}</FormHelperText>
     </Box>
   );
+}
+
+function openOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 function EmptyLabel({ isDragging }: { readonly isDragging: boolean }) {

@@ -5,7 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef } from 'react';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
-import { useFieldFocus } from '../../lib/use-field-focus.ts';
+import { type FieldRefs, useFieldFocus } from '../../lib/use-field-focus.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
 import { FOLDED, FoldedForm } from '../../ui/folded-form.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,8 +18,8 @@ import { SocialReport } from './social-report.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import { useImageArrival } from './use-image-arrival.ts';
 import { useScreenshot } from './use-screenshot.ts';
-import { useSocial } from './use-social.ts';
-import { useSocialInputs } from './use-social-inputs.ts';
+import { type Social, useSocial } from './use-social.ts';
+import { type SocialInputs, useSocialInputs } from './use-social-inputs.ts';
 
 const FIELDS = ['keywords', 'url', 'image'] as const satisfies readonly SocialField[];
 
@@ -32,35 +32,14 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const formRef = useRef<HTMLDivElement>(null);
   const problem = social.problem ?? image.problem;
 
-  const chooseImage = (file: File) => {
-    social.noteEdit();
-    inputs.setMode('upload');
-    void image.choose(file);
-  };
+  const { chooseImage, removeImage, switchToUpload } = imageActions({ inputs, image, social, refs });
   const { isDragging } = useImageArrival(formRef, chooseImage);
-
-  const removeImage = () => {
-    social.noteEdit();
-    image.remove();
-  };
-
-  const switchToUpload = () => {
-    social.noteEdit();
-    inputs.setMode('upload');
-    social.dismissAdvice();
-    requestAnimationFrame(() => refs.image.current?.focus());
-  };
-
   const form = useFoldedForm(social);
-  const openForm = () => {
-    form.open();
-    requestAnimationFrame(() => social.runRef.current?.focus());
-  };
   const entered = inputs.mode === 'url' ? inputs.url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
   const summary = UI_STRINGS.inputsOf(entered, inputs.keywords);
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(5)}>
-      {form.isFolded ? <FoldedForm summary={summary} onEdit={openForm} /> : null}
+      {form.isFolded ? <FoldedForm summary={summary} onEdit={form.open} /> : null}
       <Panel
         ref={formRef}
         className="no-print"
@@ -94,4 +73,32 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
       <SocialReport social={social} />
     </Box>
   );
+}
+
+interface ImageParts {
+  readonly inputs: SocialInputs;
+  readonly image: ReturnType<typeof useScreenshot>;
+  readonly social: Social;
+  readonly refs: FieldRefs<SocialField>;
+}
+
+/** What the user can do with the screenshot; each of them clears what was said about the form. */
+function imageActions({ inputs, image, social, refs }: ImageParts) {
+  return {
+    chooseImage: (file: File) => {
+      social.noteEdit();
+      inputs.setMode('upload');
+      void image.choose(file);
+    },
+    removeImage: () => {
+      social.noteEdit();
+      image.remove();
+    },
+    switchToUpload: () => {
+      social.noteEdit();
+      inputs.setMode('upload');
+      social.dismissAdvice();
+      requestAnimationFrame(() => refs.image.current?.focus());
+    },
+  };
 }

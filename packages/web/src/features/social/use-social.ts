@@ -5,7 +5,7 @@ import {
   type SocialField,
 } from '@earshot/schema/social/rules';
 import { useState } from 'react';
-import { analysisSlots } from '../../lib/analysis-slot.ts';
+import { type AnalysisFailure, analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { complete, isRecord } from '../../transport/complete.ts';
 import { toReportData } from '../../transport/report-data.ts';
@@ -42,9 +42,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     TEXTS,
   );
   const mutation = trpc.social.analyze.useMutation({ trpc: { context: analysis.context } });
-  const [confirmed, setConfirmed] = useState<object | null>(null);
-  const [dismissed, setDismissed] = useState<object | null>(null);
-  const { result, failure, sent } = analysis;
+  const { result } = analysis;
   const { clear, sourceOf, ...correction } = usePostDraft(result, screenshot);
 
   const send = async (source: SocialSource): Promise<SocialResult> => {
@@ -83,6 +81,26 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
         if (source !== null) run(source);
       },
     },
+    noteEdit: () => {
+      analysis.clearProblem();
+      analysis.clearFailure();
+    },
+    ...useAdvice(analysis, screenshot !== null),
+  };
+}
+
+interface Ended {
+  readonly result: SocialResult | null;
+  readonly failure: AnalysisFailure | null;
+  /** How the last call was made. */
+  readonly sent: string;
+}
+
+/** What the user should do about a result or a failure, until that is done or dismissed. */
+function useAdvice({ result, failure, sent }: Ended, hasScreenshot: boolean) {
+  const [confirmed, setConfirmed] = useState<object | null>(null);
+  const [dismissed, setDismissed] = useState<object | null>(null);
+  return {
     /** Whether the post was chosen on so thin evidence that the user should look before the figures count. */
     isCheckDue:
       result !== null &&
@@ -92,11 +110,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
     confirmReading: () => setConfirmed(result),
     /** Whether the picture that was sent holds no text that could be read, so that it can only be typed. */
     isTypingAdvised:
-      failure !== null && sent !== 'url' && UNREADABLE.has(failure.code ?? '') && screenshot !== null,
-    noteEdit: () => {
-      analysis.clearProblem();
-      analysis.clearFailure();
-    },
+      failure !== null && sent !== 'url' && UNREADABLE.has(failure.code ?? '') && hasScreenshot,
     isScreenshotAdvised:
       failure !== null && sent === 'url' && dismissed !== failure && pointsToScreenshot(failure),
     dismissAdvice: () => setDismissed(failure),

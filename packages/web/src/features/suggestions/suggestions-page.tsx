@@ -14,7 +14,6 @@ import { useSuggestion } from './use-suggestion.ts';
 /** The suggestion form. The browser's own validation is off, so that the product's messages are the ones seen. */
 export function SuggestionsPage() {
   const form = useSuggestion();
-  const { edit, errorOf, fields } = form;
   useDocumentTitle(ROUTES.suggestions.title);
 
   return (
@@ -32,45 +31,7 @@ export function SuggestionsPage() {
           ) : null}
         </div>
         <Panel>
-          <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.25 }}>
-            <TextField
-              label={STRINGS.name}
-              optionalNote={STRINGS.optional}
-              name="name"
-              autoComplete="name"
-              value={form.name}
-              onChange={form.setName}
-            />
-            <TextField
-              label={STRINGS.email}
-              type="email"
-              required
-              name="email"
-              autoComplete="email"
-              inputMode="email"
-              value={form.email}
-              onChange={edit('email', form.setEmail)}
-              error={errorOf('email')}
-              inputRef={fields.email}
-            />
-            <TextField
-              label={STRINGS.idea}
-              required
-              name="idea"
-              rows={6}
-              hint={STRINGS.ideaHint}
-              value={form.idea}
-              onChange={edit('idea', form.setIdea)}
-              error={errorOf('idea')}
-              inputRef={fields.idea}
-            />
-            <Button type="submit" variant="contained" disabled={form.pending} sx={{ justifySelf: 'start' }}>
-              {form.pending ? STRINGS.sending : STRINGS.send}
-            </Button>
-            {form.failure ? (
-              <FailureNote failure={form.failure} fallback={SUGGESTION_FAILURE_TEXT} onRetry={form.retry} />
-            ) : null}
-          </Box>
+          <SuggestionForm form={form} />
         </Panel>
       </div>
       <Panel component="aside" aria-label={STRINGS.next}>
@@ -81,6 +42,51 @@ export function SuggestionsPage() {
           {STRINGS.privacy}
         </Typography>
       </Panel>
+    </Box>
+  );
+}
+
+function SuggestionForm({ form }: { readonly form: ReturnType<typeof useSuggestion> }) {
+  const { edit, errorOf, fields } = form;
+  return (
+    <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.25 }}>
+      <TextField
+        label={STRINGS.name}
+        optionalNote={STRINGS.optional}
+        name="name"
+        autoComplete="name"
+        value={form.name}
+        onChange={form.setName}
+      />
+      <TextField
+        label={STRINGS.email}
+        type="email"
+        required
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        value={form.email}
+        onChange={edit('email', form.setEmail)}
+        error={errorOf('email')}
+        inputRef={fields.email}
+      />
+      <TextField
+        label={STRINGS.idea}
+        required
+        name="idea"
+        rows={6}
+        hint={STRINGS.ideaHint}
+        value={form.idea}
+        onChange={edit('idea', form.setIdea)}
+        error={errorOf('idea')}
+        inputRef={fields.idea}
+      />
+      <Button type="submit" variant="contained" disabled={form.pending} sx={{ justifySelf: 'start' }}>
+        {form.pending ? STRINGS.sending : STRINGS.send}
+      </Button>
+      {form.failure ? (
+        <FailureNote failure={form.failure} fallback={SUGGESTION_FAILURE_TEXT} onRetry={form.retry} />
+      ) : null}
     </Box>
   );
 }

@@ -34,10 +34,9 @@ export function useSuggestion() {
       toastStore.dismiss();
       for (const clear of [setName, setEmail, setIdea]) clear('');
     } catch (error) {
-      const text = error instanceof Error && error.message !== '' ? error.message : SUGGESTION_FAILURE_TEXT;
-      showToast({ title: SUGGESTION_FAILED, text, tone: 'destructive' });
-      const { status = 0, detail = '', retryAfterSeconds } = restErrorOf(error) ?? {};
-      setFailure({ message: text, status, detail, retryAfterSeconds });
+      const failed = failureOf(error);
+      showToast({ title: SUGGESTION_FAILED, text: failed.message, tone: 'destructive' });
+      setFailure(failed);
     }
   };
 
@@ -77,4 +76,10 @@ export function useSuggestion() {
     received,
     pending: mutation.isPending,
   };
+}
+
+function failureOf(error: unknown): SendingFailure {
+  const message = error instanceof Error && error.message !== '' ? error.message : SUGGESTION_FAILURE_TEXT;
+  const { status = 0, detail = '', retryAfterSeconds } = restErrorOf(error) ?? {};
+  return { message, status, detail, retryAfterSeconds };
 }

@@ -46,23 +46,7 @@ export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
           },
         ]}
       />
-      {hasDates || summary.reference_day ? (
-        <Typography variant="body2" component="p">
-          {hasDates ? (
-            <>
-              <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.timeRange}: `}</Box>
-              <span>{summary.time_window}</span>
-            </>
-          ) : null}
-          {hasDates && summary.reference_day ? ' · ' : null}
-          {summary.reference_day ? (
-            <>
-              <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.referenceDay} `}</Box>
-              <span>{formatDate(summary.reference_day)}</span>
-            </>
-          ) : null}
-        </Typography>
-      ) : null}
+      <TimeLine window={hasDates ? summary.time_window : ''} referenceDay={summary.reference_day} />
       {summary.notes.length > 0 ? <Notes notes={summary.notes} /> : null}
       <Box sx={CHARTS}>
         {summary.top_tags.length > 0 ? (
@@ -87,6 +71,33 @@ export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
         <span className="print-only">{TRENDING_STRINGS.method.generated(formatDateTime(new Date()))}</span>
       </Typography>
     </Section>
+  );
+}
+
+interface TimeLineProps {
+  /** Empty without dates. */
+  readonly window: string;
+  readonly referenceDay: TrendingResult['summary']['reference_day'];
+}
+
+function TimeLine({ window, referenceDay }: TimeLineProps) {
+  if (window === '' && !referenceDay) return null;
+  return (
+    <Typography variant="body2" component="p">
+      {window ? (
+        <>
+          <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.timeRange}: `}</Box>
+          <span>{window}</span>
+        </>
+      ) : null}
+      {window && referenceDay ? ' · ' : null}
+      {referenceDay ? (
+        <>
+          <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.referenceDay} `}</Box>
+          <span>{formatDate(referenceDay)}</span>
+        </>
+      ) : null}
+    </Typography>
   );
 }
 

@@ -2,6 +2,7 @@ import { TRENDING_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { KeyboardEvent } from 'react';
+import { clearOnEdit } from '../../lib/clear-on-edit.ts';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { FOLDED } from '../../ui/folded-form.tsx';
@@ -35,11 +36,8 @@ interface TrendingFormProps {
 
 /** The inputs of the Trending Analyzer; a file may be dropped anywhere on it. */
 export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
-  const { pending, problem, noteEdit, failure } = trending;
-  const { text, file } = useFieldFocus(FIELDS, problem);
+  const { pending, noteEdit, failure } = trending;
   const drop = useFileDrop(trending.chooseFile);
-  const errorFor = (field: TrendingField) =>
-    problem?.field === field ? STRINGS.fieldErrors[field] : undefined;
 
   return (
     <Panel
@@ -59,36 +57,10 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         label={STRINGS.mode}
         mode={inputs.mode}
         options={MODES}
-        onChange={(mode) => {
-          noteEdit();
-          inputs.setMode(mode);
-        }}
+        onChange={clearOnEdit(noteEdit)(inputs.setMode)}
       />
       <LineTypeSelect value={inputs.lineType} onChange={inputs.setLineType} />
-      {inputs.mode === 'paste' ? (
-        <PasteField
-          text={inputs.text}
-          onChange={(next) => {
-            noteEdit();
-            inputs.setText(next);
-          }}
-          error={errorFor('text')}
-          inputRef={text}
-        />
-      ) : (
-        <FileField
-          file={inputs.file}
-          isDropTarget={drop.isOver}
-          onChoose={trending.chooseFile}
-          onRemove={() => {
-            noteEdit();
-            inputs.setFile(null);
-            file.current?.focus();
-          }}
-          error={errorFor('file')}
-          inputRef={file}
-        />
-      )}
+      <InputField inputs={inputs} trending={trending} isDropTarget={drop.isOver} />
       <RunRow
         pending={pending}
         label={STRINGS.analyze}
@@ -104,6 +76,41 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         <FailureNote failure={failure} fallback={TRENDING_FAILURE_TEXT} onRetry={trending.analyze} />
       ) : null}
     </Panel>
+  );
+}
+
+interface InputFieldProps extends Pick<TrendingFormProps, 'inputs' | 'trending'> {
+  readonly isDropTarget: boolean;
+}
+
+/** The field for the text or for the file. */
+function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
+  const { problem, noteEdit } = trending;
+  const { text, file } = useFieldFocus(FIELDS, problem);
+  const errorFor = (field: TrendingField) =>
+    problem?.field === field ? STRINGS.fieldErrors[field] : undefined;
+  const editing = clearOnEdit(noteEdit);
+  if (inputs.mode === 'paste')
+    return (
+      <PasteField
+        text={inputs.text}
+        onChange={editing(inputs.setText)}
+        error={errorFor('text')}
+        inputRef={text}
+      />
+    );
+  return (
+    <FileField
+      file={inputs.file}
+      isDropTarget={isDropTarget}
+      onChoose={trending.chooseFile}
+      onRemove={() => {
+        editing(inputs.setFile)(null);
+        file.current?.focus();
+      }}
+      error={errorFor('file')}
+      inputRef={file}
+    />
   );
 }
 

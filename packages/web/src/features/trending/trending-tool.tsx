@@ -26,15 +26,10 @@ export function TrendingTool() {
   };
 
   const form = useFoldedForm({ ...trending, result: trending.ranking });
-  const openForm = () => {
-    form.open();
-    requestAnimationFrame(() => trending.runRef.current?.focus());
-  };
-
   return (
     <Box sx={form.isFolded ? ONE_COLUMN : toolColumns(4)}>
       {form.isFolded && trending.ranking ? (
-        <FoldedForm summary={summaryOf(inputs, trending.ranking.summary.total_inputs)} onEdit={openForm} />
+        <FoldedForm summary={summaryOf(inputs, trending.ranking.summary.total_inputs)} onEdit={form.open} />
       ) : null}
       <TrendingForm
         inputs={inputs}
