@@ -21,6 +21,8 @@ const LETTERS = /\p{L}/gu;
 const WORDS = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu;
 const ASCII_WORDS = /[A-Za-z]+(?:'[A-Za-z]+)*/g;
 const NAME = /^(?:\p{L}['’])?\p{Lu}/u;
+const LOWER_A = 97;
+const LOWER_Z = 122;
 const ADDRESS_OR_HANDLE = /https?:\/\/\S+|[@#]\S+/g;
 
 const ENGLISH_STOP_WORDS = new Set(
@@ -78,8 +80,8 @@ interface WordJudgment {
 }
 
 const NO_LANGUAGES: readonly number[] = [];
-/** @param word lower case. */
-const judgeWord = memoize((word: string): WordJudgment => {
+const judgeWord = memoize((written): WordJudgment => {
+  const word = written.toLowerCase().replace('’', "'");
   const isEnglishStopWord = ENGLISH_STOP_WORDS.has(word);
   return {
     isEnglishStopWord,
@@ -94,13 +96,17 @@ function wordsOf(text: string): readonly string[] {
   return text.match(NOT_ASCII.test(text) ? WORDS : ASCII_WORDS) ?? [];
 }
 
-/** The lower-cased words that are no names: a first word counts when the next one is none, and all in a line of capitals. */
+function isName(word: string): boolean {
+  const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
+  const isPlain = first >= LOWER_A && first <= LOWER_Z && second >= LOWER_A && second <= LOWER_Z;
+  return !isPlain && NAME.test(word);
+}
+
+/** The words that are no names: a first word counts when the next one is none, and all in a line of capitals. */
 function votingWords(words: readonly string[]): string[] {
   const capitals = words.every((word) => word === word.toUpperCase());
-  const isFirstName = NAME.test(words[1] ?? '');
-  return words
-    .filter((word, i) => capitals || (i === 0 && !isFirstName) || !NAME.test(word))
-    .map((word) => word.toLowerCase().replace('’', "'"));
+  const isFirstName = isName(words[1] ?? '');
+  return words.filter((word, i) => capitals || (i === 0 && !isFirstName) || !isName(word));
 }
 
 /** The most small words of any one other language. */

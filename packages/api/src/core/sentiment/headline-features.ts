@@ -1,5 +1,5 @@
 import type { SentimentToken } from './sentiment-tokens.ts';
-import { isPersonNoun } from './topic-heads.ts';
+import { wordEntry } from './word-entry.ts';
 
 /** Whether the written form of a feature is a word, and no pair. */
 export const isWord = (key: string): boolean => !key.includes(' ');
@@ -21,7 +21,7 @@ export function headlineWords(
   return tokens.map(({ key, start }, at) => {
     if (masked[at]) return NAME;
     if (key === '') return DIGIT.test(text.charAt(start)) ? NUMBER : NAME;
-    return isPersonNoun(key) ? NAME : key;
+    return wordEntry(key).isPersonNoun ? NAME : key;
   });
 }
 

@@ -1,8 +1,8 @@
 /** Phrases and hyphenated compounds among the tokens of a text. */
-import { memoize } from '../text/memoize.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
-import { FIGURES, LONGEST_PHRASE, NOUNS, PHRASE_BEGINNINGS, PHRASES, possessiveKey } from './tone-lexicon.ts';
+import { FIGURES, NOUNS, PHRASE_BEGINNINGS, PHRASES } from './tone-lexicon.ts';
 import { type ToneUnit, type UnitKind, unitOf } from './tone-unit.ts';
+import { wordEntry } from './word-entry.ts';
 
 /** Second halves of compounds and their tone: `scandal-hit`, `debt-laden`. */
 const HURT_ENDINGS = new Set(
@@ -32,7 +32,6 @@ export function compoundAt(
 
 /** Objects that may stand inside a phrase (`laying them off`). */
 const INNER_OBJECTS = new Set(['them', 'him', 'us']);
-const phraseWord = memoize(possessiveKey);
 
 interface PhraseMatch {
   /** Tokens, a number inside (`claims 61 lives`) included. */
@@ -49,17 +48,16 @@ export function phraseAt(
 ): PhraseMatch | undefined {
   const first = tokens[from];
   if (!first || masked[from]) return undefined;
-  const opening = phraseWord(first.key);
-  const most = LONGEST_PHRASE.get(opening) ?? 0;
-  let keys = [opening];
+  const { phraseKey, longestPhrase } = wordEntry(first.key);
+  let keys = [phraseKey];
   let found: PhraseMatch | undefined;
-  for (let at = from + 1, words = 1; words < most; at++) {
+  for (let at = from + 1, words = 1; words < longestPhrase; at++) {
     const [before, next] = [tokens[at - 1], tokens[at]];
     if (!next || masked[at] || next.sentence !== first.sentence) break;
     // `claims 61 lives`, `laying them off`
     if ((next.key === '' && before?.key !== '') || (words === 1 && INNER_OBJECTS.has(next.key))) continue;
     const hyphen = text.slice(before?.end, next.start) === '-';
-    const word = phraseWord(next.key);
+    const word = wordEntry(next.key).phraseKey;
     keys = keys.flatMap((key) => (hyphen ? [`${key}-${word}`, `${key} ${word}`] : [`${key} ${word}`]));
     keys = keys.filter((key) => PHRASE_BEGINNINGS.has(key));
     if (keys.length === 0) break;

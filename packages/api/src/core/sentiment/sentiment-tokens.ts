@@ -1,5 +1,3 @@
-import { memoize } from '../text/memoize.ts';
-
 /** A word, emoticon or emoji of a text as the sentiment rules see it. */
 export interface SentimentToken {
   readonly start: number;
@@ -82,8 +80,7 @@ export function sentimentTokens(text: string, isEmoticon: (run: string) => boole
     }
     if (isWordCode(code)) {
       const end = wordEnd(text, i);
-      const { key, capitals } = readWord(text.slice(i, end));
-      push(i, end, key, capitals);
+      push(i, end, keyOf(text.slice(i, end)), isAllCapitals(text, i, end));
       i = end;
     } else if (code >= 0x2600 && !(code >= 0x3000 && code <= 0x303f)) {
       const end = i + (code >= 0xd800 && code <= 0xdbff && i + 1 < text.length ? 2 : 1);
@@ -141,11 +138,9 @@ function wordEnd(text: string, start: number): number {
   return i;
 }
 
-const readWord = memoize((word: string) => ({ key: keyOf(word), capitals: isAllCapitals(word) }));
-
 function keyOf(word: string): string {
   if (isDigitCode(word.charCodeAt(0))) return '';
-  const lower = word.toLowerCase().replace('’', "'");
+  const lower = word.includes('’') ? word.toLowerCase().replace('’', "'") : word.toLowerCase();
   const key = lower.endsWith("'s") ? lower.slice(0, -2) : lower;
   return hasTriple(key) ? shorten(key) : key;
 }
@@ -156,14 +151,20 @@ function shorten(key: string): string {
 }
 
 function hasTriple(key: string): boolean {
-  for (let i = 2; i < key.length; i++) if (key[i] === key[i - 1] && key[i] === key[i - 2]) return true;
+  let [before, run] = [0, 0];
+  for (let i = 0; i < key.length; i++) {
+    const code = key.charCodeAt(i);
+    run = code === before ? run + 1 : 1;
+    if (run === 3) return true;
+    before = code;
+  }
   return false;
 }
 
-function isAllCapitals(word: string): boolean {
-  if (word.length < 2) return false;
-  for (let i = 0; i < word.length; i++)
-    if (!isUpperCode(word.charCodeAt(i)) && !isApostrophe(word.charCodeAt(i))) return false;
+function isAllCapitals(text: string, start: number, end: number): boolean {
+  if (end - start < 2) return false;
+  for (let i = start; i < end; i++)
+    if (!isUpperCode(text.charCodeAt(i)) && !isApostrophe(text.charCodeAt(i))) return false;
   return true;
 }
 

@@ -1,6 +1,12 @@
 /** Verbs of several words with their object in the middle: `leaves customers without power`, `puts 700 staff out of work`. */
 import { PREPOSITIONS } from './function-words.ts';
-import { LONGEST_PHRASE, PHRASES, type PhraseEntry, possessiveKey } from './tone-lexicon.ts';
+import {
+  LONGEST_PHRASE,
+  PHRASE_BEGINNINGS,
+  PHRASES,
+  type PhraseEntry,
+  possessiveKey,
+} from './tone-lexicon.ts';
 import type { ToneUnit, UnitKind } from './tone-unit.ts';
 
 /** Most units between the verb and the rest of its phrase. */
@@ -24,18 +30,24 @@ const NEVER_SPLIT = new Set('go come fall run stand sit stay look live walk turn
 /** Gives each verb the meaning of the phrase that it forms with words behind its object; those words are taken up by it. */
 export function joinSplitPhrases(units: readonly ToneUnit[]): void {
   units.forEach((unit, i) => {
+    if (!unit.verb || unit.phrase || unit.consumed || NEVER_SPLIT.has(unit.verb.lemma)) return;
     const most = LONGEST_PHRASE.get(unit.key) ?? 0;
-    if (!unit.verb || unit.phrase || unit.consumed || most < 2 || NEVER_SPLIT.has(unit.verb.lemma)) return;
+    if (most < 2) return;
     for (let at = i + 2; at <= i + 1 + LONGEST_OBJECT && isObject(units, i, at - 1); at++) {
       // `opens its doors` has nothing between its words that could be an object.
       if (units.slice(i + 1, at).every(({ kind }) => kind === 'determiner')) continue;
-      const end = endOfPhrase(units, i, at, most);
-      if (end === undefined) continue;
-      const entry = PHRASES.get(keyOf(units, i, at, end));
-      if (entry) take(units, i, at, end, entry);
+      const phrase = longestPhrase(units, i, at, most);
+      if (!phrase) continue;
+      take(units, i, at, phrase);
       return;
     }
   });
+}
+
+interface Phrase {
+  /** Exclusive. */
+  readonly end: number;
+  readonly entry: PhraseEntry;
 }
 
 function isObject(units: readonly ToneUnit[], verb: number, at: number): boolean {
@@ -49,31 +61,25 @@ function isObject(units: readonly ToneUnit[], verb: number, at: number): boolean
   );
 }
 
-/** The end, exclusive, of the longest phrase that the verb forms with the units from `from` on. */
-function endOfPhrase(
-  units: readonly ToneUnit[],
-  verb: number,
-  from: number,
-  most: number,
-): number | undefined {
-  let found: number | undefined;
+/** The longest phrase that the verb forms with the units from `from` on. */
+function longestPhrase(units: readonly ToneUnit[], verb: number, from: number, most: number): Phrase | null {
+  let found: Phrase | null = null;
   const first = units[from]?.key ?? '';
   const least = PREPOSITIONS.has(first) && !PARTICLES.has(first) ? 2 : 1;
-  for (let to = from + least; to < from + most; to++) {
+  let key = possessiveKey(units[verb]?.key ?? '');
+  for (let to = from + 1; to < from + most; to++) {
     const last = units[to - 1];
+    key += ` ${possessiveKey(last?.key ?? '')}`;
+    if (!PHRASE_BEGINNINGS.has(key)) break;
+    if (to < from + least) continue;
     if (!last || last.sentence !== units[verb]?.sentence || last.kind === 'name' || last.consumed) break;
-    const entry = PHRASES.get(keyOf(units, verb, from, to));
-    if (entry?.kind === 'verb' || (entry?.kind === 'idiom' && entry.value !== 0)) found = to;
+    const entry = PHRASES.get(key);
+    if (entry?.kind === 'verb' || (entry?.kind === 'idiom' && entry.value !== 0)) found = { end: to, entry };
   }
   return found;
 }
 
-function keyOf(units: readonly ToneUnit[], verb: number, from: number, to: number): string {
-  const words = [units[verb], ...units.slice(from, to)].map((unit) => unit?.key ?? '');
-  return possessiveKey(words.join(' '));
-}
-
-function take(units: readonly ToneUnit[], verb: number, from: number, to: number, entry: PhraseEntry): void {
+function take(units: readonly ToneUnit[], verb: number, from: number, { end, entry }: Phrase): void {
   const unit = units[verb];
   if (!unit) return;
   if (entry.kind === 'verb') unit.verb = entry.verb;
@@ -81,5 +87,5 @@ function take(units: readonly ToneUnit[], verb: number, from: number, to: number
     [unit.kind, unit.verb, unit.event] = ['idiom', undefined, true];
     [unit.value, unit.polarity] = [entry.value, entry.polarity];
   }
-  for (const taken of units.slice(from, to)) [taken.value, taken.polarity, taken.consumed] = [0, 0, true];
+  for (const taken of units.slice(from, end)) [taken.value, taken.polarity, taken.consumed] = [0, 0, true];
 }

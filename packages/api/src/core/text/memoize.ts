@@ -2,25 +2,29 @@
 const MAX_KEPT = 20_000;
 /** Longer texts hardly ever come again, and each would take much room. */
 const LONGEST_KEPT = 60;
+/** From this length on, engines keep a substring as a reference into the text that it was cut from. */
+const SHARED_FROM = 13;
 
 /**
- * The same function with its last results kept, up to a bound: for pure functions of words and names that come
- * again and again. Equal results are the same object, which saves memory too.
+ * The same function with its last results kept, up to a bound: for pure functions of words and names that come again and
+ * again. Equal results are the same object, which saves memory too.
  */
-export function memoize<T>(compute: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { readonly value: T }>();
+export function memoize<T extends string | boolean | object>(
+  compute: (text: string) => T,
+): (text: string) => T {
+  const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);
-    if (found) return found.value;
+    if (found !== undefined) return found;
     const value = compute(text);
     if (text.length > LONGEST_KEPT) return value;
     if (known.size >= MAX_KEPT) known.clear();
-    known.set(copyOf(text), { value });
+    known.set(text.length < SHARED_FROM ? text : copyOf(text), value);
     return value;
   };
 }
 
-/** A substring would keep the whole text that it was cut from in memory. */
+/** Without it, one word would keep the whole text in memory. */
 function copyOf(text: string): string {
   return text.split('').join('');
 }

@@ -30,8 +30,10 @@ export function mergeGroups(
   for (let pair = 0; pair < likelihood.length; pair++) {
     const a = first[pair] ?? 0;
     const b = second[pair] ?? 0;
-    graph.connect(a, b, likelihood[pair] ?? 0);
-    offer(a, b);
+    const likely = likelihood[pair] ?? 0;
+    graph.connect(a, b, likely);
+    // The strength of the link of two single titles.
+    if (likely >= MIN_LINK) heap.push(likely, Math.min(a, b), Math.max(a, b));
   }
   for (let link = heap.pop(); link !== null; link = heap.pop()) {
     const { a, b, strength } = link;
@@ -104,8 +106,11 @@ class GroupGraph {
   }
 
   #set(a: number, b: number, sum: number): void {
-    const known = this.#sums[a];
-    if (known) known.set(b, sum);
-    else this.#sums[a] = new Map([[b, sum]]);
+    let sums = this.#sums[a];
+    if (!sums) {
+      sums = new Map();
+      this.#sums[a] = sums;
+    }
+    sums.set(b, sum);
   }
 }
