@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TagRow } from '../../ui/tag-row.tsx';
+import { TOUCH_LINK } from '../../ui/touch-target.ts';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.framework;
@@ -75,4 +76,4 @@ const FACTS = {
   '& dd::first-letter': { textTransform: 'uppercase' },
 } as const;
 
-const LINKS = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
+const LINKS = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, '& a': TOUCH_LINK } as const;

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { TagRow } from '../../ui/tag-row.tsx';
+import { TOUCH_LINK } from '../../ui/touch-target.ts';
 import { LibraryCard } from './library-card.tsx';
 import { SourceList } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
@@ -17,10 +18,11 @@ interface GlossaryCardProps {
   /** True when the address opens this term. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  readonly onClose: () => void;
 }
 
 /** One term: definition, other names, what it is mistaken for, neighbors (#316-#319); open, all of its neighbors as links. */
-export function GlossaryCard({ term: entry, isOpen, onOpen }: GlossaryCardProps) {
+export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryCardProps) {
   const { term, category, definition, aka, related, confusedWith = [], sources = [], lastReviewed } = entry;
   return (
     <LibraryCard
@@ -29,6 +31,7 @@ export function GlossaryCard({ term: entry, isOpen, onOpen }: GlossaryCardProps)
       link={{ to: `/help/glossary/${encodeURIComponent(term)}`, label: STRINGS.view, onOpen }}
       anchor={termAnchor(term)}
       isOpen={isOpen}
+      close={{ label: STRINGS.close, onClose }}
     >
       <Typography variant={isOpen ? 'body1' : 'body2'} sx={{ maxWidth: '46rem' }}>
         {definition}
@@ -86,4 +89,5 @@ const LINKS = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
+  '& a': TOUCH_LINK,
 } as const;

@@ -30,6 +30,7 @@ export function GlossaryList() {
           term={term}
           isOpen={termAnchor(term.term) === opened.anchor}
           onOpen={() => opened.open(termAnchor(term.term))}
+          onClose={opened.close}
         />
       )}
       cardHeightPx={CARD_HEIGHT_PX}

@@ -21,12 +21,14 @@ interface LibraryCardProps {
   readonly anchor?: string;
   /** True while what the card opens is shown in it: the card then takes the whole row. */
   readonly isOpen?: boolean;
+  /** Stands in place of the link while the card is open. */
+  readonly close?: { readonly label: string; readonly onClose: () => void };
   readonly children: ReactNode;
 }
 
 /** One entry of the library in a list; the link stays at the foot of the card whatever its height. */
 export function LibraryCard(props: LibraryCardProps) {
-  const { title, category, badge, link, anchor, isOpen = false, children } = props;
+  const { title, category, badge, link, anchor, isOpen = false, close, children } = props;
   const titleId = useId();
   return (
     <Panel
@@ -50,17 +52,30 @@ export function LibraryCard(props: LibraryCardProps) {
         </Box>
       </div>
       {children}
-      <Button
-        component={RouterLink}
-        to={link.to}
-        variant="outlined"
-        size="small"
-        aria-describedby={titleId}
-        {...(link.onOpen ? { onClick: openInPlace(link.onOpen) } : {})}
-        sx={{ mt: 'auto', alignSelf: 'start' }}
-      >
-        {link.label}
-      </Button>
+      {isOpen && close ? (
+        <Button
+          variant="outlined"
+          size="small"
+          className="no-print"
+          aria-describedby={titleId}
+          onClick={close.onClose}
+          sx={FOOT}
+        >
+          {close.label}
+        </Button>
+      ) : (
+        <Button
+          component={RouterLink}
+          to={link.to}
+          variant="outlined"
+          size="small"
+          aria-describedby={titleId}
+          {...(link.onOpen ? { onClick: openInPlace(link.onOpen) } : {})}
+          sx={FOOT}
+        >
+          {link.label}
+        </Button>
+      )}
     </Panel>
   );
 }
@@ -74,6 +89,7 @@ function openInPlace(open: () => void) {
   };
 }
 
+const FOOT = { mt: 'auto', alignSelf: 'start' } as const;
 const CARD = {
   height: '100%',
   display: 'flex',

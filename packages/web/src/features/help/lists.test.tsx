@@ -122,6 +122,10 @@ describe('the glossary', () => {
       '/help/glossary#buoy',
     ]);
     expect(address()).toBe('/help/glossary');
+    expect(within(card).queryByRole('link', { name: 'View Definition' })).toBeNull();
+    await user.click(within(card).getByRole('button', { name: 'Close Definition' }));
+    expect(within(card).getByRole('link', { name: 'View Definition' })).toBeVisible();
+    expect(card).toHaveFocus();
   });
 
   it('#319 a click that asks for a new tab is left to the browser', async () => {
@@ -174,6 +178,7 @@ describe('the playbooks', () => {
     expect(address()).toBe('/help/playbooks');
     await user.click(screen.getByRole('button', { name: 'Close Playbook' }));
     expect(screen.queryByText('Close the gate.')).toBeNull();
+    expect(screen.getByRole('article', { name: 'The First Storm' })).toHaveFocus();
   });
 
   it('#325 is unfolded at once when the address names the playbook', async () => {

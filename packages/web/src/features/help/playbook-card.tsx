@@ -1,6 +1,5 @@
 import type { Playbook } from '@earshot/schema/help/model';
 import { TAGS_SHOWN } from '@earshot/schema/limits';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ClipboardIcon, ClockIcon } from '../../ui/icons.tsx';
 import { TagRow } from '../../ui/tag-row.tsx';
@@ -33,6 +32,7 @@ export function PlaybookCard({ playbook, isOpen, onOpen, onClose }: PlaybookCard
       }}
       anchor={slug}
       isOpen={isOpen && hasBody}
+      close={{ label: STRINGS.close, onClose }}
     >
       <Typography variant="body2" sx={{ maxWidth: '46rem' }}>
         {description}
@@ -44,20 +44,7 @@ export function PlaybookCard({ playbook, isOpen, onOpen, onClose }: PlaybookCard
           { icon: ClipboardIcon, text: STRINGS.template },
         ]}
       />
-      {isOpen && hasBody ? (
-        <>
-          <PlaybookBody playbook={playbook} />
-          <Button
-            size="small"
-            variant="text"
-            className="no-print"
-            sx={{ alignSelf: 'start' }}
-            onClick={onClose}
-          >
-            {STRINGS.close}
-          </Button>
-        </>
-      ) : null}
+      {isOpen && hasBody ? <PlaybookBody playbook={playbook} /> : null}
     </LibraryCard>
   );
 }

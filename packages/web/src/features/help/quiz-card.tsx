@@ -44,6 +44,7 @@ export function QuizCard({ quiz, record, onStart }: QuizCardProps) {
         label: STRINGS.start,
         ...(hasQuestions ? { onOpen: onStart } : {}),
       }}
+      anchor={quiz.slug}
     >
       <Typography variant="body2">{quiz.description}</Typography>
       <FactRow

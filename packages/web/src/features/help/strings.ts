@@ -158,6 +158,7 @@ export const HELP_STRINGS = {
     confusedWith: 'Not to be confused with',
     related: 'Related terms',
     view: 'View Definition',
+    close: 'Close Definition',
     empty: 'No terms found',
     failed: 'Failed to load glossary',
   },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface OpenedEntry {
@@ -12,7 +12,7 @@ export interface OpenedEntry {
 
 /**
  * Which entry of a list is open. It is the fragment of the address, so that a link, a reload and the way back
- * keep it. Opening scrolls to the element with the anchor as its id and gives it the focus.
+ * keep it. Opening scrolls to the element with the anchor as its id and gives it the focus; closing leaves the focus there.
  * @param isReady true once the entries are on the page
  */
 export function useOpenedEntry(isReady: boolean): OpenedEntry {
@@ -20,10 +20,13 @@ export function useOpenedEntry(isReady: boolean): OpenedEntry {
   const navigate = useNavigate();
   const anchor = decodeHash(hash);
 
+  const shown = useRef('');
   useEffect(() => {
-    if (!isReady || anchor === '') return;
-    const element = document.getElementById(anchor);
-    element?.scrollIntoView();
+    if (!isReady) return;
+    const element = document.getElementById(anchor || shown.current);
+    shown.current = anchor;
+    // What was open is shorter now, and what stands below it has moved up.
+    element?.scrollIntoView(anchor === '' ? { block: 'nearest' } : undefined);
     element?.focus({ preventScroll: true });
   }, [isReady, anchor]);
 

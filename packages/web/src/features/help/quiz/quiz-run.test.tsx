@@ -99,6 +99,8 @@ describe('a quiz in place', () => {
     await press('Retake Quiz');
     expect(screen.getByRole('heading', { name: 'Knots and Lines: question 1 of 2' })).toBeVisible();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await press('All quizzes');
+    expect(screen.getByRole('article', { name: 'Knots and Lines' })).toHaveFocus();
   });
 
   it('an address that names a quiz runs it, and one that names none shows the list', async () => {
