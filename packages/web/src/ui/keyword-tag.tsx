@@ -26,6 +26,8 @@ export function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
         bgcolor: 'primary.light',
         color: 'text.primary',
         fontWeight: 560,
+        // Drawn in a palette of the reader's own, in which the fill vanishes.
+        border: '1px solid transparent',
       }}
     >
       <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere', py: 0.375 }}>

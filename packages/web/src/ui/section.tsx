@@ -16,7 +16,7 @@ export function Section({ title, children, actions, heading = 'h3' }: SectionPro
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={HEADING}>
         <Typography id={id} component={heading} variant="h3" sx={{ flex: 1 }}>
           {title}
         </Typography>
@@ -26,3 +26,11 @@ export function Section({ title, children, actions, heading = 'h3' }: SectionPro
     </Box>
   );
 }
+
+const HEADING = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flexWrap: 'wrap',
+  '@media print': { breakAfter: 'avoid' },
+} as const;

@@ -13,11 +13,7 @@ export function Figure({ label, value, formula }: FigureProps) {
   return (
     <Box role="group" aria-label={label}>
       <Typography sx={{ fontWeight: 620 }}>{label}</Typography>
-      <Typography
-        sx={{ fontSize: '2rem', fontWeight: 680, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {value}
-      </Typography>
+      <Typography sx={{ typography: 'figure' }}>{value}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {formula}
       </Typography>

@@ -34,9 +34,7 @@ export function ToolCard({ name, uses, percent }: ToolCardProps) {
           variant={tier === 'New' ? 'outlined' : 'filled'}
         />
       </Box>
-      <Typography sx={{ fontSize: '2.25rem', fontWeight: 680, lineHeight: 1.2, mt: 1.5 }}>
-        {formatCount(uses)}
-      </Typography>
+      <Typography sx={{ typography: 'figure', mt: 1.5 }}>{formatCount(uses)}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{STRINGS.shareOfTotal(percent)}</Typography>
     </Panel>
   );

@@ -92,11 +92,7 @@ function FiguresRow({ row, keywords, towards, isOpen, onOpen }: CoverageRowViewP
       {keywords.map((keyword) => (
         <MentionsCell key={keyword} row={row} keyword={keyword} />
       ))}
-      {towards === '' ? null : (
-        <td data-label={STRINGS.toneTowards(towards)}>
-          {toneText(tone)} {tone.manual ? <EditedMark /> : null}
-        </td>
-      )}
+      {towards === '' ? null : <td data-label={STRINGS.toneTowards(towards)}>{toneText(tone)}</td>}
       <td className="no-print">
         <SmallButton
           aria-label={STRINGS.editName(title)}

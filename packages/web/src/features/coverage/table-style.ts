@@ -41,7 +41,7 @@ export const TABLE_STYLE = {
     '& details::details-content': { contentVisibility: 'visible', display: 'block' },
     // The whole width of the table has to fit the sheet.
     '& td, & td.headline': { minWidth: 0, px: 0.5 },
-    '& td.headline': { width: '42%' },
+    '& td.headline': { width: '36%' },
     '& td.outlet, & td.day': { minWidth: '4.75rem', whiteSpace: 'normal' },
     '& .quiet, & .edited': { fontSize: '8pt', lineHeight: 1.3 },
     '& td.number .quiet': { whiteSpace: 'normal' },

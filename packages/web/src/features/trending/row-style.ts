@@ -28,7 +28,7 @@ export const ROW_STYLE = {
   '& > .details': { gridArea: 'details', minWidth: 0, m: 0 },
   '& > .details[hidden]': { display: 'none' },
   '& .quiet': { color: 'text.secondary' },
-  '& .mentions .quiet': { typography: 'caption', ml: 0.75, whiteSpace: 'nowrap' },
+  '& .mentions .quiet': { display: 'block', typography: 'caption' },
   '& .by-hand': { typography: 'caption', color: 'secondary.main', fontWeight: 'fontWeightMedium' },
   fontVariantNumeric: 'tabular-nums',
   [ONE_ROW]: {
@@ -36,7 +36,6 @@ export const ROW_STYLE = {
     gridTemplateAreas: `
       "rank heat title mentions tone date why"
       "details details details details details details details"`,
-    '& .mentions .quiet, & .date .quiet': { display: 'block', typography: 'caption', ml: 0 },
     '& .date .quiet': { display: 'none' },
   },
 } as const;
