@@ -1,6 +1,7 @@
 /**
- * The directions of imports that ARCHITECTURE.md promises, and the length of files. Exits 1 with every violation.
- * Biome checks import cycles, file names, restricted packages and the length of functions; it has no notion of layers.
+ * The directions of imports that ARCHITECTURE.md promises, and the length of files and functions. Exits 1 with every
+ * violation. Biome checks import cycles, file names and restricted packages; it has no notion of layers, and counts only
+ * a part of a function's lines.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -8,6 +9,9 @@ import { dirname, join, normalize } from 'node:path';
 const MAX_LINES = 250;
 /** Tests list cases; they may be longer. Content has no limit. */
 const MAX_TEST_LINES = 300;
+/** Of a function at the top level of a file, from its name to its closing bracket. */
+const MAX_FUNCTION_LINES = 60;
+const FUNCTION_START = /^(?:export )?(?:async )?(?:function \w+|const \w+ = .*=> \{$)/;
 
 /** Folder → what files below it may not import; paths are relative to the repository, packages by name. */
 const RULES = [
@@ -74,11 +78,25 @@ for (const file of files) {
   const isContent = file.startsWith('packages/api/src/content/');
   const most = isTest ? MAX_TEST_LINES : MAX_LINES;
   if (!isContent && lines > most) problems.push(`${file} has ${lines} lines, over ${most}`);
+  if (!isTest && !isContent && /^packages\/\w+\/src\//.test(file)) checkFunctions(file, text.split('\n'));
   for (const [statement, ...specifiers] of text.matchAll(
     /^(?:import|export)\b[^'"]*?from '([^']+)';|^import '([^']+)';|\bimport\('([^']+)'\)/gms,
   )) {
     check(file, statement, specifiers.find(Boolean) ?? '');
   }
+}
+
+function checkFunctions(file, lines) {
+  let start = -1;
+  lines.forEach((line, i) => {
+    if (FUNCTION_START.test(line)) start = i;
+    else if (start >= 0 && line.startsWith('}')) {
+      const length = i - start + 1;
+      if (length > MAX_FUNCTION_LINES)
+        problems.push(`${file}:${start + 1} is a function of ${length} lines, over ${MAX_FUNCTION_LINES}`);
+      start = -1;
+    }
+  });
 }
 
 function check(file, statement, specifier) {

@@ -53,11 +53,7 @@ export function useAnalysis<Field extends string, Result>(
   const current = useMemo(() => (joined === null ? null : fingerprint(joined)), [joined]);
   const mounted = useMounted();
 
-  const sendRequest = async ({
-    failureToast,
-    trackUpload = false,
-    ...call
-  }: AnalysisRequest<Field, Result>) => {
+  const send = async ({ failureToast, trackUpload = false, ...call }: AnalysisRequest<Field, Result>) => {
     focus.start();
     const outcome = await slot.run({ ...call, trackUpload, inputs: current ?? '' });
     const { failure } = slot.get();
@@ -95,7 +91,7 @@ export function useAnalysis<Field extends string, Result>(
       if (slot.get().running !== null) return;
       if (request.problem) return refuse(request.problem);
       setProblem(null);
-      void sendRequest(request);
+      void send(request);
     },
   };
 }

@@ -76,10 +76,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         );
       } catch (error) {
         visitor?.throwIfAborted();
-        if (limit?.signal.aborted) throw new Failure('job-timeout', { cause: error });
-        if (error instanceof OutOfMemory) throw new Failure('job-too-large', { cause: error });
-        if (limit === undefined) throw new Failure('busy', { cause: error });
-        throw error;
+        throw failureOf(error, limit);
       } finally {
         patience.stop();
         limit?.stop();
@@ -98,6 +95,13 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       await pool.close();
     },
   };
+}
+
+/** What an error means: the task's time is over, its memory was used up, or it was never started. */
+function failureOf(error: unknown, limit: Timer | undefined): unknown {
+  if (limit?.signal.aborted) return new Failure('job-timeout', { cause: error });
+  if (error instanceof OutOfMemory) return new Failure('job-too-large', { cause: error });
+  return limit === undefined ? new Failure('busy', { cause: error }) : error;
 }
 
 interface Timer {

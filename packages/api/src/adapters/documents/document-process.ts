@@ -83,15 +83,20 @@ export function runDocumentProcess(
       settle();
       if (killedFor || killSignal) return reject(new Failure(killedFor ?? 'file-too-complex'));
       if (code !== 0) return reject(new Error(`The document process ended with code ${code}.`));
-      const answer = Answer.safeParse(parseJson(Buffer.concat(chunks).toString('utf8')));
-      if (!answer.success) reject(new Failure('file-too-complex', { cause: answer.error }));
-      else if ('failure' in answer.data) reject(new Failure(answer.data.failure));
-      else resolve(answer.data);
+      const answer = readAnswer(chunks);
+      if (answer instanceof Failure) reject(answer);
+      else resolve(answer);
     });
 
     if (signal.aborted) kill('aborted');
     else child.stdin.end(bytes);
   });
+}
+
+function readAnswer(chunks: readonly Buffer[]): DocumentContent | Failure {
+  const { success, data, error } = Answer.safeParse(parseJson(Buffer.concat(chunks).toString('utf8')));
+  if (!success) return new Failure('file-too-complex', { cause: error });
+  return 'failure' in data ? new Failure(data.failure) : data;
 }
 
 function parseJson(text: string): unknown {

@@ -22,71 +22,69 @@ interface Row {
  * whose cells hold at most one paragraph each is one line with tabs between its cells, since it is one item of a
  * list; cells with several paragraphs are a page layout and give a line for each.
  */
-export function createDocxBody(): XmlHandler & { paragraphs(): string[]; heading(): string | null } {
-  const body: string[] = [];
+export class DocxBody implements XmlHandler {
+  /** Paragraphs outside tables, and lines of tables, in reading order. */
+  readonly paragraphs: string[] = [];
+  /** The first paragraph in the style of a title or a first heading. */
+  heading: string | null = null;
   // Text boxes put paragraphs inside paragraphs and cells hold tables, hence stacks.
-  const openParagraphs: string[] = [];
-  const openRows: Row[] = [];
-  let unseenDepth = 0;
-  let inText = false;
-  let inRunProperties = false;
-  let hiddenRun = false;
-  let characters = 0;
-  let inHeading = false;
-  let heading: string | null = null;
+  readonly #openParagraphs: string[] = [];
+  readonly #openRows: Row[] = [];
+  #unseenDepth = 0;
+  #inText = false;
+  #inRunProperties = false;
+  #isHiddenRun = false;
+  #inHeading = false;
+  #characters = 0;
 
-  const append = (text: string) => {
-    if (hiddenRun || openParagraphs.length === 0) return;
-    characters += text.length;
-    if (characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
-    openParagraphs[openParagraphs.length - 1] += text;
-  };
-  const closeParagraph = () => {
-    const text = openParagraphs.pop() ?? '';
-    if (inHeading && text.trim() !== '') heading ??= text.trim();
-    inHeading = false;
-    target().push(text);
-  };
-  const target = () => openRows.at(-1)?.cells.at(-1)?.paragraphs ?? body;
+  open(name: string, attribute: (localName: string) => string | undefined): void {
+    if (this.#unseenDepth > 0 || UNSEEN.has(name)) this.#unseenDepth += 1;
+    else if (name === 'p') this.#openParagraphs.push('');
+    else if (name === 'pStyle') this.#inHeading = HEADING_STYLE.test(attribute('val') ?? '');
+    else if (name === 'tr') this.#openRows.push({ cells: [] });
+    else if (name === 'tc') this.#openRows.at(-1)?.cells.push({ paragraphs: [] });
+    else if (name === 'r') this.#isHiddenRun = false;
+    else if (name === 'rPr') this.#inRunProperties = true;
+    else if (name === 'vanish' && this.#inRunProperties) this.#isHiddenRun = !isOff(attribute('val'));
+    else if (name === 't') this.#inText = true;
+    else if (name === 'tab' && !this.#inRunProperties) this.#append('\t');
+    else if (name === 'br' || name === 'cr') this.#append('\n');
+    else if (name === 'noBreakHyphen') this.#append('-');
+  }
 
-  return {
-    open(name, attribute) {
-      if (unseenDepth > 0 || UNSEEN.has(name)) {
-        unseenDepth += 1;
-        return;
-      }
-      if (name === 'p') openParagraphs.push('');
-      else if (name === 'pStyle') inHeading = HEADING_STYLE.test(attribute('val') ?? '');
-      else if (name === 'tr') openRows.push({ cells: [] });
-      else if (name === 'tc') openRows.at(-1)?.cells.push({ paragraphs: [] });
-      else if (name === 'r') hiddenRun = false;
-      else if (name === 'rPr') inRunProperties = true;
-      else if (name === 'vanish' && inRunProperties) hiddenRun = !isOff(attribute('val'));
-      else if (name === 't') inText = true;
-      else if (name === 'tab' && !inRunProperties) append('\t');
-      else if (name === 'br' || name === 'cr') append('\n');
-      else if (name === 'noBreakHyphen') append('-');
-    },
-    text(text) {
-      if (inText && unseenDepth === 0) append(text);
-    },
-    close(name) {
-      if (unseenDepth > 0) {
-        unseenDepth -= 1;
-        return;
-      }
-      if (name === 't') inText = false;
-      else if (name === 'rPr') inRunProperties = false;
-      else if (name === 'r') hiddenRun = false;
-      else if (name === 'p') closeParagraph();
-      else if (name === 'tr') {
-        const row = openRows.pop();
-        if (row) target().push(...rowLines(row));
-      }
-    },
-    paragraphs: () => body,
-    heading: () => heading,
-  };
+  text(text: string): void {
+    if (this.#inText && this.#unseenDepth === 0) this.#append(text);
+  }
+
+  close(name: string): void {
+    if (this.#unseenDepth > 0) this.#unseenDepth -= 1;
+    else if (name === 't') this.#inText = false;
+    else if (name === 'rPr') this.#inRunProperties = false;
+    else if (name === 'r') this.#isHiddenRun = false;
+    else if (name === 'p') this.#closeParagraph();
+    else if (name === 'tr') {
+      const row = this.#openRows.pop();
+      if (row) this.#target().push(...rowLines(row));
+    }
+  }
+
+  #append(text: string): void {
+    if (this.#isHiddenRun || this.#openParagraphs.length === 0) return;
+    this.#characters += text.length;
+    if (this.#characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
+    this.#openParagraphs[this.#openParagraphs.length - 1] += text;
+  }
+
+  #closeParagraph(): void {
+    const text = this.#openParagraphs.pop() ?? '';
+    if (this.#inHeading && text.trim() !== '') this.heading ??= text.trim();
+    this.#inHeading = false;
+    this.#target().push(text);
+  }
+
+  #target(): string[] {
+    return this.#openRows.at(-1)?.cells.at(-1)?.paragraphs ?? this.paragraphs;
+  }
 }
 
 function rowLines({ cells }: Row): string[] {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Failure } from '@earshot/schema/failures';
 import type { DocumentContent } from './document-process.ts';
-import { createDocxBody } from './docx-body.ts';
+import { DocxBody } from './docx-body.ts';
 import { type DocxPackage, openDocxPackage } from './docx-package.ts';
 import { readXmlPart } from './docx-xml.ts';
 
@@ -19,9 +19,9 @@ export async function readDocxFile(bytes: Uint8Array): Promise<DocumentContent> 
   const mainPart = await findMainPart(pack);
   if (!pack.has(mainPart)) throw new Failure('file-corrupt');
   if (!(await isWordPart(pack, mainPart))) throw new Failure('file-type-mismatch');
-  const body = createDocxBody();
+  const body = new DocxBody();
   await readXmlPart(pack, mainPart, body);
-  return { paragraphs: body.paragraphs(), title: await readTitle(pack), heading: body.heading() };
+  return { paragraphs: body.paragraphs, title: await readTitle(pack), heading: body.heading };
 }
 
 /** `dc:title` of the core properties (ECMA-376 part 2, 8.3.4); null when they are damaged. */

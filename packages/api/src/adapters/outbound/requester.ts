@@ -61,13 +61,7 @@ export function createRequester(options: RequesterOptions): Requester {
 
   async function send(target: JudgedUrl, { chain, accept, planBody, signal }: ChainRequest) {
     const cookies = chain.enter(target);
-    const headers = {
-      'user-agent': userAgent,
-      accept: ACCEPT_HEADERS[accept],
-      'accept-language': 'en,*;q=0.5',
-      'accept-encoding': 'gzip, deflate, br',
-      ...(cookies === '' ? {} : { cookie: cookies }),
-    };
+    const headers = requestHeaders(userAgent, accept, cookies);
     const response = await requestHop(target, headers, planBody, connect, signal);
     chain.keepCookies(target, response.setCookies);
     return { ...response, url: target.url, hasCookies: cookies !== '' };
@@ -103,5 +97,15 @@ export function createRequester(options: RequesterOptions): Requester {
     } finally {
       release();
     }
+  };
+}
+
+function requestHeaders(userAgent: string, accept: ChainRequest['accept'], cookies: string) {
+  return {
+    'user-agent': userAgent,
+    accept: ACCEPT_HEADERS[accept],
+    'accept-language': 'en,*;q=0.5',
+    'accept-encoding': 'gzip, deflate, br',
+    ...(cookies === '' ? {} : { cookie: cookies }),
   };
 }

@@ -34,39 +34,11 @@ export function createRankingStorage(
   clock: Clock,
   storage: RankingStorage,
 ): Store['trendingSessions'] {
-  /** Deletes the oldest rankings of the owner until there is room. Throws `Failure('storage-full')` when there is none. */
-  async function makeRoom(owner: string, bytes: number): Promise<void> {
-    const { disk, maxBytes, maxBytesPerClient } = storage;
-    if (disk && (await disk.freeBytes()) - bytes < disk.reserveBytes) throw new Failure('storage-full');
-    const own = await db
-      .selectFrom('rankings')
-      .select(['id', 'stored_bytes'])
-      .where('owner', '=', owner)
-      .orderBy('created_at_ms')
-      .execute();
-    const { sum } = await db
-      .selectFrom('rankings')
-      .select(({ fn }) => fn.sum<number | null>('stored_bytes').as('sum'))
-      .executeTakeFirstOrThrow();
-    let ownBytes = own.reduce((total, row) => total + Number(row.stored_bytes), 0);
-    let allBytes = Number(sum ?? 0);
-    const oldest: string[] = [];
-    for (const { id, stored_bytes } of own) {
-      if (ownBytes + bytes <= maxBytesPerClient && allBytes + bytes <= maxBytes) break;
-      oldest.push(id);
-      ownBytes -= Number(stored_bytes);
-      allBytes -= Number(stored_bytes);
-    }
-    if (ownBytes + bytes > maxBytesPerClient || allBytes + bytes > maxBytes)
-      throw new Failure('storage-full');
-    if (oldest.length > 0) await db.deleteFrom('rankings').where('id', 'in', oldest).execute();
-  }
-
   return {
     async put(result, { expiresAt, client }) {
       const ranking = await packRanking(JSON.stringify(result));
       const owner = createHmac('sha256', storage.ownerKey).update(client).digest('hex');
-      await makeRoom(owner, ranking.length);
+      await makeRoom(db, storage, owner, ranking.length);
       await db
         .insertInto('rankings')
         .values({
@@ -96,4 +68,35 @@ export function createRankingStorage(
       return Number(numDeletedRows);
     },
   };
+}
+
+/** Deletes the oldest rankings of the owner until there is room. Throws `Failure('storage-full')` when there is none. */
+async function makeRoom(
+  db: Kysely<Tables>,
+  { disk, maxBytes, maxBytesPerClient }: RankingStorage,
+  owner: string,
+  bytes: number,
+): Promise<void> {
+  if (disk && (await disk.freeBytes()) - bytes < disk.reserveBytes) throw new Failure('storage-full');
+  const own = await db
+    .selectFrom('rankings')
+    .select(['id', 'stored_bytes'])
+    .where('owner', '=', owner)
+    .orderBy('created_at_ms')
+    .execute();
+  const { sum } = await db
+    .selectFrom('rankings')
+    .select(({ fn }) => fn.sum<number | null>('stored_bytes').as('sum'))
+    .executeTakeFirstOrThrow();
+  let ownBytes = own.reduce((total, row) => total + Number(row.stored_bytes), 0);
+  let allBytes = Number(sum ?? 0);
+  const oldest: string[] = [];
+  for (const { id, stored_bytes } of own) {
+    if (ownBytes + bytes <= maxBytesPerClient && allBytes + bytes <= maxBytes) break;
+    oldest.push(id);
+    ownBytes -= Number(stored_bytes);
+    allBytes -= Number(stored_bytes);
+  }
+  if (ownBytes + bytes > maxBytesPerClient || allBytes + bytes > maxBytes) throw new Failure('storage-full');
+  if (oldest.length > 0) await db.deleteFrom('rankings').where('id', 'in', oldest).execute();
 }

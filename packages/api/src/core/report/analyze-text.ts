@@ -56,9 +56,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const weighed = weighSentences(summaryInput);
   const scoreOf: ScoreOf = ({ first }) => weighed[parts[first]?.index ?? -1]?.score ?? 0;
   const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
-  const namesIn = cached(nameSpans(keywords, input.sourceNames ?? []));
-  const toneOf = cached((sentence) => scoreSentiment(sentence, namesIn(sentence)).value);
-  const readerOf = cached((sentence) => targetReader(sentence, namesIn(sentence)));
+  const { namesIn, toneOf, readerOf } = tones(keywords, input.sourceNames ?? []);
 
   const evidenceOf = (keyword: number, spellings: readonly string[]): Evidence[] => [
     ...headlineEvidence(headline, keywordMarks(inHeadline[keyword] ?? [], spellings), toneOf),
@@ -100,14 +98,18 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
         { text, mentions: inBody[keywords.length + i] ?? [] },
       ]),
     ),
-    sentiment: documentTone({
-      headline,
-      text,
-      bodyStart: from,
-      headlineNames: namesIn(headline),
-      names: namesIn(text),
-    }),
+    sentiment: documentTone({ headline, text, bodyStart: from, namesIn }),
     document: { text, language, words: countWords(text) },
+  };
+}
+
+/** The readings of a sentence in which the given names have no tone, each made once. */
+function tones(keywords: readonly string[], sourceNames: readonly string[]) {
+  const namesIn = cached(nameSpans(keywords, sourceNames));
+  return {
+    namesIn,
+    toneOf: cached((sentence) => scoreSentiment(sentence, namesIn(sentence)).value),
+    readerOf: cached((sentence) => targetReader(sentence, namesIn(sentence))),
   };
 }
 

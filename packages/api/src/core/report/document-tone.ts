@@ -1,6 +1,7 @@
 /** Tone of a whole article: headline and body, without the sender's own boilerplate. */
-import type { Sentiment, Span } from '@earshot/schema/analysis-result';
+import type { Sentiment } from '@earshot/schema/analysis-result';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
+import type { NameSpans } from './name-spans.ts';
 
 /** Closing paragraphs of a press release: about the company, media contact, legal notices. */
 const SENDER_BLOCK =
@@ -12,21 +13,20 @@ export interface DocumentTone {
   readonly text: string;
   /** Offset behind a first line that repeats the headline; else 0. */
   readonly bodyStart: number;
-  /** Ranges of the headline and of the text that never have a tone: the tracked keywords, the outlet, the author. */
-  readonly headlineNames: readonly Span[];
-  readonly names: readonly Span[];
+  /** Gives the ranges that never have a tone: the tracked keywords, the outlet, the author. */
+  readonly namesIn: NameSpans;
 }
 
 /** Offsets of the words point into the text, or into the headline for those with `section: 'headline'`. */
-export function documentTone({ headline, text, bodyStart, headlineNames, names }: DocumentTone): Sentiment {
+export function documentTone({ headline, text, bodyStart, namesIn }: DocumentTone): Sentiment {
   const head = headline.trim() === '' ? '' : headline + BREAK;
   const end = senderBlockStart(text, bodyStart);
   const shift = head.length - bodyStart;
-  const moved = names
+  const moved = namesIn(text)
     .filter(({ start }) => start >= bodyStart)
     .map(({ start, end: to }) => ({ start: start + shift, end: to + shift }));
   const { words, ...sentiment } = scoreSentiment(head + text.slice(bodyStart, end), [
-    ...headlineNames,
+    ...namesIn(headline),
     ...moved,
   ]);
   return {

@@ -46,7 +46,7 @@ describe('keywordTone', () => {
 
 describe('documentTone', () => {
   const tone = (headline: string, text: string) =>
-    documentTone({ headline, text, bodyStart: 0, headlineNames: [], names: [] });
+    documentTone({ headline, text, bodyStart: 0, namesIn: () => [] });
 
   it('leaves out what a press release says of its sender', () => {
     const body = 'Melvick will move its offices to Leeds in March.';

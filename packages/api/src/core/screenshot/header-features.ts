@@ -48,17 +48,10 @@ export function headerFeatures(
     'header: text far left': flag(shift <= -8),
     'header: text set in': flag(shift >= 0.6),
     'header: rows of text between': Math.min(3, between.filter((row) => isTextRow(page, row)).length),
-    'header: chrome between': Math.min(
-      3,
-      between.filter((row) => page.kindOf(row) === 'counts' || page.kindOf(row) === 'icons').length,
-    ),
+    'header: chrome between': Math.min(3, between.filter((row) => isCounter(page, row)).length),
     'header: other header between': flag(!isAccount && between.some((row) => page.headers.has(row))),
     'header: type size against the text (log)': Math.log(name.size / first.size),
-    'header: name of capitals': flag(looksLikeName(author)),
-    'header: user name': flag(USER_NAME.test(author)),
-    'header: initials': flag(/^\p{Lu}{1,3}$/u.test(author)),
-    'header: words of the name': author.split(' ').length / 4,
-    'header: confidence': mean(name.words.map(({ confidence }) => confidence)) / 100,
+    ...nameFeatures(author, name),
     'header: name above the name': flag(hasNameAbove(page, name, top)),
     'header: account over its display name': flag(isAccount),
     'header: rows of a feed': Math.min(2, figures.lefts.filter(isAligned).length - 1),
@@ -74,6 +67,18 @@ export function headerFeatures(
       name.box.left > first.box.right || name.box.right < first.box.left - 8 * first.height,
     ),
     'header: not text over text': flag(header.kind === 'bare-name' && page.kindOf(name) === 'icons'),
+  };
+}
+
+const isCounter = (page: Page, row: Segment) => page.kindOf(row) === 'counts' || page.kindOf(row) === 'icons';
+
+function nameFeatures(author: string, name: Segment): Features {
+  return {
+    'header: name of capitals': flag(looksLikeName(author)),
+    'header: user name': flag(USER_NAME.test(author)),
+    'header: initials': flag(/^\p{Lu}{1,3}$/u.test(author)),
+    'header: words of the name': author.split(' ').length / 4,
+    'header: confidence': mean(name.words.map(({ confidence }) => confidence)) / 100,
   };
 }
 

@@ -38,6 +38,9 @@ function isWordCode(code: number): boolean {
 const isApostrophe = (code: number) => code === 39 || code === 0x2019;
 const isSpaceCode = (code: number) => code <= SPACE || code === 0xa0;
 const isDigitCode = (code: number) => code >= 48 && code <= 57;
+/** Comma, semicolon, colon, opening bracket, dash. */
+const isClauseBreak = (code: number) =>
+  code === 44 || code === 59 || code === 58 || code === 40 || code === 0x2013 || code === 0x2014;
 const isUpperCode = (code: number) => code >= 65 && code <= 90;
 
 /**
@@ -50,15 +53,8 @@ export function sentimentTokens(text: string, isEmoticon: (run: string) => boole
   const questions = [0];
   let [sentence, clause, sinceBreak, i] = [0, 0, 0, 0];
   const push = (start: number, end: number, key: string, capitals: boolean) => {
-    tokens.push({
-      start,
-      end,
-      key,
-      capitals,
-      initial: isUpperCode(text.charCodeAt(start)),
-      clause,
-      sentence,
-    });
+    const initial = isUpperCode(text.charCodeAt(start));
+    tokens.push({ start, end, key, capitals, initial, clause, sentence });
     sinceBreak++;
   };
   while (i < text.length) {
@@ -97,15 +93,7 @@ export function sentimentTokens(text: string, isEmoticon: (run: string) => boole
         sinceBreak = 0;
         exclamations.push(0);
         questions.push(0);
-      } else if (
-        code === 44 ||
-        code === 59 ||
-        code === 58 ||
-        code === 40 ||
-        code === 0x2013 ||
-        code === 0x2014
-      )
-        clause++;
+      } else if (isClauseBreak(code)) clause++;
       i++;
     }
   }

@@ -40,15 +40,15 @@ export type CoverageRunner = ReturnType<typeof createCoverageRunner>;
  * A server that asks to wait is waited for.
  */
 export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
-  const { get, set, subscribe } = createRunState();
+  const { get, set, end, subscribe } = createRunState();
   let controller = new AbortController();
   let keywords: readonly string[] = [];
   let isReached = true;
 
   const change = (id: number, changes: Partial<CoverageRow>) =>
     store.update((list) => changeRow(list, id, changes));
-  const rowsWith = (wanted: CoverageRow['status']) =>
-    store.get().list.rows.filter(({ status }) => status === wanted);
+  const rowsWith = (status: CoverageRow['status']) =>
+    store.get().list.rows.filter((row) => row.status === status);
 
   const finish = async (row: CoverageRow, signal: AbortSignal): Promise<void> => {
     try {
@@ -73,8 +73,7 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
       try {
         await finish(row, signal);
       } catch {
-        change(row.id, { status: 'waiting' });
-        return;
+        return change(row.id, { status: 'waiting' });
       }
       set({ finished: get().finished + 1 });
     }
@@ -84,24 +83,19 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
     get,
     subscribe,
     cancel: () => controller.abort(),
-    /**
-     * Analyzes every waiting row for these keywords; while a run is on, its further rows are analyzed for them too.
-     * Gives how it ended; null when a run is on already.
-     */
+    /** Analyzes the waiting rows and gives how it ended; null when a run is on, whose further rows get these keywords. */
     run: async (wanted: readonly string[]): Promise<EndedRun | null> => {
       keywords = wanted;
-      const waiting = rowsWith('waiting').length;
       if (get().isRunning) {
-        set({ all: get().finished + rowsWith('running').length + waiting });
+        set({ all: get().finished + rowsWith('running').length + rowsWith('waiting').length });
         return null;
       }
       controller = new AbortController();
       isReached = true;
-      set({ ...IDLE, isRunning: true, all: waiting });
-      await Promise.all(Array.from({ length: AT_ONCE }, () => work(controller.signal)));
-      const ended = { ...get(), isCanceled: controller.signal.aborted, isReached };
-      set(IDLE);
-      return ended;
+      set({ ...IDLE, isRunning: true, all: rowsWith('waiting').length });
+      const { signal } = controller;
+      await Promise.all(Array.from({ length: AT_ONCE }, () => work(signal)));
+      return { ...end(), isCanceled: signal.aborted, isReached };
     },
   };
 }
@@ -110,11 +104,18 @@ export function createCoverageRunner(store: CoverageStore, analyze: Analyze) {
 function createRunState() {
   const listeners = new Set<() => void>();
   let state = IDLE;
+  const set = (changes: Partial<RunState>) => {
+    state = { ...state, ...changes };
+    for (const listener of [...listeners]) listener();
+  };
   return {
     get: () => state,
-    set: (changes: Partial<RunState>) => {
-      state = { ...state, ...changes };
-      for (const listener of [...listeners]) listener();
+    set,
+    /** Makes the state idle again, and gives the last one. */
+    end: () => {
+      const last = state;
+      set(IDLE);
+      return last;
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

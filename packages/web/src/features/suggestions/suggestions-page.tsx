@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { FormEvent } from 'react';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -48,8 +49,12 @@ export function SuggestionsPage() {
 
 function SuggestionForm({ form }: { readonly form: ReturnType<typeof useSuggestion> }) {
   const { edit, errorOf, fields } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.check();
+  };
   return (
-    <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 2.25 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.25 }}>
       <TextField
         label={STRINGS.name}
         optionalNote={STRINGS.optional}
@@ -85,7 +90,7 @@ function SuggestionForm({ form }: { readonly form: ReturnType<typeof useSuggesti
         {form.pending ? STRINGS.sending : STRINGS.send}
       </Button>
       {form.failure ? (
-        <FailureNote failure={form.failure} fallback={SUGGESTION_FAILURE_TEXT} onRetry={form.retry} />
+        <FailureNote failure={form.failure} fallback={SUGGESTION_FAILURE_TEXT} onRetry={form.check} />
       ) : null}
     </Box>
   );

@@ -4,7 +4,7 @@ import {
   SUGGESTION_FAILURE_TEXT,
 } from '@earshot/schema/suggestions/rules';
 import type { Problem } from '@earshot/schema/toast';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSessionState } from '../../lib/use-session-state.ts';
 import { showToast, toastStore } from '../../toasts/toast-store.ts';
 import { type RestFailure, restErrorOf } from '../../transport/rest-error.ts';
@@ -40,6 +40,7 @@ export function useSuggestion() {
     }
   };
 
+  /** Sends the suggestion, or says what is wrong with it. */
   const check = () => {
     if (mutation.isPending) return;
     const broken = checkSuggestion({ name, email, idea });
@@ -48,11 +49,6 @@ export function useSuggestion() {
     showToast(broken.toast);
     fields[broken.field].current?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    check();
-  };
-
   const errorOf = (field: Field) => (problem?.field === field ? problem.toast.text : undefined);
   const edit = (field: Field, set: (value: string) => void) => (value: string) => {
     set(value);
@@ -69,10 +65,9 @@ export function useSuggestion() {
     fields,
     edit,
     errorOf,
-    submit,
     /** Why the last sending failed; null when it did not. */
     failure,
-    retry: check,
+    check,
     received,
     pending: mutation.isPending,
   };
