@@ -51,7 +51,7 @@ export function scoreHeat(
   list: HeatList,
   weights: Readonly<Record<HeatPartName, number>> = HEAT_WEIGHTS,
 ): Heat {
-  const maxima = partMaxima(list.basis, weights);
+  const maxima = knownMaxima(list.basis, weights);
   const pieces = piecesOf(lines);
   const measured: Record<HeatPartName, Measured> = {
     volume: measureVolume(lines, pieces, list.basis),
@@ -68,6 +68,19 @@ export function scoreHeat(
     figure: maxima[name] === 0 ? unusedReason(name) : measured[name].figure,
   }));
   return { score: parts.reduce((sum, part) => sum + part.points, 0), parts };
+}
+
+type PartMaxima = Readonly<Record<HeatPartName, number>>;
+
+const maximaOf = new WeakMap<HeatBasis, { readonly weights: PartMaxima; readonly maxima: PartMaxima }>();
+
+/** `partMaxima`, worked out once for all stories of a list. */
+function knownMaxima(basis: HeatBasis, weights: PartMaxima): PartMaxima {
+  const known = maximaOf.get(basis);
+  if (known?.weights === weights) return known.maxima;
+  const maxima = partMaxima(basis, weights);
+  maximaOf.set(basis, { weights, maxima });
+  return maxima;
 }
 
 /** Points that each part can earn in this list: those of parts that too few lines support go to the others in proportion. */

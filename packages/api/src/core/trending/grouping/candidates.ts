@@ -1,4 +1,4 @@
-import { type PackedRows, rowOf } from './packed-rows.ts';
+import type { PackedRows } from './packed-rows.ts';
 
 /**
  * Index entries that the search for one title reads, rarest term first, and titles that are compared with it in full. Both
@@ -30,24 +30,27 @@ export function visitCandidates(
   let cutShort = 0;
   for (let title = 0; title < titles; title++) {
     const isComplete = search.find(title, maxEntries, maxCandidates);
-    for (const other of search.found) visit(title, other);
+    for (let i = 0; i < search.count; i++) visit(title, search.found[i] ?? 0);
     search.index(title);
     if (!isComplete) cutShort++;
   }
   return cutShort;
 }
 
+/** Its arrays are made once: a search finds thousands of titles, and there are a hundred thousand searches. */
 class CandidateSearch {
-  /** Titles found by the search at hand. */
-  readonly found: number[] = [];
+  /** Titles found by the search at hand, the first `count` places. */
+  readonly found: Int32Array;
+  count = 0;
   readonly #rows: PackedRows;
   readonly #holders: PackedRows;
   readonly #weights: Float64Array;
   readonly #scores: Float64Array;
   /** Terms of the title at hand, rarest first. */
   readonly #terms: number[] = [];
-  /** Room for the scores of the titles found. */
-  #foundScores = new Float64Array(0);
+  /** Room for the choice of the best titles found. */
+  #values = new Float64Array(0);
+  #ties = new Int32Array(0);
   /** By term: how many titles of `holders` are indexed. */
   readonly #indexed: Int32Array;
 
@@ -56,65 +59,87 @@ class CandidateSearch {
     this.#holders = holders;
     this.#weights = weights;
     this.#scores = new Float64Array(rows.starts.length - 1);
+    this.found = new Int32Array(rows.starts.length - 1);
     this.#indexed = new Int32Array(weights.length);
   }
 
   /** Fills `found`; false when a limit left something out. */
   find(title: number, maxEntries: number, maxCandidates: number): boolean {
-    const [found, scores, indexed, terms] = [this.found, this.#scores, this.#indexed, this.#terms];
-    found.length = 0;
-    terms.length = 0;
-    for (const term of rowOf(this.#rows, title))
-      if ((indexed[term] ?? 0) > 0 && (this.#weights[term] ?? 0) > 0) insertByCount(term, terms, indexed);
+    this.count = 0;
+    this.#sortTerms(title);
     let entries = maxEntries;
     let isComplete = true;
-    for (const term of terms) {
-      entries -= indexed[term] ?? 0;
+    for (const term of this.#terms) {
+      entries -= this.#indexed[term] ?? 0;
       isComplete = entries >= 0;
       if (!isComplete) break;
       this.#scan(term);
     }
-    if (found.length > maxCandidates) {
+    if (this.count > maxCandidates) {
       this.#keepBest(maxCandidates);
       isComplete = false;
     }
-    for (const other of found) scores[other] = 0;
+    for (let i = 0; i < this.count; i++) this.#scores[this.found[i] ?? 0] = 0;
     return isComplete;
   }
 
   index(title: number): void {
-    for (const term of rowOf(this.#rows, title)) this.#indexed[term] = (this.#indexed[term] ?? 0) + 1;
+    const { starts, numbers } = this.#rows;
+    for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++) {
+      const term = numbers[at] ?? 0;
+      this.#indexed[term] = (this.#indexed[term] ?? 0) + 1;
+    }
+  }
+
+  #sortTerms(title: number): void {
+    const { starts, numbers } = this.#rows;
+    const [terms, indexed] = [this.#terms, this.#indexed];
+    terms.length = 0;
+    for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++) {
+      const term = numbers[at] ?? 0;
+      if ((indexed[term] ?? 0) > 0 && (this.#weights[term] ?? 0) > 0) insertByCount(term, terms, indexed);
+    }
   }
 
   /** Leaves the `most` best in `found`, of equal ones those of the lower numbers. */
   #keepBest(most: number): void {
-    const [found, scores, size] = [this.found, this.#scores, this.found.length];
-    if (this.#foundScores.length < size) this.#foundScores = new Float64Array(2 * size);
-    const own = this.#foundScores.subarray(0, size);
-    for (let i = 0; i < size; i++) own[i] = scores[found[i] ?? 0] ?? 0;
-    const least = nthGreatest(own, most);
-    const ties: number[] = [];
-    let kept = 0;
-    for (const other of found) {
+    const [found, scores, size] = [this.found, this.#scores, this.count];
+    if (this.#values.length < size) {
+      this.#values = new Float64Array(2 * size);
+      this.#ties = new Int32Array(2 * size);
+    }
+    const [values, ties] = [this.#values, this.#ties];
+    for (let i = 0; i < size; i++) values[i] = scores[found[i] ?? 0] ?? 0;
+    const least = nthGreatest(values, size, most);
+    let [kept, tied] = [0, 0];
+    for (let i = 0; i < size; i++) {
+      const other = found[i] ?? 0;
       const score = scores[other] ?? 0;
       if (score > least) found[kept++] = other;
-      else if (score === least) ties.push(other);
-      if (score <= least) scores[other] = 0;
+      else {
+        scores[other] = 0;
+        if (score === least) ties[tied++] = other;
+      }
     }
-    ties.sort((a, b) => a - b);
-    for (const other of ties.slice(0, most - kept)) found[kept++] = other;
-    found.length = kept;
+    for (let i = 0; i < tied; i++) values[i] = -(ties[i] ?? 0);
+    const last = -nthGreatest(values, tied, most - kept);
+    const firstTie = kept;
+    for (let i = 0; i < tied; i++) if ((ties[i] ?? 0) <= last) found[kept++] = ties[i] ?? 0;
+    found.subarray(firstTie, kept).sort();
+    this.count = kept;
   }
 
   #scan(term: number): void {
-    const start = this.#holders.starts[term] ?? 0;
+    const { starts, numbers } = this.#holders;
+    const scores = this.#scores;
+    const start = starts[term] ?? 0;
     const end = start + (this.#indexed[term] ?? 0);
     const product = (this.#weights[term] ?? 0) ** 2;
     for (let at = start; at < end; at++) {
-      const other = this.#holders.numbers[at] ?? 0;
-      const score = this.#scores[other] ?? 0;
-      if (score === 0) this.found.push(other);
-      this.#scores[other] = score + product;
+      const other = numbers[at] ?? 0;
+      const score = scores[other] ?? 0;
+      if (score === 0) this.found[this.count++] = other;
+      scores[other] = score + product;
     }
   }
 }
@@ -132,10 +157,10 @@ function insertByCount(term: number, terms: number[], counts: Int32Array): void 
   terms[at] = term;
 }
 
-/** The `n`th greatest of the values, which are left in another order (Hoare's selection); `n` from 1 to their number. */
-function nthGreatest(values: Float64Array, n: number): number {
+/** The `n`th greatest of the first `size` values, which are left in another order (Hoare's selection); `n` from 1 to `size`. */
+function nthGreatest(values: Float64Array, size: number, n: number): number {
   let low = 0;
-  let high = values.length - 1;
+  let high = size - 1;
   while (low < high) {
     const pivot = values[(low + high) >> 1] ?? 0;
     let left = low;

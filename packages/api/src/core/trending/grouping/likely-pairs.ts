@@ -1,4 +1,5 @@
 import { visitCandidates } from './candidates.ts';
+import { NumberList } from './number-list.ts';
 import { PAIR_FEATURES, PAIR_WEIGHTS } from './pair-weights.ts';
 import type { PreparedTitles } from './prepare-titles.ts';
 
@@ -72,27 +73,4 @@ function judgePairs(
     second: second.subarray(0, kept),
     likelihood: likelihood.subarray(0, kept),
   };
-}
-
-/** A list of whole numbers that grows. */
-class NumberList {
-  #numbers: Int32Array;
-  #length = 0;
-
-  constructor(room: number) {
-    this.#numbers = new Int32Array(Math.max(16, room));
-  }
-
-  push(value: number): void {
-    if (this.#length === this.#numbers.length) {
-      const larger = new Int32Array(2 * this.#numbers.length);
-      larger.set(this.#numbers);
-      this.#numbers = larger;
-    }
-    this.#numbers[this.#length++] = value;
-  }
-
-  values(): Int32Array {
-    return this.#numbers.subarray(0, this.#length);
-  }
 }

@@ -29,11 +29,10 @@ export class LinkHeap {
   pop(): Link | null {
     const last = this.#strengths.length - 1;
     if (last < 0) return null;
-    const top = this.#at(0);
-    const { strength, a, b } = this.#at(last);
-    this.#strengths.pop();
-    this.#as.pop();
-    this.#bs.pop();
+    const top = { strength: this.#strengths[0] ?? 0, a: this.#as[0] ?? 0, b: this.#bs[0] ?? 0 };
+    const strength = this.#strengths.pop() ?? 0;
+    const a = this.#as.pop() ?? 0;
+    const b = this.#bs.pop() ?? 0;
     if (last > 0) this.#sink(strength, a, b, last);
     return top;
   }
@@ -53,10 +52,6 @@ export class LinkHeap {
       at = next;
     }
     this.#set(at, strength, a, b);
-  }
-
-  #at(place: number): Link {
-    return { strength: this.#strengths[place] ?? 0, a: this.#as[place] ?? 0, b: this.#bs[place] ?? 0 };
   }
 
   #set(place: number, strength: number, a: number, b: number): void {

@@ -1,4 +1,4 @@
-import { rowOf } from './packed-rows.ts';
+import { vectorLengths } from './packed-rows.ts';
 import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
 
@@ -64,24 +64,18 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
       ((words.cohesion[term] ?? 0) * others + ASSUMED_COHESION * ASSUMED_TITLES) / (others + ASSUMED_TITLES);
     return weight * Math.min(1, smoothed / FULL_COHESION);
   });
-  const namesOfTitle = Uint8Array.from({ length: titles }, (_, title) =>
-    rowOf(terms.rows, title).reduce((kinds, term) => kinds | (nameKinds[term] ?? 0), 0),
-  );
+  const namesOfTitle = new Uint8Array(titles);
+  const { starts, numbers } = terms.rows;
+  for (let title = 0; title < titles; title++)
+    for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++)
+      namesOfTitle[title] = (namesOfTitle[title] ?? 0) | (nameKinds[numbers[at] ?? 0] ?? 0);
   return {
     telling,
     nameKinds,
     namesOfTitle,
-    lengths: vectorLengths(terms, words.weights),
-    tellingLengths: vectorLengths(terms, telling),
+    lengths: vectorLengths(terms.rows, words.weights),
+    tellingLengths: vectorLengths(terms.rows, telling),
     focus: Math.min(1, Math.max(0, (topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE)),
     listLength: Math.log10(Math.max(MIN_TITLES, words.relatedTitles)) - 2,
   };
-}
-
-function vectorLengths({ rows }: TitleTerms, weights: Float64Array): Float64Array {
-  return Float64Array.from({ length: rows.starts.length - 1 }, (_, title) => {
-    let squares = 0;
-    for (const term of rowOf(rows, title)) squares += (weights[term] ?? 0) ** 2;
-    return Math.sqrt(squares) || 1;
-  });
 }

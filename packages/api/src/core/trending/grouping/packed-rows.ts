@@ -23,9 +23,10 @@ export function distinctRows({ starts, numbers }: PackedRows): PackedRows {
   const ends = new Int32Array(starts.length);
   let used = 0;
   for (let row = 0; row + 1 < starts.length; row++) {
-    const own = sorted.subarray(starts[row], starts[row + 1]).sort();
-    const first = used;
-    for (const number of own) {
+    const [start, end, first] = [starts[row] ?? 0, starts[row + 1] ?? 0, used];
+    sortRange(sorted, start, end);
+    for (let at = start; at < end; at++) {
+      const number = sorted[at] ?? 0;
       if (used > first && sorted[used - 1] === number) continue;
       sorted[used++] = number;
     }
@@ -34,9 +35,38 @@ export function distinctRows({ starts, numbers }: PackedRows): PackedRows {
   return { starts: ends, numbers: sorted.slice(0, used) };
 }
 
+/** Rows longer than this are rare. */
+const SHORT_ROW = 64;
+
+/** By insertion: a view of each short row would cost more than its order. */
+function sortRange(numbers: Int32Array, start: number, end: number): void {
+  if (end - start > SHORT_ROW) {
+    numbers.subarray(start, end).sort();
+    return;
+  }
+  for (let i = start + 1; i < end; i++) {
+    const number = numbers[i] ?? 0;
+    let at = i;
+    for (; at > start && (numbers[at - 1] ?? 0) > number; at--) numbers[at] = numbers[at - 1] ?? 0;
+    numbers[at] = number;
+  }
+}
+
 /** The numbers of one row. */
 export function rowOf({ starts, numbers }: PackedRows, row: number): Int32Array {
   return numbers.subarray(starts[row] ?? 0, starts[row + 1] ?? 0);
+}
+
+/** By row the length of the vector of its weights; 1 where that is 0. */
+export function vectorLengths({ starts, numbers }: PackedRows, weights: Float64Array): Float64Array {
+  const lengths = new Float64Array(starts.length - 1);
+  for (let row = 0; row < lengths.length; row++) {
+    let squares = 0;
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
+      squares += (weights[numbers[at] ?? 0] ?? 0) ** 2;
+    lengths[row] = Math.sqrt(squares) || 1;
+  }
+  return lengths;
 }
 
 /** Order of two rows: by their first differing number, a row before the longer ones that it begins. */

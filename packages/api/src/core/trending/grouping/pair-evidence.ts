@@ -40,6 +40,8 @@ export class PairEvidence {
   readonly #profile: ListProfile;
   readonly #days: readonly (DayRange | null)[];
   readonly #dayShares: ReadonlyMap<number, number>;
+  /** By concept: what an event in both heads tells. */
+  readonly #eventWeights: Float64Array;
   readonly #overlap: Overlap = {
     product: 0,
     tellingProduct: 0,
@@ -61,6 +63,7 @@ export class PairEvidence {
     this.#profile = profile;
     this.#days = days;
     this.#dayShares = dayShares(days);
+    this.#eventWeights = eventWeights(terms, words);
   }
 
   /** Cosine of the weighted terms of two titles, 0-1. */
@@ -162,24 +165,16 @@ export class PairEvidence {
   }
 
   #compareEvents(a: number, b: number, sharesName: boolean, features: Float64Array): void {
-    const { headEvents, events, firstConcept } = this.#terms;
+    const { headEvents, events } = this.#terms;
     const headA = headEvents[a];
     const headB = headEvents[b];
     if (!headA || !headB || headA.length === 0 || headB.length === 0) return;
     let same = 0;
-    for (const event of headA) {
-      if (!headB.includes(event)) continue;
-      const titles = this.#words.frequency[firstConcept + event] ?? 0;
-      const size = this.#words.relatedTitles + SMOOTHING_TITLES;
-      same = Math.max(
-        same,
-        SAME_EVENT_BASE + Math.min(1, Math.log((size + 1) / (titles + 0.5)) / Math.log(size)),
-      );
-    }
+    for (const event of headA)
+      if (headB.includes(event)) same = Math.max(same, this.#eventWeights[event] ?? 0);
     features[AT.sameEvent] = same;
     features[AT.sameEventAndName] = Number(same > 0 && sharesName);
-    const [allA, allB] = [events[a] ?? [], events[b] ?? []];
-    const sharesEvent = allA.some((event) => allB.includes(event));
+    const sharesEvent = same > 0 || sharesAny(events[a], events[b]);
     features[AT.eventClash] = Number(same === 0 && !sharesEvent);
     features[AT.eventClashOnlyNames] = Number(same === 0 && (features[AT.onlyNames] ?? 0) > 0);
     features[AT.backgroundEvent] = Number(same === 0 && sharesEvent);
@@ -196,6 +191,18 @@ export class PairEvidence {
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
     else features[AT.furtherApart] = 1;
   }
+}
+
+function eventWeights({ firstConcept, firstFigure }: TitleTerms, words: TermWeights): Float64Array {
+  const size = words.relatedTitles + SMOOTHING_TITLES;
+  return Float64Array.from({ length: firstFigure - firstConcept }, (_, concept) => {
+    const titles = words.frequency[firstConcept + concept] ?? 0;
+    return SAME_EVENT_BASE + Math.min(1, Math.log((size + 1) / (titles + 0.5)) / Math.log(size));
+  });
+}
+
+function sharesAny(a: readonly number[] = [], b: readonly number[] = []): boolean {
+  return a.some((event) => b.includes(event));
 }
 
 /** By day the share of the dated titles that were first published on it: a day on which everything stands tells nothing. */

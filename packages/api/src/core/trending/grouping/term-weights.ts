@@ -1,6 +1,6 @@
 import { backgroundRarity } from '../../text/background-rank.ts';
 import { CONCEPTS } from './concept-phrases.ts';
-import { type PackedRows, rowOf } from './packed-rows.ts';
+import { type PackedRows, rowOf, vectorLengths } from './packed-rows.ts';
 import type { Figure, FigureKind } from './read-figures.ts';
 import type { TitleTerms } from './title-terms.ts';
 import type { WeightedTitles } from './word-weights.ts';
@@ -47,9 +47,14 @@ export function weighTerms(terms: TitleTerms, weighted: WeightedTitles): TermWei
 }
 
 function countRelated(rows: PackedRows, frequency: Int32Array): number {
+  const { starts, numbers } = rows;
   let related = 0;
-  for (let title = 0; title + 1 < rows.starts.length; title++)
-    if (rowOf(rows, title).some((term) => (frequency[term] ?? 0) > 1)) related++;
+  for (let title = 0; title + 1 < starts.length; title++) {
+    const end = starts[title + 1] ?? 0;
+    let at = starts[title] ?? 0;
+    while (at < end && (frequency[numbers[at] ?? 0] ?? 0) <= 1) at++;
+    if (at < end) related++;
+  }
   return related;
 }
 
@@ -75,10 +80,8 @@ function figureRarity({ kind, value }: Figure): number {
 
 /** For every term the mean cosine of two titles that hold it, the term itself left out; 0 when fewer hold it. */
 function measureCohesion(rows: PackedRows, weights: Float64Array, holders: PackedRows): Float64Array {
-  const lengths = Float64Array.from({ length: rows.starts.length - 1 }, (_, title) => {
-    const squares = rowOf(rows, title).reduce((sum, term) => sum + (weights[term] ?? 0) ** 2, 0);
-    return Math.sqrt(squares) || 1;
-  });
+  const lengths = vectorLengths(rows, weights);
+  const { starts, numbers } = rows;
   const sums = new Float64Array(weights.length);
   const touched: number[] = [];
   return weights.map((_, term) => {
@@ -86,7 +89,8 @@ function measureCohesion(rows: PackedRows, weights: Float64Array, holders: Packe
     if (titles.length < 2) return 0;
     let ownSquares = 0;
     for (const title of titles) {
-      for (const other of rowOf(rows, title)) {
+      for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++) {
+        const other = numbers[at] ?? 0;
         if (other === term) continue;
         const share = (weights[other] ?? 0) / (lengths[title] ?? 1);
         if (sums[other] === 0) touched.push(other);
@@ -118,7 +122,8 @@ function postings(rows: PackedRows, frequency: Int32Array): PackedRows {
   const next = starts.slice();
   const numbers = new Int32Array(rows.numbers.length);
   for (let title = 0; title + 1 < rows.starts.length; title++) {
-    for (const term of rowOf(rows, title)) {
+    for (let i = rows.starts[title] ?? 0; i < (rows.starts[title + 1] ?? 0); i++) {
+      const term = rows.numbers[i] ?? 0;
       const at = next[term] ?? 0;
       numbers[at] = title;
       next[term] = at + 1;

@@ -14,6 +14,7 @@ const WORD = /\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:
 /** Scripts written without spaces, whose words only a dictionary can find. */
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const PLAIN = /^[a-z\d]+$/;
 const MARK = /['’.]/;
 const NEEDS_FOLDING = /[^\p{ASCII}]/u;
 /** Labels of the newsroom, not of the story. */
@@ -54,6 +55,7 @@ function segmentedWords(title: string): TitleWord[] {
 /** Key of a word: `Nestlé's`, `NESTLE` and `nestle` are one, and so are `shares` and `share`. */
 export function wordKey(word: string): string {
   let key = word.toLowerCase();
+  if (PLAIN.test(key)) return singular(key);
   if (NEEDS_FOLDING.test(key)) key = key.normalize('NFKD').replace(/\p{M}+/gu, '');
   if (MARK.test(key)) key = key.replace(/['’]s$/, '').replace(/['’.]/g, '');
   return singular(key);

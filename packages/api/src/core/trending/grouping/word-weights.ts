@@ -2,7 +2,8 @@ import { backgroundRarity, isCommonWord } from '../../text/background-rank.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { type ListLanguages, listLanguages } from './list-languages.ts';
-import { distinctRows, type PackedRows, packRows } from './packed-rows.ts';
+import { NumberList } from './number-list.ts';
+import { distinctRows, type PackedRows } from './packed-rows.ts';
 import { type TitleWord, titleWords, withoutBoilerplate, wordKey } from './title-words.ts';
 
 /** The words of a list. A word's number is its place in the alphabet of the list, whatever the order of the titles. */
@@ -12,6 +13,8 @@ export interface WeightedTitles {
   readonly numberOf: ReadonlyMap<string, number>;
   /** Word numbers of each title as they stand. A title without words has itself for its one word, of weight 0. */
   readonly sequences: PackedRows;
+  /** For each place in `sequences` 1 when nothing, a blank or a hyphen stands between the word and the one before it. */
+  readonly follows: Uint8Array;
   /** Distinct word numbers of each title, ascending. */
   readonly words: PackedRows;
   readonly weights: Float64Array;
@@ -32,6 +35,8 @@ const SENTENCE_CASE_SHARE = 0.4;
 
 /** Particles and endings of Japanese, which the dictionary cuts off as words. */
 const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
+/** Room for the words of a title; longer ones make more. */
+const WORDS_OF_TITLE = 12;
 /** Stands before the title that is its own only word; no word begins so. */
 const NO_WORDS = '\n';
 
@@ -50,7 +55,8 @@ interface Counts {
 export function weighTitles(titles: readonly string[]): WeightedTitles {
   const isStopWord = stopWordTest(listLanguages(titles));
   const counts = new Map<string, Counts>();
-  const orders = titles.map((title) => countWords(title, counts));
+  const sequence = new SequenceBuilder(titles.length);
+  for (const title of titles) countWords(title, counts, sequence);
   const vocabulary = [...counts.keys()].sort();
   const numberOf = new Map(vocabulary.map((key, number) => [key, number]));
   const weights = new Float64Array(vocabulary.length);
@@ -67,10 +73,10 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
     names[number] = Number(isName(key, count));
     weights[number] = (names[number] === 1 ? NAME_FACTOR : 1) * weigh(key, count, size);
   });
-  const byOrder = packRows(orders);
-  const sequences = { ...byOrder, numbers: byOrder.numbers.map((order) => numberOfOrder[order] ?? 0) };
+  const { starts, orders, follows } = sequence.build();
+  const sequences = { starts, numbers: orders.map((order) => numberOfOrder[order] ?? 0) };
   const words = distinctRows(sequences);
-  return { vocabulary, numberOf, sequences, words, weights, names, frequency };
+  return { vocabulary, numberOf, sequences, follows, words, weights, names, frequency };
 }
 
 /** Weight of a word key; 0 when no title holds it. */
@@ -98,22 +104,66 @@ function isName(key: string, count: Counts): boolean {
   return count.lower === 0 && !isCommonWord(key) && !/^\d/.test(key);
 }
 
-/** Adds a title's words to the counts; returns them by the order of their first appearance in the list. */
-function countWords(title: string, counts: Map<string, Counts>): number[] {
-  const words = titleWords(withoutBoilerplate(title)).filter(({ key }) => key !== '');
+/** Adds a title's words to the counts, and to the sequences by the order of their first appearance in the list. */
+function countWords(title: string, counts: Map<string, Counts>, sequence: SequenceBuilder): void {
+  const text = withoutBoilerplate(title);
+  const words = titleWords(text).filter(({ key }) => key !== '');
   const inSentenceCase = isSentenceCase(words);
-  const orders: number[] = [];
-  words.forEach(({ key, text }, index) => {
+  sequence.begin();
+  let end = 0;
+  words.forEach(({ key, text: written, start }, index) => {
     const count = countOf(key, counts);
-    if (!orders.includes(count.order)) count.titles++;
-    orders.push(count.order);
-    if (startsLower(text)) count.lower++;
-    else if (inSentenceCase && index > 0 && startsUpper(text)) count.capital++;
+    if (!sequence.holds(count.order)) count.titles++;
+    sequence.add(count.order, index > 0 && isPhraseGap(text, end, start));
+    end = start + written.length;
+    if (startsLower(written)) count.lower++;
+    else if (inSentenceCase && index > 0 && startsUpper(written)) count.capital++;
   });
-  if (orders.length > 0) return orders;
+  if (words.length > 0) return;
   const itself = countOf(`${NO_WORDS}${title}`, counts);
   itself.titles++;
-  return [itself.order];
+  sequence.add(itself.order, false);
+}
+
+/** What may stand between the words of a phrase. */
+function isPhraseGap(text: string, from: number, to: number): boolean {
+  return to === from || (to === from + 1 && /[\s\u00a0-]/.test(text.charAt(from)));
+}
+
+/** The words of one title after the other, as they stand. */
+class SequenceBuilder {
+  readonly #starts: NumberList;
+  readonly #orders: NumberList;
+  readonly #follows: NumberList;
+
+  constructor(titles: number) {
+    this.#starts = new NumberList(titles + 1);
+    this.#orders = new NumberList(WORDS_OF_TITLE * titles);
+    this.#follows = new NumberList(WORDS_OF_TITLE * titles);
+  }
+
+  begin(): void {
+    this.#starts.push(this.#orders.length);
+  }
+
+  /** Whether the title at hand holds the word already. */
+  holds(order: number): boolean {
+    return this.#orders.includes(order, this.#starts.last());
+  }
+
+  add(order: number, follows: boolean): void {
+    this.#orders.push(order);
+    this.#follows.push(Number(follows));
+  }
+
+  build(): { starts: Int32Array; orders: Int32Array; follows: Uint8Array } {
+    this.begin();
+    return {
+      starts: this.#starts.values(),
+      orders: this.#orders.values(),
+      follows: Uint8Array.from(this.#follows.values()),
+    };
+  }
 }
 
 function countOf(key: string, counts: Map<string, Counts>): Counts {
@@ -125,9 +175,13 @@ function countOf(key: string, counts: Map<string, Counts>): Counts {
 }
 
 function isSentenceCase(words: readonly TitleWord[]): boolean {
-  const long = words.filter(({ text }) => text.length > 3);
-  const lower = long.filter(({ text }) => startsLower(text)).length;
-  return lower >= Math.max(2, SENTENCE_CASE_SHARE * long.length);
+  let [long, lower] = [0, 0];
+  for (const { text } of words) {
+    if (text.length <= 3) continue;
+    long++;
+    if (startsLower(text)) lower++;
+  }
+  return lower >= Math.max(2, SENTENCE_CASE_SHARE * long);
 }
 
 function startsLower(text: string): boolean {

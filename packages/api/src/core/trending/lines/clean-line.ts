@@ -5,6 +5,8 @@ const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufe
 const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029\v\f]/;
 const UNEVEN_BLANKS = /[^\S\t ]| {2}| \t|\t /;
+/** Printable ASCII without entities, its words one blank apart: such a line stays as it is. */
+const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
 const NOT_ASCII = /[^\0-\x7f]/;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -30,6 +32,7 @@ export function splitLines(text: string): string[] {
 /** One line as it is shown and analyzed: NFC, entities decoded, invisible characters gone, blanks collapsed, length bounded. */
 export function cleanLine(line: string): string {
   const bounded = line.length > MAX_LINE_CHARACTERS ? line.slice(0, MAX_LINE_CHARACTERS) : line;
+  if (PLAIN.test(bounded)) return bounded;
   const decoded = bounded.includes('&') ? decodeEntities(bounded) : bounded;
   const spaced = decoded.includes('\t') ? decoded.replaceAll('\t', ' \t ') : decoded;
   const visible = HAS_INVISIBLE.test(spaced)

@@ -8,9 +8,13 @@ const BULLET =
 /** The line without its list mark ("1.", "•", "- "); a day ("10. März", "10. 3. 2025") is none. */
 export function withoutBullet(line: string): string {
   const rest = line.replace(BULLET, '');
+  return rest === line || rest === '' || isDay(line, rest) ? line : rest;
+}
+
+function isDay(line: string, rest: string): boolean {
+  if (!/^\d/.test(line)) return false;
   const startsWithMonth = monthNumber(/^\p{L}+/u.exec(rest)?.[0] ?? '') !== undefined;
-  const isDay = (startsWithMonth && /^\d/.test(line)) || /^\d{1,2}\.\s\d{1,2}\.\s?\d{4}/.test(line);
-  return rest === '' || isDay ? line : rest;
+  return startsWithMonth || /^\d{1,2}\.\s\d{1,2}\.\s?\d{4}/.test(line);
 }
 
 /** Cells of a row of delimiter-separated values, quotes undone; null when the line does not look like one. */

@@ -12,7 +12,7 @@ export interface SourcePlace {
   readonly before: string;
 }
 
-const MIN_TITLE_WORDS = 3;
+const THREE_WORDS = /\s\S+\s/;
 /** A name of a publisher with what may stand around it. */
 const MAX_SOURCE_PIECE_CHARACTERS = 70;
 const QUOTATION_END = /["'”’»]\s*$/u;
@@ -61,6 +61,5 @@ export function bareName(text: string): string {
 
 /** Whether a text is long enough for a headline; scripts without spaces count by letters. */
 export function isTitleLike(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  return words >= MIN_TITLE_WORDS || (/[\p{Lo}]{5,}/u.test(text) && words >= 1);
+  return THREE_WORDS.test(text) || /\p{Lo}{5,}/u.test(text);
 }

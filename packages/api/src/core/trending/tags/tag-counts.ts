@@ -1,13 +1,11 @@
 import { type TitleWord, titleWords, withoutBoilerplate } from '../grouping/title-words.ts';
 import type { WeightedTitles } from '../grouping/word-weights.ts';
+import { countPhrases } from './count-phrases.ts';
 import type { Tag } from './tag.ts';
 
 export type Term = Omit<Tag, 'text'>;
 
-const MAX_WORDS_PER_PHRASE = 3;
 const MAX_WORDS_IN_PHRASES = 4_000;
-/** What may stand between the words of a phrase. */
-const PHRASE_GAP = /^[\s\u00a0-]?$/;
 /** Titles in which the spelling of a term is looked up. */
 const SPELLING_TITLES = 50;
 
@@ -31,18 +29,13 @@ export class TagCounts {
 
   /** Phrases without stop words, in at least `minLines` titles, most frequent first, at most `limit`. */
   phrases(minLines: number, limit: number): Term[] {
-    const counts = new Map<string, number>();
-    const phraseWords = this.#phraseWords(minLines);
-    for (const title of this.#titles) {
-      const inTitle = new Set<string>();
-      for (const run of this.#runs(title, phraseWords)) addPhrases(run, inTitle);
-      for (const phrase of inTitle) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-    }
-    return [...counts]
-      .filter(([, lines]) => lines >= minLines)
-      .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    const { vocabulary } = this.#weighted;
+    return countPhrases(this.#weighted, this.#phraseWords(minLines), minLines)
+      .map(({ words, lines }) => ({ keys: words.map((word) => vocabulary[word] ?? ''), lines }))
+      .map((term) => ({ ...term, phrase: term.keys.join(' ') }))
+      .sort((a, b) => b.lines - a.lines || (a.phrase < b.phrase ? -1 : 1))
       .slice(0, limit)
-      .map(([phrase, lines]) => ({ keys: phrase.split(' '), lines }));
+      .map(({ keys, lines }) => ({ keys, lines }));
   }
 
   /** Words with a weight that at least so many titles hold, with the number of those. */
@@ -54,25 +47,17 @@ export class TagCounts {
     });
   }
 
-  /** Words that phrases are sought among: those with a weight in `minLines` titles, in a very long list the most frequent. */
-  #phraseWords(minLines: number): ReadonlySet<string> {
+  /**
+   * By word 1 for those that phrases are sought among: with a weight in `minLines` titles, in a very long list the most
+   * frequent.
+   */
+  #phraseWords(minLines: number): Uint8Array {
+    const { vocabulary, numberOf } = this.#weighted;
     const ranked = this.#wordsIn(minLines).sort(([, x], [, y]) => y - x);
     const least = ranked[MAX_WORDS_IN_PHRASES]?.[1] ?? 0;
-    return new Set(ranked.filter(([, lines]) => lines >= least).map(([key]) => key));
-  }
-
-  /** Stretches of such words that follow each other without punctuation. */
-  #runs(title: string, phraseWords: ReadonlySet<string>): TitleWord[][] {
-    const text = withoutBoilerplate(title);
-    const runs: TitleWord[][] = [[]];
-    let end = 0;
-    for (const word of titleWords(text)) {
-      const counts = phraseWords.has(word.key);
-      if (!counts || !PHRASE_GAP.test(text.slice(end, word.start))) runs.push([]);
-      if (counts) runs.at(-1)?.push(word);
-      end = word.start + word.text.length;
-    }
-    return runs.filter((run) => run.length > 1);
+    const chosen = new Uint8Array(vocabulary.length);
+    for (const [key, lines] of ranked) if (lines >= least) chosen[numberOf.get(key) ?? -1] = 1;
+    return chosen;
   }
 
   /** Gives every term its most frequent spelling among the first titles that hold it. */
@@ -95,12 +80,6 @@ export class TagCounts {
       }
     }
     return terms.map((term) => ({ ...term, text: mostFrequent(wanted.get(term.keys.join(' '))) }));
-  }
-}
-
-function addPhrases(run: readonly TitleWord[], phrases: Set<string>): void {
-  for (let length = 2; length <= MAX_WORDS_PER_PHRASE; length++) {
-    for (let at = 0; at + length <= run.length; at++) phrases.add(joinKeys(run, at, length));
   }
 }
 
