@@ -1,6 +1,6 @@
 /**
  * Requests per second of the light calls beside a bare Express handler that answers the same bytes, and the latency
- * of `/api/counters` while heavy lists and screenshots are being analyzed. Loopback only; stops by itself.
+ * of `/api/counters` while heavy lists and screenshots are being analyzed. Loopback only; ends on its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ const LIGHT_CALLS = [
   { path: '/api/counters', connections: 1 },
   { path: '/api/help/search?q=sov', connections: 16 },
 ];
-/** Visitors behind the proxy that this bench plays, so that nobody reaches the limit, which is on. */
+/** The bench acts as a proxy with this many visitors, so that none of them reaches the rate limit, which is on. */
 const VISITORS = 2000;
 
 export const bench: Bench = async () => {

@@ -12,7 +12,7 @@ const RUNS = 25;
 const LOOP_CAP_MS = 5_000;
 const ARTICLE_UNITS = 100_000;
 const ARTICLE_KEYWORDS = 200;
-/** A name of the monitoring list stands in the text about once in so many units, whatever the length of the list. */
+/** The text mentions a name of the monitoring list about once in this many characters, whatever the length of the list. */
 const UNITS_PER_MENTION = 500;
 
 export const bench: Bench = async ({ dataset }) => {

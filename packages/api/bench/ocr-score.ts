@@ -1,4 +1,4 @@
-/** How well posts were read from screenshots, against what stands on them. */
+/** How well posts were read from screenshots, compared with what the screenshots show. */
 import { z } from 'zod';
 import type { BenchRow } from './harness.ts';
 
@@ -113,7 +113,7 @@ function normalize(text: string): string {
     .trim();
 }
 
-/** Levenshtein distance; with free ends, what stands before and after the best passage of `read` costs nothing. */
+/** Levenshtein distance; with free ends, text before and after the best passage of `read` costs nothing. */
 function editDistance(wanted: readonly string[], read: readonly string[], ends: 0 | 'free'): number {
   let above = [0, ...read.map((_, j) => (ends === 'free' ? 0 : j + 1))];
   wanted.forEach((item, i) => {

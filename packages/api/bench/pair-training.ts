@@ -13,7 +13,7 @@ export interface PairSet {
   readonly isSame: Uint8Array;
 }
 
-/** At most so many pairs of one list, evenly spread. */
+/** At most this many pairs of one list, evenly spread. */
 const MAX_PAIRS = 12_000;
 
 /** The headlines of client lists, one set a list. */

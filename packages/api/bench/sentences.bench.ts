@@ -30,7 +30,7 @@ const SPLITTERS: Readonly<Record<string, Splitter>> = {
   'sentence-splitter': (text) => split(text).flatMap((node) => (node.type === 'Sentence' ? [node.raw] : [])),
 };
 
-/** White space is not judged; between characters of scripts without spaces a line break is none. */
+/** White space is not judged; between characters of scripts without spaces a line break counts as no space. */
 function plain(sentence: string): string {
   return sentence
     .replace(/\s+/g, ' ')

@@ -23,7 +23,7 @@ type Article = z.infer<typeof Article>;
 type Summarizer = (article: Article) => readonly string[];
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/summary', import.meta.url));
-/** From this share of reference sentences that stand in their text word for word, a program picked them, not a writer. */
+/** When this share of reference sentences is copied from the text word for word, a program picked them, not a writer. */
 const EXTRACTED_SHARE = 0.9;
 
 function sentencesOf(text: string): string[] {

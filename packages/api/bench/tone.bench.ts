@@ -77,7 +77,7 @@ function targets(folder: string): BenchRow[] {
   return [figures('targets', judged, { 'all right': `${right} of ${several.length}` })];
 }
 
-/** Every line of a template should be neutral, whatever name stands in it. */
+/** Every line of a template should be neutral, whatever name is filled in. */
 function names(folder: string): BenchRow[] {
   return readRows(folder, 'names').map(({ template, names: list }) => {
     const values = [list ?? []].flat().map((name) => scoreSentiment(fill(String(template), name)).value);

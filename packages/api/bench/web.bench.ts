@@ -1,6 +1,6 @@
 /**
  * The built pages in a real browser, by Lighthouse: scores, paint times and layout shift on a simulated phone and on
- * a desktop. Needs Chromium or Chrome (`CHROME_PATH` names one that is not found by itself) and `npm run bench:peers`.
+ * a desktop. Needs Chromium or Chrome (`CHROME_PATH` names one that is not found automatically) and `npm run bench:peers`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -48,7 +48,7 @@ async function upload(
   return { status: response.status, body: await response.json(), ms: performance.now() - start };
 }
 
-/** Processes that read a document for the server and still run, in whichever worker; none where there is no `/proc`. */
+/** Processes that read a document for the server and still run, in any worker; empty on systems without `/proc`. */
 function documentProcesses(): string[] {
   return descendants(server.child.pid ?? 0).filter((command) => command.includes('document.worker'));
 }

@@ -28,7 +28,7 @@ function hasNginx(): boolean {
   }
 }
 
-/** The configuration as it is shipped, but for names, ports and what nginx has learned since 1.27.3. */
+/** The shipped configuration, except for names, ports and directives that older versions of nginx do not know. */
 function localConfiguration(port: number): string {
   const hosts = servers.map((server) => new URL(server.url).host);
   return readFileSync(CONFIGURATION, 'utf8')

@@ -1,4 +1,4 @@
-/** Screenshots over HTTP against the built server: many at once, and pictures that are none. */
+/** Screenshots over HTTP against the built server: many at once, and files that are not pictures. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ afterAll(() => {
   for (const path of mounted) execFileSync('umount', ['--lazy', path]);
 });
 
-/** A file system of its own, or null after saying why there is none. */
+/** A separate file system, or null after printing why it could not be made. */
 function mountTmpfs(name: string, options: string): string | null {
   const path = join(folder, name);
   mkdirSync(path);

@@ -20,7 +20,7 @@ const Expected = z.discriminatedUnion('kind', [
     expect: z.strictObject({
       headline: z.string(),
       source: z.string().optional(),
-      /** Day of publication; null when the page states none. */
+      /** Day of publication; null when the page does not state it. */
       date: z.string().nullable().optional(),
       author: z.string().optional(),
       textStart: z.string().optional(),

@@ -18,7 +18,7 @@ export interface TestPostgres {
   resume?(): Promise<void>;
 }
 
-/** An empty database, or null after saying why there is none. Throws instead when `CI=true`. */
+/** An empty database, or null after printing why it could not be started. Throws instead when `CI=true`. */
 export async function startPostgres(): Promise<TestPostgres | null> {
   try {
     return process.env.TEST_POSTGRES_URL

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 export interface TestStores {
   /** An empty folder, e.g. for SQLite. */
   readonly folder: string;
-  /** Null after saying why there is none. */
+  /** Null after printing why it could not be started. */
   readonly postgres: TestPostgres | null;
   /** Settings of a server on each store, with the store's name. */
   readonly servers: readonly [string, Record<string, string>][];

@@ -6,7 +6,7 @@ const WIDTHS_PX = [360, 1280] as const;
 const HEIGHT_PX = 900;
 
 /**
- * What axe finds on a page as it stands (WCAG 2.2 A and AA, best practice), in light and dark, at 360 and 1280 px: one line
+ * What axe finds on a page (WCAG 2.2 A and AA, best practice), in light and dark, at 360 and 1280 px: one line
  * per look, rule and place. Open the page with `bypassCSP`: the test, not the page, brings axe.
  * @param isForced whether the page is shown in forced colors
  */

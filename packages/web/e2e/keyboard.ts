@@ -30,7 +30,7 @@ export async function type(page: Page, name: string | RegExp, text: string): Pro
   await page.keyboard.insertText(text);
 }
 
-/** The name of the focused element as a reader is told it: label, aria-label or text. */
+/** Accessible name of the focused element: label, aria-label or text. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

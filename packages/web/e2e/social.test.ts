@@ -132,7 +132,7 @@ describe('social journeys in a browser', () => {
 
   it.for(['Enter', 'Space'])('#124 the file dialog opens with %s', async (key, { stage, file }) => {
     const { page } = await openPage(stage);
-    // Asked for before anything else, because a dialog that nobody waits for opens outside the page.
+    // Registered first, because a file dialog without a listener opens outside the page.
     const dialog = page.waitForEvent('filechooser');
     await goTo(page, '/?tab=social');
     await page.getByRole('button', { name: 'Screenshot Upload' }).click();

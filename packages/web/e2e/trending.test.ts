@@ -79,7 +79,7 @@ describe('trending journeys in a browser', () => {
     await page.getByText('Analysis complete').waitFor();
     await page.reload();
     await live(page);
-    // The built first screen, which has an empty field, stands until the browser has rendered what the tab has kept.
+    // The prerendered screen has an empty field until the browser has rendered the values kept in the tab.
     await page.getByRole('article').first().waitFor();
     expect(await page.getByLabel(FIELD).inputValue()).toBe(LINES.join('\n'));
     await expect.poll(() => page.getByRole('article').count()).toBe(3);

@@ -23,7 +23,7 @@ const MIN_PAIRS = 3;
 /** Smaller weights change no label. */
 const MIN_WEIGHT = 0.2;
 
-/** What stands for a start, a number or a name in a pair of words. */
+/** Placeholders for a start, a number or a name in a pair of words. */
 const SIGNS = new Set(['^', '#', '@']);
 
 export function fitModel(headlines: readonly ReadHeadline[], vectors: WordVectors): HeadlineModel {

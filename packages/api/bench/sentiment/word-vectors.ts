@@ -1,4 +1,4 @@
-/** Word vectors of general English, from which the fit learns of words that stand in none of its headlines. */
+/** Word vectors of general English, from which the fit learns about words that none of its headlines contains. */
 import { readFileSync } from 'node:fs';
 import { WORD_FREQUENCY_CLASSES } from '../../src/content/word-frequencies.ts';
 import { isPersonNoun } from '../../src/core/sentiment/topic-heads.ts';
@@ -19,7 +19,7 @@ export interface WordVectors {
 
 /**
  * Vectors of the words of general English and their inflections. Without one, and so without weight: words for people,
- * groups, faiths, bodies and classes (`untoned-words.json`, `person-nouns.json`), names, and words nobody uses.
+ * groups, faiths, bodies and classes (`untoned-words.json`, `person-nouns.json`), names, and rare words.
  * @param file JSON with `vectors`: numbers by word, of which the first hundred are the vector.
  */
 export function readVectors(file: string): WordVectors {

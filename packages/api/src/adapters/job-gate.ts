@@ -7,7 +7,7 @@ export interface JobGateOptions {
   readonly maxRunningPerLane?: number;
   /** Jobs that may wait; one more is refused as busy. */
   readonly maxQueued: number;
-  /** The same for one lane, so that nobody fills the queue of all; no bound of its own when absent. */
+  /** The same for one lane, so that no lane fills the whole queue; no bound when absent. */
   readonly maxQueuedPerLane?: number;
 }
 

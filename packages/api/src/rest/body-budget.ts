@@ -6,7 +6,7 @@ import { requestInfo } from './request-info.ts';
 export interface BodyBudgetLimits {
   /** Bodies of all visitors together. */
   readonly maxBytes: number;
-  /** Bodies of one visitor, so that nobody uses up the whole budget. */
+  /** Bodies of one visitor, so that no visitor uses up the whole budget. */
   readonly maxBytesPerClient: number;
 }
 

@@ -10,7 +10,7 @@ export function logRequests(logger: Logger): RequestObserver {
     const outcome = {
       requestId,
       method,
-      // The row's template without the values: whoever has the id of a result can read the result.
+      // The row's template without the values, because the id of a result gives access to it.
       path: procedure ? restRow(procedure).path : path.slice(0, MAX_LOGGED_PATH_CHARACTERS),
       status,
       durationMs: Math.round(durationMs),

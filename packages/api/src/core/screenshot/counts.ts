@@ -14,14 +14,14 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^saves?$/i, 'saves'],
   [/^notes?$/i, 'notes'],
 ];
-/** Networks part the digits of large numbers; where they are not parted, a point or a unit was lost in reading. */
+/** Networks group the digits of large numbers; without a group separator, a point or a unit was lost in reading. */
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{3})+|\d{1,4}(?:[.,]\d{1,2})?`;
 const COUNTED = new RegExp(`(?<![\\w.,])(${NUMBER})\\s?([KkMm])?\\s+([A-Za-z]+)`, 'g');
 const FACTORS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
 /**
  * Engagement figures that are printed with their name, such as `1,286 Reposts` or `1.1K shares`. Numbers beside a mere
- * icon are left out: an icon cannot be told with certainty. On networks whose reactions stand before the comments, the
+ * icon are left out: an icon cannot be recognized with certainty. On networks whose reactions stand before the comments, the
  * number that opens that row counts as reactions.
  */
 export function readCounts(rows: readonly string[]): Record<string, number> {

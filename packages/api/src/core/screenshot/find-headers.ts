@@ -21,7 +21,7 @@ const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
 const SMALL_L_FOR_I = /(?<=\p{L}a)l(?=n(?!u))/gu;
 /** A capital o is read as a zero: `u/0ld_Signal`. */
 const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
-/** A day told by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
+/** A day named by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 /** Lines of one paragraph stand closer than this. */
 const MAX_WRAPPED_GAP_HEIGHTS = 0.9;

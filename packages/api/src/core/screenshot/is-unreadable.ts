@@ -4,14 +4,14 @@ import type { ScreenshotPost } from './read-screenshot-post.ts';
 /** Below both, the reading comes from another script, from noise or from a picture. */
 const MIN_CONFIDENCE = 60;
 const MIN_WORD_SHARE = 0.7;
-/** Below this confidence, in per cent, it is so, whatever the words look like: Arabic letters come out as short ones. */
+/** Below this confidence, in percent, a reading is not text, whatever its words look like: Arabic is recognized as short Latin words. */
 const LEAST_CONFIDENCE = 45;
 /** Below this share of words a reading is no text, whatever its confidence. */
 const UNREADABLE_WORD_SHARE = 0.3;
 
 /**
- * Whether a text is no text, or not that of the post: few of its pieces are words of a Latin script, and they were read with little
- * confidence; or more of the picture was not read than it holds.
+ * Whether a reading is not text, or not that of the post: few of its pieces are words of a Latin script, and they were read with low
+ * confidence; or more characters of the picture could not be read than were read.
  */
 export function isUnreadable({
   text,

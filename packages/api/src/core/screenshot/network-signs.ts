@@ -6,7 +6,7 @@ import { AGE_WORDS, CLOCK, DAY, SHORT_AGE, TIME, WORD_END, WORD_START } from './
 
 /** In small type the h behind a number of hours is read as a 1: `4h` as `41`. Only behind a name. */
 const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
-/** What stands in the phrase lists for what changes from post to post. */
+/** Tokens of the phrase lists for parts that differ from post to post. */
 const TOKENS: Readonly<Record<string, string>> = {
   account: '[a-z0-9_][a-z0-9._]{2,29}',
   age: `(?:${SHORT_AGE}|${MISREAD_AGE})`,
@@ -35,7 +35,7 @@ const REPEATED_ROW_WEIGHT = 1;
 /** Whether posts of a platform can be read: one that cannot is named, but never claimed. */
 export interface NetworkChoice {
   readonly platform: PlatformId | null;
-  /** Name of a network that the signs point to although it is none of those whose posts are read. */
+  /** Name of a network that the signs point to but whose posts are not read. */
   readonly resembles: string | null;
 }
 

@@ -11,7 +11,7 @@ import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf, splitSegment
 import { followText, type Page, type TextBlock } from './text-block.ts';
 import { BUTTON, FOLLOWER_ROW } from './vocabulary.ts';
 
-/** How a header is told: by a handle, a time or the like beside the name; by its looks alone; as the first word of a text. */
+/** How a header is recognized: by a handle, a time or the like beside the name; by its looks alone; as the first word of a text. */
 type HeaderKind = 'proved' | 'bare-name' | 'caption';
 
 export interface HeaderCandidate extends PostHeader {
@@ -28,7 +28,7 @@ export interface PostCandidate {
 const SPECK_SHARE = 0.4;
 /** A name stands at most this many word heights above its text; those of channels stand on top of the picture. */
 const MAX_NAME_DISTANCE_HEIGHTS = 14;
-/** Texts of a picture that are looked at; a page of a newspaper has more rows than that, a post has not. */
+/** Most texts of a picture that are examined; the page of a newspaper has more rows, a post does not. */
 const MAX_TEXTS = 160;
 const MAX_HEADERS_OF_TEXT = 12;
 

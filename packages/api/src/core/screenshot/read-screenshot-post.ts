@@ -139,7 +139,7 @@ function rowTexts(segments: readonly Segment[], textOf: (segment: Segment) => st
   );
 }
 
-/** With a mark in place of numbers that may be misread: a count is told for certain or not at all. */
+/** With a mark in place of numbers that may be misread: an uncertain count is not shown. */
 const sureText = ({ words }: Segment) =>
   words
     .map(({ text, confidence }) => (/\d/.test(text) && confidence < DOUBTFUL_CONFIDENCE ? '?' : text))

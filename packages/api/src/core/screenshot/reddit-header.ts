@@ -1,4 +1,4 @@
-/** Members of Reddit, told by the rows around their names: `r/Name · 2h` above, `submitted 2 hours ago by name`. */
+/** Members of Reddit, recognized by the rows around their names: `r/Name · 2h` above, `submitted 2 hours ago by name`. */
 import { MAX_NAME_LINE_GAP_HEIGHTS, type PostHeader } from './post-header.ts';
 import type { Segment } from './segments.ts';
 import { TIME } from './vocabulary.ts';

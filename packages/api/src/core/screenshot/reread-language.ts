@@ -19,7 +19,7 @@ const MIN_WORDS = 6;
 
 /**
  * The language (ISO 639-2/T) to read a picture in once more after an English first reading, which loses accents: that
- * of the post's own text. Null when it is English, cannot be told, or has no data of its own.
+ * of the post's own text. Null when it is English, unknown, or has no data of its own.
  */
 export function rereadLanguage(firstReading: ImageText): string | null {
   const { text } = readScreenshotPost(firstReading);

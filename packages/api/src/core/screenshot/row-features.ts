@@ -1,4 +1,4 @@
-/** What speaks for and against a text ending where it does: how its rows are joined, and what stands below the last. */
+/** What speaks for and against a text ending where it does: how its rows are joined, and what is below the last one. */
 import { looksLikeName } from './author-name.ts';
 import { type Features, flag, mean, total } from './feature-values.ts';
 import { looksLikeWord } from './looks-like-word.ts';
@@ -21,11 +21,11 @@ const OTHER_SIZE_LOG = 0.14;
 const UNSURE_CONFIDENCE = 65;
 const MAX_NAME_WORDS = 4;
 const FEW_WORDS = 8;
-/** More of a kind tells no more. */
+/** Cap on counted features: more of a kind is no further evidence. */
 const MOST = 3;
 const SENTENCE_END = /[.!?…”"')]$/;
 
-/** @param all every row that the text was followed to, of which the first `count` are the text */
+/** @param all all rows up to which the text was followed; the first `count` of them are the text */
 export function endFeatures(page: Page, all: readonly Segment[], count: number): Features {
   const rows = all.slice(0, count);
   const last = rows.at(-1);

@@ -139,7 +139,7 @@ export function wordsOf(segment: Segment): string {
 /** Buttons and counters stand further apart than this many word heights, words of a sentence closer. */
 const WIDE_GAP_HEIGHTS = 1;
 
-/** Words of a sentence are never all this far apart. */
+/** Gaps between words of a sentence are not all this wide. */
 const APART_GAP_HEIGHTS = 1.3;
 
 const isSure = ({ text, confidence }: ImageWord) =>

@@ -9,14 +9,14 @@ const AVATAR_HEIGHTS = 1.2;
 const HUGE_AVATAR_HEIGHTS = 1.6;
 const AVATAR_GAP_HEIGHTS = 0.4;
 const MAX_AVATAR_LETTERS = 4;
-/** A letter this far above or below the middle of the row is none of it. */
+/** A letter this far above or below the middle of the row does not belong to it. */
 const AVATAR_SHIFT_HEIGHTS = 0.7;
 /** An unsure first word is an icon when it stands this much further off than the words of the row from each other. */
 const ICON_GAP_RATIO = 1.8;
 const MIN_ICON_GAP_HEIGHTS = 0.5;
 const SURE_CONFIDENCE = 60;
 
-/** No name, button or counter is longer; what is longer is text, however long a hostile picture makes it. */
+/** No name, button or counter is longer; a longer row is text. Also bounds hostile pictures. */
 export const MAX_CHROME_CHARACTERS = 240;
 
 /** Words of one line that stand together. */

@@ -12,7 +12,7 @@ const MIN_SIZE_RATIO = 0.6;
 /** A row of this many times the type size of the rows below it is a title. */
 export const TITLE_SIZE_RATIO = 1.18;
 export const MAX_TITLE_ROWS = 5;
-/** What reads like UI chrome may be a line where it stands as one: this near, at the left edge, in about the same size. */
+/** Words of UI chrome may still be a line of the text: this near to it, at its left edge, in about the same size. */
 const LINE_GAP_HEIGHTS = 1.3;
 const LINE_INDENT_HEIGHTS = 0.6;
 const LINE_SIZE_RATIO = 0.75;

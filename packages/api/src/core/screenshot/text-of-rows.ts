@@ -16,7 +16,7 @@ const SURE_WORD_CONFIDENCE = 93;
 const EMOJI_SIZE_RATIO = 1.35;
 /** Digits are about half as wide as their type size, emoji wider than it. */
 const WIDEST_DIGIT_RATIO = 0.85;
-/** Numbers are told from icons at less than this. */
+/** Below this confidence a number may be an icon. */
 const NUMBER_CONFIDENCE = 30;
 /** A lone capital at the end of a row is an emoji unless it was read with this confidence. */
 const SURE_LETTER_CONFIDENCE = 90;
@@ -168,7 +168,7 @@ function withoutMore(words: readonly ImageWord[]): ImageWord[] {
 const SMALL_I =
   /^I(?:[fnst]|nto|ncome|nside|nstead|ndustry|nternet|ssues?|ssued|deas?|tems?|tself|llness|n(?:terest|creas|clud|vit|volv|form|put)\p{Ll}+|m(?:prov|pact|port|ag)\p{Ll}+|[nm]\p{Ll}+(?:ed|ing|ions?|ments?|ity|[ae]nce|ive|al|ly|[ae]nt|[ai]ble|ate))$/u;
 
-/** A small i at the start of a word is easily read as a capital; behind or before a small word it is none. */
+/** A small i at the start of a word is easily read as a capital; behind or before a small word it is not one. */
 function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   return words.map((word, i) => {
     const before = words[i - 1]?.text ?? '';

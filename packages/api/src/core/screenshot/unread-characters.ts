@@ -4,7 +4,7 @@ import type { Page } from './text-block.ts';
 
 /** Rows read with less confidence than this, in per cent, are of another script, or pictures. */
 const UNREAD_CONFIDENCE = 50;
-/** Pictures come out in shorter pieces. */
+/** Pictures are recognized as shorter pieces. */
 const MIN_CHARACTERS = 8;
 const MAX_GAP_HEIGHTS = 1.6;
 

@@ -15,9 +15,9 @@ const AT = anyOf(phrasesOf('at'));
 export const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*${anyOf(phrasesOf('halfDays'))}${WORD_END})?`;
 /** A day of a month, perhaps with its year. */
 export const DAY = `(?:${MONTH}\\s*\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?\\d{4})?`;
-/** How long ago, told by a whole phrase: `2 hours ago`, `vor 2 Stunden`. */
+/** Age of a post as a whole phrase: `2 hours ago`, `vor 2 Stunden`. */
 export const AGE_WORDS = `(?:\\d{1,3}|an?)\\s+${UNIT}`;
-/** How long ago, told by a number and a unit alone: `2h`. */
+/** Age of a post as a number and a unit alone: `2h`. */
 export const SHORT_AGE = `\\d{1,3}\\s?${anyOf(phrasesOf('bareUnits'))}(?!\\p{L}{2})\\.?`;
 const AGO_AFTER = anyOf(phrasesOf('agoAfter'));
 const AGO = `(?:${anyOf(phrasesOf('agoBefore'))}\\s+${AGE_WORDS}\\.?(?:\\s+${AGO_AFTER})?|${AGE_WORDS}\\.?\\s+${AGO_AFTER}|${SHORT_AGE}(?:\\s+ago)?)`;
@@ -52,7 +52,7 @@ export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, '
 const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesOf('follow')];
 /** Labels that stand beside others in one row: those without a gap for any words. */
 export const LABELS = anyOf(SINGLE_LABELS.filter((phrase) => !phrase.includes('*')));
-/** A button or a note of the page: never somebody's name. */
+/** A button or a note of the page, which is never a name. */
 export const BUTTON = new RegExp(`^(?:${LABELS}|${EDITED}|${FOLLOW})$`, 'iu');
 /** Labels with a gap for a name, and rows that tell who reacted, passed on or is answered. */
 export const OPEN_LABELS = anyOf([

@@ -61,7 +61,7 @@ const nationalSeats = new Set(
 );
 /**
  * The seats of state-wide and local outlets in the table, without capitals and other seats of national papers, which
- * carry the city in their names as well. All of them count as shared, for nobody has checked that they are unique.
+ * carry the city in their names as well. All of them count as shared, because they have not been checked to be unique.
  */
 const SEATS: readonly Place[] = allPublishers.flatMap(({ city: seat, region, country }) => {
   const name = `${seat}, ${country}`;
