@@ -4,6 +4,7 @@ import { chooseEnd } from './choose-end.ts';
 import { findHeaders } from './find-headers.ts';
 import { FEELING_ROW } from './header-patterns.ts';
 import type { ImageText } from './image-text.ts';
+import { labelsAbove } from './labels-above.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
 import { type RowKind, rowKindOf } from './row-kind.ts';
@@ -96,18 +97,10 @@ const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
 /** One row below a label that stands under the followers of a channel is the excerpt of a pinned message. */
 function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {
   if (!first || rest.length > 0 || title.length > 0) return false;
-  return page.segments.some((label, i) => {
-    const gap = first.box.top - label.box.bottom;
-    const isRightBelow = gap > -0.2 * first.height && gap < MAX_LABEL_GAP_HEIGHTS * first.height;
-    const isAligned = Math.abs(label.box.left - first.box.left) < first.height;
-    const above = page.segments[i - 1];
-    const isBelowFollowers = above !== undefined && FOLLOWER_ROW.test(above.text);
-    return page.kindOf(label) === 'labels' && isRightBelow && isAligned && isBelowFollowers;
-  });
+  return labelsAbove(page, first).some(
+    ({ before }) => before !== undefined && FOLLOWER_ROW.test(before.text),
+  );
 }
-
-/** A label stands at most this many word heights above what it announces. */
-const MAX_LABEL_GAP_HEIGHTS = 2.2;
 
 const bottomOf = ({ segments }: PostHeader) => Math.max(...segments.map(({ box }) => box.bottom));
 

@@ -1,12 +1,12 @@
 /** What speaks for and against a text being the text of the post. */
 import { looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, isTextRow, mean, rowsOf, topOf, wordsIn } from './feature-values.ts';
+import { labelsAbove } from './labels-above.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { isSameRow, type Segment, sharedWidth } from './segments.ts';
 import { BEHIND_NOTE, type Page, type TextBlock } from './text-block.ts';
 import { COMPLETE_DATE } from './vocabulary.ts';
 
-const MAX_LABEL_GAP_HEIGHTS = 2.2;
 /** Rows that close a post stand at most this many word heights below its text. */
 const FOOT_HEIGHTS = 6;
 
@@ -56,7 +56,7 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: nothing below': flag(below === null),
     'text: first row is short, like a name': flag(isNameRow(rows)),
     ...lastRowFeatures(rows),
-    'text: below a label': flag(hasLabelAbove(page, first)),
+    'text: below a label': flag(labelsAbove(page, first).length > 0),
     'text: reads like a button': flag(rows.length === 1 && page.kindOf(first) === 'labels'),
     'text: larger row above': flag(isLargerAbove(page, first, left)),
     'text: names of a menu': flag(rows.length > 1 && rows.every((row) => row.words.length < 3)),
@@ -77,17 +77,6 @@ export function lastRowFeatures(rows: readonly Segment[]): Features {
     'last row: other type size': Math.min(1, Math.abs(Math.log(last.size / before.size)) * 3),
     'last row: behind a note': flag(BEHIND_NOTE.test(last.text)),
   };
-}
-
-/** A label announces what stands right below it: a pinned message, a person who liked the post. */
-function hasLabelAbove(page: Page, first: Segment): boolean {
-  return page.segments.some((row) => {
-    const gap = first.box.top - row.box.bottom;
-    const isRightAbove = gap > -0.2 * first.height && gap < MAX_LABEL_GAP_HEIGHTS * first.height;
-    return (
-      isRightAbove && Math.abs(row.box.left - first.box.left) < first.height && page.kindOf(row) === 'labels'
-    );
-  });
 }
 
 /** A title that was left out. */
