@@ -56,14 +56,14 @@ describe('the report on a document', () => {
       '',
       'Northline',
       'Press Office',
-      'Harbor City',
+      'press@northline.example',
     ];
     const { text } = analyzeDocument({ ...job, lines }).document;
     expect(text.split('\n\n')).toEqual([
       'HARBOR CITY, May 4, 2026 - Northline, the ferry operator, today ordered Four Seas vessels from the Veldt yard. The ships replace diesel ferries on the island route and cut fuel use by 40%, Northline said.',
       'Northline',
       'Press Office',
-      'Harbor City',
+      'press@northline.example',
     ]);
   });
 

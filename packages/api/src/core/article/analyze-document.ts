@@ -25,6 +25,8 @@ export interface DocumentJob {
   readonly interruption: FailureCause | null;
 }
 
+/** A first word in lower case that is no address. */
+const CONTINUATION = /^\p{Ll}[^\s@:/]*(?:\s|$)/u;
 const SENTENCE_END = /[.!?:;]["”’)]*$/;
 /** A release states its date at the top, at the latest in the dateline of its first paragraph. */
 const HEAD_LINES = 8;
@@ -108,7 +110,7 @@ function joinLines(lines: readonly string[]): string[] {
   let above = '';
   for (const line of lines) {
     const last = joined.at(-1) ?? '';
-    const isCut = last !== '' && !SENTENCE_END.test(last) && /^\p{Ll}/u.test(line);
+    const isCut = last !== '' && !SENTENCE_END.test(last) && CONTINUATION.test(line);
     if (isCut || isWrapped(above, line, width)) joined[joined.length - 1] = continueLine(last, line);
     else joined.push(line);
     above = line;
