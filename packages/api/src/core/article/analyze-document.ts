@@ -8,6 +8,7 @@ import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { analyzeText } from '../report/analyze-text.ts';
 import { capEvidence } from '../report/cap-evidence.ts';
 import { METHOD_VERSION } from '../report/method-version.ts';
+import { isHardWrapped } from '../text/sentence-blocks.ts';
 import { cutLongText } from './cut-long-text.ts';
 
 export interface DocumentJob {
@@ -32,9 +33,6 @@ const SENTENCE_END = /[.!?:;]["”’)]*$/;
 const HEAD_LINES = 8;
 /** How far into a line a dateline reaches. */
 const DATELINE_CHARACTERS = 120;
-/** Plain text is wrapped between these widths; in other documents a line is a paragraph. */
-const MIN_WRAP_CHARACTERS = 50;
-const MAX_WRAP_CHARACTERS = 100;
 /** Fewer words are a cover page or a form. */
 const MIN_WORDS = 10;
 
@@ -95,9 +93,7 @@ function bodyOf(lines: readonly string[], headline: string): string {
     rest = rest.slice(trimmed.length).trim();
     return false;
   });
-  return joinLines(body)
-    .filter((line) => line !== '')
-    .join('\n\n');
+  return joinLines(body).join('\n\n');
 }
 
 /**
@@ -105,24 +101,27 @@ function bodyOf(lines: readonly string[], headline: string): string {
  * line of a paragraph that is wrapped at a fixed width.
  */
 function joinLines(lines: readonly string[]): string[] {
-  const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
-  const joined: string[] = [];
-  let above = '';
-  for (const line of lines) {
-    const last = joined.at(-1) ?? '';
-    const isCut = last !== '' && !SENTENCE_END.test(last) && CONTINUATION.test(line);
-    if (isCut || isWrapped(above, line, width)) joined[joined.length - 1] = continueLine(last, line);
-    else joined.push(line);
-    above = line;
-  }
-  return joined;
+  return paragraphsOf(lines).flatMap((paragraph) => {
+    const isWrapped = isHardWrapped(paragraph);
+    const joined: string[] = [];
+    for (const line of paragraph) {
+      const last = joined.at(-1);
+      const isCut = last !== undefined && !SENTENCE_END.test(last) && CONTINUATION.test(line);
+      if (last !== undefined && (isCut || isWrapped)) joined[joined.length - 1] = continueLine(last, line);
+      else joined.push(line);
+    }
+    return joined;
+  });
 }
 
-/** Whether the first word of a line had no room on the line before; `width` is that of the longest line of the text. */
-function isWrapped(above: string, line: string, width: number): boolean {
-  if (width < MIN_WRAP_CHARACTERS || width > MAX_WRAP_CHARACTERS || above === '' || line === '') return false;
-  const firstWord = /^\S*/.exec(line)?.[0] ?? '';
-  return above.length + 1 + firstWord.length > width;
+/** Runs of lines between empty ones. */
+function paragraphsOf(lines: readonly string[]): string[][] {
+  const paragraphs: string[][] = [[]];
+  for (const line of lines) {
+    if (line === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs;
 }
 
 /** The first date in the top lines of the document that is not in the future. */

@@ -27,7 +27,7 @@ interface Line extends Span {
 export function sentenceBlocks(text: string): Span[] {
   const blocks: Span[] = [];
   for (const paragraph of paragraphs(text)) {
-    const wrapped = isHardWrapped(paragraph);
+    const wrapped = isHardWrapped(paragraph.map((line) => line.text));
     let open: { start: number; end: number } | undefined;
     for (const [i, line] of paragraph.entries()) {
       const previous = paragraph[i - 1];
@@ -65,9 +65,10 @@ function lineEnd(text: string, from: number): number {
   return text.length;
 }
 
-function isHardWrapped(lines: readonly Line[]): boolean {
+/** Whether the lines of a paragraph are wrapped at a fixed width. */
+export function isHardWrapped(lines: readonly string[]): boolean {
   if (lines.length < 3) return false;
-  const lengths = lines.slice(0, -1).map((line) => line.text.trimEnd().length);
+  const lengths = lines.slice(0, -1).map((line) => line.trimEnd().length);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   if (longest < WRAPPED_LINE.min || longest > WRAPPED_LINE.max) return false;
   return lengths.every((length) => length >= longest * WRAPPED_LINE.spread);
