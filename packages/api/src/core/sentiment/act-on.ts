@@ -4,7 +4,7 @@ import { DENIED_GOOD, MOVED, merge } from './merge-event.ts';
 import { operandLeft, operandRight, type Range } from './noun-phrases.ts';
 import type { ToneUnit } from './tone-unit.ts';
 import { frameOf } from './verb-classes.ts';
-import { isPassive, operandOf } from './verb-operand.ts';
+import { hasObject, isPassive, operandOf } from './verb-operand.ts';
 
 const FINDING = new Set([
   'turn up',
@@ -57,6 +57,9 @@ const RESTORED = 1.6;
 /** `asbestos found in classrooms`, `cure found`: what is found is there. */
 const DISCOVERING = new Set(['find', 'detect', 'discover', 'identify', 'uncover', 'unearth']);
 const FOUND = 1.3;
+/** `slick misses beach`: an evil that does not come to where it was going. */
+const PASSING = new Set(['miss', 'bypass']);
+const PASSED = 1.3;
 /** Verbs for coming to a level. */
 const REACHING = new Set(['hit', 'reach', 'top', 'exceed', 'pass', 'cross', 'near', 'surpass']);
 /** Evils that are counted, and do not strike. */
@@ -85,9 +88,14 @@ export function actOn(units: readonly ToneUnit[], i: number, clause: Range): voi
   if (verb.verbClass === 'speak' || verb.verbClass === 'act' || verb.verbClass === 'rate') return;
   if (verb.lemma === 'hit' && reachesDegree(units, i)) return;
   if (REACHING.has(verb.lemma) && reachesNumber(units, i, clause)) return;
+  if (PASSING.has(verb.lemma) && passesBy(units, i, clause)) return;
   if (CONTROLLING.has(verb.verbClass) && refuseTo(units, i, clause)) return;
   const operand = operandOf(units, i, clause, frame);
-  if (verb.verbClass === 'clear' || verb.verbClass === 'end') silence(units, i, clause);
+  if (verb.verbClass === 'clear' || verb.verbClass === 'end') {
+    silence(units, i, clause);
+    // `acquits officer accused of bullying`
+    if (operand && verb.verbClass === 'clear') silence(units, Math.max(...operand.units), clause);
+  }
   merge(units, i, operand, eventValue(units, unit, frame, operand, i));
 }
 
@@ -107,6 +115,14 @@ function reachesNumber(units: readonly ToneUnit[], i: number, clause: Range): bo
   )
     return false;
   merge(units, i, figure, figure.polarity * MOVED);
+  return true;
+}
+
+function passesBy(units: readonly ToneUnit[], i: number, clause: Range): boolean {
+  const evil = isPassive(units, i) ? undefined : operandLeft(units, i, clause);
+  const isSubject = evil !== undefined && evil.polarity < 0 && units[i - 1]?.kind === 'noun';
+  if (!isSubject || !evil.units.includes(i - 1) || !hasObject(units, i)) return false;
+  merge(units, i, evil, PASSED);
   return true;
 }
 

@@ -4,6 +4,7 @@ import { DENIED_GOOD, MOVED, merge } from './merge-event.ts';
 import { failTo, negate } from './negate-events.ts';
 import { type Operand, operandLeft, operandRight, type Range } from './noun-phrases.ts';
 import type { ToneUnit } from './tone-unit.ts';
+import { MOVEMENT } from './verb-classes.ts';
 
 /** Nouns for a struggle say little on their own (`fight against crime`). */
 const STRUGGLE = 0.3;
@@ -28,17 +29,24 @@ export function composeEvents(units: readonly ToneUnit[], clauses: readonly Rang
   }
 }
 
-/** Words that say of a subject that it is no more; the last one only of something bad. */
-const ENDED = new Set(['over', 'gone', 'no longer', 'no more', 'all over', 'dead']);
+/** Words that say of a subject that it is no more … */
+const ENDED = new Set(['over', 'gone', 'no longer', 'no more', 'all over']);
+/** … and those that say so only of something bad. */
+const ENDED_EVIL = new Set(['dead', 'unfounded', 'groundless', 'baseless']);
+/** `outbreak declared over`, `fears prove groundless` */
+const STATING = new Set(['declare', 'prove']);
 const ENDED_TONE = 1.5;
 
 /** `injury scare over: …`, `perfect record gone`, `dam plan is dead`: at the end of its clause. */
 function endByState(units: readonly ToneUnit[], i: number, clause: Range): void {
   const unit = units[i];
-  if (!unit || !ENDED.has(unit.key) || unit.consumed || i + 1 < clause.to || i === clause.from) return;
+  if (!unit || unit.consumed || i + 1 < clause.to || i === clause.from) return;
+  if (!ENDED.has(unit.key) && !ENDED_EVIL.has(unit.key)) return;
   const subject = operandLeft(units, i, clause);
-  const isVerbless = !units.slice(clause.from, i).some(({ kind }) => kind === 'verb');
-  if (!subject || !isVerbless || (unit.key === 'dead' && subject.polarity > 0)) return;
+  const isVerbless = !units
+    .slice(clause.from, i)
+    .some(({ kind, verb }) => kind === 'verb' && !STATING.has(verb?.lemma ?? ''));
+  if (!subject || !isVerbless || (!ENDED.has(unit.key) && subject.polarity > 0)) return;
   merge(units, i, subject, -subject.polarity * ENDED_TONE);
 }
 
@@ -56,10 +64,16 @@ function moveByDegree(units: readonly ToneUnit[], i: number, clause: Range): voi
   // `eases to lowest rate`: a superlative speaks of the noun beside it.
   const isBeside = !unit.key.endsWith('est') || left?.units.at(-1) === i - 1;
   const operand = (attributive ? operandRight(units, i, clause) : undefined) ?? (isBeside ? left : undefined);
-  if (!operand && unit.phrase)
+  if (!operand && unit.phrase && !isLevelOfMove(units, i, clause))
     [unit.value, unit.polarity, unit.event] = [unit.degree * MOVED, unit.degree, true];
   if (!operand || operand.units.some((j) => units[j]?.kind === 'verb')) return;
   merge(units, i, operand, unit.degree * operand.polarity * MOVED);
+}
+
+/** `burglaries fall to lowest level`: the fall says it. */
+function isLevelOfMove(units: readonly ToneUnit[], i: number, clause: Range): boolean {
+  if (units[i - 1]?.key !== 'to' || !MOVEMENT.has(units[i - 2]?.verb?.verbClass ?? '')) return false;
+  return units[i - 2]?.kind === 'verb' && operandLeft(units, i - 2, clause) !== undefined;
 }
 
 function moveByNoun(units: readonly ToneUnit[], i: number, clause: Range): void {

@@ -207,6 +207,9 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
       after.sentence === token.sentence &&
       !PREPOSITIONS.has(after.key) &&
       !after.key.endsWith('ly');
+    // `United appoint coach`: of the plural forms only those of clubs follow a singular.
+    if (verb.form === 'base' && !verb.nounLike && j === i + 1 && hasObject)
+      return !tokens[i]?.key.endsWith('s') && after.initial === false;
     return verb.form === 's' || MODALS.has(tokens[j - 1]?.key ?? '') || (verb.form === 'past' && hasObject);
   }
   return false;

@@ -28,6 +28,18 @@ describe('the tone of a headline by the rules', () => {
     ['steep falls', 'Pound slumps after budget', -1],
     ['evils that vanish', 'Airport queues vanish', 1],
     ['permission', 'Fracking approved in reserve', -1],
+    ['an end with its time', 'Dock strike ends after nine days', 1],
+    ['an end with its time', 'Ceasefire ends after nine days', -1],
+    ['a warning that is lifted', 'Avalanche warning cancelled for the pass', 1],
+    ['a state that is declared', 'Cholera outbreak declared over', 1],
+    ['a state that is declared', 'Fears unfounded', 1],
+    ['the level of a fall', 'Complaints in Tarrow fall to lowest level', 1],
+    ['the level of a fall', 'Exports in Tarrow fall to lowest level', -1],
+    ['what could have been', 'Drowning could have been prevented', -1],
+    ['a conviction that falls', 'Two arson convictions quashed', 1],
+    ['an evil that passes by', 'Storm misses coast', 1],
+    ['an evil that passes by', 'Injured striker misses final', -1],
+    ['what somebody is cleared of', 'Tribunal exonerates driver accused of speeding', 1],
   ])('%s: %s', (_, text, sign) => {
     expect(signOf(text)).toBe(sign);
   });
@@ -41,6 +53,10 @@ describe('the tone of a headline by the rules', () => {
     'Should fireworks be banned from parks?',
     'Profit flat at Orme Glass',
     'Company denies it plans to cut jobs',
+    'United appoint coach from Leeds',
+    'Trumpet goes under the hammer in Leeds',
+    'Voters split down the middle on bypass',
+    'Reservoir levels little changed from last week',
   ])('tells of a subject, and no news that is good or bad: %s', (text) => {
     expect(signOf(text)).toBe(0);
   });

@@ -14,7 +14,7 @@ export interface Operand {
 
 /** Nouns for something intended: what is intended follows behind `to`. */
 const PLANS = new Set(
-  'plan plans bid bids proposal proposals move moves attempt attempts effort efforts threat threats decision scheme schemes pledge promise push drive campaign law bill deal offer vote idea ideas demand demands order'.split(
+  'plan plans bid bids proposal proposals move moves attempt attempts effort efforts threat threats decision scheme schemes pledge promise push drive campaign law bill deal offer vote idea ideas demand demands order plot plots'.split(
     ' ',
   ),
 );

@@ -78,6 +78,9 @@ const CLASSES = {
 
 export type VerbClass = keyof typeof CLASSES;
 
+/** Classes of verbs for going up, down or away. */
+export const MOVEMENT: ReadonlySet<string> = new Set(['rise', 'soar', 'fall', 'plunge', 'vanish']);
+
 export function isVerbClass(name: string): name is VerbClass {
   return Object.hasOwn(CLASSES, name);
 }

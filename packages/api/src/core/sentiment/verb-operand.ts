@@ -4,6 +4,9 @@ import { type Operand, operandLeft, operandRight, type Range } from './noun-phra
 import type { ToneUnit } from './tone-unit.ts';
 import type { VerbFrame } from './verb-classes.ts';
 
+/** Words that open a clause of their own. */
+const SUBORDINATORS = new Set(['as', 'after', 'amid', 'when', 'while', 'since', 'before', 'following']);
+
 /** The good or bad thing that the verb at `i` is done to; undefined when there is none. */
 export function operandOf(
   units: readonly ToneUnit[],
@@ -44,6 +47,7 @@ export function hasObject(units: readonly ToneUnit[], i: number): boolean {
     next.sentence === units[i]?.sentence &&
     (next.kind === 'determiner' || next.kind === 'name' || next.kind === 'word' || next.kind === 'noun') &&
     !FILLERS.has(next.key) &&
+    !SUBORDINATORS.has(next.key) &&
     !next.key.endsWith('ly')
   );
 }
@@ -78,9 +82,5 @@ export function isPassive(units: readonly ToneUnit[], i: number): boolean {
   const next = units[i + 1];
   if (!next || next.sentence !== unit.sentence || next.clause !== unit.clause) return true;
   if (next.kind === 'preposition' || next.kind === 'number') return true;
-  return (
-    ['as', 'after', 'amid', 'when', 'while', 'since', 'before', 'to', 'over', 'following'].includes(
-      next.key,
-    ) || next.key.endsWith('ly')
-  );
+  return SUBORDINATORS.has(next.key) || next.key === 'to' || next.key === 'over' || next.key.endsWith('ly');
 }

@@ -5,6 +5,7 @@ import { describesNext, isAttributive, isPastVerb } from './participles.ts';
 import { NOUNS } from './tone-lexicon.ts';
 import type { ToneUnit, UnitKind } from './tone-unit.ts';
 import { isPersonNoun, isTopicHead } from './topic-heads.ts';
+import { MOVEMENT } from './verb-classes.ts';
 
 /** Forms in -ing that are nouns of their own. */
 const GERUND_NOUNS: ReadonlySet<string> = new Set(gerundNouns);
@@ -39,8 +40,6 @@ export function readVerbs(units: readonly ToneUnit[]): void {
   });
 }
 
-const MOVEMENT: ReadonlySet<string> = new Set(['rise', 'soar', 'fall', 'plunge', 'vanish']);
-
 function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean {
   const unit = units[i];
   const verb = unit?.verb;
@@ -56,7 +55,12 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
       before.kind === 'denial' ||
       before.kind === 'adjective' ||
       isPossessed(before));
-  if (verb.form === 'ing') return isGerund(unit, verb.nounLike, before, after, inNounPhrase);
+  if (verb.form === 'ing') {
+    // `warning lifted`: a participle is no object.
+    const hasObject =
+      after !== undefined && startsObject(after) && !(after === units[i + 1] && isPastVerb(units, i + 1));
+    return isGerund(unit, before, hasObject, inNounPhrase);
+  }
   if (verb.form === 'past' && unit.key !== verb.lemma) return isPast(unit, before, after, inNounPhrase);
   // `longer waits`
   const isCompared = unit.verb?.nounLike && before?.kind === 'word' && before.degree !== 0;
@@ -64,6 +68,7 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
   if (before?.kind === 'pronoun') return true;
   if (verb.form === 's')
     return isThirdPerson(unit, opensSentence(units, i), before, after, finite || isPastVerb(units, i + 1));
+  if (MOVEMENT.has(verb.verbClass) && after?.key === 'to' && isPlural(headOfPhrase(units, i))) return true;
   return isBase(unit, isAttributive(units, i + 1) || describesNext(units, i + 1), before, after, finite);
 }
 
@@ -77,6 +82,13 @@ function neighbor(units: readonly ToneUnit[], i: number, step: 1 | -1): ToneUnit
   }
 }
 
+/** `burglaries in Thornbury fall`: the word before the preposition behind which `i - 1` stands; empty when there is none. */
+function headOfPhrase(units: readonly ToneUnit[], i: number): string {
+  let at = i - 1;
+  while (['name', 'word', 'noun'].includes(units[at]?.kind ?? '')) at--;
+  return at < i - 1 && units[at]?.kind === 'preposition' ? (units[at - 1]?.key ?? '') : '';
+}
+
 function opensSentence(units: readonly ToneUnit[], i: number): boolean {
   return i === 0 || units[i - 1]?.sentence !== units[i]?.sentence;
 }
@@ -87,16 +99,15 @@ function isPossessed(unit: ToneUnit): boolean {
 
 function isGerund(
   unit: ToneUnit,
-  nounLike: boolean,
   before: ToneUnit | undefined,
-  after: ToneUnit | undefined,
+  hasObject: boolean,
   inNounPhrase: boolean,
 ): boolean {
   if (before?.kind === 'auxiliary' || before?.verb) return true;
-  const isObjectless = after === undefined || !startsObject(after);
-  if (NOUNS.has(unit.key) && (inNounPhrase || (before === undefined && isObjectless))) return false;
-  if (unit.kind === 'adjective') return after !== undefined && startsObject(after);
-  return nounLike && GERUND_NOUNS.has(unit.key) ? after !== undefined && startsObject(after) : true;
+  if (NOUNS.has(unit.key) && (inNounPhrase || (before === undefined && !hasObject))) return false;
+  if (unit.kind === 'adjective') return hasObject;
+  const isNoun = unit.verb?.nounLike || NOUNS.has(unit.key);
+  return isNoun && GERUND_NOUNS.has(unit.key) ? hasObject : true;
 }
 
 function isPast(
