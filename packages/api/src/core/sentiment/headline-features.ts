@@ -8,6 +8,8 @@ const START = '^';
 const NUMBER = '#';
 const NAME = '@';
 const DIGIT = /^\d/;
+/** Words for people that are said of any group (`people with epilepsy`). */
+const PEOPLE = new Set(['people', 'persons', 'folk', 'those']);
 
 /**
  * The words of a headline as the fitted model sees them, one for each token: `#` for a number, `@` for a word that belongs
@@ -21,8 +23,13 @@ export function headlineWords(
   return tokens.map(({ key, start }, at) => {
     if (masked[at]) return NAME;
     if (key === '') return DIGIT.test(text.charAt(start)) ? NUMBER : NAME;
-    return wordEntry(key).isPersonNoun ? NAME : key;
+    return isPeople(key) ? NAME : key;
   });
+}
+
+/** Whether a word names people, whoever they are. */
+export function isPeople(key: string): boolean {
+  return wordEntry(key).isPersonNoun || PEOPLE.has(key);
 }
 
 /** Words that count as features of their own. */

@@ -11,7 +11,8 @@ const toneOf = (text: string) => scoreSentiment(text).value;
 describe('the model of headlines', () => {
   it.each([
     ['Villagers get clean water at last', 1],
-    ['Nurses given more time with patients', 1],
+    ['Families handed keys to new homes', 1],
+    ['Shops stop taking cash from pensioners', -1],
   ])('gives a tone where the rules find none: %j', (text, sign) => {
     expect(rulesOf(text)).toBeNull();
     expect(Math.sign(toneOf(text) ?? 0)).toBe(sign);
@@ -31,8 +32,22 @@ describe('the model of headlines', () => {
     'Villagers get clean water at last. The well is deep.',
     'Clean water',
     'I get clean water at last',
-  ])('leaves texts of several sentences, two words and posts to the rules: %j', (text) => {
+    'Villagers get clean water at last.',
+    'People with epilepsy',
+  ])('leaves sentences of a text, posts and lines of two words besides people to the rules: %j', (text) => {
     expect(toneOf(text)).toBe(rulesOf(text));
+  });
+
+  it('shows no words that speak against the label that it gives', () => {
+    for (const text of [
+      'Late run of wins cannot keep club up',
+      'Hall nobody wanted is loved by all',
+      'Hackers leave bank empty-handed',
+    ]) {
+      const { value, words } = scoreSentiment(text);
+      const sum = words.reduce((total, { weight }) => total + weight, 0);
+      if (Math.abs(value ?? 0) > 0.1) expect(Math.sign(sum)).toBe(Math.sign(value ?? 0));
+    }
   });
 
   it('has one sorted line for each word, with two weights', () => {

@@ -2,7 +2,7 @@
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import fitted from '../../content/tone/headline-model.json' with { type: 'json' };
 import wordTable from '../../content/tone/headline-words.json' with { type: 'json' };
-import { countFeatureWords, headlineWords, visitFeatures } from './headline-features.ts';
+import { countFeatureWords, headlineWords, isPeople, visitFeatures } from './headline-features.ts';
 import type { ToneReading } from './read-tone.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 
@@ -40,24 +40,47 @@ function readTable(lines: readonly string[]): ReadonlyMap<string, WordWeights> {
   return read;
 }
 
-/** Fewer words say too little, more are a text. */
+/** Fewer words besides names and people say too little; more words are a text. */
 const MIN_WORDS = 3;
 const MAX_WORDS = 16;
 
-/** Whether a text is one sentence of a headline's length. */
-export function isHeadline({ tokens, masked }: Pick<ToneReading, 'tokens' | 'masked'>): boolean {
-  if (tokens.sentences > 1 || tokens.tokens.length > MAX_WORDS) return false;
-  return masked.filter((isName) => !isName).length >= MIN_WORDS;
+/** Ends a sentence of a text; a headline has none. */
+const FULL_STOP = /\.["'”’)]*\s*$/u;
+
+/** Whether a text is one line of a headline's length. */
+export function isHeadline(
+  text: string,
+  { tokens, masked }: Pick<ToneReading, 'tokens' | 'masked'>,
+): boolean {
+  if (tokens.sentences > 1 || tokens.tokens.length > MAX_WORDS || FULL_STOP.test(text)) return false;
+  const words = tokens.tokens.filter(({ key }, i) => !masked[i] && !isPeople(key));
+  return words.length >= MIN_WORDS;
 }
 
-/** What the rules found, as the model sees it. @param value tone by the rules, in [-1, 1], or null. */
-export function ruleFeatures(value: number | null): number[] {
+/** Events beyond this sum say no more. */
+const MOST_EVENTS = 4;
+
+/**
+ * What the rules found, as the model sees it: their value, its side, and how much good and bad happens.
+ * @param value tone by the rules, in [-1, 1], or null.
+ */
+export function ruleFeatures(
+  value: number | null,
+  { items, tokens }: Pick<ToneReading, 'items' | 'tokens'>,
+): number[] {
   const known = value ?? 0;
+  const sumOf = (side: 1 | -1) => items.reduce((sum, { event }) => sum + Math.max(0, side * event), 0);
+  const [good, bad] = [sumOf(1), sumOf(-1)];
   return [
     known,
     Number(value === null),
     Number(known > SENTIMENT_THRESHOLD),
     Number(known < -SENTIMENT_THRESHOLD),
+    Math.min(good, MOST_EVENTS) / 2,
+    Math.min(bad, MOST_EVENTS) / 2,
+    Number(good > 0 && bad > 0),
+    Number(good === 0 && bad === 0),
+    Number(tokens.questions.some((marks) => marks > 0)),
   ];
 }
 
@@ -70,18 +93,13 @@ export function shareOfWord(count: number): number {
  * The estimate for one headline. Method: docs/methods/sentiment.md.
  * @param value tone by the rules, in [-1, 1], or null.
  */
-export function headlineEvidence(
-  text: string,
-  tokens: readonly SentimentToken[],
-  masked: readonly boolean[],
-  value: number | null,
-): HeadlineEvidence {
+export function headlineEvidence(text: string, reading: ToneReading, value: number | null): HeadlineEvidence {
   let [good = 0, bad = 0] = fitted.bias;
-  visitWeights(headlineWords(text, tokens, masked), (pair, share) => {
+  visitWeights(headlineWords(text, reading.tokens.tokens, reading.masked), (pair, share) => {
     good += pair[0] * share;
     bad += pair[1] * share;
   });
-  ruleFeatures(value).forEach((feature, i) => {
+  ruleFeatures(value, reading).forEach((feature, i) => {
     good += feature * (fitted.rules[i]?.[0] ?? 0);
     bad += feature * (fitted.rules[i]?.[1] ?? 0);
   });

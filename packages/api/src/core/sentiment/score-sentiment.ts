@@ -4,62 +4,74 @@ import { type HeadlineEvidence, headlineEvidence, isHeadline, tokenEvidence } fr
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { toneByRules } from './tone-by-rules.ts';
 
-/** What a tone that is withdrawn keeps of itself: just inside the neutral band. */
-const NEUTRAL_MOST = SENTIMENT_THRESHOLD - 0.01;
-/** The value of a headline on which only the model has something to say: just beyond neutral. */
-const TONED_LEAST = SENTIMENT_THRESHOLD + 0.02;
+/** The most that a neutral headline has, in hundredths, as values are shown. */
+const NEUTRAL_MOST = Math.round(100 * SENTIMENT_THRESHOLD) - 1;
+/** The least that a good or bad headline has, in hundredths. */
+const TONED_LEAST = Math.round(100 * SENTIMENT_THRESHOLD) + 2;
+/** What the model's balance of good and bad readers adds to the rules' value. */
+const MODEL_SHARE = 0.15;
 /**
- * How sure the model must be, in shares of readers: to give a tone where the rules find none, to withdraw the rules' tone
- * as neutral, and to withdraw it as the opposite. Chosen on headlines and ratings together (docs/benchmarks.md).
+ * How far apart the model's shares of good and bad readers must be for a tone, by what the rules found: that tone, none,
+ * or the opposite; and the share of neutral readers that withdraws any tone. Chosen on headlines and ratings together
+ * (docs/benchmarks.md).
  */
-const SURE = { toned: 0.4, neutral: 0.5, opposite: 0.1 } as const;
+const SURE = { same: 0.15, none: 0.35, opposite: 0.4, neutral: 0.55 } as const;
 /** What a word adds to the model's estimate from which it is shown among the words that decide, in log odds. */
 const SHOWN_LEAST = 0.6;
 
 /**
  * The tone of an English headline, post or article: a value in [-1, 1] with two decimals (above 0.1 reads as positive,
  * below -0.1 as negative), or null when nothing in it bears tone or it is not in English; sentences in other languages do
- * not count. Rules decide; on a headline a fitted model fills in where they find nothing, and makes it neutral where they
- * are contradicted. Method: docs/methods/sentiment.md.
+ * not count. Rules decide; on a headline together with a fitted model. Method: docs/methods/sentiment.md.
  *
  * `words` are all that decided, in reading order, offsets into `text`; weights are about -4 to 4.
  * @param names ranges of `text` that never have a tone: keywords, the outlet, the author.
  */
 export function scoreSentiment(text: string, names: readonly Span[] = []): Sentiment {
   const { sentiment, reading } = toneByRules(text, names);
-  if (!reading || reading.isPost || !isHeadline(reading)) return sentiment;
-  const { tokens } = reading.tokens;
-  const evidence = headlineEvidence(text, tokens, reading.masked, sentiment.value);
+  if (!reading || reading.isPost || !isHeadline(text, reading)) return sentiment;
+  const evidence = headlineEvidence(text, reading, sentiment.value);
   const value = reconcile(sentiment.value, evidence);
-  if (value === sentiment.value) return sentiment;
-  const byToken = tokenEvidence(text, tokens, reading.masked);
-  return { ...sentiment, value, words: withModelWords(text, tokens, byToken, sentiment.words) };
+  if (sideOf(value) === 0) return { ...sentiment, value };
+  const byToken = tokenEvidence(text, reading.tokens.tokens, reading.masked);
+  const words = decidingWords(text, reading.tokens.tokens, byToken, sentiment, sideOf(value));
+  return { ...sentiment, value, words };
 }
 
-/** The rules' value in the light of the model: kept, filled in, or drawn into the neutral band. */
+/** One value from the rules' value and the model's estimate. */
 export function reconcile(value: number | null, { good, bad }: HeadlineEvidence): number | null {
-  const balance = good - bad;
-  if (value === null || Math.abs(value) <= SENTIMENT_THRESHOLD) {
-    return Math.abs(balance) > SURE.toned ? Math.sign(balance) * TONED_LEAST : value;
-  }
-  const isNeutral = 1 - good - bad > SURE.neutral;
-  const isOpposite = Math.sign(balance) !== Math.sign(value) && Math.abs(balance) > SURE.opposite;
-  return isNeutral || isOpposite ? Math.sign(value) * Math.min(Math.abs(value), NEUTRAL_MOST) : value;
+  const [found, balance] = [sideOf(value), good - bad];
+  const side = Math.sign(balance);
+  const sure = found === 0 ? SURE.none : found === side ? SURE.same : SURE.opposite;
+  const isToned = Math.abs(balance) > sure && (found !== side || 1 - good - bad < SURE.neutral);
+  const own = Math.abs(value ?? 0);
+  if (!isToned) return value === null ? null : Math.sign(value) * Math.min(own, NEUTRAL_MOST / 100);
+  const sum = Math.sign(value ?? 0) === side ? own + MODEL_SHARE * Math.abs(balance) : 0;
+  return (side * Math.min(100, Math.max(Math.round(100 * sum), TONED_LEAST))) / 100;
 }
 
-/** The words of the rules and those that the model adds, in reading order. */
-function withModelWords(
+function sideOf(value: number | null): number {
+  return Math.abs(value ?? 0) > SENTIMENT_THRESHOLD ? Math.sign(value ?? 0) : 0;
+}
+
+/** The words of the rules, if they do not speak against the label, and those that the model adds, in reading order. */
+function decidingWords(
   text: string,
   tokens: readonly SentimentToken[],
   byToken: readonly number[],
-  words: readonly DecidingWord[],
+  rules: Sentiment,
+  side: number,
 ): DecidingWord[] {
+  const own = Math.sign(rules.value ?? 0) === side ? rules.words : [];
+  const weights = byToken.map((weight) => Math.round(weight * 1000) / 1000);
+  const most = Math.max(...weights.map((weight) => side * weight));
   const added = tokens.flatMap(({ start, end }, at) => {
-    const weight = Math.round((byToken[at] ?? 0) * 1000) / 1000;
-    const isNew = !words.some((word) => word.start < end && start < word.end);
-    return isNew && Math.abs(weight) >= SHOWN_LEAST
-      ? [{ start, end, text: text.slice(start, end), weight }]
-      : [];
+    const weight = weights[at] ?? 0;
+    const isShown = Math.abs(weight) >= SHOWN_LEAST || (own.length === 0 && side * weight === most);
+    const isNew = !own.some((word) => word.start < end && start < word.end);
+    return isShown && isNew ? [{ start, end, text: text.slice(start, end), weight }] : [];
   });
-  return [...words, ...added].sort((a, b) => a.start - b.start);
+  const words = [...own, ...added].sort((a, b) => a.start - b.start);
+  const sum = words.reduce((total, { weight }) => total + weight, 0);
+  return side * sum > 0 ? words : words.filter(({ weight }) => side * weight > 0);
 }
