@@ -9,7 +9,7 @@ export default defineConfig({
     // Far above what any test takes, so that a loaded machine fails none: recognizers and worker processes run at a lower
     // priority than everything else. A test that hangs is named by the reporter.
     testTimeout: 240_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     reporters: ['default', '../../scripts/stuck-tests.mjs', ['json', { outputFile: 'test-results.json' }]],
   },
 });

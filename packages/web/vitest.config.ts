@@ -14,7 +14,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           // Far above what any test takes, so that a loaded machine fails none; a test that hangs is named by the reporter.
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           restoreMocks: true,
           // Loading Material UI and jsdom anew for each file takes as long as the tests; test/setup.ts clears what they leave.
           isolate: false,
@@ -28,8 +28,8 @@ export default defineConfig({
           // After the component tests, whose workers are then kept from file to file.
           sequence: { groupOrder: 1 },
           maxConcurrency: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

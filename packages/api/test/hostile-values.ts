@@ -7,7 +7,7 @@ const FUZZ_RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 /** For one property. */
-export const FUZZ_TIMEOUT_MS = 60_000 + FUZZ_RUNS * 1000;
+export const FUZZ_TIMEOUT_MS = 240_000 + FUZZ_RUNS * 1000;
 
 /** Checks a property as often as asked for, within its time. */
 export const checkFuzz = (property: fc.IAsyncProperty<unknown>) =>

@@ -14,7 +14,7 @@ export interface ServerProcess {
 }
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 100_000;
 
 /**
  * Starts `dist/main.js` with these settings. Rejects with its output when it does not come up.

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const API_ENTRY = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 const WEB_PAGE = fileURLToPath(new URL('../dist/index.html', import.meta.url));
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 100_000;
 const POLL_MS = 100;
 
 export interface RunningServer {
