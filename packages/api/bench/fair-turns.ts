@@ -14,6 +14,7 @@ import { buildDocx, paragraph } from '../test/fixtures/documents/build-docx.ts';
 import { startServer } from '../test/server-process.ts';
 import { generateLines } from './fixtures/headline-generator.ts';
 import type { BenchReport } from './harness.ts';
+import { type Answered, describeAnswers } from './heavy-requests.ts';
 
 const IDLE_SECONDS = 15;
 const LOADED_SECONDS = 60;
@@ -32,12 +33,6 @@ interface Call {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
-}
-
-interface Answered {
-  readonly name: string;
-  readonly status: string;
-  readonly ms: number;
 }
 
 export interface FairTurnsOptions {
@@ -81,7 +76,7 @@ export async function measureFairTurns({
       rows: ['healthz', ...small.map(({ name }) => name)].map((name) => row(name, idle, loaded)),
       notes: [
         'goal: p95 below 3 times the idle one and half a second, none refused; healthz p99 below 100 ms',
-        ...new Set(heavy.map(({ name }) => describe(name, reports))),
+        ...new Set(heavy.map(({ name }) => describeAnswers(name, reports))),
       ],
     };
   } finally {
@@ -108,14 +103,6 @@ function row(name: string, idle: readonly Answered[], loaded: readonly Answered[
       refused: during.filter(({ status }) => status !== '200').length,
     },
   };
-}
-
-function describe(name: string, reports: readonly Answered[]): string {
-  const own = reports.filter((report) => report.name === name);
-  const statuses = [...new Set(own.map(({ status }) => status))].map(
-    (status) => `${own.filter((report) => report.status === status).length} × ${status}`,
-  );
-  return `${name}: ${statuses.join(', ')}; slowest ${(percentile(own, 1) / 1000).toFixed(1)} s`;
 }
 
 function percentile(answers: readonly Answered[], share: number): number {

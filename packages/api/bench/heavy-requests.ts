@@ -10,6 +10,23 @@ export interface HeavyRequest {
   readonly body: string | Uint8Array;
 }
 
+/** How one request was answered. */
+export interface Answered {
+  readonly name: string;
+  readonly status: string;
+  readonly ms: number;
+}
+
+/** The answers to one kind of request in a line: how many of each status, and the slowest. */
+export function describeAnswers(name: string, answers: readonly Answered[]): string {
+  const own = answers.filter((answer) => answer.name === name);
+  const statuses = [...new Set(own.map(({ status }) => status))].map(
+    (status) => `${own.filter((answer) => answer.status === status).length} × ${status}`,
+  );
+  const slowestMs = Math.max(0, ...own.map(({ ms }) => ms));
+  return `${name}: ${statuses.join(', ')}; slowest ${(slowestMs / 1000).toFixed(1)} s`;
+}
+
 /** About 10 MB of a list, below the bound for text and for files. */
 const LINES = 100_000;
 const SHOT = new URL('./fixtures/ocr/fb-german.png', import.meta.url);

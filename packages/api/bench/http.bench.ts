@@ -16,7 +16,7 @@ import { processFigures } from '../test/process-figures.ts';
 import { type ServerProcess, startServer } from '../test/server-process.ts';
 import { measureFairTurns } from './fair-turns.ts';
 import type { Bench, BenchReport, BenchRow } from './harness.ts';
-import { heavyRequests } from './heavy-requests.ts';
+import { type Answered, describeAnswers, heavyRequests } from './heavy-requests.ts';
 import { measureOffice } from './office.ts';
 
 const SECONDS = 5;
@@ -157,7 +157,7 @@ async function latencyUnderLoad(url: string): Promise<BenchReport> {
   const heavy = new Worker(new URL('./heavy-clients.mjs', import.meta.url), {
     workerData: { requests, clients: HEAVY_CLIENTS, seconds: HEAVY_SECONDS },
   });
-  const finished = once(heavy, 'message') as Promise<[HeavyReport[]]>;
+  const finished = once(heavy, 'message') as Promise<[Answered[]]>;
   const loaded = await counterLatency(url, HEAVY_SECONDS - 2);
   const [reports] = await finished;
   const limitMs = SERVER_LIMITS.pool.maxWaitMs + SERVER_LIMITS.pool.timeoutMs;
@@ -170,27 +170,13 @@ async function latencyUnderLoad(url: string): Promise<BenchReport> {
     ],
     notes: [
       `p99 ratio ${(loaded.p99 / idle.p99).toFixed(1)}; goal: below 5 and below 50 ms`,
-      ...requests.map(({ name }) => describeReports(name, reports)),
+      ...requests.map(({ name }) => describeAnswers(name, reports)),
       `lost: ${reports.filter(({ status }) => status === 'lost').length}; longer than their limit of ${limitMs / 1000} s: ${reports.filter(({ ms }) => ms > limitMs).length}`,
     ],
   };
 }
 
 /** What `heavy-clients.mjs` says of a request; `lost` when no answer came. */
-interface HeavyReport {
-  readonly name: string;
-  readonly status: string;
-  readonly ms: number;
-}
-
-function describeReports(name: string, reports: readonly HeavyReport[]): string {
-  const own = reports.filter((report) => report.name === name);
-  const statuses = [...new Set(own.map(({ status }) => status))].map(
-    (status) => `${own.filter((report) => report.status === status).length} × ${status}`,
-  );
-  return `${name}: ${statuses.join(', ')}; slowest ${(Math.max(0, ...own.map(({ ms }) => ms)) / 1000).toFixed(1)} s`;
-}
-
 /** Latency as a visitor sees it: one request after the other with a pause, not a flood. */
 async function counterLatency(
   url: string,
