@@ -90,6 +90,16 @@ describe('readPastedAddress', () => {
       'https://short.example/?u=https%3A%2F%2Fnews.example%2F',
       'https://short.example/?u=https%3A%2F%2Fnews.example%2F',
     ],
+    // Mail filters put underscores around the address that they wrap.
+    [
+      'https://filter.example/v3/__https://news.example/a__;!!AbC!dEf$',
+      'https://filter.example/v3/__https://news.example/a__;!!AbC!dEf$',
+    ],
+    [
+      'https://filter.example/v2/___https://news.example/a___.YXAzOmE',
+      'https://filter.example/v2/___https://news.example/a___.YXAzOmE',
+    ],
+    ['https://news.example/a|', 'https://news.example/a'],
     ['http://bit.example/a', 'http://bit.example/a'],
     ['HTTPS://News.Example/A', 'HTTPS://News.Example/A'],
     ['www.news.example', 'https://www.news.example'],
@@ -136,6 +146,8 @@ describe('readPastedAddress', () => {
     `${STORY}\nhttps://other.example/b`,
     `${STORY},https://other.example/b`,
     `${STORY}https://other.example/b`,
+    `${STORY}_https://other.example/b`,
+    `${STORY}|https://other.example/b`,
     'www.news.example/a and www.other.example/b',
   ])('%j holds two addresses', (text) => {
     expect(readPastedAddress(text)).toMatchObject({

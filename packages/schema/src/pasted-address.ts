@@ -23,8 +23,9 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2
 const SPACES = /[\s\u00A0\u3000]+/g;
 /** Characters that end an address in running text; written in full they would be percent-encoded in it. */
 const END = '\\s<>"“”„«»‹›`\\\\。，、；：！？「」『』【】《》（）';
+/** An address within an address stands behind one of its own signs; filters of mail put underscores around it. */
 const WITH_SCHEME = new RegExp(
-  `(?:https?:[\\\\/]{1,3})(?:(?!(?<![\\/=?&#:])https?:[\\\\/]{2})[^${END}]|[\\\\](?=\\S))+`,
+  `(?:https?:[\\\\/]{1,3})(?:(?!(?<![\\/=?&#:]_{0,3})https?:[\\\\/]{2})[^${END}]|[\\\\](?=\\S))+`,
   'gi',
 );
 /**
@@ -45,7 +46,7 @@ const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['[', ']'],
   ['{', '}'],
 ];
-const SENTENCE_END = /[.,;:!?'’‘*…>"”»›`]/u;
+const SENTENCE_END = /[.,;:!?|'’‘*…>"”»›`]/u;
 /** A longer text is an article, not an address with words around it; also the bound on the work. */
 const MAX_CHARACTERS = 20_000;
 

@@ -1,3 +1,4 @@
+import { pastedUrl } from '@earshot/schema/pasted-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unwrapLink, WRAPPERS } from './wrapper-links.ts';
@@ -13,6 +14,8 @@ const OWN_SITE: Readonly<Record<string, string>> = {
 describe('wrapper links', () => {
   it.each(WRAPPERS.map((row) => [row.source, row.host, row] as const))('%s at %s', (source, _, row) => {
     expect(unwrapLink(row.example)).toBe(OWN_SITE[source] ?? TARGET);
+    // A field that takes one address takes the link for one.
+    expect(unwrapLink(pastedUrl(row.example) ?? '')).toBe(OWN_SITE[source] ?? TARGET);
   });
 
   it('are sorted by host, and none stands twice', () => {
