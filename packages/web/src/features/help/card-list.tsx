@@ -27,8 +27,9 @@ interface CardListProps<Item> {
 }
 
 const MIN_CARD_WIDTH_PX = 320;
-/** More than fit into a window. */
-const CARDS_AT_ONCE = 9;
+/** More than fit into a window of one column, and of several. */
+const FIRST_CARDS = { oneColumn: 3, columns: 9 } as const;
+const CARDS_PER_STEP = 9;
 
 /** Cards side by side, or in their place skeletons, a failure or a note on an empty list. */
 export function CardList<Item>(props: CardListProps<Item>) {
@@ -69,7 +70,7 @@ function Cards<Item>({ label, items, isUpdating = false, keyOf, card }: CardsPro
       )),
     [items, keyOf, card],
   );
-  const shown = useGrowingList(entries, CARDS_AT_ONCE, hash !== '');
+  const shown = useGrowingList(entries, firstCards(), CARDS_PER_STEP, hash !== '');
   return (
     <Box
       component="ul"
@@ -80,6 +81,10 @@ function Cards<Item>({ label, items, isUpdating = false, keyOf, card }: CardsPro
       {shown}
     </Box>
   );
+}
+
+function firstCards(): number {
+  return window.innerWidth < 2 * MIN_CARD_WIDTH_PX ? FIRST_CARDS.oneColumn : FIRST_CARDS.columns;
 }
 
 const GRID = {

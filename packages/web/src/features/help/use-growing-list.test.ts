@@ -8,7 +8,7 @@ const ITEMS = Array.from({ length: 25 }, (_, place) => place);
 function lengthsOf(isWhole: boolean): { lengths: number[]; last: () => readonly number[] } {
   const lengths: number[] = [];
   const { result } = renderHook(() => {
-    const shown = useGrowingList(ITEMS, 9, isWhole);
+    const shown = useGrowingList(ITEMS, 4, 9, isWhole);
     lengths.push(shown.length);
     return shown;
   });
@@ -19,7 +19,7 @@ describe('useGrowingList', () => {
   it('shows the first entries, then all of them in their order', async () => {
     const { lengths, last } = lengthsOf(false);
     await waitFor(() => expect(last()).toEqual(ITEMS));
-    expect(lengths[0]).toBe(9);
+    expect(lengths[0]).toBe(4);
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
   });
 
