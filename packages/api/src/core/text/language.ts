@@ -1,8 +1,11 @@
 import { eld } from 'eld/extrasmall';
+import { type MemoryBounds, memoize } from './memoize.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 /** Enough text to detect the language; more would only take time. */
 const SAMPLE_CHARACTERS = 4_000;
+/** Several readings ask for the language of one sentence. */
+const SENTENCES: MemoryBounds = { maxTexts: 2_000, maxCharacters: 1_000 };
 /** How much a text made of a language's stop words alone lifts that language's n-gram score. */
 const STOP_WORD_WEIGHT = 1.5;
 const CANDIDATES = 6;
@@ -51,7 +54,9 @@ const SCRIPT_SHARE = 0.5;
  * The script decides where a script belongs to one language; otherwise character n-grams (the package eld, Apache-2.0)
  * weighted by how many of the words are stop words of the candidate.
  */
-export function detectLanguage(text: string): string {
+export const detectLanguage: (text: string) => string = memoize(detect, SENTENCES);
+
+function detect(text: string): string {
   const sample = text.slice(0, SAMPLE_CHARACTERS).replace(/https?:\/\/\S+|[@#]\S+/g, ' ');
   const isAscii = !NOT_ASCII.test(sample);
   const letters = isAscii ? sample.replace(/[^a-z]+/gi, '').length : (sample.match(/\p{L}/gu)?.length ?? 0);

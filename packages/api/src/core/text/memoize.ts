@@ -1,7 +1,12 @@
+/** How much is kept. */
+export interface MemoryBounds {
+  readonly maxTexts: number;
+  /** Longer texts hardly ever come again, and each would take much room. */
+  readonly maxCharacters: number;
+}
+
 /** More words and names than most lists have. */
-const MAX_KEPT = 20_000;
-/** Longer texts hardly ever come again, and each would take much room. */
-const LONGEST_KEPT = 60;
+const WORDS: MemoryBounds = { maxTexts: 20_000, maxCharacters: 60 };
 /** From this length on, engines keep a substring as a reference into the text that it was cut from. */
 const SHARED_FROM = 13;
 
@@ -11,14 +16,15 @@ const SHARED_FROM = 13;
  */
 export function memoize<T extends string | boolean | object>(
   compute: (text: string) => T,
+  { maxTexts, maxCharacters } = WORDS,
 ): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
+    if (text.length > maxCharacters) return compute(text);
     const found = known.get(text);
     if (found !== undefined) return found;
     const value = compute(text);
-    if (text.length > LONGEST_KEPT) return value;
-    if (known.size >= MAX_KEPT) known.clear();
+    if (known.size >= maxTexts) known.clear();
     known.set(text.length < SHARED_FROM ? text : copyOf(text), value);
     return value;
   };
