@@ -154,6 +154,14 @@ describe('screenshots', () => {
 });
 
 describe('load', () => {
+  it('is busy when no recognizer starts in time', async () => {
+    const hurried = createImageReader({ workers: 1, timeoutMs: 1 });
+    await expect(hurried.read(shot('bluesky-dim.png'), CALLER)).rejects.toMatchObject({
+      failureCause: 'busy',
+    });
+    await hurried.close();
+  });
+
   it('answers or refuses as busy when ten images come at once', async () => {
     const small = createImageReader({ workers: 1, maxQueued: 2, timeoutMs: OCR_TEST_TIMEOUT_MS });
     const bytes = shot('x-cropped-unknown.photo.jpg');

@@ -22,7 +22,7 @@ import { readImage } from './read-image.ts';
 export interface ImageReaderOptions {
   readonly workers?: number;
   readonly maxQueued?: number;
-  /** Time limit of one picture; tests that read many on a loaded machine raise it. */
+  /** Time limit of one picture, and of the start of a recognizer; tests raise it for loaded machines. */
   readonly timeoutMs?: number;
 }
 
@@ -41,12 +41,13 @@ export function createImageReader({
   maxQueued = MAX_QUEUED_IMAGES,
   timeoutMs = OCR_TIMEOUT_MS,
 }: ImageReaderOptions = {}): ClosableImageReader {
-  const usual = createOcrPool({ maxWorkers: workers, maxQueued, timeoutMs, start: startOcrEngine });
+  const startEngine = (language: string | null) => startOcrEngine(language, { timeoutMs });
+  const usual = createOcrPool({ maxWorkers: workers, maxQueued, timeoutMs, start: startEngine });
   const large = createOcrPool({
     maxWorkers: 1,
     maxQueued,
     timeoutMs,
-    start: (language) => startOcrEngine(language, 'large-ocr'),
+    start: (language) => startOcrEngine(language, { worker: 'large-ocr', timeoutMs }),
   });
   const previews = createJobGate({
     maxRunning: MAX_PREVIEW_JOBS,

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { Failure } from '@earshot/schema/failures';
 import { createWorker, OEM, type Page, PSM } from 'tesseract.js';
 import type { ImageLine, ImageWord } from '../../core/screenshot/image-text.ts';
-import { OCR_START_TIMEOUT_MS } from '../limits.ts';
+import { OCR_TIMEOUT_MS } from '../limits.ts';
 
 /** Binarization: one threshold for the whole picture (Otsu), or one for each region (Sauvola). */
 export type Threshold = 'global' | 'local';
@@ -23,7 +24,7 @@ export interface OcrEngine {
 }
 
 /** Entry of the recognizer's thread, which sets its priority. */
-export type OcrWorker = 'ocr' | 'large-ocr';
+type OcrWorker = 'ocr' | 'large-ocr';
 
 /** Beside this file in the sources, beside the bundle in `dist`. */
 function workerPath(name: OcrWorker): string {
@@ -40,11 +41,20 @@ function languagePath(code: string): string {
   return path;
 }
 
+export interface OcrEngineOptions {
+  readonly worker?: OcrWorker;
+  /** Longest time for the start. */
+  readonly timeoutMs?: number;
+}
+
 /**
- * Starts a recognizer with the data of one language (ISO 639-2/T, e.g. `deu`), English by default. Rejects when it does
- * not start in time.
+ * Starts a recognizer with the data of one language (ISO 639-2/T, e.g. `deu`), English by default. Throws
+ * `Failure('busy')` when it does not start in time, as on an overloaded machine.
  */
-export async function startOcrEngine(language: string | null, worker: OcrWorker = 'ocr'): Promise<OcrEngine> {
+export async function startOcrEngine(
+  language: string | null,
+  { worker = 'ocr', timeoutMs = OCR_TIMEOUT_MS }: OcrEngineOptions = {},
+): Promise<OcrEngine> {
   const code = language ?? 'eng';
   const options = {
     langPath: languagePath(code),
@@ -57,7 +67,12 @@ export async function startOcrEngine(language: string | null, worker: OcrWorker 
   // The Italian data asks for a word list that no package contains, and would print a warning for it.
   const noWords: object = { user_words_suffix: '' };
   const starting = createWorker(code, OEM.LSTM_ONLY, options, noWords);
-  const engine = await within(OCR_START_TIMEOUT_MS, starting);
+  const engine = await within(timeoutMs, starting);
+  if (engine === null) {
+    // It may still start, and would then keep its thread.
+    starting.then((late) => late.terminate()).catch(() => undefined);
+    throw new Failure('busy');
+  }
   await engine.setParameters({
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
     // Prepared pictures carry no resolution; without this setting the recognizer guesses one and prints a warning.
@@ -96,10 +111,11 @@ function threadDeath(engine: object): Promise<never> {
   return death;
 }
 
-async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+/** What the work gives, or null when the time is over first. */
+async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No recognizer after ${timeoutMs} ms.`)), timeoutMs);
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);
