@@ -20,6 +20,14 @@ describe('readFigures', () => {
       ],
     ],
     ['Marlish cuts 38,000 jobs', [{ kind: 'count', value: 38_000 }]],
+    ['Insurer fined Rs 2 crore', [{ kind: 'money', value: 2e7 }]],
+    [
+      'Grocer pays R520m, Swiss rival CHF 85m',
+      [
+        { kind: 'money', value: 5.2e8 },
+        { kind: 'money', value: 8.5e7 },
+      ],
+    ],
     ['Ferry line opens', []],
   ])('%s', (title, figures) => {
     expect(readFigures(title)).toEqual(figures);

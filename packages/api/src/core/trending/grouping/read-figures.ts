@@ -33,6 +33,10 @@ const SCALES: ReadonlyMap<string, number> = new Map(
     milliarden: 1e9,
     milliard: 1e9,
     milliards: 1e9,
+    lakh: 1e5,
+    lakhs: 1e5,
+    crore: 1e7,
+    crores: 1e7,
     tn: 1e12,
     trillion: 1e12,
   }),
@@ -87,7 +91,7 @@ const SCORE =
 const SPACED_SCORE = /(?<![\d.,:-])(\d{1,2}) [-–] (\d{1,2})(?!\d)/g;
 const LARGEST_SCORE = 199;
 const NUMBER =
-  /(?<![\p{L}\d])([£$€¥]|US\$|A\$|C\$)?\s?(\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:[\s-]?(k|thousand|m|mn|mln|mio|millions?|millionen|millones|milioni|b|bn|bln|billions?|mrd|milliarden?|milliards?|tn|trillion)(?![\p{L}]))?\.?(?:\s?(de |d’|d')?(%|percent\b|per cent\b|pct\b|prozent\b|pour cent\b|por ciento\b|€|euros?\b|dollars?\b|pounds?\b|dólares\b|kr\b|francs?\b|p(?![\p{L}])))?/giu;
+  /(?<![\p{L}\d])((?:US|AU?|CA?|NZ|HK|S)?\$|[£€¥₹₦₩]|(?:Rs|INR|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|ZAR|KES|NGN|AUD|CAD|NZD|SGD|HKD|JPY|CNY|RMB|BRL|MXN|AED|SAR|RM|Rp|KSh)\.?(?=\s?\d)|[RK](?=\d))?\s?(\d{1,3}(?:[.,\u00a0\u202f ’']\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:[\s-]?(k|thousand|m|mn|mln|mio|millions?|millionen|millones|milioni|b|bn|bln|billions?|mrd|milliarden?|milliards?|lakhs?|crores?|tn|trillion)(?![\p{L}]))?\.?(?:\s?(de |d’|d')?(%|percent\b|per cent\b|pct\b|prozent\b|pour cent\b|por ciento\b|€|euros?\b|dollars?\b|pounds?\b|dólares\b|kr\b|francs?\b|p(?![\p{L}])))?/giu;
 const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${[...NUMBER_WORDS.keys()].join('|')})(?!\\p{L})`, 'giu');
 const CURRENCY_AFTER = /^(?:€|euros?|dollars?|pounds?|dólares|kr|francs?|p)$/i;
 
