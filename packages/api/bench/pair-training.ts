@@ -1,9 +1,9 @@
 /** Labeled pairs of titles for the fit of the pair weights. */
 import { readFileSync } from 'node:fs';
-import { visitCandidates } from '../src/core/trending/grouping/candidates.ts';
-import { densityOf, MIN_COSINE } from '../src/core/trending/grouping/likely-pairs.ts';
+import { findComparedPairs } from '../src/core/trending/grouping/likely-pairs.ts';
 import { PAIR_FEATURES } from '../src/core/trending/grouping/pair-weights.ts';
 import { type DatedTitle, prepareTitles } from '../src/core/trending/grouping/prepare-titles.ts';
+import { readLines } from '../src/core/trending/lines/read-lines.ts';
 import { readClientLists } from './client-lists.ts';
 
 export interface PairSet {
@@ -13,14 +13,22 @@ export interface PairSet {
   readonly isSame: Uint8Array;
 }
 
+/** Later than the days of all lists. */
+const REFERENCE_DAY = '2026-12-31';
 /** At most this many pairs of one list, evenly spread. */
 const MAX_PAIRS = 12_000;
 
-/** The headlines of client lists, one set a list. */
+/** The headlines of client lists with their days, those of alerts included, one set a list. */
 export function clientPairs(folder: string): PairSet[] {
   return readClientLists(folder).map(({ lines }) => {
-    const stories = lines.flatMap(({ story, title, date }) =>
-      story && title ? [{ story, title, date }] : [],
+    const read = readLines({
+      lines: lines.map(({ text }) => text),
+      lineType: 'mixed',
+      referenceDay: REFERENCE_DAY,
+    });
+    const issueDays = new Map(read.lines.map(({ line, issueDay }) => [line, issueDay]));
+    const stories = lines.flatMap(({ story, title, date }, i) =>
+      story && title ? [{ story, title, date: date ?? issueDays.get(i + 1) ?? null }] : [],
     );
     return pairsOf(
       stories,
@@ -43,20 +51,14 @@ export function newsPairs(file: string, step = 1): PairSet {
 }
 
 function pairsOf(lines: readonly DatedTitle[], labels: readonly string[]): PairSet {
-  const { terms, holders, profile, evidence, numberOfLine, days, relatedTitles } = prepareTitles(lines);
+  const prepared = prepareTitles(lines);
+  const { evidence, numberOfLine } = prepared;
   const labelOf: string[] = [];
   labels.forEach((label, i) => {
     labelOf[numberOfLine[i] ?? 0] = label;
   });
-  const nearest = new Float64Array(days.length);
-  const pairs: [number, number][] = [];
-  visitCandidates(terms.rows, holders, profile.telling, (a, b) => {
-    const cosine = evidence.cosine(a, b);
-    if (cosine < MIN_COSINE) return;
-    pairs.push([a, b]);
-    for (const title of [a, b]) nearest[title] = Math.max(nearest[title] ?? 0, cosine);
-  });
-  evidence.density = densityOf(nearest, relatedTitles);
+  const { first, second } = findComparedPairs(prepared);
+  const pairs = Array.from(first, (a, i) => [a, second[i] ?? 0] as const);
   const step = Math.max(1, Math.floor(pairs.length / MAX_PAIRS));
   const used = pairs.filter((_, i) => i % step === 0);
   const features = new Float64Array(used.length * PAIR_FEATURES.length);

@@ -30,7 +30,9 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const { lines, total, leftOut, withoutLetters } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
-  const { groups, weighted, cutShort } = groupTitles(lines);
+  const { groups, weighted, cutShort } = groupTitles(
+    lines.map(({ title, date, issueDay }) => ({ title, date: date ?? issueDay })),
+  );
   const tags = topTags(titles, weighted, sources.keys);
   const tagsOf = tagsOfTitles(lines, tags, weighted);
   const basis = heatBasis(lines);

@@ -1,6 +1,7 @@
 import { rowOf } from './grouping/packed-rows.ts';
 import type { WeightedTitles } from './grouping/word-weights.ts';
 import type { ReadLine } from './lines/read-line.ts';
+import { relatedWords } from './related-words.ts';
 import type { Story } from './story.ts';
 
 /** Longest title that stands for a story while a shorter one exists. */
@@ -26,7 +27,9 @@ function buildStory(positions: readonly number[], all: readonly ReadLine[], weig
   const lines = positions.flatMap((i) => all[i] ?? []);
   const words = positions.map((i) => rowOf(weighted.words, i));
   const best = mostTypical(lines, words, weighted);
-  return { lines, title: lines[best]?.title ?? '', tiedBy: tyingWords(words, weighted) };
+  const shared = tyingWords(words, weighted);
+  const tiedBy = shared.length > 0 ? shared : relatedWords(words, weighted);
+  return { lines, title: lines[best]?.title ?? '', tiedBy };
 }
 
 /** The words that at least half of the lines share, the most telling first. */

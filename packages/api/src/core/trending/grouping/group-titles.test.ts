@@ -80,6 +80,46 @@ describe('groupTitles', () => {
     expect(grouped('2025-06-18')).toEqual([0, 1]);
   });
 
+  it('joins lines of one day that tell an event in different words, and keeps other news of that day apart', () => {
+    const dated = (day: number, texts: readonly string[]): DatedTitle[] =>
+      texts.map((title) => ({ title, date: `2026-05-0${day}` }));
+    const lines = [
+      ...dated(1, [
+        'Orrin Foods recalls sausage over bacteria',
+        'Supermarkets told to remove contaminated meat',
+      ]),
+      ...dated(2, [
+        'Orrin Foods opens bakery in Tarn',
+        'Orrin Foods chief Ida Holm steps down',
+        'Orrin wins rugby cup',
+      ]),
+      ...dated(3, ['Orrin Foods half-year profit falls 18%', 'Staff at Orrin Foods vote on strike']),
+      ...dated(4, [
+        'Orrin Foods cuts price of milk',
+        'Orrin Foods sponsors marathon',
+        'Orrin Foods sues landlord',
+      ]),
+      ...dated(5, [
+        'Fire at Orrin Foods depot',
+        'Orrin Foods tests delivery drones',
+        'Orrin Foods hires 300 drivers',
+      ]),
+      ...dated(6, [
+        'Orrin Foods in talks with Halden',
+        'Orrin Foods shares hit record',
+        'Orrin Foods museum opens',
+      ]),
+      ...dated(7, [
+        'Orrin Foods fined over noise',
+        'Orrin Foods app crashes',
+        'Orrin Foods moves head office to Tarn',
+      ]),
+    ];
+    const { groups } = groupTitles(lines);
+    expect(groups[0]).toBe(groups[1]);
+    expect(new Set(groups).size).toBe(lines.length - 1);
+  });
+
   it('one score or period keeps another one out', () => {
     expect(groupsOf(['Tarn United 2-1 Harrow', 'Tarn United 0-3 Harrow'])).toEqual([0, 1]);
     expect(groupsOf(['Halden Tram Q3 profit up 12%', 'Halden Tram Q2 profit up 12%'])).toEqual([0, 1]);

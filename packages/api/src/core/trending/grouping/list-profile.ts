@@ -15,6 +15,11 @@ export interface ListProfile {
   readonly tellingLengths: Float64Array;
   /** 0 for general news, 1 for a list about one client: by the share of titles that hold the most frequent name. */
   readonly focus: number;
+  /**
+   * 0 for a list about one client or industry; 1 for general news, a long list without a frequent name, and for a list too short to
+   * show what it is about.
+   */
+  readonly generality: number;
   /** log10(related titles) - 2; of at least 20 titles, the shortest list that the weights were fitted on. */
   readonly listLength: number;
 }
@@ -30,6 +35,8 @@ export const NAME_KINDS = { none: 0, own: 1, subject: 2, client: 4 } as const;
  */
 const CLIENT_SHARE = 0.3;
 const CLIENT_FROM_TITLES = 8;
+/** So much above that share, a term tells nothing at all. */
+const CLIENT_FADE_SHARE = 0.15;
 const SUBJECT_FROM_TITLES = 3;
 const SUBJECT_MAX_COHESION = 0.12;
 /** Cohesion from which on a word weighs in full; and what is assumed of words that few titles hold. */
@@ -40,6 +47,14 @@ const MIN_TITLES = 20;
 /** Shares of the most frequent name between which a list turns from general to focused. */
 const FOCUS_FROM_SHARE = 0.1;
 const FOCUS_RANGE = 0.2;
+/** From 200 to 500 titles (`listLength`), a list without a focus turns to general news: shorter ones are of one trade. */
+const GENERAL_FROM_LENGTH = 0.3;
+const GENERAL_LENGTH_RANGE = 0.4;
+/** Focus between which a long list turns from general news to one about a client. */
+const GENERAL_TO_FOCUS = 0.6;
+const GENERAL_FOCUS_RANGE = 0.4;
+/** Titles between which a list becomes long enough to show what it is about. */
+const CLIENT_FULL_FROM_TITLES = 20;
 
 /** `names`: 1 for words that are names. */
 export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8Array): ListProfile {
@@ -62,20 +77,44 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
     const others = Math.max(0, (words.frequency[term] ?? 0) - 1);
     const smoothed =
       ((words.cohesion[term] ?? 0) * others + ASSUMED_COHESION * ASSUMED_TITLES) / (others + ASSUMED_TITLES);
-    return weight * Math.min(1, smoothed / FULL_COHESION);
+    return (
+      weight *
+      Math.min(1, smoothed / FULL_COHESION) *
+      clientFade(words.frequency[term] ?? 0, words.relatedTitles)
+    );
   });
   const namesOfTitle = new Uint8Array(titles);
   const { starts, numbers } = terms.rows;
   for (let title = 0; title < titles; title++)
     for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++)
       namesOfTitle[title] = (namesOfTitle[title] ?? 0) | (nameKinds[numbers[at] ?? 0] ?? 0);
+  const focus = clamp((topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE);
+  const listLength = Math.log10(Math.max(MIN_TITLES, words.relatedTitles)) - 2;
   return {
     telling,
     nameKinds,
     namesOfTitle,
     lengths: vectorLengths(terms.rows, words.weights),
     tellingLengths: vectorLengths(terms.rows, telling),
-    focus: Math.min(1, Math.max(0, (topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE)),
-    listLength: Math.log10(Math.max(MIN_TITLES, words.relatedTitles)) - 2,
+    focus,
+    generality: generalityOf(words.relatedTitles, focus, listLength),
+    listLength,
   };
+}
+
+/** 1 for a term of few titles; it falls to 0 as the client's name turns from a frequent to an ever-present word. */
+function clientFade(count: number, titles: number): number {
+  const isShown = clamp((titles - CLIENT_FROM_TITLES) / (CLIENT_FULL_FROM_TITLES - CLIENT_FROM_TITLES));
+  return 1 - isShown * clamp((count / Math.max(1, titles) - CLIENT_SHARE) / CLIENT_FADE_SHARE);
+}
+
+function generalityOf(titles: number, focus: number, listLength: number): number {
+  const length = clamp((listLength - GENERAL_FROM_LENGTH) / GENERAL_LENGTH_RANGE);
+  const general = length * clamp((GENERAL_TO_FOCUS - focus) / GENERAL_FOCUS_RANGE);
+  const isShown = clamp((titles - CLIENT_FROM_TITLES) / (CLIENT_FULL_FROM_TITLES - CLIENT_FROM_TITLES));
+  return 1 - isShown * (1 - general);
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }

@@ -2,6 +2,7 @@ import { compareFigures } from './compare-figures.ts';
 import { type ListProfile, NAME_KINDS } from './list-profile.ts';
 import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
 import type { TermWeights } from './term-weights.ts';
+import type { TitleRelatedness } from './title-relatedness.ts';
 import type { TitleTerms } from './title-terms.ts';
 
 /** Days on which a title was published; of one day when both are equal. */
@@ -20,6 +21,15 @@ const SMOOTHING_TITLES = 30;
 /** Position of each feature. */
 const AT = Object.fromEntries(PAIR_FEATURES.map((name, i) => [name, i])) as Record<PairFeature, number>;
 
+/** What is known of the distinct titles of a list. */
+interface MeasuredTitles {
+  readonly terms: TitleTerms;
+  readonly words: TermWeights;
+  readonly profile: ListProfile;
+  readonly days: readonly (DayRange | null)[];
+  readonly relatedness: TitleRelatedness;
+}
+
 interface Overlap {
   product: number;
   tellingProduct: number;
@@ -35,6 +45,7 @@ interface Overlap {
 export class PairEvidence {
   /** Mean over the related titles of the cosine with their nearest title; set once it is known. */
   density = 0;
+  readonly #relatedness: TitleRelatedness;
   readonly #terms: TitleTerms;
   readonly #words: TermWeights;
   readonly #profile: ListProfile;
@@ -52,12 +63,8 @@ export class PairEvidence {
     kinds: 0,
   };
 
-  constructor(
-    terms: TitleTerms,
-    words: TermWeights,
-    profile: ListProfile,
-    days: readonly (DayRange | null)[],
-  ) {
+  constructor({ terms, words, profile, days, relatedness }: MeasuredTitles) {
+    this.#relatedness = relatedness;
     this.#terms = terms;
     this.#words = words;
     this.#profile = profile;
@@ -84,6 +91,11 @@ export class PairEvidence {
     }
     const { lengths } = this.#profile;
     return product / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
+  }
+
+  /** Whether a term that tells anything in this list is in both titles. */
+  sharesTelling(a: number, b: number): boolean {
+    return this.#compareTerms(a, b).weight > 0;
   }
 
   /** Writes the features of two titles in the order of `PAIR_FEATURES`. */
@@ -119,6 +131,30 @@ export class PairEvidence {
     features[AT.density] = this.density;
     features[AT.densityCosine] = this.density * cosine;
     features[AT.focus] = focus;
+    this.#compareMeanings(a, b, features);
+  }
+
+  /** 0-1: how much it tells that two titles are of one day, by the share of the titles of that day; 0 when they are not. */
+  sameDay(a: number, b: number): number {
+    if (this.#daysBetween(a, b) !== 0) return 0;
+    const first = Math.max(this.#days[a]?.first ?? 0, this.#days[b]?.first ?? 0);
+    return 1 - (this.#dayShares.get(first) ?? 0);
+  }
+
+  /** 0 when they overlap; null when one has none. */
+  #daysBetween(a: number, b: number): number | null {
+    const left = this.#days[a];
+    const right = this.#days[b];
+    return left && right ? Math.max(0, right.first - left.last, left.first - right.last) : null;
+  }
+
+  #compareMeanings(a: number, b: number, features: Float64Array): void {
+    const { effect } = this.#relatedness;
+    if (effect === 0 || (features[AT.sharedWeight] ?? 0) > 0) return;
+    features[AT.noSharedTerm] = effect;
+    features[AT.sameDayNoSharedTerm] = effect * (features[AT.sameDay] ?? 0);
+    features[AT.relatedness] = effect * this.#relatedness.between(a, b);
+    features[AT.unknownWords] = this.#relatedness.knows(a, b) ? 0 : effect;
   }
 
   #compareTerms(a: number, b: number): Overlap {
@@ -181,11 +217,9 @@ export class PairEvidence {
   }
 
   #compareDays(a: number, b: number, features: Float64Array): void {
-    const left = this.#days[a];
-    const right = this.#days[b];
-    if (!left || !right) return;
-    const gap = Math.max(0, right.first - left.last, left.first - right.last);
-    if (gap === 0) features[AT.sameDay] = 1 - (this.#dayShares.get(Math.max(left.first, right.first)) ?? 0);
+    const gap = this.#daysBetween(a, b);
+    if (gap === null) return;
+    if (gap === 0) features[AT.sameDay] = this.sameDay(a, b);
     else if (gap === 1) features[AT.oneDayApart] = 1;
     else if (gap <= 3) features[AT.threeDaysApart] = 1;
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;

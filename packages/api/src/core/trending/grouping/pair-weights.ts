@@ -29,14 +29,56 @@ export const PAIR_FEATURES = [
   'density',
   'densityCosine',
   'focus',
+  'relatedness',
+  'unknownWords',
+  'noSharedTerm',
+  'sameDayNoSharedTerm',
 ] as const;
 export type PairFeature = (typeof PAIR_FEATURES)[number];
 
+type PairWeights = Readonly<Record<PairFeature, number>>;
+
 /**
- * Weights of a logistic regression over labeled lists (`bench/fit-pair-weights.ts`), with the threshold's own shift in the
+ * Weights of two logistic regressions over labeled lists (`bench/fit-pair-weights.ts`), with the threshold's own shift in the
  * bias. What each feature is: docs/methods/grouping.md.
  */
-export const PAIR_WEIGHTS: Readonly<Record<PairFeature, number>> = {
+const CLIENT_LIST_WEIGHTS: PairWeights = {
+  bias: -3.31,
+  cosine: 1.36,
+  tellingCosine: 3.78,
+  sharedWeight: -0.2,
+  greatestShared: 2.53,
+  sharedNames: -0.95,
+  nameClash: -0.46,
+  subjectClash: -2.46,
+  subjectOnly: 0.31,
+  subjectAlone: 0.25,
+  onlyNames: -0.12,
+  figuresAgree: 1.38,
+  figuresClash: -0.97,
+  sameEvent: 1.28,
+  sameEventAndName: 0.89,
+  eventClash: -0.38,
+  eventClashOnlyNames: -0.67,
+  backgroundEvent: 0.28,
+  sameDay: 3.18,
+  oneDayApart: 1.53,
+  threeDaysApart: -2.05,
+  thirtyDaysApart: -4.49,
+  furtherApart: -2.64,
+  length: 0.11,
+  listLength: -0.47,
+  listLengthCosine: 0.84,
+  density: -3.69,
+  densityCosine: 1.05,
+  focus: 0.19,
+  relatedness: 1.83,
+  unknownWords: -1.15,
+  noSharedTerm: 0.58,
+  sameDayNoSharedTerm: 0.39,
+};
+
+const GENERAL_NEWS_WEIGHTS: PairWeights = {
   bias: -5.75,
   cosine: 2.66,
   tellingCosine: 1.16,
@@ -66,4 +108,16 @@ export const PAIR_WEIGHTS: Readonly<Record<PairFeature, number>> = {
   density: 2.68,
   densityCosine: 1.11,
   focus: -0.43,
+  relatedness: 0,
+  unknownWords: 0,
+  noSharedTerm: 0,
+  sameDayNoSharedTerm: 0,
 };
+
+/** The weights for a list, in the order of `PAIR_FEATURES`; `generality`: see `ListProfile`. */
+export function pairWeights(generality: number): Float64Array {
+  return Float64Array.from(
+    PAIR_FEATURES,
+    (name) => generality * GENERAL_NEWS_WEIGHTS[name] + (1 - generality) * CLIENT_LIST_WEIGHTS[name],
+  );
+}

@@ -3,6 +3,7 @@ import { type ListProfile, profileList } from './list-profile.ts';
 import { compareRows, type PackedRows } from './packed-rows.ts';
 import { type DayRange, PairEvidence } from './pair-evidence.ts';
 import { weighTerms } from './term-weights.ts';
+import { TitleRelatedness } from './title-relatedness.ts';
 import { readTitleTerms, type TitleTerms } from './title-terms.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
@@ -22,6 +23,7 @@ export interface PreparedTitles {
   /** By term the distinct titles that hold it, ascending. */
   readonly holders: PackedRows;
   readonly days: readonly (DayRange | null)[];
+  readonly relatedness: TitleRelatedness;
   /** See `TermWeights`. */
   readonly relatedTitles: number;
 }
@@ -35,9 +37,10 @@ export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const days = dayRanges(lines, numberOfLine, examples.length);
   const words = weighTerms(terms, weighted);
   const profile = profileList(terms, words, weighted.names);
-  const evidence = new PairEvidence(terms, words, profile, days);
-  const { holders, relatedTitles } = words;
-  return { weighted, numberOfLine, terms, profile, evidence, holders, days, relatedTitles };
+  const { holders, relatedTitles, related } = words;
+  const relatedness = new TitleRelatedness({ weighted, profile, examples, related });
+  const evidence = new PairEvidence({ terms, words, profile, days, relatedness });
+  return { weighted, numberOfLine, terms, profile, evidence, holders, days, relatedness, relatedTitles };
 }
 
 function distinctTitles(sequences: PackedRows): { examples: Int32Array; numberOfLine: Int32Array } {

@@ -15,6 +15,8 @@ export interface TermWeights {
   readonly frequency: Int32Array;
   /** The distinct titles that hold the term, ascending. */
   readonly holders: PackedRows;
+  /** By distinct title, 1 when it shares a term with another. */
+  readonly related: Uint8Array;
   /** Distinct titles that share a term with another: what the list is measured by, so that a foreign line changes nothing. */
   readonly relatedTitles: number;
 }
@@ -31,7 +33,8 @@ const MAX_COHESION_TITLES = 256;
 export function weighTerms(terms: TitleTerms, weighted: WeightedTitles): TermWeights {
   const frequency = new Int32Array(terms.terms);
   for (const term of terms.rows.numbers) frequency[term] = (frequency[term] ?? 0) + 1;
-  const relatedTitles = countRelated(terms.rows, frequency);
+  const related = findRelated(terms.rows, frequency);
+  const relatedTitles = related.reduce((sum, isRelated) => sum + isRelated, 0);
   const size = relatedTitles + SMOOTHING_TITLES;
   const weights = new Float64Array(terms.terms);
   for (let term = 0; term < terms.terms; term++) {
@@ -43,17 +46,17 @@ export function weighTerms(terms: TitleTerms, weighted: WeightedTitles): TermWei
   }
   const holders = postings(terms.rows, frequency);
   const cohesion = measureCohesion(terms.rows, weights, holders);
-  return { weights, frequency, holders, cohesion, relatedTitles };
+  return { weights, frequency, holders, cohesion, related, relatedTitles };
 }
 
-function countRelated(rows: PackedRows, frequency: Int32Array): number {
+function findRelated(rows: PackedRows, frequency: Int32Array): Uint8Array {
   const { starts, numbers } = rows;
-  let related = 0;
-  for (let title = 0; title + 1 < starts.length; title++) {
+  const related = new Uint8Array(starts.length - 1);
+  for (let title = 0; title < related.length; title++) {
     const end = starts[title + 1] ?? 0;
     let at = starts[title] ?? 0;
     while (at < end && (frequency[numbers[at] ?? 0] ?? 0) <= 1) at++;
-    if (at < end) related++;
+    if (at < end) related[title] = 1;
   }
   return related;
 }

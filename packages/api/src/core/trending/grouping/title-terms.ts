@@ -30,8 +30,9 @@ const BACKGROUND_WORDS = new Set(
 );
 /** Figures that agree to two digits are one term. */
 const FIGURE_DIGITS = 2;
-/** Words that stand for figures, which are terms of their own: "38,000", "Q3", "FY26". */
-const NUMBER_WORD = /^(?:\d|[qh][1-4]$|fy\d*$)/;
+/** Words that stand for figures or their units, which are terms of their own: "38,000", "Q3", "FY26", "Rs 2 crore". */
+const NUMBER_WORD =
+  /^(?:\d|[rk]\d|[qh][1-4]$|fy\d*$|(?:rs|inr|usd|eur|gbp|chf|sek|nok|dkk|zar|aud|cad|crore|lakh|million|billion|trillion|mln|mrd|bn)$)/;
 
 const NONE: readonly number[] = [];
 

@@ -20,6 +20,8 @@ export interface ReadLine {
   readonly relativeDate: boolean;
   /** Whether the line names the day without its year. */
   readonly isYearAssumed: boolean;
+  /** ISO day of the alert e-mail that the line stands in: no date of the line, but evidence when it was published. */
+  readonly issueDay: string | null;
   readonly url: string | null;
   /** Whether the title was made from the words of an address. */
   readonly fromSlug: boolean;
@@ -66,6 +68,7 @@ export function readLine(text: string, line: number, options: LineOptions): Read
     date: date?.date ?? null,
     relativeDate: date?.relative ?? false,
     isYearAssumed: date?.isYearAssumed ?? false,
+    issueDay: null,
     url: reading?.url ?? null,
     fromSlug: written === '' && reading !== null,
     slot: parts.slot,

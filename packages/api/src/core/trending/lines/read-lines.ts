@@ -62,19 +62,27 @@ export function readLines(input: LinesInput): LinesReading {
     (row) => found.get(row)?.date ?? (alert ? [] : (findDates(row.text, input)[0] ?? [])),
   );
   const { lines, yearNear } = readAll(stories, input, ownDates);
+  const placed = placeDates(lines, dateLines(leftOut, found, { ...input, yearNear }));
   return {
-    lines: alert
-      ? withSources(lines, alert)
-      : placeDates(lines, dateLines(leftOut, found, { ...input, yearNear })),
+    lines: alert ? withAlert(lines, placed, alert) : placed,
     total: written.length,
     leftOut: leftOut.map(({ text }) => text),
     withoutLetters,
   };
 }
 
-function withSources(lines: readonly ReadLine[], { stories }: AlertReading): readonly ReadLine[] {
+/** Gives the lines of an alert their publishers, and the day of the mail. */
+function withAlert(
+  lines: readonly ReadLine[],
+  placed: readonly ReadLine[],
+  { stories }: AlertReading,
+): readonly ReadLine[] {
   const sources = new Map(stories.map(({ line, source }) => [line, source]));
-  return lines.map((line) => ({ ...line, source: sources.get(line.line) ?? line.source }));
+  return lines.map((line, i) => {
+    const { date = null, relativeDate = false } = placed[i] ?? {};
+    const issueDay = relativeDate ? null : date;
+    return { ...line, source: sources.get(line.line) ?? line.source, issueDay };
+  });
 }
 
 /** The days on lines of their own, among those left out. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { rowOf } from './grouping/packed-rows.ts';
+import { weighTitles } from './grouping/word-weights.ts';
+import { relatedWords } from './related-words.ts';
+
+const tiesOf = (titles: readonly string[]) => {
+  const weighted = weighTitles(titles);
+  return relatedWords(
+    titles.map((_, i) => rowOf(weighted.words, i)),
+    weighted,
+  );
+};
+
+it('names the related words of lines without a common one, each once', () => {
+  expect(tiesOf(['Fire destroys depot', 'Firefighters at warehouse blaze'])).toContain('blaze ≈ fire');
+  expect(tiesOf(['Fire destroys depot', 'Solveig wins cup'])).toEqual([]);
+});
