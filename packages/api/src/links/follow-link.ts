@@ -53,7 +53,7 @@ class Follower<T> {
   readonly #options: FollowOptions<T>;
   readonly #hops: Hop[] = [];
   /** The result to return to when an optional step fails. */
-  #retreat: FollowedLink<T> | null = null;
+  #fallback: FollowedLink<T> | null = null;
 
   constructor(ask: (url: string) => Promise<OutboundHop>, options: FollowOptions<T>) {
     this.#ask = ask;
@@ -80,16 +80,16 @@ class Follower<T> {
   /** Requests one address: gives the next address, or the result. */
   async #step(url: string): Promise<string | FollowedLink<T>> {
     const hop = await this.#answerOf(url);
-    if (hop instanceof Failure) return this.#retreat ?? this.#ended(url, hop);
+    if (hop instanceof Failure) return this.#fallback ?? this.#ended(url, hop);
     const byHeader = this.#headerStep(hop);
-    if (byHeader instanceof Failure) return this.#retreat ?? this.#ended(hop.url, byHeader);
+    if (byHeader instanceof Failure) return this.#fallback ?? this.#ended(hop.url, byHeader);
     const isReadable = byHeader === null && hop.status >= 200 && hop.status <= 300 && hop.bytes !== null;
     const read = isReadable ? await this.#readHop(hop) : null;
-    if (read instanceof Failure) return this.#retreat ?? Promise.reject(read);
+    if (read instanceof Failure) return this.#fallback ?? Promise.reject(read);
     const next = byHeader ?? read?.next ?? null;
     const arrival = { hop, value: read?.value ?? null };
-    if (read?.next?.isOptional) this.#retreat = this.#arrived(arrival);
-    else if (next === null && arrival.value === null && this.#retreat !== null) return this.#retreat;
+    if (read?.next?.isOptional) this.#fallback = this.#arrived(arrival);
+    else if (next === null && arrival.value === null && this.#fallback !== null) return this.#fallback;
     this.#hops.push(describeHop(hop.url, hop.status, hop.durationMs, next));
     return next === null ? { hops: this.#hops, url: hop.url, arrival, failure: null } : next.url;
   }

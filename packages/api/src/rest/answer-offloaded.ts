@@ -32,7 +32,7 @@ export async function answerOffloaded(
     const input = await readInput(request);
     // The visitor was charged before the body was read.
     const caller = createCaller({
-      services: { ...services, outbound: broughtBy(request) },
+      services: { ...services, outbound: outboundWith(request) },
       client: request.client,
       requestId: request.requestId,
       signal,
@@ -53,7 +53,7 @@ export async function answerOffloaded(
 }
 
 /** Only the main process fetches pages, so that the limits hold over all visitors. */
-function broughtBy({ page }: OffloadedRequest): Outbound {
+function outboundWith({ page }: OffloadedRequest): Outbound {
   return {
     fetch: () => Promise.reject(new Error('A fetch needs the main process')),
     visit(_, run) {

@@ -12,7 +12,7 @@ import {
   PREVIEW_JPEG_QUALITY,
   PREVIEW_MAX_WIDTH_PX,
 } from '../limits.ts';
-import { groundOf } from './ground-of.ts';
+import { backgroundOf } from './background-of.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
 import { startOcrEngine } from './ocr-engine.ts';
@@ -77,7 +77,7 @@ async function shrink(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await guardedSharp(bytes)
       .autoOrient()
-      .flatten({ background: await groundOf(bytes) })
+      .flatten({ background: await backgroundOf(bytes) })
       .resize({
         width: PREVIEW_MAX_WIDTH_PX,
         height: PREVIEW_IMAGE_MAX_HEIGHT_PX,

@@ -8,7 +8,7 @@ import {
   NOISE_TILE_PX,
   PLAIN_RANGE,
 } from '../limits.ts';
-import { groundOf } from './ground-of.ts';
+import { backgroundOf } from './background-of.ts';
 import { guardedSharp, rawSharp } from './guarded-sharp.ts';
 
 export interface PreparedImage {
@@ -28,7 +28,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   try {
     const { data, info } = await guardedSharp(bytes)
       .autoOrient()
-      .flatten({ background: await groundOf(bytes) })
+      .flatten({ background: await backgroundOf(bytes) })
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });

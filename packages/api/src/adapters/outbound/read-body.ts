@@ -51,7 +51,7 @@ export async function readBody(
     body.destroy();
   }
   const { failure } = state;
-  if (failure !== null && !(options.truncate && isBearable(failure, state.length))) throw failure;
+  if (failure !== null && !(options.truncate && mayKeepPart(failure, state.length))) throw failure;
   return { bytes: Buffer.concat(state.chunks, state.length), interruption: failure?.failureCause ?? null };
 }
 
@@ -66,7 +66,7 @@ interface ReadState {
  * Whether to keep the part that arrived: the transfer ended early, the visitor is still there, and the data is not
  * damaged.
  */
-function isBearable({ failureCause }: Failure, length: number): boolean {
+function mayKeepPart({ failureCause }: Failure, length: number): boolean {
   return length > 0 && failureCause !== 'aborted' && failureCause !== 'bad-encoding';
 }
 

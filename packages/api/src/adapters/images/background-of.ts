@@ -1,17 +1,15 @@
 import { guardedSharp } from './guarded-sharp.ts';
 
-const GROUND_SAMPLE_PX = 400;
+const SAMPLE_WIDTH_PX = 400;
 const OPAQUE_SHARE = 0.98;
 /** Middle of the gray levels. */
 const LIGHT_INK = 128;
 
 /** Background color for a transparent picture: black under light text, white under dark text. */
-export async function groundOf(bytes: Uint8Array): Promise<string> {
+export async function backgroundOf(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await guardedSharp(bytes).metadata();
   if (!hasAlpha) return '#ffffff';
-  const sample = guardedSharp(bytes)
-    .resize({ width: GROUND_SAMPLE_PX, withoutEnlargement: true })
-    .ensureAlpha();
+  const sample = guardedSharp(bytes).resize({ width: SAMPLE_WIDTH_PX, withoutEnlargement: true }).ensureAlpha();
   const pixels = await sample.toColourspace('srgb').raw().toBuffer();
   let [sum, weight] = [0, 0];
   for (let i = 0; i + 3 < pixels.length; i += 4) {
