@@ -21,7 +21,9 @@ export default class StuckTests {
   }
 
   onTestCaseResult(test) {
-    this.#lastMoves.set(test.module.moduleId, Date.now());
+    const { moduleId } = test.module;
+    // The last result of a file may come after the end of the file.
+    if (this.#lastMoves.has(moduleId)) this.#lastMoves.set(moduleId, Date.now());
   }
 
   onTestModuleEnd(module) {
