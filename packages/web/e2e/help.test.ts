@@ -200,6 +200,20 @@ describe('help journeys in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('of the playbooks the open one is printed, in blocks that may break over sheets', async ({ stage }) => {
+    const { page } = await openPage(stage);
+    await goTo(page, '/help/playbooks#media-pitching');
+    await page.locator('[data-open="true"]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const cards = page.getByRole('article');
+    await expect.poll(() => cards.count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Close Playbook' }).isVisible()).toBe(false);
+    const displays = await page
+      .locator('.print-blocks:visible')
+      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).display));
+    expect(new Set(displays)).toEqual(new Set(['block']));
+  });
+
   it('lists arrive without moving what is already there', async ({ stage }) => {
     const { page } = await openPage(stage, { viewport: { width: 1280, height: 900 } });
     await page.addInitScript(() => {

@@ -15,7 +15,12 @@ interface SectionProps {
 export function Section({ title, children, actions, heading = 'h3' }: SectionProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      className="print-blocks"
+      sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
+    >
       <Box sx={HEADING}>
         <Typography id={id} component={heading} variant="h3" sx={{ flex: 1 }}>
           {title}

@@ -35,7 +35,7 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
     rows.filter(({ status }) => status === 'waiting' || status === 'running').length,
   );
   return (
-    <Panel sx={{ display: 'grid', gap: 3 }}>
+    <Panel className="print-blocks" sx={{ display: 'grid', gap: 3 }}>
       <Section title={FIGURES.title}>
         <FigureRow
           figures={[

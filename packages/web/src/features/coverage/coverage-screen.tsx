@@ -39,7 +39,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
   const run = useCallback(() => void start(props.keywords), [start, props.keywords]);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
       <PrintCover list={list} />
       <CoverageHeading onClose={props.onClose} />
       <Panel className="no-print" sx={{ display: 'grid', gap: 2 }}>

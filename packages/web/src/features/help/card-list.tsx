@@ -74,6 +74,7 @@ function Cards<Item>({ label, items, isUpdating = false, keyOf, card }: CardsPro
   return (
     <Box
       component="ul"
+      className="print-blocks"
       aria-label={label}
       aria-busy={isUpdating}
       sx={{ ...GRID, filter: isUpdating ? OUTDATED : 'none' }}

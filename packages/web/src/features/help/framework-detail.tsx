@@ -42,7 +42,7 @@ export function FrameworkDetail() {
 
 function Article({ framework }: { readonly framework: Framework }) {
   return (
-    <Box component="article" sx={LAYOUT}>
+    <Box component="article" className="print-blocks" sx={LAYOUT}>
       <Box sx={{ gridArea: 'head', minWidth: 0 }}>
         <Trail above="frameworks" />
         <Typography variant="h1" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

@@ -36,6 +36,7 @@ export function LibraryCard(props: LibraryCardProps) {
       aria-labelledby={titleId}
       {...(anchor === undefined ? {} : { id: anchor, tabIndex: -1 })}
       data-open={isOpen}
+      className="print-blocks"
       sx={CARD}
     >
       <div>

@@ -16,7 +16,7 @@ interface ListPageProps {
 export function ListPage({ title, heading, lead, children }: ListPageProps) {
   useDocumentTitle(title);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
       <div>
         <Trail above="home" />
         <Typography variant="h1" sx={{ mt: 0.5 }}>

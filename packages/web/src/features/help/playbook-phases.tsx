@@ -11,7 +11,7 @@ export function PlaybookPhases({ phases }: { readonly phases: readonly PlaybookP
   if (phases.length === 0) return null;
   return (
     <Section title={STRINGS.phases}>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: '46rem' }}>
+      <Box className="print-blocks" sx={{ display: 'grid', gap: 2, maxWidth: '46rem' }}>
         {phases.map(({ time, title, actions, decision, result }) => (
           <div key={time}>
             <Typography component="h4" sx={{ fontWeight: 650 }}>

@@ -15,7 +15,7 @@ export function PlaybookTemplates({ playbook }: { readonly playbook: Playbook })
   if (texts.length + tableTemplates.length === 0) return null;
   return (
     <Section title={STRINGS.templates}>
-      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      <Box className="print-blocks" sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
         {texts.map((form) => (
           <Box key={form.title} sx={{ minWidth: 0 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -9,7 +9,7 @@ const STRINGS = HELP_STRINGS.framework;
 /** The structure of a framework: its tables as tables, everything else as it is laid out (#301). */
 export function StructureText({ structure }: { readonly structure: string }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {splitStructure(structure).map((part) =>
         part.kind === 'text' ? (
           <TemplateText key={part.text} text={part.text} label={STRINGS.structureLabel} />

@@ -8,7 +8,7 @@ const STRINGS = HELP_STRINGS.examples;
 /** One case from start to finish: the situation, the steps, what came of it. */
 export function WorkedExampleText({ example }: { readonly example: WorkedExample }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, maxWidth: '46rem' }}>
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 1.25, maxWidth: '46rem' }}>
       <Typography>{example.situation}</Typography>
       <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
         {example.steps.map(({ title, text }) => (

@@ -50,7 +50,7 @@ export function ReportPanel(props: ReportPanelProps) {
     gate = null,
   } = props;
   return (
-    <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+    <Panel className="print-blocks" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Typography
           component="h2"

@@ -31,11 +31,11 @@ interface ReportViewProps {
 export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) {
   const hasEvidence = data.keywordMatches.some((match) => match.evidence.length > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 3, minWidth: 0, containerType: 'inline-size' }}>
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 3, minWidth: 0, containerType: 'inline-size' }}>
       <ReportHeader data={data} analyzedAt={analyzedAt} />
       <ReportOverview data={data} />
-      <Box sx={COLUMNS}>
-        <Box sx={STACK}>
+      <Box className="print-blocks" sx={COLUMNS}>
+        <Box className="print-blocks" sx={STACK}>
           {data.type === 'social' && data.previewImage ? <PreviewImage address={data.previewImage} /> : null}
           <Section title={REPORT_STRINGS.summary}>
             <Typography dir="auto" sx={{ maxWidth: '46rem', overflowWrap: 'anywhere' }}>
@@ -50,7 +50,7 @@ export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) 
           <FullText data={data} />
           <ReportDetails data={data} />
         </Box>
-        <Box sx={STACK}>
+        <Box className="print-blocks" sx={STACK}>
           {data.keywordMatches.length > 0 ? <Coverage matches={data.keywordMatches} /> : null}
           {hasEvidence ? (
             <Prominence matches={data.keywordMatches} textLength={data.document.text.length} />
@@ -79,5 +79,4 @@ const COLUMNS = {
   rowGap: 3.5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) !important' },
 } as const;

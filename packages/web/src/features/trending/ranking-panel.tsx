@@ -24,7 +24,7 @@ interface RankingPanelProps {
 /** Empty, loading or the ranking. While a new one is worked out, the one before stays below the skeleton, dimmed. */
 export function RankingPanel({ pending, ranking, stale, headingRef, sample }: RankingPanelProps) {
   return (
-    <Panel sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+    <Panel className="print-blocks" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         {TRENDING_STRINGS.ranking}
       </Typography>

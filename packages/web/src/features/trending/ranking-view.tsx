@@ -43,7 +43,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
+    <Box className="print-blocks" sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
       <RankingSummary ranking={edited} view={view} onView={change} />
       <ComparePanel items={edited.items} />
       {edited.items.length > 0 ? (
