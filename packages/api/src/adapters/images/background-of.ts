@@ -9,7 +9,9 @@ const LIGHT_INK = 128;
 export async function backgroundOf(bytes: Uint8Array): Promise<string> {
   const { hasAlpha } = await guardedSharp(bytes).metadata();
   if (!hasAlpha) return '#ffffff';
-  const sample = guardedSharp(bytes).resize({ width: SAMPLE_WIDTH_PX, withoutEnlargement: true }).ensureAlpha();
+  const sample = guardedSharp(bytes)
+    .resize({ width: SAMPLE_WIDTH_PX, withoutEnlargement: true })
+    .ensureAlpha();
   const pixels = await sample.toColourspace('srgb').raw().toBuffer();
   let [sum, weight] = [0, 0];
   for (let i = 0; i + 3 < pixels.length; i += 4) {
