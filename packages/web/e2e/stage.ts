@@ -52,11 +52,15 @@ export interface WatchedPage {
   readonly troubles: string[];
 }
 
+/** Longest wait for something to appear; far above what a loaded machine needs. */
+const WAIT_TIMEOUT_MS = 200_000;
+
 /** Failed calls are part of some journeys; the browser reports each on the console as well. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (?:404|422)/;
 
 export async function openPage(stage: Stage, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await stage.browser.newContext({ baseURL: stage.server.origin, ...options });
+  context.setDefaultTimeout(WAIT_TIMEOUT_MS);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {

@@ -7,6 +7,7 @@ import {
   MAX_PREVIEW_JOBS,
   MAX_QUEUED_IMAGES,
   MAX_QUEUED_PREVIEWS,
+  OCR_START_TIMEOUT_MS,
   OCR_TIMEOUT_MS,
   OCR_WORKERS,
   PREVIEW_JPEG_QUALITY,
@@ -41,13 +42,14 @@ export function createImageReader({
   maxQueued = MAX_QUEUED_IMAGES,
   timeoutMs = OCR_TIMEOUT_MS,
 }: ImageReaderOptions = {}): ClosableImageReader {
-  const startEngine = (language: string | null) => startOcrEngine(language, { timeoutMs });
+  const startTimeoutMs = Math.max(timeoutMs, OCR_START_TIMEOUT_MS);
+  const startEngine = (language: string | null) => startOcrEngine(language, { timeoutMs: startTimeoutMs });
   const usual = createOcrPool({ maxWorkers: workers, maxQueued, timeoutMs, start: startEngine });
   const large = createOcrPool({
     maxWorkers: 1,
     maxQueued,
     timeoutMs,
-    start: (language) => startOcrEngine(language, { worker: 'large-ocr', timeoutMs }),
+    start: (language) => startOcrEngine(language, { worker: 'large-ocr', timeoutMs: startTimeoutMs }),
   });
   const previews = createJobGate({
     maxRunning: MAX_PREVIEW_JOBS,

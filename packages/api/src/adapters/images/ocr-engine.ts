@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from '@earshot/schema/failures';
 import { createWorker, OEM, type Page, PSM } from 'tesseract.js';
 import type { ImageLine, ImageWord } from '../../core/screenshot/image-text.ts';
-import { OCR_TIMEOUT_MS } from '../limits.ts';
+import { OCR_START_TIMEOUT_MS } from '../limits.ts';
 
 /** Binarization: one threshold for the whole picture (Otsu), or one for each region (Sauvola). */
 export type Threshold = 'global' | 'local';
@@ -53,7 +53,7 @@ export interface OcrEngineOptions {
  */
 export async function startOcrEngine(
   language: string | null,
-  { worker = 'ocr', timeoutMs = OCR_TIMEOUT_MS }: OcrEngineOptions = {},
+  { worker = 'ocr', timeoutMs = OCR_START_TIMEOUT_MS }: OcrEngineOptions = {},
 ): Promise<OcrEngine> {
   const code = language ?? 'eng';
   const options = {
