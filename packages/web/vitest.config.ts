@@ -28,6 +28,7 @@ export default defineConfig({
           // After the component tests, whose workers are then kept from file to file.
           sequence: { groupOrder: 1 },
           maxConcurrency: 2,
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
