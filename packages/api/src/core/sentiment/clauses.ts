@@ -22,7 +22,7 @@ export interface Clause {
 /** Tone that the main clauses need before background counts less. */
 const MAIN_HAS_TONE = 0.8;
 const BACKGROUND = 0.4;
-/** The same in a headline, which has room for one thing. */
+/** The same in a headline, which has room for one event. */
 const HEADLINE_BACKGROUND = 0.25;
 const CONCESSION = 0.15;
 const BEFORE_CONTRAST = 0.3;

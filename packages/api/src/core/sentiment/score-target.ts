@@ -21,7 +21,7 @@ export function scoreTarget(text: string, mentions: readonly Span[], names: read
 
 /**
  * Reads a sentence once for all parties in it.
- * @param names ranges without tone. A party that stands outside them has the sentence read again.
+ * @param names ranges without tone. For a party outside them the sentence is read again.
  */
 export function targetReader(text: string, names: readonly Span[]): TargetReader {
   if (!isEnglish(text)) return () => ({ value: null, words: [], note: englishOnlyNote(text) });

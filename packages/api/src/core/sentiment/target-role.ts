@@ -65,7 +65,7 @@ function further(reading: EventReading, end: number, place: Place, depth: number
   );
 }
 
-/** The part of the pronoun that stands for the party, when it has one. */
+/** The role of the pronoun that refers to the party, when it has one. */
 function standInRole(reading: EventReading, place: Place, depth: number): TargetRole | undefined {
   const at = depth < DEEPEST && isFirst(place) ? standIn(reading, place) : undefined;
   const found = at === undefined ? undefined : targetRole(reading, at, at, DEEPEST);

@@ -62,14 +62,14 @@ export const NOMINAL_OPERATORS: ReadonlyMap<string, NominalOperator> = readNomin
 export const TOPIC_HEADS: ReadonlySet<string> = new Set(topicHeads.flatMap(nounForms));
 /** Nouns for what speaks of a subject: an evil behind `into`, `on` or `about` is its subject (`inquest into two deaths`). */
 export const WORKS_AND_SESSIONS: ReadonlySet<string> = new Set(worksAndSessions.flatMap(nounForms));
-/** Phrases by which a headline announces information, and no news (`what you need to know`). */
+/** Phrases of headlines that announce information instead of news (`what you need to know`). */
 export const INFORMING = new RegExp(`\\b(?:${informingPhrases.join('|')})\\b`);
 export const PERSON_NOUNS: ReadonlySet<string> = new Set(personNouns.flatMap(nounForms));
 /** Idioms, fixed expressions and verbs of several words. */
 export const PHRASES: ReadonlyMap<string, PhraseEntry> = readPhrases();
 /** Most words of a phrase that begins with a word. */
 export const LONGEST_PHRASE: ReadonlyMap<string, number> = longestPhrases(PHRASES.keys());
-/** The phrases and what they begin with, cut at spaces and hyphens: the search for a phrase ends where none begins so. */
+/** The phrases and what they begin with, cut at spaces and hyphens: the search for a phrase stops where no phrase begins like this. */
 export const PHRASE_BEGINNINGS: ReadonlySet<string> = phraseBeginnings(PHRASES.keys());
 
 function unfold(

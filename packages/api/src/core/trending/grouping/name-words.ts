@@ -33,7 +33,7 @@ export function firstWordsOfNames(sequences: PackedRows, titles: Int32Array, nam
   return first.map((word) => rootOf(word, first));
 }
 
-/** A name of three words leads from the last to the first; no name leads in a circle for more steps than it has words. */
+/** A name of three words leads from the last to the first. The number of steps is bounded, because two words may lead to each other. */
 function rootOf(word: number, first: Int32Array): number {
   let root = word;
   for (let steps = 0; steps < 4 && first[root] !== root; steps++) root = first[root] ?? root;

@@ -9,7 +9,7 @@ const MIN_KNOWN_SHARE = 0.3;
 
 /**
  * The slots in which a list names its publishers: where several lines name one that is known, a name of which nothing is known is
- * one too. `lines`: as read line by line; `subjects`: whom the headlines speak of.
+ * one too. `lines`: as read line by line; `subjects`: whom the headlines are about.
  */
 export function listLayout(
   lines: readonly ReadLine[],

@@ -8,7 +8,7 @@ const CAPITALIZED_RUN = /(?<!\p{L})\p{Lu}[\p{L}\p{N}]+(?:\s+\p{Lu}[\p{L}\p{N}]+)
 /** Lines that must name a publisher before its name at the edge of other lines is set aside, too. */
 const CONFIRMING_LINES = 2;
 
-/** Whom the headlines speak of: words with a capital and pairs of them, what may be a publisher at either end left aside. */
+/** Whom the headlines are about: capitalized words and pairs of them, without what may be a publisher at either end. */
 export function listSubjects(lines: readonly ReadLine[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { source } of lines) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
