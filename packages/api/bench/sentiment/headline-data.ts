@@ -42,7 +42,7 @@ export function readHeadlines(): Headline[] {
 /** What the fit sees of a headline; null when the product would not ask the model (a post, too short). */
 export function readHeadline({ text, label }: Headline): ReadHeadline | null {
   const { sentiment, reading } = toneByRules(text, []);
-  if (!reading || reading.isPost || !isHeadline(text, reading)) return null;
+  if (!reading || reading.isPost || !isHeadline(reading)) return null;
   const keys: string[] = [];
   visitFeatures(headlineWords(text, reading.tokens.tokens, reading.masked), (before, word) => {
     keys.push(before === null ? word : `${before} ${word}`);

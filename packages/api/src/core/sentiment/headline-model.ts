@@ -44,15 +44,16 @@ function readTable(lines: readonly string[]): ReadonlyMap<string, WordWeights> {
 const MIN_WORDS = 3;
 const MAX_WORDS = 16;
 
-/** Ends a sentence of a text; a headline has none. */
 const FULL_STOP = /\.["'”’)]*\s*$/u;
 
+/** Whether a line ends as a sentence of a text does; a headline has no full stop. */
+export function endsAsSentence(text: string): boolean {
+  return FULL_STOP.test(text);
+}
+
 /** Whether a text is one line of a headline's length. */
-export function isHeadline(
-  text: string,
-  { tokens, masked }: Pick<ToneReading, 'tokens' | 'masked'>,
-): boolean {
-  if (tokens.sentences > 1 || tokens.tokens.length > MAX_WORDS || FULL_STOP.test(text)) return false;
+export function isHeadline({ tokens, masked }: Pick<ToneReading, 'tokens' | 'masked'>): boolean {
+  if (tokens.sentences > 1 || tokens.tokens.length > MAX_WORDS) return false;
   const words = tokens.tokens.filter(({ key }, i) => !masked[i] && !isPeople(key));
   return words.length >= MIN_WORDS;
 }

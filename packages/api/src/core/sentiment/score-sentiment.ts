@@ -1,6 +1,12 @@
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
-import { type HeadlineEvidence, headlineEvidence, isHeadline, tokenEvidence } from './headline-model.ts';
+import {
+  endsAsSentence,
+  type HeadlineEvidence,
+  headlineEvidence,
+  isHeadline,
+  tokenEvidence,
+} from './headline-model.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { toneByRules } from './tone-by-rules.ts';
 
@@ -16,6 +22,8 @@ const MODEL_SHARE = 0.15;
  * (docs/benchmarks.md).
  */
 const SURE = { same: 0.15, none: 0.35, opposite: 0.4, neutral: 0.55 } as const;
+/** A value from which the model takes back no tone of a sentence in a text. */
+const STRONG = 0.5;
 /** What a word adds to the model's estimate from which it is shown among the words that decide, in log odds. */
 const SHOWN_LEAST = 0.6;
 
@@ -29,13 +37,24 @@ const SHOWN_LEAST = 0.6;
  */
 export function scoreSentiment(text: string, names: readonly Span[] = []): Sentiment {
   const { sentiment, reading } = toneByRules(text, names);
-  if (!reading || reading.isPost || !isHeadline(text, reading)) return sentiment;
+  if (!reading || reading.isPost || !isHeadline(reading)) return sentiment;
   const evidence = headlineEvidence(text, reading, sentiment.value);
+  if (endsAsSentence(text)) return { ...sentiment, value: withdrawWeak(sentiment.value, evidence) };
   const value = reconcile(sentiment.value, evidence);
   if (sideOf(value) === 0) return { ...sentiment, value };
   const byToken = tokenEvidence(text, reading.tokens.tokens, reading.masked);
   const words = decidingWords(text, reading.tokens.tokens, byToken, sentiment, sideOf(value));
   return { ...sentiment, value, words };
+}
+
+/** The rules' value of a sentence of a text: the model, which knows headlines, only takes back what is weak. */
+function withdrawWeak(value: number | null, { good, bad }: HeadlineEvidence): number | null {
+  const isWithdrawn = 1 - good - bad > SURE.neutral && Math.abs(value ?? 0) < STRONG;
+  return isWithdrawn ? neutral(value) : value;
+}
+
+function neutral(value: number | null): number | null {
+  return value === null ? null : Math.sign(value) * Math.min(Math.abs(value), NEUTRAL_MOST / 100);
 }
 
 /** One value from the rules' value and the model's estimate. */
@@ -44,9 +63,8 @@ export function reconcile(value: number | null, { good, bad }: HeadlineEvidence)
   const side = Math.sign(balance);
   const sure = found === 0 ? SURE.none : found === side ? SURE.same : SURE.opposite;
   const isToned = Math.abs(balance) > sure && (found !== side || 1 - good - bad < SURE.neutral);
-  const own = Math.abs(value ?? 0);
-  if (!isToned) return value === null ? null : Math.sign(value) * Math.min(own, NEUTRAL_MOST / 100);
-  const sum = Math.sign(value ?? 0) === side ? own + MODEL_SHARE * Math.abs(balance) : 0;
+  if (!isToned) return neutral(value);
+  const sum = Math.sign(value ?? 0) === side ? Math.abs(value ?? 0) + MODEL_SHARE * Math.abs(balance) : 0;
   return (side * Math.min(100, Math.max(Math.round(100 * sum), TONED_LEAST))) / 100;
 }
 
