@@ -1,11 +1,12 @@
 /**
  * Fits the weights of `core/trending/grouping/pair-weights.ts` and prints them:
  * `npx tsx packages/api/bench/fit-pair-weights.ts --lists FOLDER [--lists FOLDER] [--news FILE]`. Ridge regression on the
- * logistic loss by Newton's method. Every pair of a client list counts once; a news list counts as `NEWS_PAIRS` pairs, whole
+ * logistic loss by Newton's method. Every pair of a client list counts once, and the list a second time with one line of each story,
+ * so that a list of single stories stays one; a news list counts as `NEWS_PAIRS` pairs, whole
  * and thinned to a third and a fifth, so that density and length vary.
  */
 import { parseArgs } from 'node:util';
-import { PAIR_FEATURES } from '../src/core/trending/grouping/pair-weights.ts';
+import { PAIR_FEATURES, type PairFeature } from '../src/core/trending/grouping/pair-weights.ts';
 import { OWN_LISTS } from './client-lists.ts';
 import { clientPairs, newsPairs, type PairSet } from './pair-training.ts';
 
@@ -15,7 +16,12 @@ const RIDGE = 1;
 const BIAS_RIDGE = 1e-4;
 const MAX_ROUNDS = 12;
 /** A wrong merge is worse than a missed one: odds are lowered by this exponent. */
-const CAUTION = 0.85;
+const CAUTION = { client: 0.7, news: 0.85 } as const;
+/**
+ * What is the same for all pairs of a list. Without news lists it is left out: it would only learn how many stories of several
+ * lines the lists at hand have.
+ */
+const OF_THE_LIST: ReadonlySet<PairFeature> = new Set(['listLength', 'density', 'focus']);
 const SIZE = PAIR_FEATURES.length;
 
 interface WeightedSet extends PairSet {
@@ -81,14 +87,22 @@ const { values } = parseArgs({
   },
 });
 const sets: WeightedSet[] = [
-  ...values.lists.flatMap(clientPairs).map((set) => ({ ...set, weight: 1 })),
+  ...values.lists
+    .flatMap((folder) => [...clientPairs(folder), ...clientPairs(folder, 1)])
+    .map((set) => ({ ...set, weight: 1 })),
   ...values.news
     .flatMap((file) => NEWS_STEPS.map((step) => newsPairs(file, step)))
     .map((set) => ({ ...set, weight: NEWS_PAIRS / set.isSame.length })),
 ];
+const isForNews = values.news.length > 0;
+if (!isForNews)
+  for (const { features } of sets)
+    for (let at = 0; at < features.length; at++)
+      if (OF_THE_LIST.has(PAIR_FEATURES[at % SIZE] ?? 'bias')) features[at] = 0;
+const caution = isForNews ? CAUTION.news : CAUTION.client;
 const weights = fitWeights(sets);
 const shown = PAIR_FEATURES.map(
-  (name, i) => [name, (weights[i] ?? 0) - (name === 'bias' ? CAUTION : 0)] as const,
+  (name, i) => [name, (weights[i] ?? 0) - (name === 'bias' ? caution : 0)] as const,
 );
 console.log(
   JSON.stringify(

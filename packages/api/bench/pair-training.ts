@@ -18,8 +18,11 @@ const REFERENCE_DAY = '2026-12-31';
 /** At most this many pairs of one list, evenly spread. */
 const MAX_PAIRS = 12_000;
 
-/** The headlines of client lists with their days, those of alerts included, one set a list. */
-export function clientPairs(folder: string): PairSet[] {
+/**
+ * The headlines of client lists with their days, those of alerts included, one set a list; `linesOfStory`: so many lines of each
+ * story at most.
+ */
+export function clientPairs(folder: string, linesOfStory = Number.POSITIVE_INFINITY): PairSet[] {
   return readClientLists(folder).map(({ lines }) => {
     const read = readLines({
       lines: lines.map(({ text }) => text),
@@ -27,9 +30,13 @@ export function clientPairs(folder: string): PairSet[] {
       referenceDay: REFERENCE_DAY,
     });
     const issueDays = new Map(read.lines.map(({ line, issueDay }) => [line, issueDay]));
-    const stories = lines.flatMap(({ story, title, date }, i) =>
-      story && title ? [{ story, title, date: date ?? issueDays.get(i + 1) ?? null }] : [],
-    );
+    const taken = new Map<string, number>();
+    const stories = lines.flatMap(({ story, title, date }, i) => {
+      if (!story || !title) return [];
+      const count = (taken.get(story) ?? 0) + 1;
+      taken.set(story, count);
+      return count > linesOfStory ? [] : [{ story, title, date: date ?? issueDays.get(i + 1) ?? null }];
+    });
     return pairsOf(
       stories,
       stories.map(({ story }) => story),
