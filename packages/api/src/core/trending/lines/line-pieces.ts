@@ -3,7 +3,7 @@ import { monthNumber } from '../../dates/month-names.ts';
 /** List marks and the cells of table rows. */
 
 const BULLET =
-  /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,5}[.)\]](?=\s|\p{L})|\[\d{1,5}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s))\s*)+/u;
+  /^(?:[\s>]*(?:[•▪▫◦‣⁃●○■□►▶➤➢✓✔★☆*·–—]|-(?=\s)|#{1,6}(?=\s)|\(?\d{1,6}[.)\]](?=\s|\p{L})|\[\d{1,6}\]|\d{1,3}\s*[-–:](?=\s\p{Lu})|[a-z]\)(?=\s))\s*)+/u;
 
 /** The line without its list mark ("1.", "•", "- "); a day ("10. März", "10. 3. 2025") is none. */
 export function withoutBullet(line: string): string {

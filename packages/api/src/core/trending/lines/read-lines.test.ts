@@ -20,6 +20,7 @@ describe('readLines', () => {
     ['OSLO, June 2 (Reuters) - Ferry line reopens', 'Ferry line reopens', 'Reuters', '2025-06-02'],
     ['3 days ago — Reuters — Ferry line reopens', 'Ferry line reopens', 'Reuters', '2025-06-15'],
     ['12. Ferry line reopens', 'Ferry line reopens', null, null],
+    ['100000. Ferry line reopens', 'Ferry line reopens', null, null],
     ['• Ferry line reopens - Reuters', 'Ferry line reopens', 'Reuters', null],
     ['2025-06-02,Reuters,"Ferry line, reopened"', 'Ferry line, reopened', 'Reuters', '2025-06-02'],
     ['Ferry line reopens\tReuters\t2025-06-02', 'Ferry line reopens', 'Reuters', '2025-06-02'],
@@ -49,6 +50,13 @@ describe('readLines', () => {
     '2 Jun 2025 – Ferries – Line reopens at last',
   ])('takes no name for a publisher that has no date beside it, stands alone or is one word: %j', (line) => {
     expect(read(line)[0]?.source).toBeNull();
+  });
+
+  it('believes no name the more because its line is repeated', () => {
+    const line = 'Ferry fares must fall - Ofwat';
+    expect(read(`1. ${line}\n2. ${line}\n3. ${line}`)).toMatchObject(
+      Array(3).fill({ title: line, source: null }),
+    );
   });
 
   it('#390 reads publisher, day and title of an address without a request', () => {

@@ -116,8 +116,9 @@ function readAll(
   };
   const first = rows.map(({ text, line }) => readLine(text, line, options));
   const subjects = listSubjects(first);
-  const trustedSources = frequentSources(first, subjects, options);
-  const settled = { ...options, trustedSources, subjects, layout: listLayout(first, subjects) };
+  const distinct = withoutRepeats(first);
+  const trustedSources = frequentSources(distinct, subjects, options);
+  const settled = { ...options, trustedSources, subjects, layout: listLayout(distinct, subjects) };
   const second = first.map((read, i) =>
     isDoubtful(read) ? readLine(rows[i]?.text ?? '', read.line, settled) : read,
   );
@@ -180,6 +181,17 @@ function isTableHeader(text: string): boolean {
   if (text.length > MAX_HEADER_CHARACTERS || !/[\t,;|]/.test(text)) return false;
   const cells = text.split(/\s*[\t,;|]\s*/).filter((cell) => cell !== '');
   return cells.length >= 2 && cells.every((cell) => HEADER_CELL.test(cell.replace(/^"|"$/g, '')));
+}
+
+/** Each headline of a publisher once: a line that is repeated confirms nothing. */
+function withoutRepeats(lines: readonly ReadLine[]): ReadLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ title, source }) => {
+    const key = `${title}\n${source ?? ''}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 /** Keys of publishers that several lines name, or end with. */
