@@ -52,7 +52,7 @@ async function drawOne(from: Browser, i: number) {
   const random = createSeeded(Number(values.seed) * 100_003 + i);
   const platforms = values.network ? [values.network] : Object.keys(LAYOUTS);
   const platform = platforms[i % platforms.length] ?? 'x';
-  const isPhone = platform === 'tiktok' || random.chance(0.6);
+  const isPhone = platform === 'tiktok' || random.chance(platform.includes('-') ? 0.4 : 0.6);
   const theme = random.pick(['light', 'light', 'dim', 'dark'] as const);
   const look: Look = { random, isPhone, theme };
   const post = postOf(random);
@@ -80,12 +80,12 @@ async function drawOne(from: Browser, i: number) {
     ...(quality === 0 ? { type: 'png' as const } : { type: 'jpeg' as const, quality }),
   });
   await context.close();
-  const text = platform === 'tiktok' ? post.text.slice(0, 150) : post.text;
+  const text = layout.text ?? (platform === 'tiktok' ? post.text.slice(0, 150) : post.text);
   const whole = `${layout.title ?? ''} ${text}`;
   return {
     file,
-    platform,
-    author: layout.author,
+    platform: platform.replace(/-.*/, ''),
+    author: layout.author === '' ? null : layout.author,
     handle: layout.handle,
     handleTruncated,
     time: layout.time,

@@ -23,6 +23,8 @@ export interface Layout {
   readonly handle: string | null;
   readonly time: string | null;
   readonly title?: string;
+  /** Where not the whole text of the post is drawn. */
+  readonly text?: string;
 }
 
 export type Draw = (look: Look, post: DrawnPost) => Layout;

@@ -1,9 +1,11 @@
 /** How networks lay out a post, with everything that changes between versions, devices and pages left to chance. */
+import { blog, board, community, pin, watchPage } from './boards-layouts.ts';
 import { other, telegram } from './channels-layouts.ts';
+import { answerPage, chatPage, composerPage, namedPage } from './desktop-layouts.ts';
 import type { Draw } from './frames.ts';
 import { bluesky, mastodon, threads, x } from './microblogs-layouts.ts';
 import { mixed } from './mixed-layouts.ts';
-import { facebook, linkedin, reddit } from './pages-layouts.ts';
+import { facebook, linkedin, oldReddit, reddit } from './pages-layouts.ts';
 import { instagram, tiktok, youtube } from './pictures-layouts.ts';
 
 /** By the id of the platform; `unknown` is a network that has no folder in the project. */
@@ -21,4 +23,14 @@ export const LAYOUTS: Readonly<Record<string, Draw>> = {
   telegram,
   unknown: other,
   mixed,
+  'unknown-watch': watchPage,
+  'unknown-board': board,
+  'unknown-pin': pin,
+  'unknown-blog': blog,
+  'unknown-community': community,
+  'mastodon-composer': composerPage,
+  'telegram-chats': chatPage,
+  'x-answer': answerPage,
+  'linkedin-named': namedPage,
+  'reddit-old': oldReddit,
 };

@@ -1,4 +1,5 @@
 /** Layouts of no network in particular: every choice that a designer makes is left to chance, so that weights learn what all share. */
+import { attached } from './attachments.ts';
 import { type DrawnPost, postOf } from './drawn-post.ts';
 import { clock, type Draw, frame, heading, type Layout, tabs } from './frames.ts';
 import {
@@ -11,13 +12,10 @@ import {
   escaped,
   icon,
   type Look,
-  linkCard,
-  picture,
   prose,
-  quoteCard,
   replies,
 } from './parts.ts';
-import { ENGLISH, JOBS, ORGANIZATIONS, PEOPLE, PLACES } from './post-words.ts';
+import { JOBS, ORGANIZATIONS, PEOPLE, PLACES } from './post-words.ts';
 
 interface Head {
   readonly html: string;
@@ -48,17 +46,6 @@ function headOf(look: Look, { account, ago }: DrawnPost, isSmall: boolean): Head
   return { html, handle: kind === 'one' || kind === 'two' ? handle : null };
 }
 
-function poll({ random }: Look): string {
-  const isCounted = random.chance(0.5);
-  const options = ['Old Market', 'The quarry nobody talks about', 'Gate B', 'None of these', 'More benches']
-    .slice(random.between(0, 2))
-    .map(
-      (option) =>
-        `<div class="card row">${option}${isCounted ? `<i>${random.between(2, 70)}%</i>` : ''}</div>`,
-    );
-  return `${options.join('')}<small class="muted">${amount(random)} votes${random.chance(0.6) ? ` · ${random.between(2, 6)} days left` : ''}</small>`;
-}
-
 /** What stands between the head and the text. */
 const between = ({ random }: Look) =>
   random.pick([
@@ -67,23 +54,6 @@ const between = ({ random }: Look) =>
     `<small class="muted">${icon(random, 12)} Reply to ${random.pick(PEOPLE)}</small>`,
     `<span class="flair">${random.pick(['Advice', 'Discussion', 'News'])}</span>`,
   ]);
-
-/** What is attached below the text. */
-function attached(look: Look): string {
-  const { random } = look;
-  return random.pick([
-    () => '',
-    () => '',
-    () => picture(random, 1),
-    () => picture(random, 1),
-    () => linkCard(random, 1),
-    () => quoteCard(random, 1),
-    () => quoteCard(random, 1),
-    () => poll(look),
-    () =>
-      `${picture(random, 1)}<small><b>${random.pick(ENGLISH)}</b></small><small class="muted">kestrel.example • ${random.between(2, 9)} min read</small>`,
-  ])();
-}
 
 /** What closes a post: its date, its counters and its buttons. */
 function footOf(look: Look, date: string, isOpened: boolean): string {

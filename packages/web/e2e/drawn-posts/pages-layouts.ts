@@ -1,6 +1,6 @@
 /** Layouts of networks whose posts have a page of their own. */
-import type { DrawnPost } from './drawn-post.ts';
-import { clock, type Draw, frame, heading, type Layout } from './frames.ts';
+import { postOf } from './drawn-post.ts';
+import { clock, type Draw, frame, heading } from './frames.ts';
 import {
   actions,
   amount,
@@ -10,13 +10,12 @@ import {
   dots,
   escaped,
   icon,
-  type Look,
   linkCard,
   picture,
   prose,
   replies,
 } from './parts.ts';
-import { JOBS, PLACES } from './post-words.ts';
+import { ENGLISH, JOBS, PLACES } from './post-words.ts';
 
 export const facebook: Draw = (look, post) => {
   const { random } = look;
@@ -81,12 +80,31 @@ export const linkedin: Draw = (look, post) => {
   };
 };
 
-function oldReddit({ random }: Look, post: DrawnPost): Layout {
+/** The older design, with a bar of communities on top and the votes on the left. */
+export const oldReddit: Draw = ({ random }, post) => {
   const user = post.account.user.replace(/\./g, '_');
-  const age = `${random.between(2, 20)} hours ago`;
-  const html = `<div class="tabs"><span>comments</span><span>related</span></div><main><h2 style="font-weight:400;color:#1d7bd8">${escaped(post.title)}</h2><small class="muted">submitted ${age} by <span class="link">${user}</span></small><p style="font-size:14px">${prose(post.text)}</p><small class="muted">${random.between(3, 400)} comments &nbsp; share &nbsp; save &nbsp; hide &nbsp; report</small></main>`;
+  const age = `${random.between(2, 20)} ${random.pick(['hours', 'days'])} ago`;
+  const top = random.chance(0.7)
+    ? `<div class="bar" style="font-size:11px">MY SUBREDDITS ▾ &nbsp; HOME - POPULAR - ALL - RANDOM | ASK${post.community.toUpperCase()} - NEWS - PICS - FUNNY</div>`
+    : '';
+  const bar = random.chance(0.7)
+    ? `<div class="row bar" style="gap:16px">${icon(random, 30)}<b style="font-size:${random.between(16, 24)}px">${post.community}</b><span>comments</span><span>${random.pick(['related', 'other discussions'])}</span></div>`
+    : '<div class="tabs"><span>comments</span><span>related</span></div>';
+  const votes = random.chance(0.7)
+    ? `<div style="width:40px;text-align:center;flex:none" class="muted">▲<b>${amount(random)}</b>▼</div>`
+    : '';
+  const domain = random.chance(0.6)
+    ? ` <small class="muted" style="display:inline">(self.${post.community})</small>`
+    : '';
+  const title = `<h2 style="font-weight:400;color:#1d7bd8;font-size:${random.between(16, 20)}px;margin:6px 0">${escaped(post.title)}${domain}</h2>`;
+  const text = `<p style="font-size:14px">${prose(post.text)}</p>`;
+  const body = `${title}<small class="muted">submitted ${age} by <span class="link">${user}</span></small>${random.chance(0.5) ? `<div class="card" style="margin:6px 0">${text}</div>` : text}<small class="muted">${random.between(3, 400)} comments &nbsp; share &nbsp; save &nbsp; hide &nbsp; report</small>`;
+  const answers = random.chance(0.5)
+    ? `<div class="line"><b>all ${random.between(3, 400)} comments</b><br><span class="muted">sorted by: best ▾</span></div><small class="muted"><b>${postOf(random).account.user}</b> ${random.between(2, 300)} points ${age}</small><div style="font-size:14px">${random.pick(ENGLISH)}</div>`
+    : '';
+  const html = `${top}${bar}<div style="display:flex;gap:6px;padding:10px">${votes}<div style="max-width:720px">${body}${answers}</div></div>`;
   return { author: `u/${user}`, handle: `u/${user}`, time: age, title: post.title, html };
-}
+};
 
 export const reddit: Draw = (look, post) => {
   const { random } = look;
