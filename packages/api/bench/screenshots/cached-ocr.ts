@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startOcrEngine } from '../../src/adapters/images/ocr-engine.ts';
 import { createOcrPool, type Recognize } from '../../src/adapters/images/ocr-pool.ts';
 import { type PreparedImage, prepareImage } from '../../src/adapters/images/prepare-image.ts';
-import { imageText, readPrepared } from '../../src/adapters/images/read-image.ts';
+import { imageText, readColumns, readPrepared } from '../../src/adapters/images/read-image.ts';
 import type { ImageText } from '../../src/core/screenshot/image-text.ts';
 import { CALLER } from '../../test/caller.ts';
 
@@ -22,7 +22,12 @@ const Lines = z.array(
   }),
 );
 
-const Size = z.object({ widthPx: z.number(), heightPx: z.number(), scale: z.number() });
+const Prepared = z.object({
+  widthPx: z.number(),
+  heightPx: z.number(),
+  scale: z.number(),
+  lefts: z.array(z.number()),
+});
 
 export interface CachedReader {
   read(bytes: Uint8Array): Promise<ImageText>;
@@ -50,19 +55,21 @@ export function createCachedReader(folder: string): CachedReader {
   const prepared = async (bytes: Uint8Array): Promise<PreparedImage> => {
     const name = join(folder, hashOf(bytes));
     if (existsSync(`${name}.json`)) {
-      const size = Size.parse(JSON.parse(readFileSync(`${name}.json`, 'utf8')));
-      return { ...size, png: readFileSync(`${name}.png`) };
+      const { lefts, ...size } = Prepared.parse(JSON.parse(readFileSync(`${name}.json`, 'utf8')));
+      const columns = lefts.map((left) => ({ left, png: readFileSync(`${name}-${left}.png`) }));
+      return { ...size, columns, png: columns[0]?.png ?? Buffer.alloc(0) };
     }
-    const { png, ...size } = await prepareImage(bytes);
-    writeFileSync(`${name}.png`, png);
-    writeFileSync(`${name}.json`, JSON.stringify(size));
-    return { ...size, png };
+    const image = await prepareImage(bytes);
+    const { png: _, columns, ...size } = image;
+    for (const { png, left } of columns) writeFileSync(`${name}-${left}.png`, png);
+    writeFileSync(`${name}.json`, JSON.stringify({ ...size, lefts: columns.map(({ left }) => left) }));
+    return image;
   };
   return {
     read: async (bytes) => readPrepared(await prepared(bytes), recognize),
     readOnce: async (bytes) => {
       const image = await prepared(bytes);
-      return imageText(await recognize(image.png, null, 'global'), image);
+      return imageText(await readColumns(image, (png) => recognize(png, null, 'global')), image);
     },
     close: () => pool.close(),
   };

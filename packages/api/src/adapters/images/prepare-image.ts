@@ -9,7 +9,10 @@ import {
   PLAIN_RANGE,
 } from '../limits.ts';
 import { backgroundOf } from './background-of.ts';
+import { columnsOf } from './columns-of.ts';
+import { findShapes } from './find-shapes.ts';
 import { guardedSharp, rawSharp } from './guarded-sharp.ts';
+import { hideShapes } from './hide-shapes.ts';
 
 export interface PreparedImage {
   readonly png: Buffer;
@@ -17,6 +20,8 @@ export interface PreparedImage {
   readonly heightPx: number;
   /** Pixels of the prepared image for one pixel of the upright original. */
   readonly scale: number;
+  /** Its columns, from left to right, each with the place of its left edge: a page is read column by column. */
+  readonly columns: readonly { readonly png: Buffer; readonly left: number }[];
 }
 
 /**
@@ -33,27 +38,40 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     if (isNoise(data, info)) throw new Failure('image-no-text');
+    const picture = { pixels: data, ...info };
+    const shapes = findShapes(picture);
+    const columns = columnsOf(info.width, shapes);
+    hideShapes(picture, shapes);
     const isDark = medianLuminance(data, info.channels) < DARK_MEDIAN_LUMINANCE;
     const scale = info.width <= ENLARGE_MAX_WIDTH_PX ? ENLARGE_FACTOR : 1;
     const widthPx = Math.round(info.width * scale);
     const heightPx = Math.round(info.height * scale);
     const { width, height, channels } = info;
-    const png = await rawSharp(data, { width, height, channels })
+    const prepared = rawSharp(data, { width, height, channels })
       .negate(isDark)
       .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' })
-      .toColourspace('b-w')
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return { png, widthPx, heightPx, scale };
+      .toColourspace('b-w');
+    const png = await prepared.png({ compressionLevel: 1 }).toBuffer();
+    const scaled = columns.map(({ left, right }) => [Math.round(left * scale), Math.round(right * scale)]);
+    return { png, widthPx, heightPx, scale, columns: await partsOf(png, heightPx, scaled) };
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });
   }
 }
 
+/** The picture itself for one column, else each column as a picture of its own. */
+function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
+  const parts = columns.map(async ([left = 0, right = 0]) => {
+    const part = guardedSharp(png).extract({ left, top: 0, width: right - left, height });
+    return { png: columns.length === 1 ? png : await part.png({ compressionLevel: 1 }).toBuffer(), left };
+  });
+  return Promise.all(parts);
+}
+
 /** The prepared picture on its side: a quarter turn to the right, or to the left. */
 export async function turned(image: PreparedImage, degrees: 90 | 270): Promise<PreparedImage> {
   const png = await guardedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
-  return { ...image, png, widthPx: image.heightPx, heightPx: image.widthPx };
+  return { ...image, png, widthPx: image.heightPx, heightPx: image.widthPx, columns: [{ png, left: 0 }] };
 }
 
 /**

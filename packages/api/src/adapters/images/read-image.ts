@@ -1,6 +1,6 @@
 import type { ImageLine, ImageText, PixelBox } from '../../core/screenshot/image-text.ts';
 import { imageTextOf } from '../../core/screenshot/image-text-of.ts';
-import { mergeReadings, withAccents } from '../../core/screenshot/merge-readings.ts';
+import { mergeReadings, withAccents, withoutRepeats } from '../../core/screenshot/merge-readings.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
@@ -22,7 +22,7 @@ export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Pro
 /** The text of a prepared picture, which is recognized up to three times, or turned. Throws what `recognize` throws. */
 export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<ImageText> {
   const read = async (language: string | null, threshold: Threshold) =>
-    imageText(await recognize(image.png, language, threshold), image);
+    imageText(await readColumns(image, (png) => recognize(png, language, threshold)), image);
 
   const usual = await read(null, 'global');
   const side = isPoor(usual) ? await bestSide(image, recognize, usual) : null;
@@ -32,11 +32,49 @@ export async function readPrepared(image: PreparedImage, recognize: Recognize): 
   const first = isLocalBetter ? local : usual;
   const language = rereadLanguage(first);
   if (language === null) return first;
-  const second = await read(language, isLocalBetter ? 'local' : 'global');
+  const second = await rereadColumn(image, first, (png) =>
+    recognize(png, language, isLocalBetter ? 'local' : 'global'),
+  );
   const both = withLines(mergeReadings(first.lines, second.lines), first);
   if (second.confidence < first.confidence - MAX_CONFIDENCE_LOSS) return first;
   if (partsFound(both) >= partsFound(first)) return both;
   return withLines(withAccents(first.lines, second.lines), first);
+}
+
+/** The lines of all columns of a picture, in its own pixels. */
+export async function readColumns(
+  { columns }: PreparedImage,
+  recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
+): Promise<ImageLine[]> {
+  const lines: ImageLine[] = [];
+  for (const { png, left } of columns) {
+    for (const { words } of await recognize(png)) {
+      lines.push({
+        words: words.map(({ box, ...word }) => ({
+          ...word,
+          box: { ...box, left: box.left + left, right: box.right + left },
+        })),
+      });
+    }
+  }
+  return lines;
+}
+
+/** A reading with the column of the post read once more: no other one is in its language for certain. */
+async function rereadColumn(
+  image: PreparedImage,
+  first: ImageText,
+  recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
+): Promise<ImageText> {
+  const [chosen] = readScreenshotPost(first).blocks;
+  const middle = chosen ? (chosen.box.left + chosen.box.width / 2) * image.widthPx : 0;
+  const column = image.columns.findLast(({ left }) => left <= middle) ?? image.columns[0];
+  const next = image.columns.find(({ left }) => left > middle)?.left ?? image.widthPx;
+  if (!column) return first;
+  const isIn = ({ words: [word] }: ImageLine) =>
+    word !== undefined && word.box.left * image.scale >= column.left && word.box.left * image.scale < next;
+  const again = imageText(await readColumns({ ...image, columns: [column] }, recognize), image);
+  return withLines([...first.lines.filter((line) => !isIn(line)), ...again.lines], first);
 }
 
 /** Read with low confidence, and network or author not found. */
@@ -52,7 +90,7 @@ async function bestSide(
 ): Promise<ImageText | null> {
   for (const degrees of [90, 270] as const) {
     const side = await turned(image, degrees);
-    const text = imageText(await recognize(side.png, null, 'global'), side);
+    const text = imageText(await readColumns(side, (png) => recognize(png, null, 'global')), side);
     if (text.confidence > upright.confidence + SURELY_BETTER_POINTS) return text;
   }
   return null;
@@ -105,7 +143,7 @@ export function imageText(
   const lines = prepared.map(({ words }) => ({
     words: words.map((word) => ({ ...word, box: original(word.box) })),
   }));
-  return withLines(lines, {
+  return withLines(withoutRepeats(lines), {
     widthPx: Math.round(widthPx / scale),
     heightPx: Math.round(heightPx / scale),
   });

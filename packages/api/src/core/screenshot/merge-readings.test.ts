@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageLine } from './image-text.ts';
-import { mergeReadings, withAccents } from './merge-readings.ts';
+import { mergeReadings, withAccents, withoutRepeats } from './merge-readings.ts';
 
 /** One line of words of ten pixels a letter, a letter apart. */
 function line(text: string, top = 0): ImageLine {
@@ -34,6 +34,11 @@ describe('mergeReadings', () => {
     const first = line('Spaziergange heillt u/gruener_wal');
     const second = line('Spaziergänge heißt! u/grüener_wal');
     expect(texts(withAccents([first], [second]))).toEqual(['Spaziergänge heillt u/gruener_wal']);
+  });
+
+  it('drops the words of a row that was read twice, and keeps the longer reading', () => {
+    const lines = [line('branch will'), line('branch will shut its doors'), line('for good', 30)];
+    expect(texts(withoutRepeats(lines))).toEqual(['branch will shut its doors', 'for good']);
   });
 
   it('puts an address together that the second reading took apart', () => {

@@ -32,6 +32,24 @@ export function mergeReadings(first: readonly ImageLine[], second: readonly Imag
   return second.map((line) => ({ words: [...new Set(line.words.map(bestOf))] }));
 }
 
+/** Lines without words that another line shows at the same place: the recognizer reads a row twice where something disturbs it. */
+export function withoutRepeats(lines: readonly ImageLine[]): ImageLine[] {
+  const kept = new Map<ImageLine, ImageWord[]>();
+  const seen: ImageWord[] = [];
+  for (const line of [...lines].sort((a, b) => b.words.length - a.words.length)) {
+    const words = line.words.filter(
+      ({ box }) =>
+        !seen.some((other) => overlap(box, other.box) > SAME_WORD_OVERLAP || isWithin(box, other.box)),
+    );
+    kept.set(line, words);
+    seen.push(...words);
+  }
+  return lines.flatMap((line) => {
+    const words = kept.get(line) ?? [];
+    return words.length > 0 ? [{ words }] : [];
+  });
+}
+
 /** The first reading with the accents of the second, for a second one that lost the head of the post. */
 export function withAccents(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
   const words = second.flatMap((line) => line.words);

@@ -1,0 +1,71 @@
+import type { Shape, Shapes } from './find-shapes.ts';
+
+/** A part of a picture's width, in pixels. */
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Measures in usual heights of letters. Phones show one column. */
+const MIN_PICTURE_LETTERS = 60;
+/** Several times wider than the gap between words. */
+const MIN_GUTTER_LETTERS = 2.4;
+/** Shapes that are letters, and how many of them a column has at least. */
+const MAX_LETTER_HEIGHTS = 3;
+const MIN_COLUMN_SHAPES = 15;
+/** A bar across this share of the width is that of the page. */
+const BAR_SHARE = 0.7;
+const MAX_BAR_LETTERS = 8;
+/** Frames and rules cover less of their rectangle than this. */
+const MAX_FRAME_FILL = 0.12;
+const MAX_RULE_CELLS = 2;
+
+/**
+ * The columns of a page, such as a menu, a feed and a sidebar, from left to right: they are parted where nothing stands from top to
+ * bottom. Read together, rows that stand at different heights beside each other are taken for one. A single column for all others.
+ */
+export function columnsOf(width: number, { cell, letter, all }: Shapes): Column[] {
+  if (letter === 0 || width < MIN_PICTURE_LETTERS * letter) return [{ left: 0, right: width }];
+  const isCovered = new Uint8Array(Math.ceil(width / cell) + 1);
+  for (const shape of all) {
+    if (isRuleOrBar(shape, width, letter, cell)) continue;
+    isCovered.fill(1, Math.floor(shape.left / cell), Math.ceil((shape.left + shape.width) / cell));
+  }
+  const isLetter = ({ height }: Shape) => height >= letter / 2 && height <= MAX_LETTER_HEIGHTS * letter;
+  const letters = all.filter(isLetter).map(({ left }) => left);
+  const columns: Column[] = [];
+  let left = 0;
+  for (const cut of guttersIn(isCovered, (MIN_GUTTER_LETTERS * letter) / cell)) {
+    const [place, rest] = [cut * cell, letters.filter((x) => x >= cut * cell).length];
+    if (rest < MIN_COLUMN_SHAPES) break;
+    if (letters.filter((x) => x >= left && x < place).length < MIN_COLUMN_SHAPES) continue;
+    columns.push({ left, right: place });
+    left = place;
+  }
+  return [...columns, { left, right: width }];
+}
+
+function isRuleOrBar(
+  { width, height, fill }: Shape,
+  pageWidth: number,
+  letter: number,
+  cell: number,
+): boolean {
+  const isRule =
+    Math.min(width, height) <= MAX_RULE_CELLS * cell && Math.max(width, height) > MAX_LETTER_HEIGHTS * letter;
+  const isFrame = fill < MAX_FRAME_FILL && height > MAX_LETTER_HEIGHTS * letter;
+  const isBar = width > BAR_SHARE * pageWidth && height < MAX_BAR_LETTERS * letter;
+  return isRule || isFrame || isBar;
+}
+
+/** The middles of wide gaps between covered cells. */
+function guttersIn(isCovered: Uint8Array, minWidth: number): number[] {
+  const middles: number[] = [];
+  let last = isCovered.indexOf(1);
+  for (let i = last + 1; i < isCovered.length && last >= 0; i += 1) {
+    if (isCovered[i] !== 1) continue;
+    if (i - last > minWidth) middles.push(Math.round((last + i) / 2));
+    last = i;
+  }
+  return middles;
+}
