@@ -5,7 +5,11 @@ import type { BenchRow } from './harness.ts';
 export const Gold = z.array(
   z.object({
     file: z.string(),
-    platform: z.string(),
+    /** Null for one that the project does not know. */
+    platform: z
+      .string()
+      .nullable()
+      .transform((platform) => platform ?? 'unknown'),
     author: z.string().nullable(),
     handle: z.string().nullable(),
     /** Other ways to name the author that are as right. */

@@ -8,7 +8,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { candidateFeatures } from '../../src/core/screenshot/candidate-features.ts';
-import { type PostCandidate, pageOf, postCandidates } from '../../src/core/screenshot/post-candidates.ts';
+import {
+  type PostCandidate,
+  pageOf,
+  postCandidates,
+  wholeText,
+} from '../../src/core/screenshot/post-candidates.ts';
 import type { TextBlock } from '../../src/core/screenshot/text-block.ts';
 import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
 import { Gold, plain, wordErrorRate } from '../ocr-score.ts';
@@ -98,16 +103,18 @@ function isOfUse({ costs }: Picture): boolean {
 
 function costsOf(row: Gold[number], candidates: readonly PostCandidate[]): Picture['costs'] {
   const authors = new Set([row.author ?? '', ...(row.authorAlt ?? [])].map(plain));
-  const known = new Map<TextBlock, number>();
-  return candidates.map(({ header, text }) => {
-    const cost = known.get(text) ?? textCost(row, text);
-    known.set(text, cost);
-    const isAuthor = [header?.author, header?.handle].some((name) => authors.has(plain(name ?? '')));
+  const known = new Map<string, number>();
+  return candidates.map((candidate) => {
+    const read = readText(wholeText(candidate));
+    const cost = known.get(read) ?? Math.min(1, wordErrorRate(row.textScored, read));
+    known.set(read, cost);
+    const isAuthor = [candidate.header?.author, candidate.header?.handle].some((name) =>
+      authors.has(plain(name ?? '')),
+    );
     return { text: cost, author: isAuthor ? 0 : AUTHOR_COST };
   });
 }
 
-function textCost(row: Gold[number], { title, rows }: TextBlock): number {
-  const read = [textOfRows(title).text, textOfRows(rows).text].join(' ');
-  return Math.min(1, wordErrorRate(row.textScored, read));
+function readText({ title, rows }: TextBlock): string {
+  return [textOfRows(title).text, textOfRows(rows).text].join(' ');
 }

@@ -3,6 +3,9 @@ import { USER_NAME } from './author-name.ts';
 import type { PostHeader } from './post-header.ts';
 import { memberIn } from './reddit-header.ts';
 
+/** Networks that show an account by one word alone. */
+const ACCOUNTS_ONLY: ReadonlySet<PlatformId> = new Set(['instagram', 'threads', 'tiktok', 'tumblr']);
+
 /** Networks without separate names show the account name only. */
 export function accountOf(
   header: PostHeader | null,
@@ -14,5 +17,7 @@ export function accountOf(
   const member = platform === 'reddit' ? memberIn(author) : null;
   if (member) return { author: member, handle: member };
   if (platform === 'reddit' && USER_NAME.test(author)) return { author, handle: `u/${author}` };
-  return { author, handle: USER_NAME.test(author) ? author : null };
+  const isAccount =
+    platform !== null && ACCOUNTS_ONLY.has(platform) ? !/\s/.test(author) : USER_NAME.test(author);
+  return { author, handle: isAccount ? author : null };
 }

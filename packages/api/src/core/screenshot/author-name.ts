@@ -1,4 +1,5 @@
 import NAME_PARTICLES from '../../content/screenshot/name-particles.json' with { type: 'json' };
+import { looksLikeWord } from './looks-like-word.ts';
 import { wordsOf } from './row-kind.ts';
 import type { Segment } from './segments.ts';
 import { FOLLOW } from './vocabulary.ts';
@@ -8,13 +9,16 @@ export const MAX_NAME_WORDS = 7;
 export const SENTENCE_END = /\p{L}{4}(?<!\d\s?godz)[.!?][”"]?$/u;
 /** One letter at the start of a name, read with less confidence than this, is an avatar. */
 const SURE_INITIAL_CONFIDENCE = 85;
-const MIN_BADGE_HEIGHTS = 1.15;
+
+/** An account name has no hyphen where it has a dot or an underscore: what follows one is how long ago. */
+const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 
 /** Pieces at the ends of a name that are badges and avatars rather than words. */
 export function cleanName(segment: Segment, name: string): string | null {
   const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
   const pieces = name
     .replace(BUTTON_AFTER_NAME, '')
+    .replace(GLUED_AGE, '')
     .split(/\s+/)
     .filter((piece) => piece !== '');
   const account = onlyAccountIn(pieces);
@@ -25,33 +29,20 @@ export function cleanName(segment: Segment, name: string): string | null {
     (piece.length <= 3 &&
       (confidence.get(piece) ?? 100) < 60 &&
       !SHORTENED.test(piece) &&
-      !THREE_LETTERS.test(piece)) ||
+      !(piece.length === 3 && looksLikeWord(piece))) ||
     (pieces.length > 1 && piece.length === 1 && (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
     (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
     (/^[^\p{L}\p{N}]/u.test(piece) && piece.length <= 4) ||
     /^(?:\p{Lu},|\p{Ll}\p{Lu})$/u.test(piece) ||
-    (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1) ||
-    (isLast && pieces.length > 1 && isBadgeShaped(segment, piece));
+    (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1);
   while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();
   while (pieces.length > 0 && isBadge(pieces.at(-1) ?? '', true)) pieces.pop();
-  if (isInitialsOf(pieces[0] ?? '', pieces.slice(1))) pieces.shift();
   const clean = pieces
     .filter((piece) => /[\p{L}\p{N}&+~–-]/u.test(piece))
     .join(' ')
     .replace(/[\s·•,:;@©®€*»-]+$/u, '');
   return clean.length > 1 ? clean : null;
 }
-
-/** A badge is read as one or two letters that are taller than the words before it. */
-function isBadgeShaped({ words, height }: Segment, piece: string): boolean {
-  const word = words.find(({ text }) => text === piece);
-  return (
-    word !== undefined && piece.length <= 2 && word.box.bottom - word.box.top > MIN_BADGE_HEIGHTS * height
-  );
-}
-
-/** `Dov`, `Old`, `The`: avatars are read as fewer letters. */
-const THREE_LETTERS = /^\p{Lu}(?=\p{Ll}?[aeiouy])\p{Ll}{2}$/u;
 
 /** `Co.`, `Dr.`, initials, and what clubs and companies are called by are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co)$/u;
@@ -66,26 +57,24 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
 }
 
 export const BUTTON_AFTER_NAME = new RegExp(
-  `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,2})*[^\\p{L}\\p{N}]*$`,
+  `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,3})*[^\\p{L}\\p{N}]*$`,
   'iu',
 );
-
-/** Avatars without a picture show the initials of the name. */
-function isInitialsOf(piece: string, name: readonly string[]): boolean {
-  if (!/^\p{Lu}\p{L}{0,2}$/u.test(piece) || name.length < piece.length) return false;
-  return [...piece.toUpperCase()].every((letter, i) => name[i]?.toUpperCase().startsWith(letter));
-}
 
 /** Small words inside names. */
 const LINKING: ReadonlySet<string> = new Set(NAME_PARTICLES);
 
-/** A community of the form `r/Name`; the bar is also read as a capital I. */
-const COMMUNITY = /^r[/|I](?=\p{Lu})/u;
+/** A community of the form `r/Name`; the bar is also read as a letter. */
+const COMMUNITY = /^r[/|Iil](?=\p{Lu})/u;
 /** The last word of a name that ends in a full stop, as in `Co.`, `Jr.` or `Marta V.`. */
 const ABBREVIATION = /\s(?:\p{L}\.)*\p{L}{1,4}\.$/u;
 
+/** Where a name is too long for its row. */
+const CUT = /(?<=\p{L})(?:\.{3}|…)$/u;
+
 /** A user name, or words that start with capitals; sentences do not. */
-export function looksLikeName(name: string): boolean {
+export function looksLikeName(shown: string): boolean {
+  const name = shown.replace(CUT, '');
   const pieces = name.split(' ');
   if (COMMUNITY.test(name)) return false;
   if (pieces.length === 1)
@@ -96,7 +85,7 @@ export function looksLikeName(name: string): boolean {
   if (pieces.slice(0, -1).some((piece) => /[!?;:]$|\p{L}{5}\.$/u.test(piece))) return false;
   if (/(?:^|\s)#|\S\.\p{Ll}{2,}\/|:\/\//u.test(name)) return false;
   const capitals = pieces.filter(
-    (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(piece) || LINKING.has(piece.toLowerCase()),
+    (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]|^\(.*\)$/u.test(piece) || LINKING.has(piece.toLowerCase()),
   );
   return capitals.length >= pieces.length - 1 && /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]/u.test(name);
 }
@@ -105,11 +94,19 @@ export function countWords(text: string | undefined): number {
   return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The name that a row shows and nothing else, or null. */
+/** What stands between a name and a role, or a day of the week: `Mara Vell · Top contributor · 3h`. */
+const PARTS = /\s+[^\p{L}\p{N}\s&’'+|]{1,2}\s+/u;
+
+/** The part of a row in front of a role. */
+export const beforeRole = (row: string) => row.split(PARTS)[0] ?? '';
+
+/** The name that a row shows, perhaps with a role, and nothing else; or null. */
 export function nameIn(row: Segment): string | null {
-  const name = cleanName(row, row.text);
-  const isName = name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS;
-  return isName && !SENTENCE_END.test(row.text) ? name : null;
+  if (SENTENCE_END.test(row.text)) return null;
+  const names = [cleanName(row, row.text), cleanName(row, beforeRole(row.text))];
+  const isName = (name: string | null) =>
+    name !== null && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS;
+  return names.find(isName) ?? null;
 }
 
 /** Posts of two accounts name the second one, or how many others there are. */

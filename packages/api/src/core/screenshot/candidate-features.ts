@@ -5,28 +5,31 @@ import type { HeaderCandidate, PostCandidate } from './post-candidates.ts';
 import type { Segment } from './segments.ts';
 import type { Page, TextBlock } from './text-block.ts';
 import { type PageFigures, textFeatures } from './text-features.ts';
+import { titleFeatures } from './title-above.ts';
 
 /**
- * The features of each candidate of a page, in two parts: those of its text, and those of its header above the text's first row.
+ * The features of each candidate of a page, in three parts: those of its text, those of its header above the text's first row, and those
+ * of a title above the header.
  * Many candidates share a part, which is made once.
  */
 export function candidateFeatures(
   page: Page,
   candidates: readonly PostCandidate[],
-): (readonly [text: Features, header: Features])[] {
+): (readonly [text: Features, header: Features, title: Features])[] {
   const figures = pageFigures(page, new Set(candidates.map(({ text }) => text)));
   const ofText = new Map<TextBlock, Features>();
   const ofHeader = new Map<HeaderCandidate, Map<Segment, Features>>();
-  return candidates.map(({ header, text }) => {
+  return candidates.map(({ header, text, titleAbove }) => {
     const known = ofText.get(text) ?? textFeatures(page, figures, text);
     ofText.set(text, known);
     const [first] = rowsOf(text);
-    if (!header || !first) return [known, NO_HEADER];
+    const title = titleFeatures(titleAbove, header, text);
+    if (!header || !first) return [known, NO_HEADER, title];
     const firsts = ofHeader.get(header) ?? new Map<Segment, Features>();
     ofHeader.set(header, firsts);
     const above = firsts.get(first) ?? headerFeatures(page, figures, header, first);
     firsts.set(first, above);
-    return [known, above];
+    return [known, above, title];
   });
 }
 

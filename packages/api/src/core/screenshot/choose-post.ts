@@ -5,8 +5,8 @@
  */
 import WEIGHTS from '../../content/screenshot/choice-weights.json' with { type: 'json' };
 import { candidateFeatures } from './candidate-features.ts';
-import type { Features } from './feature-values.ts';
-import { type PostCandidate, postCandidates } from './post-candidates.ts';
+import { type Features, total } from './feature-values.ts';
+import { type PostCandidate, postCandidates, wholeText } from './post-candidates.ts';
 import type { Page } from './text-block.ts';
 import { weighed } from './weighed.ts';
 
@@ -31,10 +31,10 @@ export function choosePost(page: Page): PostChoice | null {
     known.set(features, score);
     return score;
   };
-  const scores = candidateFeatures(page, candidates).map(([text, header]) => scoreOf(text) + scoreOf(header));
+  const scores = candidateFeatures(page, candidates).map((parts) => total(parts.map(scoreOf)));
   const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const weights = scores.map((score) => Math.exp(score - highest));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const sum = total(weights);
   const best = candidates[scores.indexOf(highest)];
   if (!best) return null;
   const shares = new Map<string, { candidate: PostCandidate; score: number; share: number }>();
@@ -42,8 +42,8 @@ export function choosePost(page: Page): PostChoice | null {
     const key = identityOf(page, candidate);
     const known = shares.get(key);
     const score = scores[i] ?? Number.NEGATIVE_INFINITY;
-    const share = (known?.share ?? 0) + (weights[i] ?? 0) / total;
-    shares.set(key, known && known.score > score ? { ...known, share } : { candidate, score, share });
+    const share = (known?.share ?? 0) + (weights[i] ?? 0) / sum;
+    shares.set(key, known && known.score >= score ? { ...known, share } : { candidate, score, share });
   });
   const ranked = [...shares.values()].sort((a, b) => b.share - a.share);
   const own = ranked.find(({ candidate }) => candidate === best);
@@ -63,8 +63,9 @@ function apart(candidates: readonly PostCandidate[]): PostCandidate[] {
   const kept: PostCandidate[] = [];
   const taken = new Set<unknown>();
   for (const candidate of candidates) {
-    if ([...candidate.text.used].some((segment) => taken.has(segment))) continue;
-    for (const segment of candidate.text.used) taken.add(segment);
+    const { used } = wholeText(candidate);
+    if ([...used].some((segment) => taken.has(segment))) continue;
+    for (const segment of used) taken.add(segment);
     for (const segment of candidate.header?.segments ?? []) taken.add(segment);
     kept.push(candidate);
     if (kept.length === MAX_TEXTS) break;

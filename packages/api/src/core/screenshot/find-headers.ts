@@ -1,4 +1,11 @@
-import { cleanName, countWords, looksLikeName, MAX_NAME_WORDS, SENTENCE_END } from './author-name.ts';
+import {
+  beforeRole,
+  cleanName,
+  countWords,
+  looksLikeName,
+  MAX_NAME_WORDS,
+  SENTENCE_END,
+} from './author-name.ts';
 import {
   ACCOUNT_AGE_ROW,
   ACCOUNT_TOPIC_ROW,
@@ -13,7 +20,7 @@ import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 import type { RowKind } from './row-kind.ts';
 import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf } from './segments.ts';
-import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
+import { BUTTON, COUNT, COUNTED, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
@@ -27,8 +34,15 @@ const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 const MAX_WRAPPED_GAP_HEIGHTS = 0.9;
 /** What a colon announces is no time of posting: `Doors: 7 pm`. */
 const LABELED = /\p{L}: /u;
+/** A text stands at most this many heights below its handle. */
+const MAX_TEXT_GAP_HEIGHTS = 4;
 /** A feeling and its place take up to three rows. */
 const MAX_FEELING_HEIGHTS = 5;
+
+/** How boards print who wrote an entry. */
+const BY_LINE = /^by\s+(?=\S)/iu;
+/** `61K views` is no name. */
+const FIGURE = new RegExp(`^${COUNT}\\s*${COUNTED}$`, 'iu');
 
 /** What is on the picture, from top to bottom. */
 interface Rows {
@@ -40,7 +54,7 @@ interface Rows {
 const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] = [
   (segment, { segments }) => memberBelow(segments, segment),
   handleHeader,
-  (segment, { segments }) => submissionIn(segments, segment),
+  (segment) => submissionIn(segment),
   feelingHeader,
   accountHeader,
   degreeHeader,
@@ -143,15 +157,19 @@ function nameTimeHeader(segment: Segment, { kindOf }: Rows): PostHeader | null {
   const isSentence = SENTENCE_END.test(segment.text) || LABELED.test(`${name} ${segment.text}`);
   if (!isTime || isSentence || countWords(name) > MAX_NAME_WORDS) return null;
   if (kind !== null && kind !== 'icons') return null;
-  const author = cleanName(segment, name);
-  const isName = author !== null && looksLikeName(author) && /\p{L}{3}|^\S+$/u.test(author);
-  return isName ? { author, handle: null, time, segments: [segment] } : null;
+  for (const part of [beforeRole(name), name]) {
+    const author = cleanName(segment, part.replace(BY_LINE, ''));
+    const isName = author !== null && looksLikeName(author) && /\p{L}{3}|^\S+$/u.test(author);
+    if (isName && !FIGURE.test(author)) return { author, handle: null, time, segments: [segment] };
+  }
+  return null;
 }
 
 /** A time beside a name. */
 function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const beside = kindOf(segment) === 'time' ? nameBeside(segments, segment) : null;
-  if (!beside) return null;
+  // `Just` and `now` stand apart where the font is wide.
+  if (!beside || timeIn(`${beside.name} ${segment.text}`)?.startsWith(beside.name)) return null;
   const { name, segment: row } = beside;
   return { author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] };
 }
@@ -161,7 +179,7 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
   const kind = kindOf(segment);
   if (kind !== 'time' && kind !== 'paid' && !FOLLOWER_ROW.test(segment.text)) return null;
   const above = nameAbove(segments, segment, kindOf);
-  if (!above || endsParagraph(segments, above.segment)) return null;
+  if (!above || endsParagraph(segments, above.segment) || isBelowHandle(segments, above.segment)) return null;
   const time = kind === 'time' ? timeIn(segment.text) : null;
   return { author: above.name, handle: null, time, segments: [above.segment, segment] };
 }
@@ -174,6 +192,14 @@ function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
     const isSameType =
       Math.abs(Math.log(size / row.size)) < 0.1 && Math.abs(box.left - row.box.left) < 0.3 * height;
     return isRightAbove && isSameType && words.length > row.words.length + 2;
+  });
+}
+
+/** Below a handle stands a text, however short; its name is above. */
+function isBelowHandle(segments: readonly Segment[], row: Segment): boolean {
+  return segments.some(({ box, text, height }) => {
+    const gap = row.box.top - box.bottom;
+    return gap > -0.3 * height && gap < MAX_TEXT_GAP_HEIGHTS * height && /(?:^|\s)@\w{2}/.test(text);
   });
 }
 

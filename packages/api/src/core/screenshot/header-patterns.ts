@@ -10,7 +10,7 @@ export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
 export const HANDLE_ROW = new RegExp(
-  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|follow|join|edited)?[^\\p{L}\\p{N}]*$`,
+  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|${FOLLOW}|edited)?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 export const NAME_TIME_ROW = new RegExp(
@@ -20,14 +20,14 @@ export const NAME_TIME_ROW = new RegExp(
 /** An account name, perhaps a topic, and the hours or days, whose letter is easily read as a digit: `name › News 211`. */
 export const ACCOUNT_AGE_ROW =
   /^(?:\S{1,3} )?(?<name>(?=.*[a-z])[a-z0-9][a-z0-9._]{4,29}) (?:[^\p{L}\p{N}\s] (?:\p{Lu}\S* ?){1,3})?\d{1,2}[1Il]$/u;
-/** The same with a whole age or none; the sign before the topic may be lost. */
+/** The same with a whole age or none; the sign before the topic may be lost, behind it a topic may be in small letters. */
 export const ACCOUNT_TOPIC_ROW = new RegExp(
-  `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+|[a-z0-9]{4,29}(?= [>›»] ))(?: [^\\p{L}\\p{N}]{1,3})*(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}(?: (?:(?<age>${TIME})|\\d{1,2}\\p{Ll})[^\\p{L}\\p{N}]?)?$`,
+  `^(?:\\S{1,3} )?(?<name>[a-z0-9]+(?:[._][a-z0-9]+)+|[a-z0-9]{4,29}(?= [>›»] ))(?: [^\\p{L}\\p{N}]{1,3})*(?:(?: \\p{Lu}[\\p{L}\\p{N}]+){1,3}|(?<=[>›»]) \\p{Lu}\\p{L}*(?: [\\p{L}\\p{N}]+){1,2}(?= ${TIME}))(?: (?:(?<age>${TIME})|\\d{1,2}\\p{Ll})[^\\p{L}\\p{N}]?)?$`,
   'u',
 );
 /** How near an author is to the reader, behind the name. */
 export const DEGREE_ROW = new RegExp(
-  `^(?<name>.+?)\\s*[^\\p{L}\\p{N}\\s]+\\s*(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]º)(?:\\P{L}+${FOLLOW})?\\P{L}*$`,
+  `^(?<name>.+?)\\s*[^\\p{L}\\p{N}\\s]+\\s*(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]º)(?:\\P{L}+${FOLLOW})?(?:\\P{L}+\\p{L}{1,3})?\\P{L}*$`,
   'iu',
 );
 /** How somebody feels or where they are, behind the name. */

@@ -1,4 +1,5 @@
 /** The name that stands beside or above a handle, a time, a number of followers or a text. */
+import { folded } from './agreed-account.ts';
 import {
   BUTTON_AFTER_NAME,
   cleanName,
@@ -25,6 +26,11 @@ const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
 /** Anything higher beside a handle or a time is the avatar. */
 const MAX_NAME_HEIGHTS = 1.6;
+const MAX_FLUSH_HEIGHTS = 0.4;
+/** Type sizes whose logarithms differ by less belong to one header. */
+const SAME_TYPE_LOG = 0.3;
+/** So many letters of a name in its handle are no chance. */
+const MIN_SHARED_LETTERS = 5;
 
 /** A name that stands left of a time or a handle on the same row, with a badge between them. */
 export function nameBeside(segments: readonly Segment[], proof: Segment): FoundName | null {
@@ -48,7 +54,7 @@ export function nameOverHandle(
   kindOf: (segment: Segment) => RowKind | null,
 ): FoundName | null {
   const above = nameAbove(segments, handle, kindOf);
-  if (above) return above;
+  if (above) return wholeName(segments, above, handle);
   const row = segments.find(({ box, text }) => {
     const gap = handle.box.top - box.bottom;
     const isClose = Math.abs(gap) < MAX_NAME_LINE_GAP_HEIGHTS * handle.height && box.top < handle.box.top;
@@ -57,6 +63,25 @@ export function nameOverHandle(
   });
   const name = row && kindOf(row) === null ? cleanName(row, row.text) : null;
   return row && name !== null ? { name, segment: row } : null;
+}
+
+/** A long name may take two rows: the handle below them shows the letters of the first. */
+function wholeName(segments: readonly Segment[], found: FoundName, handle: Segment): FoundName {
+  const { box, height } = found.segment;
+  const near = segments.filter((other) => {
+    const gap = Math.max(box.top - other.box.bottom, other.box.top - box.bottom);
+    const isAligned = Math.abs(other.box.left - box.left) < height / 2;
+    return (
+      isAligned && gap < MAX_NAME_LINE_GAP_HEIGHTS * height && other.box.bottom <= handle.box.top + height / 3
+    );
+  });
+  const [first, second] = near.sort((a, b) => a.box.top - b.box.top);
+  const name = first && cleanName(first, first.text);
+  const rest = second && cleanName(second, second.text);
+  if (near.length !== 2 || !first || !name || !rest || !looksLikeName(`${name} ${rest}`)) return found;
+  const letters = folded(name).replace(/[^a-z]/g, '');
+  const isShared = letters.length >= MIN_SHARED_LETTERS && folded(handle.text).includes(letters);
+  return isShared ? { name: `${name} ${rest}`, segment: first } : found;
 }
 
 /** The nearest name above a row, or above a job title between both. */
@@ -81,6 +106,7 @@ export function nameAbove(
     above = other;
     const kind = kindOf(other);
     if (kind === null && !INITIALS.test(other.text)) break;
+    if (kind === 'icons' && isFlushWord(other, segment)) break;
     // A button may stand between a name and its time; anything else read there is beside the name.
     if (kind === 'labels') edge = Math.min(edge, other.box.top);
     above = undefined;
@@ -94,6 +120,12 @@ export function nameAbove(
     countWords(name) <= MAX_NAME_WORDS;
   const top = topOfNames(segments, { name: isName ? name : '', segment: above }, kindOf);
   return top.name === '' ? null : top;
+}
+
+/** One word at the same left edge and in about the same type is a name, though it looks like what icons are read as. */
+function isFlushWord({ box, height, size, text }: Segment, below: Segment): boolean {
+  const isFlush = Math.abs(box.left - below.box.left) < MAX_FLUSH_HEIGHTS * height;
+  return isFlush && Math.abs(Math.log(size / below.size)) < SAME_TYPE_LOG && /^\p{Lu}\p{L}{2,}/u.test(text);
 }
 
 /** Nothing but a name stands above a number of followers. */

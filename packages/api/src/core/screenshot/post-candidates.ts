@@ -10,6 +10,7 @@ import type { PostHeader } from './post-header.ts';
 import { type RowKind, rowKindOf } from './row-kind.ts';
 import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf, splitSegments } from './segments.ts';
 import { followText, type Page, type TextBlock } from './text-block.ts';
+import { type TitleAbove, titleRowsAbove } from './title-above.ts';
 import { BUTTON, FOLLOWER_ROW } from './vocabulary.ts';
 
 /** How a header is recognized: by a handle, a time or the like beside the name; by its looks alone; as the first word of a text. */
@@ -23,6 +24,14 @@ export interface HeaderCandidate extends PostHeader {
 export interface PostCandidate {
   readonly header: HeaderCandidate | null;
   readonly text: TextBlock;
+  /** A title above the header, as pages of videos and boards print it; null where none stands there. */
+  readonly titleAbove: TitleAbove | null;
+}
+
+/** The text of a pair with the title that it is chosen with. */
+export function wholeText({ text, titleAbove }: PostCandidate): TextBlock {
+  if (!titleAbove?.isUsed) return text;
+  return { ...text, title: titleAbove.rows, used: new Set([...text.used, ...titleAbove.rows]) };
 }
 
 /** Parts smaller than this share of the usual height are specks. */
@@ -69,26 +78,39 @@ export function postCandidates(page: Page): PostCandidate[] {
     ...bareNames(page),
   ].sort((a, b) => bottomOf(b) - bottomOf(a));
   const starts = page.segments.filter((segment) => isStart(page, segment));
-  const names = new Set(page.proved.map(({ author }) => author));
+  const names = page.proved.flatMap(({ author }) => author ?? []);
   const texts = starts
     .slice(0, MAX_TEXTS)
     .map((first) => chooseEnd(page, followText(page, first)))
     .filter((text) => isMoreThanNumbers(text) && !isAnnounced(page, text))
-    // A name that is printed once more, as channels do in their messages, is no post.
-    .filter(({ rows: [row, ...rest] }) => rest.length > 0 || !row || !names.has(row.text));
+    // A name that is printed once more, as channels do in their messages, opens no post.
+    .filter(({ rows: [row] }) => !row || !names.some((name) => isNameRow(row, name)));
   const pairs = texts.flatMap((text): PostCandidate[] => {
     const above = headers.filter((header) => isAbove(header, text)).slice(0, MAX_HEADERS_OF_TEXT);
-    return [{ header: null, text }, ...above.map((header) => titled(page, { header, text }))];
+    return [
+      { header: null, text, titleAbove: null },
+      ...above.flatMap((header) => titled(page, header, text)),
+    ];
   });
   return [...captionCandidates(page), ...pairs];
 }
 
+/** A name and nothing else, perhaps behind the letters of its avatar. */
+const isNameRow = ({ text }: Segment, name: string) =>
+  text.endsWith(name) && text.length <= name.length + MAX_AVATAR_CHARACTERS;
+
+const MAX_AVATAR_CHARACTERS = 3;
+
 /** Also a post that says no more than a button could, such as `No comment.`; buttons end without a full stop. */
 function isStart(page: Page, segment: Segment): boolean {
   const kind = page.kindOf(segment);
-  const isText = kind === null || (kind === 'labels' && /\p{L}{2}[.!?]$/u.test(segment.text));
+  const isShort = segment.words.length <= MAX_BUTTON_WORDS;
+  const isText = kind === null || (kind === 'labels' && isShort && /\p{L}{2}[.!?]$/u.test(segment.text));
   return isText && !page.headers.has(segment);
 }
+
+/** Longer labels, such as `Add a comment.`, are no posts. */
+const MAX_BUTTON_WORDS = 2;
 
 /** Clocks and numbers alone are the page's own, unless they are longer than UI chrome is. */
 const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
@@ -113,16 +135,11 @@ function isAbove(header: HeaderCandidate, { title, rows, used }: TextBlock): boo
   return gap > -0.4 * first.height && (isNear || isCounted);
 }
 
-/** Where the title of a post stands above its header, it is the title of the text right below, and of no later row. */
-function titled(page: Page, { header, text }: PostCandidate): PostCandidate {
-  const [first] = text.rows;
-  if (!header?.title || !first) return { header, text };
-  const bottom = bottomOf(header);
-  const isLater = page.segments.some(
-    (row) =>
-      row !== first && row.box.top > bottom && row.box.bottom < first.box.top && page.kindOf(row) === null,
-  );
-  return { header, text: isLater ? text : { ...text, title: [header.title] } };
+/** A pair without the title above its header, and with it. */
+function titled(page: Page, header: HeaderCandidate, text: TextBlock): PostCandidate[] {
+  const rows = text.title.length > 0 ? [] : titleRowsAbove(page, header, text);
+  if (rows.length === 0) return [{ header, text, titleAbove: null }];
+  return [false, true].map((isUsed) => ({ header, text, titleAbove: { rows, isUsed } }));
 }
 
 /** What an avatar without a picture shows, and counters: one or two letters, or more figures than words. */
@@ -145,16 +162,42 @@ const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{3,29}$/;
 
 /** Captions as photo networks print them: the account name, which may stand above the picture too, opens the text. */
 function captionCandidates(page: Page): PostCandidate[] {
+  const accounts = page.segments.map((row) => [row, squeezed(row.text)] as const);
   return page.segments.flatMap((row) => {
-    const [account, ...words] = row.words;
-    const name = account?.text ?? '';
-    const isRepeated = page.segments.some((other) => other !== row && userNameIn(other) === name);
-    const isAccount = ACCOUNT.test(name) && (isRepeated || /[._]/.test(name));
-    const isText = words.some(({ text }) => looksLikeWord(text));
-    if (!isAccount || !isText || page.headers.has(row)) return [];
+    const name = captionAccount(row, (account) =>
+      accounts.some(([other, text]) => other !== row && (text === account || userNameIn(other) === account)),
+    );
+    if (name === null || page.headers.has(row)) return [];
+    const words = row.words.slice(name.words);
+    if (!words.some(({ text }) => looksLikeWord(text))) return [];
     const first = segmentOf(words);
-    const header = { author: name, handle: name, time: null, segments: [row], kind: 'caption' as const };
+    const header = {
+      author: name.account,
+      handle: name.account,
+      time: null,
+      segments: [row],
+      kind: 'caption' as const,
+    };
     const text = chooseEnd(page, followText(page, first, row.box.left));
-    return [{ header, text: { ...text, used: new Set([...text.used, row]) } }];
+    return [{ header, text: { ...text, used: new Set([...text.used, row]) }, titleAbove: null }];
   });
 }
+
+/** An account name that was read in several pieces is one where it stands elsewhere too. */
+function captionAccount(
+  { words }: Segment,
+  isElsewhere: (account: string) => boolean,
+): { readonly account: string; readonly words: number } | null {
+  for (let count = Math.min(MAX_ACCOUNT_PIECES, words.length - 1); count > 0; count -= 1) {
+    const account = words
+      .slice(0, count)
+      .map(({ text }) => text)
+      .join('');
+    if (!ACCOUNT.test(account)) continue;
+    if (isElsewhere(account) || (count === 1 && /[._]/.test(account))) return { account, words: count };
+  }
+  return null;
+}
+
+const MAX_ACCOUNT_PIECES = 3;
+const squeezed = (text: string) => text.replace(/\s+/g, '').toLowerCase();

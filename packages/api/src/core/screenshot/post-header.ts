@@ -5,8 +5,6 @@ export interface PostHeader {
   readonly author: string | null;
   readonly handle: string | null;
   readonly time: string | null;
-  /** The title of the post, where it stands above the header. */
-  readonly title?: Segment;
   /** Segments that make up the header. */
   readonly segments: readonly Segment[];
 }

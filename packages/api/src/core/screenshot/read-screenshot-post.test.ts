@@ -38,6 +38,9 @@ describe('headers of posts', () => {
     ['Ed Solberg · 2nd + Follow', 'Ed Solberg', null, null],
     ['piekarnia.u.zosi 17 godz.', 'piekarnia.u.zosi', 'piekarnia.u.zosi', '17 godz.'],
     ['Denise Hargreave - 19h - 22', 'Denise Hargreave', null, '19h'],
+    ['Mara Vell - Top contributor - 3h - ©', 'Mara Vell', null, '3h'],
+    ['ferry.tales > Night boats 6h', 'ferry.tales', 'ferry.tales', '6h'],
+    ['Nordhaven Observat... @nordhaven · 2h', 'Nordhaven Observat...', '@nordhaven', '2h'],
     ['Tobias Reinholt III @treinholt · 2h', 'Tobias Reinholt III', '@treinholt', '2h'],
     ['RU Valley Forum @valley_forum@mas…', 'RU Valley Forum', '@valley_forum@mas…', null],
   ])('reads %j', (row, author, handle, time) => {
@@ -52,6 +55,32 @@ describe('headers of posts', () => {
   it('finds the name above a job title that is a sentence', () => {
     const rows = ['Amélie Desrosiers', 'Directrice de la communication chez Orvane', '2 sem', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Amélie Desrosiers', time: '2 sem' });
+  });
+
+  it('reads who wrote an entry of a board, and the subject above', () => {
+    const rows = ['Paint for an old hull', 'by bilge_bob » Tue Nov 17, 2026 9:26 pm', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({
+      author: 'bilge_bob',
+      title: 'Paint for an old hull',
+    });
+  });
+
+  it('joins a name of two rows whose letters the handle shows', () => {
+    const rows = ['Museum of Slow', 'Observatories', '@museumofslow.bsky.social', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Museum of Slow Observatories' });
+  });
+
+  it('puts the account of a caption together that was read in pieces', () => {
+    const rows = [
+      'ferry.tales',
+      '214 likes',
+      'ferry. tales The ferry sails again from',
+      'Monday and every ticket stays valid.',
+    ];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({
+      handle: 'ferry.tales',
+      text: 'The ferry sails again from Monday and every ticket stays valid.',
+    });
   });
 
   it('finds a name in small letters right above its handle', () => {

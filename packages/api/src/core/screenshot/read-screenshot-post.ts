@@ -1,12 +1,13 @@
 import type { ReadBlock } from '@earshot/schema/analysis-result';
 import type { PlatformId } from '../social/platforms.ts';
 import { accountOf } from './account.ts';
+import { agreedAccount } from './agreed-account.ts';
 import { choosePost, type PostChoice } from './choose-post.ts';
 import { readCounts } from './counts.ts';
 import { timeIn } from './find-headers.ts';
 import type { ImageText } from './image-text.ts';
 import { CAPTION_ROW, detectNetwork } from './network-signs.ts';
-import { type PostCandidate, pageOf } from './post-candidates.ts';
+import { type PostCandidate, pageOf, wholeText } from './post-candidates.ts';
 import { isSameRow, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './text-of-rows.ts';
@@ -56,18 +57,19 @@ function read(image: ImageText): ScreenshotPost {
   const chrome = chromeOf(page, choice);
   const rows = rowTexts(chrome, ({ text }) => text);
   const header = choice?.candidate.header ?? null;
+  const words = page.segments.flatMap((segment) => segment.words);
   const { platform, resembles } = detectNetwork([
     ...new Set([...rows, ...chrome.map(({ text }) => text)]),
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
   ]);
   return {
     ...textOf(choice?.candidate ?? null),
-    ...accountOf(header, platform),
+    ...agreedAccount(accountOf(header, platform), words),
     platform,
     resembles,
     time: header?.time ?? timeOf(page, chrome, choice),
     counts: readCounts(rowTexts(chrome, sureText)),
-    unreadCharacters: unreadCharacters(page, choice?.candidate.text.used ?? new Set()),
+    unreadCharacters: unreadCharacters(page, choice ? wholeText(choice.candidate).used : new Set()),
     share: choice?.share ?? 0,
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
@@ -75,8 +77,9 @@ function read(image: ImageText): ScreenshotPost {
 }
 
 function textOf(candidate: PostChoice['candidate'] | null): ReadText & { readonly title: string | null } {
-  const title = textOfRows(candidate?.text.title ?? []);
-  const body = textOfRows(candidate?.text.rows ?? []);
+  const whole = candidate && wholeText(candidate);
+  const title = textOfRows(whole?.title ?? []);
+  const body = textOfRows(whole?.rows ?? []);
   return { ...joinTexts(title, body), title: title.text === '' ? null : title.text };
 }
 
@@ -92,7 +95,8 @@ function blockOf(
   platform: PlatformId | null,
   isChosen: boolean,
 ): ReadBlock {
-  const boxes = [...candidate.text.title, ...candidate.text.rows].map(({ box }) => box);
+  const whole = wholeText(candidate);
+  const boxes = [...whole.title, ...whole.rows].map(({ box }) => box);
   const share = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole));
   const left = share(Math.min(...boxes.map((box) => box.left)), widthPx);
   const top = share(Math.min(...boxes.map((box) => box.top)), heightPx);
@@ -110,7 +114,7 @@ function blockOf(
 }
 
 function chromeOf({ segments }: Page, choice: PostChoice | null): Segment[] {
-  const used = choice?.candidate.text.used;
+  const used = choice ? wholeText(choice.candidate).used : null;
   return segments.filter((segment) => !used?.has(segment));
 }
 

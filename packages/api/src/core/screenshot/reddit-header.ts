@@ -9,21 +9,15 @@ const COMMUNITY_ROW = new RegExp(
 );
 const SURE_MEMBER_CONFIDENCE = 50;
 /** The desktop page leaves the prefix out. */
-const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,20}$/u;
+const PLAIN_MEMBER = /^(?=.*[\p{Ll}])[\w-]{3,24}$/u;
 const MEMBER = /^[uw](?:\/|[ilI1|f])(?<name>[\w-]{2,24})$/;
-const SUBMITTED_ROW = new RegExp(`^submitted (?<time>${TIME}) by (?<name>[\\w-]{3,20})\\b`, 'iu');
+const SUBMITTED_ROW = new RegExp(`^submitted (?<time>${TIME}) by (?<name>[\\w-]{3,24})\\b`, 'iu');
 
 /** The older design of one network names the submitter below the title. */
-export function submissionIn(segments: readonly Segment[], segment: Segment): PostHeader | null {
+export function submissionIn(segment: Segment): PostHeader | null {
   const { time, name } = SUBMITTED_ROW.exec(segment.text)?.groups ?? {};
   if (!time || !name) return null;
-  const title = segments.find(({ box, height }) => {
-    const gap = segment.box.top - box.bottom;
-    const isAligned = Math.abs(box.left - segment.box.left) < height;
-    return gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height && isAligned;
-  });
-  const member = `u/${name}`;
-  return { author: member, handle: member, time, segments: [segment], ...(title && { title }) };
+  return { author: `u/${name}`, handle: `u/${name}`, time, segments: [segment] };
 }
 
 /** An account of the form `u/name` whose bar was read as a letter, or null. */

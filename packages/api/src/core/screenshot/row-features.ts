@@ -16,8 +16,9 @@ import { lastRowFeatures } from './text-features.ts';
 
 const FAR_PITCHES = 2.3;
 const SET_IN_HEIGHTS = 0.6;
-const FAR_IN_HEIGHTS = 3;
 const OTHER_SIZE_LOG = 0.14;
+/** Tags of a blog are in smaller type than its text. */
+const TAG_SIZE_LOG = 0.1;
 const UNSURE_CONFIDENCE = 65;
 const MAX_NAME_WORDS = 4;
 const FEW_WORDS = 8;
@@ -47,7 +48,9 @@ export function endFeatures(page: Page, all: readonly Segment[], count: number):
     ...(cut && Object.fromEntries(cut)),
     'cut: nothing': flag(next === undefined),
     'end: a sentence': flag(SENTENCE_END.test(last?.text ?? '')),
-    'end: tag or address': flag(/^\S*#\S+$|\.\p{Ll}{2,}\/\S+$/u.test(last?.words.at(-1)?.text ?? '')),
+    'end: tag or address': flag(
+      /^\S*#\S+$|\.\p{Ll}{2,}\/\S+$|^\S+@\S+\.\p{Ll}{2,}$/u.test(last?.words.at(-1)?.text ?? ''),
+    ),
     ...lastRowFeatures(rows),
   };
 }
@@ -75,7 +78,6 @@ const JOINTS: Readonly<Record<string, (joint: Joint) => number>> = {
   'far below': ({ distance, isTitle }) => flag(!isTitle && distance > FAR_PITCHES),
   'below a title': ({ isTitle }) => flag(isTitle),
   'set in': ({ indent }) => flag(indent > SET_IN_HEIGHTS),
-  'set in far': ({ indent }) => flag(indent > FAR_IN_HEIGHTS),
   'set in and apart': ({ indent, distance }) => flag(indent > SET_IN_HEIGHTS && distance > LOOSE_PITCHES),
   'other type size': ({ size, isTitle }) => (size > OTHER_SIZE_LOG && !isTitle ? Math.min(1, size * 3) : 0),
   'other type size and apart': ({ size, distance, isTitle }) =>
@@ -88,6 +90,7 @@ const JOINTS: Readonly<Record<string, (joint: Joint) => number>> = {
   'few words, apart, no sentence': ({ row, distance }) =>
     flag(row.words.length < FEW_WORDS && distance > LOOSE_PITCHES && !SENTENCE_END.test(row.text)),
   'a line goes on': ({ isLine, size }) => flag(isLine && size < OTHER_SIZE_LOG),
+  'tags in another type size': ({ row, size }) => flag(row.text.startsWith('#') && size > TAG_SIZE_LOG),
   'behind a note': ({ row }) => flag(BEHIND_NOTE.test(row.text)),
 };
 

@@ -42,6 +42,8 @@ describe('rowKindOf', () => {
     ['Studio Marlbeck hat repostet', 'labels'],
     ['Replying to @wrenhollis', 'labels'],
     ['SO 71 mil', 'icons'],
+    ['11,208 views 2 days ago', 'time'],
+    ['Applaud (19) Comment (3)', 'counts'],
   ])('takes %j for %s', (text, kind) => {
     expect(rowKindOf(rowOf(text), PICTURE_WIDTH)).toBe(kind);
   });
@@ -51,6 +53,7 @@ describe('rowKindOf', () => {
     'The vote is on Sunday',
     'Prefeitura de São José',
     '60 000 people came',
+    'Doors (2) open at noon for members (50) of the club',
     '#HelioOne #EV',
   ])('takes %j for text', (text) => {
     expect(rowKindOf(rowOf(text), PICTURE_WIDTH)).toBeNull();

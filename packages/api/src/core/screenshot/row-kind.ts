@@ -34,6 +34,8 @@ const TIME_START = new RegExp(
   `^${NON_WORD}*(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{Ll}?(?!\\p{L})`,
   'iu',
 );
+/** Pages of videos print how often one was seen in front of its age. */
+const COUNTED_START = new RegExp(`^${NON_WORD}*${COUNT}\\s*${COUNTED}${NON_WORD}+(?=\\p{L}|\\p{N})`, 'iu');
 const BEHIND_TIME = piece(
   `(?:${EDITED}(?: ${DAY})?|${AUDIENCE}|${CLIENT}$|${COUNT}\\s*${COUNTED}|${COUNT}|${SHORT_PIECE})`,
 );
@@ -72,7 +74,8 @@ function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
   }
 }
 
-function isTimeRow(text: string): boolean {
+function isTimeRow(row: string): boolean {
+  const text = row.replace(COUNTED_START, '');
   const start = TIME_START.exec(text)?.[0];
   // What follows a whole date may be broken off: `… at 6:45 AM · Everybody can`.
   return start !== undefined && (COMPLETE_DATE.test(start) || isMadeOf(text, BEHIND_TIME, start.length));
@@ -103,7 +106,11 @@ export function rowKindOf(
 ): RowKind | null {
   if (segment.text.length > MAX_CHROME_CHARACTERS) return null;
   const text = wordsOf(segment);
-  if (segment.box.top < pictureWidth * STATUS_BAR_SHARE && STATUS_BAR.test(segment.text)) return 'status';
+  const isOnTop = segment.box.top < pictureWidth * STATUS_BAR_SHARE;
+  const isBehindClock = row.some(
+    ({ text: other, box }) => box.left <= segment.box.left && STATUS_BAR.test(other),
+  );
+  if (isOnTop && isBehindClock) return 'status';
   if (isTimeRow(text) || isTimeRow(segment.text) || isTimePlace(segment.text)) return 'time';
   if (segment.words.length <= MAX_CLOCK_ROW_WORDS && CLOCK_ROW.test(segment.text)) {
     return /\d[.!?]$|\p{L}: /u.test(segment.text) ? null : 'time';
@@ -112,12 +119,21 @@ export function rowKindOf(
   if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;
   if (PAID_ROW.test(text) || PAID_ROW.test(segment.text)) return 'paid';
   if (COUNTED_PIECE.test(text) && isMadeOf(text, COUNTS_PIECE)) return 'counts';
+  if (isButtonsWithCounts(segment.text)) return 'counts';
   if (BARE_COUNT_ROW.test(segment.text)) return 'icons';
   const labels = withoutNumbers(text);
   if (isMadeOf(text, LABEL_PIECE) || isLabelRow(text) || isLabelRow(labels)) return 'labels';
   if (OPEN_LABEL_ROW.test(text)) return 'labels';
   return isIconRow(segment) || isIconGrid(row) ? 'icons' : null;
 }
+
+/** Buttons with their counters in brackets: `Applaud (19) Comment (3)`. */
+function isButtonsWithCounts(text: string): boolean {
+  const rest = text.replace(/\p{L}+ \(\d[\d.,]*[km]?\)/giu, '#').split(' ');
+  return rest.filter((piece) => piece === '#').length > 1 && rest.length <= MAX_BUTTONS;
+}
+
+const MAX_BUTTONS = 6;
 
 /** Buttons stand beside their counters and icons. */
 function withoutNumbers(text: string): string {

@@ -1,20 +1,7 @@
 import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
-import { looksLikeWord } from './looks-like-word.ts';
 
 /** A gap wider than this many word heights parts a line: buttons, sidebars and counters stand further apart than words. */
 const SEGMENT_GAP_HEIGHTS = 2.2;
-
-/** An avatar read as a word is this much taller than the tallest word behind it, and stands this far from them. */
-const AVATAR_HEIGHTS = 1.2;
-const HUGE_AVATAR_HEIGHTS = 1.6;
-const AVATAR_GAP_HEIGHTS = 0.4;
-const MAX_AVATAR_LETTERS = 4;
-/** A letter this far above or below the middle of the row does not belong to it. */
-const AVATAR_SHIFT_HEIGHTS = 0.7;
-/** An unsure first word is an icon when it stands this much further off than the words of the row from each other. */
-const ICON_GAP_RATIO = 1.8;
-const MIN_ICON_GAP_HEIGHTS = 0.5;
-const SURE_CONFIDENCE = 60;
 
 /** No name, button or counter is longer; a longer row is text. Also bounds hostile pictures. */
 export const MAX_CHROME_CHARACTERS = 240;
@@ -41,32 +28,8 @@ export function splitSegments(lines: readonly ImageLine[]): Segment[] {
       if (last && word.box.left - last.box.right <= limit) parts.at(-1)?.push(word);
       else parts.push([word]);
     }
-    return parts.flatMap(splitAvatar).map(segmentOf);
+    return parts.map(segmentOf);
   });
-}
-
-/** Parts the first word from the others when it is the picture beside them. */
-function splitAvatar(words: ImageWord[]): ImageWord[][] {
-  const [first, ...others] = words;
-  const next = others[0];
-  if (!first || !next) return [words];
-  if (first.text.length > MAX_AVATAR_LETTERS) return [words];
-  const height = medianHeight(others);
-  const gap = next.box.left - first.box.right;
-  const tallest = Math.max(...others.map(({ box }) => box.bottom - box.top));
-  const size = first.box.bottom - first.box.top;
-  const isHuge = size > HUGE_AVATAR_HEIGHTS * tallest && gap > AVATAR_GAP_HEIGHTS * height;
-  const row = segmentOf(others).box;
-  const shift = Math.abs(first.box.top + first.box.bottom - row.top - row.bottom) / 2;
-  const isBeside = size > AVATAR_HEIGHTS * tallest && gap > AVATAR_GAP_HEIGHTS * size;
-  const isLower = shift > AVATAR_SHIFT_HEIGHTS * height && gap > height;
-  if (isHuge || isBeside || isLower) return [[first], ...splitAvatar(others)];
-  const gaps = others.slice(1).map((word, i) => word.box.left - (others[i]?.box.right ?? 0));
-  const usual = gaps.length > 0 ? median(gaps) : MIN_ICON_GAP_HEIGHTS * height;
-  const isApart = gap > MIN_ICON_GAP_HEIGHTS * height && gap > ICON_GAP_RATIO * usual;
-  const isUnsure =
-    first.confidence < SURE_CONFIDENCE && !/^[|I]$/.test(first.text) && !looksLikeWord(first.text);
-  return isUnsure && isApart ? [[first], others] : [words];
 }
 
 /** A segment of these words, from left to right. */

@@ -10,6 +10,10 @@ import { COMPLETE_DATE } from './vocabulary.ts';
 /** Rows that close a post stand at most this many word heights below its text. */
 const FOOT_HEIGHTS = 6;
 
+/** A blank line is no higher than this. */
+const MAX_PARAGRAPH_GAP_HEIGHTS = 3.2;
+const SAME_SIZE_LOG = 0.1;
+
 /** Figures of the whole page that texts are compared with. */
 export interface PageFigures {
   readonly sizeOfText: number;
@@ -46,7 +50,8 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: ends a sentence': flag(/[.!?…”"')]$/.test(last.text)),
     'text: begins small': flag(/^\p{Ll}/u.test(first.text)),
     'text: has a title': flag(text.title.length > 0),
-    'text: goes on above': flag(above !== null && page.kindOf(above) === null && !page.headers.has(above)),
+    'text: goes on above': flag(above !== null && isTextRow(page, above) && !isNameOf(page, above)),
+    'text: paragraph above': flag(hasParagraphAbove(page, text.rows[0] ?? first, left)),
     'text: goes on below': flag(below !== null && isContinued(page, last, below)),
     'text: counters below': flag(kindBelow === 'counts' || kindBelow === 'icons'),
     'text: buttons below': flag(kindBelow === 'labels'),
@@ -62,6 +67,9 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: names of a menu': flag(rows.length > 1 && rows.every((row) => row.words.length < 3)),
   };
 }
+
+/** Channels print their name on top of the page and again in each message. */
+const isNameOf = (page: Page, row: Segment) => page.proved.some(({ author }) => author === row.text);
 
 /** Icons and the names of songs stand apart from the text and are read badly. */
 export function lastRowFeatures(rows: readonly Segment[]): Features {
@@ -114,6 +122,20 @@ function neighborAbove(page: Page, first: Segment, left: number): Segment | null
       row.size / first.size < 1.2,
   );
   return above.at(-1) ?? null;
+}
+
+/** A paragraph ends a blank line above, at the same edge and in the same size: the text would begin in the middle. */
+function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
+  return page.segments.some((row) => {
+    const gap = (first.box.top - row.box.bottom) / first.height;
+    return (
+      gap >= 1.3 &&
+      gap < MAX_PARAGRAPH_GAP_HEIGHTS &&
+      isTextRow(page, row) &&
+      Math.abs(row.box.left - left) < 0.6 * first.height &&
+      Math.abs(Math.log(row.size / first.size)) < SAME_SIZE_LOG
+    );
+  });
 }
 
 function isContinued(page: Page, last: Segment, below: Segment): boolean {

@@ -1,0 +1,80 @@
+import NAME_PARTICLES from '../../content/screenshot/name-particles.json' with { type: 'json' };
+import type { ImageWord } from './image-text.ts';
+
+export interface Account {
+  readonly author: string | null;
+  readonly handle: string | null;
+}
+
+/** Letters that small type shows alike, as one of them; accents do not count. */
+export const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łl1|]/g, 'i')
+    .replace(/0/g, 'o');
+
+/** Letters of these kinds are easily taken for each other. */
+const ALIKE = /[łl1|iIL0oO]/;
+const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES);
+/** Shorter words of a name may stand in a handle by chance. */
+const MIN_WORD_LETTERS = 4;
+
+/**
+ * A name and an account name whose letters agree. Both often show the same word, and the account may stand elsewhere in the picture:
+ * where two readings differ in letters that look alike (l, I, 1; o, 0), the account follows the larger type of the name, and
+ * otherwise what was read more often or with more confidence.
+ */
+export function agreedAccount({ author, handle }: Account, words: readonly ImageWord[]): Account {
+  const name = author === null || author === handle ? author : mendedName(author);
+  if (handle === null) return { author: name, handle };
+  const read = name === null || name === handle ? readElsewhere(handle, words) : asInName(handle, name);
+  return { author: author === handle ? read : name, handle: read };
+}
+
+/** A small l at the start of a name is a capital i, and an initial stands apart. */
+function mendedName(name: string): string {
+  const pieces = name.replace(/(?<=\p{Ll})(?=\p{Lu}\.$)/u, ' ').split(' ');
+  const isTitled = pieces.length > 1 && pieces.some((piece) => /^\p{Lu}\p{Ll}/u.test(piece));
+  if (!isTitled) return name;
+  return pieces
+    .map((piece) => (/^l\p{Ll}{2}/u.test(piece) && !PARTICLES.has(piece) ? `I${piece.slice(1)}` : piece))
+    .join(' ');
+}
+
+function asInName(handle: string, name: string): string {
+  const letters = [...handle];
+  const plain = [...handle].map(folded).join('');
+  const copy = (from: string, at: number) => {
+    [...from].forEach((letter, i) => {
+      const own = letters[at + i] ?? '';
+      const base = letter.normalize('NFD').replace(/\p{M}/gu, '').replace('Ł', 'L').replace('ł', 'l');
+      const isOther = own.toLowerCase() !== base.toLowerCase();
+      if (isOther && ALIKE.test(own) && ALIKE.test(base)) letters[at + i] = base.toLowerCase();
+    });
+  };
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const start = handle.search(/[\p{L}\p{N}]/u);
+  const [initial = ''] = words[0] ?? '';
+  if (initial !== '' && plain[start] === folded(initial)) copy(initial, start);
+  for (const word of words.filter(({ length }) => length >= MIN_WORD_LETTERS)) {
+    const at = plain.indexOf(folded(word));
+    if (at >= 0) copy(word, at);
+  }
+  return letters.join('');
+}
+
+/** The reading of an account name that most of its places on the picture share, the surest one of several. */
+function readElsewhere(handle: string, words: readonly ImageWord[]): string {
+  const own = folded(handle);
+  const votes = new Map<string, number>();
+  for (const { text, confidence } of words) {
+    const read = text.replace(/^[^\p{L}\p{N}@]+|[^\p{L}\p{N}_]+$/gu, '');
+    if (folded(read) === own) votes.set(read, (votes.get(read) ?? 0) + 1 + confidence / 1000);
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  const ownVotes = votes.get(handle);
+  // A reading that was mended already stands nowhere.
+  return best && ownVotes !== undefined && best[1] > ownVotes ? best[0] : handle;
+}
