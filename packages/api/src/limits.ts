@@ -20,10 +20,18 @@ export const SERVER_LIMITS = {
    */
   linger: { silenceMs: 2000, totalMs: 30_000 },
   /** How long the process may live after a stop signal: the longest running task, and its answer. */
-  shutdownMs: 70_000,
+  shutdownMs: 130_000,
   drain: { graceMs: 500, checkMs: 100 },
   sessionSweepMs: 60 * 60 * 1000,
-  pool: { maxQueue: 64, maxWaitMs: 60_000, trialMs: 2000, timeoutMs: 60_000, maxMemoryMb: 1200 },
+  pool: {
+    maxQueue: 64,
+    maxWaitMs: 60_000,
+    trialMs: 2000,
+    timeoutMs: 60_000,
+    /** Large tasks have the lowest priority, so a busy machine gives them little of its time. */
+    longTimeoutMs: 120_000,
+    maxMemoryMb: 1200,
+  },
   /** Following links; bounds of time and bytes are the outbound client's (`adapters/limits.ts`). */
   links: {
     /** Most addresses that one link may lead through, unwrapped ones included. */

@@ -34,6 +34,7 @@ async function start(options: Partial<ComputePoolOptions>): Promise<string> {
     maxWaitMs: 20_000,
     trialMs: 2000,
     timeoutMs: 20_000,
+    longTimeoutMs: 20_000,
     maxMemoryMb: 900,
     settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
     ...options,
@@ -126,7 +127,7 @@ describe('heavy requests', () => {
 
   it('a process that runs out of memory is replaced: its own request fails, in words', async () => {
     // On Node 24 a process that runs from the sources takes 300 MB before its first task.
-    const url = await start({ maxMemoryMb: 450, timeoutMs: 200_000 });
+    const url = await start({ maxMemoryMb: 450, longTimeoutMs: 200_000 });
     // Far over the limit, so that the process dies at once instead of collecting garbage for long.
     const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
     expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
@@ -134,7 +135,7 @@ describe('heavy requests', () => {
   });
 
   it('a process that is stuck is stopped at its limit and replaced: its own request fails, in words', async () => {
-    const url = await start({ timeoutMs: 2500 });
+    const url = await start({ longTimeoutMs: 2500 });
     await answersAgain(url);
     const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
     expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([

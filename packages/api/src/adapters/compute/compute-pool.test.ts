@@ -14,6 +14,7 @@ const options: ComputePoolOptions = {
   maxWaitMs: 100_000,
   trialMs: 100_000,
   timeoutMs: 100_000,
+  longTimeoutMs: 100_000,
   maxMemoryMb: 600,
   settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
 };
@@ -176,7 +177,7 @@ describe('the compute pool', () => {
 
   it('outlives a worker that runs out of memory: only its own task fails', async () => {
     // On Node 24 a process that runs from the sources takes 300 MB before its first task.
-    const small = createComputePool({ ...options, timeoutMs: 200_000, maxMemoryMb: 450 });
+    const small = createComputePool({ ...options, longTimeoutMs: 200_000, maxMemoryMb: 450 });
     const keywords = Array.from({ length: 400_000 }, (_, index) => `keyword ${index}`);
     await expect(
       small.compute.run('analyzeManualArticle', { ...article, keywords }, CALLER),

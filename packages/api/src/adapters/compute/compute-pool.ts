@@ -16,8 +16,10 @@ export interface ComputePoolOptions {
   readonly maxWaitMs: number;
   /** How long a trial may run; a task that takes longer starts again in the pool for long tasks. */
   readonly trialMs: number;
-  /** How long any other task may run. */
+  /** How long a small task may run. */
   readonly timeoutMs: number;
+  /** How long a large task may run. */
+  readonly longTimeoutMs: number;
   readonly maxMemoryMb: number;
   readonly settings: WorkerSettings;
 }
@@ -37,11 +39,15 @@ const NICENESS: Readonly<Record<CostClass, number>> = { quick: 5, trial: 10, lon
 export function createComputePool(options: ComputePoolOptions): ComputePool {
   const workersOf = (cost: CostClass, own: { workers: number; minWorkers: number; timeoutMs: number }) =>
     createWorkerPool({ ...options, ...own, niceness: NICENESS[cost] });
-  const { workers, trialMs, timeoutMs } = options;
+  const { workers, trialMs, timeoutMs, longTimeoutMs } = options;
   const pools: Readonly<Record<CostClass, WorkerPool>> = {
     quick: workersOf('quick', { workers, minWorkers: 1, timeoutMs }),
     trial: workersOf('trial', { workers: 1, minWorkers: 0, timeoutMs: trialMs }),
-    long: workersOf('long', { workers: Math.max(1, Math.floor(workers / 2)), minWorkers: 0, timeoutMs }),
+    long: workersOf('long', {
+      workers: Math.max(1, Math.floor(workers / 2)),
+      minWorkers: 0,
+      timeoutMs: longTimeoutMs,
+    }),
   };
   const all = Object.values(pools);
 
