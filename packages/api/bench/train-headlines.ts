@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import { reconcile } from '../src/core/sentiment/score-sentiment.ts';
 import { type Headline, type ReadHeadline, readHeadline, readHeadlines } from './sentiment/headline-data.ts';
-import type { Label } from './sentiment/headline-fit.ts';
 import { fitModel, type HeadlineModel, predictHeadline } from './sentiment/headline-trainer.ts';
+import type { Label } from './sentiment/label-fit.ts';
 import { readVectors } from './sentiment/word-vectors.ts';
 
 const FOLDS = 5;

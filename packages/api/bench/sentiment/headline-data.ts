@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { headlineWords, visitFeatures } from '../../src/core/sentiment/headline-features.ts';
 import { isHeadline, ruleFeatures } from '../../src/core/sentiment/headline-model.ts';
 import { toneByRules } from '../../src/core/sentiment/tone-by-rules.ts';
-import type { Label } from './headline-fit.ts';
+import type { Label } from './label-fit.ts';
 
 export interface Headline {
   readonly text: string;

@@ -2,7 +2,7 @@
 import { isWord } from '../../src/core/sentiment/headline-features.ts';
 import { shareOfWord } from '../../src/core/sentiment/headline-model.ts';
 import type { ReadHeadline } from './headline-data.ts';
-import { type FitExample, type Fitted, fitHeadlines, softmax } from './headline-fit.ts';
+import { type FitExample, type Fitted, fitLabels, softmax } from './label-fit.ts';
 import { DIMENSIONS, type WordVectors } from './word-vectors.ts';
 
 export interface HeadlineModel {
@@ -48,7 +48,7 @@ export function fitModel(headlines: readonly ReadHeadline[], vectors: WordVector
   const examples = headlines.map((headline) => exampleOf(headline, vectors, isKept, idOf));
   const pulls = new Float64Array(ids.size).fill(PULL);
   pulls.fill(RULE_PULL, 0, rules);
-  const { sparse, dense, bias } = fitHeadlines(examples, { ...SETTINGS, pulls });
+  const { sparse, dense, bias } = fitLabels(examples, { ...SETTINGS, pulls });
   return toModel({ sparse, dense, bias }, ids, rules, vectors);
 }
 

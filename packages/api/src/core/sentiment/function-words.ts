@@ -5,7 +5,7 @@ export const DETERMINERS = set(
   'a an the this that these those its his her their our your my some any each every all both another such what which whose several many most two three four five six seven eight nine ten half first second third own same other',
 );
 export const PREPOSITIONS = set(
-  'about above across against along alongside amid among amongst around at below beneath beside between beyond by concerning for from in including inside into near of on onto opposite outside over past per regarding round through throughout to toward towards under underneath until up upon via with within without than like off down',
+  'about above according across against along alongside amid among amongst around at below beneath beside between beyond by concerning for from in including inside into near of on onto opposite outside over past per regarding round through throughout to toward towards under underneath unlike until up upon via with within without than like off down',
 );
 /** Words that open a clause of less weight than the main one; what they do: `clauses.ts`. */
 export const SUBORDINATORS = set(
@@ -41,3 +41,8 @@ export const FILLERS = set(
 export const NAME_LINKS = set(
   'of the and or for de la le du da von van der den & in on a an to from with at by y el al against n vs',
 );
+
+/** Whether a capitalized word at the start of a sentence is no name for sure. */
+export function opensNoName(key: string): boolean {
+  return [DETERMINERS, PREPOSITIONS, PRONOUNS, NEGATIONS, SUBORDINATORS].some((words) => words.has(key));
+}

@@ -40,6 +40,13 @@ function readTable(lines: readonly string[]): ReadonlyMap<string, WordWeights> {
   return read;
 }
 
+/** What the model knows of a word: good and bad news against neutral, in log odds; zeros for a word it does not know. */
+export function headlineWeights(word: string): Pair {
+  return table.get(word)?.alone ?? UNKNOWN;
+}
+
+const UNKNOWN: Pair = [0, 0];
+
 /** Fewer words besides names and people say too little; more words are a text. */
 const MIN_WORDS = 3;
 const MAX_WORDS = 16;

@@ -1,6 +1,6 @@
 /** Which words of a text belong to names: a name never has a tone, whatever its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
-import { DETERMINERS, MODALS, NAME_LINKS, NEGATIONS, PREPOSITIONS, PRONOUNS } from './function-words.ts';
+import { MODALS, NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from './function-words.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { ADJECTIVES, VERBS, type VerbReading } from './tone-lexicon.ts';
 import { isPersonNoun } from './topic-heads.ts';
@@ -50,13 +50,14 @@ export function maskNames(
   spans: readonly Span[],
   isPost = false,
 ): boolean[] {
-  const masked = inSpans(tokens, spans);
+  const given = inSpans(tokens, spans);
+  const masked = [...given];
   for (let from = 0; from < tokens.length; ) {
     const sentence = tokens[from]?.sentence;
     let to = from;
     while (to < tokens.length && tokens[to]?.sentence === sentence) to++;
-    if (isPost) maskPairs({ text, tokens, masked, from, to });
-    else maskSentence({ text, tokens, masked, from, to });
+    if (isPost) maskPairs({ text, tokens, masked, given, from, to });
+    else maskSentence({ text, tokens, masked, given, from, to });
     from = to;
   }
   return masked;
@@ -79,6 +80,8 @@ interface Sentence {
   readonly text: string;
   readonly tokens: readonly SentimentToken[];
   readonly masked: boolean[];
+  /** Tokens in the ranges that were given: there a name begins and ends. */
+  readonly given: readonly boolean[];
   readonly from: number;
   readonly to: number;
 }
@@ -157,7 +160,7 @@ function isNameAtStart(sentence: Sentence, i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]];
   if (!token) return false;
   const { key } = token;
-  if (DETERMINERS.has(key) || PREPOSITIONS.has(key) || PRONOUNS.has(key) || NEGATIONS.has(key)) return false;
+  if (opensNoName(key)) return false;
   if (isPossessive(text, token) || isActor(sentence, i)) return true;
   if (!next || i + 1 >= to || next.sentence !== token.sentence) return false;
   const between = text.slice(token.end, next.start);
@@ -206,7 +209,7 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
       after !== undefined &&
       after.sentence === token.sentence &&
       !PREPOSITIONS.has(after.key) &&
-      !after.key.endsWith('ly');
+      (after.initial || !after.key.endsWith('ly'));
     // `United appoint coach`: of the plural forms only those of clubs follow a singular.
     if (verb.form === 'base' && !verb.nounLike && j === i + 1 && hasObject)
       return !tokens[i]?.key.endsWith('s') && after.initial === false;
@@ -216,12 +219,12 @@ function isActor({ tokens, to }: Sentence, i: number): boolean {
 }
 
 /** `Bank of the West`, `Pride and Prejudice`: the small words between capitalized ones belong to the name. */
-function bridgeLinks({ text, tokens, masked, from, to }: Sentence): void {
+function bridgeLinks({ text, tokens, masked, given, from, to }: Sentence): void {
   for (let i = from; i < to; i++) {
-    if (!masked[i]) continue;
+    if (!masked[i] || given[i]) continue;
     let j = i + 1;
     while (j < to && j <= i + 3 && NAME_LINKS.has(tokens[j]?.key ?? '') && !masked[j]) j++;
-    if (j === i + 1 || j > i + 3 || !masked[j] || j >= to) continue;
+    if (j === i + 1 || j > i + 3 || !masked[j] || given[j] || j >= to) continue;
     const between = text.slice(tokens[i]?.end ?? 0, tokens[j]?.start ?? 0);
     if (/[.,;:!?]/.test(between)) continue;
     for (let k = i + 1; k < j; k++) {

@@ -1,18 +1,30 @@
 import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
+import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import { isEnglish } from './english.ts';
 import { englishOnlyNote } from './english-only-note.ts';
 import { type EventReading, readEvents } from './score-events.ts';
-import { RULES } from './sentiment-rules.ts';
 import { type SentimentToken, sentimentTokens } from './sentiment-tokens.ts';
-import { targetRole } from './target-role.ts';
+import { sharesOf, type TargetEvidence, targetEvidence } from './target-model.ts';
+import { outlineSentence, type Party } from './target-outline.ts';
+import type { ToneUnit } from './tone-unit.ts';
 
 /** Gives the tone toward the party named at some places of one sentence. */
 export type TargetReader = (mentions: readonly Span[]) => Sentiment;
 
+/** The least value of a tone: just beyond neutral. */
+const TONED_LEAST = SENTIMENT_THRESHOLD + 0.02;
+/** With fewer readers between good and bad the sentence says both. */
+const CLEAR_LEAST = 0.1;
+/** What a word adds to the estimate, in log odds, from which it is among those that decide. */
+const DECIDING_LEAST = 0.4;
+/** Share of readers who must call a sentence neutral for a party; with fewer, and no tone, nothing is said. */
+const NEUTRAL_LEAST = 0.5;
+
 /**
- * The tone of a sentence towards one party named in it: a value in [-1, 1] with two decimals and the words that decide for
- * this party, offsets into `text`. The value is 0 for whoever only speaks or stands by, null when no word of the sentence
- * bears on the party or it is not in English. Method: docs/methods/sentiment.md.
+ * The tone of a sentence toward one party named in it: a value in [-1, 1] with two decimals, how many more readers would
+ * call it good for the party than bad, and the words that decide, offsets into `text`, weights in log odds. The value is 0
+ * for whoever only speaks or stands by, null when nothing clear is said of the party or the text is not in English.
+ * Method: docs/methods/sentiment.md.
  * @param mentions where the party is named, ascending. @param names other ranges without tone (other keywords).
  */
 export function scoreTarget(text: string, mentions: readonly Span[], names: readonly Span[] = []): Sentiment {
@@ -41,35 +53,55 @@ function read(
   reading: EventReading,
   mentions: readonly Span[],
 ): Sentiment {
-  const { units } = reading;
-  const words = new Map<number, DecidingWord>();
-  const values: number[] = [];
-  for (const { start, end } of mentions) {
-    const inside = units.flatMap((unit, i) => {
-      const [first, last] = [tokens[unit.from], tokens[unit.to - 1]];
-      return first && last && !unit.consumed && unit.kind === 'name' && first.start < end && start < last.end
-        ? [i]
-        : [];
-    });
-    const [first, last] = [inside[0], inside.at(-1)];
-    const role = first === undefined || last === undefined ? undefined : targetRole(reading, first, last);
-    if (!role) continue;
-    values.push(role.value);
-    for (const at of role.units) {
-      const unit = units[at];
-      const [from, to] = [tokens[unit?.from ?? -1], tokens[(unit?.to ?? 0) - 1]];
-      if (from && to)
-        words.set(at, {
-          start: from.start,
-          end: to.end,
-          text: text.slice(from.start, to.end),
-          weight: Math.round((role.value / role.units.length) * 1000) / 1000,
-        });
-    }
-  }
-  if (values.length === 0) return { value: null, words: [] };
-  const clear = values.filter((value) => value !== 0);
-  const sum = clear.length === 0 ? 0 : clear.reduce((total, value) => total + value, 0) / clear.length;
-  const value = Math.round((sum / Math.sqrt(sum * sum + RULES.alpha)) * 100) / 100 + 0;
-  return { value, words: [...words.values()].sort((a, b) => a.start - b.start) };
+  const found = mentions.flatMap((mention) => {
+    const party = partyAt(tokens, reading.units, mention);
+    return party ? [targetEvidence(outlineSentence(reading, party.first), party)] : [];
+  });
+  if (found.length === 0) return { value: null, words: [] };
+  const [good, bad] = sharesOf(
+    [0, 1].map((side) => mean(found.map(({ logits }) => logits[side] ?? 0))) as [number, number],
+  );
+  const neutral = 1 - good - bad;
+  if (neutral >= Math.max(good, bad)) return { value: neutral >= NEUTRAL_LEAST ? 0 : null, words: [] };
+  if (Math.abs(good - bad) < CLEAR_LEAST) return { value: null, words: [] };
+  const sign = Math.sign(good - bad);
+  const words = decidingWords(text, tokens, reading.units, found);
+  // A tone for which no word can be shown is not told.
+  if (!words.some(({ weight }) => Math.sign(weight) === sign)) return { value: null, words: [] };
+  const value = sign * Math.max(TONED_LEAST, Math.abs(good - bad));
+  return { value: Math.round(value * 100) / 100, words };
+}
+
+/** The units of the name at a range of the text. */
+export function partyAt(
+  tokens: readonly SentimentToken[],
+  units: readonly ToneUnit[],
+  { start, end }: Span,
+): Party | undefined {
+  const inside = units.flatMap((unit, i) => {
+    const [first, last] = [tokens[unit.from], tokens[unit.to - 1]];
+    const isThere = first && last && first.start < end && start < last.end;
+    return isThere && !unit.consumed && unit.kind === 'name' ? [i] : [];
+  });
+  const [first, last] = [inside[0], inside.at(-1)];
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+function decidingWords(
+  text: string,
+  tokens: readonly SentimentToken[],
+  units: readonly ToneUnit[],
+  found: readonly TargetEvidence[],
+): DecidingWord[] {
+  return units.flatMap(({ from, to }, at) => {
+    const weight = mean(found.map(({ byUnit }) => byUnit.get(at) ?? 0));
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    if (Math.abs(weight) < DECIDING_LEAST || !first || !last) return [];
+    const [start, end] = [first.start, last.end];
+    return [{ start, end, text: text.slice(start, end), weight: Math.round(weight * 1000) / 1000 }];
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -46,9 +46,8 @@ export function hasObject(units: readonly ToneUnit[], i: number): boolean {
     next.clause === units[i]?.clause &&
     next.sentence === units[i]?.sentence &&
     (next.kind === 'determiner' || next.kind === 'name' || next.kind === 'word' || next.kind === 'noun') &&
-    !FILLERS.has(next.key) &&
-    !SUBORDINATORS.has(next.key) &&
-    !next.key.endsWith('ly')
+    (next.kind === 'name' ||
+      (!FILLERS.has(next.key) && !SUBORDINATORS.has(next.key) && !next.key.endsWith('ly')))
   );
 }
 
@@ -82,5 +81,6 @@ export function isPassive(units: readonly ToneUnit[], i: number): boolean {
   const next = units[i + 1];
   if (!next || next.sentence !== unit.sentence || next.clause !== unit.clause) return true;
   if (next.kind === 'preposition' || next.kind === 'number') return true;
+  if (next.kind === 'name') return false;
   return SUBORDINATORS.has(next.key) || next.key === 'to' || next.key === 'over' || next.key.endsWith('ly');
 }

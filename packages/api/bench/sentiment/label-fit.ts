@@ -1,10 +1,12 @@
-/** Multinomial logistic regression on headlines, whose words share what their vectors have in common. */
+/** Multinomial logistic regression of good, bad and neutral; words may share what their vectors have in common. */
 export type Label = 'good' | 'bad' | 'neutral';
 
 export interface FitExample {
   readonly label: Label;
   /** Sparse: places of its features and their values. */
   readonly features: readonly { readonly id: number; readonly value: number }[];
+  /** How much it counts; 1 when absent. */
+  readonly weight?: number;
   /** The sum of the vectors of its words. */
   readonly vector: Float64Array;
 }
@@ -28,7 +30,7 @@ export interface FitSettings {
 const CLASSES: readonly Label[] = ['good', 'bad', 'neutral'];
 
 /** Adam on the cross entropy, all examples in each step; deterministic. */
-export function fitHeadlines(examples: readonly FitExample[], settings: FitSettings): Fitted {
+export function fitLabels(examples: readonly FitExample[], settings: FitSettings): Fitted {
   const [features, dimensions] = [settings.pulls.length, examples[0]?.vector.length ?? 0];
   const size = features + dimensions + 1;
   const weights = CLASSES.map(() => new Float64Array(size));
@@ -61,7 +63,7 @@ export function fitHeadlines(examples: readonly FitExample[], settings: FitSetti
 
 function addGradient(
   gradient: readonly Float64Array[],
-  { features, vector, label }: FitExample,
+  { features, vector, label, weight = 1 }: FitExample,
   weights: readonly Float64Array[],
   offset: number,
 ): void {
@@ -74,7 +76,7 @@ function addGradient(
   softmax(logits).forEach((p, c) => {
     const g = gradient[c];
     if (!g) return;
-    const error = p - (CLASSES[c] === label ? 1 : 0);
+    const error = weight * (p - (CLASSES[c] === label ? 1 : 0));
     for (const { id, value } of features) g[id] = (g[id] ?? 0) + error * value;
     for (let i = 0; i < vector.length; i++) g[offset + i] = (g[offset + i] ?? 0) + error * (vector[i] ?? 0);
     g[g.length - 1] = (g[g.length - 1] ?? 0) + error;

@@ -1,0 +1,84 @@
+/** A fitted model of the tone toward a party: what its part in the sentence and the words around it say together. */
+import fitted from '../../content/tone/target-weights.json' with { type: 'json' };
+import type { TargetFeature } from './target-feature.ts';
+import { targetFeatures } from './target-features.ts';
+import { linkOf } from './target-links.ts';
+import type { Party, SentenceOutline } from './target-outline.ts';
+
+/** Good and bad for the party against neither, in log odds. */
+type Pair = readonly [good: number, bad: number];
+
+/** By feature. */
+export type TargetWeights = ReadonlyMap<string, Pair>;
+
+export interface TargetEvidence {
+  readonly logits: Pair;
+  /** What each unit adds to "good" and takes from "bad", in log odds. */
+  readonly byUnit: ReadonlyMap<number, number>;
+}
+
+/** The feature that every party has. */
+export const BIAS = 'bias';
+
+/** A line of the table is a feature and its two weights. */
+const shipped: TargetWeights = new Map(
+  (fitted as readonly string[]).map((line): [string, Pair] => {
+    const parts = line.split(' ');
+    const [good, bad] = parts.splice(-2).map(Number);
+    return [parts.join(' '), [good ?? 0, bad ?? 0]];
+  }),
+);
+
+/** The estimate for one party of a sentence, in the light of the others: a winner makes losers. */
+export function targetEvidence(
+  sentence: SentenceOutline,
+  party: Party,
+  weights: TargetWeights = shipped,
+): TargetEvidence {
+  const features = [
+    ...targetFeatures(sentence, party),
+    ...linkFeatures(sentence, party, (other) =>
+      sharesOf(weigh(targetFeatures(sentence, other), weights).logits),
+    ),
+  ];
+  return weigh(features, weights);
+}
+
+/** What the estimates of the other parties say, by how they are linked to this one. */
+export function linkFeatures(
+  sentence: SentenceOutline,
+  party: Party,
+  sharesOfOther: (other: Party) => Pair,
+): TargetFeature[] {
+  return sentence.parties.flatMap((other) => {
+    if (other.first <= party.last && party.first <= other.last) return [];
+    const [good, bad] = sharesOfOther(other);
+    const link = linkOf(sentence, party, other);
+    return [
+      { key: `link ${link}`, value: 1 },
+      { key: `link ${link} lead`, value: good - bad },
+      { key: `link ${link} neutral`, value: 1 - good - bad },
+      { key: 'link lead', value: good - bad },
+    ];
+  });
+}
+
+export function weigh(features: readonly TargetFeature[], weights: TargetWeights): TargetEvidence {
+  let [good, bad] = weights.get(BIAS) ?? [0, 0];
+  const byUnit = new Map<number, number>();
+  for (const { key, value, unit } of features) {
+    const pair = weights.get(key);
+    if (!pair) continue;
+    good += pair[0] * value;
+    bad += pair[1] * value;
+    if (unit !== undefined) byUnit.set(unit, (byUnit.get(unit) ?? 0) + (pair[0] - pair[1]) * value);
+  }
+  return { logits: [good, bad], byUnit };
+}
+
+/** Shares of readers to whom it is good and bad for the party; to the rest it is neither. */
+export function sharesOf([good, bad]: Pair): Pair {
+  const most = Math.max(good, bad, 0);
+  const [up, down, rest] = [good - most, bad - most, -most].map(Math.exp) as [number, number, number];
+  return [up / (up + down + rest), down / (up + down + rest)];
+}
