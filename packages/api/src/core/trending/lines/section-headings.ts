@@ -60,10 +60,10 @@ function marksOf(text: string): Set<LineMark> {
   const rest = withoutBullet(text);
   const marks = new Set<LineMark>();
   if (rest !== text) marks.add('bullet');
-  if (/\S\s*[([][^()[\]]{2,60}[)\]]\s*$/u.test(rest)) marks.add('bracket at the end');
-  if (/\S\s*\|\s*\S/u.test(rest)) marks.add('bar');
-  if (/\S\s[-–—]\s\S/u.test(rest)) marks.add('dash');
-  if (/^[^:：]{2,60}[:：]\s+\S/u.test(rest)) marks.add('prefix');
+  if (/[)\]]$/.test(rest) && /\S\s*[([][^()[\]]{2,60}[)\]]$/u.test(rest)) marks.add('bracket at the end');
+  if (rest.includes('|')) marks.add('bar');
+  if (/\s[-–—]\s/.test(rest)) marks.add('dash');
+  if (/^[^:：]{2,60}[:：]\s/u.test(rest)) marks.add('prefix');
   return marks;
 }
 
