@@ -19,6 +19,7 @@ export const bench: Bench = async () => {
   return [
     await benchSizes('many stories', (size) => texts(size, SEED)),
     await benchSizes(`${REPEATED_HEADLINES} headlines repeated and numbered`, repeated),
+    compareStories(),
     await benchShort(),
   ];
 };
@@ -53,6 +54,28 @@ async function benchSizes(kind: string, linesOf: (size: number) => string[]): Pr
       `growth exponent from ${SIZES[1]} to ${SIZES.at(-1)} lines: ${growthExponent(seconds.slice(1)).toFixed(2)}`,
     ],
   };
+}
+
+/** Whether the repeated headlines are the same stories at every length. */
+function compareStories(): BenchReport {
+  const [first, ...others] = [REPEATED_HEADLINES, ...SIZES].map((size) => storiesOf(repeated(size)));
+  const same = others.filter((stories) => stories === first).length;
+  return {
+    title: `Trending: stories of ${REPEATED_HEADLINES} headlines repeated and numbered`,
+    ranOn: `lists of ${[REPEATED_HEADLINES, ...SIZES].join(', ')} lines`,
+    rows: [
+      { name: 'the same as those of the headlines alone', figures: { lists: `${same} of ${others.length}` } },
+    ],
+  };
+}
+
+/** Each story as the positions of its headlines among those that are repeated. */
+function storiesOf(lines: readonly string[]): string {
+  const stories = rank(lines).items.map(({ members }) => {
+    const positions = new Set(members.map(({ line }) => (line - 1) % REPEATED_HEADLINES));
+    return [...positions].sort((a, b) => a - b).join(' ');
+  });
+  return stories.sort().join('; ');
 }
 
 /** Rankings of one short list in a row, so that the code is warm, as in a server that has run for a while. */
