@@ -12,6 +12,7 @@ import { securityText } from './pages/security-text.ts';
 import type { Offload, RateLimiter } from './ports.ts';
 import { createApiRouter } from './rest/api-router.ts';
 import { BodyBudget } from './rest/body-budget.ts';
+import { compressLibrary } from './rest/compress-library.ts';
 import { requestInfo } from './rest/request-info.ts';
 import { logRequests } from './rest/request-log.ts';
 import { sendError } from './rest/send-error.ts';
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions): Express {
     next();
   });
   app.use('/api/docs', createDocsRouter(options.docsDir));
+  app.use(compressLibrary());
   app.use('/api', createApiRouter({ services, offload, rateLimiter, bodyBudget, onUnexpected }));
 
   app.get('/healthz', (_req, res) => {
