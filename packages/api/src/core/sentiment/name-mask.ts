@@ -39,6 +39,9 @@ const LEGAL_FORMS = new Set(
   ),
 );
 
+/** What clubs are called for short. */
+const CLUBS = new Set(['united', 'city']);
+
 /**
  * For each token, whether it is part of a name. Judged by form alone: capitals inside a sentence, runs of capitals at its
  * start, possessives, appositions, subjects of verbs that only an actor can be the subject of. `spans` are masked as they
@@ -161,6 +164,7 @@ function isNameAtStart(sentence: Sentence, i: number): boolean {
   if (!token) return false;
   const { key } = token;
   if (opensNoName(key)) return false;
+  if (next && CLUBS.has(key) && VERBS.has(next.key)) return true;
   if (isPossessive(text, token) || isActor(sentence, i)) return true;
   if (!next || i + 1 >= to || next.sentence !== token.sentence) return false;
   const between = text.slice(token.end, next.start);

@@ -17,8 +17,10 @@ export function operandOf(
   const passive = isPassive(units, i);
   if (passive) return operandLeft(units, i, clause);
   if (!frame.intransitive) return operandRight(units, i, clause);
-  // `tumble on fraud inquiry`: behind "on" stands the reason.
-  if (units[i + 1]?.key === 'on') return operandLeft(units, i, clause);
+  // `tumble on fraud inquiry`, `sinks to record low`: behind "on" stands the reason, behind "to" the level.
+  const next = units[i + 1]?.key;
+  const isToLevel = next === 'to' || units[i]?.verb?.lemma.endsWith(' to') === true;
+  if (next === 'on' || (isToLevel && frame.own !== 0)) return operandLeft(units, i, clause);
   const before = units[i - 1];
   const follows = before !== undefined && before.polarity !== 0 && before.clause === units[i]?.clause;
   const modifies = units[i]?.verb?.form === 'ing' && !BE_FORMS.has(before?.key ?? '') && !follows;

@@ -2,7 +2,7 @@
 import gerundNouns from '../../content/tone/gerund-nouns.json' with { type: 'json' };
 import { DETERMINERS, FILLERS, MODALS, OBJECT_PRONOUNS } from './function-words.ts';
 import { describesNext, isAttributive, isPastVerb } from './participles.ts';
-import { NOUNS } from './tone-lexicon.ts';
+import { FIGURES, NOUNS } from './tone-lexicon.ts';
 import type { ToneUnit, UnitKind } from './tone-unit.ts';
 import { isPersonNoun, isTopicHead } from './topic-heads.ts';
 import { MOVEMENT } from './verb-classes.ts';
@@ -56,9 +56,10 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
       before.kind === 'adjective' ||
       isPossessed(before));
   if (verb.form === 'ing') {
-    // `warning lifted`: a participle is no object.
-    const hasObject =
-      after !== undefined && startsObject(after) && !(after === units[i + 1] && isPastVerb(units, i + 1));
+    // `warning lifted`, `funding cut`: a participle is no object.
+    const isLast = units[i + 2]?.clause !== unit.clause || units[i + 2]?.sentence !== unit.sentence;
+    const isDone = isPastVerb(units, i + 1) || (isLast && after?.verb?.pastIsBase === true);
+    const hasObject = after !== undefined && startsObject(after) && !(after === units[i + 1] && isDone);
     return isGerund(unit, before, hasObject, inNounPhrase);
   }
   if (verb.form === 'past' && unit.key !== verb.lemma) return isPast(unit, before, after, inNounPhrase);
@@ -66,6 +67,8 @@ function isVerb(units: readonly ToneUnit[], i: number, finite: boolean): boolean
   const isCompared = unit.verb?.nounLike && before?.kind === 'word' && before.degree !== 0;
   if (isCompared || inNounPhrase || before?.kind === 'preposition' || before?.kind === 'number') return false;
   if (before?.kind === 'pronoun') return true;
+  // `childcare costs to plunge`
+  if (verb.nounLike && FIGURES.has(unit.key) && (after?.key === 'to' || after?.key === 'back')) return false;
   if (verb.form === 's')
     return isThirdPerson(unit, opensSentence(units, i), before, after, finite || isPastVerb(units, i + 1));
   if (MOVEMENT.has(verb.verbClass) && after?.key === 'to' && isPlural(headOfPhrase(units, i))) return true;
