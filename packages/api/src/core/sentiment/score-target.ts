@@ -17,6 +17,8 @@ const TONED_LEAST = SENTIMENT_THRESHOLD + 0.02;
 const CLEAR_LEAST = 0.1;
 /** What a word adds to the estimate, in log odds, from which it is among those that decide. */
 const DECIDING_LEAST = 0.4;
+/** Mentions in one sentence that are read; no sentence of prose has more. */
+const MOST_MENTIONS = 20;
 /** Share of readers who must call a sentence neutral for a party; with fewer, and no tone, nothing is said. */
 const NEUTRAL_LEAST = 0.5;
 
@@ -53,7 +55,7 @@ function read(
   reading: EventReading,
   mentions: readonly Span[],
 ): Sentiment {
-  const found = mentions.flatMap((mention) => {
+  const found = mentions.slice(0, MOST_MENTIONS).flatMap((mention) => {
     const party = partyAt(tokens, reading.units, mention);
     return party ? [targetEvidence(outlineSentence(reading, party.first), party)] : [];
   });

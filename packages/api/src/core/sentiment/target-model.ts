@@ -44,14 +44,18 @@ export function targetEvidence(
   return weigh(features, weights);
 }
 
+/** Parties on either side that are looked at. */
+const NEAREST = 4;
+
 /** What the estimates of the other parties say, by how they are linked to this one. */
 export function linkFeatures(
   sentence: SentenceOutline,
   party: Party,
   sharesOfOther: (other: Party) => Pair,
 ): TargetFeature[] {
-  return sentence.parties.flatMap((other) => {
-    if (other.first <= party.last && party.first <= other.last) return [];
+  const others = sentence.parties.filter(({ first, last }) => last < party.first || party.last < first);
+  const before = others.filter(({ last }) => last < party.first).length;
+  return others.slice(Math.max(0, before - NEAREST), before + NEAREST).flatMap((other) => {
     const [good, bad] = sharesOfOther(other);
     const link = linkOf(sentence, party, other);
     return [

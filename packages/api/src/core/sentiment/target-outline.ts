@@ -77,14 +77,20 @@ export function isDoneToSubject(units: readonly ToneUnit[], at: number): boolean
   return isPassive(units, at) && (hasBe || !isSpeaking(units[at]));
 }
 
-/** The sentence around a unit. */
+/** Units on either side of a party that are read: few sentences have more, and lists without a full stop do not count. */
+const REACH = 60;
+
+/** The sentence around a unit, or what of it is near. */
 export function outlineSentence({ units, clauses }: EventReading, at: number): SentenceOutline {
-  const sentence = units[at]?.sentence;
-  const from = units.findIndex((unit) => unit.sentence === sentence);
-  const to = units.findLastIndex((unit) => unit.sentence === sentence) + 1;
+  const isNear = (i: number) => Math.abs(i - at) <= REACH && units[i]?.sentence === units[at]?.sentence;
+  let [from, to] = [at, at + 1];
+  while (isNear(from - 1)) from--;
+  while (isNear(to)) to++;
   const statements = clauses
-    .filter((clause) => from <= clause.from && clause.from < to)
-    .flatMap((clause) => splitStatements(units, clause));
+    .filter((clause) => clause.from < to && from < clause.to)
+    .flatMap((clause) =>
+      splitStatements(units, { from: Math.max(from, clause.from), to: Math.min(to, clause.to) }),
+    );
   return { units, from, to, statements, parties: findParties(units, from, to) };
 }
 
