@@ -108,7 +108,7 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
       <Box
         component="ul"
         aria-label={STRINGS.notes}
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}
       >
         {notes.map((note) => (
           <li key={note}>{note}</li>
