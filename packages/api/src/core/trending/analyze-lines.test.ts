@@ -117,6 +117,12 @@ describe('analyzeLines', () => {
     );
   });
 
+  it('#389 says so of a single line, too', () => {
+    expect(analyze('Ferry runs aground\nRead more').summary.notes).toContain(
+      '1 line was not ranked because it looks like a label, byline, teaser or date of a page: “Read more”.',
+    );
+  });
+
   it('is sensible for one line and for none', () => {
     expect(analyze('Ferry runs aground').items).toHaveLength(1);
     expect(analyze(' \n ').items).toEqual([]);

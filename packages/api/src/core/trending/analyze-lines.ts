@@ -132,11 +132,11 @@ function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): str
         ];
   if (leftOut.length === 0) return bare;
   const examples = [...new Set(leftOut)].slice(0, EXAMPLES).map((text) => `“${text}”`);
-  const were = leftOut.length === 1 ? 'was' : 'were';
-  return [
-    `${countOf(leftOut.length, 'line')} ${were} not ranked because they look like labels, bylines, teasers or dates of a page, such as ${joinNames(examples)}.`,
-    ...bare,
-  ];
+  const notRanked =
+    leftOut.length === 1
+      ? 'was not ranked because it looks like a label, byline, teaser or date of a page:'
+      : 'were not ranked because they look like labels, bylines, teasers or dates of a page, such as';
+  return [`${countOf(leftOut.length, 'line')} ${notRanked} ${joinNames(examples)}.`, ...bare];
 }
 
 /** Says that a limit on the work was reached, so that some lines of one story may stand apart. */

@@ -38,6 +38,17 @@ describe('a digest with headings', () => {
     expect(read(lines).leftOut).toHaveLength(4);
   });
 
+  it.each(layouts)('keeps an address between the headlines: %s', (_, layout) => {
+    const address = 'https://harbourgazette.example/2026/11/19/charging-pier-delayed-again';
+    const { lines, leftOut } = read([
+      ...HEADLINES.slice(0, 3).map(layout),
+      address,
+      ...HEADLINES.slice(3).map(layout),
+    ]);
+    expect(leftOut).toEqual([]);
+    expect(lines.map(({ url }) => url)).toContain(address);
+  });
+
   it.each([
     'Storm closes the harbor for a second day',
     'Ferry boss quits (Coast Times)',

@@ -1,5 +1,6 @@
 import type { NumberedLine } from './alert-layout.ts';
 import { withoutBullet } from './line-pieces.ts';
+import { findUrl } from './read-url.ts';
 
 /** What the headlines of a list have in front or behind: they are told from headings, greetings and footers by it. */
 type LineMark = 'bullet' | 'bracket at the end' | 'bar' | 'dash' | 'prefix';
@@ -30,7 +31,8 @@ export function findHeadings(rows: readonly NumberedLine[]): Set<NumberedLine> {
   return new Set(
     rows.filter((row, i) => {
       const own = marks[i];
-      if (own === undefined || own.has(layout) || own.has('bracket at the end')) return false;
+      if (own === undefined || own.has(layout) || own.has('bracket at the end') || isStoryAddress(row.text))
+        return false;
       const isOutside = i < first || i > last;
       const isBeforeHeadline = marks[i + 1]?.has(layout) === true;
       const isAfterGap = i > 0 && row.line - (rows[i - 1]?.line ?? 0) > 1;
@@ -43,6 +45,11 @@ export function findHeadings(rows: readonly NumberedLine[]): Set<NumberedLine> {
       );
     }),
   );
+}
+
+/** An address stands for its story, unless the line tells the reader what to do with it. */
+function isStoryAddress(text: string): boolean {
+  return findUrl(text, false) !== null && !ADDRESSES_READER.test(text);
 }
 
 /** The mark that most lines have. */
