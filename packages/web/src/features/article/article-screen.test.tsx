@@ -235,7 +235,7 @@ describe('article validation', () => {
 });
 
 describe('article keyboard path', () => {
-  it('Ctrl+Enter analyses from any field, Enter from the address', async () => {
+  it('Ctrl+Enter analyzes from any field, Enter from the address', async () => {
     const { server, user } = await open('/', { 'article.analyze': { json: articleResult() } });
     addKeyword();
     await user.type(screen.getByLabelText('Article URL'), 'https://x.example{Enter}');
