@@ -1,9 +1,10 @@
 /** The disk below SQLite and the network to PostgreSQL: writes are refused in words or kept, never lost. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { generateLines } from '../bench/fixtures/headline-generator.ts';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
 import { startServer } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
@@ -39,6 +40,31 @@ const suggest = (url: string, idea: string) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'reader@example.com', idea }),
   });
+
+describe('lists of 10 MB', () => {
+  it('#389 are answered, and ten of them take at most 200 MB on disk', async () => {
+    const dataDir = join(folder, 'lists');
+    const server = await startServer({ DATA_DIR: dataDir });
+    for (const seed of [1, 2]) {
+      const text = generateLines(99_000, seed)
+        .map((line) => line.text)
+        .join('\n');
+      const answer = await fetch(`${server.url}/api/trending/analyze-text`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ text, lineType: 'mixed' }),
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ summary: { total_inputs: 99_000 } });
+    }
+    const storedBytes = readdirSync(dataDir).reduce(
+      (sum, file) => sum + statSync(join(dataDir, file)).size,
+      0,
+    );
+    expect(storedBytes / 2).toBeLessThan(20_000_000);
+    await server.stop();
+  });
+});
 
 describe('a full disk', () => {
   it('refuses writes in words, answers reads, and takes writes again once there is room', async (context) => {

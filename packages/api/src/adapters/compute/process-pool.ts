@@ -5,6 +5,9 @@ import { setPriority } from 'node:os';
 import type { WorkerFile } from '../worker-file.ts';
 import type { TaskAnswer, TaskRequest, WorkerStart } from './serve-tasks.ts';
 
+/** Share of a process's memory for the JavaScript heap; the rest is for the code and for answers on their way out. */
+const HEAP_SHARE = 0.75;
+
 export interface ProcessPoolOptions {
   readonly entry: WorkerFile;
   /** Plain data that every process gets before its first task. */
@@ -89,7 +92,7 @@ export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
 
 function start({ entry, settings, maxMemoryMb, niceness }: ProcessPoolOptions): ChildProcess {
   const child = fork(entry.path, {
-    execArgv: [`--max-old-space-size=${maxMemoryMb}`, ...entry.execArgv],
+    execArgv: [`--max-old-space-size=${Math.round(maxMemoryMb * HEAP_SHARE)}`, ...entry.execArgv],
     serialization: 'advanced',
     // V8 prints a long report when it runs out of memory; the failure of the task says the same in one sentence.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
