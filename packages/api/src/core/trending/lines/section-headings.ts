@@ -20,7 +20,7 @@ const SENTENCE_END = /[.!]\s*$/;
 /**
  * The lines that stand between the headlines of a list without being one: section headings, greetings, footers. Most
  * lines of such a list share a layout (a bullet, an outlet in brackets); these lines lack it, and are short, in capitals,
- * without outlet and date, or speak to the reader. No single sign is enough.
+ * beside the headlines, or speak to the reader. No single sign is enough.
  */
 export function findHeadings(rows: readonly NumberedLine[]): Set<NumberedLine> {
   const marks = rows.map(({ text }) => marksOf(text));
