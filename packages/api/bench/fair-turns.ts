@@ -1,6 +1,6 @@
 /**
  * How long a visitor waits for small calls while others send the heaviest that the product takes, without pause. The
- * the bench acts as the proxy that distinguishes visitors; the rate limit is off, so that only the turns protect them.
+ * bench acts as the proxy that distinguishes visitors; the rate limit is off, so that only the turns protect them.
  */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

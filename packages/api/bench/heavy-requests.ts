@@ -13,6 +13,7 @@ export interface HeavyRequest {
 /** How one request was answered. */
 export interface Answered {
   readonly name: string;
+  /** The HTTP status; `lost` when no answer came. */
   readonly status: string;
   readonly ms: number;
 }

@@ -176,7 +176,6 @@ async function latencyUnderLoad(url: string): Promise<BenchReport> {
   };
 }
 
-/** What `heavy-clients.mjs` says of a request; `lost` when no answer came. */
 /** Latency as a visitor sees it: one request after the other with a pause, not a flood. */
 async function counterLatency(
   url: string,
