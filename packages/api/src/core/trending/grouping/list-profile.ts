@@ -53,7 +53,7 @@ const GENERAL_LENGTH_RANGE = 0.4;
 /** Focus between which a long list turns from general news to one about a client. */
 const GENERAL_TO_FOCUS = 0.6;
 const GENERAL_FOCUS_RANGE = 0.4;
-/** Titles between which a list becomes long enough to show what it is about. */
+/** From `CLIENT_FROM_TITLES` to this many titles, a list becomes long enough to show what it is about. */
 const CLIENT_FULL_FROM_TITLES = 20;
 
 /** `names`: 1 for words that are names. */
@@ -104,15 +104,18 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
 
 /** 1 for a term of few titles; it falls to 0 as the client's name turns from a frequent to an ever-present word. */
 function clientFade(count: number, titles: number): number {
-  const isShown = clamp((titles - CLIENT_FROM_TITLES) / (CLIENT_FULL_FROM_TITLES - CLIENT_FROM_TITLES));
-  return 1 - isShown * clamp((count / Math.max(1, titles) - CLIENT_SHARE) / CLIENT_FADE_SHARE);
+  return 1 - shownShare(titles) * clamp((count / Math.max(1, titles) - CLIENT_SHARE) / CLIENT_FADE_SHARE);
 }
 
 function generalityOf(titles: number, focus: number, listLength: number): number {
   const length = clamp((listLength - GENERAL_FROM_LENGTH) / GENERAL_LENGTH_RANGE);
   const general = length * clamp((GENERAL_TO_FOCUS - focus) / GENERAL_FOCUS_RANGE);
-  const isShown = clamp((titles - CLIENT_FROM_TITLES) / (CLIENT_FULL_FROM_TITLES - CLIENT_FROM_TITLES));
-  return 1 - isShown * (1 - general);
+  return 1 - shownShare(titles) * (1 - general);
+}
+
+/** 0-1: how far a list of so many titles shows what it is about. */
+function shownShare(titles: number): number {
+  return clamp((titles - CLIENT_FROM_TITLES) / (CLIENT_FULL_FROM_TITLES - CLIENT_FROM_TITLES));
 }
 
 function clamp(value: number): number {

@@ -76,8 +76,11 @@ export class TitleRelatedness {
         const key = weighted.vocabulary[word] ?? '';
         const weight = weighted.weights[word] ?? 0;
         if (weight === 0 || /^\d/.test(key) || profile.nameKinds[word] === NAME_KINDS.client) continue;
-        const vector = vectorOf.get(word) ?? wordVector(key);
-        vectorOf.set(word, vector);
+        let vector = vectorOf.get(word);
+        if (vector === undefined) {
+          vector = wordVector(key);
+          vectorOf.set(word, vector);
+        }
         all += weight;
         if (vector === null) continue;
         known += weight;
