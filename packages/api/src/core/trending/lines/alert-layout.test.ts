@@ -1,18 +1,6 @@
 /** Alert e-mails in several widths. */
 import { describe, expect, it } from 'vitest';
-import { readLines } from './read-lines.ts';
-
-const read = (lines: readonly string[]) =>
-  readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20' });
-
-const HEADLINES = [
-  'Ferry Solveig runs aground off Kvaloya',
-  'Tram drivers begin a three-day strike',
-  'Museum reopens after the flood',
-  'Council sells the old harbor office',
-  'Bakery chain recalls rye bread',
-  'School roof repaired in record time',
-];
+import { HEADLINES, readList } from '../../../../test/read-list.ts';
 
 describe('an alert with sections', () => {
   const block = (title: string, teaser: readonly string[]) => [title, 'Ostrava Morning Sheet', ...teaser];
@@ -24,7 +12,7 @@ describe('an alert with sections', () => {
     ],
     ['no teaser', []],
   ])('ranks headlines only: %s', (_, teaser) => {
-    const { lines } = read([
+    const { lines } = readList([
       'Google Alerts',
       'Solveig',
       'Daily update ⋅ 13 January 2026',

@@ -1,12 +1,9 @@
 /** Days without a year, which the other lines of a list settle. */
 import { describe, expect, it } from 'vitest';
-import { readLines } from './read-lines.ts';
-
-const read = (lines: readonly string[]) =>
-  readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20' });
+import { readList } from '../../../../test/read-list.ts';
 
 describe('days without a year', () => {
-  const datesOf = (lines: readonly string[]) => read(lines).lines.map(({ date }) => date);
+  const datesOf = (lines: readonly string[]) => readList(lines).lines.map(({ date }) => date);
 
   it('belong to the year that the other lines name', () => {
     const lines = [

@@ -1,9 +1,8 @@
 /** Whom headlines speak of, and what is set aside as the name of a publisher. */
 import { expect, it } from 'vitest';
-import { readLines } from './read-lines.ts';
+import { readList } from '../../../../test/read-list.ts';
 
-const sourcesOf = (lines: readonly string[]) =>
-  readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20' }).lines.map(({ source }) => source);
+const sourcesOf = (lines: readonly string[]) => readList(lines).lines.map(({ source }) => source);
 
 it('reads the outlet in brackets behind a headline with a colon of its own', () => {
   expect(

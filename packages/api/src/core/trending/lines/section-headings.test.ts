@@ -1,18 +1,6 @@
 /** Headings, greetings and footers between the headlines of a list. */
 import { describe, expect, it } from 'vitest';
-import { readLines } from './read-lines.ts';
-
-const read = (lines: readonly string[]) =>
-  readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-20' });
-
-const HEADLINES = [
-  'Ferry Solveig runs aground off Kvaloya',
-  'Tram drivers begin a three-day strike',
-  'Museum reopens after the flood',
-  'Council sells the old harbor office',
-  'Bakery chain recalls rye bread',
-  'School roof repaired in record time',
-];
+import { HEADLINES, readList } from '../../../../test/read-list.ts';
 
 describe('a digest with headings', () => {
   const layouts: readonly (readonly [string, (title: string) => string])[] = [
@@ -34,13 +22,13 @@ describe('a digest with headings', () => {
       ...rest,
       'To leave this list, write to press@harbour.example',
     ];
-    expect(read(lines).lines.map(({ title }) => title)).toEqual(HEADLINES);
-    expect(read(lines).leftOut).toHaveLength(4);
+    expect(readList(lines).lines.map(({ title }) => title)).toEqual(HEADLINES);
+    expect(readList(lines).leftOut).toHaveLength(4);
   });
 
   it.each(layouts)('keeps an address between the headlines: %s', (_, layout) => {
     const address = 'https://harbourgazette.example/2026/11/19/charging-pier-delayed-again';
-    const { lines, leftOut } = read([
+    const { lines, leftOut } = readList([
       ...HEADLINES.slice(0, 3).map(layout),
       address,
       ...HEADLINES.slice(3).map(layout),
@@ -55,10 +43,10 @@ describe('a digest with headings', () => {
     'Solveig refloated at high tide',
   ])('keeps a headline without the bullet of the others: %j', (headline) => {
     const lines = HEADLINES.map((title) => `• ${title}`);
-    expect(read([...lines.slice(0, 3), headline, ...lines.slice(3)]).leftOut).toEqual([]);
+    expect(readList([...lines.slice(0, 3), headline, ...lines.slice(3)]).leftOut).toEqual([]);
   });
 
   it('keeps every short line of a list without a layout', () => {
-    expect(read(['Ferries', 'Trams', ...HEADLINES, 'Bread']).leftOut).toEqual([]);
+    expect(readList(['Ferries', 'Trams', ...HEADLINES, 'Bread']).leftOut).toEqual([]);
   });
 });
