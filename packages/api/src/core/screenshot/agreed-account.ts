@@ -1,4 +1,5 @@
 import NAME_PARTICLES from '../../content/screenshot/name-particles.json' with { type: 'json' };
+import { withoutAccents } from '../text/without-accents.ts';
 import type { ImageWord } from './image-text.ts';
 
 export interface Account {
@@ -8,9 +9,7 @@ export interface Account {
 
 /** Letters that small type shows alike, as one of them; accents do not count. */
 export const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[łl1|]/g, 'i')
     .replace(/0/g, 'o');
@@ -49,7 +48,7 @@ function asInName(handle: string, name: string): string {
   const copy = (from: string, at: number) => {
     [...from].forEach((letter, i) => {
       const own = letters[at + i] ?? '';
-      const base = letter.normalize('NFD').replace(/\p{M}/gu, '').replace('Ł', 'L').replace('ł', 'l');
+      const base = withoutAccents(letter).replace('Ł', 'L').replace('ł', 'l');
       const isOther = own.toLowerCase() !== base.toLowerCase();
       if (isOther && ALIKE.test(own) && ALIKE.test(base)) letters[at + i] = base.toLowerCase();
     });

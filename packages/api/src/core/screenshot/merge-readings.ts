@@ -1,3 +1,4 @@
+import { withoutAccents } from '../text/without-accents.ts';
 import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 
 /** Two words are one and the same when this share of the area that both cover is shared. */
@@ -10,7 +11,6 @@ const ADDRESS =
 
 /** The first reading of a word stands when it is this much surer, in per cent points. */
 const SURER_POINTS = 5;
-const ACCENTS = /\p{M}/gu;
 
 /**
  * Two readings of one picture as one: in the language of its text, with account names and addresses as the first one
@@ -27,7 +27,7 @@ export function mergeReadings(first: readonly ImageLine[], second: readonly Imag
     if (address) return address;
     const same = words.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP);
     const isSurer = same !== undefined && same.confidence > word.confidence + SURER_POINTS;
-    return isSurer && plain(same.text) !== plain(word.text) ? same : word;
+    return isSurer && withoutAccents(same.text) !== withoutAccents(word.text) ? same : word;
   };
   return second.map((line) => ({ words: [...new Set(line.words.map(bestOf))] }));
 }
@@ -55,12 +55,12 @@ export function withAccents(first: readonly ImageLine[], second: readonly ImageL
   const words = second.flatMap((line) => line.words);
   const accented = (word: ImageWord): ImageWord => {
     const same = words.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP);
-    return same && !ADDRESS.test(word.text) && plain(same.text) === plain(word.text) ? same : word;
+    return same && !ADDRESS.test(word.text) && withoutAccents(same.text) === withoutAccents(word.text)
+      ? same
+      : word;
   };
   return first.map((line) => ({ words: line.words.map(accented) }));
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(ACCENTS, '');
 
 /** Whether an address that was taken apart covers this piece of it. */
 function isWithin(piece: PixelBox, box: PixelBox): boolean {

@@ -1,9 +1,9 @@
 /** The notation of the phrase lists, as parts of regular expressions. */
 import { escapePattern } from '../text/escape-pattern.ts';
+import { withoutAccents } from '../text/without-accents.ts';
 
 /** Letters that lose more than an accent when they are read as plain ones. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', ğ: 'g' };
-const ACCENTS = /\p{M}/gu;
 
 /**
  * One phrase as the source of a regular expression, to be used without regard to case (`iu`). `#` stands for a number with or
@@ -28,7 +28,7 @@ export function phraseSource(phrase: string, tokens: Readonly<Record<string, str
 const NUMBER = '\\d[\\d.,]{0,14}(?:\\s?[km](?!\\p{L}))?';
 
 function letterSource(letter: string): string {
-  const plain = PLAIN[letter.toLowerCase()] ?? letter.normalize('NFD').replace(ACCENTS, '');
+  const plain = PLAIN[letter.toLowerCase()] ?? withoutAccents(letter);
   const escaped = escapePattern(letter);
   return plain === letter ? escaped : `(?:${escaped}|${plain})`;
 }
