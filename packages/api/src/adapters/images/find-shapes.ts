@@ -1,4 +1,5 @@
 /** Connected areas of a picture that differ from its ground: letters, icons, avatars, buttons, pictures. */
+import { dominantLevel } from './dominant-level.ts';
 
 /** Gray levels from black (0) to white (255), the first of `channels` values a pixel. */
 export interface GrayPicture {
@@ -59,9 +60,7 @@ function groundOf({ pixels, channels }: GrayPicture): { readonly ground: number;
     const level = pixels[i] ?? 0;
     histogram[level] = (histogram[level] ?? 0) + 1;
   }
-  const ground = histogram.indexOf(Math.max(...histogram));
-  const near = histogram.slice(Math.max(0, ground - GROUND_LEVELS), ground + GROUND_LEVELS + 1);
-  const count = near.reduce((sum, one) => sum + one, 0);
+  const { level: ground, count } = dominantLevel(histogram, GROUND_LEVELS);
   return { ground, share: (count * channels) / pixels.length };
 }
 

@@ -1,4 +1,5 @@
 /** Avatars and filled buttons, which the recognizer takes for parts of the rows beside them, so that names are lost. */
+import { dominantLevel } from './dominant-level.ts';
 import { type GrayPicture, INK_LEVELS, type Shape, type Shapes } from './find-shapes.ts';
 
 const MIN_FILL = 0.62;
@@ -134,8 +135,6 @@ function levelOf({ pixels, width, channels }: GrayPicture, shape: Shape): number
       histogram[level] = (histogram[level] ?? 0) + 1;
     }
   }
-  const level = histogram.indexOf(Math.max(...histogram));
-  const near = histogram.slice(Math.max(0, level - PLAIN_LEVELS), level + PLAIN_LEVELS + 1);
-  const count = near.reduce((sum, one) => sum + one, 0);
+  const { level, count } = dominantLevel(histogram, PLAIN_LEVELS);
   return count < MIN_PLAIN_SHARE * shape.width * shape.height ? null : level;
 }

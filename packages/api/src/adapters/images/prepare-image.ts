@@ -60,10 +60,11 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
 }
 
 /** The picture itself for one column, else each column as a picture of its own. */
-function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
+async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
+  if (columns.length === 1) return [{ png, left: 0 }];
   const parts = columns.map(async ([left = 0, right = 0]) => {
     const part = guardedSharp(png).extract({ left, top: 0, width: right - left, height });
-    return { png: columns.length === 1 ? png : await part.png({ compressionLevel: 1 }).toBuffer(), left };
+    return { png: await part.png({ compressionLevel: 1 }).toBuffer(), left };
   });
   return Promise.all(parts);
 }

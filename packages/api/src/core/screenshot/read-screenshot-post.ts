@@ -95,8 +95,8 @@ function blockOf(
   platform: PlatformId | null,
   isChosen: boolean,
 ): ReadBlock {
-  const whole = wholeText(candidate);
-  const boxes = [...whole.title, ...whole.rows].map(({ box }) => box);
+  const { title, rows } = wholeText(candidate);
+  const boxes = [...title, ...rows].map(({ box }) => box);
   const share = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole));
   const left = share(Math.min(...boxes.map((box) => box.left)), widthPx);
   const top = share(Math.min(...boxes.map((box) => box.top)), heightPx);
