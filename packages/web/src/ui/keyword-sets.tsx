@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { downloadText } from '../lib/download.ts';
 import { type KeywordSet, keywordSetsJson, useKeywordSets } from '../lib/keyword-sets.ts';
 import { showToast } from '../toasts/toast-store.ts';
+import { JsonFileInput } from './json-file-input.tsx';
 import { SmallButton } from './small-button.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
@@ -87,15 +88,11 @@ interface SetFileProps {
 /** Saves the sets to a file, and takes those of a file. */
 function SetFile({ sets, onImport }: SetFileProps) {
   const fileRef = useRef<HTMLInputElement>(null);
-  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
+  const openFile = async (file: File) => {
     try {
       onImport(await file.text());
     } catch {
       showToast({ title: STRINGS.importFailed, text: STRINGS.importFailedText, tone: 'destructive' });
-    } finally {
-      target.value = '';
     }
   };
   return (
@@ -111,14 +108,7 @@ function SetFile({ sets, onImport }: SetFileProps) {
       <SmallButton type="button" onClick={() => fileRef.current?.click()}>
         {STRINGS.importFile}
       </SmallButton>
-      <input
-        ref={fileRef}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={STRINGS.importFile}
-        onChange={(event) => void openFile(event)}
-      />
+      <JsonFileInput label={STRINGS.importFile} inputRef={fileRef} onChoose={openFile} />
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { csvTable } from '@earshot/schema/csv-table';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { downloadText } from '../../lib/download.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon, PrintIcon } from '../../ui/icons.tsx';
+import { JsonFileInput } from '../../ui/json-file-input.tsx';
 import { NoticeCard } from '../../ui/notice-card.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -106,31 +107,18 @@ function ExportButtons({ list, towards }: Pick<CoverageExportsProps, 'list' | 't
 /** Opens a saved list in the place of the current one. */
 function OpenButton({ update }: Pick<CoverageExportsProps, 'update'>) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const open = async (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event;
-    const file = target.files?.[0];
-    if (!file) return;
+  const open = async (file: File) => {
     try {
       const opened = parseCoverageJson(await file.text());
       update(() => opened);
       showToast({ title: STRINGS.openedTitle, text: STRINGS.opened(opened.rows.length), tone: 'success' });
     } catch {
       showToast({ title: STRINGS.openFailed, text: STRINGS.notAList, tone: 'destructive' });
-    } finally {
-      // The same file can be chosen again.
-      target.value = '';
     }
   };
   return (
     <>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={STRINGS.openJson}
-        onChange={(event) => void open(event)}
-      />
+      <JsonFileInput label={STRINGS.openJson} inputRef={inputRef} onChoose={open} />
       <Button size="small" variant="outlined" onClick={() => inputRef.current?.click()}>
         {STRINGS.openJson}
       </Button>

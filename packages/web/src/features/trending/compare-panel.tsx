@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { Fold } from '../../ui/fold.tsx';
+import { JsonFileInput } from '../../ui/json-file-input.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { parseRankingJson } from './ranking-json.ts';
@@ -24,17 +25,10 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
     <Fold title={STRINGS.title} isPrinted={rows !== null}>
       <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="body2">{STRINGS.guidance}</Typography>
-        <input
-          ref={fileRef}
-          type="file"
-          hidden
-          accept=".json,application/json"
-          aria-label={STRINGS.open}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            void file?.text().then(setText);
-          }}
+        <JsonFileInput
+          label={STRINGS.open}
+          inputRef={fileRef}
+          onChoose={async (file) => setText(await file.text())}
         />
         <Button
           variant="outlined"
