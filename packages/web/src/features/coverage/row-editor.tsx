@@ -6,16 +6,14 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { CoverageRow, ManualTone, RowEdits } from './coverage-list.ts';
+import type { CoverageRow } from './coverage-list.ts';
 import type { RowActions } from './coverage-row.tsx';
 import { toneText } from './coverage-table.ts';
 import { shownEntry, toneOf } from './effective-row.ts';
+import { AS_COMPUTED, changesOf, draftOf, MANUAL_TONES, type RowDraft } from './row-draft.ts';
 import { COVERAGE_STRINGS } from './strings.ts';
 
 const STRINGS = COVERAGE_STRINGS.edit;
-const LABELS = ['Positive', 'Neutral', 'Negative'] as const;
-/** Value of the tone select that leaves the computed tone. */
-const AS_COMPUTED = '';
 
 interface RowEditorProps extends Pick<RowActions, 'change' | 'remove'> {
   readonly row: CoverageRow;
@@ -78,41 +76,6 @@ export function RowEditor({ row, towards, change, remove, onClose }: RowEditorPr
   );
 }
 
-/** What the fields of the editor hold. */
-interface RowDraft {
-  readonly outlet: string;
-  readonly headline: string;
-  readonly date: string;
-  readonly tone: string;
-  readonly toneNote: string;
-  readonly isExcluded: boolean;
-  readonly reason: string;
-}
-
-function draftOf(row: CoverageRow, towards: string): RowDraft {
-  const shown = shownEntry(row);
-  const manual = row.edits.tones[towards];
-  return {
-    outlet: shown?.outlet ?? '',
-    headline: shown?.headline ?? '',
-    date: shown?.date?.slice(0, 10) ?? '',
-    tone: manual?.label ?? AS_COMPUTED,
-    toneNote: manual?.note ?? '',
-    isExcluded: row.excluded !== null,
-    reason: row.excluded ?? '',
-  };
-}
-
-function changesOf(row: CoverageRow, towards: string, draft: RowDraft): Partial<CoverageRow> {
-  const label = LABELS.find((known) => known === draft.tone);
-  const manual = label ? { label, note: draft.toneNote.trim() } : null;
-  const fields = { outlet: draft.outlet.trim(), headline: draft.headline.trim(), date: draft.date };
-  return {
-    edits: { ...editsOf(row, fields), tones: withTone(row.edits.tones, towards, manual) },
-    excluded: draft.isExcluded ? draft.reason.trim() : null,
-  };
-}
-
 interface ToneFieldsProps extends Pick<RowEditorProps, 'row' | 'towards'> {
   readonly draft: RowDraft;
   readonly edit: (part: Partial<RowDraft>) => void;
@@ -128,7 +91,7 @@ function ToneFields({ row, towards, draft, edit }: ToneFieldsProps) {
         value={draft.tone}
         options={[
           { value: AS_COMPUTED, label: STRINGS.computed(computed) },
-          ...LABELS.map((label) => ({ value: label, label })),
+          ...MANUAL_TONES.map((label) => ({ value: label, label })),
         ]}
         onChange={(tone) => edit({ tone })}
       />
@@ -168,23 +131,6 @@ function EditorButtons({ onSave, onCancel, onReset, onRemove }: EditorButtonsPro
       </Button>
     </Box>
   );
-}
-
-/** What differs from the report. */
-function editsOf(
-  { entry }: CoverageRow,
-  entered: { outlet: string; headline: string; date: string },
-): Omit<RowEdits, 'tones'> {
-  return {
-    ...(entered.outlet === (entry?.outlet ?? '') ? {} : { outlet: entered.outlet }),
-    ...(entered.headline === (entry?.headline ?? '') ? {} : { headline: entered.headline }),
-    ...(entered.date === (entry?.date?.slice(0, 10) ?? '') ? {} : { date: entered.date }),
-  };
-}
-
-function withTone(tones: RowEdits['tones'], keyword: string, tone: ManualTone | null): RowEdits['tones'] {
-  const others = Object.fromEntries(Object.entries(tones).filter(([name]) => name !== keyword));
-  return tone === null ? others : { ...others, [keyword]: tone };
 }
 
 const FORM = { display: 'grid', gap: 1.5, maxWidth: '52rem' } as const;
