@@ -47,6 +47,8 @@ describe('isBoilerplate', () => {
       'The newsletter of the union, which 4,000 members receive every month, was printed abroad until last year because no works in the city could do it at that price, the treasurer said.',
     ],
     ['en', '“We will tell our readers what we know,” said the editor.'],
+    ['en', 'Lumen Health appoints Priya Nair as chief operating officer, effective March 1.'],
+    ['en', 'Harbor Rail orders forty quiet electric trains.'],
     ['de', 'Die Stadt baut am Hafen 420 Wohnungen und eine neue Schule.'],
     ['fr', 'La ville construira 420 logements près du port.'],
     ['ja', '市は港の近くに四百二十戸の住宅を建てると発表した。'],

@@ -49,6 +49,9 @@ const FUNCTION_WORD_LANGUAGES: ReadonlySet<string> = new Set('da de en es fr it 
 /** Share of function words below which words are a list (a line-up, a score sheet, an address), not a sentence. */
 const LIST_SHARE = 0.12;
 const MIN_LIST_WORDS = 7;
+/** A list divides its entries. `Lumen Health appoints Priya Nair as chief operating officer` has as few function words. */
+const LIST_DIVIDERS = /[,;:/|•·]/gu;
+const MIN_LIST_DIVIDERS = 3;
 
 /** A line of so few words that has no word in lower case but a connector is a byline or a place. */
 const MAX_NAMES_WORDS = 8;
@@ -125,6 +128,7 @@ function boilerplateEvidence({ sentence, language, isAlone, isBesideCall }: Boil
 function isList({ sentence, language, terms }: BoilerplateInput): boolean {
   const words = sentence.split(' ').length;
   if (!FUNCTION_WORD_LANGUAGES.has(language) || words < MIN_LIST_WORDS) return false;
+  if ((sentence.match(LIST_DIVIDERS)?.length ?? 0) < MIN_LIST_DIVIDERS) return false;
   return 1 - terms / words < LIST_SHARE;
 }
 
