@@ -42,6 +42,11 @@ export const NAME_LINKS = set(
   'of the and or for de la le du da von van der den & in on a an to from with at by y el al against n vs',
 );
 
+/** Days and months, which are written like names. */
+export const CALENDAR_WORDS = set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
+);
+
 /** Whether a capitalized word at the start of a sentence is no name for sure. */
 export function opensNoName(key: string): boolean {
   return [DETERMINERS, PREPOSITIONS, PRONOUNS, NEGATIONS, SUBORDINATORS].some((words) => words.has(key));

@@ -1,4 +1,5 @@
 /** Phrases and hyphenated compounds among the tokens of a text. */
+import { CALENDAR_WORDS } from './function-words.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { FIGURES, NOUNS, PHRASE_BEGINNINGS, PHRASES } from './tone-lexicon.ts';
 import { type ToneUnit, type UnitKind, unitOf } from './tone-unit.ts';
@@ -53,7 +54,8 @@ export function phraseAt(
   let found: PhraseMatch | undefined;
   for (let at = from + 1, words = 1; words < longestPhrase; at++) {
     const [before, next] = [tokens[at - 1], tokens[at]];
-    if (!next || masked[at] || next.sentence !== first.sentence) break;
+    if (!next || next.sentence !== first.sentence) break;
+    if (masked[at] && !CALENDAR_WORDS.has(next.key)) break;
     // `claims 61 lives`, `laying them off`
     if ((next.key === '' && before?.key !== '') || (words === 1 && INNER_OBJECTS.has(next.key))) continue;
     const hyphen = text.slice(before?.end, next.start) === '-';

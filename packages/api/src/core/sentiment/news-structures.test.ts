@@ -28,6 +28,8 @@ describe('the tone of a headline by the rules', () => {
     ['steep falls', 'Pound slumps after budget', -1],
     ['evils that vanish', 'Airport queues vanish', 1],
     ['permission', 'Fracking approved in reserve', -1],
+    ['a day on which something begins', 'Nair becomes operations chief, effective March 1', 0],
+    ['a quality', 'New vaccine effective in children', 1],
     ['an end with its time', 'Dock strike ends after nine days', 1],
     ['an end with its time', 'Ceasefire ends after nine days', -1],
     ['a warning that is lifted', 'Avalanche warning cancelled for the pass', 1],

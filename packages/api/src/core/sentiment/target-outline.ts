@@ -1,5 +1,5 @@
 /** Where a party stands in its sentence: statements, the verb that it belongs to, and whether it acts or is acted upon. */
-import { BE_FORMS } from './function-words.ts';
+import { BE_FORMS, CALENDAR_WORDS } from './function-words.ts';
 import type { EventReading } from './score-events.ts';
 import type { ToneUnit, UnitKind } from './tone-unit.ts';
 import { isPassive } from './verb-operand.ts';
@@ -135,13 +135,6 @@ function hasVerbAhead(units: readonly ToneUnit[], from: number, to: number): boo
   return false;
 }
 
-/** Days and months are written like names. */
-const DATES = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
-    ' ',
-  ),
-);
-
 const isPossessive = (unit: ToneUnit | undefined) => /['’]s?$/.test(unit?.key ?? '');
 
 function findParties(units: readonly ToneUnit[], from: number, to: number): Party[] {
@@ -157,7 +150,7 @@ function findParties(units: readonly ToneUnit[], from: number, to: number): Part
       !isPossessive(units[last])
     )
       last++;
-    if (last > first || !DATES.has(unit.key)) parties.push({ first, last });
+    if (last > first || !CALENDAR_WORDS.has(unit.key)) parties.push({ first, last });
     first = last;
   }
   return parties;
