@@ -6,7 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { sharesOf, targetEvidence } from '../src/core/sentiment/target-model.ts';
+import { sharesOf } from '../src/core/sentiment/log-odds.ts';
+import { targetEvidence } from '../src/core/sentiment/target-model.ts';
 import type { Label } from './sentiment/label-fit.ts';
 import { readNewsMtsc, readParties, readParty } from './sentiment/party-data.ts';
 import { fitTargets, labelOf, type TrainingParty } from './sentiment/target-trainer.ts';

@@ -1,17 +1,18 @@
 /** Fits the model of `core/sentiment/headline-model.ts` and turns it into the table that the product reads. */
 import { isWord } from '../../src/core/sentiment/headline-features.ts';
 import { shareOfWord } from '../../src/core/sentiment/headline-model.ts';
+import { type LogOdds, sharesOf } from '../../src/core/sentiment/log-odds.ts';
 import type { ReadHeadline } from './headline-data.ts';
-import { type FitExample, type Fitted, fitLabels, softmax } from './label-fit.ts';
+import { againstNeutral, type FitExample, type Fitted, fitLabels } from './label-fit.ts';
 import { DIMENSIONS, type WordVectors } from './word-vectors.ts';
 
 export interface HeadlineModel {
   /** Lines of a word, or a pair of words, and its weights for good and bad against neutral; sorted. */
   readonly words: readonly string[];
   /** Weights for good and bad by feature of the rules. */
-  readonly rules: readonly (readonly [number, number])[];
-  readonly bias: readonly [number, number];
-  readonly table: ReadonlyMap<string, readonly [number, number]>;
+  readonly rules: readonly LogOdds[];
+  readonly bias: LogOdds;
+  readonly table: ReadonlyMap<string, LogOdds>;
 }
 
 /** Chosen by five-fold cross-validation; figures change by less than a point between half and twice of each. */
@@ -59,7 +60,7 @@ function toModel(
   rules: number,
   vectors: WordVectors,
 ): HeadlineModel {
-  const table = new Map<string, [number, number]>();
+  const table = new Map<string, LogOdds>();
   for (const key of new Set([...ids.keys(), ...vectors.common])) {
     if (key.startsWith(ROOT) || RULE.test(key)) continue;
     const own = [key, `${ROOT}${vectors.rootOf.get(key) ?? ''}`].flatMap((name) => ids.get(name) ?? []);
@@ -78,10 +79,6 @@ function toModel(
     rules: Array.from({ length: rules }, (_, i) => againstNeutral(sparse.map((weights) => weights[i] ?? 0))),
     bias: againstNeutral(bias),
   };
-}
-
-function againstNeutral([good = 0, bad = 0, neutral = 0]: readonly number[]): [number, number] {
-  return [round(good - neutral), round(bad - neutral)];
 }
 
 function exampleOf(
@@ -109,21 +106,17 @@ export function predictHeadline(
   { keys, rules: found }: ReadHeadline,
 ): { good: number; bad: number } {
   const share = shareOfWord(keys.filter(isWord).length);
-  const logits = [0, 1].map((side) => {
+  const [goodOdds, badOdds] = ([0, 1] as const).map((side) => {
     const words = keys.reduce((sum, key) => sum + (table.get(key)?.[side] ?? 0), 0);
     return found.reduce(
       (sum, feature, i) => sum + feature * (rules[i]?.[side] ?? 0),
-      (bias[side] ?? 0) + share * words,
+      bias[side] + share * words,
     );
   });
-  const [good = 0, bad = 0] = softmax([...logits, 0]);
+  const [good, bad] = sharesOf([goodOdds ?? 0, badOdds ?? 0]);
   return { good, bad };
 }
 
 function dot(weights: Float64Array, vector: readonly number[]): number {
   return vector.reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0);
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0;
 }

@@ -1,4 +1,6 @@
 /** Multinomial logistic regression of good, bad and neutral; words may share what their vectors have in common. */
+import type { LogOdds } from '../../src/core/sentiment/log-odds.ts';
+
 export type Label = 'good' | 'bad' | 'neutral';
 
 export interface FitExample {
@@ -83,7 +85,16 @@ function addGradient(
   });
 }
 
-export function softmax(logits: readonly number[]): number[] {
+/** Weights of good, bad and neutral as those of good and bad against neutral, with two decimals. */
+export function againstNeutral([good = 0, bad = 0, neutral = 0]: readonly number[]): LogOdds {
+  return [round(good - neutral), round(bad - neutral)];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}
+
+function softmax(logits: readonly number[]): number[] {
   const most = Math.max(...logits);
   const parts = logits.map((logit) => Math.exp(logit - most));
   const sum = parts.reduce((total, part) => total + part, 0);

@@ -1,14 +1,9 @@
 /** Fits the model of `core/sentiment/target-model.ts` and turns it into the table that the product reads. */
+import { type LogOdds, sharesOf } from '../../src/core/sentiment/log-odds.ts';
 import type { TargetFeature } from '../../src/core/sentiment/target-feature.ts';
 import { targetFeatures } from '../../src/core/sentiment/target-features.ts';
-import {
-  BIAS,
-  linkFeatures,
-  sharesOf,
-  type TargetWeights,
-  weigh,
-} from '../../src/core/sentiment/target-model.ts';
-import { type FitExample, fitLabels, type Label } from './label-fit.ts';
+import { BIAS, linkFeatures, type TargetWeights, weigh } from '../../src/core/sentiment/target-model.ts';
+import { againstNeutral, type FitExample, fitLabels, type Label } from './label-fit.ts';
 import type { ReadParty } from './party-data.ts';
 import untonedWords from './untoned-words.json' with { type: 'json' };
 
@@ -66,7 +61,7 @@ function fitWeights(
   });
   const pulls = new Float64Array(ids.size).fill(PULL);
   const { sparse, bias } = fitLabels(examples, { ...SETTINGS, pulls });
-  const table = new Map<string, [number, number]>([[BIAS, againstNeutral(bias)]]);
+  const table = new Map<string, LogOdds>([[BIAS, againstNeutral(bias)]]);
   for (const [key, id] of ids) {
     const pair = againstNeutral(sparse.map((weights) => weights[id] ?? 0));
     if (Math.max(Math.abs(pair[0]), Math.abs(pair[1])) >= MIN_WEIGHT) table.set(key, pair);
@@ -80,16 +75,8 @@ function isAboutPeople(key: string): boolean {
   return (place === 'before' || place?.startsWith('behind') === true) && UNTONED.has(word);
 }
 
-function againstNeutral([good = 0, bad = 0, neutral = 0]: readonly number[]): [number, number] {
-  return [round(good - neutral), round(bad - neutral)];
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0;
-}
-
 /** The label with the largest share. */
-export function labelOf([good, bad]: readonly [number, number]): Label {
+export function labelOf([good, bad]: LogOdds): Label {
   if (1 - good - bad >= Math.max(good, bad)) return 'neutral';
   return good > bad ? 'good' : 'bad';
 }

@@ -3,6 +3,7 @@ import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import fitted from '../../content/tone/headline-model.json' with { type: 'json' };
 import wordTable from '../../content/tone/headline-words.json' with { type: 'json' };
 import { countFeatureWords, headlineWords, isPeople, visitFeatures } from './headline-features.ts';
+import { type LogOdds, NO_ODDS, readWeights, sharesOf } from './log-odds.ts';
 import type { ToneReading } from './read-tone.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 
@@ -12,14 +13,11 @@ export interface HeadlineEvidence {
   readonly bad: number;
 }
 
-/** Good and bad news against neutral, in log odds. */
-type Pair = readonly [good: number, bad: number];
-
 interface WordWeights {
   /** Of the word alone. */
-  alone: Pair | undefined;
+  alone: LogOdds | undefined;
   /** Of the pairs that it ends, by the word before. */
-  readonly behind: Map<string, Pair>;
+  readonly behind: Map<string, LogOdds>;
 }
 
 const table = readTable(wordTable);
@@ -28,24 +26,21 @@ const table = readTable(wordTable);
 function readTable(lines: readonly string[]): ReadonlyMap<string, WordWeights> {
   const read = new Map<string, WordWeights>();
   for (const line of lines) {
-    const parts = line.split(' ');
-    const [good, bad] = parts.splice(-2).map(Number);
-    const pair: Pair = [good ?? 0, bad ?? 0];
-    const [before, word] = parts.length > 1 ? parts : [null, parts[0]];
-    const weights = read.get(word ?? '') ?? { alone: undefined, behind: new Map() };
-    read.set(word ?? '', weights);
-    if (before === null) weights.alone = pair;
-    else weights.behind.set(before ?? '', pair);
+    const { name, weights } = readWeights(line);
+    const [first = '', second] = name.split(' ');
+    const word = second ?? first;
+    const known = read.get(word) ?? { alone: undefined, behind: new Map() };
+    read.set(word, known);
+    if (second === undefined) known.alone = weights;
+    else known.behind.set(first, weights);
   }
   return read;
 }
 
 /** What the model knows of a word: good and bad news against neutral, in log odds; zeros for a word it does not know. */
-export function headlineWeights(word: string): Pair {
-  return table.get(word)?.alone ?? UNKNOWN;
+export function headlineWeights(word: string): LogOdds {
+  return table.get(word)?.alone ?? NO_ODDS;
 }
-
-const UNKNOWN: Pair = [0, 0];
 
 /** Fewer words besides names and people say too little; more words are a text. */
 const MIN_WORDS = 3;
@@ -111,8 +106,8 @@ export function headlineEvidence(text: string, reading: ToneReading, value: numb
     good += feature * (fitted.rules[i]?.[0] ?? 0);
     bad += feature * (fitted.rules[i]?.[1] ?? 0);
   });
-  const sum = 1 + Math.exp(good) + Math.exp(bad);
-  return { good: Math.exp(good) / sum, bad: Math.exp(bad) / sum };
+  const [goodShare, badShare] = sharesOf([good, bad]);
+  return { good: goodShare, bad: badShare };
 }
 
 /** What each token of a headline adds to "good" and takes from "bad", in log odds. */
@@ -131,7 +126,7 @@ export function tokenEvidence(
 
 function visitWeights(
   words: readonly string[],
-  visit: (pair: Pair, share: number, from: number, to: number) => void,
+  visit: (pair: LogOdds, share: number, from: number, to: number) => void,
 ): void {
   const share = shareOfWord(countFeatureWords(words));
   visitFeatures(words, (before, word, from, to) => {

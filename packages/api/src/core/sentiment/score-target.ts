@@ -2,9 +2,10 @@ import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-res
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import { isEnglish } from './english.ts';
 import { englishOnlyNote } from './english-only-note.ts';
+import { sharesOf } from './log-odds.ts';
 import { type EventReading, readEvents } from './score-events.ts';
 import { type SentimentToken, sentimentTokens } from './sentiment-tokens.ts';
-import { sharesOf, type TargetEvidence, targetEvidence } from './target-model.ts';
+import { type TargetEvidence, targetEvidence } from './target-model.ts';
 import { outlineSentence, type Party } from './target-outline.ts';
 import type { ToneUnit } from './tone-unit.ts';
 

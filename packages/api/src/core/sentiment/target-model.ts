@@ -1,18 +1,16 @@
 /** A fitted model of the tone toward a party: what its part in the sentence and the words around it say together. */
 import fitted from '../../content/tone/target-weights.json' with { type: 'json' };
+import { type LogOdds, readWeights, sharesOf } from './log-odds.ts';
 import type { TargetFeature } from './target-feature.ts';
 import { targetFeatures } from './target-features.ts';
 import { linkOf } from './target-links.ts';
 import type { Party, SentenceOutline } from './target-outline.ts';
 
-/** Good and bad for the party against neither, in log odds. */
-type Pair = readonly [good: number, bad: number];
-
 /** By feature. */
-export type TargetWeights = ReadonlyMap<string, Pair>;
+export type TargetWeights = ReadonlyMap<string, LogOdds>;
 
 export interface TargetEvidence {
-  readonly logits: Pair;
+  readonly logits: LogOdds;
   /** What each unit adds to "good" and takes from "bad", in log odds. */
   readonly byUnit: ReadonlyMap<number, number>;
 }
@@ -22,10 +20,9 @@ export const BIAS = 'bias';
 
 /** A line of the table is a feature and its two weights. */
 const shipped: TargetWeights = new Map(
-  (fitted as readonly string[]).map((line): [string, Pair] => {
-    const parts = line.split(' ');
-    const [good, bad] = parts.splice(-2).map(Number);
-    return [parts.join(' '), [good ?? 0, bad ?? 0]];
+  (fitted as readonly string[]).map((line): [string, LogOdds] => {
+    const { name, weights } = readWeights(line);
+    return [name, weights];
   }),
 );
 
@@ -51,7 +48,7 @@ const NEAREST = 4;
 export function linkFeatures(
   sentence: SentenceOutline,
   party: Party,
-  sharesOfOther: (other: Party) => Pair,
+  sharesOfOther: (other: Party) => LogOdds,
 ): TargetFeature[] {
   const others = sentence.parties.filter(({ first, last }) => last < party.first || party.last < first);
   const before = others.filter(({ last }) => last < party.first).length;
@@ -78,11 +75,4 @@ export function weigh(features: readonly TargetFeature[], weights: TargetWeights
     if (unit !== undefined) byUnit.set(unit, (byUnit.get(unit) ?? 0) + (pair[0] - pair[1]) * value);
   }
   return { logits: [good, bad], byUnit };
-}
-
-/** Shares of readers to whom it is good and bad for the party; to the rest it is neither. */
-export function sharesOf([good, bad]: Pair): Pair {
-  const most = Math.max(good, bad, 0);
-  const [up, down, rest] = [good - most, bad - most, -most].map(Math.exp) as [number, number, number];
-  return [up / (up + down + rest), down / (up + down + rest)];
 }
