@@ -6,6 +6,8 @@ import { type SourceSlot, slottedNames } from './source-slots.ts';
 const MIN_LINES = 3;
 /** Share of what stands in a slot that must be known for a publisher. */
 const MIN_KNOWN_SHARE = 0.3;
+/** After a dash, headlines also name whom they quote: so many lines of the list must name a publisher there. */
+const MIN_DASH_SHARE = 0.5;
 
 /**
  * The slots in which a list names its publishers: where several lines name one that is known, a name of which nothing is known is
@@ -33,9 +35,11 @@ export function listLayout(
       }
     }
   }
+  const isUsual = (slot: SourceSlot, count: number) =>
+    slot === 'after a dash'
+      ? count >= MIN_DASH_SHARE * lines.length
+      : count >= MIN_KNOWN_SHARE * (all.get(slot) ?? 0);
   return new Set(
-    [...known].flatMap(([slot, count]) =>
-      count >= MIN_LINES && count >= MIN_KNOWN_SHARE * (all.get(slot) ?? 0) ? [slot] : [],
-    ),
+    [...known].flatMap(([slot, count]) => (count >= MIN_LINES && isUsual(slot, count) ? [slot] : [])),
   );
 }

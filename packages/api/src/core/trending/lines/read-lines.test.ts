@@ -93,6 +93,19 @@ describe('readLines', () => {
     expect(read('Prices rise once more - says minister')[0]?.source).toBeNull();
   });
 
+  it('#390 takes a lone word after a dash for the publisher where most lines of the list name theirs there', () => {
+    const lines = ['A ferry line reopens - Harbour Gazette', 'Trams stop again - Fjord Post'];
+    const tail = 'Operator shares jump after results - MarketLine';
+    expect(read([...lines, 'Bridge toll ends - Tarn Herald', tail].join('\n'))[3]).toMatchObject({
+      title: 'Operator shares jump after results',
+      source: 'MarketLine',
+    });
+    expect(read([...lines, tail].join('\n'))[2]?.source).toBeNull();
+    expect(
+      read([...lines, 'Bridge toll ends - Tarn Herald', '“Fares must fall” - Ofwat'].join('\n'))[3]?.source,
+    ).toBeNull();
+  });
+
   it('refuses a list that is too long', () => {
     expect(() => read('a\n'.repeat(MAX_LINES + 1))).toThrow(Failure);
   });

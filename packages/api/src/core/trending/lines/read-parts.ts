@@ -17,7 +17,7 @@ export interface LineParts {
   readonly source: string | null;
   /** Dates that stand apart from the sentence. */
   readonly dates: readonly FoundDate[];
-  /** Where the source stood, null after a bar or dash or in a cell. */
+  /** Where the source stood, null after a bar, in a cell, or before a dash. */
   readonly slot: SourceSlot | null;
 }
 
@@ -34,6 +34,7 @@ export function readParts(line: string, options: LineOptions): LineParts {
   const pieces = splitPieces(line);
   const dates: FoundDate[] = [];
   let source: string | null = null;
+  let isAfterDash = false;
   let [first, last] = [0, pieces.length - 1];
   const isTitle = (from: number, to: number) =>
     isTitleLike(line.slice(pieces[from]?.start ?? 0, pieces[to]?.end ?? 0));
@@ -48,7 +49,10 @@ export function readParts(line: string, options: LineOptions): LineParts {
     };
     if (!isDate && (source !== null || !isTitle(first, last - 1) || !isSourcePiece(rest, place, options)))
       break;
-    if (!isDate) source = bareName(rest);
+    if (!isDate) {
+      source = bareName(rest);
+      isAfterDash = place.style === 'dash';
+    }
     dates.push(...edge);
     isDated = isDate;
   }
@@ -81,7 +85,7 @@ export function readParts(line: string, options: LineOptions): LineParts {
     title: inline.title,
     source: source ?? inline.source,
     dates: [...dates, ...middle.edge, ...inline.dates],
-    slot: inline.slot,
+    slot: isAfterDash ? 'after a dash' : inline.slot,
   };
 }
 

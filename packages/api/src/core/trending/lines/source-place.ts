@@ -19,8 +19,8 @@ const QUOTATION_END = /["'”’»]\s*$/u;
 
 /**
  * Whether the last piece of a line names its publisher. A lone word after a dash may be whom the headline quotes
- * ("Prices must fall - Ofwat"): it counts only with a date beside it or when other lines end with it, and when no other
- * headline names it.
+ * ("Prices must fall - Ofwat"): it counts only with a date beside it, when other lines end with it, or when most lines of
+ * the list name their publisher there, and when no other headline names it.
  */
 export function isSourcePiece(text: string, place: SourcePlace, options: LineOptions): boolean {
   const evidence = confirmedEvidence(text, options);
@@ -31,7 +31,8 @@ export function isSourcePiece(text: string, place: SourcePlace, options: LineOpt
   const isOneWord = !/\s/.test(name);
   if (isOneWord && isSubject(name, options.subjects)) return false;
   if (place.isDated) return true;
-  return evidence === 'weak' && !isOneWord && !/^\d/.test(text) && !QUOTATION_END.test(place.before);
+  const isPublishersPlace = !isOneWord || options.layout.has('after a dash');
+  return evidence === 'weak' && isPublishersPlace && !/^\d/.test(text) && !QUOTATION_END.test(place.before);
 }
 
 /** `strong` also for names that other lines of the list confirm. */

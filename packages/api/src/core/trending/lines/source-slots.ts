@@ -1,8 +1,11 @@
 /** A place in a headline, other than after a bar or dash, where lists name the publisher. */
-export type SourceSlot = 'bracket at the end' | 'bracket in front' | 'prefix' | 'after a comma';
+type InlineSlot = 'bracket at the end' | 'bracket in front' | 'prefix' | 'after a comma';
+
+/** A place where lists name the publisher. After a bar, it is one anyway. */
+export type SourceSlot = InlineSlot | 'after a dash';
 
 interface SlottedName {
-  readonly slot: SourceSlot;
+  readonly slot: InlineSlot;
   /** What stands in the slot, dates included. */
   readonly name: string;
   /** The title without it. */
@@ -10,7 +13,7 @@ interface SlottedName {
 }
 
 /** Group `name` is what stands in the slot, group `rest` the title. */
-const SLOTS: readonly (readonly [SourceSlot, RegExp])[] = [
+const SLOTS: readonly (readonly [InlineSlot, RegExp])[] = [
   ['bracket at the end', /^(?<rest>.*\S)\s*[([](?<name>[^()[\]]{2,40})[)\]]\s*$/u],
   ['bracket in front', /^\[(?<name>[^()[\]]{2,40})\]\s*(?<rest>\S.*)$/u],
   ['prefix', /^(?<name>[^:：]{2,40})[:：]\s+(?<rest>\S.*)$/u],
