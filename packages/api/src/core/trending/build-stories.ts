@@ -27,14 +27,17 @@ function buildStory(positions: readonly number[], all: readonly ReadLine[], weig
   const lines = positions.flatMap((i) => all[i] ?? []);
   const words = positions.map((i) => rowOf(weighted.words, i));
   const best = mostTypical(lines, words, weighted);
-  const shared = tyingWords(words, weighted);
-  const tiedBy = shared.length > 0 ? shared : relatedWords(words, weighted);
-  return { lines, title: lines[best]?.title ?? '', tiedBy };
+  return { lines, title: lines[best]?.title ?? '', tiedBy: tiesOf(words, weighted) };
 }
 
-/** The words that at least half of the lines share, the most telling first. */
-function tyingWords(words: readonly Int32Array[], { vocabulary, weights }: WeightedTitles): string[] {
+/** What ties the lines: the words that at least half of them share, the most telling first; otherwise related words. */
+function tiesOf(words: readonly Int32Array[], weighted: WeightedTitles): readonly string[] {
   if (words.length < 2) return [];
+  const shared = sharedWords(words, weighted);
+  return shared.length > 0 ? shared : relatedWords(words, weighted);
+}
+
+function sharedWords(words: readonly Int32Array[], { vocabulary, weights }: WeightedTitles): string[] {
   const counts = countLines(words);
   return [...counts]
     .filter(([word, lines]) => lines >= 2 && lines * 2 >= words.length && (weights[word] ?? 0) > 0)
