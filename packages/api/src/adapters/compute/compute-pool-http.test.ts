@@ -35,6 +35,7 @@ async function start(options: Partial<ComputePoolOptions>): Promise<string> {
     trialMs: 2000,
     timeoutMs: 20_000,
     longTimeoutMs: 20_000,
+    maxTaskCpuMs: 20_000,
     maxMemoryMb: 900,
     settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
     ...options,
@@ -127,23 +128,29 @@ describe('heavy requests', () => {
 
   it('a process that runs out of memory is replaced: its own request fails, in words', async () => {
     // On Node 24 a process that runs from the sources takes 300 MB before its first task.
-    const url = await start({ maxMemoryMb: 450, longTimeoutMs: 200_000 });
+    const url = await start({ maxMemoryMb: 450, longTimeoutMs: 200_000, maxTaskCpuMs: 200_000 });
     // Far over the limit, so that the process dies at once instead of collecting garbage for long.
     const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
     expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
     await answersAgain(url);
   });
 
-  it('a process that is stuck is stopped at its limit and replaced: its own request fails, in words', async () => {
-    const url = await start({ longTimeoutMs: 2500 });
-    await answersAgain(url);
-    const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
-    expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([
-      503,
-      'The analysis took too long and was stopped. Please try again with less text.',
-    ]);
-    await answersAgain(url);
-  });
+  it.each([
+    ['processor time', { maxTaskCpuMs: 2500, longTimeoutMs: 200_000 }],
+    ['time', { longTimeoutMs: 2500 }],
+  ])(
+    'a process that is stuck is stopped at its limit of %s and replaced: its own request fails, in words',
+    async (_, limits) => {
+      const url = await start(limits);
+      await answersAgain(url);
+      const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
+      expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([
+        503,
+        'The analysis took too long and was stopped. Please try again with less text.',
+      ]);
+      await answersAgain(url);
+    },
+  );
 
   it('a client that stops sending holds no process', async () => {
     const url = await start({});

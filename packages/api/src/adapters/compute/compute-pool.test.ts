@@ -15,6 +15,7 @@ const options: ComputePoolOptions = {
   trialMs: 100_000,
   timeoutMs: 100_000,
   longTimeoutMs: 100_000,
+  maxTaskCpuMs: 100_000,
   maxMemoryMb: 600,
   settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
 };

@@ -18,8 +18,9 @@ export interface ComputePoolOptions {
   readonly trialMs: number;
   /** How long a small task may run. */
   readonly timeoutMs: number;
-  /** How long a large task may run. */
+  /** How long a large task may run: far longer than its processor time, because other work comes first. */
   readonly longTimeoutMs: number;
+  readonly maxTaskCpuMs: number;
   readonly maxMemoryMb: number;
   readonly settings: WorkerSettings;
 }

@@ -22,6 +22,7 @@ const start = (options: Partial<ProcessPoolOptions> = {}) => {
     entry,
     settings: { folder: 'data' },
     maxMemoryMb: 256,
+    maxTaskCpuMs: 100_000,
     niceness: 5,
     idleTimeoutMs: 60_000,
     minIdle: 0,
@@ -79,6 +80,25 @@ describe('a pool of worker processes', () => {
     controller.abort(new Error('too late'));
     await expect(stuck).rejects.toThrow('too late');
     expect((await echo(2)).pid).not.toBe(pid);
+  });
+
+  it('ends a task that never ends at its limit of processor time, and goes on', async () => {
+    start({ maxTaskCpuMs: 200 });
+    await expect(pool.run({ name: 'loop' }, never)).rejects.toMatchObject({ name: 'OutOfTime' });
+    expect(await echo('next')).toMatchObject({ input: 'next' });
+  });
+
+  it('takes no time of a task for used that the processor spent on other work', async () => {
+    start({ maxTaskCpuMs: 400 });
+    await expect(pool.run({ name: 'wait', input: 1000 }, never)).resolves.toBeUndefined();
+  });
+
+  it('gives each task the whole limit of processor time', async () => {
+    start({ maxTaskCpuMs: 400 });
+    for (let turn = 0; turn < 3; turn += 1) await pool.run({ name: 'compute', input: 200 }, never);
+    const { pid } = await echo('same process');
+    await pool.run({ name: 'compute', input: 200 }, never);
+    expect((await echo('same process')).pid).toBe(pid);
   });
 
   it('runs nothing for a signal that has fired', async () => {

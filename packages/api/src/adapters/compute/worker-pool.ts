@@ -3,7 +3,8 @@ import { Failure } from '@earshot/schema/failures';
 import type { Caller, PoolLoad } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
 import { workerFile } from '../worker-file.ts';
-import { createProcessPool, OutOfMemory } from './process-pool.ts';
+import { createProcessPool } from './process-pool.ts';
+import { OutOfMemory, OutOfTime } from './worker-process.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
 export interface WorkerPoolOptions {
@@ -15,8 +16,10 @@ export interface WorkerPoolOptions {
   readonly maxQueue: number;
   /** How long a task may wait for a process. */
   readonly maxWaitMs: number;
-  /** How long a task may run, from the moment its process has started. */
+  /** How long a task may run by the clock, from the moment its process has started. */
   readonly timeoutMs: number;
+  /** Processor time that a task may use. */
+  readonly maxTaskCpuMs: number;
   readonly maxMemoryMb: number;
   /** From 0 (as the process that answers) to 19. */
   readonly niceness: number;
@@ -99,7 +102,8 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 
 /** What an error means: the task's time is over, its memory was used up, or it was never started. */
 function failureOf(error: unknown, limit: Timer | undefined): unknown {
-  if (limit?.signal.aborted) return new Failure('job-timeout', { cause: error });
+  if (limit?.signal.aborted || error instanceof OutOfTime)
+    return new Failure('job-timeout', { cause: error });
   if (error instanceof OutOfMemory) return new Failure('job-too-large', { cause: error });
   return limit === undefined ? new Failure('busy', { cause: error }) : error;
 }

@@ -1,7 +1,7 @@
 /** Entry of the process that reads one document: `document.worker TYPE MEMORY_MB < file > answer.json`. */
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '@earshot/schema/failures';
-import { watchMemory } from '../memory-watchdog.ts';
+import { startWatchdog } from '../process-watchdog.ts';
 import type { DocumentAnswer } from './document-process.ts';
 import { readDocxFile } from './docx-file.ts';
 import { installLenientInflate } from './lenient-inflate.ts';
@@ -9,7 +9,7 @@ import { readPdfFile } from './pdf-file.ts';
 
 const [type, memoryMb] = process.argv.slice(2);
 // A small file can request gigabytes at once, so that the memory watch starts before the file is read.
-await watchMemory(Number(memoryMb));
+await startWatchdog({ maxMemoryMb: Number(memoryMb) });
 installLenientInflate();
 // A reader that waits for a stream that never arrives leaves the process without work, and it ends.
 process.once('beforeExit', () => respond({ failure: 'file-corrupt' }));
