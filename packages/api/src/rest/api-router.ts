@@ -4,7 +4,7 @@
  */
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { describeError } from '../errors.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import type { Offload, RateLimiter } from '../ports.ts';
@@ -13,6 +13,8 @@ import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { refuseCrossSite, refuseOtherMethods } from './guard.ts';
+import { isCostlyJson } from './json-cost.ts';
+import { readBytes } from './read-bytes.ts';
 import { requestInfo } from './request-info.ts';
 import { createRows } from './rows.ts';
 
@@ -48,6 +50,7 @@ export function createApiRouter(options: ApiOptions): Router {
       if (req.method === 'POST') bodyBudget.hold(req, res, TRPC_MAX_BODY_BYTES);
       next();
     },
+    readTrpcBody,
     createExpressMiddleware({
       router: appRouter,
       createContext({ res }): Context {
@@ -74,3 +77,17 @@ export function createApiRouter(options: ApiOptions): Router {
   });
   return api;
 }
+
+/**
+ * Reads a JSON body of native tRPC. One that is declared larger than the limit is left to the library, and one that takes long to parse is handed
+ * on as an empty one, so that the library refuses both in its own envelope.
+ */
+const readTrpcBody: RequestHandler = async (req, _res, next) => {
+  const { 'content-type': type = '', 'content-length': declaredBytes = 0 } = req.headers;
+  const isJson = /^application\/json/i.test(type);
+  if (req.method === 'POST' && isJson && Number(declaredBytes) <= TRPC_MAX_BODY_BYTES) {
+    const body = await readBytes(req, TRPC_MAX_BODY_BYTES, 'request-too-large');
+    req.body = isCostlyJson(body) ? '' : new TextDecoder().decode(body);
+  }
+  next();
+};

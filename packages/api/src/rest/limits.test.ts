@@ -79,6 +79,32 @@ describe('bounds of a request', () => {
     server.close();
   });
 
+  it.each([
+    ['/api/analyze/social', 15_000_000],
+    ['/api/trpc/social.analyze', 2_000_000],
+  ])('%s: a body that takes long to parse is refused', async (path, bytes) => {
+    const answer = await request(test.app)
+      .post(path)
+      .type('json')
+      .send(`{"keywords":["ferry"],"x":[${'{},'.repeat(bytes / 3)}{}]}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.data.body ?? answer.body).toEqual({
+      message: 'The request could not be read.',
+      code: 'bad_request',
+    });
+  });
+
+  it('native tRPC bounds a body of unknown length, too', async () => {
+    const chunked = (body: string) => {
+      const call = request(test.app).post('/api/trpc/suggestions.send').type('json');
+      call.set('Transfer-Encoding', 'chunked').write(body);
+      return call;
+    };
+    expect((await chunked(`{"idea":"${'x'.repeat(2 * 1024 * 1024)}"}`)).status).toBe(413);
+    expect((await chunked(`[${'{},'.repeat(600_000)}{}]`)).status).toBe(400);
+    expect((await chunked('{"idea":"Ferry times","email":"reader@example.com"}')).status).toBe(200);
+  });
+
   it('native tRPC takes 2 MiB', async () => {
     const { status, body } = await request(test.app)
       .post('/api/trpc/suggestions.send')

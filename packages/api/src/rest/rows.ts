@@ -1,5 +1,6 @@
 /** The REST rows of the contract: each runs its procedure, light ones here, heavy ones as bytes in a worker process. */
-import type { ProcedurePath } from '@earshot/schema/contract';
+import type { ProcedurePath, RestRow } from '@earshot/schema/contract';
+import { Failure } from '@earshot/schema/failures';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiExpressMiddleware } from 'trpc-openapi';
 import { describeError } from '../errors.ts';
@@ -7,6 +8,7 @@ import { fetchPage } from '../links/fetch-page.ts';
 import { appRouter } from '../router.ts';
 import type { ApiOptions } from './api-router.ts';
 import { guardRow, type MatchedRow, matchRow, tooLarge } from './guard.ts';
+import { isCostlyJson } from './json-cost.ts';
 import { readBytes } from './read-bytes.ts';
 import { requestInfo } from './request-info.ts';
 import { sendError } from './send-error.ts';
@@ -27,7 +29,7 @@ export function createRows(options: ApiOptions): RequestHandler {
     if (row.method === 'POST') bodyBudget.hold(req, res, row.maxBodyBytes);
     if (row.offload) return answerOffThread(options, matched, req, res);
     if (row.method === 'POST') {
-      const parse = parsers.get(procedure) ?? express.json({ limit: row.maxBodyBytes, inflate: false });
+      const parse = parsers.get(procedure) ?? createParser(row);
       parsers.set(procedure, parse);
       await run(parse, req, res);
     }
@@ -35,6 +37,16 @@ export function createRows(options: ApiOptions): RequestHandler {
     if (req.method === 'HEAD') req.method = 'GET';
     await answerHere(req, res);
   };
+}
+
+function createParser({ maxBodyBytes }: RestRow): RequestHandler {
+  return express.json({
+    limit: maxBodyBytes,
+    inflate: false,
+    verify(_req, _res, body) {
+      if (isCostlyJson(body)) throw new Failure('invalid-json');
+    },
+  });
 }
 
 function createOpenApiHandler({ services, rateLimiter, onUnexpected }: ApiOptions) {
