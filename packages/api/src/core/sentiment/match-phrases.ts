@@ -1,7 +1,8 @@
 /** Phrases and hyphenated compounds among the tokens of a text. */
 import { CALENDAR_WORDS } from './function-words.ts';
+import type { PhraseNode } from './phrase-tree.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
-import { FIGURES, NOUNS, PHRASE_BEGINNINGS, PHRASES } from './tone-lexicon.ts';
+import { FIGURES, NOUNS, PHRASES } from './tone-lexicon.ts';
 import { type ToneUnit, type UnitKind, unitOf } from './tone-unit.ts';
 import { wordEntry } from './word-entry.ts';
 
@@ -49,25 +50,30 @@ export function phraseAt(
 ): PhraseMatch | undefined {
   const first = tokens[from];
   if (!first || masked[from]) return undefined;
-  const { phraseKey, longestPhrase } = wordEntry(first.key);
-  let keys = [phraseKey];
+  const { phrases } = wordEntry(first.key);
+  let nodes = phrases ? [phrases] : [];
   let found: PhraseMatch | undefined;
-  for (let at = from + 1, words = 1; words < longestPhrase; at++) {
+  for (let at = from + 1, words = 1; nodes.length > 0; at++) {
     const [before, next] = [tokens[at - 1], tokens[at]];
     if (!next || next.sentence !== first.sentence) break;
     if (masked[at] && !CALENDAR_WORDS.has(next.key)) break;
     // `claims 61 lives`, `laying them off`
     if ((next.key === '' && before?.key !== '') || (words === 1 && INNER_OBJECTS.has(next.key))) continue;
-    const hyphen = text.slice(before?.end, next.start) === '-';
-    const word = wordEntry(next.key).phraseKey;
-    keys = keys.flatMap((key) => (hyphen ? [`${key}-${word}`, `${key} ${word}`] : [`${key} ${word}`]));
-    keys = keys.filter((key) => PHRASE_BEGINNINGS.has(key));
-    if (keys.length === 0) break;
+    nodes = nextNodes(nodes, next.key, text.slice(before?.end, next.start) === '-');
     words++;
-    const key = keys.find((candidate) => PHRASES.has(candidate));
-    if (key !== undefined) found = { length: at - from + 1, key };
+    const phrase = nodes.find(({ entry }) => entry !== undefined);
+    if (phrase) found = { length: at - from + 1, key: phrase.key };
   }
   return found;
+}
+
+/** Where phrases go on with a word; behind a hyphen in the text, a table may have a blank. */
+function nextNodes(nodes: readonly PhraseNode[], word: string, isHyphened: boolean): PhraseNode[] {
+  const key = wordEntry(word).phraseKey ?? word;
+  return nodes.flatMap((node) => {
+    const spaced = node.behindBlank?.get(key) ?? [];
+    return isHyphened ? [node.behindHyphen?.get(key) ?? [], spaced].flat() : spaced;
+  });
 }
 
 const PHRASE_KINDS = {

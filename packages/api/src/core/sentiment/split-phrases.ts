@@ -1,13 +1,9 @@
 /** Verbs of several words with their object in the middle: `leaves customers without power`, `puts 700 staff out of work`. */
 import { PREPOSITIONS } from './function-words.ts';
-import {
-  LONGEST_PHRASE,
-  PHRASE_BEGINNINGS,
-  PHRASES,
-  type PhraseEntry,
-  possessiveKey,
-} from './tone-lexicon.ts';
+import type { PhraseNode } from './phrase-tree.ts';
+import { type PhraseEntry, possessiveKey } from './tone-lexicon.ts';
 import type { ToneUnit, UnitKind } from './tone-unit.ts';
+import { wordEntry } from './word-entry.ts';
 
 /** Most units between the verb and the rest of its phrase. */
 const LONGEST_OBJECT = 4;
@@ -31,12 +27,12 @@ const NEVER_SPLIT = new Set('go come fall run stand sit stay look live walk turn
 export function joinSplitPhrases(units: readonly ToneUnit[]): void {
   units.forEach((unit, i) => {
     if (!unit.verb || unit.phrase || unit.consumed || NEVER_SPLIT.has(unit.verb.lemma)) return;
-    const most = LONGEST_PHRASE.get(unit.key) ?? 0;
-    if (most < 2) return;
+    const { phrases } = wordEntry(unit.key);
+    if (!phrases) return;
     for (let at = i + 2; at <= i + 1 + LONGEST_OBJECT && isObject(units, i, at - 1); at++) {
       // `opens its doors` has nothing between its words that could be an object.
       if (units.slice(i + 1, at).every(({ kind }) => kind === 'determiner')) continue;
-      const phrase = longestPhrase(units, i, at, most);
+      const phrase = longestPhrase(units, i, at, phrases);
       if (!phrase) continue;
       take(units, i, at, phrase);
       return;
@@ -61,22 +57,39 @@ function isObject(units: readonly ToneUnit[], verb: number, at: number): boolean
   );
 }
 
-/** The longest phrase that the verb forms with the units from `from` on. */
-function longestPhrase(units: readonly ToneUnit[], verb: number, from: number, most: number): Phrase | null {
+/** The longest phrase that the verb forms with the units from `from` on; `phrases` are those that begin with the verb. */
+function longestPhrase(
+  units: readonly ToneUnit[],
+  verb: number,
+  from: number,
+  phrases: PhraseNode,
+): Phrase | null {
   let found: Phrase | null = null;
   const first = units[from]?.key ?? '';
   const least = PREPOSITIONS.has(first) && !PARTICLES.has(first) ? 2 : 1;
-  let key = possessiveKey(units[verb]?.key ?? '');
-  for (let to = from + 1; to < from + most; to++) {
+  let node = nodeBehind(phrases, first);
+  for (let to = from + 1; node; to++) {
     const last = units[to - 1];
-    key += ` ${possessiveKey(last?.key ?? '')}`;
-    if (!PHRASE_BEGINNINGS.has(key)) break;
-    if (to < from + least) continue;
-    if (!last || last.sentence !== units[verb]?.sentence || last.kind === 'name' || last.consumed) break;
-    const entry = PHRASES.get(key);
-    if (entry?.kind === 'verb' || (entry?.kind === 'idiom' && entry.value !== 0)) found = { end: to, entry };
+    if (to >= from + least) {
+      if (!last || last.sentence !== units[verb]?.sentence || last.kind === 'name' || last.consumed) break;
+      const { entry } = node;
+      if (entry?.kind === 'verb' || (entry?.kind === 'idiom' && entry.value !== 0))
+        found = { end: to, entry };
+    }
+    node = nodeBehind(node, units[to]?.key ?? '');
   }
   return found;
+}
+
+/** Where a phrase goes on with a unit, which may have several words. */
+function nodeBehind(node: PhraseNode, key: string): PhraseNode | undefined {
+  if (!/[ -]/.test(key)) return node.behindBlank?.get(wordEntry(key).phraseKey ?? key);
+  let at: PhraseNode | undefined = node;
+  for (const joined of ` ${possessiveKey(key)}`.split(/(?=[ -])/)) {
+    const children: PhraseNode['behindBlank'] = joined.startsWith('-') ? at?.behindHyphen : at?.behindBlank;
+    at = children?.get(joined.slice(1));
+  }
+  return at;
 }
 
 function take(units: readonly ToneUnit[], verb: number, from: number, { end, entry }: Phrase): void {

@@ -67,10 +67,6 @@ export const INFORMING = new RegExp(`\\b(?:${informingPhrases.join('|')})\\b`);
 export const PERSON_NOUNS: ReadonlySet<string> = new Set(personNouns.flatMap(nounForms));
 /** Idioms, fixed expressions and verbs of several words. */
 export const PHRASES: ReadonlyMap<string, PhraseEntry> = readPhrases();
-/** Most words of a phrase that begins with a word. */
-export const LONGEST_PHRASE: ReadonlyMap<string, number> = longestPhrases(PHRASES.keys());
-/** The phrases and what they begin with, cut at spaces and hyphens: the search for a phrase stops where no phrase begins like this. */
-export const PHRASE_BEGINNINGS: ReadonlySet<string> = phraseBeginnings(PHRASES.keys());
 
 function unfold(
   table: Readonly<Record<string, number>>,
@@ -156,23 +152,4 @@ function readPhrases(): Map<string, PhraseEntry> {
 /** One key for `its shine`, `their shine`, `his shine`. */
 export function possessiveKey(phrase: string): string {
   return phrase.replace(/\b(?:his|her|their|our|my|your)\b/g, 'its');
-}
-
-function longestPhrases(keys: Iterable<string>): Map<string, number> {
-  const longest = new Map<string, number>();
-  for (const key of keys) {
-    const words = key.split(/[ -]/);
-    const first = words[0] ?? '';
-    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
-  }
-  return longest;
-}
-
-function phraseBeginnings(keys: Iterable<string>): Set<string> {
-  const beginnings = new Set<string>();
-  for (const key of keys) {
-    for (const { index } of key.matchAll(/[ -]/g)) beginnings.add(key.slice(0, index));
-    beginnings.add(key);
-  }
-  return beginnings;
 }

@@ -48,7 +48,7 @@ export interface ToneUnit {
 /** What the tables say of a word. */
 export type WordTone = Pick<ToneUnit, 'value' | 'polarity' | 'verb' | 'nominal' | 'degree'>;
 
-const NEUTRAL: WordTone = { value: 0, polarity: 0, verb: undefined, nominal: undefined, degree: 0 };
+export const NO_TONE: WordTone = { value: 0, polarity: 0, verb: undefined, nominal: undefined, degree: 0 };
 
 /** A unit for the tokens `from` to `to`, without tone unless the tables give it one. */
 export function unitOf(
@@ -57,7 +57,7 @@ export function unitOf(
   to: number,
   key: string,
   kind: UnitKind,
-  { value, polarity, verb, nominal, degree }: WordTone = NEUTRAL,
+  { value, polarity, verb, nominal, degree }: WordTone = NO_TONE,
 ): ToneUnit {
   return {
     from,

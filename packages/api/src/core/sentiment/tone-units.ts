@@ -26,7 +26,7 @@ export function toneUnits(
       continue;
     }
     const entry = wordEntry(token.key);
-    const phrase = entry.longestPhrase > 1 ? phraseAt(text, tokens, masked, i) : undefined;
+    const phrase = entry.phrases ? phraseAt(text, tokens, masked, i) : undefined;
     units.push(
       phrase ? phraseUnit(tokens, i, phrase) : unitOf(token, i, i + 1, token.key, entry.kind, entry.tone),
     );

@@ -11,54 +11,60 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from './function-words.ts';
-import {
-  ADJECTIVES,
-  FIGURES,
-  LONGEST_PHRASE,
-  NOMINAL_OPERATORS,
-  NOUNS,
-  possessiveKey,
-  VERBS,
-} from './tone-lexicon.ts';
-import type { UnitKind, WordTone } from './tone-unit.ts';
+import { PHRASE_TREES, type PhraseNode } from './phrase-tree.ts';
+import { ADJECTIVES, FIGURES, NOMINAL_OPERATORS, NOUNS, possessiveKey, VERBS } from './tone-lexicon.ts';
+import { NO_TONE, type UnitKind, type WordTone } from './tone-unit.ts';
 import { isPersonNoun } from './topic-heads.ts';
 
 export interface WordEntry {
   readonly kind: UnitKind;
   readonly tone: WordTone;
-  /** The word as it stands in phrases. */
-  readonly phraseKey: string;
-  /** Most words of a phrase that begins with it; 0 when none does. */
-  readonly longestPhrase: number;
+  /** The word that stands for it in phrases (`its` for `their`), where that is another one. */
+  readonly phraseKey: string | undefined;
+  /** The phrases that begin with it. */
+  readonly phrases: PhraseNode | undefined;
   readonly isPersonNoun: boolean;
 }
 
+/** Most words of a long list are names that no table has: they share an entry. */
+const UNKNOWN: WordEntry = {
+  kind: 'word',
+  tone: NO_TONE,
+  phraseKey: undefined,
+  phrases: undefined,
+  isPersonNoun: false,
+};
+const UNKNOWN_PERSON: WordEntry = { ...UNKNOWN, isPersonNoun: true };
+
 /** @param key of a token: lower case, without a possessive `'s`; empty for handles, addresses and numbers. */
 export const wordEntry: (key: string) => WordEntry = memoize((key): WordEntry => {
+  const { kind, tone } = readTables(key);
   const phraseKey = possessiveKey(key);
+  const phrases = PHRASE_TREES.get(phraseKey);
+  const isPerson = isPersonNoun(key);
+  if (kind === 'word' && tone === NO_TONE && phraseKey === key && !phrases)
+    return isPerson ? UNKNOWN_PERSON : UNKNOWN;
   return {
-    ...readTables(key),
-    phraseKey,
-    longestPhrase: LONGEST_PHRASE.get(phraseKey) ?? 0,
-    isPersonNoun: isPersonNoun(key),
+    kind,
+    tone,
+    phraseKey: phraseKey === key ? undefined : phraseKey,
+    phrases,
+    isPersonNoun: isPerson,
   };
 });
 
 function readTables(key: string): Pick<WordEntry, 'kind' | 'tone'> {
   const degree = MORE_WORDS.has(key) ? 1 : LESS_WORDS.has(key) ? -1 : 0;
   const kind = closedKind(key);
-  if (kind) return { kind, tone: { value: 0, polarity: 0, verb: undefined, nominal: undefined, degree } };
+  if (kind) return { kind, tone: degree === 0 ? NO_TONE : { ...NO_TONE, degree } };
   const [noun, adjective] = [NOUNS.get(key), ADJECTIVES.get(key)];
   const value = noun ?? adjective ?? 0;
+  const polarity = FIGURES.get(key) ?? Math.sign(value);
+  const [verb, nominal] = [VERBS.get(key), NOMINAL_OPERATORS.get(key)];
+  const isBare = value === 0 && polarity === 0 && !verb && !nominal && degree === 0;
   return {
     kind: noun !== undefined ? 'noun' : adjective !== undefined ? 'adjective' : 'word',
-    tone: {
-      value,
-      polarity: FIGURES.get(key) ?? Math.sign(value),
-      verb: VERBS.get(key),
-      nominal: NOMINAL_OPERATORS.get(key),
-      degree,
-    },
+    tone: isBare ? NO_TONE : { value, polarity, verb, nominal, degree },
   };
 }
 
