@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const HERE = dirname(fileURLToPath(import.meta.url));
-const FAMILIES = ['inter', 'roboto', 'open-sans', 'lato'] as const;
+const FAMILIES = ['inter', 'roboto', 'open-sans', 'lato', 'libre-franklin', 'source-sans-3'] as const;
 /** A browser that has drawn many large pages runs out of memory for the next. */
 const PICTURES_PER_BROWSER = 24;
 const COLORS = {

@@ -8,6 +8,7 @@ import {
   OTHER_LANGUAGES,
   PEOPLE,
   SHORT,
+  UNUSUAL_NAMES,
 } from './post-words.ts';
 import type { Seeded } from './seeded.ts';
 
@@ -30,7 +31,8 @@ export interface DrawnPost {
 
 export function accountOf(random: Seeded): Account {
   const isPerson = random.chance(0.45);
-  const name = isPerson ? random.pick(PEOPLE) : random.pick(ORGANIZATIONS);
+  const usual = isPerson ? random.pick(PEOPLE) : random.pick(ORGANIZATIONS);
+  const name = random.chance(0.3) ? random.pick(UNUSUAL_NAMES) : usual;
   const words = name
     .normalize('NFD')
     .toLowerCase()
@@ -38,12 +40,12 @@ export function accountOf(random: Seeded): Account {
     .split(/\s+/)
     .filter(Boolean);
   const end = random.pick(['', '', '', '_', '2', 'uk', '.official', 'hq', '_94']);
-  const user = `${words.slice(0, random.between(1, 3)).join(random.pick(['', '', '_', '.']))}${end}`.slice(
-    0,
-    22,
-  );
+  const short = words.slice(0, random.between(1, 3)).join(random.pick(['', '', '_', '.']));
+  const user = `${short.length < MIN_USER_LETTERS ? `the_${words.join('')}` : short}${end}`.slice(0, 22);
   return { name, user: user.replace(/[._]+$/, ''), isPerson };
 }
+
+const MIN_USER_LETTERS = 5;
 
 export function postOf(random: Seeded): DrawnPost {
   return {

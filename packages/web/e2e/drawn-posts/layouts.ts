@@ -7,6 +7,7 @@ import { bluesky, mastodon, threads, x } from './microblogs-layouts.ts';
 import { mixed } from './mixed-layouts.ts';
 import { facebook, linkedin, oldReddit, reddit } from './pages-layouts.ts';
 import { instagram, tiktok, youtube } from './pictures-layouts.ts';
+import { varied } from './varied-layouts.ts';
 
 /** By the id of the platform; `unknown` is a network that has no folder in the project. */
 export const LAYOUTS: Readonly<Record<string, Draw>> = {
@@ -23,6 +24,7 @@ export const LAYOUTS: Readonly<Record<string, Draw>> = {
   telegram,
   unknown: other,
   mixed,
+  varied,
   'unknown-watch': watchPage,
   'unknown-board': board,
   'unknown-pin': pin,
