@@ -32,9 +32,15 @@ export function agreedAccount({ author, handle }: Account, words: readonly Image
   return { author: author === handle ? read : name, handle: read };
 }
 
+/** The small letter of `Mª` is read as a sign. */
+const MARIA = /^M[*?®°]{1,2}(?= \p{Lu})/u;
+
 /** A small l at the start of a name is a capital i, and an initial stands apart. */
 function mendedName(name: string): string {
-  const pieces = name.replace(/(?<=\p{Ll})(?=\p{Lu}\.$)/u, ' ').split(' ');
+  const pieces = name
+    .replace(MARIA, 'Mª')
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\.$)/u, ' ')
+    .split(' ');
   const isTitled = pieces.length > 1 && pieces.some((piece) => /^\p{Lu}\p{Ll}/u.test(piece));
   if (!isTitled) return name;
   return pieces

@@ -1,8 +1,9 @@
 import NAME_PARTICLES from '../../content/screenshot/name-particles.json' with { type: 'json' };
+import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { wordsOf } from './row-kind.ts';
-import type { Segment } from './segments.ts';
-import { FOLLOW } from './vocabulary.ts';
+import { type Segment, typeSize } from './segments.ts';
+import { FOLLOW, ROLE } from './vocabulary.ts';
 
 export const MAX_NAME_WORDS = 7;
 /** `every 20 minutes.` ends a sentence; no network ends a time or a name so. */
@@ -16,8 +17,10 @@ const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 /** Pieces at the ends of a name that are badges and avatars rather than words. */
 export function cleanName(segment: Segment, name: string): string | null {
   const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
+  const icons = new Set(segment.words.filter((word) => isTall(word, segment)).map(({ text }) => text));
   const pieces = name
     .replace(BUTTON_AFTER_NAME, '')
+    .replace(ROLE_AFTER_NAME, '')
     .replace(GLUED_AGE, '')
     .split(/\s+/)
     .filter((piece) => piece !== '');
@@ -25,6 +28,8 @@ export function cleanName(segment: Segment, name: string): string | null {
   if (account !== null) return account;
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
+    icons.has(piece) ||
+    (isLast && pieces.length > 1 && isUnsureEnd(piece, confidence.get(piece))) ||
     (!isLast && /^\P{L}+[^\p{L}\p{N}]$/u.test(piece)) ||
     (piece.length <= 3 &&
       (confidence.get(piece) ?? 100) < 60 &&
@@ -38,11 +43,28 @@ export function cleanName(segment: Segment, name: string): string | null {
   while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();
   while (pieces.length > 0 && isBadge(pieces.at(-1) ?? '', true)) pieces.pop();
   const clean = pieces
-    .filter((piece) => /[\p{L}\p{N}&+~–-]/u.test(piece))
+    .filter((piece) => /[\p{L}\p{N}&+~|/@«•–-]/u.test(piece))
+    .map((piece) => (piece === '«' ? '•' : piece))
     .join(' ')
-    .replace(/[\s·•,:;@©®€*»-]+$/u, '');
-  return clean.length > 1 ? clean : null;
+    .replace(/^[({[](?=[^)}\]]*$)|[\s·•,:;@©®€*»|-]+$/gu, '');
+  if (clean.length < 2) return null;
+  return /\([^)]+$/.test(clean) ? `${clean})` : clean;
 }
+
+/** An icon that was read as one or two letters is higher than letters of its row. */
+function isTall(word: ImageWord, { height, size }: Segment): boolean {
+  const isHigh = word.box.bottom - word.box.top > TALL_RATIO * height;
+  return isHigh && word.text.length <= 2 && typeSize(word) > TALL_RATIO * size;
+}
+
+const TALL_RATIO = 1.2;
+
+/** Small letters that make no word, behind a name and read with little confidence, are a badge. */
+function isUnsureEnd(piece: string, confidence = 100): boolean {
+  return confidence < UNSURE_END_CONFIDENCE && /^\p{Ll}{3}$/u.test(piece) && !LINKING.has(piece);
+}
+
+const UNSURE_END_CONFIDENCE = 75;
 
 /** `Co.`, `Dr.`, initials, and what clubs and companies are called by are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co)$/u;
@@ -58,6 +80,12 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
 
 export const BUTTON_AFTER_NAME = new RegExp(
   `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,3})*[^\\p{L}\\p{N}]*$`,
+  'iu',
+);
+
+/** What the author is in a group, behind a separator, which is also read as a letter: `Mara Vell · Top contributor`. */
+const ROLE_AFTER_NAME = new RegExp(
+  `\\s+(?:[^\\p{L}\\p{N}\\s]{1,2}|[a-z])\\s+(?:${ROLE})[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 

@@ -5,11 +5,13 @@ import {
   looksLikeName,
   MAX_NAME_WORDS,
   SENTENCE_END,
+  userNameIn,
 } from './author-name.ts';
 import {
   ACCOUNT_AGE_ROW,
   ACCOUNT_TOPIC_ROW,
   BLUESKY_NAME,
+  DEGREE,
   DEGREE_ROW,
   FEELING_ROW,
   HANDLE_ROW,
@@ -30,8 +32,8 @@ const SMALL_L_FOR_I = /(?<=\p{L}a)l(?=n(?!u))/gu;
 const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
 /** A day named by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
 const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
-/** Lines of one paragraph stand closer than this. */
-const MAX_WRAPPED_GAP_HEIGHTS = 0.9;
+/** Lines of one paragraph stand closer than this many type sizes. */
+const MAX_WRAPPED_GAP_SIZES = 0.85;
 /** What a colon announces is no time of posting: `Doors: 7 pm`. */
 const LABELED = /\p{L}: /u;
 /** A text stands at most this many heights below its handle. */
@@ -123,7 +125,7 @@ function accountHeader(segment: Segment, { segments }: Rows): PostHeader | null 
 function firstTopicRow(segments: readonly Segment[], segment: Segment): RegExpExecArray | null {
   const found = ACCOUNT_TOPIC_ROW.exec(segment.text);
   const name = found?.groups?.name;
-  const isCaption = segments.some((other) => other.box.top < segment.box.top && other.text === name);
+  const isCaption = segments.some((other) => other.box.top < segment.box.top && userNameIn(other) === name);
   return isCaption ? null : found;
 }
 
@@ -150,12 +152,13 @@ function feelingHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader
 }
 
 /** A name and a time on one row. */
-function nameTimeHeader(segment: Segment, { kindOf }: Rows): PostHeader | null {
+function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
   const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups ?? {};
   const isTime = /\d/.test(time) || SEPARATED_DAY.test(segment.text);
   const isSentence = SENTENCE_END.test(segment.text) || LABELED.test(`${name} ${segment.text}`);
-  if (!isTime || isSentence || countWords(name) > MAX_NAME_WORDS) return null;
+  if (!isTime || isSentence || countWords(name) > MAX_NAME_WORDS || endsParagraph(segments, segment))
+    return null;
   if (kind !== null && kind !== 'icons') return null;
   for (const part of [beforeRole(name), name]) {
     const author = cleanName(segment, part.replace(BY_LINE, ''));
@@ -174,10 +177,11 @@ function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | 
   return { author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] };
 }
 
-/** A time, a label of paid posts or a number of followers below a name. */
+/** A time, a label of paid posts, a degree or a number of followers below a name. */
 function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
-  if (kind !== 'time' && kind !== 'paid' && !FOLLOWER_ROW.test(segment.text)) return null;
+  const isProof = kind === 'time' || kind === 'paid' || DEGREE.test(segment.text);
+  if (!isProof && !FOLLOWER_ROW.test(segment.text)) return null;
   const above = nameAbove(segments, segment, kindOf);
   if (!above || endsParagraph(segments, above.segment) || isBelowHandle(segments, above.segment)) return null;
   const time = kind === 'time' ? timeIn(segment.text) : null;
@@ -188,7 +192,7 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
 function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   return segments.some(({ box, words, size, height }) => {
     const gap = row.box.top - box.bottom;
-    const isRightAbove = gap > -0.3 * height && gap < MAX_WRAPPED_GAP_HEIGHTS * height;
+    const isRightAbove = gap > -0.3 * height && gap < MAX_WRAPPED_GAP_SIZES * size;
     const isSameType =
       Math.abs(Math.log(size / row.size)) < 0.1 && Math.abs(box.left - row.box.left) < 0.3 * height;
     return isRightAbove && isSameType && words.length > row.words.length + 2;

@@ -1,6 +1,7 @@
 /** What speaks for and against a header being the header of a text. */
 import { looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, isTextRow, mean, topOf } from './feature-values.ts';
+import { isProvedBelow } from './is-proved-below.ts';
 import type { HeaderCandidate } from './post-candidates.ts';
 import { isSameRow, type Segment, sharedWidth } from './segments.ts';
 import type { Page } from './text-block.ts';
@@ -39,7 +40,7 @@ export function headerFeatures(
   const isAccount = header.kind === 'bare-name' && USER_NAME.test(author) && hasProvedBelow(page, name);
   const isAligned = (left: number) => Math.abs(left - name.box.left) < name.height;
   return {
-    ...proofFeatures(page, header),
+    ...proofFeatures(page, header, name),
     'header: at most a row away': flag(gap < 1.5),
     'header: gap': Math.min(gap, 14) / 5,
     'header: far': flag(gap > 5),
@@ -82,7 +83,7 @@ function nameFeatures(author: string, name: Segment): Features {
   };
 }
 
-function proofFeatures(page: Page, header: HeaderCandidate): Features {
+function proofFeatures(page: Page, header: HeaderCandidate, name: Segment): Features {
   const beside = page.segments.filter((segment) =>
     header.segments.some(({ box }) => isSameRow(box, segment.box)),
   );
@@ -96,6 +97,7 @@ function proofFeatures(page: Page, header: HeaderCandidate): Features {
     ),
     'header: caption': flag(header.kind === 'caption'),
     'header: bare name': flag(header.kind === 'bare-name'),
+    'header: bare name above a proof': flag(header.kind === 'bare-name' && isProvedBelow(page, name)),
     'header: community': flag(header.author === null && header.handle === null),
     'header: button to follow': flag(beside.some(({ text }) => FOLLOW_BUTTON.test(text))),
   };

@@ -10,7 +10,7 @@ export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
 export const HANDLE_ROW = new RegExp(
-  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|${FOLLOW}|edited)?[^\\p{L}\\p{N}]*$`,
+  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}|\\d{1,2}/\\d{1,2}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|${FOLLOW}|edited)?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 export const NAME_TIME_ROW = new RegExp(
@@ -30,5 +30,7 @@ export const DEGREE_ROW = new RegExp(
   `^(?<name>.+?)\\s*[^\\p{L}\\p{N}\\s]+\\s*(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]º)(?:\\P{L}+${FOLLOW})?(?:\\P{L}+\\p{L}{1,3})?\\P{L}*$`,
   'iu',
 );
+/** The same alone on a row. */
+export const DEGREE = /^\P{L}*(?:1st|2nd|3rd|1er|[23]e|[123]\.?[º°])\P{L}*$/iu;
 /** How somebody feels or where they are, behind the name. */
 export const FEELING_ROW = new RegExp(`^(?<name>\\p{Lu}.{1,50}?) ${FEELING}(?![\\p{L}])`, 'u');

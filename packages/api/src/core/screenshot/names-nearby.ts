@@ -8,6 +8,7 @@ import {
   MAX_NAME_WORDS,
   SENTENCE_END,
 } from './author-name.ts';
+import { DEGREE } from './header-patterns.ts';
 import { MAX_NAME_LINE_GAP_HEIGHTS } from './post-header.ts';
 import type { RowKind } from './row-kind.ts';
 import { isSameRow, type Segment, sharedWidth } from './segments.ts';
@@ -29,6 +30,8 @@ const MAX_NAME_HEIGHTS = 1.6;
 const MAX_FLUSH_HEIGHTS = 0.4;
 /** Type sizes whose logarithms differ by less belong to one header. */
 const SAME_TYPE_LOG = 0.3;
+/** Fewer words right above a handle are its name, whatever they end with. */
+const MAX_SHORT_NAME_WORDS = 3;
 /** So many letters of a name in its handle are no chance. */
 const MIN_SHARED_LETTERS = 5;
 
@@ -59,7 +62,8 @@ export function nameOverHandle(
     const gap = handle.box.top - box.bottom;
     const isClose = Math.abs(gap) < MAX_NAME_LINE_GAP_HEIGHTS * handle.height && box.top < handle.box.top;
     const isAligned = Math.abs(box.left - handle.box.left) < 0.6 * handle.height;
-    return isClose && isAligned && !SENTENCE_END.test(text) && countWords(text) <= MAX_NAME_WORDS;
+    const isSentence = countWords(text) > MAX_SHORT_NAME_WORDS && SENTENCE_END.test(text);
+    return isClose && isAligned && !isSentence && countWords(text) <= MAX_NAME_WORDS;
   });
   const name = row && kindOf(row) === null ? cleanName(row, row.text) : null;
   return row && name !== null ? { name, segment: row } : null;
@@ -116,7 +120,7 @@ export function nameAbove(
   // A button to follow proves a name in small letters too.
   const isName =
     name !== null &&
-    (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text) || isShortBeforeFollowers(name, segment)) &&
+    (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text) || isBeforeFollowers(name, segment)) &&
     countWords(name) <= MAX_NAME_WORDS;
   const top = topOfNames(segments, { name: isName ? name : '', segment: above }, kindOf);
   return top.name === '' ? null : top;
@@ -129,8 +133,8 @@ function isFlushWord({ box, height, size, text }: Segment, below: Segment): bool
 }
 
 /** Nothing but a name stands above a number of followers. */
-function isShortBeforeFollowers(name: string, { text }: Segment): boolean {
-  return FOLLOWER_ROW.test(text) && countWords(name) < 4 && !/\d/.test(name);
+function isBeforeFollowers(name: string, { text }: Segment): boolean {
+  return FOLLOWER_ROW.test(text) && !/\d/.test(name);
 }
 
 /** A job title or a place may stand between a name and its time, aligned with both. */
@@ -140,12 +144,17 @@ function topOfNames(
   kindOf: (segment: Segment) => RowKind | null,
 ): FoundName {
   const { box, height } = found.segment;
-  const above = segments.find((other) => {
-    const gap = box.top - other.box.bottom;
-    const isClose = gap > 0 && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
-    const isAligned = Math.abs(other.box.left - box.left) < height;
-    return isClose && isAligned && other.height >= height * 0.9 && kindOf(other) === null;
-  });
+  const isRightAbove = (other: Segment, edge: number) => {
+    const gap = edge - other.box.bottom;
+    const high = Math.max(height, other.height);
+    const isClose = gap > -0.2 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * high;
+    return isClose && Math.abs(other.box.left - box.left) < height;
+  };
+  const degree = segments.find((other) => isRightAbove(other, box.top) && DEGREE.test(other.text));
+  const edge = degree?.box.top ?? box.top;
+  const above = segments.find(
+    (other) => isRightAbove(other, edge) && other.height >= height * 0.9 && kindOf(other) === null,
+  );
   const name = above && cleanName(above, above.text);
   return above && name && looksLikeName(name) && countWords(name) <= MAX_NAME_WORDS
     ? { name, segment: above }

@@ -1,8 +1,10 @@
 /** Which network a picture shows, by the phrases that the folders of the platforms list (`screenshot.json`). */
+
+import { phrasesOf } from '../../content/screenshot/languages.ts';
 import type { ScreenshotSigns } from '../social/platform.ts';
 import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
 import { anyOf } from './phrase.ts';
-import { AGE_WORDS, CLOCK, DAY, SHORT_AGE, TIME, WORD_END, WORD_START } from './vocabulary.ts';
+import { AGE_WORDS, AGO_WORDS, CLOCK, DAY, SHORT_AGE, TIME, WORD_END, WORD_START } from './vocabulary.ts';
 
 /** In small type the h behind a number of hours is read as a 1: `4h` as `41`. Only behind a name. */
 const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
@@ -11,16 +13,24 @@ const TOKENS: Readonly<Record<string, string>> = {
   account: '[a-z0-9_][a-z0-9._]{2,29}',
   age: `(?:${SHORT_AGE}|${MISREAD_AGE})`,
   'age-words': AGE_WORDS,
+  ago: AGO_WORDS,
   caption: '\\[caption\\]',
   clock: CLOCK,
+  comment: anyOf(phrasesOf('commentButtons')),
   'cut-handle': '@\\w{1,15}(?:\\.{2,3}|…)',
   date: DAY,
   degree: '(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]\\.?º)',
   'domain-handle': '@[\\w-]+(?:\\.[\\w-]+)+',
   handle: '@\\w{2,15}(?![\\w.@])',
+  header: '\\[header\\]',
   host: '[\\w-]{2,}(?:\\.[\\w-]+)*',
+  like: anyOf(phrasesOf('likeButtons')),
   name: "\\p{L}[\\p{L}\\p{N} .&’'+-]{2,60}?",
   'number-date': '\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?',
+  reply: anyOf(phrasesOf('replyButtons')),
+  repost: anyOf(phrasesOf('repostButtons')),
+  send: anyOf(phrasesOf('sendButtons')),
+  share: anyOf(phrasesOf('shareButtons')),
   time: `(?:${TIME}|${MISREAD_AGE})`,
   user: '@\\w+',
   word: '[\\w-]{3,24}',
@@ -28,6 +38,8 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 /** A row of UI chrome after which the text starts with the account name, as captions do. */
 export const CAPTION_ROW = '[caption]';
+/** In front of the rows that make up the header of the post: what others are named by is weaker evidence. */
+export const HEADER_ROW = '[header]';
 
 const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
 /** Added once when several different rows show the sign, as the posts of a feed do. */
@@ -65,9 +77,9 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
         const isRow = name.endsWith('Rows');
         const pattern = isRow
           ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
-          : `${/^[\p{L}\p{N}#]/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
+          : `${/^(?:[\p{L}\p{N}#]|\{(?:age|like)\})/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
         // Account names have no capitals: `Marrable 3h` is half of a name.
-        const flags = phrase.startsWith('{account}') ? 'gmu' : 'gimu';
+        const flags = /^(?:\{header\} )?\{account\}/.test(phrase) ? 'gmu' : 'gimu';
         return { platform, pattern: new RegExp(pattern, flags), weight, isRow };
       }),
     );

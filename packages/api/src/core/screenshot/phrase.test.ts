@@ -14,6 +14,8 @@ describe('phraseSource', () => {
     ['like * comment * share', 'Like & Comment -> Share'],
     ['like * comment * share', 'Like Comment Share'],
     ['sort by', 'Sortby'],
+    ['# commentaires', '2 087 commentaires'],
+    ['atrás', 'atrés'],
     ['comments (#', 'Comments (5,077'],
   ])('%j takes %j', (phrase, text) => {
     expect(matches(phrase, text)).toBe(true);

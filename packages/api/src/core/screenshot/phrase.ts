@@ -25,12 +25,15 @@ export function phraseSource(phrase: string, tokens: Readonly<Record<string, str
 }
 
 /** A counter's number, perhaps with a letter for thousands or millions. */
-const NUMBER = '\\d[\\d.,]{0,14}(?:\\s?[km](?!\\p{L}))?';
+const NUMBER = '\\d(?:[\\d.,]|[^\\S\\n]\\d{3}(?!\\d)){0,14}(?:[^\\S\\n]?[km](?!\\p{L}))?';
+
+/** One accented letter is read as another. */
+const ACCENTED = '[À-ÖØ-öø-ÿĀ-ſ]';
 
 function letterSource(letter: string): string {
   const plain = PLAIN[letter.toLowerCase()] ?? withoutAccents(letter);
   const escaped = escapePattern(letter);
-  return plain === letter ? escaped : `(?:${escaped}|${plain})`;
+  return plain === letter ? escaped : `(?:${plain}|${ACCENTED})`;
 }
 
 /** Any of these phrases. The longest come first, so that `last edited` is not left as `last`. */

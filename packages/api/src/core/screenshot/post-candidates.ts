@@ -1,9 +1,10 @@
 /** Everything on a picture that may be the post: each header, each text, and the pairs of both. */
-import { nameIn, userNameIn } from './author-name.ts';
+import { cleanName, MAX_NAME_WORDS, nameIn, userNameIn } from './author-name.ts';
 import { chooseEnd } from './choose-end.ts';
 import { findHeaders } from './find-headers.ts';
 import { FEELING_ROW } from './header-patterns.ts';
 import type { ImageText } from './image-text.ts';
+import { isProvedBelow } from './is-proved-below.ts';
 import { labelsAbove } from './labels-above.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
@@ -34,6 +35,8 @@ export function wholeText({ text, titleAbove }: PostCandidate): TextBlock {
   return { ...text, title: titleAbove.rows, used: new Set([...text.used, ...titleAbove.rows]) };
 }
 
+/** How far down the picture the status bar of a phone reaches at most, as a share of its width; nothing stands above it. */
+const STATUS_BAR_SHARE = 0.13;
 /** Parts smaller than this share of the usual height are specks. */
 const SPECK_SHARE = 0.4;
 /** A name stands at most this many word heights above its text; those of channels stand on top of the picture. */
@@ -45,10 +48,11 @@ const MAX_HEADERS_OF_TEXT = 12;
 /** The picture as rows, with what each of them is. */
 export function pageOf(image: ImageText): Page {
   const segments = legibleSegments(image);
+  const statusBottom = Math.min(STATUS_BAR_SHARE * image.widthPx, ...segments.map(({ box }) => box.bottom));
   const kinds = new Map(
     segments.map((segment): [Segment, RowKind | null] => {
       const row = segments.filter(({ box }) => isSameRow(box, segment.box));
-      return [segment, rowKindOf(segment, image.widthPx, row)];
+      return [segment, rowKindOf(segment, statusBottom, row)];
     }),
   );
   const kindOf = (segment: Segment) => kinds.get(segment) ?? null;
@@ -151,11 +155,21 @@ function bareNames(page: Page): HeaderCandidate[] {
     const kind = page.kindOf(segment);
     if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
     const name =
-      nameIn(segment) ?? userNameIn(segment) ?? FEELING_ROW.exec(segment.text)?.groups?.name ?? null;
+      nameIn(segment) ??
+      userNameIn(segment) ??
+      FEELING_ROW.exec(segment.text)?.groups?.name ??
+      provedFromBelow(page, segment);
     return name === null || BUTTON.test(name) || NO_NAME.test(name)
       ? []
       : [{ author: name, handle: null, time: null, segments: [segment], kind: 'bare-name' as const }];
   });
+}
+
+/** A name in any letters, right above a time, a handle or the like at the same edge and in no larger type. */
+function provedFromBelow(page: Page, row: Segment): string | null {
+  if (page.kindOf(row) !== null || row.words.length > MAX_NAME_WORDS || /[!?,;:]$/.test(row.text))
+    return null;
+  return isProvedBelow(page, row) ? cleanName(row, row.text) : null;
 }
 
 const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{3,29}$/;

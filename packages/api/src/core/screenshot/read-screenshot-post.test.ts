@@ -43,6 +43,9 @@ describe('headers of posts', () => {
     ['Nordhaven Observat... @nordhaven · 2h', 'Nordhaven Observat...', '@nordhaven', '2h'],
     ['Tobias Reinholt III @treinholt · 2h', 'Tobias Reinholt III', '@treinholt', '2h'],
     ['RU Valley Forum @valley_forum@mas…', 'RU Valley Forum', '@valley_forum@mas…', null],
+    ['Oat & Rye | Bakers @oatandrye · 2h', 'Oat & Rye | Bakers', '@oatandrye', '2h'],
+    ['BTR - Barcas, S.A. @barcasdotejo -18/11', 'BTR - Barcas, S.A.', '@barcasdotejo', '18/11'],
+    ['Juno Vale (she/her @junovale · 4h', 'Juno Vale (she/her)', '@junovale', '4h'],
   ])('reads %j', (row, author, handle, time) => {
     expect(readScreenshotPost(imageOf([row, ...TEXT]))).toMatchObject({
       author,
@@ -50,6 +53,25 @@ describe('headers of posts', () => {
       time,
       text: TEXT.join(' '),
     });
+  });
+
+  it.each([
+    [['Peg ‘Mag’ Dunhollow x Top contributor', 'November 16 at 9:12 PM'], 'Peg ‘Mag’ Dunhollow'],
+    [['claro estudio creativo s.l.', '6.407 seguidores'], 'claro estudio creativo s.l.'],
+    [['Tessa Marl', '3rd+', 'Head of Claims at Fenwick', '2d'], 'Tessa Marl'],
+    [['M* Carmen Robles', 'hace 3 horas'], 'Mª Carmen Robles'],
+  ])('finds the name in %j', (rows, author) => {
+    expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ author });
+  });
+
+  it('takes the handle that a channel prints below its name on top of the page', () => {
+    const rows = [
+      'Fen & Ruin',
+      '@fenandruin · 1.4M subscribers · 212 videos',
+      'Posts',
+      'Fen & Ruin 16 hours ago',
+    ];
+    expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ handle: '@fenandruin' });
   });
 
   it('finds the name above a job title that is a sentence', () => {

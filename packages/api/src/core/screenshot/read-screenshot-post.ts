@@ -1,13 +1,15 @@
 import type { ReadBlock } from '@earshot/schema/analysis-result';
 import type { PlatformId } from '../social/platforms.ts';
 import { accountOf } from './account.ts';
-import { agreedAccount } from './agreed-account.ts';
+import { type Account, agreedAccount } from './agreed-account.ts';
 import { choosePost, type PostChoice } from './choose-post.ts';
 import { readCounts } from './counts.ts';
 import { timeIn } from './find-headers.ts';
+import { handleElsewhere } from './handle-elsewhere.ts';
 import type { ImageText } from './image-text.ts';
-import { CAPTION_ROW, detectNetwork } from './network-signs.ts';
+import { CAPTION_ROW, detectNetwork, HEADER_ROW } from './network-signs.ts';
 import { type PostCandidate, pageOf, wholeText } from './post-candidates.ts';
+import type { PostHeader } from './post-header.ts';
 import { isSameRow, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './text-of-rows.ts';
@@ -61,10 +63,11 @@ function read(image: ImageText): ScreenshotPost {
   const { platform, resembles } = detectNetwork([
     ...new Set([...rows, ...chrome.map(({ text }) => text)]),
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
+    ...(header ? [[HEADER_ROW, ...header.segments.map(({ text }) => text)].join(' ')] : []),
   ]);
   return {
     ...textOf(choice?.candidate ?? null),
-    ...agreedAccount(accountOf(header, platform), words),
+    ...agreedAccount(completed(accountOf(header, platform), page, header), words),
     platform,
     resembles,
     time: header?.time ?? timeOf(page, chrome, choice),
@@ -74,6 +77,11 @@ function read(image: ImageText): ScreenshotPost {
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
+}
+
+/** An account with the handle that stands elsewhere on the page, if its header shows none. */
+function completed(account: Account, page: Page, header: PostHeader | null): Account {
+  return { ...account, handle: account.handle ?? handleElsewhere(page, header) };
 }
 
 function textOf(candidate: PostChoice['candidate'] | null): ReadText & { readonly title: string | null } {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowKindOf } from './row-kind.ts';
 import { segmentOf } from './segments.ts';
 
-const PICTURE_WIDTH = 600;
+const STATUS_BOTTOM = 78;
 
 /** A row of words, eight pixels a letter, in the middle of a picture. */
 function rowOf(text: string) {
@@ -23,7 +23,7 @@ describe('rowKindOf', () => {
     ['123 '.repeat(50), 'reposts x'],
     [`Anzeige${' !'.repeat(90)}`, 'xyz'],
   ])('gives up at once on %j and the like', (piece, end) => {
-    expect(rowKindOf(rowOf(`${piece.trim()} ${end}`), PICTURE_WIDTH)).not.toBe('status');
+    expect(rowKindOf(rowOf(`${piece.trim()} ${end}`), STATUS_BOTTOM)).not.toBe('status');
   });
 
   it.each([
@@ -45,17 +45,18 @@ describe('rowKindOf', () => {
     ['11,208 views 2 days ago', 'time'],
     ['Applaud (19) Comment (3)', 'counts'],
   ])('takes %j for %s', (text, kind) => {
-    expect(rowKindOf(rowOf(text), PICTURE_WIDTH)).toBe(kind);
+    expect(rowKindOf(rowOf(text), STATUS_BOTTOM)).toBe(kind);
   });
 
   it.each([
     'Nobody was hurt.',
+    'Service update, 16:20',
     'The vote is on Sunday',
     'Prefeitura de São José',
     '60 000 people came',
     'Doors (2) open at noon for members (50) of the club',
     '#HelioOne #EV',
   ])('takes %j for text', (text) => {
-    expect(rowKindOf(rowOf(text), PICTURE_WIDTH)).toBeNull();
+    expect(rowKindOf(rowOf(text), STATUS_BOTTOM)).toBeNull();
   });
 });

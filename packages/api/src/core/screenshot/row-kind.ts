@@ -1,4 +1,5 @@
 import { PLATFORMS } from '../social/platforms.ts';
+import { DEGREE } from './header-patterns.ts';
 import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
@@ -22,7 +23,10 @@ import {
 } from './vocabulary.ts';
 
 /** A day and a clock, of which the day may be misread. */
-const CLOCK_ROW = new RegExp(`^[^.!?]{3,24}\\s${CLOCK}(?:[^\\p{L}\\p{N}]+.{0,2})?$`, 'iu');
+const CLOCK_ROW = new RegExp(
+  `^(?=[^.!?]*\\d[^.!?]*\\s\\d)[^.!?]{3,24}\\s${CLOCK}(?:[^\\p{L}\\p{N}]+.{0,2})?$`,
+  'iu',
+);
 const MAX_CLOCK_ROW_WORDS = 5;
 
 const piece = (source: string) => new RegExp(`${source}${WORD_END}`, 'iuy');
@@ -88,8 +92,6 @@ const isLabelRow = (text: string) =>
 const ADDRESS = /^(?!t\.me\/)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S+$/u;
 const HASHTAGS = /^\W*(?:#[\p{L}\p{N}_]{2,}\W*)+$/u;
 const STATUS_BAR = /^\d{1,2}:\d{1,2}\b.{0,14}$/;
-/** How far down the picture a phone's status bar reaches, as a share of its width. */
-const STATUS_BAR_SHARE = 0.13;
 
 /** What a row of a screenshot is, when it is not part of a post's text. */
 export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons' | 'status';
@@ -97,16 +99,17 @@ export type RowKind = 'time' | 'paid' | 'counts' | 'labels' | 'icons' | 'status'
 /**
  * Classifies a row as UI chrome by its words; null means text, or the header of a post.
  *
+ * @param statusBottom where the status bar of a phone would end, in pixels
  * @param row the segments on the same row, itself included
  */
 export function rowKindOf(
   segment: Segment,
-  pictureWidth: number,
+  statusBottom: number,
   row: readonly Segment[] = [segment],
 ): RowKind | null {
   if (segment.text.length > MAX_CHROME_CHARACTERS) return null;
   const text = wordsOf(segment);
-  const isOnTop = segment.box.top < pictureWidth * STATUS_BAR_SHARE;
+  const isOnTop = segment.box.top < statusBottom;
   const isBehindClock = row.some(
     ({ text: other, box }) => box.left <= segment.box.left && STATUS_BAR.test(other),
   );
@@ -123,7 +126,7 @@ export function rowKindOf(
   if (BARE_COUNT_ROW.test(segment.text)) return 'icons';
   const labels = withoutNumbers(text);
   if (isMadeOf(text, LABEL_PIECE) || isLabelRow(text) || isLabelRow(labels)) return 'labels';
-  if (OPEN_LABEL_ROW.test(text)) return 'labels';
+  if (OPEN_LABEL_ROW.test(text) || DEGREE.test(segment.text)) return 'labels';
   return isIconRow(segment) || isIconGrid(row) ? 'icons' : null;
 }
 

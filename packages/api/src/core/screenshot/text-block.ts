@@ -2,11 +2,13 @@ import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
 import type { RowKind } from './row-kind.ts';
 import { CAPITAL_HEIGHT, isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
-import { COMPLETE_DATE } from './vocabulary.ts';
+import { COMPLETE_DATE, MORE } from './vocabulary.ts';
 
 /** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 3.6;
+/** A tag may stand between a title and its text. */
+const TITLE_GAP_HEIGHTS = 5;
 /** Rows of one text differ in measured type size by this factor at most. */
 const MIN_SIZE_RATIO = 0.6;
 /** A row of this many times the type size of the rows below it is a title. */
@@ -119,7 +121,7 @@ function nextRow(
   titleRows: number,
 ): Segment | undefined {
   const above = rows.at(-1);
-  if (!above) return undefined;
+  if (!above || MORE.test(above.text)) return undefined;
   const body = {
     ...above.box,
     left: Math.min(columnLeft, ...rows.map(({ box }) => box.left)),
@@ -141,7 +143,8 @@ function nextRow(
   if (!next || page.headers.has(next) || isDateRow(page, next)) return undefined;
   const height = CAPITAL_HEIGHT * Math.min(above.size, next.size * 1.4);
   const isAligned = Math.abs(next.box.left - body.left) < 0.3 * above.height;
-  const limit = isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
+  const isTitle = titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, next);
+  const limit = isTitle ? TITLE_GAP_HEIGHTS : isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
   if (next.box.top - above.box.bottom > limit * height) return undefined;
   if (page.kindOf(next) !== null && !isSentence(next) && !isLikeLine(above, next, body.left))
     return undefined;

@@ -16,11 +16,13 @@ export const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*${anyOf(phrasesOf('halfDays'))}${
 /** A day of a month, perhaps with its year. */
 export const DAY = `(?:${MONTH}\\s*\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?\\d{4})?`;
 /** Age of a post as a whole phrase: `2 hours ago`, `vor 2 Stunden`. */
-export const AGE_WORDS = `(?:\\d{1,3}|an?)\\s+${UNIT}`;
+export const AGE_WORDS = `(?:\\d{1,3}\\s*|an?\\s+)${UNIT}`;
 /** Age of a post as a number and a unit alone: `2h`. */
 export const SHORT_AGE = `\\d{1,3}\\s?${anyOf(phrasesOf('bareUnits'))}(?!\\p{L}{2})\\.?`;
 const AGO_AFTER = anyOf(phrasesOf('agoAfter'));
-const AGO = `(?:${anyOf(phrasesOf('agoBefore'))}\\s+${AGE_WORDS}\\.?(?:\\s+${AGO_AFTER})?|${AGE_WORDS}\\.?\\s+${AGO_AFTER}|${SHORT_AGE}(?:\\s+ago)?)`;
+/** How long ago in words: `2 hours ago`, `vor 2 Stunden`. */
+export const AGO_WORDS = `(?:${anyOf(phrasesOf('agoBefore'))}\\s*${AGE_WORDS}\\.?(?:\\s+${AGO_AFTER})?|${AGE_WORDS}\\.?\\s+${AGO_AFTER})`;
+const AGO = `(?:${AGO_WORDS}|${SHORT_AGE}(?:\\s+ago)?)`;
 
 /** A point in time as networks print it: clock, date, both, or how long ago. */
 export const TIME = `(?:${CLOCK}\\s*[^\\w\\s]?\\s*(?:${DAY}|\\d{1,2}/\\d{1,2}/\\d{2,4})|(?:${DAY}|${NEAR_DAY}|\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4})(?:,?\\s*(?:[^\\w\\s]|${AT})?\\s*${CLOCK})?|${AGO}|${NEAR_DAY}|\\d{1,2}-\\d{1,2})`;
@@ -38,6 +40,8 @@ const FOLLOWED = anyOf([...phrasesOf('followed'), ...phrasesOf('subscribed')]);
 export const FOLLOWER_ROW = new RegExp(`${WORD_START}${COUNT}\\s*${FOLLOWED}${WORD_END}`, 'iu');
 
 export const FOLLOW = anyOf(phrasesOf('follow'));
+/** What an author is in a group. */
+export const ROLE = anyOf(phrasesOf('roles'));
 export const EDITED = anyOf(phrasesOf('edited'));
 const AUDIENCE_PHRASES = phrasesOf('audience');
 /** Who can see or answer a post, behind its time. */

@@ -1,0 +1,43 @@
+import { folded } from './agreed-account.ts';
+import { cleanName, userNameIn } from './author-name.ts';
+import type { PostHeader } from './post-header.ts';
+import type { Segment } from './segments.ts';
+import type { Page } from './text-block.ts';
+
+const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
+/** A name and its handle stand this close, in word heights, at one left edge. */
+const MAX_GAP_HEIGHTS = 1.2;
+const MAX_INDENT_HEIGHTS = 0.8;
+/** Shorter words of a name may stand in an account name by chance. */
+const MIN_WORD_LETTERS = 4;
+
+/**
+ * The handle of an author whose header shows none: below the same name elsewhere on the page, as on channels, or an account name
+ * right above the display name.
+ */
+export function handleElsewhere(page: Page, header: PostHeader | null): string | null {
+  const [own] = header?.segments ?? [];
+  const author = header?.author;
+  if (!own || !author) return null;
+  const names = page.segments.filter((row) => row === own || cleanName(row, row.text) === author);
+  for (const name of names) {
+    const below = page.segments.find((row) => isRightAbove(name, row) && HANDLE_START.test(row.text));
+    const handle = below && HANDLE_START.exec(below.text)?.groups?.name;
+    if (handle) return `@${handle}`;
+  }
+  const above = page.segments.find((row) => isRightAbove(row, own) && page.kindOf(row) === null);
+  const account = above && userNameIn(above);
+  return account && isOf(account, author) ? account : null;
+}
+
+function isRightAbove(upper: Segment, lower: Segment): boolean {
+  const gap = lower.box.top - upper.box.bottom;
+  const isClose = gap > -0.4 * upper.height && gap < MAX_GAP_HEIGHTS * upper.height;
+  return isClose && Math.abs(upper.box.left - lower.box.left) < MAX_INDENT_HEIGHTS * upper.height;
+}
+
+/** Whether an account name holds a word of the name. */
+function isOf(account: string, name: string): boolean {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= MIN_WORD_LETTERS);
+  return words.some((word) => folded(account).includes(folded(word)));
+}

@@ -1,0 +1,24 @@
+import { DEGREE } from './header-patterns.ts';
+import type { Segment } from './segments.ts';
+import type { Page } from './text-block.ts';
+import { FOLLOWER_ROW } from './vocabulary.ts';
+
+/** The row that proves a name stands this close below it, in word heights, and this near to its left edge. */
+const MAX_GAP_HEIGHTS = 1.2;
+const MAX_INDENT_HEIGHTS = 0.5;
+
+/** Whether a time, a label of paid posts, a degree, a handle or a number of followers stands right below a row, in no larger type. */
+export function isProvedBelow(page: Page, { box, height, size }: Segment): boolean {
+  return page.segments.some((below) => {
+    const gap = below.box.top - box.bottom;
+    const isRightBelow = gap > -0.3 * height && gap < MAX_GAP_HEIGHTS * height;
+    const isFlush = Math.abs(below.box.left - box.left) < MAX_INDENT_HEIGHTS * height;
+    return isRightBelow && isFlush && below.size < 1.05 * size && isProof(page, below);
+  });
+}
+
+function isProof(page: Page, row: Segment): boolean {
+  const kind = page.kindOf(row);
+  if (kind === 'time' || kind === 'paid') return true;
+  return DEGREE.test(row.text) || FOLLOWER_ROW.test(row.text) || /^\W{0,2}@[\w.-]{3,}/u.test(row.text);
+}
