@@ -22,6 +22,8 @@ export interface BenchReport {
   readonly rows: readonly BenchRow[];
   /** Ratios and remarks that a reader should see under the table. */
   readonly notes?: readonly string[];
+  /** Goals that were not met, in words; with one, the run ends with exit code 1. */
+  readonly missed?: readonly string[];
 }
 
 export type Bench = (context: BenchContext) => Promise<readonly BenchReport[]>;
@@ -54,6 +56,7 @@ export function formatReport(report: BenchReport): string {
     '',
     ...lines,
     ...(report.notes ?? []).map((note) => `- ${note}`),
+    ...(report.missed ?? []).map((goal) => `- MISSED: ${goal}`),
     '',
   ].join('\n');
 }

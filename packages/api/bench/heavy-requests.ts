@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { generateLines } from './fixtures/headline-generator.ts';
 
-export interface HeavyRequest {
+export interface PostCall {
   readonly name: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,6 +28,21 @@ export function describeAnswers(name: string, answers: readonly Answered[]): str
   return `${name}: ${statuses.join(', ')}; slowest ${(slowestMs / 1000).toFixed(1)} s`;
 }
 
+/**
+ * What is wrong with the answers to these kinds of requests, in words: each must be answered in full at least once, and
+ * otherwise only be asked to come back (503).
+ */
+export function wrongAnswers(names: readonly string[], answers: readonly Answered[]): string[] {
+  return names.flatMap((name) => {
+    const statuses = answers.filter((answer) => answer.name === name).map(({ status }) => status);
+    const unforeseen = [...new Set(statuses)].filter((status) => status !== '200' && status !== '503');
+    return [
+      ...(statuses.includes('200') ? [] : [`${name}: never answered 200`]),
+      ...unforeseen.map((status) => `${name}: answered ${status}`),
+    ];
+  });
+}
+
 /** About 10 MB of a list, below the bound for text and for files. */
 const LINES = 100_000;
 const SHOT = new URL('./fixtures/ocr/fb-german.png', import.meta.url);
@@ -35,11 +50,11 @@ const SHOT = new URL('./fixtures/ocr/fb-german.png', import.meta.url);
 const LARGE_SHOT = { width: 2000, height: 1700 };
 
 /** Lists as text and as a file, a usual screenshot, and one as large as it may be; in turn. */
-export async function heavyRequests(url: string): Promise<HeavyRequest[]> {
+export async function heavyRequests(url: string): Promise<PostCall[]> {
   const text = generateLines(LINES, 1)
     .map((line) => line.text)
     .join('\n');
-  const json = (name: string, path: string, value: object): HeavyRequest => ({
+  const json = (name: string, path: string, value: object): PostCall => ({
     name,
     url: url + path,
     headers: { 'Content-Type': 'application/json' },
@@ -59,7 +74,7 @@ export async function heavyRequests(url: string): Promise<HeavyRequest[]> {
   ];
 }
 
-async function file(name: string, url: string, text: string): Promise<HeavyRequest> {
+async function file(name: string, url: string, text: string): Promise<PostCall> {
   const form = new FormData();
   form.set('lineType', 'mixed');
   form.set('file', new Blob([text]), 'list.txt');
