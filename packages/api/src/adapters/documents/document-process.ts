@@ -1,12 +1,7 @@
 import { spawn } from 'node:child_process';
 import { FAILURES, Failure, type FailureCause } from '@earshot/schema/failures';
 import { z } from 'zod';
-import {
-  DOCUMENT_CPU_S,
-  DOCUMENT_MAX_ANSWER_BYTES,
-  DOCUMENT_MEMORY_MB,
-  DOCUMENT_TIMEOUT_MS,
-} from '../limits.ts';
+import { DOCUMENT_MAX_ANSWER_BYTES, DOCUMENT_MEMORY_MB, DOCUMENT_TIMEOUT_MS } from '../limits.ts';
 import { workerFile } from '../worker-file.ts';
 
 const isCause = (cause: string): cause is FailureCause => cause in FAILURES;
@@ -23,13 +18,7 @@ const Answer = z.union([Content, z.object({ failure: z.string().refine(isCause) 
 export type DocumentAnswer = DocumentContent | { readonly failure: FailureCause };
 
 /**
- * The process watches its own memory. A shell without these limits starts it all the same, under the wall-clock limit.
- */
-const LIMITED_START = `ulimit -t ${DOCUMENT_CPU_S} 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$0" "$@"`;
-
-/**
- * Reads one .docx or .pdf in a process of its own, bounded in processor time, memory and wall-clock time. The file goes
- * in by standard input, its content comes back as JSON. Throws `Failure`: what the reader found, `file-too-complex`
+ * Reads one .docx or .pdf in a process of its own, which watches its memory and its processor time. The file goes in by standard input, its content comes back as JSON. Throws `Failure`: what the reader found, `file-too-complex`
  * when the process ran into a limit, `aborted` when the signal fired; in every case the process is gone.
  */
 export function runDocumentProcess(
@@ -38,20 +27,15 @@ export function runDocumentProcess(
   signal: AbortSignal,
 ): Promise<DocumentContent> {
   const { path, execArgv } = workerFile('document', import.meta.url);
-  const node = [
-    process.execPath,
-    `--max-old-space-size=${DOCUMENT_MEMORY_MB}`,
-    ...execArgv,
-    path,
-    type,
-    String(DOCUMENT_MEMORY_MB),
-  ];
-  const [command = process.execPath, ...args] =
-    process.platform === 'win32' ? node : ['/bin/sh', '-c', LIMITED_START, ...node];
+  const args = [`--max-old-space-size=${DOCUMENT_MEMORY_MB}`, ...execArgv, path, type];
 
   return new Promise((resolve, reject) => {
     // The file may be hostile: its process gets none of the server's environment variables.
-    const child = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    const child = spawn(process.execPath, args, {
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+      windowsHide: true,
+    });
     const chunks: Buffer[] = [];
     let answerBytes = 0;
     let killedFor: FailureCause | undefined;

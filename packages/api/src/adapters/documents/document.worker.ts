@@ -1,15 +1,17 @@
-/** Entry of the process that reads one document: `document.worker TYPE MEMORY_MB < file > answer.json`. */
+/** Entry of the process that reads one document: `document.worker TYPE < file > answer.json`. */
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '@earshot/schema/failures';
+import { DOCUMENT_CPU_MS, DOCUMENT_MEMORY_MB } from '../limits.ts';
 import { startWatchdog } from '../process-watchdog.ts';
 import type { DocumentAnswer } from './document-process.ts';
 import { readDocxFile } from './docx-file.ts';
 import { installLenientInflate } from './lenient-inflate.ts';
 import { readPdfFile } from './pdf-file.ts';
 
-const [type, memoryMb] = process.argv.slice(2);
-// A small file can request gigabytes at once, so that the memory watch starts before the file is read.
-await startWatchdog({ maxMemoryMb: Number(memoryMb) });
+const [type] = process.argv.slice(2);
+// A small file can request gigabytes at once, so the watch starts before the file is read.
+const watchdog = await startWatchdog({ maxMemoryMb: DOCUMENT_MEMORY_MB });
+watchdog.limitCpu(DOCUMENT_CPU_MS);
 installLenientInflate();
 // A reader that waits for a stream that never arrives leaves the process without work, and it ends.
 process.once('beforeExit', () => respond({ failure: 'file-corrupt' }));
