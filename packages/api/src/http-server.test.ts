@@ -185,4 +185,19 @@ describe('the listening server', () => {
     expect(await converse(port, ['GET / HTTP/1.1\r\nHost: a\r\n\r\n'])).toBe('');
     first.destroy();
   });
+
+  it('takes no more connections of one address than it may, and more once one has ended', async () => {
+    const port = await listen({
+      ...SHORT,
+      maxConnectionsPerClient: 1,
+      headersTimeoutMs: 5000,
+      requestTimeoutMs: 5000,
+    });
+    const first = connect(port, '127.0.0.1');
+    await once(first, 'connect');
+    const ask = () => converse(port, ['GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n']);
+    expect(await ask()).toBe('');
+    first.destroy();
+    await expect.poll(ask).toContain('read 0');
+  });
 });

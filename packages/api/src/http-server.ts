@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FailureCause } from '@earshot/schema/failures';
+import { limitConnections } from './connection-limit.ts';
 import { describeFailure, type ErrorResponse } from './errors.ts';
 import { type UploadLimits, watchUploads } from './upload-watch.ts';
 
@@ -26,6 +27,8 @@ export interface HttpServerLimits {
   readonly maxHeaderBytes: number;
   readonly maxHeaders: number;
   readonly maxConnections: number;
+  /** Of one address or IPv6 network; `Infinity` behind a proxy, whose address is that of all visitors. */
+  readonly maxConnectionsPerClient: number;
 }
 
 /** A server that is not listening yet. What the parser refuses is answered as JSON, like every other error. */
@@ -52,6 +55,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
   // Node silently drops headers over its own count; the size of all headers is bounded before.
   server.maxHeadersCount = 0;
   server.maxConnections = limits.maxConnections;
+  limitConnections(server, limits.maxConnectionsPerClient);
   server.timeout = limits.idleTimeoutMs;
   watchUploads(server, limits.uploads, ({ socket }) => {
     if (answers.get(socket)?.headersSent) socket.destroy();

@@ -13,6 +13,8 @@ export const SERVER_LIMITS = {
     maxHeaderBytes: 16 * 1024,
     maxHeaders: 100,
     maxConnections: 4096,
+    /** Two hundred browsers behind one address. */
+    maxConnectionsPerClient: 1200,
   },
   /**
    * A refused upload is read and dropped so that its sender sees the answer: until it is silent for this long, and at

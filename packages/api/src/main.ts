@@ -41,7 +41,10 @@ async function start(settings: Settings): Promise<void> {
       await Promise.all([store.ping(), pool.ready()]);
     },
   });
-  const server = createHttpServer(app, SERVER_LIMITS.http);
+  const server = createHttpServer(app, {
+    ...SERVER_LIMITS.http,
+    ...(settings.trustProxyHops > 0 && { maxConnectionsPerClient: Number.POSITIVE_INFINITY }),
+  });
   const drain = prepareDrain(server, SERVER_LIMITS.drain);
   const metricsServer = createMetricsServer(metrics);
   // First, so that a failed start has not answered any request.
