@@ -1,5 +1,4 @@
 import type { SentimentToken } from './sentiment-tokens.ts';
-import { wordEntry } from './word-entry.ts';
 
 /** Whether the written form of a feature is a word, and no pair. */
 export const isWord = (key: string): boolean => !key.includes(' ');
@@ -20,16 +19,16 @@ export function headlineWords(
   tokens: readonly SentimentToken[],
   masked: readonly boolean[],
 ): string[] {
-  return tokens.map(({ key, start }, at) => {
+  return tokens.map((token, at) => {
     if (masked[at]) return NAME;
-    if (key === '') return DIGIT.test(text.charAt(start)) ? NUMBER : NAME;
-    return isPeople(key) ? NAME : key;
+    if (token.key === '') return DIGIT.test(text.charAt(token.start)) ? NUMBER : NAME;
+    return isPeople(token) ? NAME : token.key;
   });
 }
 
 /** Whether a word names people, whoever they are. */
-export function isPeople(key: string): boolean {
-  return wordEntry(key).isPersonNoun || PEOPLE.has(key);
+export function isPeople({ key, entry }: SentimentToken): boolean {
+  return entry.isPersonNoun || PEOPLE.has(key);
 }
 
 /** Words that count as features of their own. */

@@ -56,7 +56,7 @@ export function endsAsSentence(text: string): boolean {
 /** Whether a text is one line of a headline's length. */
 export function isHeadline({ tokens, masked }: Pick<ToneReading, 'tokens' | 'masked'>): boolean {
   if (tokens.sentences > 1 || tokens.tokens.length > MAX_WORDS) return false;
-  const words = tokens.tokens.filter(({ key }, i) => !masked[i] && !isPeople(key));
+  const words = tokens.tokens.filter((token, i) => !masked[i] && !isPeople(token));
   return words.length >= MIN_WORDS;
 }
 
@@ -129,8 +129,10 @@ function visitWeights(
   visit: (pair: LogOdds, share: number, from: number, to: number) => void,
 ): void {
   const share = shareOfWord(countFeatureWords(words));
+  let [known, weights]: [word: string, WordWeights | undefined] = ['', undefined];
   visitFeatures(words, (before, word, from, to) => {
-    const weights = table.get(word);
+    // Each word comes alone and then behind another.
+    if (word !== known) [known, weights] = [word, table.get(word)];
     const pair = before === null ? weights?.alone : weights?.behind.get(before);
     if (pair) visit(pair, share, from, to);
   });

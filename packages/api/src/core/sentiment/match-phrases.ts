@@ -4,7 +4,6 @@ import type { PhraseNode } from './phrase-tree.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { FIGURES, NOUNS, PHRASES } from './tone-lexicon.ts';
 import { type ToneUnit, type UnitKind, unitOf } from './tone-unit.ts';
-import { wordEntry } from './word-entry.ts';
 
 /** Second halves of compounds and their tone: `scandal-hit`, `debt-laden`. */
 const HURT_ENDINGS = new Set(
@@ -50,7 +49,7 @@ export function phraseAt(
 ): PhraseMatch | undefined {
   const first = tokens[from];
   if (!first || masked[from]) return undefined;
-  const { phrases } = wordEntry(first.key);
+  const { phrases } = first.entry;
   let nodes = phrases ? [phrases] : [];
   let found: PhraseMatch | undefined;
   for (let at = from + 1, words = 1; nodes.length > 0; at++) {
@@ -59,7 +58,7 @@ export function phraseAt(
     if (masked[at] && !CALENDAR_WORDS.has(next.key)) break;
     // `claims 61 lives`, `laying them off`
     if ((next.key === '' && before?.key !== '') || (words === 1 && INNER_OBJECTS.has(next.key))) continue;
-    nodes = nextNodes(nodes, next.key, text.slice(before?.end, next.start) === '-');
+    nodes = nextNodes(nodes, next, text.slice(before?.end, next.start) === '-');
     words++;
     const phrase = nodes.find(({ entry }) => entry !== undefined);
     if (phrase) found = { length: at - from + 1, key: phrase.key };
@@ -68,8 +67,8 @@ export function phraseAt(
 }
 
 /** Where phrases go on with a word; behind a hyphen in the text, a table may have a blank. */
-function nextNodes(nodes: readonly PhraseNode[], word: string, isHyphened: boolean): PhraseNode[] {
-  const key = wordEntry(word).phraseKey ?? word;
+function nextNodes(nodes: readonly PhraseNode[], word: SentimentToken, isHyphened: boolean): PhraseNode[] {
+  const key = word.entry.phraseKey ?? word.key;
   return nodes.flatMap((node) => {
     const spaced = node.behindBlank?.get(key) ?? [];
     return isHyphened ? [node.behindHyphen?.get(key) ?? [], spaced].flat() : spaced;

@@ -1,9 +1,13 @@
+import { type WordEntry, wordEntry } from './word-entry.ts';
+
 /** A word, emoticon or emoji of a text as the sentiment rules see it. */
 export interface SentimentToken {
   readonly start: number;
   readonly end: number;
   /** Lower case, straight apostrophe, without a possessive `'s`; empty for handles, addresses and numbers. */
   readonly key: string;
+  /** What the tables say of `key`. */
+  readonly entry: WordEntry;
   /** Two or more letters, all of them capitals. */
   readonly capitals: boolean;
   /** Starts with a capital letter. */
@@ -54,7 +58,7 @@ export function sentimentTokens(text: string, isEmoticon: (run: string) => boole
   let [sentence, clause, sinceBreak, i] = [0, 0, 0, 0];
   const push = (start: number, end: number, key: string, capitals: boolean) => {
     const initial = isUpperCode(text.charCodeAt(start));
-    tokens.push({ start, end, key, capitals, initial, clause, sentence });
+    tokens.push({ start, end, key, entry: wordEntry(key), capitals, initial, clause, sentence });
     sinceBreak++;
   };
   while (i < text.length) {

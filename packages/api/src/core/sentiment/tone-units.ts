@@ -2,7 +2,6 @@
 import { compoundAt, phraseAt, phraseUnit } from './match-phrases.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 import { type ToneUnit, unitOf } from './tone-unit.ts';
-import { wordEntry } from './word-entry.ts';
 
 /** @param masked for each token, whether it belongs to a name and so has no tone. */
 export function toneUnits(
@@ -25,7 +24,7 @@ export function toneUnits(
       i += 2;
       continue;
     }
-    const entry = wordEntry(token.key);
+    const { entry } = token;
     const phrase = entry.phrases ? phraseAt(text, tokens, masked, i) : undefined;
     units.push(
       phrase ? phraseUnit(tokens, i, phrase) : unitOf(token, i, i + 1, token.key, entry.kind, entry.tone),

@@ -99,7 +99,9 @@ function numberPhrases({
 }: WeightedTitles): ReadonlyMap<number, readonly NumberedPhrase[]> {
   const numbered = new Map<number, NumberedPhrase[]>();
   vocabulary.forEach((first, firstNumber) => {
-    const known = (conceptPhrases().get(first) ?? []).flatMap(({ keys, concepts }): NumberedPhrase[] => {
+    const phrases = conceptPhrases().get(first);
+    if (!phrases) return;
+    const known = phrases.flatMap(({ keys, concepts }): NumberedPhrase[] => {
       const words = keys.flatMap((key) => numberOf.get(key) ?? []);
       return words.length === keys.length ? [{ words, concepts }] : [];
     });
