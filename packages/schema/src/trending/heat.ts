@@ -31,6 +31,8 @@ export interface Heat {
   /** 0-100, the sum of the parts' points. */
   readonly score: number;
   readonly parts: HeatPart[];
+  /** Distinct texts among the lines. */
+  readonly pieces: number;
 }
 
 interface Measured {
@@ -67,7 +69,7 @@ export function scoreHeat(
     max: maxima[name],
     figure: maxima[name] === 0 ? unusedReason(name) : measured[name].figure,
   }));
-  return { score: parts.reduce((sum, part) => sum + part.points, 0), parts };
+  return { score: parts.reduce((sum, part) => sum + part.points, 0), parts, pieces: pieces.length };
 }
 
 type PartMaxima = Readonly<Record<HeatPartName, number>>;

@@ -1,7 +1,6 @@
 import { explainHeat } from './explain-heat.ts';
 import { type HeatList, scoreHeat } from './heat.ts';
 import type { Member, TrendingItem } from './model.ts';
-import { piecesOf } from './pieces.ts';
 
 /** A story before it is ranked: its lines, and what cannot be computed from them. */
 export interface StoryDraft extends Pick<TrendingItem, 'title' | 'tied_by' | 'deciding_words' | 'by_hand'> {
@@ -14,7 +13,7 @@ export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
   const members = [...draft.members];
   const heat = scoreHeat(members, list);
   const sources = sourcesOf(members);
-  const pieces = piecesOf(members).length;
+  const { pieces } = heat;
   const latest = members.reduce((newest, { date }) => (date !== null && date > newest ? date : newest), '');
   return {
     title: draft.title,
