@@ -23,6 +23,8 @@ const ASCII_WORDS = /[A-Za-z]+(?:'[A-Za-z]+)*/g;
 const NAME = /^(?:\p{L}['’])?\p{Lu}/u;
 const LOWER_A = 97;
 const LOWER_Z = 122;
+/** Much faster than to look for the address itself. */
+const MAY_HOLD_ADDRESS = /[@#]|:\/\//;
 const ADDRESS_OR_HANDLE = /https?:\/\/\S+|[@#]\S+/g;
 
 const ENGLISH_STOP_WORDS = new Set(
@@ -54,7 +56,7 @@ function isLatinScript(text: string): boolean {
 }
 
 function looksForeign(text: string): boolean {
-  const words = wordsOf(text.replace(ADDRESS_OR_HANDLE, ' '));
+  const words = wordsOf(MAY_HOLD_ADDRESS.test(text) ? text.replace(ADDRESS_OR_HANDLE, ' ') : text);
   if (words.length < MIN_WORDS) return false;
   const lower = votingWords(words).map(judgeWord);
   let [english, known, accented] = [0, 0, 0];
