@@ -100,6 +100,23 @@ export function wordErrorRate(wanted: string, read: string): number {
   return editDistance(words, normalize(read).split(' '), 0) / words.length;
 }
 
+/**
+ * The least that `wordErrorRate` can be, by the words that both texts share in any order: found at once, where the rate itself takes
+ * the product of both lengths.
+ */
+export function leastWordErrorRate(wanted: string, read: string): number {
+  const left = new Map<string, number>();
+  const [words, others] = [normalize(wanted).split(' '), normalize(read).split(' ')];
+  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of others) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) shared += 1;
+    left.set(word, count - 1);
+  }
+  return (Math.max(words.length, others.length) - shared) / words.length;
+}
+
 /** A name as it is compared: without regard to case and to kinds of quotes. */
 export function plain(text: string): string {
   return normalize(text).toLowerCase();

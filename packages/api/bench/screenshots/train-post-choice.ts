@@ -16,7 +16,7 @@ import {
 } from '../../src/core/screenshot/post-candidates.ts';
 import type { TextBlock } from '../../src/core/screenshot/text-block.ts';
 import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
-import { Gold, plain, wordErrorRate } from '../ocr-score.ts';
+import { Gold, leastWordErrorRate, plain, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 
@@ -106,14 +106,17 @@ function costsOf(row: Gold[number], candidates: readonly PostCandidate[]): Pictu
   const known = new Map<string, number>();
   return candidates.map((candidate) => {
     const read = readText(wholeText(candidate));
-    const cost = known.get(read) ?? Math.min(1, wordErrorRate(row.textScored, read));
+    const cost = known.get(read) ?? textCost(row.textScored, read);
     known.set(read, cost);
-    const isAuthor = [candidate.header?.author, candidate.header?.handle].some((name) =>
-      authors.has(plain(name ?? '')),
-    );
-    return { text: cost, author: isAuthor ? 0 : AUTHOR_COST };
+    const { author, handle } = candidate.header ?? {};
+    const isAuthor = [author, handle].some((name) => name && authors.has(plain(name)));
+    const isNobody = row.author === null && !author && !handle;
+    return { text: cost, author: isAuthor || isNobody ? 0 : AUTHOR_COST };
   });
 }
+
+const textCost = (wanted: string, read: string) =>
+  leastWordErrorRate(wanted, read) >= 1 ? 1 : Math.min(1, wordErrorRate(wanted, read));
 
 function readText({ title, rows }: TextBlock): string {
   return [textOfRows(title).text, textOfRows(rows).text].join(' ');

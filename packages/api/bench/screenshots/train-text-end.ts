@@ -10,7 +10,7 @@ import { pageOf } from '../../src/core/screenshot/post-candidates.ts';
 import { endFeatures } from '../../src/core/screenshot/row-features.ts';
 import { followText, type TextBlock } from '../../src/core/screenshot/text-block.ts';
 import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
-import { Gold, wordErrorRate } from '../ocr-score.ts';
+import { Gold, leastWordErrorRate, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 
@@ -63,5 +63,7 @@ async function readExamples(from: string, cacheFolder: string): Promise<ChoiceEx
 }
 
 function costOf(wanted: string, { title, rows }: TextBlock): number {
-  return wordErrorRate(wanted, [textOfRows(title).text, textOfRows(rows).text].join(' '));
+  const read = [textOfRows(title).text, textOfRows(rows).text].join(' ');
+  const least = leastWordErrorRate(wanted, read);
+  return least > MAX_LEAST_COST ? least : wordErrorRate(wanted, read);
 }

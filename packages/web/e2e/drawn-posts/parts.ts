@@ -78,12 +78,23 @@ export function statusBar({ random, isPhone }: Look): string {
   return `<div class="status"><b>${random.between(7, 22)}:${random.between(10, 59)}</b><span>${random.pick(['5G', 'LTE', '5G ▮▮▮', ''])} ${random.pick(['87%', '▰▰▱', '64', ''])}</span></div>`;
 }
 
+/** Words in pictures, which are not the text of the post. */
+const POSTERS = [
+  'OPEN DAY',
+  'SALE ENDS SUNDAY',
+  'STRIKE',
+  'FREE ENTRY',
+  'The bus stop moved.<br>Nobody told us.',
+  'Five rights<br>that tenants have<br>and rarely use',
+  'WE ARE<br>HIRING',
+  'Sorry.<br>We got it wrong.',
+  '“It was never<br>about the money.”',
+] as const;
+
 export function picture(random: Seeded, share = 0.4): string {
   if (!random.chance(share)) return '';
   const hue = random.between(0, 359);
-  const caption = random.chance(0.15)
-    ? `<b class="poster">${random.pick(['OPEN DAY', 'SALE ENDS SUNDAY', 'STRIKE', 'FREE ENTRY'])}</b>`
-    : '';
+  const caption = random.chance(0.25) ? `<b class="poster">${random.pick(POSTERS)}</b>` : '';
   return `<div class="picture" style="height:${random.between(120, 340)}px;background:radial-gradient(circle at 30% 40%,hsl(${hue} 60% 65%),hsl(${hue + 40} 50% 30%))">${caption}</div>`;
 }
 

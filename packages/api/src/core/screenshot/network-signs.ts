@@ -4,7 +4,18 @@ import { phrasesOf } from '../../content/screenshot/languages.ts';
 import type { ScreenshotSigns } from '../social/platform.ts';
 import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
 import { anyOf } from './phrase.ts';
-import { AGE_WORDS, AGO_WORDS, CLOCK, DAY, SHORT_AGE, TIME, WORD_END, WORD_START } from './vocabulary.ts';
+import {
+  AGE_WORDS,
+  AGO_WORDS,
+  AT,
+  CLOCK,
+  DAY,
+  FOLLOWED,
+  SHORT_AGE,
+  TIME,
+  WORD_END,
+  WORD_START,
+} from './vocabulary.ts';
 
 /** In small type the h behind a number of hours is read as a 1: `4h` as `41`. Only behind a name. */
 const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
@@ -18,8 +29,11 @@ const TOKENS: Readonly<Record<string, string>> = {
   clock: CLOCK,
   comment: anyOf(phrasesOf('commentButtons')),
   'cut-handle': '@\\w{1,15}(?:\\.{2,3}|…)',
+  at: AT,
   date: DAY,
+  day: `(?:${DAY})(?<!\\d{4})(?!,?\\s*\\d{4})`,
   degree: '(?:1st|2nd|3rd\\+?|1er|[23]e\\+?|[123]\\.?º)',
+  followers: FOLLOWED,
   'domain-handle': '@[\\w-]+(?:\\.[\\w-]+)+',
   handle: '@\\w{2,15}(?![\\w.@])',
   header: '\\[header\\]',

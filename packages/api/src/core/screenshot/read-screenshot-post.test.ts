@@ -1,24 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageTextOf } from './image-text-of.ts';
+import { imageOf } from '../../../test/image-of.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
 import { regroupLines } from './reading-order.ts';
-
-const SIZE = { widthPx: 600, heightPx: 800 };
-
-/** Rows of words, eight pixels a letter and thirty a row, as a recognizer hands them on. */
-function imageOf(rows: readonly string[], confidence = 95) {
-  const lines = rows.map((row, i) => {
-    let left = 20;
-    const words = row.split(' ').map((text) => {
-      const box = { left, top: 150 + i * 30, right: left + 8 * text.length, bottom: 164 + i * 30 };
-      left = box.right + 6;
-      return { text, confidence, box };
-    });
-    return { words };
-  });
-  return imageTextOf(regroupLines(lines), SIZE);
-}
 
 const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
 
@@ -53,25 +37,6 @@ describe('headers of posts', () => {
       time,
       text: TEXT.join(' '),
     });
-  });
-
-  it.each([
-    [['Peg ‘Mag’ Dunhollow x Top contributor', 'November 16 at 9:12 PM'], 'Peg ‘Mag’ Dunhollow'],
-    [['claro estudio creativo s.l.', '6.407 seguidores'], 'claro estudio creativo s.l.'],
-    [['Tessa Marl', '3rd+', 'Head of Claims at Fenwick', '2d'], 'Tessa Marl'],
-    [['M* Carmen Robles', 'hace 3 horas'], 'Mª Carmen Robles'],
-  ])('finds the name in %j', (rows, author) => {
-    expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ author });
-  });
-
-  it('takes the handle that a channel prints below its name on top of the page', () => {
-    const rows = [
-      'Fen & Ruin',
-      '@fenandruin · 1.4M subscribers · 212 videos',
-      'Posts',
-      'Fen & Ruin 16 hours ago',
-    ];
-    expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ handle: '@fenandruin' });
   });
 
   it('finds the name above a job title that is a sentence', () => {

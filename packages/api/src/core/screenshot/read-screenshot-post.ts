@@ -63,7 +63,7 @@ function read(image: ImageText): ScreenshotPost {
   const { platform, resembles } = detectNetwork([
     ...new Set([...rows, ...chrome.map(({ text }) => text)]),
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
-    ...(header ? [[HEADER_ROW, ...header.segments.map(({ text }) => text)].join(' ')] : []),
+    ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
   ]);
   return {
     ...textOf(choice?.candidate ?? null),
@@ -77,6 +77,13 @@ function read(image: ImageText): ScreenshotPost {
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
+}
+
+/** The rows of a header from top to bottom, those included that another proof of the same name adds. */
+function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): string[] {
+  const same = page.proved.filter(({ segments: [row] }) => row === name).flatMap(({ segments }) => segments);
+  const rows = new Set([...(name ? [name] : []), ...others, ...same]);
+  return [...rows].sort((a, b) => a.box.top - b.box.top).map(({ text }) => text);
 }
 
 /** An account with the handle that stands elsewhere on the page, if its header shows none. */

@@ -15,7 +15,7 @@ function pageOf(...rows: [text: string, left: number, top: number, height?: numb
     });
     return segmentOf(words);
   });
-  const kindOf = (segment: Segment) => rowKindOf(segment, 600);
+  const kindOf = (segment: Segment) => rowKindOf(segment, 0);
   return { segments, kindOf, proved: [], headers: new Set(), widthPx: 600, heightPx: 800 };
 }
 
@@ -28,6 +28,19 @@ describe('followText', () => {
   it('ends at a row of buttons', () => {
     const page = pageOf(['The ferry sails again from Monday', 20, 200], ['Like Comment Share', 20, 250]);
     expect(textsOf(page)).toEqual(['The ferry sails again from Monday']);
+  });
+
+  it('ends where the interface has cut it', () => {
+    const page = pageOf(
+      ['The ferry sails again from... mehr', 20, 200],
+      ['Old Market and the harbor', 20, 225],
+    );
+    expect(textsOf(page)).toHaveLength(1);
+  });
+
+  it('ends at the field for a comment, though three dots end it', () => {
+    const page = pageOf(['The ferry sails again from Monday', 20, 200], ['Add a comment...', 20, 225]);
+    expect(textsOf(page)).toHaveLength(1);
   });
 
   it('keeps the end of a wrapped sentence that reads like a time or a button', () => {

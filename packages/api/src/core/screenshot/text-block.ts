@@ -156,7 +156,7 @@ function nextRow(
 /** The whole date stands below the text of an opened post. */
 const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
-const isSentence = ({ text, words }: Segment) => words.length > 2 && /\p{L}{2}.*[.!?]$/u.test(text);
+const isSentence = ({ text, words }: Segment) => words.length > 2 && /\p{L}{2}.*(?<!\.\.)[.!?]$/u.test(text);
 
 /** The end of a sentence may read like UI chrome (`Friday`, `30 November.`). */
 function isLikeLine(above: Segment, next: Segment, left: number): boolean {

@@ -10,7 +10,8 @@ export const NON_WORD = '[^\\p{L}\\p{N}]';
 const MONTH = `${anyOf(phrasesOf('months'))}\\.?`;
 const UNIT = anyOf(phrasesOf('units'));
 const NEAR_DAY = anyOf(phrasesOf('nearDays'));
-const AT = anyOf(phrasesOf('at'));
+/** What stands between a day and a clock. */
+export const AT = anyOf(phrasesOf('at'));
 
 export const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*${anyOf(phrasesOf('halfDays'))}${WORD_END})?`;
 /** A day of a month, perhaps with its year. */
@@ -35,7 +36,7 @@ export const TIME_IN_ROW = new RegExp(`(?<![\\p{L}\\p{N}])${TIME}(?![\\p{L}\\p{N
 
 export const COUNT = `\\d[\\d.,\\s]{0,14}\\s?(?:${anyOf(phrasesOf('multipliers'))})?(?![\\p{L}])`;
 export const COUNTED = anyOf(phrasesOf('counted'));
-const FOLLOWED = anyOf([...phrasesOf('followed'), ...phrasesOf('subscribed')]);
+export const FOLLOWED = anyOf([...phrasesOf('followed'), ...phrasesOf('subscribed')]);
 /** A number of those who follow an account. */
 export const FOLLOWER_ROW = new RegExp(`${WORD_START}${COUNT}\\s*${FOLLOWED}${WORD_END}`, 'iu');
 

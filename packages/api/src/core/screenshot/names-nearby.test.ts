@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { imageOf } from '../../../test/image-of.ts';
+import { readScreenshotPost } from './read-screenshot-post.ts';
+
+const TEXT = ['The ferry sails again from Monday', 'and every ticket stays valid.'];
+
+describe('names near the rows that prove them', () => {
+  it.each([
+    [['Peg ‘Mag’ Dunhollow x Top contributor', 'November 16 at 9:12 PM'], 'Peg ‘Mag’ Dunhollow'],
+    [['claro estudio creativo s.l.', '6.407 seguidores'], 'claro estudio creativo s.l.'],
+    [['Tessa Marl', '3rd+', 'Head of Claims at Fenwick', '2d'], 'Tessa Marl'],
+    [['M* Carmen Robles', 'hace 3 horas'], 'Mª Carmen Robles'],
+  ])('finds the name in %j', (rows, author) => {
+    expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ author });
+  });
+
+  it('takes no row in the middle of a paragraph for a header, though a day ends it', () => {
+    const rows = [
+      'Radio Brumaire · vor 3 Std.',
+      'She will lead the great old house of Fenwick',
+      'Insurance on 1 March 2027.',
+      'He stays.',
+    ];
+    expect(readScreenshotPost(imageOf(rows)).text).toMatch(/2027\.\s+He stays\.$/);
+  });
+
+  it('takes the handle that a channel prints below its name on top of the page', () => {
+    const rows = [
+      'Fen & Ruin',
+      '@fenandruin · 1.4M subscribers · 212 videos',
+      'Posts',
+      'Fen & Ruin 16 hours ago',
+    ];
+    expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ handle: '@fenandruin' });
+  });
+});

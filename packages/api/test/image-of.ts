@@ -1,0 +1,18 @@
+import { imageTextOf } from '../src/core/screenshot/image-text-of.ts';
+import { regroupLines } from '../src/core/screenshot/reading-order.ts';
+
+const SIZE = { widthPx: 600, heightPx: 800 };
+
+/** Rows of words, eight pixels a letter and thirty a row, as a recognizer hands them on. */
+export function imageOf(rows: readonly string[], confidence = 95) {
+  const lines = rows.map((row, i) => {
+    let left = 20;
+    const words = row.split(' ').map((text) => {
+      const box = { left, top: 150 + i * 30, right: left + 8 * text.length, bottom: 164 + i * 30 };
+      left = box.right + 6;
+      return { text, confidence, box };
+    });
+    return { words };
+  });
+  return imageTextOf(regroupLines(lines), SIZE);
+}
