@@ -39,7 +39,10 @@ export function prepareDrain(server: Server, limits: DrainLimits): HttpDrain {
       // Not the method of the HTTP server, which closes idle connections, too: their next request may be on its way.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       await Promise.race([closed, sleep(limits.graceMs)]);
-      const idle = setInterval(() => server.closeIdleConnections(), limits.checkMs);
+      const idle = setInterval(() => {
+        // Node takes a connection for idle whose answer is complete but not yet sent.
+        if ([...open].every((res) => !res.writableEnded)) server.closeIdleConnections();
+      }, limits.checkMs);
       await closed;
       clearInterval(idle);
     },
