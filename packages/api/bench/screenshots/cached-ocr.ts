@@ -26,6 +26,7 @@ const Prepared = z.object({
   widthPx: z.number(),
   heightPx: z.number(),
   scale: z.number(),
+  isDark: z.boolean().default(true),
   lefts: z.array(z.number()),
 });
 

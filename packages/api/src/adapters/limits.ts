@@ -78,6 +78,8 @@ export const POOR_CONFIDENCE = 55;
  * detected wrongly.
  */
 export const MAX_CONFIDENCE_LOSS = 3;
+/** Added above and below the rows of a post that are read once more, so that no letter is cut. */
+export const REREAD_MARGIN_PX = 8;
 
 // Outgoing requests. Each bound can be changed for one client, which tests use to stay quick.
 

@@ -20,8 +20,10 @@ export interface PreparedImage {
   readonly heightPx: number;
   /** Pixels of the prepared image for one pixel of the upright original. */
   readonly scale: number;
+  /** Whether it showed light text on dark before it was inverted. */
+  readonly isDark: boolean;
   /** Its columns, from left to right, each with the place of its left edge: a page is read column by column. */
-  readonly columns: readonly { readonly png: Buffer; readonly left: number }[];
+  readonly columns: readonly { readonly png: Buffer; readonly left: number; readonly top?: number }[];
 }
 
 /**
@@ -53,7 +55,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       .toColourspace('b-w');
     const png = await prepared.png({ compressionLevel: 1 }).toBuffer();
     const scaled = columns.map(({ left, right }) => [Math.round(left * scale), Math.round(right * scale)]);
-    return { png, widthPx, heightPx, scale, columns: await partsOf(png, heightPx, scaled) };
+    return { png, widthPx, heightPx, scale, isDark, columns: await partsOf(png, heightPx, scaled) };
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });
   }
@@ -67,6 +69,13 @@ async function partsOf(png: Buffer, height: number, columns: readonly (readonly 
     return { png: await part.png({ compressionLevel: 1 }).toBuffer(), left };
   });
   return Promise.all(parts);
+}
+
+/** A part of a prepared picture or of one of its columns, from edge to edge. */
+export async function rowsOf(png: Buffer, top: number, height: number): Promise<Buffer> {
+  const picture = guardedSharp(png);
+  const { width } = await picture.metadata();
+  return picture.extract({ left: 0, top, width, height }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The prepared picture on its side: a quarter turn to the right, or to the left. */

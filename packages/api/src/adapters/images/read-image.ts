@@ -5,10 +5,10 @@ import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.t
 import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
 import type { Caller } from '../../ports.ts';
-import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE } from '../limits.ts';
+import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE, REREAD_MARGIN_PX } from '../limits.ts';
 import type { Threshold } from './ocr-engine.ts';
 import type { OcrPool, Recognize } from './ocr-pool.ts';
-import { type PreparedImage, prepareImage, turned } from './prepare-image.ts';
+import { type PreparedImage, prepareImage, rowsOf, turned } from './prepare-image.ts';
 
 /**
  * The text of a picture whose header is checked already. Read in English first; once more with local thresholds when the
@@ -27,18 +27,18 @@ export async function readPrepared(image: PreparedImage, recognize: Recognize): 
   const usual = await read(null, 'global');
   const side = isPoor(usual) ? await bestSide(image, recognize, usual) : null;
   if (side) return side;
-  const local = needsLocal(usual) ? await read(null, 'local') : null;
+  const local = image.isDark && needsLocal(usual) ? await read(null, 'local') : null;
   const isLocalBetter = local !== null && isBetter(local, usual);
   const first = isLocalBetter ? local : usual;
   const language = rereadLanguage(first);
   if (language === null) return first;
-  const second = await rereadColumn(image, first, (png) =>
+  const again = await rereadPost(image, first, (png) =>
     recognize(png, language, isLocalBetter ? 'local' : 'global'),
   );
-  const both = withLines(mergeReadings(first.lines, second.lines), first);
-  if (second.confidence < first.confidence - MAX_CONFIDENCE_LOSS) return first;
+  if (again === null || again.gainPoints < -MAX_CONFIDENCE_LOSS) return first;
+  const both = withLines(mergeReadings(first.lines, again.lines), first);
   if (partsFound(both) >= partsFound(first)) return both;
-  return withLines(withAccents(first.lines, second.lines), first);
+  return withLines(withAccents(first.lines, again.lines), first);
 }
 
 /** The lines of all columns of a picture, in its own pixels. */
@@ -47,12 +47,17 @@ export async function readColumns(
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
 ): Promise<ImageLine[]> {
   const lines: ImageLine[] = [];
-  for (const { png, left } of columns) {
+  for (const { png, left, top = 0 } of columns) {
     for (const { words } of await recognize(png)) {
       lines.push({
         words: words.map(({ box, ...word }) => ({
           ...word,
-          box: { ...box, left: box.left + left, right: box.right + left },
+          box: {
+            left: box.left + left,
+            top: box.top + top,
+            right: box.right + left,
+            bottom: box.bottom + top,
+          },
         })),
       });
     }
@@ -60,21 +65,36 @@ export async function readColumns(
   return lines;
 }
 
-/** A reading with the column of the post read once more: no other one is in its language for certain. */
-async function rereadColumn(
+/**
+ * The lines of a reading with those of the post, its header and its text, read once more: no other ones are in its language for
+ * certain. Also by how many percentage points those were read with more confidence; null without a post.
+ */
+async function rereadPost(
   image: PreparedImage,
   first: ImageText,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
-): Promise<ImageText> {
-  const [chosen] = readScreenshotPost(first).blocks;
-  const middle = chosen ? (chosen.box.left + chosen.box.width / 2) * image.widthPx : 0;
-  const column = image.columns.findLast(({ left }) => left <= middle) ?? image.columns[0];
-  const next = image.columns.find(({ left }) => left > middle)?.left ?? image.widthPx;
-  if (!column) return first;
-  const isIn = ({ words: [word] }: ImageLine) =>
-    word !== undefined && word.box.left * image.scale >= column.left && word.box.left * image.scale < next;
-  const again = imageText(await readColumns({ ...image, columns: [column] }, recognize), image);
-  return withLines([...first.lines.filter((line) => !isIn(line)), ...again.lines], first);
+): Promise<{ readonly lines: ImageLine[]; readonly gainPoints: number } | null> {
+  const { area } = readScreenshotPost(first);
+  if (area === null) return null;
+  const middle = ((area.left + area.right) / 2) * image.scale;
+  const at = image.columns.findLastIndex(({ left }) => left <= middle);
+  const column = image.columns[at];
+  if (!column) return null;
+  const right = (image.columns[at + 1]?.left ?? image.widthPx) / image.scale;
+  const isOfPost = ({ words: [word] }: ImageLine) => {
+    const center = word ? (word.box.top + word.box.bottom) / 2 : 0;
+    const isIn = word !== undefined && word.box.left >= column.left / image.scale && word.box.left < right;
+    return isIn && center > area.top && center < area.bottom;
+  };
+  const top = Math.max(0, Math.round((area.top - REREAD_MARGIN_PX) * image.scale));
+  const bottom = Math.min(image.heightPx, Math.round((area.bottom + REREAD_MARGIN_PX) * image.scale));
+  const part = { left: column.left, top, png: await rowsOf(column.png, top, bottom - top) };
+  const again = imageText(await readColumns({ ...image, columns: [part] }, recognize), image);
+  const [before, after] = [first.lines.filter(isOfPost), again.lines.filter(isOfPost)];
+  return {
+    lines: [...first.lines.filter((line) => !isOfPost(line)), ...after],
+    gainPoints: imageTextOf(after, first).confidence - imageTextOf(before, first).confidence,
+  };
 }
 
 /** Read with low confidence, and network or author not found. */

@@ -15,6 +15,7 @@ const READ: ScreenshotPost = {
   counts: { likes: 12 },
   resembles: null,
   unreadCharacters: 0,
+  area: null,
   share: 0.97,
   rival: null,
   blocks: [],

@@ -39,6 +39,15 @@ describe('headers of posts', () => {
     });
   });
 
+  it('tells where header and text stand, with room for a name above', () => {
+    const rows = ['Search', 'Pell Bridge Watch @pellbridge · 3h', ...TEXT, '12 Reposts 48 Likes'];
+    expect(readScreenshotPost(imageOf(rows)).area).toMatchObject({
+      top: 180 - 4 * 14,
+      bottom: 254,
+      left: 20,
+    });
+  });
+
   it('finds the name above a job title that is a sentence', () => {
     const rows = ['Amélie Desrosiers', 'Directrice de la communication chez Orvane', '2 sem', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Amélie Desrosiers', time: '2 sem' });

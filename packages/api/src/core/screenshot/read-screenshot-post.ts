@@ -6,7 +6,7 @@ import { choosePost, type PostChoice } from './choose-post.ts';
 import { readCounts } from './counts.ts';
 import { timeIn } from './find-headers.ts';
 import { handleElsewhere } from './handle-elsewhere.ts';
-import type { ImageText } from './image-text.ts';
+import type { ImageText, PixelBox } from './image-text.ts';
 import { CAPTION_ROW, detectNetwork, HEADER_ROW } from './network-signs.ts';
 import { type PostCandidate, pageOf, wholeText } from './post-candidates.ts';
 import type { PostHeader } from './post-header.ts';
@@ -30,6 +30,8 @@ export interface ScreenshotPost extends ReadText {
   readonly counts: Readonly<Record<string, number>>;
   /** Number of characters in paragraphs of the picture that the recognizer could not read. */
   readonly unreadCharacters: number;
+  /** Where its header and its text stand; null without a text. */
+  readonly area: PixelBox | null;
   /** How sure it is that this text by this author is the post, 0 to 1. */
   readonly share: number;
   /** Every text of the picture that may be the post, for the visitor to choose from. */
@@ -73,6 +75,7 @@ function read(image: ImageText): ScreenshotPost {
     time: header?.time ?? timeOf(page, chrome, choice),
     counts: readCounts(rowTexts(chrome, sureText)),
     unreadCharacters: unreadCharacters(page, choice ? wholeText(choice.candidate).used : new Set()),
+    area: choice && areaOf(choice.candidate),
     share: choice?.share ?? 0,
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
@@ -111,10 +114,10 @@ function blockOf(
   isChosen: boolean,
 ): ReadBlock {
   const { title, rows } = wholeText(candidate);
-  const boxes = [...title, ...rows].map(({ box }) => box);
+  const box = aroundAll([...title, ...rows]);
   const share = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole));
-  const left = share(Math.min(...boxes.map((box) => box.left)), widthPx);
-  const top = share(Math.min(...boxes.map((box) => box.top)), heightPx);
+  const left = share(box.left, widthPx);
+  const top = share(box.top, heightPx);
   return {
     text: textOf(candidate).text,
     ...accountOf(candidate.header, platform),
@@ -122,9 +125,27 @@ function blockOf(
     box: {
       left,
       top,
-      width: share(Math.max(...boxes.map((box) => box.right)), widthPx) - left,
-      height: share(Math.max(...boxes.map((box) => box.bottom)), heightPx) - top,
+      width: share(box.right, widthPx) - left,
+      height: share(box.bottom, heightPx) - top,
     },
+  };
+}
+
+function areaOf(candidate: PostCandidate): PixelBox {
+  const { title, rows } = wholeText(candidate);
+  const box = aroundAll([...(candidate.header?.segments ?? []), ...title, ...rows]);
+  return { ...box, top: Math.max(0, box.top - ROOM_ABOVE_HEIGHTS * (rows[0]?.height ?? 0)) };
+}
+
+/** A name may have been missed above the row that was taken for the header. */
+const ROOM_ABOVE_HEIGHTS = 4;
+
+function aroundAll(rows: readonly Segment[]): PixelBox {
+  return {
+    left: Math.min(...rows.map(({ box }) => box.left)),
+    top: Math.min(...rows.map(({ box }) => box.top)),
+    right: Math.max(...rows.map(({ box }) => box.right)),
+    bottom: Math.max(...rows.map(({ box }) => box.bottom)),
   };
 }
 
