@@ -47,7 +47,11 @@ export const DECODE_TIMEOUT_S = 8;
 export const OCR_WORKERS = Math.max(1, availableParallelism() - 1);
 /** Images that may wait for a worker, half of them of one client; one more answers 503. They wait as they were sent, small. */
 export const MAX_QUEUED_IMAGES = 32;
+/** How long an image may wait for a recognizer. */
+export const OCR_MAX_WAIT_MS = 120_000;
 export const OCR_TIMEOUT_MS = 20_000;
+/** Of a picture above `LARGE_IMAGE_PIXELS`, whose recognizer has the lowest priority and keeps no other picture waiting. */
+export const LARGE_OCR_TIMEOUT_MS = 60_000;
 /** As long as a task may wait for a process; on a loaded machine recognizers start slowly, because their priority is low. */
 export const OCR_START_TIMEOUT_MS = 60_000;
 /** WebAssembly memory never shrinks, so a worker is replaced after this many images. */

@@ -4,6 +4,7 @@ import type { ImageReader } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
 import {
   LARGE_IMAGE_PIXELS,
+  LARGE_OCR_TIMEOUT_MS,
   MAX_PREVIEW_JOBS,
   MAX_QUEUED_IMAGES,
   MAX_QUEUED_PREVIEWS,
@@ -48,7 +49,7 @@ export function createImageReader({
   const large = createOcrPool({
     maxWorkers: 1,
     maxQueued,
-    timeoutMs,
+    timeoutMs: Math.max(timeoutMs, LARGE_OCR_TIMEOUT_MS),
     start: (language) => startOcrEngine(language, { worker: 'large-ocr', timeoutMs: startTimeoutMs }),
   });
   const previews = createJobGate({

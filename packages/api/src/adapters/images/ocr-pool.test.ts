@@ -51,6 +51,14 @@ describe('createOcrPool', () => {
     expect(log).toEqual(['start', 'close', 'start']);
   });
 
+  it('refuses a picture as busy that has waited too long', async () => {
+    const start = () => Promise.resolve({ recognize: stuck, close: () => Promise.resolve() });
+    const pool = createOcrPool({ maxWorkers: 1, maxQueued: 6, maxWaitMs: 1, timeoutMs: 200, start });
+    const [first, second] = await Promise.allSettled([pool.run(image), pool.run(image)]);
+    expect(first).toMatchObject({ status: 'rejected', reason: { failureCause: 'image-timeout' } });
+    expect(second).toMatchObject({ status: 'rejected', reason: { failureCause: 'busy' } });
+  });
+
   it('replaces an engine that died', async () => {
     const { pool, log } = poolOf(() => Promise.reject(new Error('died')));
     await expect(pool.run(image)).rejects.toMatchObject({ failureCause: 'image-corrupt' });

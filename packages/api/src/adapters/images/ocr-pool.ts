@@ -1,13 +1,16 @@
 import { Failure } from '@earshot/schema/failures';
 import type { ImageLine } from '../../core/screenshot/image-text.ts';
 import type { Caller } from '../../ports.ts';
+import { enterInTime } from '../enter-in-time.ts';
 import { createJobGate } from '../job-gate.ts';
-import { OCR_JOBS_PER_WORKER, OCR_TIMEOUT_MS } from '../limits.ts';
+import { OCR_JOBS_PER_WORKER, OCR_MAX_WAIT_MS, OCR_TIMEOUT_MS } from '../limits.ts';
 import type { OcrEngine, Threshold } from './ocr-engine.ts';
 
 export interface OcrPoolOptions {
   readonly maxWorkers: number;
   readonly maxQueued: number;
+  /** How long an image may wait for a recognizer. */
+  readonly maxWaitMs?: number;
   readonly timeoutMs?: number;
   readonly jobsPerWorker?: number;
   /** Starts a recognizer with the data of one language, by its code; null for the one that every image is read in first. */
@@ -44,6 +47,7 @@ interface Member {
 export function createOcrPool({
   maxWorkers,
   maxQueued,
+  maxWaitMs = OCR_MAX_WAIT_MS,
   timeoutMs = OCR_TIMEOUT_MS,
   jobsPerWorker = OCR_JOBS_PER_WORKER,
   start,
@@ -88,21 +92,20 @@ export function createOcrPool({
   };
 
   return {
-    run({ prepare, read, caller: { client, signal } }) {
+    async run({ prepare, read, caller: { client, signal } }) {
       const stop = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
-      return gate.run(
-        async () => {
-          const image = await prepare();
-          if (stop.aborted) throw new Failure('aborted');
-          const startedAt = performance.now();
-          const leftMs = () => timeoutMs - (performance.now() - startedAt);
-          return read(image, (png, language, threshold) =>
-            recognize({ png, language, threshold }, stop, leftMs()),
-          );
-        },
-        client,
-        stop,
-      );
+      const release = await enterInTime(gate, client, maxWaitMs, stop);
+      try {
+        const image = await prepare();
+        if (stop.aborted) throw new Failure('aborted');
+        const startedAt = performance.now();
+        const leftMs = () => timeoutMs - (performance.now() - startedAt);
+        return await read(image, (png, language, threshold) =>
+          recognize({ png, language, threshold }, stop, leftMs()),
+        );
+      } finally {
+        release();
+      }
     },
     async close() {
       shutdown.abort();

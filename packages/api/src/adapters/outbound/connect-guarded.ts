@@ -7,7 +7,7 @@ import { type AddressPolicyOptions, isPublicAddress } from '../../core/url/addre
 import { connectableAddress, isSameAddress, parseAddress } from '../../core/url/ip-address.ts';
 import { isAllowedAddress } from '../../core/url/private-hosts.ts';
 import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
-import { abortable, startDeadline } from './deadline.ts';
+import { abortable, startDeadline } from '../deadline.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
 /**

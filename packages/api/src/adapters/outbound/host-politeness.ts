@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { retryAfterSeconds } from '../../core/url/retry-after.ts';
 import type { Clock } from '../../ports.ts';
+import { enterInTime } from '../enter-in-time.ts';
 import { createJobGate, type JobGate, type Release } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
-import { enterInTime } from './enter-in-time.ts';
 import { failureOf } from './failure-of.ts';
 
 interface Pause {

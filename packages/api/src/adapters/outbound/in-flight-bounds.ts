@@ -1,8 +1,8 @@
 import type { OutboundRequest } from '../../ports.ts';
+import { startDeadline } from '../deadline.ts';
+import { enterInTime } from '../enter-in-time.ts';
 import { createJobGate } from '../job-gate.ts';
 import type { OutboundLimits } from '../limits.ts';
-import { startDeadline } from './deadline.ts';
-import { enterInTime } from './enter-in-time.ts';
 
 /** Runs one fetch or visit in its client's and the service's bounds, under its total time limit. */
 export type RunInBounds = <T>(

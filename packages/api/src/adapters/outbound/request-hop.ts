@@ -1,9 +1,9 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { Client } from 'undici';
 import type { JudgedUrl } from '../../core/url/url-policy.ts';
+import { startDeadline } from '../deadline.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { type ConnectOptions, connectGuarded } from './connect-guarded.ts';
-import { startDeadline } from './deadline.ts';
 import { failureOf } from './failure-of.ts';
 import { type ReadBodyOptions, readBody } from './read-body.ts';
 

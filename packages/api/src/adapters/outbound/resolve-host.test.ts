@@ -1,8 +1,8 @@
 /** The real resolver against a name server on the loopback interface. */
 import { createSocket, type Socket } from 'node:dgram';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline } from '../deadline.ts';
 import { createOutbound } from './create-outbound.ts';
-import { startDeadline } from './deadline.ts';
 import { createResolveHost, type ResolveHost } from './resolve-host.ts';
 import { causeOf } from './testing/cause-of.ts';
 import { type LocalSite, startSite } from './testing/local-site.ts';

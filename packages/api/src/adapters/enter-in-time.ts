@@ -1,5 +1,5 @@
-import type { JobGate, Release } from '../job-gate.ts';
 import { startDeadline } from './deadline.ts';
+import type { JobGate, Release } from './job-gate.ts';
 
 /** Waits for a place in the gate. Throws `Failure('busy')` when none is free in time, or the signal's reason. */
 export async function enterInTime(
