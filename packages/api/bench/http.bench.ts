@@ -163,7 +163,7 @@ async function latencyUnderLoad(url: string): Promise<BenchReport> {
   const finished = once(heavy, 'message') as Promise<[Answered[]]>;
   const loaded = await counterLatency(url, HEAVY_SECONDS - 2);
   const [reports] = await finished;
-  const limitMs = SERVER_LIMITS.pool.maxWaitMs + SERVER_LIMITS.pool.longTimeoutMs;
+  const limitMs = SERVER_LIMITS.pool.longMaxWaitMs + SERVER_LIMITS.pool.longTimeoutMs;
   return {
     title: 'Counters while lists and screenshots are analyzed',
     ranOn: `${HEAVY_CLIENTS} clients in turn with ${requests.map(({ name, body }) => `${name} (${(body.length / 1e6).toFixed(1)} MB)`).join(', ')} for ${HEAVY_SECONDS} s`,

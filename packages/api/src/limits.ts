@@ -9,7 +9,7 @@ export const SERVER_LIMITS = {
     checkIntervalMs: 2000,
     keepAliveTimeoutMs: 75_000,
     /** Longer than a call may wait and run, including a trial before it; browsers give up after 300 s. */
-    idleTimeoutMs: 290_000,
+    idleTimeoutMs: 295_000,
     maxHeaderBytes: 16 * 1024,
     maxHeaders: 100,
     maxConnections: 4096,
@@ -22,19 +22,21 @@ export const SERVER_LIMITS = {
    */
   linger: { silenceMs: 2000, totalMs: 30_000 },
   /** How long the process may live after a stop signal: the longest running task, and its answer. */
-  shutdownMs: 210_000,
+  shutdownMs: 180_000,
   drain: { graceMs: 500, checkMs: 100 },
   sessionSweepMs: 60 * 60 * 1000,
   pool: {
     maxQueue: 64,
     maxWaitMs: 60_000,
+    /** Longer than the ranking of a list of 10 MB takes, which may be the turn of somebody else. */
+    longMaxWaitMs: 100_000,
     trialMs: 2000,
     timeoutMs: 60_000,
     /**
      * Only for a task that hangs: large tasks have the lowest priority, so a busy machine gives them little of its time.
      * With the longest wait, an answer comes before browsers and proxies stop waiting for it.
      */
-    longTimeoutMs: 200_000,
+    longTimeoutMs: 170_000,
     /** Three times what the ranking of a list of 10 MB takes. */
     maxTaskCpuMs: 90_000,
     /** The ranking of a list of 10 MB takes 1.3 GB until its answer of 87 MB is sent. */

@@ -32,6 +32,7 @@ async function start(options: Partial<ComputePoolOptions>): Promise<string> {
     workers: 1,
     maxQueue: 2,
     maxWaitMs: 20_000,
+    longMaxWaitMs: 20_000,
     trialMs: 2000,
     timeoutMs: 20_000,
     longTimeoutMs: 20_000,

@@ -12,6 +12,7 @@ const options: ComputePoolOptions = {
   workers: 1,
   maxQueue: 2,
   maxWaitMs: 100_000,
+  longMaxWaitMs: 100_000,
   trialMs: 100_000,
   timeoutMs: 100_000,
   longTimeoutMs: 100_000,

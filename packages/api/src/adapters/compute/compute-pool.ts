@@ -4,7 +4,7 @@ import { type CostClass, costOfJob, costOfRequest } from '../../compute/cost-cla
 import type { JobInput, JobName, JobOutput } from '../../compute/jobs.ts';
 import { type Outcome, unwrapOutcome } from '../../compute/run-job.ts';
 import type { Caller, Compute, Offload, OffloadedAnswer, PoolLoad } from '../../ports.ts';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
 export interface ComputePoolOptions {
@@ -14,6 +14,8 @@ export interface ComputePoolOptions {
   readonly maxQueue: number;
   /** How long a task may wait for a process. */
   readonly maxWaitMs: number;
+  /** The same for a large task. */
+  readonly longMaxWaitMs: number;
   /** How long a trial may run; a task that takes longer starts again in the pool for long tasks. */
   readonly trialMs: number;
   /** How long a small task may run. */
@@ -38,15 +40,18 @@ export interface ComputePool {
 const NICENESS: Readonly<Record<CostClass, number>> = { quick: 5, trial: 10, long: 15 };
 
 export function createComputePool(options: ComputePoolOptions): ComputePool {
-  const workersOf = (cost: CostClass, own: { workers: number; minWorkers: number; timeoutMs: number }) =>
-    createWorkerPool({ ...options, ...own, niceness: NICENESS[cost] });
-  const { workers, trialMs, timeoutMs, longTimeoutMs } = options;
+  const workersOf = (
+    cost: CostClass,
+    own: Pick<WorkerPoolOptions, 'workers' | 'minWorkers' | 'maxWaitMs' | 'timeoutMs'>,
+  ) => createWorkerPool({ ...options, ...own, niceness: NICENESS[cost] });
+  const { workers, maxWaitMs, longMaxWaitMs, trialMs, timeoutMs, longTimeoutMs } = options;
   const pools: Readonly<Record<CostClass, WorkerPool>> = {
-    quick: workersOf('quick', { workers, minWorkers: 1, timeoutMs }),
-    trial: workersOf('trial', { workers: 1, minWorkers: 0, timeoutMs: trialMs }),
+    quick: workersOf('quick', { workers, minWorkers: 1, maxWaitMs, timeoutMs }),
+    trial: workersOf('trial', { workers: 1, minWorkers: 0, maxWaitMs, timeoutMs: trialMs }),
     long: workersOf('long', {
       workers: Math.max(1, Math.floor(workers / 2)),
       minWorkers: 0,
+      maxWaitMs: longMaxWaitMs,
       timeoutMs: longTimeoutMs,
     }),
   };
