@@ -20,6 +20,10 @@ function poolOf(...behaviors: (() => Promise<ImageLine[]>)[]) {
     log.push(`start${name}`);
     return Promise.resolve({
       recognize: () => (behaviors.shift() ?? (() => Promise.resolve(PAGE)))(),
+      setLanguage: (code) => {
+        log.push(`${language} to ${code}`);
+        return code === 'broken' ? Promise.reject(new Error('no data')) : Promise.resolve();
+      },
       close: () => {
         log.push(`close${name}`);
         return Promise.resolve();
@@ -52,7 +56,8 @@ describe('createOcrPool', () => {
   });
 
   it('refuses a picture as busy that has waited too long', async () => {
-    const start = () => Promise.resolve({ recognize: stuck, close: () => Promise.resolve() });
+    const done = () => Promise.resolve();
+    const start = () => Promise.resolve({ recognize: stuck, setLanguage: done, close: done });
     const pool = createOcrPool({ maxWorkers: 1, maxQueued: 6, maxWaitMs: 1, timeoutMs: 200, start });
     const [first, second] = await Promise.allSettled([pool.run(image), pool.run(image)]);
     expect(first).toMatchObject({ status: 'rejected', reason: { failureCause: 'image-timeout' } });
@@ -83,12 +88,22 @@ describe('createOcrPool', () => {
     expect(log).toEqual(['start', 'close', 'start', 'close']);
   });
 
-  it('reads once more in another language, and keeps one recognizer beside the first', async () => {
+  it('reads once more in another language, with one recognizer beside the first for all of them', async () => {
     const { pool, log } = poolOf();
     const inLanguage = (code: string) => pool.run({ ...image, read: twice(code) });
     expect(await inLanguage('deu')).toEqual([PAGE, PAGE]);
     await inLanguage('fra');
-    expect(log).toEqual(['start', 'start deu', 'close', 'start fra', 'close deu']);
+    expect(log).toEqual(['start', 'start deu', 'close', 'deu to fra', 'close deu']);
+    await pool.close();
+  });
+
+  it('replaces a recognizer that cannot change its language', async () => {
+    const { pool, log } = poolOf();
+    const inLanguage = (code: string) => pool.run({ ...image, read: twice(code) });
+    await inLanguage('deu');
+    await expect(inLanguage('broken')).rejects.toThrow('no data');
+    await inLanguage('fra');
+    expect(log.slice(3)).toEqual(['deu to broken', 'close deu', 'start', 'start fra']);
     await pool.close();
   });
 

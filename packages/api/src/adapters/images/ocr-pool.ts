@@ -60,19 +60,27 @@ export function createOcrPool({
   const shutdown = new AbortController();
   const idle: Member[] = [];
 
-  const member = async (language: string | null): Promise<Member> => {
-    const place = idle.findIndex((other) => other.language === language);
-    const [found] = place < 0 ? [] : idle.splice(place, 1);
-    return found ?? { engine: await start(language), language, jobs: 0 };
+  const take = (isFit: (member: Member) => boolean): Member | undefined => {
+    const place = idle.findIndex(isFit);
+    return place < 0 ? undefined : idle.splice(place, 1)[0];
   };
-  /** Each place keeps its first recognizer and one more, of the language used last. */
+  /** Each place has its first recognizer and one more, for all other languages. */
+  const member = async (language: string | null): Promise<Member> => {
+    const found = take((other) => other.language === language);
+    if (found) return found;
+    const other = language === null ? undefined : take((one) => one.language !== null);
+    if (!other || language === null) return { engine: await start(language), language, jobs: 0 };
+    try {
+      await other.engine.setLanguage(language);
+      return { ...other, language };
+    } catch (error) {
+      await other.engine.close();
+      throw error;
+    }
+  };
   const keep = async (used: Member): Promise<void> => {
     if (used.jobs >= jobsPerWorker || shutdown.signal.aborted) return used.engine.close();
-    const others = used.language === null ? [] : idle.filter(({ language }) => language !== null);
-    const oldest = others.length >= maxWorkers ? others[0] : undefined;
-    if (oldest) idle.splice(idle.indexOf(oldest), 1);
     idle.push(used);
-    await oldest?.engine.close();
   };
   const recognize = async (
     reading: { readonly png: Buffer; readonly language: string | null; readonly threshold: Threshold },
