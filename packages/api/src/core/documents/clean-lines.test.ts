@@ -14,6 +14,11 @@ describe('cleanLines', () => {
       'Bank\u0000 \u202Efees\u202C\u200B rise\u00AD',
       ['Bank fees rise'],
     ],
+    [
+      'strips escape sequences of a terminal whole',
+      '\u001b[1;31mBank\u001b[0m\t[3m] fees',
+      ['Bank\t[3m] fees'],
+    ],
     ['keeps one blank line between blocks', '\n\na\n\n\nb\n\n', ['a', '', 'b']],
     ['keeps tabs, which separate columns', ' 12 Nov\tFerry  firm \u00A0buys ', ['12 Nov\tFerry firm buys']],
     ['keeps joiners inside emoji', '👩‍🚒 praised', ['👩‍🚒 praised']],

@@ -1,6 +1,6 @@
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-/** Control characters, bidi controls, zero-width marks and soft hyphens: invisible, yet they break every comparison. */
-const INVISIBLE = /[^\P{Cc}\t]|\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]/gu;
+/** Escape sequences of terminals, control characters, bidi controls, zero-width marks and soft hyphens: invisible, yet they break every comparison. */
+const INVISIBLE = /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[^\P{Cc}\t]|\p{Bidi_Control}|[\u00ad\u200b\u2060\ufeff]/gu;
 const SPACES = /[^\S\t]+/g;
 
 /**

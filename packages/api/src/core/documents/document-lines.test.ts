@@ -110,6 +110,17 @@ describe('documentLines', () => {
     expect(lines).toEqual(['سفن Northline 12 بعد 2025 يوما']);
   });
 
+  it('puts a percent sign of a line in Arabic behind its number, where it is drawn in front', () => {
+    const lines = documentLines([
+      page(
+        { ...run('من', 100, 200), right: 120 },
+        { ...run('%6', 130, 200), right: 150 },
+        { ...run('بنسبة', 160, 200), right: 190 },
+      ),
+    ]);
+    expect(lines).toEqual(['بنسبة 6% من']);
+  });
+
   it('reads the right column of a page in Hebrew first', () => {
     const column = (name: string, left: number) =>
       [1, 2, 3, 4].map((i) => run(`${name} ${'אבגד'[i - 1]}`, left, 180 + 20 * i));
@@ -145,6 +156,54 @@ describe('documentLines', () => {
       ),
     ]);
     expect(lines.slice(1)).toEqual([...left, ...right]);
+  });
+
+  it('reads three columns one after the other, all lines of which are about equally long', () => {
+    const columns = ['Left', 'Middle', 'Right'].map((name) =>
+      ['one', 'two', 'three', 'four', 'five'].map((word) => `• ${name} column, headline ${word}`),
+    );
+    const runs = columns.flatMap((lines, k) => lines.map((text, i) => run(text, 50 + 180 * k, 200 + 20 * i)));
+    expect(documentLines([page(...runs)])).toEqual(columns.flat());
+  });
+
+  it('reads two columns of numbered items with hanging lines, the last of which holds the end of a date', () => {
+    const column = (first: number, left: number) =>
+      [0, 1, 2, 3].flatMap((i) => [
+        run(`${first + i}. Ferry firm orders hybrid vessels for`, left, 200 + 40 * i),
+        run(`the northern islands (The Beacon, ${first + i}`, left + 15, 212 + 40 * i),
+        run('May 2026)', left + 15, 224 + 40 * i),
+      ]);
+    const lines = documentLines([page(...column(1, 50), ...column(5, 320))]);
+    expect(lines).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map(
+        (n) => `${n}. Ferry firm orders hybrid vessels for the northern islands (The Beacon, ${n} May 2026)`,
+      ),
+    );
+  });
+
+  it('reads two columns in Hebrew whose lines share their right edge', () => {
+    const column = (name: string, right: number) =>
+      ['א', 'אבג', 'אב', 'אבגדה'].map((text, i) => {
+        const whole = `${name} ${text}`;
+        return { ...run(whole, right - whole.length * CHARACTER_WIDTH, 200 + 20 * i), right };
+      });
+    const lines = documentLines([page(...column('ימין', 550), ...column('שמאל', 290))]);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      ...Array(4).fill('ימין'),
+      ...Array(4).fill('שמאל'),
+    ]);
+  });
+
+  it('joins wrapped lines of a text that runs from right to left', () => {
+    const line = (text: string, baseline: number) => ({
+      ...run(text, 500 - text.length * CHARACTER_WIDTH, baseline),
+      right: 500,
+    });
+    const texts = ['שביתת עובדי הרכבת נמשכת יום שני ברציפות', 'בכל הארץ', 'המוזיאון נפתח'];
+    expect(documentLines([page(...texts.map((text, i) => line(text, [200, 212, 232][i] ?? 0)))])).toEqual([
+      `${texts[0]} ${texts[1]}`,
+      texts[2],
+    ]);
   });
 
   it('keeps the rows of a table whole', () => {

@@ -1,5 +1,6 @@
 import { continueLine } from './continue-line.ts';
-import type { Block, PageRun } from './page-run.ts';
+import { type Block, mirrored, type PageRun } from './page-run.ts';
+import { isRightToLeft } from './text-direction.ts';
 
 /** Distances between lines are counted in steps of this many font sizes. */
 const LEADING_STEP_EM = 0.05;
@@ -30,11 +31,13 @@ interface Pair {
   readonly leading: number | null;
   readonly isFull: boolean;
   readonly isContinued: boolean;
+  /** Whether the second line opens with a bullet or a number: a new item, whatever the leading. */
+  readonly isItem: boolean;
 }
 
 /**
  * Joins headlines and paragraphs that are wrapped over several lines, and only where the page proves it: the document
- * shows a narrow leading inside items beside a wider one between them, and nearly all lines before a narrow leading
+ * shows a narrow leading inside items beside a wider one, a bullet or a number between them, and nearly all lines before a narrow leading
  * are full, i.e. the next line's first word had no room on them. Where all lines stand equally far apart, and where a
  * column or a page ends, the next line must also go on in the middle of a sentence.
  */
@@ -59,8 +62,8 @@ function wordsOf(blocks: readonly Block[]): ReadonlySet<string> {
   return words;
 }
 
-function isContinuation({ leading, isFull, isContinued }: Pair, wrapLeading: number | null): boolean {
-  if (!isFull) return false;
+function isContinuation({ leading, isFull, isContinued, isItem }: Pair, wrapLeading: number | null): boolean {
+  if (!isFull || isItem) return false;
   if (leading === null) return isContinued;
   return wrapLeading === null ? isContinued && leading <= MAX_WRAP_LEADING_EM : leading <= wrapLeading;
 }
@@ -68,9 +71,11 @@ function isContinuation({ leading, isFull, isContinued }: Pair, wrapLeading: num
 /** Every line with how it follows the one before, across blocks too: a short last line may count as another block. */
 function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[] {
   const lines = blocks.flatMap((block) => {
-    const left = Math.min(...block.map((line) => line.left));
-    const edge = Math.max(...block.map(({ right }) => right));
-    return block.map((line) => ({ line, left, edge }));
+    const isRtl = isRightToLeft(block.map(({ text }) => text).join(' '));
+    const placed = isRtl ? block.map(mirrored) : block;
+    const left = Math.min(...placed.map((line) => line.left));
+    const edge = Math.max(...placed.map(({ right }) => right));
+    return placed.map((line) => ({ line, left, edge }));
   });
   return lines.map((below, i) => {
     const above = lines[i - 1];
@@ -80,7 +85,9 @@ function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[
 
 /** The widest leading inside items, or null when the document does not separate items by leading. */
 function wrappingLeading(all: readonly Pair[]): number | null {
-  const pairs = all.flatMap(({ leading, isFull }) => (leading === null ? [] : { leading, isFull }));
+  const pairs = all.flatMap(({ leading, isFull, isItem }) =>
+    leading === null ? [] : { leading: isItem ? Number.POSITIVE_INFINITY : leading, isFull },
+  );
   let found: number | null = null;
   for (const leading of new Set(pairs.map((pair) => pair.leading).sort((a, b) => a - b))) {
     if (leading > MAX_WRAP_LEADING_EM) break;
@@ -109,13 +116,15 @@ function comparePair(above: PlacedLine, below: PlacedLine): Pair | null {
   const [first, next] = [above.line, below.line];
   const size = Math.max(first.fontSize, next.fontSize);
   if (Math.abs(first.fontSize - next.fontSize) > MAX_SIZE_DIFFERENCE * size) return null;
-  if (ITEM_START.test(next.text) || first.text.includes('\t') || next.text.includes('\t')) return null;
+  if (first.text.includes('\t') || next.text.includes('\t')) return null;
   const isFull = first.right + firstWordWidth(next) > above.edge;
   const isContinued = CONTINUATION.test(next.text.trim()) && !SENTENCE_END.test(first.text.trim());
+  const isItem = ITEM_START.test(next.text);
   const leading = Math.round((next.baseline - first.baseline) / size / LEADING_STEP_EM) * LEADING_STEP_EM;
-  if (leading > 0) return isInLine(next.left - first.left, size) ? { leading, isFull, isContinued } : null;
+  if (leading > 0)
+    return isItem || isInLine(next.left - first.left, size) ? { leading, isFull, isContinued, isItem } : null;
   // Columns and pages end anywhere; a continuation starts at the left edge of its own column.
-  return isInLine(next.left - below.left, size) ? { leading: null, isFull, isContinued } : null;
+  return isInLine(next.left - below.left, size) ? { leading: null, isFull, isContinued, isItem } : null;
 }
 
 function isInLine(distance: number, size: number): boolean {

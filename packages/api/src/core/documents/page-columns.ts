@@ -1,5 +1,5 @@
 import { mergeRuns } from './page-rows.ts';
-import type { Block, PageRow, PageRun } from './page-run.ts';
+import { type Block, mirrored, type PageRow, type PageRun } from './page-run.ts';
 import { datedTable } from './page-table.ts';
 import { isRightToLeft } from './text-direction.ts';
 
@@ -23,24 +23,26 @@ const TABLE_NARROW_SHARE = 0.5;
 export function readingOrder(rows: readonly PageRow[]): Block[] {
   const table = datedTable(rows);
   if (table) return [...readingOrder(table.above), table.lines, ...readingOrder(table.below)];
-  const edge = columnEdge(rows);
+  const isRtl = isRightToLeft(textOf(rows));
+  const placed = isRtl ? rows.map(mirroredRow) : rows;
+  const edge = columnEdge(placed);
   if (edge === null) return plain(rows);
 
   const blocks: Block[] = [];
-  let left: PageRow[] = [];
-  let right: PageRow[] = [];
+  let first: PageRow[] = [];
+  let second: PageRow[] = [];
   let across: PageRow[] = [];
+  const drawn = (columnRows: PageRow[]) => (isRtl ? columnRows.map(mirroredRow) : columnRows);
   const flushColumns = () => {
-    const columns = isRightToLeft(textOf(rows)) ? [right, left] : [left, right];
-    blocks.push(...columns.flatMap(readingOrder));
-    left = [];
-    right = [];
+    blocks.push(...[first, second].flatMap((column) => readingOrder(drawn(column))));
+    first = [];
+    second = [];
   };
   const flushAcross = () => {
-    blocks.push(...plain(across));
+    blocks.push(...plain(drawn(across)));
     across = [];
   };
-  for (const row of rows) {
+  for (const row of placed) {
     if (crosses(row, edge)) {
       flushColumns();
       across.push(row);
@@ -49,12 +51,17 @@ export function readingOrder(rows: readonly PageRow[]): Block[] {
     flushAcross();
     const before = row.segments.filter((segment) => segment.left < edge - EDGE_TOLERANCE_PT);
     const after = row.segments.filter((segment) => segment.left >= edge - EDGE_TOLERANCE_PT);
-    if (before.length > 0) left.push({ ...row, segments: before });
-    if (after.length > 0) right.push({ ...row, segments: after });
+    if (before.length > 0) first.push({ ...row, segments: before });
+    if (after.length > 0) second.push({ ...row, segments: after });
   }
   flushAcross();
   flushColumns();
   return blocks;
+}
+
+/** A row of a page that reads from the right, with its beginning on the left; the other way round for such a row. */
+function mirroredRow(row: PageRow): PageRow {
+  return { ...row, segments: row.segments.map(mirrored) };
 }
 
 function textOf(rows: readonly PageRow[]): string {
@@ -74,12 +81,27 @@ function columnEdge(rows: readonly PageRow[]): number | null {
   const edges = lefts.filter(
     (left, i) => left > leftmost + EDGE_TOLERANCE_PT && left - (lefts[i - 1] ?? 0) > EDGE_TOLERANCE_PT,
   );
-  let best: { edge: number; lines: number } | null = null;
+  let best: ColumnEdge | null = null;
   for (const edge of edges) {
     const lines = lefts.filter((left) => Math.abs(left - edge) <= EDGE_TOLERANCE_PT).length;
-    if (lines > (best?.lines ?? MIN_COLUMN_LINES - 1) && isGutter(rows, edge)) best = { edge, lines };
+    const crossing = rows.filter((row) => crosses(row, edge)).length;
+    const candidate = { edge, lines, crossing };
+    if (lines >= MIN_COLUMN_LINES && isBetter(candidate, best) && isGutter(rows, edge)) best = candidate;
   }
   return best?.edge ?? null;
+}
+
+interface ColumnEdge {
+  readonly edge: number;
+  /** Lines that start on it. */
+  readonly lines: number;
+  /** Rows that run across it: those with a number or a bullet, where wrapped lines hang. */
+  readonly crossing: number;
+}
+
+function isBetter(one: ColumnEdge, other: ColumnEdge | null): boolean {
+  if (!other) return true;
+  return one.crossing === other.crossing ? one.lines > other.lines : one.crossing < other.crossing;
 }
 
 function isGutter(rows: readonly PageRow[], edge: number): boolean {
@@ -113,13 +135,10 @@ function isTable(
   return narrow < TABLE_NARROW_SHARE * wide;
 }
 
-/** Median extent of one side of the rows. */
+/** Median width of the widest piece on one side of the rows: that side may hold several columns itself. */
 function medianWidth(rows: readonly PageRow[], isOnSide: (segment: PageRun) => boolean): number {
   return medianOf(
-    rows.map((row) => {
-      const side = row.segments.filter(isOnSide);
-      return Math.max(...side.map(({ right }) => right)) - Math.min(...side.map(({ left }) => left));
-    }),
+    rows.map(({ segments }) => Math.max(...segments.filter(isOnSide).map(({ left, right }) => right - left))),
   );
 }
 

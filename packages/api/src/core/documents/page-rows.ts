@@ -1,5 +1,5 @@
 import type { PageRow, PageRun } from './page-run.ts';
-import { plainLetters, readingDirection } from './text-direction.ts';
+import { plainLetters, readingDirection, withSignsBehindNumbers } from './text-direction.ts';
 
 /** Runs whose baselines are closer than this many font sizes share a row (superscripts, mixed sizes). */
 const SAME_ROW_EM = 0.45;
@@ -56,7 +56,7 @@ export function mergeRuns(runs: readonly PageRun[]): PageRun {
     last = run;
   }
   return {
-    text,
+    text: withSignsBehindNumbers(text),
     left: Math.min(...runs.map(({ left }) => left)),
     right: Math.max(...runs.map(({ right }) => right)),
     baseline: runs[0]?.baseline ?? 0,

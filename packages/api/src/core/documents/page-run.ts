@@ -21,3 +21,8 @@ export interface PageRow {
 
 /** Lines of one column, from top to bottom; a page gives one block or several in reading order. */
 export type Block = readonly PageRun[];
+
+/** A piece of a text that runs from right to left, with its beginning on the left; the other way round for such a piece. */
+export function mirrored(run: PageRun): PageRun {
+  return { ...run, left: -run.right, right: -run.left };
+}

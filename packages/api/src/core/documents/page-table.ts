@@ -68,10 +68,10 @@ function withDateAt(edge: number, row: PageRow): PageRow | null {
   return { ...row, segments: row.segments.toSpliced(at, 1, ...parts) };
 }
 
-/** Whether a cell holds a day and nothing else. */
+/** Whether a cell holds a day and nothing else, and is not the end of a wrapped line such as “May 2026)”. */
 function isDate(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > MAX_DATE_CHARACTERS || !/\d/.test(trimmed)) return false;
+  if (trimmed.length > MAX_DATE_CHARACTERS || !/\d/.test(trimmed) || /^[^(]*\)/.test(trimmed)) return false;
   const words = trimmed.match(/\p{L}+/gu) ?? [];
   const months = words.filter((word) => monthNumber(word) !== undefined).length;
   const others = words.filter(

@@ -19,6 +19,15 @@ export function plainLetters(text: string): string {
   return text.replace(PRESENTATION_FORMS, (forms) => forms.normalize('NFKC'));
 }
 
+const ARABIC = /\p{Script=Arabic}/u;
+/** A percent sign in front of a number as it is drawn. */
+const SIGN_BEFORE_NUMBER = /([%٪])(\p{Nd}[\p{Nd}.,]*)/gu;
+
+/** A line in Arabic as it is read: a percent sign behind its number is drawn in front of it (rules W2 and N2). */
+export function withSignsBehindNumbers(line: string): string {
+  return ARABIC.test(line) && isRightToLeft(line) ? line.replace(SIGN_BEFORE_NUMBER, '$2$1') : line;
+}
+
 /**
  * The pieces of one line, given from left to right as they are drawn, in the order in which they are read: rule L2 of
  * the Unicode Bidirectional Algorithm, undone for whole pieces. A line in Arabic reads from the right, and the numbers

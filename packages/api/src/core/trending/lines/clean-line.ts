@@ -1,7 +1,8 @@
 import { MAX_LINE_CHARACTERS } from '@earshot/schema/limits';
 
-/** Control, zero-width and bidirectional-override characters, which could make a line look like another one. */
-const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** Escape sequences of terminals, and control, zero-width and bidirectional-override characters, which could make a line look like another one. */
+const INVISIBLE =
+  /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029\v\f]/;
 const UNEVEN_BLANKS = /[^\S\t ]| {2}| \t|\t /;
