@@ -39,22 +39,26 @@ export interface ComputePool {
 /** Scheduling priorities (`nice`): the process that answers comes first, then small tasks, then long ones. */
 const NICENESS: Readonly<Record<CostClass, number>> = { quick: 5, trial: 10, long: 15 };
 
-export function createComputePool(options: ComputePoolOptions): ComputePool {
-  const workersOf = (
+function createPools(options: ComputePoolOptions): Readonly<Record<CostClass, WorkerPool>> {
+  const { workers, maxWaitMs, longMaxWaitMs, trialMs, timeoutMs, longTimeoutMs } = options;
+  const poolOf = (
     cost: CostClass,
     own: Pick<WorkerPoolOptions, 'workers' | 'minWorkers' | 'maxWaitMs' | 'timeoutMs'>,
   ) => createWorkerPool({ ...options, ...own, niceness: NICENESS[cost] });
-  const { workers, maxWaitMs, longMaxWaitMs, trialMs, timeoutMs, longTimeoutMs } = options;
-  const pools: Readonly<Record<CostClass, WorkerPool>> = {
-    quick: workersOf('quick', { workers, minWorkers: 1, maxWaitMs, timeoutMs }),
-    trial: workersOf('trial', { workers: 1, minWorkers: 0, maxWaitMs, timeoutMs: trialMs }),
-    long: workersOf('long', {
+  return {
+    quick: poolOf('quick', { workers, minWorkers: 1, maxWaitMs, timeoutMs }),
+    trial: poolOf('trial', { workers: 1, minWorkers: 0, maxWaitMs, timeoutMs: trialMs }),
+    long: poolOf('long', {
       workers: Math.max(1, Math.floor(workers / 2)),
       minWorkers: 0,
       maxWaitMs: longMaxWaitMs,
       timeoutMs: longTimeoutMs,
     }),
   };
+}
+
+export function createComputePool(options: ComputePoolOptions): ComputePool {
+  const pools = createPools(options);
   const all = Object.values(pools);
 
   async function run(
