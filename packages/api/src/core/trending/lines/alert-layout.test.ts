@@ -31,3 +31,33 @@ describe('an alert with sections', () => {
     );
   });
 });
+
+it('reads headlines with the outlet and the day on the line below', () => {
+  const lines = HEADLINES.slice(0, 4).flatMap((title, i) => [title, `Coast Daily, May ${12 + i}`]);
+  const read = readList([...lines, 'Updated 20 May 2026']).lines;
+  expect(read.map(({ title, source, date }) => [title, source, date])).toEqual(
+    HEADLINES.slice(0, 4).map((title, i) => [title, 'Coast Daily', `2026-05-${12 + i}`]),
+  );
+});
+
+it('takes no link of an alert mail for an outlet, and no header of a mail for a headline', () => {
+  const story = (title: string) => [
+    title,
+    'Coast Daily',
+    'Passengers were told on Wednesday that ...',
+    'Full Coverage',
+  ];
+  const { lines } = readList([
+    'Google Alerts <alerts@mail.example>',
+    'To: press@solveig.example',
+    'Daily update ⋅ May 14, 2026',
+    'NEWS',
+    ...HEADLINES.slice(0, 3).flatMap(story),
+    'WEB',
+    ...HEADLINES.slice(3, 5).flatMap(story),
+    'Receive this alert as RSS feed',
+  ]);
+  expect(lines.map(({ title, source }) => [title, source])).toEqual(
+    HEADLINES.slice(0, 5).map((title) => [title, 'Coast Daily']),
+  );
+});

@@ -22,13 +22,15 @@ const TIME_OF_DAY = /\d{1,2}[:.]\d{2}(?::\d{2})?/g;
 
 /** Lines that only a page or a newsletter shows. */
 const SURE: readonly RegExp[] = [
-  /^(?:google alerts?|talkwalker alerts?|flag as irrelevant|see more results|edit this alert|view all your alerts|(?:as-it-happens|daily|weekly) update|see all alerts|create another alert|you have received this e-?mail because.*|send feedback)$/i,
+  /^(?:google alerts?|talkwalker alerts?|flag as irrelevant|see more results|edit this alert|view all your alerts|(?:as-it-happens|daily|weekly) update|see all alerts|create another alert|full coverage|receive this alert as rss feed|you have received this e-?mail because.*|send feedback)$/i,
   /^\d[\d,.]*k? (?:comments?|shares?|views?|likes?|replies|kommentare?|commentaires?|comentarios?)$/i,
   /^comments? ?(?:\(\d+\)|\d+)$/i,
   /^\d+ ?min(?:ute)?s?(?: read| watch| listen)?$/i,
   /^(?:skip to (?:main )?content|read (?:more|next|the full story|full article)|(?:see|view|show|load) (?:more|all)|more from .{2,40}|most (?:read|viewed|popular|shared)|editor['’]s picks?|recommended(?: for you)?|related (?:stories|articles|topics)|advertisement|sponsored(?: content)?|paid (?:post|content)|share(?: this)?(?: article| story)?|leave a comment|add a comment|back to top|cookie (?:policy|settings)|privacy(?: policy| notice)?|terms(?: of (?:use|service))?|terms (?:and|&) conditions|cookies|log ?in|sign in|my account|accessibility help)$/i,
   /^(?:sign up|subscribe)(?: (?:to|for|now|here|today)\b.*)?$/i,
-  /^(?:unsubscribe|view (?:this (?:e-?mail )?)?in (?:your )?browser|view online|forward to a friend|manage (?:your )?preferences|you(?: are|['’]re)? receiv(?:e|ed|ing) this e-?mail\b.*)$/i,
+  /^(?:unsubscribe|view (?:this (?:e-?mail )?)?in (?:your )?browser|view online|forward to a friend|manage (?:your )?preferences|you(?: are|['’]re)? receiv(?:e|ed|ing) this (?:e-?mail|newsletter)\b.*)$/i,
+  /^[^<>]{0,60}<[^<>\s]+@[^<>\s]+>$/,
+  /^(?:from|to|cc|subject|reply-to|sent|von|an|betreff|de|para|asunto|à|objet)\s*:.*(?:@|<).*$/i,
   /^(?:©|\(c\)|copyright\b).*/i,
   /^(?:all rights reserved\.?)$/i,
   /^By (?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}'’-]+(?:(?:,| and | in ).{0,60})?$/u,
@@ -39,7 +41,7 @@ const SURE: readonly RegExp[] = [
 const UNSURE: readonly RegExp[] = [
   /^\d{1,4}$/,
   /^\d{1,2}:\d{2}$/,
-  /^(?:live|breaking(?: news)?|exclusive|new|video|watch|listen|audio|gallery|pictures|in pictures|photos?|podcasts?|analysis|opinion|comment|comments|explainer|feature|features|interview|newsletter|menu|search|home|subscribe|share|save|follow|play|newsletters?)$/i,
+  /^(?:live|breaking(?: news)?|exclusive|new|video|watch|listen|audio|gallery|pictures|in pictures|photos?|podcasts?|analysis|opinion|comment|comments|explainer|feature|features|interview|newsletter|menu|web|blogs|search|home|subscribe|share|save|follow|play|newsletters?)$/i,
   /^(?:(?:top|latest|more|local|national|world|international|breaking|all|other) )?(?:news|stories|headlines)$/i,
   /^(?:world|uk|us|europe|asia|africa|national|local|politics|business|economy|money|markets?|finance|tech|technology|science|health|climate|environment|sports?|football|culture|arts?|entertainment|lifestyle|life|style|travel|food|weather|education|crime|property|motoring|books|music|film|tv|obituaries|letters|in brief|briefly|at a glance|table of contents|contents)$/i,
   /^(?:politik|wirtschaft|kultur|wetter|meinung|panorama|politique|économie|culture|météo|política|economía|deportes|cultura|opinión)$/i,

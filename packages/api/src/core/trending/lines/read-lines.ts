@@ -3,7 +3,7 @@ import { MAX_LINES } from '@earshot/schema/limits';
 import type { LineType } from '@earshot/schema/trending/model';
 import { findDates } from '../../dates/find-dates.ts';
 import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
-import { type AlertReading, type NumberedLine, readAlert } from './alert-layout.ts';
+import { type AlertReading, type NumberedLine, readAlert, readSourceLine } from './alert-layout.ts';
 import { cleanLine, splitLines } from './clean-line.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { commonNumericOrder, yearNearOf } from './list-dates.ts';
@@ -19,6 +19,7 @@ import { bareName, isSubject } from './source-place.ts';
 import { slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
+import { withoutMarkdown } from './without-markdown.ts';
 
 export interface LinesInput {
   /** The list as one text or as lines; blank lines count for the line numbers only. */
@@ -56,7 +57,7 @@ export function readLines(input: LinesInput): LinesReading {
   const withoutLetters = written.filter(({ text }) => !/\p{L}/u.test(text)).length;
   const found =
     input.lineType === 'url' ? new Map<NumberedLine, Boilerplate>() : findBoilerplate(rows, input);
-  const alert = input.lineType === 'url' ? null : readAlert(rows, found);
+  const alert = input.lineType === 'url' ? null : readAlert(rows, found, input);
   const { stories, leftOut } = alert ?? sortOut(rows, found, input);
   const ownDates = leftOut.flatMap(
     (row) => found.get(row)?.date ?? (alert ? [] : (findDates(row.text, input)[0] ?? [])),
@@ -64,7 +65,7 @@ export function readLines(input: LinesInput): LinesReading {
   const { lines, yearNear } = readAll(stories, input, ownDates);
   const placed = placeDates(lines, dateLines(leftOut, found, { ...input, yearNear }));
   return {
-    lines: alert ? withAlert(lines, placed, alert) : placed,
+    lines: alert ? withAlert(lines, placed, alert, { ...input, yearNear }) : placed,
     total: written.length,
     leftOut: leftOut.map(({ text }) => text),
     withoutLetters,
@@ -76,12 +77,14 @@ function withAlert(
   lines: readonly ReadLine[],
   placed: readonly ReadLine[],
   { stories }: AlertReading,
+  options: DateOptions,
 ): readonly ReadLine[] {
-  const sources = new Map(stories.map(({ line, source }) => [line, source]));
+  const named = new Map(stories.map(({ line, sourceLine }) => [line, readSourceLine(sourceLine, options)]));
   return lines.map((line, i) => {
     const { date = null, relativeDate = false } = placed[i] ?? {};
     const issueDay = relativeDate ? null : date;
-    return { ...line, source: sources.get(line.line) ?? line.source, issueDay };
+    const own = named.get(line.line);
+    return { ...line, source: own?.source ?? line.source, date: line.date ?? own?.date ?? null, issueDay };
   });
 }
 
@@ -170,7 +173,7 @@ function numberLines(lines: string | readonly string[]): NumberedLine[] {
   for (const block of typeof lines === 'string' ? [lines] : lines) {
     for (const written of splitLines(block)) {
       line++;
-      const text = cleanLine(written);
+      const text = withoutMarkdown(cleanLine(written));
       if (text !== '') numbered.push({ text, line });
     }
   }

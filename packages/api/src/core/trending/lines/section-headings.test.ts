@@ -26,6 +26,60 @@ describe('a digest with headings', () => {
     expect(readList(lines).leftOut).toHaveLength(4);
   });
 
+  it('finds the headings of a short digest, whose headings and notes are half of it', () => {
+    const lines = [
+      'MEDIA MONITOR | Solveig Ferries | 14 May 2026',
+      'Good morning! Here is what the papers write.',
+      '',
+      'Top stories',
+      ...HEADLINES.slice(0, 3).map((title) => `– ${title} (Harbour Gazette)`),
+      '',
+      'Local news:',
+      ...HEADLINES.slice(3, 5).map((title) => `– ${title} (Island Post)`),
+      '',
+      'People & jobs',
+      `– ${HEADLINES[5]} (Harbour Gazette)`,
+      '',
+      'You receive this newsletter because you subscribed. Unsubscribe here.',
+    ];
+    expect(readList(lines).lines.map(({ title }) => title)).toEqual(HEADLINES);
+  });
+
+  it('finds headings without known words in another language', () => {
+    const lines = [
+      'Pressespiegel Stadtwerke Hohenau, 14. Mai 2026',
+      'Guten Morgen,',
+      '',
+      'Titelthemen',
+      ...HEADLINES.slice(0, 2).map((title) => `– ${title} (Harbour Gazette)`),
+      '',
+      'Lokales',
+      ...HEADLINES.slice(2, 4).map((title) => `– ${title} (Kreisanzeiger)`),
+      '',
+      'Personalien',
+      `– ${HEADLINES[4]} (Kreisanzeiger)`,
+      '',
+      'Abmelden: hier klicken',
+    ];
+    expect(readList(lines).lines.map(({ title }) => title)).toEqual(HEADLINES.slice(0, 5));
+  });
+
+  it('reads headings, links and emphasis of Markdown', () => {
+    const { lines } = readList([
+      '# Clips of the week',
+      '## Top',
+      ...HEADLINES.slice(0, 2).map(
+        (title, i) => `- [${title}](https://gazette.example/a${i}) - Harbour Gazette`,
+      ),
+      '## Regional',
+      ...HEADLINES.slice(2, 4).map((title) => `- **${title}** - Harbour Gazette`),
+      ...HEADLINES.slice(4).map((title) => `- *${title}* - Harbour Gazette`),
+    ]);
+    expect(lines.map(({ title }) => title)).toEqual(HEADLINES);
+    expect(lines.map(({ source }) => source)).toEqual(HEADLINES.map(() => 'Harbour Gazette'));
+    expect(lines[0]?.url).toBe('https://gazette.example/a0');
+  });
+
   it.each(layouts)('keeps an address between the headlines: %s', (_, layout) => {
     const address = 'https://harbourgazette.example/2026/11/19/charging-pier-delayed-again';
     const { lines, leftOut } = readList([

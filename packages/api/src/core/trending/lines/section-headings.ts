@@ -3,18 +3,20 @@ import { withoutBullet } from './line-pieces.ts';
 import { findUrl } from './read-url.ts';
 
 /** What the headlines of a list have in front or behind: they are told from headings, greetings and footers by it. */
-type LineMark = 'bullet' | 'bracket at the end' | 'bar' | 'dash' | 'prefix';
+type LineMark = 'bullet' | 'hash' | 'bracket at the end' | 'bar' | 'dash' | 'prefix';
 
 /** From this many lines with the mark, and this share of all lines, a mark is the layout of the list. */
 const MIN_MARKED = 5;
-const MIN_SHARE = 0.6;
+const MIN_SHARE = 0.4;
 /** Evidence that makes a line a heading. */
 const MIN_EVIDENCE = 4;
 const FEW_WORDS = 4;
 
 /** What a newsletter says to its readers: greetings, what it is, how to leave it. */
 const ADDRESSES_READER =
-  /@[\p{L}\d-]+\.|^(?:good (?:morning|afternoon|evening)|dear |hello|hi |guten (?:morgen|tag)|bonjour|buenos d[ií]as)|\b(?:unsubscribe|click here|write to|reply to|forward(?:ed)? to|this (?:e-?mail|list|newsletter|digest|report)|media digest|clips|press (?:digest|review|cuttings)|(?:compiled|prepared|collected) by|abmelden|pressespiegel|revue de presse|désabonner|darse de baja)\b/iu;
+  /@[\p{L}\d-]+\.|^(?:good (?:morning|afternoon|evening)|dear |hello|hi |guten (?:morgen|tag)|bonjour|buenos d[ií]as)|\b(?:unsubscribe|click here|write to|reply to|forward(?:ed)? to|this (?:e-?mail|list|newsletter|digest|report)|media (?:digest|monitor(?:ing)?)|daily briefing|clips|press (?:digest|review|cuttings)|(?:compiled|prepared|collected) by|abmelden|pressespiegel|revue de presse|désabonner|darse de baja)\b/iu;
+/** Where other lines have another mark, it is no bullet. */
+const MARKDOWN_HEADING = /^#{1,6}\s/;
 const SENTENCE_END = /[.!]\s*$/;
 
 /**
@@ -40,6 +42,7 @@ export function findHeadings(rows: readonly NumberedLine[]): Set<NumberedLine> {
         (layout === 'bullet' ? 2 : 1) +
           Number(isOutside || isBeforeHeadline) +
           Number(isAfterGap) +
+          (own.has('hash') ? 2 : 0) +
           wordingEvidence(row.text) >=
         MIN_EVIDENCE
       );
@@ -66,7 +69,7 @@ function layoutOf(marks: readonly ReadonlySet<LineMark>[]): LineMark | null {
 function marksOf(text: string): Set<LineMark> {
   const rest = withoutBullet(text);
   const marks = new Set<LineMark>();
-  if (rest !== text) marks.add('bullet');
+  if (rest !== text) marks.add(MARKDOWN_HEADING.test(text) ? 'hash' : 'bullet');
   if (/[)\]]$/.test(rest) && /\S\s*[([][^()[\]]{2,60}[)\]]$/u.test(rest)) marks.add('bracket at the end');
   if (rest.includes('|')) marks.add('bar');
   if (/\s[-–—]\s/.test(rest)) marks.add('dash');
