@@ -120,6 +120,8 @@ export interface Store {
     ): Promise<void>;
     /** The result, or null when there is none or it has expired. */
     get(sessionId: string): Promise<TrendingResult | null>;
+    /** Bytes of the stored result, compressed, without reading it; null when there is none or it has expired. */
+    storedBytes(sessionId: string): Promise<number | null>;
     deleteExpired(): Promise<number>;
   };
   /** Resolves when the store answers; rejects when it does not. */
@@ -165,6 +167,8 @@ export interface OffloadedRequest {
   readonly requestId: string;
   /** The page that the request has asked for. */
   readonly page?: OutboundHop;
+  /** Bytes of the stored result that the request names, compressed. */
+  readonly storedBytes?: number;
 }
 
 export interface OffloadedResponse {

@@ -18,6 +18,15 @@ describe('the cost of a request', () => {
   });
 
   it.each([
+    [2000, 'quick'],
+    [200_000, 'trial'],
+    [9_000_000, 'long'],
+  ])('an export of a ranking that is stored in %d bytes is %s', (storedBytes, expected) => {
+    const request = { procedure: 'trending.exportCsv' as const, body: new Uint8Array() };
+    expect(costOfRequest({ ...request, storedBytes })).toBe(expected);
+  });
+
+  it.each([
     ['%PDF-1.7', 40_000, 'trial'],
     ['%PDF-1.7', 4_000_000, 'long'],
     ['<!doctype html>', 40_000, 'quick'],

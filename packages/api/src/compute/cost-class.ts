@@ -19,21 +19,26 @@ const LIST: Thresholds = { quick: 32 * KIB, trial: 512 * KIB };
 /** A document of 73 kB may hold 19,000 lines: its size says nothing before it is unpacked. */
 const FILE: Thresholds = { quick: 0, trial: 512 * KIB };
 const TEXT: Thresholds = { quick: 200_000, trial: 1_500_000 };
-/** The size of a stored ranking is not known before it is read. */
-const EXPORT: Thresholds = { quick: -1, trial: 0 };
+/** Compressed bytes of a stored ranking, which are about as many as those of its list. */
+const EXPORT: Thresholds = { quick: 32 * KIB, trial: 512 * KIB };
 
 const REQUESTS: Partial<Record<ProcedurePath, Thresholds>> = {
   'trending.analyzeText': LIST,
   'trending.analyzeFile': FILE,
-  'trending.exportCsv': EXPORT,
 };
 
-/** The class of a request by the bytes of its body and of the document, or the characters of the page, that it asked for. */
+/**
+ * The class of a request by the bytes of its body and of the document, or the characters of the page, that it asked for; of
+ * an export by what is stored, and unknown without that.
+ */
 export function costOfRequest({
   procedure,
   body,
   page,
-}: Pick<OffloadedRequest, 'procedure' | 'body' | 'page'>): CostClass {
+  storedBytes,
+}: Pick<OffloadedRequest, 'procedure' | 'body' | 'page' | 'storedBytes'>): CostClass {
+  if (procedure === 'trending.exportCsv')
+    return storedBytes === undefined ? 'trial' : classOf(EXPORT, storedBytes);
   const type = page && articleDocumentType(page.headers['content-type'] ?? '', page.bytes);
   if (type === 'pdf' || type === 'docx') return classOf(FILE, page?.bytes?.length ?? 0);
   return classOf(REQUESTS[procedure] ?? TEXT, body.byteLength + (page?.text.length ?? 0));

@@ -6,6 +6,7 @@ import { createOpenApiExpressMiddleware } from 'trpc-openapi';
 import { describeError } from '../errors.ts';
 import { fetchPage } from '../links/fetch-page.ts';
 import { appRouter } from '../router.ts';
+import type { Services } from '../services.ts';
 import type { ApiOptions } from './api-router.ts';
 import { guardRow, type MatchedRow, matchRow, tooLarge } from './guard.ts';
 import { isCostlyJson } from './json-cost.ts';
@@ -96,7 +97,8 @@ async function answerOffThread(
   const body =
     row.method === 'POST' ? await readBytes(req, row.maxBodyBytes, tooLarge(row)) : new Uint8Array();
   const parameters = { ...(row.method === 'GET' && req.query), ...pathParameters };
-  const request = { procedure, parameters, contentType, body, client, requestId };
+  const stored = await storedBytes(services, procedure, pathParameters);
+  const request = { procedure, parameters, contentType, body, client, requestId, ...stored };
   let answer = await offload.run(request, signal);
   if ('neededUrl' in answer) {
     const page = await fetchPage(services, answer.neededUrl, { client, signal });
@@ -109,4 +111,15 @@ async function answerOffThread(
     .status(answer.status)
     .set(answer.headers)
     .send(Buffer.from(buffer, byteOffset, byteLength));
+}
+
+/** What is stored of the result that an export names, because its cost depends on that. */
+async function storedBytes(
+  { store }: Pick<Services, 'store'>,
+  procedure: ProcedurePath,
+  { session_id }: MatchedRow['pathParameters'],
+): Promise<{ readonly storedBytes?: number }> {
+  if (procedure !== 'trending.exportCsv' || session_id === undefined) return {};
+  const bytes = await store.trendingSessions.storedBytes(session_id);
+  return bytes === null ? {} : { storedBytes: bytes };
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
 import type { Store } from '../../ports.ts';
 import { openStore, type RankingLimits, type StoreSettings } from './open-store.ts';
+import { packRanking } from './ranking-storage.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
 const clock = () => now;
@@ -55,6 +56,17 @@ describe.each(engines)('stored rankings on %s', (_, settings) => {
     now = new Date(now.getTime() + 24 * 3_600_000);
     await store.trendingSessions.deleteExpired();
   };
+
+  it('say how large they are, until they expire', async () => {
+    const store = await open({});
+    const id = await put(store, 'a');
+    const packed = await packRanking(JSON.stringify(await store.trendingSessions.get(id)));
+    expect(await store.trendingSessions.storedBytes(id)).toBe(packed.length);
+    expect(await store.trendingSessions.storedBytes('unknown')).toBeNull();
+    await clear(store);
+    expect(await store.trendingSessions.storedBytes(id)).toBeNull();
+    await store.close();
+  });
 
   it('make room for a new one of the same client, oldest first, and never at the cost of another', async () => {
     const store = await open({ maxBytesPerClient: 5000 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { Failure } from '@earshot/schema/failures';
 import { TrendingResult } from '@earshot/schema/trending/model';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock, Store } from '../../ports.ts';
 import type { Tables } from './tables.ts';
 
@@ -59,6 +59,16 @@ export function createRankingStorage(
         .where('expires_at_ms', '>', clock().getTime())
         .executeTakeFirst();
       return row ? TrendingResult.parse(JSON.parse((await decompress(row.ranking)).toString('utf8'))) : null;
+    },
+    async storedBytes(sessionId) {
+      const row = await db
+        .selectFrom('rankings')
+        // Not the column `stored_bytes`: to reach it, SQLite reads all pages of the ranking that stands before it.
+        .select(sql<number>`length(ranking)`.as('bytes'))
+        .where('id', '=', withoutNul(sessionId))
+        .where('expires_at_ms', '>', clock().getTime())
+        .executeTakeFirst();
+      return row ? Number(row.bytes) : null;
     },
     async deleteExpired() {
       const { numDeletedRows } = await db
