@@ -3,12 +3,10 @@ import { looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, isTextRow, mean, topOf } from './feature-values.ts';
 import { isProvedBelow } from './is-proved-below.ts';
 import type { HeaderCandidate } from './post-candidates.ts';
-import { isSameRow, type Segment, sharedWidth } from './segments.ts';
+import { type Segment, sharedWidth } from './segments.ts';
 import type { Page } from './text-block.ts';
 import type { PageFigures } from './text-features.ts';
-import { COMPLETE_DATE, FOLLOW, FOLLOWER_ROW } from './vocabulary.ts';
-
-const FOLLOW_BUTTON = new RegExp(`(?:^|[^\\p{L}])${FOLLOW}\\P{L}*$`, 'iu');
+import { COMPLETE_DATE, FOLLOWER_ROW } from './vocabulary.ts';
 
 /** @param first the first row of the text */
 export function headerFeatures(
@@ -61,9 +59,6 @@ export function headerFeatures(
       // A channel prints its name on top of the page and again in each message.
       page.proved.filter((other) => topOf(other.segments) < top && other.author !== header.author).length,
     ),
-    'header: text beside it': flag(
-      header.segments.some(({ box }) => isSameRow(box, first.box)) && header.kind !== 'caption',
-    ),
     'header: in another column': flag(
       name.box.left > first.box.right || name.box.right < first.box.left - 8 * first.height,
     ),
@@ -77,16 +72,12 @@ function nameFeatures(author: string, name: Segment): Features {
   return {
     'header: name of capitals': flag(looksLikeName(author)),
     'header: user name': flag(USER_NAME.test(author)),
-    'header: initials': flag(/^\p{Lu}{1,3}$/u.test(author)),
     'header: words of the name': author.split(' ').length / 4,
     'header: confidence': mean(name.words.map(({ confidence }) => confidence)) / 100,
   };
 }
 
 function proofFeatures(page: Page, header: HeaderCandidate, name: Segment): Features {
-  const beside = page.segments.filter((segment) =>
-    header.segments.some(({ box }) => isSameRow(box, segment.box)),
-  );
   return {
     'header: handle': flag(header.handle !== null && header.kind === 'proved'),
     'header: time': flag(header.time !== null),
@@ -98,8 +89,6 @@ function proofFeatures(page: Page, header: HeaderCandidate, name: Segment): Feat
     'header: caption': flag(header.kind === 'caption'),
     'header: bare name': flag(header.kind === 'bare-name'),
     'header: bare name above a proof': flag(header.kind === 'bare-name' && isProvedBelow(page, name)),
-    'header: community': flag(header.author === null && header.handle === null),
-    'header: button to follow': flag(beside.some(({ text }) => FOLLOW_BUTTON.test(text))),
   };
 }
 

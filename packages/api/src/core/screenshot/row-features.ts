@@ -69,7 +69,6 @@ const JOINTS: Readonly<Record<string, (joint: Joint) => number>> = {
   rows: () => 1,
   counters: ({ kind }) => flag(kind === 'counts' || kind === 'icons'),
   'one or two words of chrome': ({ kind, row }) => flag(isWords(kind) && row.words.length < 3),
-  'more words of chrome': ({ kind, row }) => flag(isWords(kind) && row.words.length > 2),
   'chrome where a line goes on': ({ kind, isLine, row }) =>
     flag(isWords(kind) && isLine && row.words.length < 3),
   'chrome that ends a sentence': ({ kind, row }) => flag(isWords(kind) && SENTENCE_END.test(row.text)),

@@ -52,7 +52,6 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: has a title': flag(text.title.length > 0),
     'text: goes on above': flag(above !== null && isTextRow(page, above) && !isNameOf(page, above)),
     'text: paragraph above': flag(hasParagraphAbove(page, text.rows[0] ?? first, left)),
-    'text: goes on below': flag(below !== null && isContinued(page, last, below)),
     'text: counters below': flag(kindBelow === 'counts' || kindBelow === 'icons'),
     'text: buttons below': flag(kindBelow === 'labels'),
     'text: time below': flag(kindBelow === 'time'),
@@ -136,20 +135,6 @@ function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
       Math.abs(Math.log(row.size / first.size)) < SAME_SIZE_LOG
     );
   });
-}
-
-function isContinued(page: Page, last: Segment, below: Segment): boolean {
-  const isNear = below.box.top - last.box.bottom < 1.3 * last.height;
-  const isAligned = Math.abs(below.box.left - last.box.left) < 0.6 * last.height;
-  const ratio = below.size / last.size;
-  return (
-    isNear &&
-    isAligned &&
-    ratio > 0.85 &&
-    ratio < 1.2 &&
-    isTextRow(page, below) &&
-    !BEHIND_NOTE.test(below.text)
-  );
 }
 
 /** The page of a single post prints the whole date below the text, perhaps below its picture. */
