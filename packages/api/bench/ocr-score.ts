@@ -100,21 +100,18 @@ export function wordErrorRate(wanted: string, read: string): number {
   return editDistance(words, normalize(read).split(' '), 0) / words.length;
 }
 
-/**
- * The least that `wordErrorRate` can be, by the words that both texts share in any order: found at once, where the rate itself takes
- * the product of both lengths.
- */
-export function leastWordErrorRate(wanted: string, read: string): number {
+/** Share of the wanted words that a text does not hold, in any order: the least that `wordErrorRate` can be, found much faster. */
+export function missingWords(wanted: string, read: string): number {
+  const words = normalize(wanted).split(' ');
   const left = new Map<string, number>();
-  const [words, others] = [normalize(wanted).split(' '), normalize(read).split(' ')];
-  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of others) {
+  for (const word of normalize(read).split(' ')) left.set(word, (left.get(word) ?? 0) + 1);
+  let missing = 0;
+  for (const word of words) {
     const count = left.get(word) ?? 0;
-    if (count > 0) shared += 1;
+    if (count === 0) missing += 1;
     left.set(word, count - 1);
   }
-  return (Math.max(words.length, others.length) - shared) / words.length;
+  return missing / words.length;
 }
 
 /** A name as it is compared: without regard to case and to kinds of quotes. */

@@ -14,9 +14,9 @@ import {
   postCandidates,
   wholeText,
 } from '../../src/core/screenshot/post-candidates.ts';
-import type { TextBlock } from '../../src/core/screenshot/text-block.ts';
+import type { Segment } from '../../src/core/screenshot/segments.ts';
 import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
-import { Gold, leastWordErrorRate, plain, wordErrorRate } from '../ocr-score.ts';
+import { Gold, missingWords, plain, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 
@@ -104,8 +104,15 @@ function isOfUse({ costs }: Picture): boolean {
 function costsOf(row: Gold[number], candidates: readonly PostCandidate[]): Picture['costs'] {
   const authors = new Set([row.author ?? '', ...(row.authorAlt ?? [])].map(plain));
   const known = new Map<string, number>();
+  const plainRows = new Map<readonly Segment[], string>();
+  const textOf = (rows: readonly Segment[]) => {
+    const text = plainRows.get(rows) ?? textOfRows(rows).text;
+    plainRows.set(rows, text);
+    return text;
+  };
   return candidates.map((candidate) => {
-    const read = readText(wholeText(candidate));
+    const { title, rows } = wholeText(candidate);
+    const read = [textOf(title), textOf(rows)].join(' ');
     const cost = known.get(read) ?? textCost(row.textScored, read);
     known.set(read, cost);
     const { author, handle } = candidate.header ?? {};
@@ -115,9 +122,6 @@ function costsOf(row: Gold[number], candidates: readonly PostCandidate[]): Pictu
   });
 }
 
-const textCost = (wanted: string, read: string) =>
-  leastWordErrorRate(wanted, read) >= 1 ? 1 : Math.min(1, wordErrorRate(wanted, read));
-
-function readText({ title, rows }: TextBlock): string {
-  return [textOfRows(title).text, textOfRows(rows).text].join(' ');
+function textCost(wanted: string, read: string): number {
+  return missingWords(wanted, read) >= 1 ? 1 : Math.min(1, wordErrorRate(wanted, read));
 }

@@ -8,9 +8,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pageOf } from '../../src/core/screenshot/post-candidates.ts';
 import { endFeatures } from '../../src/core/screenshot/row-features.ts';
-import { followText, type TextBlock } from '../../src/core/screenshot/text-block.ts';
+import { followText, type OpenText, type TextBlock } from '../../src/core/screenshot/text-block.ts';
 import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
-import { Gold, leastWordErrorRate, wordErrorRate } from '../ocr-score.ts';
+import { Gold, missingWords, wordErrorRate } from '../ocr-score.ts';
 import { createCachedReader } from './cached-ocr.ts';
 import { bestOf, type ChoiceExample, createNames, fitChoice, writeWeights } from './fit-choice.ts';
 
@@ -47,7 +47,7 @@ async function readExamples(from: string, cacheFolder: string): Promise<ChoiceEx
     const page = pageOf(await reader.readOnce(readFileSync(join(from, row.file))));
     const texts = page.segments
       .map((segment) => followText(page, segment))
-      .filter(({ ends }) => ends.length > 1);
+      .filter((text) => text.ends.length > 1 && holdsMost(row.textScored, text));
     const costs = texts.map(({ ends, cutAfter }) => ends.map((end) => costOf(row.textScored, cutAfter(end))));
     const least = Math.min(...costs.flat());
     const at = costs.findIndex((ofText) => ofText.includes(least));
@@ -62,8 +62,15 @@ async function readExamples(from: string, cacheFolder: string): Promise<ChoiceEx
   return read;
 }
 
-function costOf(wanted: string, { title, rows }: TextBlock): number {
-  const read = [textOfRows(title).text, textOfRows(rows).text].join(' ');
-  const least = leastWordErrorRate(wanted, read);
-  return least > MAX_LEAST_COST ? least : wordErrorRate(wanted, read);
+/** Whether a text, followed to its last end, has enough of the wanted words for any of its ends to be of use. */
+function holdsMost(wanted: string, { rows, cutAfter }: OpenText): boolean {
+  return missingWords(wanted, textOf(cutAfter(rows.length))) <= MAX_LEAST_COST;
+}
+
+function costOf(wanted: string, block: TextBlock): number {
+  return wordErrorRate(wanted, textOf(block));
+}
+
+function textOf({ title, rows }: TextBlock): string {
+  return [textOfRows(title).text, textOfRows(rows).text].join(' ');
 }

@@ -4,6 +4,7 @@ import {
   EMOJI,
   ENGLISH,
   HASHTAGS,
+  OPENINGS,
   ORGANIZATIONS,
   OTHER_LANGUAGES,
   PEOPLE,
@@ -76,7 +77,8 @@ function textOf(random: Seeded): string {
   const link = random.chance(0.12)
     ? `\n\nMore: ${random.pick(['aldermoor', 'gazette', 'kestrel'])}.example/${random.pick(['report', 'faq', 'notice'])}`
     : '';
-  return `${paragraphs.join('\n\n')}${emoji}${link}${tags}`;
+  const opening = random.chance(0.12) ? `${random.pick(OPENINGS)}\n\n` : '';
+  return `${opening}${paragraphs.join('\n\n')}${emoji}${link}${tags}`;
 }
 
 function listOf(random: Seeded): string {

@@ -137,6 +137,17 @@ export const OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Short first lines above a blank one. */
+export const OPENINGS = [
+  'UPDATE',
+  'CORRECTION',
+  'Service update, 16:20',
+  'A word from our director',
+  'Statement',
+  'GOOD NEWS',
+  'Tomorrow, 9:00',
+] as const;
+
 export const HASHTAGS = [
   '#LocalNews',
   '#Recall',
