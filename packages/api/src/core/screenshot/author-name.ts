@@ -21,6 +21,7 @@ export function cleanName(segment: Segment, name: string): string | null {
   const pieces = name
     .replace(BUTTON_AFTER_NAME, '')
     .replace(ROLE_AFTER_NAME, '')
+    .replace(GROUP_AFTER_NAME, '')
     .replace(GLUED_AGE, '')
     .split(/\s+/)
     .filter((piece) => piece !== '');
@@ -69,12 +70,15 @@ const UNSURE_END_CONFIDENCE = 75;
 /** `Co.`, `Dr.`, initials, and what clubs and companies are called by are read with little confidence. */
 const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co)$/u;
 
+/** Written so that no row of underscores makes the expression go back more than once. */
+const SEPARATED_ACCOUNT = /^_?[a-z0-9]+[._](?:[a-z0-9_]|\.(?=[a-z0-9_]))*[a-z0-9_]$/;
+
 /** An account name with a dot or an underscore among one or two letters each, which are avatars and badges. */
 function onlyAccountIn(pieces: readonly string[]): string | null {
   const [account, ...others] = pieces
     .filter((piece) => piece.length > 2)
     .map((piece) => piece.replace(BADGE_AT_END, ''));
-  const isAccount = account !== undefined && /^_?[a-z0-9]+(?:[._][a-z0-9_]+)+$/.test(account);
+  const isAccount = account !== undefined && SEPARATED_ACCOUNT.test(account);
   return isAccount && others.length === 0 ? account : null;
 }
 
@@ -82,6 +86,9 @@ export const BUTTON_AFTER_NAME = new RegExp(
   `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,3})*[^\\p{L}\\p{N}]*$`,
   'iu',
 );
+
+/** Where the author has posted: `Mara Vell ▸ Old Harbor Residents`. */
+const GROUP_AFTER_NAME = /\s+[>»›▸►]\s+\S.*$/u;
 
 /** What the author is in a group, behind a separator, which is also read as a letter: `Mara Vell · Top contributor`. */
 const ROLE_AFTER_NAME = new RegExp(

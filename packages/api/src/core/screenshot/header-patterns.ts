@@ -10,7 +10,7 @@ export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
 const REDDIT_USER = '(?<![\\w/])(?:[uw]|ul)\\/[\\w-]{2,24}';
 /** Up to six words, a handle, perhaps a time, and no sentence after it. */
 export const HANDLE_ROW = new RegExp(
-  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}|\\d{1,2}/\\d{1,2}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|${FOLLOW}|edited)?[^\\p{L}\\p{N}]*$`,
+  `^(?<name>.*?)[^\\p{L}\\p{N}.]*?(?<handle>(?:${HANDLE}|${REDDIT_USER})(?: [\\p{L}\\p{N}]+(?=\\s*[^\\p{L}\\p{N}\\s]\\s*${TIME}[^\\p{L}\\p{N}]*$))?)\\)?(?:[^\\p{L}\\p{N}@]*(?<time>${TIME}|\\d{1,2}/\\d{1,2}))?[^\\p{L}\\p{N}]*(?:\\p{L}{1,2}|\\d{1,3}|${FOLLOW}|${EDITED})?[^\\p{L}\\p{N}]*$`,
   'iu',
 );
 export const NAME_TIME_ROW = new RegExp(

@@ -10,6 +10,8 @@ describe('names near the rows that prove them', () => {
     [['claro estudio creativo s.l.', '6.407 seguidores'], 'claro estudio creativo s.l.'],
     [['Tessa Marl', '3rd+', 'Head of Claims at Fenwick', '2d'], 'Tessa Marl'],
     [['M* Carmen Robles', 'hace 3 horas'], 'Mª Carmen Robles'],
+    [['Mara Vell » Neighbors of Midvale', '3h · ©'], 'Mara Vell'],
+    [['Fenwick Ferries 3 Std.', '@fenwick@toot.example'], 'Fenwick Ferries'],
   ])('finds the name in %j', (rows, author) => {
     expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ author });
   });
@@ -22,6 +24,11 @@ describe('names near the rows that prove them', () => {
       'He stays.',
     ];
     expect(readScreenshotPost(imageOf(rows)).text).toMatch(/2027\.\s+He stays\.$/);
+  });
+
+  it('gives up at once on a drawn line that is read as underscores', () => {
+    const rows = [`c${'_'.repeat(80)}J]`, 'Radio Brumaire · vor 3 Std.', ...TEXT];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Radio Brumaire' });
   });
 
   it('takes the handle that a channel prints below its name on top of the page', () => {

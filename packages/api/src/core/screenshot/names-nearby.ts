@@ -8,7 +8,7 @@ import {
   MAX_NAME_WORDS,
   SENTENCE_END,
 } from './author-name.ts';
-import { DEGREE } from './header-patterns.ts';
+import { DEGREE, NAME_TIME_ROW } from './header-patterns.ts';
 import { MAX_NAME_LINE_GAP_HEIGHTS } from './post-header.ts';
 import type { RowKind } from './row-kind.ts';
 import { isSameRow, type Segment, sharedWidth } from './segments.ts';
@@ -57,7 +57,7 @@ export function nameOverHandle(
   kindOf: (segment: Segment) => RowKind | null,
 ): FoundName | null {
   const above = nameAbove(segments, handle, kindOf);
-  if (above) return wholeName(segments, above, handle);
+  if (above) return wholeName(segments, { ...above, name: withoutTime(above.name) }, handle);
   const row = segments.find(({ box, text }) => {
     const gap = handle.box.top - box.bottom;
     const isClose = Math.abs(gap) < MAX_NAME_LINE_GAP_HEIGHTS * handle.height && box.top < handle.box.top;
@@ -68,6 +68,9 @@ export function nameOverHandle(
   const name = row && kindOf(row) === null ? cleanName(row, row.text) : null;
   return row && name !== null ? { name, segment: row } : null;
 }
+
+/** A short name and the age of the post may be read as one row. */
+const withoutTime = (name: string) => NAME_TIME_ROW.exec(name)?.groups?.name ?? name;
 
 /** A long name may take two rows: the handle below them shows the letters of the first. */
 function wholeName(segments: readonly Segment[], found: FoundName, handle: Segment): FoundName {

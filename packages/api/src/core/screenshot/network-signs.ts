@@ -21,7 +21,7 @@ import {
 const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
 /** Tokens of the phrase lists for parts that differ from post to post. */
 const TOKENS: Readonly<Record<string, string>> = {
-  account: '[a-z0-9_][a-z0-9._]{2,29}',
+  account: '(?<account>[a-z0-9_][a-z0-9._]{2,29})',
   age: `(?:${SHORT_AGE}|${MISREAD_AGE})`,
   'age-words': AGE_WORDS,
   ago: AGO_WORDS,
@@ -39,7 +39,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   header: '\\[header\\]',
   host: '[\\w-]{2,}(?:\\.[\\w-]+)*',
   like: anyOf(phrasesOf('likeButtons')),
-  name: "\\p{L}[\\p{L}\\p{N} .&’'+-]{2,60}?",
+  name: "\\p{L}[\\p{L}\\p{N} .,&’'+|()–-]{2,60}?",
   'number-date': '\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?',
   reply: anyOf(phrasesOf('replyButtons')),
   repost: anyOf(phrasesOf('repostButtons')),
@@ -92,13 +92,19 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
         const pattern = isRow
           ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
           : `${/^(?:[\p{L}\p{N}#]|\{(?:age|like)\})/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
-        // Account names have no capitals: `Marrable 3h` is half of a name.
-        const flags = /^(?:\{header\} )?\{account\}/.test(phrase) ? 'gmu' : 'gimu';
-        return { platform, pattern: new RegExp(pattern, flags), weight, isRow };
+        return { platform, pattern: new RegExp(pattern, 'gimu'), weight, isRow };
       }),
     );
   });
 }
+
+/** Account names have no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is no name at all. */
+function hasAccount({ groups }: RegExpMatchArray): boolean {
+  const account = groups?.account ?? '';
+  return !/\p{Lu}/u.test(account) && !BEFORE_AGES.has(account);
+}
+
+const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
 
 /**
  * The network that a screenshot shows; a post that merely mentions a network is no evidence, so the post's own text must not be
@@ -108,7 +114,7 @@ export function detectNetwork(chrome: readonly string[]): NetworkChoice {
   const text = chrome.join('\n');
   const scores = new Map<PlatformId, number>();
   for (const { platform, pattern, weight, isRow } of SIGNS) {
-    const found = new Set(text.match(pattern));
+    const found = new Set([...text.matchAll(pattern)].filter(hasAccount).map(([whole]) => whole));
     const isRepeated = isRow && weight >= WEIGHTS.typical && found.size > 1;
     const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
     if (found.size > 0) scores.set(platform, (scores.get(platform) ?? 0) + sum);
