@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['faults/**/*.fault.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Far above what any test takes, so that a loaded machine fails none.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });
