@@ -57,7 +57,7 @@ export function readTone(text: string, names: readonly Span[], lexicon: Lexicon)
   const informs = isHeadline && INFORMING.test(text.toLowerCase());
   const assertedIn = (sentence: number) =>
     informs ? ANNOUNCED : isHeadline && (tokens.questions[sentence] ?? 0) > 0 ? NOT_ASSERTED : 1;
-  const owner = new Int32Array(tokens.tokens.length).fill(-1);
+  const owner = tokens.tokens.map(() => -1);
   units.forEach((unit, at) => {
     if (unit.consumed) return;
     for (let i = unit.from; i < unit.to; i++) if (owner[i] === -1 || weights[at] !== 0) owner[i] = at;

@@ -1,4 +1,5 @@
 /** Everything that closed classes and tables say of one word, looked up once and shared by all its occurrences. */
+import impersonalWords from '../../content/tone/impersonal-words.json' with { type: 'json' };
 import { memoize } from '../text/memoize.ts';
 import {
   AUXILIARIES,
@@ -12,9 +13,16 @@ import {
   PRONOUNS,
 } from './function-words.ts';
 import { PHRASE_TREES, type PhraseNode } from './phrase-tree.ts';
-import { ADJECTIVES, FIGURES, NOMINAL_OPERATORS, NOUNS, possessiveKey, VERBS } from './tone-lexicon.ts';
+import {
+  ADJECTIVES,
+  FIGURES,
+  NOMINAL_OPERATORS,
+  NOUNS,
+  PERSON_NOUNS,
+  possessiveKey,
+  VERBS,
+} from './tone-lexicon.ts';
 import { NO_TONE, type UnitKind, type WordTone } from './tone-unit.ts';
-import { isPersonNoun } from './topic-heads.ts';
 
 export interface WordEntry {
   readonly kind: UnitKind;
@@ -25,6 +33,11 @@ export interface WordEntry {
   readonly phrases: PhraseNode | undefined;
   readonly isPersonNoun: boolean;
 }
+
+const PERSON_ENDING =
+  /(?:[^aeiou]ers?|[aeiou]ters?|[dknt]ors?|ists?|icians?|ologists?|eers?|wom[ae]n|m[ae]n|people)$/;
+/** Words that end like the name of a person and are none. */
+const NOT_PERSONS: ReadonlySet<string> = new Set(impersonalWords);
 
 /** Most words of a long list are names that no table has: they share an entry. */
 const UNKNOWN: WordEntry = {
@@ -41,7 +54,7 @@ export const wordEntry: (key: string) => WordEntry = memoize((key): WordEntry =>
   const { kind, tone } = readTables(key);
   const phraseKey = possessiveKey(key);
   const phrases = PHRASE_TREES.get(phraseKey);
-  const isPerson = isPersonNoun(key);
+  const isPerson = namesPerson(key);
   if (kind === 'word' && tone === NO_TONE && phraseKey === key && !phrases)
     return isPerson ? UNKNOWN_PERSON : UNKNOWN;
   return {
@@ -77,4 +90,16 @@ function closedKind(key: string): UnitKind | undefined {
   if (PREPOSITIONS.has(key)) return 'preposition';
   if (COORDINATORS.has(key)) return 'coordinator';
   return PRONOUNS.has(key) ? 'pronoun' : undefined;
+}
+
+function namesPerson(key: string): boolean {
+  return (
+    PERSON_NOUNS.has(key) ||
+    (key.length > 4 &&
+      PERSON_ENDING.test(key) &&
+      !NOT_PERSONS.has(key) &&
+      !NOUNS.has(key) &&
+      !ADJECTIVES.has(key) &&
+      !VERBS.has(key))
+  );
 }
