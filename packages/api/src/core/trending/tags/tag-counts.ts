@@ -30,7 +30,10 @@ export class TagCounts {
   /** Phrases without stop words, in at least `minLines` titles, most frequent first, at most `limit`. */
   phrases(minLines: number, limit: number): Term[] {
     const { vocabulary } = this.#weighted;
-    return countPhrases(this.#weighted, this.#phraseWords(minLines), minLines)
+    const counted = countPhrases(this.#weighted, this.#phraseWords(minLines), minLines);
+    const least = counted.map(({ lines }) => lines).sort((a, b) => b - a)[limit - 1] ?? 0;
+    return counted
+      .filter(({ lines }) => lines >= least)
       .map(({ words, lines }) => ({ keys: words.map((word) => vocabulary[word] ?? ''), lines }))
       .map((term) => ({ ...term, phrase: term.keys.join(' ') }))
       .sort((a, b) => b.lines - a.lines || (a.phrase < b.phrase ? -1 : 1))
