@@ -20,7 +20,7 @@ export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
     heat_score: heat.score,
     mentions: members.length,
     pieces,
-    pick_ups: pickUpsOf(members),
+    pick_ups: pickUpsOf(members, sources),
     tied_by: draft.tied_by,
     ...(draft.by_hand && { by_hand: true }),
     ...(latest !== '' && { latest_date: latest }),
@@ -54,12 +54,12 @@ function sourcesOf(members: readonly Member[]): string[] {
   return [...counts].sort(([a, x], [b, y]) => y - x || compareTexts(a, b)).map(([name]) => name);
 }
 
-/** Outlets all of whose lines are copies of a line of another outlet. */
-function pickUpsOf(members: readonly Member[]): string[] {
+/** Of the outlets those all of whose lines are copies of a line of another one. */
+function pickUpsOf(members: readonly Member[], sources: readonly string[]): string[] {
   const originals = new Set(
     members.flatMap(({ source, copy_of }) => (copy_of === null ? (source ?? []) : [])),
   );
-  return sourcesOf(members).filter((source) => !originals.has(source));
+  return sources.filter((source) => !originals.has(source));
 }
 
 /** Mean over the lines that bear tone, two decimals; null when none does. The order of the lines does not matter. */

@@ -88,8 +88,9 @@ function measureCohesion(rows: PackedRows, weights: Float64Array, holders: Packe
   const sums = new Float64Array(weights.length);
   const touched: number[] = [];
   return weights.map((_, term) => {
+    // Most words of a long list stand in one title.
+    if ((holders.starts[term + 1] ?? 0) - (holders.starts[term] ?? 0) < 2) return 0;
     const titles = sampleOf(rowOf(holders, term));
-    if (titles.length < 2) return 0;
     let ownSquares = 0;
     for (const title of titles) {
       for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++) {

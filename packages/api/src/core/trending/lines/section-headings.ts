@@ -28,21 +28,26 @@ export function findHeadings(rows: readonly NumberedLine[]): Set<NumberedLine> {
   const marks = rows.map(({ text }) => marksOf(text));
   const layout = layoutOf(marks);
   if (layout === null) return new Set();
-  const first = marks.findIndex((own) => own.has(layout));
-  const last = marks.findLastIndex((own) => own.has(layout));
+  const first = marks.findIndex((own) => own.includes(layout));
+  const last = marks.findLastIndex((own) => own.includes(layout));
   return new Set(
     rows.filter((row, i) => {
       const own = marks[i];
-      if (own === undefined || own.has(layout) || own.has('bracket at the end') || isStoryAddress(row.text))
+      if (
+        own === undefined ||
+        own.includes(layout) ||
+        own.includes('bracket at the end') ||
+        isStoryAddress(row.text)
+      )
         return false;
       const isOutside = i < first || i > last;
-      const isBeforeHeadline = marks[i + 1]?.has(layout) === true;
+      const isBeforeHeadline = marks[i + 1]?.includes(layout) === true;
       const isAfterGap = i > 0 && row.line - (rows[i - 1]?.line ?? 0) > 1;
       return (
         (layout === 'bullet' ? 2 : 1) +
           Number(isOutside || isBeforeHeadline) +
           Number(isAfterGap) +
-          (own.has('hash') ? 2 : 0) +
+          (own.includes('hash') ? 2 : 0) +
           wordingEvidence(row.text) >=
         MIN_EVIDENCE
       );
@@ -56,7 +61,7 @@ function isStoryAddress(text: string): boolean {
 }
 
 /** The mark that most lines have. */
-function layoutOf(marks: readonly ReadonlySet<LineMark>[]): LineMark | null {
+function layoutOf(marks: readonly (readonly LineMark[])[]): LineMark | null {
   const counts = new Map<LineMark, number>();
   for (const own of marks) for (const mark of own) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   const most = [...counts].reduce<readonly [LineMark | null, number]>(
@@ -66,14 +71,14 @@ function layoutOf(marks: readonly ReadonlySet<LineMark>[]): LineMark | null {
   return most[1] >= MIN_MARKED && most[1] >= MIN_SHARE * marks.length ? most[0] : null;
 }
 
-function marksOf(text: string): Set<LineMark> {
+function marksOf(text: string): LineMark[] {
   const rest = withoutBullet(text);
-  const marks = new Set<LineMark>();
-  if (rest !== text) marks.add(MARKDOWN_HEADING.test(text) ? 'hash' : 'bullet');
-  if (/[)\]]$/.test(rest) && /\S\s*[([][^()[\]]{2,60}[)\]]$/u.test(rest)) marks.add('bracket at the end');
-  if (rest.includes('|')) marks.add('bar');
-  if (/\s[-–—]\s/.test(rest)) marks.add('dash');
-  if (/^[^:：]{2,60}[:：]\s/u.test(rest)) marks.add('prefix');
+  const marks: LineMark[] = [];
+  if (rest !== text) marks.push(MARKDOWN_HEADING.test(text) ? 'hash' : 'bullet');
+  if (/[)\]]$/.test(rest) && /\S\s*[([][^()[\]]{2,60}[)\]]$/u.test(rest)) marks.push('bracket at the end');
+  if (rest.includes('|')) marks.push('bar');
+  if (/\s[-–—]\s/.test(rest)) marks.push('dash');
+  if (/^[^:：]{2,60}[:：]\s/u.test(rest)) marks.push('prefix');
   return marks;
 }
 
