@@ -1,0 +1,138 @@
+import type { LikelyPairs } from './likely-pairs.ts';
+import { type PackedRows, rowOf } from './packed-rows.ts';
+
+/**
+ * The link of two groups is the sum of the likelihoods of all pairs between them, divided by (size x size) to this power: 1
+ * would be average link, which splits large stories; 0.5 chains small ones.
+ */
+const SIZE_EXPONENT = 0.85;
+/** Least mean likelihood of all pairs: it keeps two large stories with a few likely pairs apart. */
+const MIN_MEAN = 0.05;
+
+/**
+ * Groups of titles and the links between them, which have the numbers of the pairs that they began with. All is kept in arrays of
+ * numbers: a long list has a million links.
+ */
+export class GroupGraph {
+  readonly #sizes: Int32Array;
+  readonly #parents: Int32Array;
+  /** By link the two groups. */
+  readonly #first: Int32Array;
+  readonly #second: Int32Array;
+  /** By link the sum of the likelihoods of its pairs; 0 once it is cut. */
+  readonly #sums: Float64Array;
+  /** By group how many links it has. */
+  readonly #degrees: Int32Array;
+  /** By title the links that it began with, and by group those of all its titles; both with links that are cut by now. */
+  readonly #linksOfTitle: PackedRows;
+  readonly #linksOfGroup: (readonly number[] | undefined)[] = [];
+  /** By group its link to the group that is merged, plus 1; 0 for none. */
+  readonly #linkTo: Int32Array;
+
+  constructor(titles: number, { first, second, likelihood }: LikelyPairs) {
+    this.#sizes = new Int32Array(titles).fill(1);
+    this.#parents = Int32Array.from({ length: titles }, (_, i) => i);
+    this.#first = first.slice();
+    this.#second = second.slice();
+    this.#sums = likelihood.slice();
+    this.#linksOfTitle = linksByTitle(titles, first, second);
+    const { starts } = this.#linksOfTitle;
+    this.#degrees = Int32Array.from({ length: titles }, (_, i) => (starts[i + 1] ?? 0) - (starts[i] ?? 0));
+    this.#linkTo = new Int32Array(titles);
+  }
+
+  /** The groups of a link, the lower number first. */
+  ends(link: number): { readonly a: number; readonly b: number } {
+    const [first, second] = [this.#first[link] ?? 0, this.#second[link] ?? 0];
+    return first < second ? { a: first, b: second } : { a: second, b: first };
+  }
+
+  /** 0 when it is cut, or the groups are too unlike on the whole. */
+  strength(link: number): number {
+    const sum = this.#sums[link] ?? 0;
+    const pairs = (this.#sizes[this.#first[link] ?? 0] ?? 1) * (this.#sizes[this.#second[link] ?? 0] ?? 1);
+    return sum < MIN_MEAN * pairs ? 0 : sum / pairs ** SIZE_EXPONENT;
+  }
+
+  cut(link: number): void {
+    this.#sums[link] = 0;
+    for (const end of [this.#first[link] ?? 0, this.#second[link] ?? 0])
+      this.#degrees[end] = (this.#degrees[end] ?? 0) - 1;
+  }
+
+  /** The links of a group, with some that are cut. */
+  linksOf(group: number): Iterable<number> {
+    return this.#linksOfGroup[group] ?? rowOf(this.#linksOfTitle, group);
+  }
+
+  /** Merges the group with fewer links into the other one, of equal ones the later; returns both. */
+  merge(a: number, b: number): [kept: number, gone: number] {
+    const [low, high] = a < b ? [a, b] : [b, a];
+    const isLowKept = (this.#degrees[low] ?? 0) >= (this.#degrees[high] ?? 0);
+    const [kept, gone] = isLowKept ? [low, high] : [high, low];
+    this.#parents[gone] = kept;
+    this.#sizes[kept] = (this.#sizes[kept] ?? 0) + (this.#sizes[gone] ?? 0);
+    const links: number[] = [];
+    for (const link of this.linksOf(kept)) {
+      if (this.#sums[link] === 0) continue;
+      const other = this.#otherEnd(link, kept);
+      if (other === gone) {
+        this.cut(link);
+        continue;
+      }
+      this.#linkTo[other] = link + 1;
+      links.push(link);
+    }
+    for (const link of this.linksOf(gone))
+      if (this.#sums[link] !== 0 && this.#take(link, gone, kept)) links.push(link);
+    for (const link of links) this.#linkTo[this.#otherEnd(link, kept)] = 0;
+    this.#linksOfGroup[kept] = links;
+    this.#linksOfGroup[gone] = [];
+    return [kept, gone];
+  }
+
+  groups(): Int32Array {
+    return this.#parents.map((_, title) => {
+      let at = title;
+      while (this.#parents[at] !== at) at = this.#parents[at] ?? at;
+      return at;
+    });
+  }
+
+  /** Makes a link of `gone` one of `kept`; false when `kept` has one to the same group, which it becomes part of. */
+  #take(link: number, gone: number, kept: number): boolean {
+    const known = (this.#linkTo[this.#otherEnd(link, gone)] ?? 0) - 1;
+    if (known >= 0) {
+      this.#sums[known] = (this.#sums[known] ?? 0) + (this.#sums[link] ?? 0);
+      this.cut(link);
+      return false;
+    }
+    if (this.#first[link] === gone) this.#first[link] = kept;
+    else this.#second[link] = kept;
+    this.#degrees[kept] = (this.#degrees[kept] ?? 0) + 1;
+    return true;
+  }
+
+  #otherEnd(link: number, group: number): number {
+    const first = this.#first[link] ?? 0;
+    return first === group ? (this.#second[link] ?? 0) : first;
+  }
+}
+
+/** By title the numbers of its links. */
+function linksByTitle(titles: number, first: Int32Array, second: Int32Array): PackedRows {
+  const starts = new Int32Array(titles + 1);
+  for (const ends of [first, second])
+    for (const title of ends) starts[title + 1] = (starts[title + 1] ?? 0) + 1;
+  for (let title = 0; title < titles; title++)
+    starts[title + 1] = (starts[title + 1] ?? 0) + (starts[title] ?? 0);
+  const next = starts.slice();
+  const numbers = new Int32Array(starts.at(-1) ?? 0);
+  for (const ends of [first, second])
+    ends.forEach((title, link) => {
+      const at = next[title] ?? 0;
+      numbers[at] = link;
+      next[title] = at + 1;
+    });
+  return { starts, numbers };
+}
