@@ -1,6 +1,5 @@
 /** Everything that closed classes and tables say of one word, looked up once and shared by all its occurrences. */
 import impersonalWords from '../../content/tone/impersonal-words.json' with { type: 'json' };
-import { memoize } from '../text/memoize.ts';
 import {
   AUXILIARIES,
   COORDINATORS,
@@ -49,22 +48,34 @@ const UNKNOWN: WordEntry = {
 };
 const UNKNOWN_PERSON: WordEntry = { ...UNKNOWN, isPersonNoun: true };
 
+const entries = new Map([...listedWords()].map((key) => [key, readEntry(key)]));
+
 /** @param key of a token: lower case, without a possessive `'s`; empty for handles, addresses and numbers. */
-export const wordEntry: (key: string) => WordEntry = memoize((key): WordEntry => {
-  const { kind, tone } = readTables(key);
+export function wordEntry(key: string): WordEntry {
+  const known = entries.get(key);
+  if (known) return known;
+  // A part of it may be a word that phrases have another one for.
+  if (key.includes("'")) return readEntry(key);
+  return namesPerson(key) ? UNKNOWN_PERSON : UNKNOWN;
+}
+
+/** The words that a table or a closed class has. */
+function listedWords(): Set<string> {
+  const closed = [AUXILIARIES, COORDINATORS, DETERMINERS, LESS_WORDS, MORE_WORDS];
+  const operators = [NEGATIONS, NO_WORDS, PREPOSITIONS, PRONOUNS, PERSON_NOUNS];
+  const tables = [ADJECTIVES, FIGURES, NOMINAL_OPERATORS, NOUNS, VERBS, PHRASE_TREES];
+  return new Set(['', ...[...closed, ...operators, ...tables].flatMap((words) => [...words.keys()])]);
+}
+
+function readEntry(key: string): WordEntry {
   const phraseKey = possessiveKey(key);
-  const phrases = PHRASE_TREES.get(phraseKey);
-  const isPerson = namesPerson(key);
-  if (kind === 'word' && tone === NO_TONE && phraseKey === key && !phrases)
-    return isPerson ? UNKNOWN_PERSON : UNKNOWN;
   return {
-    kind,
-    tone,
+    ...readTables(key),
     phraseKey: phraseKey === key ? undefined : phraseKey,
-    phrases,
-    isPersonNoun: isPerson,
+    phrases: PHRASE_TREES.get(phraseKey),
+    isPersonNoun: namesPerson(key),
   };
-});
+}
 
 function readTables(key: string): Pick<WordEntry, 'kind' | 'tone'> {
   const degree = MORE_WORDS.has(key) ? 1 : LESS_WORDS.has(key) ? -1 : 0;
