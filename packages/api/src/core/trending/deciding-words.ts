@@ -5,8 +5,10 @@ const MAX_DECIDING_WORDS = 8;
 
 /** The words with the largest total weight over all lines, each with its mean weight. */
 export function decidingWords(scored: readonly Sentiment[]): TrendingItem['deciding_words'] {
+  const words = scored.flatMap((sentiment) => sentiment.words);
+  if (words.length === 0) return [];
   const totals = new Map<string, { sum: number; count: number }>();
-  for (const { text, weight } of scored.flatMap(({ words }) => words)) {
+  for (const { text, weight } of words) {
     const key = text.toLowerCase();
     const entry = totals.get(key) ?? { sum: 0, count: 0 };
     totals.set(key, { sum: entry.sum + weight, count: entry.count + 1 });

@@ -41,6 +41,7 @@ const WORDS_OF_TITLE = 12;
 const NO_WORDS = '\n';
 
 interface Counts {
+  readonly key: string;
   /** In order of first appearance, this word is the `order`th. */
   readonly order: number;
   titles: number;
@@ -57,16 +58,16 @@ export function weighTitles(titles: readonly string[]): WeightedTitles {
   const counts = new Map<string, Counts>();
   const sequence = new SequenceBuilder(titles.length);
   for (const title of titles) countWords(title, counts, sequence);
-  const vocabulary = [...counts.keys()].sort();
+  const counted = [...counts.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const vocabulary = counted.map(({ key }) => key);
   const numberOf = new Map(vocabulary.map((key, number) => [key, number]));
   const weights = new Float64Array(vocabulary.length);
   const names = new Uint8Array(vocabulary.length);
   const frequency = new Int32Array(vocabulary.length);
   const numberOfOrder = new Int32Array(vocabulary.length);
   const size = titles.length + SMOOTHING_TITLES;
-  vocabulary.forEach((key, number) => {
-    const count = counts.get(key);
-    if (!count) return;
+  counted.forEach((count, number) => {
+    const { key } = count;
     numberOfOrder[count.order] = number;
     frequency[number] = count.titles;
     if (isStopWord(key) || PARTICLE.test(key) || key.startsWith(NO_WORDS)) return;
@@ -169,7 +170,7 @@ class SequenceBuilder {
 function countOf(key: string, counts: Map<string, Counts>): Counts {
   const known = counts.get(key);
   if (known) return known;
-  const count = { order: counts.size, titles: 0, lower: 0, capital: 0 };
+  const count = { key, order: counts.size, titles: 0, lower: 0, capital: 0 };
   counts.set(key, count);
   return count;
 }

@@ -11,11 +11,12 @@ export function tagsOfTitles(
   tags: readonly Tag[],
   weighted: WeightedTitles,
 ): ReadonlyMap<number, readonly number[]> {
+  const wordsOfTag = tags.map(({ keys }) => keys.map((key) => weighted.numberOf.get(key) ?? -1));
   const tagsOfWord = new Map<number, number[]>();
-  tags.forEach(({ keys }, tag) => {
-    const [rarest = -1] = keys
-      .map((key) => weighted.numberOf.get(key) ?? -1)
-      .sort((a, b) => (weighted.frequency[a] ?? 0) - (weighted.frequency[b] ?? 0));
+  wordsOfTag.forEach((words, tag) => {
+    const [rarest = -1] = words.toSorted(
+      (a, b) => (weighted.frequency[a] ?? 0) - (weighted.frequency[b] ?? 0),
+    );
     tagsOfWord.set(rarest, [...(tagsOfWord.get(rarest) ?? []), tag]);
   });
   const found = new Map<number, readonly number[]>();
@@ -24,7 +25,7 @@ export function tagsOfTitles(
     const held: number[] = [];
     for (const word of row)
       for (const tag of tagsOfWord.get(word) ?? [])
-        if (tags[tag]?.keys.every((key) => row.includes(weighted.numberOf.get(key) ?? -1))) held.push(tag);
+        if (wordsOfTag[tag]?.every((needed) => row.includes(needed))) held.push(tag);
     if (held.length > 0)
       found.set(
         line,
