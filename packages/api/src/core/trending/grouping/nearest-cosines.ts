@@ -30,8 +30,10 @@ export class NearestCosines {
 
   #recordOne(title: number, cosine: number): void {
     const first = this.#first[title] ?? 0;
-    if (cosine > first) [this.#first[title], this.#second[title]] = [cosine, first];
-    else if (cosine > (this.#second[title] ?? 0)) this.#second[title] = cosine;
+    if (cosine > first) {
+      this.#second[title] = first;
+      this.#first[title] = cosine;
+    } else if (cosine > (this.#second[title] ?? 0)) this.#second[title] = cosine;
   }
 
   #nearestOther(title: number, cosine: number): number {
