@@ -74,7 +74,7 @@ export async function measureFairTurns({
       missed: [
         ...rows.flatMap(({ name, isMissed }) => (isMissed ? [name] : [])),
         ...alone.flatMap(({ name, status }) => (status === '200' ? [] : [`${name}, alone: ${status}`])),
-        ...wrongAnswers(names, reports),
+        ...wrongAnswers(names, [...alone, ...reports]),
       ],
     };
   } finally {
