@@ -13,7 +13,6 @@ import {
   BLUESKY_NAME,
   DEGREE,
   DEGREE_ROW,
-  FEELING_ROW,
   HANDLE_ROW,
   NAME_TIME_ROW,
 } from './header-patterns.ts';
@@ -21,13 +20,11 @@ import { nameAbove, nameBeside, nameOverHandle } from './names-nearby.ts';
 import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 import type { RowKind } from './row-kind.ts';
-import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf } from './segments.ts';
+import { isSameRow, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import { BUTTON, COUNT, COUNTED, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** Handles without a dot have no hyphen either: what follows one is how long ago. */
 const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
-/** In small type an i is read as an l: `@SlowTralnsTV`. Words with these letters are rare; walnut and malnutrition stay. */
-const SMALL_L_FOR_I = /(?<=\p{L}a)l(?=n(?!u))/gu;
 /** A capital o is read as a zero: `u/0ld_Signal`. */
 const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
 /** A day named by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
@@ -36,10 +33,9 @@ const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 const MAX_WRAPPED_GAP_SIZES = 0.85;
 /** What a colon announces is no time of posting: `Doors: 7 pm`. */
 const LABELED = /\p{L}: /u;
+
 /** A text stands at most this many heights below its handle. */
 const MAX_TEXT_GAP_HEIGHTS = 4;
-/** A feeling and its place take up to three rows. */
-const MAX_FEELING_HEIGHTS = 5;
 
 /** How boards print who wrote an entry. */
 const BY_LINE = /^by\s+(?=\S)/iu;
@@ -57,7 +53,6 @@ const READERS: readonly ((segment: Segment, rows: Rows) => PostHeader | null)[] 
   (segment, { segments }) => memberBelow(segments, segment),
   handleHeader,
   (segment) => submissionIn(segment),
-  feelingHeader,
   accountHeader,
   degreeHeader,
   nameTimeHeader,
@@ -88,7 +83,7 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const before = cleanName(segment, row.name ?? '');
   const isAvatar = before === null || /^\p{Lu}{1,2}$/u.test(before);
   const apart = isAvatar
-    ? (nameBeside(segments, segment) ?? nameOverHandle(segments, handlePart(segment), kindOf))
+    ? (nameBeside(segments, segment) ?? nameOverHandle(segments, segment, kindOf))
     : null;
   const isOwnName = /^(?:[uw]|ul)\//.test(row.handle);
   const isCut = /(?:\.{2,3}|…)$/.test(row.handle);
@@ -96,7 +91,6 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
     .replace(/^@ /, '@')
     .replace(/^(?:w|ul)\//, 'u/')
     .replace(GLUED_TIME, '')
-    .replace(SMALL_L_FOR_I, 'i')
     .replace(ZERO_FOR_O, 'O')
     .replace(/-+$/, '')
     .replace(/ /g, isCut ? '.' : '_');
@@ -106,12 +100,6 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
     time: row.time ?? timeBeside(segments, segment),
     segments: apart && !isOwnName ? [apart.segment, segment] : [segment],
   };
-}
-
-/** The words of a row that hold the handle; an avatar that was read as a word is taller. */
-function handlePart(segment: Segment): Segment {
-  const words = segment.words.filter(({ text }) => /@|u\//.test(text));
-  return words.length > 0 ? segmentOf(words) : segment;
 }
 
 /** An account name with its age or its topic. */
@@ -135,20 +123,6 @@ function degreeHeader(segment: Segment): PostHeader | null {
   return author !== null && looksLikeName(author)
     ? { author, handle: null, time: null, segments: [segment] }
     : null;
-}
-
-/** A name with a feeling or a place, which may take several rows, above a time. */
-function feelingHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
-  const author = FEELING_ROW.exec(segment.text)?.groups?.name;
-  const below = segments.filter(({ box, height }) => {
-    const gap = box.top - segment.box.bottom;
-    const isNear = gap > -0.3 * height && gap < MAX_FEELING_HEIGHTS * height;
-    return isNear && Math.abs(box.left - segment.box.left) < height;
-  });
-  const at = below.findIndex((other) => kindOf(other) === 'time');
-  const time = below[at];
-  if (!author || !time) return null;
-  return { author, handle: null, time: timeIn(time.text), segments: [segment, ...below.slice(0, at + 1)] };
 }
 
 /** A name and a time on one row. */
