@@ -206,6 +206,18 @@ describe('documentLines', () => {
     ]);
   });
 
+  it('joins wrapped lines in Arabic, which stand further apart than Latin ones', () => {
+    const line = (text: string, baseline: number) => ({
+      ...run(text, 500 - text.length * CHARACTER_WIDTH, baseline),
+      right: 500,
+    });
+    const texts = ['وزارة الصحة تعلن افتتاح مستشفى جديد في', 'المدينة', 'إضراب عمال النقل يشل حركة القطارات'];
+    expect(documentLines([page(...texts.map((text, i) => line(text, [200, 221, 253][i] ?? 0)))])).toEqual([
+      `${texts[0]} ${texts[1]}`,
+      texts[2],
+    ]);
+  });
+
   it('keeps the rows of a table whole', () => {
     const rows = [
       ['1 Nov', 'Ferry operator orders hybrid vessels', 'Island Post'],

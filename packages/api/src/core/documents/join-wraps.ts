@@ -6,6 +6,8 @@ import { isRightToLeft } from './text-direction.ts';
 const LEADING_STEP_EM = 0.05;
 /** Text is not wrapped with more leading than this. */
 const MAX_WRAP_LEADING_EM = 1.7;
+/** Fonts for Arabic have higher lines: their leading counts as if it were so much smaller. */
+const ARABIC_LINE_HEIGHT = 1.3;
 /** How much wider than the wrapping leading the distance between two items is at least. */
 const ITEM_LEADING_RATIO = 1.12;
 /** Share of the lines before a wrapping leading that must be full, or the leading does not mean wrapping. */
@@ -23,6 +25,7 @@ const ITEM_START = /^\s*(?:[•◦▪‣●○■–—*·-]\s|\(?\d{1,3}[.)]\s)
  * quotation mark.
  */
 const CONTINUATION = /^[\p{Ll}(,;]/u;
+const ARABIC = /\p{Script=Arabic}/u;
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const SENTENCE_END = /[.!?:]["”’)]*$/;
 
@@ -120,7 +123,8 @@ function comparePair(above: PlacedLine, below: PlacedLine): Pair | null {
   const isFull = first.right + firstWordWidth(next) > above.edge;
   const isContinued = CONTINUATION.test(next.text.trim()) && !SENTENCE_END.test(first.text.trim());
   const isItem = ITEM_START.test(next.text);
-  const leading = Math.round((next.baseline - first.baseline) / size / LEADING_STEP_EM) * LEADING_STEP_EM;
+  const height = size * (ARABIC.test(first.text) ? ARABIC_LINE_HEIGHT : 1);
+  const leading = Math.round((next.baseline - first.baseline) / height / LEADING_STEP_EM) * LEADING_STEP_EM;
   if (leading > 0)
     return isItem || isInLine(next.left - first.left, size) ? { leading, isFull, isContinued, isItem } : null;
   // Columns and pages end anywhere; a continuation starts at the left edge of its own column.
