@@ -5,7 +5,6 @@ import {
   looksLikeName,
   MAX_NAME_WORDS,
   SENTENCE_END,
-  userNameIn,
 } from './author-name.ts';
 import {
   ACCOUNT_AGE_ROW,
@@ -23,8 +22,6 @@ import type { RowKind } from './row-kind.ts';
 import { isSameRow, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import { BUTTON, COUNT, COUNTED, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
-/** Handles without a dot have no hyphen either: what follows one is how long ago. */
-const GLUED_TIME = /(?<=^@\w+)-\d{1,2}\p{Ll}$/u;
 /** A capital o is read as a zero: `u/0ld_Signal`. */
 const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
 /** A day named by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
@@ -90,7 +87,6 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const handle = row.handle
     .replace(/^@ /, '@')
     .replace(/^(?:w|ul)\//, 'u/')
-    .replace(GLUED_TIME, '')
     .replace(ZERO_FOR_O, 'O')
     .replace(/-+$/, '')
     .replace(/ /g, isCut ? '.' : '_');
@@ -103,18 +99,10 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
 }
 
 /** An account name with its age or its topic. */
-function accountHeader(segment: Segment, { segments }: Rows): PostHeader | null {
+function accountHeader(segment: Segment): PostHeader | null {
   const { name, age } =
-    (ACCOUNT_AGE_ROW.exec(segment.text) ?? firstTopicRow(segments, segment))?.groups ?? {};
+    (ACCOUNT_AGE_ROW.exec(segment.text) ?? ACCOUNT_TOPIC_ROW.exec(segment.text))?.groups ?? {};
   return name === undefined ? null : { author: name, handle: name, time: age ?? null, segments: [segment] };
-}
-
-/** An account with its topic; where the account stands above already, the row is a caption. */
-function firstTopicRow(segments: readonly Segment[], segment: Segment): RegExpExecArray | null {
-  const found = ACCOUNT_TOPIC_ROW.exec(segment.text);
-  const name = found?.groups?.name;
-  const isCaption = segments.some((other) => other.box.top < segment.box.top && userNameIn(other) === name);
-  return isCaption ? null : found;
 }
 
 /** A name with how near the author is to the reader. */
@@ -145,8 +133,7 @@ function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeade
 /** A time beside a name. */
 function timeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const beside = kindOf(segment) === 'time' ? nameBeside(segments, segment) : null;
-  // `Just` and `now` stand apart where the font is wide.
-  if (!beside || timeIn(`${beside.name} ${segment.text}`)?.startsWith(beside.name)) return null;
+  if (!beside) return null;
   const { name, segment: row } = beside;
   return { author: name, handle: null, time: timeIn(segment.text), segments: [row, segment] };
 }

@@ -20,8 +20,6 @@ export interface FoundName {
   readonly segment: Segment;
 }
 
-/** An avatar without a picture. */
-const INITIALS = /^[^\p{L}\p{N}]*\p{Lu}{2}[^\p{L}\p{N}]*$/u;
 /** A name stands at most this many word heights above the row that proves it. */
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
@@ -112,7 +110,7 @@ export function nameAbove(
     if (edge - other.box.bottom > NAME_GAP_HEIGHTS * segment.height) return null;
     above = other;
     const kind = kindOf(other);
-    if (kind === null && !INITIALS.test(other.text)) break;
+    if (kind === null) break;
     if (kind === 'icons' && isFlushWord(other, segment)) break;
     // A button may stand between a name and its time; anything else read there is beside the name.
     if (kind === 'labels') edge = Math.min(edge, other.box.top);
