@@ -159,6 +159,19 @@ describe('the compute pool', () => {
     });
   });
 
+  it('finishes a small task whose visitor goes away, so that the next one needs no new process', async () => {
+    const calm = createComputePool(options);
+    await calm.ready();
+    const controller = new AbortController();
+    const caller = { client: 'test', signal: controller.signal };
+    const task = calm.compute.run('analyzeManualArticle', article, caller);
+    await expect.poll(() => calm.load().running).toBe(1);
+    controller.abort();
+    await expect(task).rejects.toMatchObject({ name: 'AbortError' });
+    expect(calm.load()).toMatchObject({ running: 0, completed: 1 });
+    await calm.close();
+  });
+
   it('refuses a task that waited too long as busy', async () => {
     const impatient = createComputePool({ ...options, maxWaitMs: 1 });
     const running = impatient.compute.run('analyzeManualArticle', article, CALLER);

@@ -44,7 +44,7 @@ function createPools(options: ComputePoolOptions): Readonly<Record<CostClass, Wo
   const poolOf = (
     cost: CostClass,
     own: Pick<WorkerPoolOptions, 'workers' | 'minWorkers' | 'maxWaitMs' | 'timeoutMs'>,
-  ) => createWorkerPool({ ...options, ...own, niceness: NICENESS[cost] });
+  ) => createWorkerPool({ ...options, ...own, endsAbandoned: cost !== 'quick', niceness: NICENESS[cost] });
   return {
     quick: poolOf('quick', { workers, minWorkers: 1, maxWaitMs, timeoutMs }),
     trial: poolOf('trial', { workers: 1, minWorkers: 0, maxWaitMs, timeoutMs: trialMs }),

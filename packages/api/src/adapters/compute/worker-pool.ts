@@ -21,6 +21,11 @@ export interface WorkerPoolOptions {
   /** Processor time that a task may use. */
   readonly maxTaskCpuMs: number;
   readonly maxMemoryMb: number;
+  /**
+   * Whether a running task ends with its process when its visitor leaves. Not for small ones: a new process takes longer
+   * than the rest of the task, and visitors who keep leaving would make the others wait for it.
+   */
+  readonly endsAbandoned: boolean;
   /** From 0 (as the process that answers) to 19. */
   readonly niceness: number;
   readonly settings: WorkerSettings;
@@ -68,10 +73,12 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
         return await gate.run(
           async () => {
             // The start of a process takes most of a second, which does not count as time of the task.
-            await load(either(visitor, shutdown.signal));
+            await load(shutdown.signal);
             limit = startTimer(options.timeoutMs);
-            const output = await pool.run({ name, input }, either(visitor, limit.signal));
+            const leaves = options.endsAbandoned ? visitor : undefined;
+            const output = await pool.run({ name, input }, either(leaves, limit.signal));
             completed += 1;
+            visitor?.throwIfAborted();
             return output;
           },
           client,
