@@ -72,6 +72,8 @@ const MIN_LEAD = 1;
 
 interface Sign {
   readonly platform: PlatformId;
+  /** Letters in a row that every text with this sign has; most signs are ruled out by them, which is fast. */
+  readonly letters: string;
   readonly pattern: RegExp;
   readonly weight: number;
   /** Whether it must fill a row. */
@@ -92,10 +94,16 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
         const pattern = isRow
           ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
           : `${/^(?:[\p{L}\p{N}#]|\{(?:age|like)\})/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
-        return { platform, pattern: new RegExp(pattern, 'gimu'), weight, isRow };
+        return { platform, letters: lettersOf(phrase), pattern: new RegExp(pattern, 'gimu'), weight, isRow };
       }),
     );
   });
+}
+
+/** The longest row of letters without accents in a phrase, outside of its tokens. */
+function lettersOf(phrase: string): string {
+  const rows = phrase.replace(/\{[\w-]+\}/g, ' ').toLowerCase().match(/[a-z]+/g) ?? [];
+  return rows.reduce((longest, row) => (row.length > longest.length ? row : longest), '');
 }
 
 /** Account names have no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is no name at all. */
@@ -112,8 +120,10 @@ const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
  */
 export function detectNetwork(chrome: readonly string[]): NetworkChoice {
   const text = chrome.join('\n');
+  const small = text.toLowerCase();
   const scores = new Map<PlatformId, number>();
-  for (const { platform, pattern, weight, isRow } of SIGNS) {
+  for (const { platform, letters, pattern, weight, isRow } of SIGNS) {
+    if (!small.includes(letters)) continue;
     const found = new Set([...text.matchAll(pattern)].filter(hasAccount).map(([whole]) => whole));
     const isRepeated = isRow && weight >= WEIGHTS.typical && found.size > 1;
     const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
