@@ -102,7 +102,11 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
 
 /** The longest row of letters without accents in a phrase, outside of its tokens. */
 function lettersOf(phrase: string): string {
-  const rows = phrase.replace(/\{[\w-]+\}/g, ' ').toLowerCase().match(/[a-z]+/g) ?? [];
+  const rows =
+    phrase
+      .replace(/\{[\w-]+\}/g, ' ')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
   return rows.reduce((longest, row) => (row.length > longest.length ? row : longest), '');
 }
 
