@@ -5,8 +5,6 @@ import { titleWords } from './title-words.ts';
 export interface Concept {
   readonly name: string;
   readonly isEvent: boolean;
-  /** An event that grows out of another one, and is news of its own: an appeal, a settlement, the end of a strike. */
-  readonly isFollowUp: boolean;
 }
 
 interface Phrase {
@@ -18,8 +16,7 @@ interface Phrase {
 
 export const CONCEPTS: readonly Concept[] = concepts.map(({ concept, kind }) => ({
   name: concept,
-  isEvent: kind !== 'synonym',
-  isFollowUp: kind === 'follow-up',
+  isEvent: kind === 'event',
 }));
 
 let phrases: ReadonlyMap<string, readonly Phrase[]> | undefined;

@@ -69,37 +69,6 @@ describe('groupTitles', () => {
     expect(new Set(groups).size).toBe(titles.length - 2);
   });
 
-  it.each([
-    [
-      'results of a rival',
-      'Orrin Water half-year profit falls 18%',
-      'Dunmere Water half-year profit rises 9%',
-    ],
-    ['what came of it', 'Orrin Water staff walk out over rosters', 'Orrin Water staff accept pay deal'],
-  ])('keeps apart in a list about one client: %s', (_, a, b) => {
-    const others = [
-      'Orrin Water boss Holm steps down',
-      'Orrin Water opens reservoir',
-      'Orrin Water sponsors race',
-    ];
-    const groups = groupsOf([a, b, ...others, 'Orrin Water raises bills', 'Orrin Water sues builder']);
-    expect(groups[0]).not.toBe(groups[1]);
-  });
-
-  it('reads a phrase across a number or a small word', () => {
-    const list = (own: string) => [
-      'Orrin Foods to cut jobs in Tarn',
-      own,
-      'Orrin Foods opens bakery',
-      'Orrin Foods chief Ida Holm steps down',
-      'Orrin Foods sues landlord',
-    ];
-    for (const own of ['Orrin Foods cuts 300 jobs in Tarn', 'Orrin Foods sheds its jobs in Tarn']) {
-      const groups = groupsOf(list(own));
-      expect(groups[0]).toBe(groups[1]);
-    }
-  });
-
   it('days apart hold back what words would join', () => {
     const title = (text: string, date: string): DatedTitle => ({ title: text, date });
     const grouped = (later: string) =>

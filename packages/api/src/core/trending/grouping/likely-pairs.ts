@@ -21,6 +21,10 @@ const MIN_SAME_DAY = 0.5;
 /** Pairs less likely than this add nothing to the link of two groups. */
 const MIN_LIKELIHOOD = 0.1;
 
+/** A list of few titles says little about how alike its stories are: so many more of this nearness are assumed. */
+const ASSUMED_TITLES = 10;
+const ASSUMED_COSINE = 0.35;
+
 /** Pairs of distinct titles to compare, each once, `first[i]` after `second[i]`. */
 interface ComparedPairs {
   readonly first: Int32Array;
@@ -34,19 +38,21 @@ export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
   return { ...judgePairs(first, second, prepared), cutShort };
 }
 
-/** The pairs that share a term, or are related or of one day without it. Tells the evidence which are nearest. */
+/** The pairs that share a term, or are related or of one day without it. Sets the density of the evidence. */
 export function findComparedPairs(prepared: PreparedTitles): ComparedPairs {
   const { terms, evidence, profile, holders, relatedTitles } = prepared;
   const titles = terms.rows.starts.length - 1;
   const [first, second] = [new NumberList(titles), new NumberList(titles)];
+  const nearest = new Float64Array(titles);
   const cutShort = visitCandidates(terms.rows, holders, profile.telling, (a, b) => {
     const cosine = evidence.cosine(a, b);
     if (cosine < MIN_COSINE) return;
     first.push(a);
     second.push(b);
-    evidence.nearest.record(a, b, cosine);
+    nearest[a] = Math.max(nearest[a] ?? 0, cosine);
+    nearest[b] = Math.max(nearest[b] ?? 0, cosine);
   });
-  evidence.density = evidence.nearest.density(relatedTitles);
+  evidence.density = densityOf(nearest, relatedTitles);
   visitWithoutSharedTerm(prepared, (a, b) => {
     first.push(a);
     second.push(b);
@@ -68,6 +74,12 @@ function visitWithoutSharedTerm(
         (relatedness.knows(a, b) && relatedness.between(a, b) >= MIN_RELATEDNESS);
       if (mayBeOne && !evidence.sharesTelling(a, b)) visit(a, b);
     }
+}
+
+/** Mean of the cosines of every title with its nearest one, over the titles that have any. */
+function densityOf(nearest: Float64Array, relatedTitles: number): number {
+  const sum = nearest.reduce((total, cosine) => total + cosine, 0);
+  return (sum + ASSUMED_TITLES * ASSUMED_COSINE) / (relatedTitles + ASSUMED_TITLES);
 }
 
 function judgePairs(

@@ -10,8 +10,6 @@ export interface ListProfile {
   readonly nameKinds: Uint8Array;
   /** By title: the greatest kind of name that it holds, as bits of `NAME_KINDS`. */
   readonly namesOfTitle: Uint8Array;
-  /** By title: how many names it holds, the client's not counted. */
-  readonly nameCounts: Uint8Array;
   /** By title: length of its vector over weights and over `telling`. */
   readonly lengths: Float64Array;
   readonly tellingLengths: Float64Array;
@@ -30,8 +28,6 @@ export interface ListProfile {
  * A story's own name; one that many unlike stories share, such as a rival, a place, a person in the news;
  * and what much of the list holds: the client's name, its industry. */
 export const NAME_KINDS = { none: 0, own: 1, subject: 2, client: 4 } as const;
-
-const OTHER_NAMES = NAME_KINDS.own | NAME_KINDS.subject;
 
 /**
  * A name in more titles than this share is the client's: its absence from a title means nothing. In a list of few
@@ -88,21 +84,16 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
     );
   });
   const namesOfTitle = new Uint8Array(titles);
-  const nameCounts = new Uint8Array(titles);
   const { starts, numbers } = terms.rows;
   for (let title = 0; title < titles; title++)
-    for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++) {
-      const kind = nameKinds[numbers[at] ?? 0] ?? 0;
-      namesOfTitle[title] = (namesOfTitle[title] ?? 0) | kind;
-      if ((kind & OTHER_NAMES) > 0) nameCounts[title] = (nameCounts[title] ?? 0) + 1;
-    }
+    for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++)
+      namesOfTitle[title] = (namesOfTitle[title] ?? 0) | (nameKinds[numbers[at] ?? 0] ?? 0);
   const focus = clamp((topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE);
   const listLength = Math.log10(Math.max(MIN_TITLES, words.relatedTitles)) - 2;
   return {
     telling,
     nameKinds,
     namesOfTitle,
-    nameCounts,
     lengths: vectorLengths(terms.rows, words.weights),
     tellingLengths: vectorLengths(terms.rows, telling),
     focus,

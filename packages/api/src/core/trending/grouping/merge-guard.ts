@@ -1,6 +1,6 @@
 import { scoreKey } from './compare-figures.ts';
+import type { DayRange } from './pair-evidence.ts';
 import type { Figure } from './read-figures.ts';
-import type { DayRange } from './title-days.ts';
 
 /** Days that one story lasts at most: what comes later is a new event. */
 const MAX_STORY_DAYS = 3;

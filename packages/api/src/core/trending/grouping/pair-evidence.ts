@@ -1,18 +1,22 @@
 import { compareFigures } from './compare-figures.ts';
-import { EventEvidence } from './event-evidence.ts';
 import { type ListProfile, NAME_KINDS } from './list-profile.ts';
-import { NearestCosines } from './nearest-cosines.ts';
-import { rowOf } from './packed-rows.ts';
 import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
 import type { TermWeights } from './term-weights.ts';
-import { type DayRange, TitleDays } from './title-days.ts';
 import type { TitleRelatedness } from './title-relatedness.ts';
 import type { TitleTerms } from './title-terms.ts';
+
+/** Days on which a title was published; of one day when both are equal. */
+export interface DayRange {
+  readonly first: number;
+  readonly last: number;
+}
 
 const MAX_SHARED_WEIGHT = 4;
 const MAX_SHARED_NAMES = 2;
 /** Less shared weight than this beside names says nothing of an event. */
 const MIN_CONTENT = 0.3;
+const SAME_EVENT_BASE = 0.3;
+const SMOOTHING_TITLES = 30;
 
 /** Position of each feature. */
 const AT = Object.fromEntries(PAIR_FEATURES.map((name, i) => [name, i])) as Record<PairFeature, number>;
@@ -33,24 +37,22 @@ interface Overlap {
   greatest: number;
   names: number;
   content: number;
-  /** Names in both, the client's not counted. */
-  nameCount: number;
   /** Bits of `NAME_KINDS`. */
   kinds: number;
 }
 
 /** Measures what speaks for and against two titles of a list telling one story. */
 export class PairEvidence {
-  /** Filled as titles are compared. */
-  readonly nearest: NearestCosines;
-  /** See `NearestCosines`; set once all titles have been compared. */
+  /** Mean over the related titles of the cosine with their nearest title; set once it is known. */
   density = 0;
-  readonly #events: EventEvidence;
   readonly #relatedness: TitleRelatedness;
   readonly #terms: TitleTerms;
   readonly #words: TermWeights;
   readonly #profile: ListProfile;
-  readonly #days: TitleDays;
+  readonly #days: readonly (DayRange | null)[];
+  readonly #dayShares: ReadonlyMap<number, number>;
+  /** By concept: what an event in both heads tells. */
+  readonly #eventWeights: Float64Array;
   readonly #overlap: Overlap = {
     product: 0,
     tellingProduct: 0,
@@ -58,7 +60,6 @@ export class PairEvidence {
     greatest: 0,
     names: 0,
     content: 0,
-    nameCount: 0,
     kinds: 0,
   };
 
@@ -67,9 +68,9 @@ export class PairEvidence {
     this.#terms = terms;
     this.#words = words;
     this.#profile = profile;
-    this.#days = new TitleDays(days);
-    this.#events = new EventEvidence(terms, words);
-    this.nearest = new NearestCosines(days.length);
+    this.#days = days;
+    this.#dayShares = dayShares(days);
+    this.#eventWeights = eventWeights(terms, words);
   }
 
   /** Cosine of the weighted terms of two titles, 0-1. */
@@ -107,12 +108,11 @@ export class PairEvidence {
     features[AT.cosine] = cosine;
     features[AT.tellingCosine] =
       overlap.tellingProduct / ((tellingLengths[a] ?? 1) * (tellingLengths[b] ?? 1));
-    features[AT.nearestMargin] = this.nearest.margin(a, b, cosine);
     features[AT.sharedWeight] = Math.min(MAX_SHARED_WEIGHT, overlap.weight);
     features[AT.greatestShared] = overlap.greatest;
     features[AT.sharedNames] = Math.min(MAX_SHARED_NAMES, overlap.names);
     features[AT.onlyNames] = Number(overlap.content < MIN_CONTENT);
-    this.#compareNames(a, b, overlap, features);
+    this.#compareNames(a, b, overlap.kinds, features);
     const figures = compareFigures(
       this.#terms.figures[a] ?? [],
       this.#terms.figures[b] ?? [],
@@ -136,7 +136,16 @@ export class PairEvidence {
 
   /** 0-1: how much it tells that two titles are of one day, by the share of the titles of that day; 0 when they are not. */
   sameDay(a: number, b: number): number {
-    return this.#days.same(a, b);
+    if (this.#daysBetween(a, b) !== 0) return 0;
+    const first = Math.max(this.#days[a]?.first ?? 0, this.#days[b]?.first ?? 0);
+    return 1 - (this.#dayShares.get(first) ?? 0);
+  }
+
+  /** 0 when they overlap; null when one has none. */
+  #daysBetween(a: number, b: number): number | null {
+    const left = this.#days[a];
+    const right = this.#days[b];
+    return left && right ? Math.max(0, right.first - left.last, left.first - right.last) : null;
   }
 
   #compareMeanings(a: number, b: number, features: Float64Array): void {
@@ -153,7 +162,7 @@ export class PairEvidence {
     const { telling, nameKinds } = this.#profile;
     const overlap = this.#overlap;
     overlap.product = overlap.tellingProduct = overlap.weight = overlap.greatest = 0;
-    overlap.names = overlap.content = overlap.nameCount = overlap.kinds = 0;
+    overlap.names = overlap.content = overlap.kinds = 0;
     const endA = starts[a + 1] ?? 0;
     const endB = starts[b + 1] ?? 0;
     let i = starts[a] ?? 0;
@@ -172,7 +181,6 @@ export class PairEvidence {
         if (kind === NAME_KINDS.none) overlap.content += tells;
         else if (kind !== NAME_KINDS.client) {
           overlap.names += tells;
-          overlap.nameCount++;
           overlap.kinds |= kind;
         }
       }
@@ -182,13 +190,10 @@ export class PairEvidence {
     return overlap;
   }
 
-  #compareNames(a: number, b: number, overlap: Overlap, features: Float64Array): void {
-    const { namesOfTitle, nameCounts } = this.#profile;
+  #compareNames(a: number, b: number, shared: number, features: Float64Array): void {
+    const { namesOfTitle } = this.#profile;
     const both = (namesOfTitle[a] ?? 0) & (namesOfTitle[b] ?? 0);
     const { own, subject } = NAME_KINDS;
-    const shared = overlap.kinds;
-    const fewer = Math.min(nameCounts[a] ?? 0, nameCounts[b] ?? 0);
-    features[AT.namesNotShared] = fewer === 0 ? 0 : 1 - overlap.nameCount / fewer;
     features[AT.nameClash] = Number((both & own) > 0 && (shared & own) === 0);
     features[AT.subjectClash] = Number((both & subject) > 0 && (shared & subject) === 0);
     features[AT.subjectOnly] = Number(shared === subject);
@@ -196,29 +201,23 @@ export class PairEvidence {
   }
 
   #compareEvents(a: number, b: number, sharesName: boolean, features: Float64Array): void {
-    features[AT.followUp] = Number(this.#events.areStepsApart(a, b));
-    features[AT.directionClash] = Number(this.#events.areOpposed(a, b));
-    const { same, areHeads, isShared } = this.#events.compare(a, b);
-    if (!areHeads) return;
+    const { headEvents, events } = this.#terms;
+    const headA = headEvents[a];
+    const headB = headEvents[b];
+    if (!headA || !headB || headA.length === 0 || headB.length === 0) return;
+    let same = 0;
+    for (const event of headA)
+      if (headB.includes(event)) same = Math.max(same, this.#eventWeights[event] ?? 0);
     features[AT.sameEvent] = same;
     features[AT.sameEventAndName] = Number(same > 0 && sharesName);
-    features[AT.sameEventOfOthers] = Number(same > 0 && this.#openWithOthers(a, b));
-    features[AT.eventClash] = Number(same === 0 && !isShared);
+    const sharesEvent = same > 0 || sharesAny(events[a], events[b]);
+    features[AT.eventClash] = Number(same === 0 && !sharesEvent);
     features[AT.eventClashOnlyNames] = Number(same === 0 && (features[AT.onlyNames] ?? 0) > 0);
-    features[AT.backgroundEvent] = Number(same === 0 && isShared);
-  }
-
-  /** Whether both open with a name that is not in the other: two companies that report profits. */
-  #openWithOthers(a: number, b: number): boolean {
-    const { openings, rows } = this.#terms;
-    const [left, right] = [openings[a] ?? -1, openings[b] ?? -1];
-    const { nameKinds } = this.#profile;
-    if ((nameKinds[left] ?? 0) === 0 || (nameKinds[right] ?? 0) === 0) return false;
-    return !rowOf(rows, a).includes(right) && !rowOf(rows, b).includes(left);
+    features[AT.backgroundEvent] = Number(same === 0 && sharesEvent);
   }
 
   #compareDays(a: number, b: number, features: Float64Array): void {
-    const gap = this.#days.between(a, b);
+    const gap = this.#daysBetween(a, b);
     if (gap === null) return;
     if (gap === 0) features[AT.sameDay] = this.sameDay(a, b);
     else if (gap === 1) features[AT.oneDayApart] = 1;
@@ -226,4 +225,24 @@ export class PairEvidence {
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
     else features[AT.furtherApart] = 1;
   }
+}
+
+function eventWeights({ firstConcept, firstFigure }: TitleTerms, words: TermWeights): Float64Array {
+  const size = words.relatedTitles + SMOOTHING_TITLES;
+  return Float64Array.from({ length: firstFigure - firstConcept }, (_, concept) => {
+    const titles = words.frequency[firstConcept + concept] ?? 0;
+    return SAME_EVENT_BASE + Math.min(1, Math.log((size + 1) / (titles + 0.5)) / Math.log(size));
+  });
+}
+
+function sharesAny(a: readonly number[] = [], b: readonly number[] = []): boolean {
+  return a.some((event) => b.includes(event));
+}
+
+/** By day the share of the dated titles that were first published on it: a day on which everything stands tells nothing. */
+function dayShares(days: readonly (DayRange | null)[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const day of days) if (day) counts.set(day.first, (counts.get(day.first) ?? 0) + 1);
+  const dated = days.filter((day) => day !== null).length;
+  return new Map([...counts].map(([day, count]) => [day, count / dated]));
 }

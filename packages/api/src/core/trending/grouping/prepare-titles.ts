@@ -1,9 +1,8 @@
 import { dayNumber } from '../../dates/calendar.ts';
 import { type ListProfile, profileList } from './list-profile.ts';
 import { compareRows, type PackedRows } from './packed-rows.ts';
-import { PairEvidence } from './pair-evidence.ts';
+import { type DayRange, PairEvidence } from './pair-evidence.ts';
 import { weighTerms } from './term-weights.ts';
-import type { DayRange } from './title-days.ts';
 import { TitleRelatedness } from './title-relatedness.ts';
 import { readTitleTerms, type TitleTerms } from './title-terms.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';

@@ -1,7 +1,6 @@
-import { CONCEPTS } from './concept-phrases.ts';
+import { CONCEPTS, conceptPhrases } from './concept-phrases.ts';
 import { firstWordsOfNames } from './name-words.ts';
 import { distinctRows, type PackedRows, packRows, rowOf } from './packed-rows.ts';
-import { ConceptReader } from './read-concepts.ts';
 import { type Figure, readFigures } from './read-figures.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
@@ -14,8 +13,6 @@ export interface TitleTerms {
   /** All event concepts of each title. */
   readonly events: readonly (readonly number[])[];
   readonly figures: readonly (readonly Figure[])[];
-  /** By title the term of its first word that is no stop word, -1 without one. */
-  readonly openings: Int32Array;
   /** Number of terms; words have the numbers of `WeightedTitles`. */
   readonly terms: number;
   /** Numbers from here on are concepts, and from `firstFigure` on figures. */
@@ -25,10 +22,24 @@ export interface TitleTerms {
   readonly figureOf: readonly Figure[];
 }
 
+/** What follows these words is the background of the news ("sues over recall" reports a suit). */
+const BACKGROUND_WORDS = new Set(
+  'over after as amid despite following wegen nach trotz por tras tra pour après malgré ahead before since when while'.split(
+    ' ',
+  ),
+);
+/** Figures that agree to two digits are one term. */
 const FIGURE_DIGITS = 2;
 /** Words that stand for figures or their units, which are terms of their own: "38,000", "Q3", "FY26", "Rs 2 crore". */
 const NUMBER_WORD =
   /^(?:\d|[rk]\d|[qh][1-4]$|fy\d*$|(?:rs|inr|usd|eur|gbp|chf|sek|nok|dkk|zar|aud|cad|crore|lakh|million|billion|trillion|mln|mrd|bn)$)/;
+
+const NONE: readonly number[] = [];
+
+interface NumberedPhrase {
+  readonly words: readonly number[];
+  readonly concepts: readonly number[];
+}
 
 /** Reads the terms of the titles at the positions `examples`. */
 export function readTitleTerms(
@@ -38,63 +49,106 @@ export function readTitleTerms(
 ): TitleTerms {
   const firstConcept = weighted.vocabulary.length;
   const firstFigure = firstConcept + CONCEPTS.length;
+  const phrases = numberPhrases(weighted);
+  const background = new Set([...BACKGROUND_WORDS].flatMap((word) => weighted.numberOf.get(word) ?? []));
   const isTerm = Uint8Array.from(weighted.vocabulary, (word, number) =>
     Number((weighted.weights[number] ?? 0) > 0 && !NUMBER_WORD.test(word)),
   );
-  const concepts = new ConceptReader(weighted, isTerm);
   const nameOf = firstWordsOfNames(weighted.sequences, examples, weighted.names);
-  const figureTerms = new FigureTerms(firstFigure);
+  const figureTerms = new Map<string, number>();
+  const figureOf: Figure[] = [];
   const rows: number[][] = [];
   const headEvents: (readonly number[])[] = [];
   const events: (readonly number[])[] = [];
   const figures: (readonly Figure[])[] = [];
-  const openings: number[] = [];
   for (const title of examples) {
-    const sequence = rowOf(weighted.sequences, title);
-    const found = concepts.read(sequence);
-    const opening = sequence.find((word) => (weighted.weights[word] ?? 0) > 0);
-    openings.push(opening === undefined ? -1 : (nameOf[opening] ?? opening));
+    const found = readConcepts(rowOf(weighted.sequences, title), phrases, background);
     const ownFigures = readFigures(titles[title] ?? '');
     const terms: number[] = [];
     for (const word of found.words) if (isTerm[word] === 1) terms.push(nameOf[word] ?? word);
     for (const concept of found.concepts) terms.push(firstConcept + concept);
-    for (const figure of ownFigures) terms.push(figureTerms.numberOf(figure));
+    for (const figure of ownFigures) {
+      const key = `${figure.kind} ${figure.kind === 'score' ? figure.value : Number(figure.value.toPrecision(FIGURE_DIGITS))}`;
+      const term = figureTerms.get(key) ?? firstFigure + figureTerms.size;
+      if (!figureTerms.has(key)) figureOf.push(figure);
+      figureTerms.set(key, term);
+      terms.push(term);
+    }
     rows.push(terms);
     headEvents.push(found.headEvents);
     events.push(found.events);
     figures.push(ownFigures);
   }
+  const terms = firstFigure + figureTerms.size;
   return {
     rows: distinctRows(packRows(rows)),
     headEvents,
     events,
     figures,
-    openings: Int32Array.from(openings),
-    terms: firstFigure + figureTerms.figures.length,
+    terms,
     firstConcept,
     firstFigure,
-    figureOf: figureTerms.figures,
+    figureOf,
   };
 }
 
-/** Numbers figures as terms: those that agree to two digits are one. */
-class FigureTerms {
-  readonly figures: Figure[] = [];
-  readonly #first: number;
-  readonly #numbers = new Map<string, number>();
+/** The phrases whose words all occur in the list, by the number of their first word. */
+function numberPhrases({
+  vocabulary,
+  numberOf,
+}: WeightedTitles): ReadonlyMap<number, readonly NumberedPhrase[]> {
+  const numbered = new Map<number, NumberedPhrase[]>();
+  vocabulary.forEach((first, firstNumber) => {
+    const phrases = conceptPhrases().get(first);
+    if (!phrases) return;
+    const known = phrases.flatMap(({ keys, concepts }): NumberedPhrase[] => {
+      const words = keys.flatMap((key) => numberOf.get(key) ?? []);
+      return words.length === keys.length ? [{ words, concepts }] : [];
+    });
+    if (known.length > 0) numbered.set(firstNumber, known);
+  });
+  return numbered;
+}
 
-  constructor(first: number) {
-    this.#first = first;
-  }
+interface ReadConcepts {
+  /** Words that belong to no phrase. */
+  readonly words: readonly number[];
+  readonly concepts: readonly number[];
+  readonly headEvents: readonly number[];
+  readonly events: readonly number[];
+}
 
-  numberOf(figure: Figure): number {
-    const { kind, value } = figure;
-    const key = `${kind} ${kind === 'score' ? value : Number(value.toPrecision(FIGURE_DIGITS))}`;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    const number = this.#first + this.figures.length;
-    this.figures.push(figure);
-    this.#numbers.set(key, number);
-    return number;
+function readConcepts(
+  sequence: Int32Array,
+  phrases: ReadonlyMap<number, readonly NumberedPhrase[]>,
+  background: ReadonlySet<number>,
+): ReadConcepts {
+  const words: number[] = [];
+  const concepts: number[] = [];
+  const [head, behind]: [number[], number[]] = [[], []];
+  let isHead = true;
+  for (let at = 0; at < sequence.length; ) {
+    const word = sequence[at] ?? 0;
+    const phrase = phrases
+      .get(word)
+      ?.find(({ words }) => words.every((next, i) => sequence[at + i] === next));
+    if (!phrase) {
+      if (at > 0 && background.has(word)) isHead = false;
+      words.push(word);
+      at++;
+      continue;
+    }
+    for (const concept of phrase.concepts) {
+      concepts.push(concept);
+      if (CONCEPTS[concept]?.isEvent) (isHead ? head : behind).push(concept);
+    }
+    at += phrase.words.length;
   }
+  const events = distinct([...head, ...behind]);
+  return { words, concepts, headEvents: head.length > 0 ? distinct(head) : events, events };
+}
+
+/** Each once, ascending; one array for all titles without any, which are most. */
+function distinct(numbers: readonly number[]): readonly number[] {
+  return numbers.length === 0 ? NONE : [...new Set(numbers)].sort((a, b) => a - b);
 }
