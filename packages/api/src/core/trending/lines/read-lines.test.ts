@@ -175,6 +175,14 @@ describe('a list copied from a page', () => {
   });
 });
 
+it.each([
+  ["Le port rouvre après la tempête - Le Courrier de l'Estuaire - 09/03/2025", "Le Courrier de l'Estuaire"],
+  ['Il porto riapre dopo la tempesta | Gazzetta dell’Adriatico', 'Gazzetta dell’Adriatico'],
+  ["Le port rouvre après la tempête - l'estuaire attend", null],
+])('#390 reads an outlet whose article has lost its vowel in %j', (line, source) => {
+  expect(read(line)).toMatchObject([{ source }]);
+});
+
 it('reads the source in a bracket that ends with a date', () => {
   expect(read('Ferry line reopens after strike (Harbour Gazette, 9 March 2025)')).toMatchObject([
     { title: 'Ferry line reopens after strike', source: 'Harbour Gazette', date: '2025-03-09' },

@@ -66,9 +66,10 @@ function isPublisher(name: string, words: number): boolean {
 const CONNECTING =
   /^(?:of|the|and|at|de|la|le|les|el|los|las|der|die|das|dem|den|des|du|del|della|delle|dei|di|da|do|dos|das|von|und|y|et|e|i|van|het|on|in|for|im|am|&)$/;
 
-/** Every word starts with a capital, a digit or a caseless letter, connecting words aside. */
+/** A capital, a digit or a caseless letter, perhaps behind an article that has lost its vowel (`l'Énergie`, `dell’Economia`). */
+const NAME_WORD = /^(?:\p{Ll}{1,4}['’](?=\p{Lu}))?[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u;
+
+/** Whether every word is written as in a name, connecting words aside. */
 function isNameLike(words: readonly string[]): boolean {
-  return words.every(
-    (word, i) => /^[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u.test(word) || (i > 0 && CONNECTING.test(word)),
-  );
+  return words.every((word, i) => NAME_WORD.test(word) || (i > 0 && CONNECTING.test(word)));
 }
