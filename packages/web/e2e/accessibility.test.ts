@@ -93,7 +93,7 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     },
   ],
   [
-    'ranking of which a line was taken out, with the comparison open',
+    'ranking of which a line was taken out, with the comparison and the choice of a story to join open',
     async (page) => {
       await goTo(page, '/trending');
       await page.getByRole('button', { name: 'Try a sample' }).click();
@@ -109,6 +109,11 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
         .first()
         .click();
       await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+      await page
+        .getByRole('button', { name: /^Same story as another/ })
+        .first()
+        .click();
+      await page.getByLabel('Join with (most alike first)').waitFor();
     },
   ],
   [

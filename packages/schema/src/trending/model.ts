@@ -27,10 +27,19 @@ export const HeatPart = z.object({
 });
 export type HeatPart = z.infer<typeof HeatPart>;
 
+/** 1-based number of a line in the input: the line's identity within a result. */
+const LineNumber = z.number().int().positive();
+
+/** A correction of a ranking by hand: a line is not of its story, or its story is the one of the line `to`. */
+export const HandEdit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('take_out'), line: LineNumber }),
+  z.object({ kind: z.literal('join'), line: LineNumber, to: LineNumber }),
+]);
+export type HandEdit = z.infer<typeof HandEdit>;
+
 /** One input line of a story, with all that a filter, a comparison of lists or a new ranking needs. */
 export const Member = z.object({
-  /** 1-based number of the line in the input: the line's identity within this result. */
-  line: z.number().int().positive(),
+  line: LineNumber,
   /** The line as pasted, cleaned of invisible characters. */
   text: z.string(),
   /** The headline alone, one unbroken stretch of `text`, or made from the words of the address. */
@@ -43,7 +52,7 @@ export const Member = z.object({
   /** Tone of the headline in [-1, 1]; null when it bears none. */
   sentiment: z.number().min(-1).max(1).nullable().default(null),
   /** Number of the story's first line with the same wording, when this line is a copy of it (wire copy, repeat). */
-  copy_of: z.number().int().positive().nullable().default(null),
+  copy_of: LineNumber.nullable().default(null),
   /** Positions in `summary.top_tags` of the tags in the headline. */
   tags: z.array(z.number().int().nonnegative()).default([]),
 });
@@ -59,7 +68,7 @@ export const TrendingItem = z.object({
   pick_ups: z.array(z.string()).default([]),
   /** What ties the lines: words, synonyms' names and figures that most of them share, most telling first. */
   tied_by: z.array(z.string()).default([]),
-  /** True when a line was put in or taken out by hand, see `takeOutLines`. */
+  /** True when a line was put in or taken out by hand, see `applyHandEdits`. */
   by_hand: z.boolean().optional(),
   latest_date: z.string().optional(),
   avg_sentiment: z.number().min(-1).max(1).nullable(),
@@ -97,7 +106,9 @@ export const TrendingResult = z.object({
     method_version: z.string(),
     heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
     /** Numbers of the lines that were taken out of their stories by hand, ascending; absent when none was. */
-    taken_out: z.array(z.number().int().positive()).optional(),
+    taken_out: z.array(LineNumber).optional(),
+    /** Pairs of lines whose stories were joined by hand, in the order of the edits; absent when none were. */
+    joined: z.array(z.tuple([LineNumber, LineNumber])).optional(),
   }),
   items: z.array(TrendingItem),
 });

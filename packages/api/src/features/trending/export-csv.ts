@@ -1,6 +1,7 @@
 import { Failure } from '@earshot/schema/failures';
+import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { CsvExport, CsvRequest } from '@earshot/schema/trending/model';
-import { takeOutLines } from '@earshot/schema/trending/take-out-lines';
+
 import { toCsv } from '@earshot/schema/trending/to-csv';
 import type { Services } from '../../services.ts';
 
@@ -14,7 +15,11 @@ export async function exportCsv(
 ): Promise<CsvExport> {
   const stored = await store.trendingSessions.get(session_id);
   if (!stored) throw new Failure('session-not-found');
-  const result = takeOutLines(stored, taken_out?.split(',').map(Number) ?? []);
+  const lines = taken_out?.split(',').map(Number) ?? [];
+  const result = applyHandEdits(
+    stored,
+    lines.map((line) => ({ kind: 'take_out', line })),
+  );
   const suffix = form === 'lines' ? '-lines' : '';
   return { fileName: `trending-${session_id}${suffix}.csv`, csv: toCsv(result, form) };
 }

@@ -1,4 +1,5 @@
 import { compareRankings } from '@earshot/schema/trending/compare-rankings';
+import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -52,7 +53,7 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
           </Button>
         )}
       </Box>
-      {earlier?.summary.taken_out ? <Alert severity="info">{STRINGS.byHand}</Alert> : null}
+      {earlier && isChangedByHand(earlier.summary) ? <Alert severity="info">{STRINGS.byHand}</Alert> : null}
       {rows ? <CompareTable rows={rows} window={earlier?.summary.time_window ?? ''} /> : null}
     </Fold>
   );

@@ -1,3 +1,5 @@
+import { countHandEdits } from '@earshot/schema/trending/hand-edits';
+import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
@@ -6,26 +8,28 @@ import { TRENDING_STRINGS } from './strings.ts';
 const STRINGS = TRENDING_STRINGS.edits;
 
 interface HandEditsBarProps {
-  /** Numbers of the lines that were taken out, in that order. */
-  readonly lines: readonly number[];
+  /** In the order in which they were made. */
+  readonly edits: readonly HandEdit[];
+  /** Of the ranking with the edits applied. */
+  readonly summary: TrendingResult['summary'];
   readonly onUndo: () => void;
   readonly onUndoAll: () => void;
   readonly undoRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Says what was changed by hand, with undo; stays in view while there are changes. */
-export function HandEditsBar({ lines, onUndo, onUndoAll, undoRef }: HandEditsBarProps) {
-  const last = lines.at(-1);
+export function HandEditsBar({ edits, summary, onUndo, onUndoAll, undoRef }: HandEditsBarProps) {
+  const last = edits.at(-1);
   return (
     <Box role="status" sx={last === undefined ? {} : BAR}>
       {last === undefined ? null : (
         <>
-          <span>{`${STRINGS.last(last)} ${STRINGS.changed(lines.length)}`}</span>
+          <span>{`${last.kind === 'join' ? STRINGS.joined : STRINGS.takenOut(last.line)} ${STRINGS.changed(countHandEdits(summary))}`}</span>
           <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
             <Button ref={undoRef} size="small" variant="outlined" onClick={onUndo}>
               {STRINGS.undo}
             </Button>
-            {lines.length > 1 ? (
+            {edits.length > 1 ? (
               <Button size="small" variant="outlined" onClick={onUndoAll}>
                 {STRINGS.undoAll}
               </Button>

@@ -7,6 +7,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
+import type { StoryEdits } from './story-edits.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
 
@@ -15,7 +16,7 @@ const PAGE_SIZE = 50;
 
 interface MemberListProps {
   readonly item: TrendingItem;
-  readonly onTakeOut: (item: TrendingItem, line: number) => void;
+  readonly onTakeOut: StoryEdits['takeOut'];
 }
 
 /** The input lines behind a story, as they were entered, with what was read from each. */

@@ -13,6 +13,7 @@ import { ROW_STYLE } from './row-style.ts';
 import { SentimentDot } from './sentiment-dot.tsx';
 import { SourceLine } from './source-line.tsx';
 import { StoryDetails } from './story-details.tsx';
+import type { StoryEdits } from './story-edits.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankedRowProps {
@@ -23,15 +24,14 @@ interface RankedRowProps {
   readonly storyKey: string;
   readonly isOpen: boolean;
   readonly onToggle: (storyKey: string) => void;
-  /** Takes a line out of its story. */
-  readonly onTakeOut: (item: TrendingItem, line: number) => void;
+  readonly edits: StoryEdits;
 }
 
 const STRINGS = TRENDING_STRINGS.item;
 
 /** One story of the ranking in one row: rank, heat, title, outlets, mentions, tone and date; the rest opens below (#213-#223). */
 export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
-  const { item, rank, storyKey, isOpen, onToggle, onTakeOut } = props;
+  const { item, rank, storyKey, isOpen, onToggle, edits } = props;
   const detailsId = useId();
   return (
     <Box component="article" aria-label={item.title} sx={ROW_STYLE}>
@@ -60,7 +60,7 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
         />
       </div>
       <Box id={detailsId} className="details" hidden={!isOpen}>
-        {isOpen ? <StoryDetails item={item} onTakeOut={onTakeOut} /> : null}
+        {isOpen ? <StoryDetails item={item} edits={edits} /> : null}
       </Box>
       {isOpen ? null : <p className="print-only details">{`${STRINGS.why}: ${item.explain_why}`}</p>}
     </Box>

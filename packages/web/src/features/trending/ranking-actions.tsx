@@ -1,4 +1,5 @@
 import { restPath } from '@earshot/schema/contract';
+import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
 import { toCsv } from '@earshot/schema/trending/to-csv';
 import Box from '@mui/material/Box';
@@ -46,11 +47,11 @@ interface CsvExportProps {
   readonly label: string;
 }
 
-/** The server's file in a new tab (#208); once lines were taken out by hand, the same table made in the browser. */
+/** The server's file in a new tab (#208); once stories were changed by hand, the same table made in the browser. */
 function CsvExport({ ranking, form, label }: CsvExportProps) {
   const { session_id, summary } = ranking;
   const suffix = form === 'lines' ? '-lines' : '';
-  if ((summary.taken_out ?? []).length > 0) {
+  if (isChangedByHand(summary)) {
     const save = () => downloadText(`trending-${session_id}${suffix}.csv`, toCsv(ranking, form), 'text/csv');
     return (
       <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={save}>

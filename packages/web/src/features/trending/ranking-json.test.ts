@@ -1,4 +1,4 @@
-import { takeOutLines } from '@earshot/schema/trending/take-out-lines';
+import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 import { parseRankingJson, rankingJson } from './ranking-json.ts';
@@ -10,7 +10,7 @@ describe('a ranking as JSON', () => {
     const result = trendingResult({ items: [rankedItem()] });
     expect(parseRankingJson(rankingJson(result, NOW))).toMatchObject(result);
     expect(JSON.parse(rankingJson(result, NOW))).toMatchObject({ generatedAt: NOW, changed_by_hand: false });
-    const edited = JSON.parse(rankingJson(takeOutLines(result, [3]), NOW));
+    const edited = JSON.parse(rankingJson(applyHandEdits(result, [{ kind: 'take_out', line: 3 }]), NOW));
     expect(edited).toMatchObject({ changed_by_hand: true, summary: { taken_out: [3] } });
     expect(edited.items[0].by_hand).toBe(true);
   });

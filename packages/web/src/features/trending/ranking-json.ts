@@ -1,3 +1,4 @@
+import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { toRanking } from '../../transport/ranking.ts';
 
@@ -5,7 +6,7 @@ const TYPE = 'Trending Ranking';
 
 /** A ranking as a JSON file, corrections by hand included and marked; `parseRankingJson` reads it back. `generatedAt`: ISO time. */
 export function rankingJson(ranking: TrendingResult, generatedAt: string): string {
-  const changed_by_hand = (ranking.summary.taken_out ?? []).length > 0;
+  const changed_by_hand = isChangedByHand(ranking.summary);
   return JSON.stringify({ type: TYPE, generatedAt, changed_by_hand, ...ranking }, null, 2);
 }
 

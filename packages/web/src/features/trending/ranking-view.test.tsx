@@ -103,6 +103,45 @@ describe('a ranking to work with', () => {
     await waitFor(() => expect(screen.getByLabelText('Words in title or lines')).toHaveFocus());
   });
 
+  it('a story that is the same as another is joined with it; the most alike is offered first; marked, and undone', async () => {
+    const strike = rankedItem({
+      title: 'Crews of the ferry return to work',
+      heat_score: 20,
+      members: other.members.map((line) => ({
+        ...line,
+        line: 10,
+        title: 'Crews of the ferry return to work',
+      })),
+    });
+    await show(trendingResult({ items: [rankedItem(), other, strike] }));
+    openDetails('Crews of the ferry return to work');
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Same story as another: Crews of the ferry return to work' }),
+    );
+    const select = screen.getByLabelText('Join with (most alike first)');
+    expect([...select.children].map((option) => option.textContent)).toEqual([
+      '1. Ferry strike ends after nine days',
+      '2. Library reopens',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Join stories' }));
+    expect(titles()).toEqual(['Ferry strike ends after nine days', 'Library reopens']);
+    expect(screen.getByRole('article', { name: /^Ferry/ })).toHaveTextContent(/Changed by hand.*4 mentions/);
+    expect(
+      screen.getByText('Two stories are now one. Changed by hand: 1 story joined with another.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('the only story of a ranking has nothing to be joined with', async () => {
+    await show(trendingResult({ items: [rankedItem()] }));
+    openDetails('Ferry strike ends after nine days');
+    fireEvent.click(screen.getByRole('button', { name: /^Same story as another/ }));
+    expect(screen.getByText('This is the only story of the ranking.')).toBeVisible();
+  });
+
   it('corrections survive leaving the page, and a new ranking starts without them', async () => {
     const { unmount, server } = await show();
     openDetails('Ferry strike ends after nine days');

@@ -1,4 +1,4 @@
-import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingResult } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -12,13 +12,13 @@ import { StoryFilter } from './story-filter.tsx';
 import { StoryList } from './story-list.tsx';
 import { type StoryView, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
-import { takeOutButtonId } from './take-out-button-id.ts';
 import { useFocusAfterEdit } from './use-focus-after-edit.ts';
 import { useHandEdits } from './use-hand-edits.ts';
+import { useStoryEdits } from './use-story-edits.ts';
 
 /** A ranking to work with: summary, filters, the stories, and corrections by hand. Memoized, so that typing in the form does not render it. */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
-  const { edited, lines, takeOut, undo, undoAll } = useHandEdits(ranking);
+  const { edited, edits, add, undo, undoAll } = useHandEdits(ranking);
   const [view, setView] = useState<StoryView>(WHOLE_RANKING);
   const change = useCallback((part: Partial<StoryView>) => setView((before) => ({ ...before, ...part })), []);
   const searchRef = useRef<HTMLInputElement>(null);
@@ -28,15 +28,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
 
-  const onTakeOut = useCallback(
-    (item: TrendingItem, line: number) => {
-      const at = item.members.findIndex((member) => member.line === line);
-      const neighbor = item.members[at + 1] ?? item.members[at - 1];
-      focusAfterEdit(neighbor ? takeOutButtonId(neighbor.line) : '');
-      takeOut(line);
-    },
-    [takeOut, focusAfterEdit],
-  );
+  const storyEdits = useStoryEdits(edited.items, add, focusAfterEdit);
   const undoWith = (undoing: () => void) => () => {
     focusAfterEdit('');
     undoing();
@@ -60,9 +52,10 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
             onClear={() => setView({ ...WHOLE_RANKING, sort: view.sort })}
             searchRef={searchRef}
           />
-          <StoryList stories={shown} onTakeOut={onTakeOut} />
+          <StoryList stories={shown} edits={storyEdits} />
           <HandEditsBar
-            lines={lines}
+            edits={edits}
+            summary={edited.summary}
             onUndo={undoWith(undo)}
             onUndoAll={undoWith(undoAll)}
             undoRef={undoRef}

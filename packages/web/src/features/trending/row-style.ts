@@ -20,6 +20,8 @@ export const ROW_STYLE = {
     "details details details"`,
   '& > .rank': { gridArea: 'rank', fontWeight: 700, color: 'text.secondary' },
   '& > .title': { gridArea: 'title', minWidth: 0 },
+  // A title uses the whole width of its row before it wraps.
+  '& > .title > h4': { textWrap: 'pretty' },
   '& > .heat': { gridArea: 'heat' },
   '& > .mentions': { gridArea: 'mentions' },
   '& > .tone': { gridArea: 'tone' },

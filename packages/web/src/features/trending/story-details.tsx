@@ -4,18 +4,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { WeightedWords } from '../../ui/weighted-words.tsx';
 import { HeatParts } from './heat-parts.tsx';
+import { JoinStory } from './join-story.tsx';
 import { MemberList } from './member-list.tsx';
+import type { StoryEdits } from './story-edits.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.item;
 
 interface StoryDetailsProps {
   readonly item: TrendingItem;
-  readonly onTakeOut: (item: TrendingItem, line: number) => void;
+  readonly edits: StoryEdits;
 }
 
 /** The details of a row: why, the lines with their origin, the parts of the heat, copies and deciding words. */
-export function StoryDetails({ item, onTakeOut }: StoryDetailsProps) {
+export function StoryDetails({ item, edits }: StoryDetailsProps) {
   const { title, heat_parts, deciding_words, members } = item;
   return (
     <Box sx={DETAILS}>
@@ -24,7 +26,12 @@ export function StoryDetails({ item, onTakeOut }: StoryDetailsProps) {
           {item.explain_why}
         </Typography>
         <Facts item={item} />
-        {members.length > 0 ? <MemberList item={item} onTakeOut={onTakeOut} /> : null}
+        {members.length > 0 ? (
+          <>
+            <MemberList item={item} onTakeOut={edits.takeOut} />
+            <JoinStory item={item} edits={edits} />
+          </>
+        ) : null}
       </div>
       <div>
         {heat_parts.length > 0 ? (

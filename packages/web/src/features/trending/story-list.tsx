@@ -1,7 +1,7 @@
-import type { TrendingItem } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { RankedRow } from './ranked-row.tsx';
+import type { StoryEdits } from './story-edits.ts';
 import type { RankedStory } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { VirtualList } from './virtual-list.tsx';
@@ -11,11 +11,11 @@ const MAX_PLAIN_STORIES = 100;
 
 interface StoryListProps {
   readonly stories: readonly RankedStory[];
-  readonly onTakeOut: (item: TrendingItem, line: number) => void;
+  readonly edits: StoryEdits;
 }
 
 /** The ranked stories (#212); a long list keeps only what is in view in the document. */
-export function StoryList({ stories, onTakeOut }: StoryListProps) {
+export function StoryList({ stories, edits }: StoryListProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback(
     (key: string) =>
@@ -33,7 +33,7 @@ export function StoryList({ stories, onTakeOut }: StoryListProps) {
       storyKey={key}
       isOpen={opened.has(key)}
       onToggle={onToggle}
-      onTakeOut={onTakeOut}
+      edits={edits}
     />
   );
   return (

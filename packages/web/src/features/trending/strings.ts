@@ -3,6 +3,7 @@ import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
 import type { Change } from '@earshot/schema/trending/compare-rankings';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { formatKilobytes } from '../../lib/format.ts';
+import { handEditsText } from './hand-edits-text.ts';
 import type { StorySort } from './story-view.ts';
 
 /** Texts of the Trending Analyzer; validation messages are in the schema's trending rules. */
@@ -121,6 +122,11 @@ export const TRENDING_STRINGS = {
     pickUps: 'Ran a copy only',
     allSources: 'All sources',
     takeOut: 'Not the same story',
+    sameAs: 'Same story as another',
+    joinTo: 'Join with (most alike first)',
+    join: 'Join stories',
+    noOther: 'This is the only story of the ranking.',
+    ranked: (rank: number, title: string) => `${formatCount(rank)}. ${title}`,
     sources: 'Sources',
     moreSources: (count: number) => `+${formatCount(count)} more`,
     partsOf: (title: string) => `Heat parts of ${title}`,
@@ -187,8 +193,9 @@ export const TRENDING_STRINGS = {
     none: '—',
   },
   edits: {
-    last: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,
-    changed: (count: number) => `Changed by hand: ${countOf(count, 'line')} taken out.`,
+    takenOut: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,
+    joined: 'Two stories are now one.',
+    changed: handEditsText,
     undo: 'Undo',
     undoAll: 'Undo all',
   },

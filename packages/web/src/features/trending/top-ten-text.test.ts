@@ -1,4 +1,4 @@
-import { takeOutLines } from '@earshot/schema/trending/take-out-lines';
+import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import { describe, expect, it } from 'vitest';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 import { toRanking } from '../../transport/ranking.ts';
@@ -28,10 +28,26 @@ describe('topTenText', () => {
   });
 
   it('marks what was changed by hand', () => {
-    const edited = takeOutLines(toRanking(trendingResult({ items: [rankedItem()] })), [3]);
+    const edited = applyHandEdits(toRanking(trendingResult({ items: [rankedItem()] })), [
+      { kind: 'take_out', line: 3 },
+    ]);
     const lines = topTenText(edited).split('\n');
     expect(lines.slice(2, 4).every((line) => line.endsWith('| Changed by hand'))).toBe(true);
     expect(lines.at(-1)).toBe('Changed by hand: 1 line taken out.');
+  });
+
+  it('says how many stories were joined by hand', () => {
+    const library = rankedItem({
+      members: rankedItem().members.map((line) => ({ ...line, line: line.line + 10 })),
+    });
+    const ranking = toRanking(trendingResult({ items: [rankedItem(), library] }));
+    const edited = applyHandEdits(ranking, [
+      { kind: 'take_out', line: 3 },
+      { kind: 'join', line: 3, to: 11 },
+    ]);
+    expect(topTenText(edited).split('\n').at(-1)).toBe(
+      'Changed by hand: 1 line taken out, 1 story joined with another.',
+    );
   });
 
   it('#203 without items the top heat is 0', () => {

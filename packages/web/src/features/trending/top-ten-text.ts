@@ -1,9 +1,11 @@
-import { countOf, formatCount } from '@earshot/schema/format-count';
+import { formatCount } from '@earshot/schema/format-count';
 import { TOP_ITEMS_COPIED } from '@earshot/schema/limits';
+import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { formatDate } from '../../lib/format.ts';
 import { formatHeat } from './format-heat.ts';
+import { handEditsText } from './hand-edits-text.ts';
 import { topHeat } from './top-heat.ts';
 
 const NO_DATE = 'No date';
@@ -22,11 +24,10 @@ export function topTenText({ summary, items }: TrendingResult): string {
         ...(by_hand ? [BY_HAND] : []),
       ].join(' | '),
     );
-  const takenOut = summary.taken_out?.length ?? 0;
   return [
     `${formatCount(summary.unique_titles)} unique articles from ${formatCount(summary.total_inputs)} inputs, top heat ${formatHeat(topHeat(items))}`,
     summary.time_window || NO_DATES_FOUND,
     ...lines,
-    ...(takenOut > 0 ? [`${BY_HAND}: ${countOf(takenOut, 'line')} taken out.`] : []),
+    ...(isChangedByHand(summary) ? [handEditsText(countHandEdits(summary))] : []),
   ].join('\n');
 }

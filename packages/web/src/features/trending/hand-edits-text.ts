@@ -1,0 +1,15 @@
+import { countOf } from '@earshot/schema/format-count';
+
+interface HandEditCounts {
+  readonly takenOut: number;
+  readonly joined: number;
+}
+
+/** What was changed in a ranking by hand, in one sentence: "Changed by hand: 2 lines taken out, 1 story joined with another." */
+export function handEditsText({ takenOut, joined }: HandEditCounts): string {
+  const parts = [
+    takenOut > 0 ? `${countOf(takenOut, 'line')} taken out` : null,
+    joined > 0 ? `${countOf(joined, 'story', 'stories')} joined with another` : null,
+  ];
+  return `Changed by hand: ${parts.filter((part) => part !== null).join(', ')}.`;
+}

@@ -1,0 +1,17 @@
+import type { TrendingItem } from '@earshot/schema/trending/model';
+
+/** What can be corrected in a story of the ranking by hand. Stays the same object while the ranking changes. */
+export interface StoryEdits {
+  /** Puts a line of a story on its own. */
+  readonly takeOut: (item: TrendingItem, line: number) => void;
+  /** Makes a story part of another one. */
+  readonly join: (item: TrendingItem, to: TrendingItem) => void;
+  /** The other stories that it may be joined to with their ranks, those first that have most words in common. */
+  readonly candidates: (item: TrendingItem) => readonly JoinCandidate[];
+}
+
+export interface JoinCandidate {
+  readonly item: TrendingItem;
+  /** 1-based. */
+  readonly rank: number;
+}

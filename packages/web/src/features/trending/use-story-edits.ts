@@ -1,0 +1,47 @@
+import { likelySameStories } from '@earshot/schema/trending/likely-same-stories';
+import type { HandEdit, TrendingItem } from '@earshot/schema/trending/model';
+import { useMemo, useRef } from 'react';
+import type { StoryEdits } from './story-edits.ts';
+import { takeOutButtonId } from './take-out-button-id.ts';
+
+/** Stories that a story may be joined to; more than this is no choice. */
+const MAX_CANDIDATES = 100;
+
+/**
+ * The corrections that the rows of a ranking offer; the same object for all rankings, so that an edit does not render every row.
+ * @param items      stories of the ranking as it is shown
+ * @param add        makes an edit
+ * @param focusAfter names the control that gets the focus once the edit is made; '' leaves it to the edits bar
+ */
+export function useStoryEdits(
+  items: readonly TrendingItem[],
+  add: (edit: HandEdit) => void,
+  focusAfter: (id: string) => void,
+): StoryEdits {
+  const latest = useRef(items);
+  latest.current = items;
+  return useMemo(
+    () => ({
+      takeOut: ({ members }, line) => {
+        const at = members.findIndex((member) => member.line === line);
+        const neighbor = members[at + 1] ?? members[at - 1];
+        focusAfter(neighbor ? takeOutButtonId(neighbor.line) : '');
+        add({ kind: 'take_out', line });
+      },
+      join: (item, to) => {
+        const [line, toLine] = [item.members[0]?.line, to.members[0]?.line];
+        if (line === undefined || toLine === undefined) return;
+        focusAfter('');
+        add({ kind: 'join', line, to: toLine });
+      },
+      candidates: (item) => {
+        const ranks = new Map(latest.current.map((story, position) => [story, position + 1]));
+        return likelySameStories(item, latest.current, MAX_CANDIDATES).map((story) => ({
+          item: story,
+          rank: ranks.get(story) ?? 0,
+        }));
+      },
+    }),
+    [add, focusAfter],
+  );
+}
