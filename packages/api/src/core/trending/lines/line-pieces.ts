@@ -1,4 +1,5 @@
 import { monthNumber } from '../../dates/month-names.ts';
+import type { TableLayout } from './table-layout.ts';
 
 /** List marks and the cells of table rows. */
 
@@ -17,12 +18,25 @@ function isDay(line: string, rest: string): boolean {
   return startsWithMonth || /^\d{1,2}\.\s\d{1,2}\.\s?\d{4}/.test(line);
 }
 
-/** Cells of a row of delimiter-separated values, quotes undone; null when the line does not look like one. */
-export function splitCells(line: string): string[] | null {
+/** A row of delimiter-separated values, quotes undone. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly delimiter: string;
+}
+
+/**
+ * Cells of a row of delimiter-separated values; null when the line does not look like one. `table`: of the list, whose rows need
+ * no other proof than the number of their cells.
+ */
+export function splitCells(line: string, table: Omit<TableLayout, 'columns'> | null): TableRow | null {
+  if (table && line.includes(table.delimiter)) {
+    const cells = parseRow(line, table.delimiter);
+    if (cells?.length === table.cells) return { cells, delimiter: table.delimiter };
+  }
   for (const delimiter of ['\t', ';', ',']) {
     if (!line.includes(delimiter)) continue;
     const cells = parseRow(line, delimiter);
-    if (cells && cells.length >= 2 && looksLikeRow(line, cells, delimiter)) return cells;
+    if (cells && cells.length >= 2 && looksLikeRow(line, cells, delimiter)) return { cells, delimiter };
   }
   return null;
 }
@@ -42,7 +56,8 @@ function looksLikeRow(line: string, cells: readonly string[], delimiter: string)
   );
 }
 
-function parseRow(line: string, delimiter: string): string[] | null {
+/** Cells between the delimiters, quotes undone; null when a quote is not closed. */
+export function parseRow(line: string, delimiter: string): string[] | null {
   const cells: string[] = [];
   let at = 0;
   while (at <= line.length) {

@@ -6,6 +6,7 @@ import { type LineParts, readCells, readParts } from './read-parts.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
 import { SHORTENERS } from './shorteners.ts';
 import type { SourceSlot } from './source-slots.ts';
+import type { TableLayout } from './table-layout.ts';
 
 export interface ReadLine {
   /** 1-based number in the input. */
@@ -37,6 +38,8 @@ export interface LineOptions extends DateOptions {
   readonly subjects: ReadonlySet<string>;
   /** Slots in which the list names its publishers. */
   readonly layout: ReadonlySet<SourceSlot>;
+  /** The table that the lines of the list are rows of. */
+  readonly table: TableLayout | null;
 }
 
 /** A date this many days after the reference day cannot be the day of a report. */
@@ -81,10 +84,10 @@ function readText(
   url: string | undefined,
   options: LineOptions,
 ): LineParts {
-  const cells = splitCells(withoutBullet(text));
-  if (!cells) return readParts(withoutBullet(withoutUrl), options);
+  const row = splitCells(withoutBullet(text), options.table);
+  if (!row) return readParts(withoutBullet(withoutUrl), options);
   return readCells(
-    cells.map((cell) => (url ? cell.replace(url, '').trim() : cell)),
+    row.cells.map((cell) => (url ? cell.replace(url, '').trim() : cell)),
     options,
   );
 }

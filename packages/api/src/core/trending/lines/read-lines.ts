@@ -19,6 +19,7 @@ import { bareName, isSubject } from './source-place.ts';
 import { slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
+import { isTableHeader, readTable } from './table-layout.ts';
 import { withoutMarkdown } from './without-markdown.ts';
 
 export interface LinesInput {
@@ -31,9 +32,6 @@ export interface LinesInput {
 
 /** Lines that must end with the same name before it is believed to be a publisher elsewhere. */
 const CONFIRMING_LINES = 2;
-const MAX_HEADER_CHARACTERS = 300;
-const HEADER_CELL =
-  /^(?:title|headline|source|publisher|outlet|publication|media|date|published|publish(?:ed)? date|url|link|snippet|summary|description|author|country|reach|sentiment|#|no\.?|id)$/i;
 
 export interface LinesReading {
   readonly lines: readonly ReadLine[];
@@ -62,7 +60,8 @@ export function readLines(input: LinesInput): LinesReading {
   const ownDates = leftOut.flatMap(
     (row) => found.get(row)?.date ?? (alert ? [] : (findDates(row.text, input)[0] ?? [])),
   );
-  const { lines, yearNear } = readAll(stories, input, ownDates);
+  const table = readTable(written.map(({ text }) => text));
+  const { lines, yearNear } = readAll(stories, { ...input, table }, ownDates);
   const placed = placeDates(lines, dateLines(leftOut, found, { ...input, yearNear }));
   return {
     lines: alert ? withAlert(lines, placed, alert, { ...input, yearNear }) : placed,
@@ -106,7 +105,7 @@ function dateLines(
  */
 function readAll(
   rows: readonly NumberedLine[],
-  { lineType, referenceDay }: LinesInput,
+  { lineType, referenceDay, table }: Omit<LinesInput, 'lines'> & Pick<LineOptions, 'table'>,
   ownDates: readonly FoundDate[],
 ): { readonly lines: ReadLine[]; readonly yearNear: string | undefined } {
   const options: LineOptions = {
@@ -116,6 +115,7 @@ function readAll(
     trustedSources: new Set(),
     subjects: new Set(),
     layout: new Set(),
+    table,
   };
   const first = rows.map(({ text, line }) => readLine(text, line, options));
   const subjects = listSubjects(first);
@@ -178,12 +178,6 @@ function numberLines(lines: string | readonly string[]): NumberedLine[] {
     }
   }
   return numbered;
-}
-
-function isTableHeader(text: string): boolean {
-  if (text.length > MAX_HEADER_CHARACTERS || !/[\t,;|]/.test(text)) return false;
-  const cells = text.split(/\s*[\t,;|]\s*/).filter((cell) => cell !== '');
-  return cells.length >= 2 && cells.every((cell) => HEADER_CELL.test(cell.replace(/^"|"$/g, '')));
 }
 
 /** Each headline of a publisher once: a line that is repeated confirms nothing. */

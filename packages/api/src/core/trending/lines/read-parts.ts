@@ -91,6 +91,8 @@ export function readParts(line: string, options: LineOptions): LineParts {
 
 /** The title, publisher and dates of a table row's cells. */
 export function readCells(cells: readonly string[], options: LineOptions): LineParts {
+  const named = readColumns(cells, options);
+  if (named) return named;
   const dated = cells.map((cell) => stripDates(cell, options));
   const texts = dated.map(({ rest }) => rest).filter((rest) => /[\p{L}\p{N}]/u.test(rest));
   const isSource = (cell: string) => confirmedEvidence(cell, options) !== 'none';
@@ -101,6 +103,19 @@ export function readCells(cells: readonly string[], options: LineOptions): LineP
   const dates = dated.flatMap(({ edge }) => edge);
   if (source !== undefined) return { source: bareName(source), title: longest, dates, slot: null };
   const inline = takeInlineSource(longest, options, null);
+  return { ...inline, dates: [...dates, ...inline.dates] };
+}
+
+/** The same by the columns that the header of the table names; null when it names none of titles, or the row has no title there. */
+function readColumns(cells: readonly string[], options: LineOptions): LineParts | null {
+  const { columns, cells: count } = options.table ?? { columns: {}, cells: 0 };
+  const title = columns.title === undefined || cells.length !== count ? '' : (cells[columns.title] ?? '');
+  if (!/\p{L}/u.test(title)) return null;
+  const source = columns.source === undefined ? '' : (cells[columns.source] ?? '');
+  const dates = columns.date === undefined ? [] : findDates(cells[columns.date] ?? '', options);
+  const isSource = source !== '' && confirmedEvidence(source, options) !== 'none';
+  if (isSource) return { title, source: bareName(source), dates, slot: null };
+  const inline = takeInlineSource(title, options, null);
   return { ...inline, dates: [...dates, ...inline.dates] };
 }
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readLines } from './read-lines.ts';
+import { isTableHeader, readTable } from './table-layout.ts';
+
+const read = (lines: readonly string[]) =>
+  readLines({ lines, lineType: 'mixed', referenceDay: '2025-06-18' }).lines;
+
+describe('tables that are pasted row by row', () => {
+  it('a row without a date is a row, because the others are', () => {
+    const lines = read([
+      '2025-06-02;Harbour Gazette;Ferry line reopens',
+      '2025-06-02;Quay Standard;Ferry crews vote on strike',
+      '2025-06-03;Harbour Gazette;Trams stop again',
+      ';Mole Parade;Best day trips by ferry, tram and bus',
+    ]);
+    expect(lines[3]).toMatchObject({
+      title: 'Best day trips by ferry, tram and bus',
+      source: 'Mole Parade',
+      date: null,
+    });
+  });
+
+  it.each([
+    ['Title,Outlet,Date', 'Ferry reopens,Quay,2025-06-02'],
+    ['Datum;Quelle;Titel;Link', '02.06.2025;Quay;Ferry reopens;https://quay.example/a'],
+    [
+      'Date\tHeadline\tOpening Text\tSource\tAVE',
+      '2025-06-02\tFerry reopens\tAfter nine long days, boats are back\tQuay\t12',
+    ],
+  ])('reads the columns that the header %j names', (header, row) => {
+    expect(read([header, row])).toMatchObject([
+      { line: 2, title: 'Ferry reopens', source: 'Quay', date: '2025-06-02' },
+    ]);
+  });
+
+  it('a cell that names no outlet gives none, and an empty title is read like any row', () => {
+    const lines = read([
+      'Title;Source;Date',
+      'Ferry reopens;-;2025-06-02',
+      ';Trams stop again at noon;2025-06-03',
+    ]);
+    expect(lines).toMatchObject([
+      { title: 'Ferry reopens', source: null },
+      { title: 'Trams stop again at noon', date: '2025-06-03' },
+    ]);
+  });
+
+  it.each(['Source: title, date', 'Media, title and date', 'Headline', 'Ferry, tram, bus'])(
+    '%j is no header',
+    (line) => {
+      expect(isTableHeader(line)).toBe(false);
+    },
+  );
+
+  it('headlines with commas are no table', () => {
+    expect(readTable(['Ferry, tram, bus', 'Boats, at last', 'Sun, rain, snow'])).toBeNull();
+  });
+});
