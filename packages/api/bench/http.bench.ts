@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
-import { SERVER_LIMITS } from '../src/limits.ts';
+import { CALL_LIMITS } from '../src/limits.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { processFigures } from '../test/process-figures.ts';
 import { type ServerProcess, startServer } from '../test/server-process.ts';
@@ -163,7 +163,7 @@ async function latencyUnderLoad(url: string): Promise<BenchReport> {
   const finished = once(heavy, 'message') as Promise<[Answered[]]>;
   const loaded = await counterLatency(url, HEAVY_SECONDS - 2);
   const [reports] = await finished;
-  const limitMs = SERVER_LIMITS.pool.longMaxWaitMs + SERVER_LIMITS.pool.longTimeoutMs;
+  const limitMs = CALL_LIMITS.answerMs;
   return {
     title: 'Counters while lists and screenshots are analyzed',
     ranOn: `${HEAVY_CLIENTS} clients in turn with ${requests.map(({ name, body }) => `${name} (${(body.length / 1e6).toFixed(1)} MB)`).join(', ')} for ${HEAVY_SECONDS} s`,

@@ -9,7 +9,8 @@ import {
 import type { Duplex } from 'node:stream';
 import type { FailureCause } from '@earshot/schema/failures';
 import { limitConnections } from './connection-limit.ts';
-import { describeFailure, type ErrorResponse } from './errors.ts';
+import { describeFailure } from './errors.ts';
+import { refuseOnSocket } from './refuse-on-socket.ts';
 import { type UploadLimits, watchUploads } from './upload-watch.ts';
 
 export interface HttpServerLimits {
@@ -46,9 +47,9 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
     },
     (req, res) => {
       answers.set(req.socket, res);
-      if (!namesItsHost(req)) refuse(req.socket, describeFailure('invalid-request'));
+      if (!namesItsHost(req)) refuseOnSocket(req.socket, describeFailure('invalid-request'));
       else if (req.rawHeaders.length > 2 * limits.maxHeaders) {
-        refuse(req.socket, describeFailure('headers-too-large'));
+        refuseOnSocket(req.socket, describeFailure('headers-too-large'));
       } else listener(req, res);
     },
   );
@@ -59,7 +60,7 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
   server.timeout = limits.idleTimeoutMs;
   watchUploads(server, limits.uploads, ({ socket }) => {
     if (answers.get(socket)?.headersSent) socket.destroy();
-    else refuse(socket, describeFailure('request-timeout'));
+    else refuseOnSocket(socket, describeFailure('request-timeout'));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
@@ -69,12 +70,12 @@ export function createHttpServer(listener: RequestListener, limits: HttpServerLi
       socket.destroy();
       return;
     }
-    refuse(socket, describeFailure(CAUSE_BY_PARSER_CODE[error.code ?? ''] ?? 'invalid-request'));
+    refuseOnSocket(socket, describeFailure(CAUSE_BY_PARSER_CODE[error.code ?? ''] ?? 'invalid-request'));
   });
   // CONNECT, and an Expect other than "100-continue": Node's own answers have no message.
-  server.on('connect', (_req, socket) => refuse(socket, describeFailure('method-not-allowed')));
+  server.on('connect', (_req, socket) => refuseOnSocket(socket, describeFailure('method-not-allowed')));
   server.on('checkExpectation', ({ socket }) =>
-    refuse(socket, { ...describeFailure('invalid-request'), status: 417 }),
+    refuseOnSocket(socket, { ...describeFailure('invalid-request'), status: 417 }),
   );
   return server;
 }
@@ -88,26 +89,7 @@ function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** Answers with a message of the failure table, below Express, and ends the connection. */
-function refuse(socket: Duplex, { status, body }: ErrorResponse): void {
-  const text = JSON.stringify(body);
-  socket.end(
-    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
-    // The client may never close its half.
-    () => socket.destroy(),
-  );
-}
-
 const CAUSE_BY_PARSER_CODE: Readonly<Record<string, FailureCause>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
-};
-
-const REASONS: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  417: 'Expectation Failed',
-  431: 'Request Header Fields Too Large',
 };

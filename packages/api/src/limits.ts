@@ -1,4 +1,40 @@
 /** Bounds of the server and of following links; those of the product are in `packages/schema/src/limits.ts`. */
+
+/** The steps of the longest call, in milliseconds. Every limit for a whole call is derived from them (`CALL_LIMITS`). */
+const CALL_STEPS = {
+  /**
+   * Waiting for a process, with its start and a trial that comes before: longer than the ranking of a list of 10 MB takes,
+   * which may be the turn of somebody else.
+   */
+  maxWaitMs: 100_000,
+  /**
+   * By the clock, only for a task that hangs: large tasks have the lowest priority, so a busy machine gives them little of
+   * its time.
+   */
+  maxRunMs: 170_000,
+  /** To write the answer, or the refusal. */
+  marginMs: 10_000,
+  /** How long after a stop signal a task may still start: the queue of small tasks is empty by then, and a page is fetched. */
+  startAfterStopMs: 20_000,
+} as const;
+
+const { maxWaitMs, maxRunMs, marginMs, startAfterStopMs } = CALL_STEPS;
+
+/** From the first to the last, each is shorter than the next: who is nearer to the work gives up first and can say why. */
+export const CALL_LIMITS = {
+  ...CALL_STEPS,
+  /** How long the process may live after a stop signal. */
+  stopMs: startAfterStopMs + maxRunMs + marginMs,
+  /** From the end of a request's body to its answer. */
+  answerMs: maxWaitMs + maxRunMs + marginMs,
+  /** What a reverse proxy has to wait for an answer (`deploy/nginx.conf`). */
+  proxyMs: 290_000,
+  /** Silence on a connection. */
+  idleMs: 295_000,
+  /** When browsers give up by themselves. */
+  browserMs: 300_000,
+} as const;
+
 export const SERVER_LIMITS = {
   http: {
     /** The largest body at the slowest rate, and some time to spare. */
@@ -8,8 +44,7 @@ export const SERVER_LIMITS = {
     uploads: { minBytesPerSecond: 32_000, graceMs: 10_000, checkMs: 2000 },
     checkIntervalMs: 2000,
     keepAliveTimeoutMs: 75_000,
-    /** Longer than a call may wait and run, including a trial before it; browsers give up after 300 s. */
-    idleTimeoutMs: 295_000,
+    idleTimeoutMs: CALL_LIMITS.idleMs,
     maxHeaderBytes: 16 * 1024,
     maxHeaders: 100,
     maxConnections: 4096,
@@ -21,22 +56,15 @@ export const SERVER_LIMITS = {
    * most this long in all.
    */
   linger: { silenceMs: 2000, totalMs: 30_000 },
-  /** How long the process may live after a stop signal: the longest running task, and its answer. */
-  shutdownMs: 180_000,
-  drain: { graceMs: 500, checkMs: 100 },
+  drain: { graceMs: 500, checkMs: 100, startWithinMs: startAfterStopMs },
   sessionSweepMs: 60 * 60 * 1000,
   pool: {
     maxQueue: 64,
     maxWaitMs: 60_000,
-    /** Longer than the ranking of a list of 10 MB takes, which may be the turn of somebody else. */
-    longMaxWaitMs: 100_000,
+    longMaxWaitMs: maxWaitMs,
     trialMs: 2000,
     timeoutMs: 60_000,
-    /**
-     * Only for a task that hangs: large tasks have the lowest priority, so a busy machine gives them little of its time.
-     * With the longest wait, an answer comes before browsers and proxies stop waiting for it.
-     */
-    longTimeoutMs: 170_000,
+    longTimeoutMs: maxRunMs,
     /** Three times what the ranking of a list of 10 MB takes. */
     maxTaskCpuMs: 90_000,
     /** The ranking of a list of 10 MB takes 1.3 GB until its answer of 87 MB is sent. */

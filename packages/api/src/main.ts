@@ -11,7 +11,7 @@ import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
 import { prepareDrain } from './http-drain.ts';
 import { createHttpServer } from './http-server.ts';
-import { SERVER_LIMITS } from './limits.ts';
+import { CALL_LIMITS, SERVER_LIMITS } from './limits.ts';
 import { listenFailure } from './listen-failure.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { openServices } from './open-services.ts';
@@ -23,7 +23,7 @@ async function start(settings: Settings): Promise<void> {
   // Lines are written in batches, at least once a second and at the end: a write per request would take a third of its time.
   const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const logger = pino({ level: settings.logLevel }, logFile);
-  const { services, pool, metrics, close } = await openServices(settings);
+  const { services, pool, metrics, stopStarting, close } = await openServices(settings);
   const { store } = services;
   const app = createApp({
     services,
@@ -45,7 +45,7 @@ async function start(settings: Settings): Promise<void> {
     ...SERVER_LIMITS.http,
     ...(settings.trustProxyHops > 0 && { maxConnectionsPerClient: Number.POSITIVE_INFINITY }),
   });
-  const drain = prepareDrain(server, SERVER_LIMITS.drain);
+  const drain = prepareDrain(server, SERVER_LIMITS.drain, stopStarting);
   const metricsServer = createMetricsServer(metrics);
   // First, so that a failed start has not answered any request.
   if (settings.metricsPort !== undefined)
@@ -98,7 +98,7 @@ function onStop(stop: (signal: string) => Promise<void>): void {
   const begin = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), SERVER_LIMITS.shutdownMs).unref();
+    setTimeout(() => process.exit(1), CALL_LIMITS.stopMs).unref();
     await stop(signal);
     process.exit(0);
   };

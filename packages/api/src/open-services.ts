@@ -14,6 +14,8 @@ export interface OpenServices {
   readonly services: Services;
   readonly pool: ComputePool;
   readonly metrics: Metrics;
+  /** Refuses work that waits, and later work, as busy; what runs goes on. */
+  stopStarting(): void;
   /** Ends threads and recognizers, then the store; nothing may be asked of the services after it. */
   close(): Promise<void>;
 }
@@ -54,6 +56,10 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
     },
     pool,
     metrics,
+    stopStarting() {
+      pool.stopStarting();
+      images.stopStarting();
+    },
     async close() {
       await Promise.all([pool.close(), images.close()]);
       await store.close();

@@ -133,7 +133,7 @@ export interface Store {
 export interface Caller {
   /** Key of the visitor for per-client bounds: an address or its network, never stored. */
   readonly client: string;
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the visitor goes away, and with `Failure('busy')` when the call has taken too long. */
   readonly signal: AbortSignal | undefined;
 }
 

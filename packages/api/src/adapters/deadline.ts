@@ -1,4 +1,5 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
+import { reasonOf } from './job-gate.ts';
 
 /** A time limit that aborts its signal with the `Failure` of the phase that ran out. */
 export interface Deadline {
@@ -15,10 +16,7 @@ export interface Deadline {
 export function startDeadline(timeoutMs: number, cause: FailureCause, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Failure(cause)), timeoutMs).unref();
-  const follow = () => {
-    const reason: unknown = outer?.reason;
-    controller.abort(reason instanceof Failure ? reason : new Failure('aborted', { cause: reason }));
-  };
+  const follow = () => controller.abort(reasonOf(outer));
   if (outer?.aborted) follow();
   outer?.addEventListener('abort', follow, { once: true });
   return {

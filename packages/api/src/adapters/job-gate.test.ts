@@ -112,4 +112,18 @@ describe('the gate of jobs', () => {
     release();
     expect([gate.running, gate.queued]).toEqual([0, 0]);
   });
+
+  it('once closed, refuses what waits and what comes as busy, and lets running jobs end', async () => {
+    const gate = createJobGate({ maxRunning: 1, maxQueued: 4 });
+    const jobs = jobsOf(gate);
+    const running = jobs.add('a', 'x');
+    const waiting = [jobs.add('b', 'x'), jobs.add('c', 'y')];
+    await new Promise((resolve) => setImmediate(resolve));
+    gate.close();
+    for (const job of waiting) await expect(job).rejects.toMatchObject({ failureCause: 'busy' });
+    await jobs.endAll();
+    await running;
+    await expect(jobs.add('d', 'z')).rejects.toMatchObject({ failureCause: 'busy' });
+    expect([jobs.started, gate.running, gate.queued]).toEqual([['a'], 0, 0]);
+  });
 });

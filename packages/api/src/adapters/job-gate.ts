@@ -26,14 +26,21 @@ export interface JobGate {
   enter(lane: string, signal?: AbortSignal): Promise<Release>;
   /** Runs `job` in a place; a running job watches the signal itself. Throws like `enter`, and what the job throws. */
   run<T>(job: () => Promise<T>, lane: string, signal?: AbortSignal): Promise<T>;
+  /** Refuses what waits, and whatever comes later, as busy; running jobs go on. */
+  close(): void;
   readonly running: number;
   readonly queued: number;
 }
 
 interface Lane {
   running: number;
-  /** Starts of the jobs that wait, in order. */
-  readonly waiting: Set<() => void>;
+  /** The jobs that wait, in order. */
+  readonly waiting: Set<WaitingJob>;
+}
+
+interface WaitingJob {
+  start(): void;
+  refuse(reason: Failure): void;
 }
 
 export function createJobGate(options: JobGateOptions): JobGate {
@@ -46,6 +53,7 @@ class LaneGate implements JobGate {
   readonly #lanes = new Map<string, Lane>();
   #running = 0;
   #queued = 0;
+  #isClosed = false;
 
   constructor(options: JobGateOptions) {
     this.#options = options;
@@ -61,7 +69,8 @@ class LaneGate implements JobGate {
 
   async enter(key: string, signal?: AbortSignal): Promise<Release> {
     if (signal?.aborted) throw reasonOf(signal);
-    const lane = this.#lanes.get(key) ?? { running: 0, waiting: new Set<() => void>() };
+    if (this.#isClosed) throw new Failure('busy');
+    const lane = this.#lanes.get(key) ?? { running: 0, waiting: new Set<WaitingJob>() };
     this.#lanes.set(key, lane);
     return this.#hasPlace(lane) ? this.#start(key, lane) : this.#wait(key, lane, signal);
   }
@@ -72,6 +81,13 @@ class LaneGate implements JobGate {
       return await job();
     } finally {
       release();
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const { waiting } of [...this.#lanes.values()]) {
+      for (const { refuse } of [...waiting]) refuse(new Failure('busy'));
     }
   }
 
@@ -104,7 +120,7 @@ class LaneGate implements JobGate {
       if (!chosen || lane.running < chosen.running) chosen = lane;
     }
     const [next] = chosen?.waiting ?? [];
-    next?.();
+    next?.start();
   }
 
   #wait(key: string, lane: Lane, signal: AbortSignal | undefined): Promise<Release> {
@@ -116,26 +132,30 @@ class LaneGate implements JobGate {
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#queued -= 1;
-        lane.waiting.delete(enter);
+        lane.waiting.delete(job);
         signal?.removeEventListener('abort', onAbort);
       };
-      const enter = () => {
-        leave();
-        resolve(this.#start(key, lane));
+      const job: WaitingJob = {
+        start: () => {
+          leave();
+          resolve(this.#start(key, lane));
+        },
+        refuse: (reason) => {
+          leave();
+          this.#settle(key, lane);
+          reject(reason);
+        },
       };
-      const onAbort = () => {
-        leave();
-        this.#settle(key, lane);
-        reject(reasonOf(signal));
-      };
+      const onAbort = () => job.refuse(reasonOf(signal));
       this.#queued += 1;
-      lane.waiting.add(enter);
+      lane.waiting.add(job);
       signal?.addEventListener('abort', onAbort, { once: true });
     });
   }
 }
 
-function reasonOf(signal: AbortSignal | undefined): Failure {
+/** Why a signal was aborted: its reason when that is a `Failure`, else `Failure('aborted')`. */
+export function reasonOf(signal: AbortSignal | undefined): Failure {
   const reason: unknown = signal?.reason;
   return reason instanceof Failure ? reason : new Failure('aborted', { cause: reason });
 }

@@ -3,6 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { ProcedurePath } from '@earshot/schema/contract';
+import { Failure } from '@earshot/schema/failures';
 import type { Request, Response } from 'express';
 import { clientKey } from '../rate-limit/client-key.ts';
 
@@ -14,18 +15,19 @@ export class RequestInfo {
   readonly startedMs = performance.now();
   /** Key of the visitor, used for bounds only, never logged. */
   readonly client: string;
-  /** Aborted when the visitor goes away before the answer is complete. */
+  /** Aborted when the visitor goes away before the answer is complete, and with `Failure('busy')` when that takes too long. */
   readonly signal: AbortSignal;
   /** The row of the contract that the address names. */
   procedure: ProcedurePath | undefined;
 
-  constructor(req: Request, res: Response) {
+  /** @param answerWithinMs from the end of the body */
+  constructor(req: Request, res: Response, answerWithinMs: number) {
     const given = req.headers['x-request-id'];
     this.requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     this.method = req.method;
     this.path = req.path;
     this.client = clientKey(req.ip ?? '');
-    this.signal = abortedWith(res);
+    this.signal = abortedWith(req, res, answerWithinMs);
   }
 }
 
@@ -36,10 +38,23 @@ export function requestInfo(res: Response): RequestInfo {
   return info;
 }
 
-function abortedWith(res: Response): AbortSignal {
+function abortedWith(req: Request, res: Response, answerWithinMs: number): AbortSignal {
   const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const startTimer = () => {
+    timer = setTimeout(() => controller.abort(new Failure('busy')), answerWithinMs).unref();
+  };
+  if (hasBody(req)) req.once('end', startTimer);
+  else startTimer();
   res.once('close', () => {
+    req.off('end', startTimer);
+    clearTimeout(timer);
     if (!res.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+/** Whether a body follows the headers of a request (RFC 9112, 6.3). */
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -1,6 +1,7 @@
 /** First middleware: follows each request from its start to its end and reports the outcome. */
 import type { ProcedurePath } from '@earshot/schema/contract';
 import type { RequestHandler } from 'express';
+import { CALL_LIMITS } from '../limits.ts';
 import { RequestInfo } from './request-info.ts';
 
 interface RequestOutcome {
@@ -17,10 +18,16 @@ interface RequestOutcome {
 
 export type RequestObserver = (outcome: RequestOutcome) => void;
 
-/** Gives every request its `RequestInfo`, and each observer its outcome once the connection is done with it. */
-export function trackRequests(observers: readonly RequestObserver[]): RequestHandler {
+/**
+ * Gives every request its `RequestInfo`, and each observer its outcome once the connection is done with it.
+ * @param answerWithinMs how long an answer may take from the end of the request's body; then it is refused as busy
+ */
+export function trackRequests(
+  observers: readonly RequestObserver[],
+  answerWithinMs: number = CALL_LIMITS.answerMs,
+): RequestHandler {
   return (req, res, next) => {
-    const info = new RequestInfo(req, res);
+    const info = new RequestInfo(req, res, answerWithinMs);
     res.locals.info = info;
     res.once('close', () => {
       const { requestId, method, path, procedure, startedMs } = info;

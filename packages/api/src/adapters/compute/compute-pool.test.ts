@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
 import { inlineCompute } from '../../compute/inline-compute.ts';
 import type { OffloadedAnswer } from '../../ports.ts';
@@ -168,18 +168,44 @@ describe('the compute pool', () => {
     await expect.poll(() => calm.load().running).toBe(1);
     controller.abort();
     await expect(task).rejects.toMatchObject({ name: 'AbortError' });
-    expect(calm.load()).toMatchObject({ running: 0, completed: 1 });
+    await expect.poll(() => calm.load()).toMatchObject({ running: 0, completed: 1 });
     await calm.close();
   });
 
-  it('refuses a task that waited too long as busy', async () => {
+  it('refuses a task as busy that waited too long, for its process to start or for another task', async () => {
     const impatient = createComputePool({ ...options, maxWaitMs: 1 });
-    const running = impatient.compute.run('analyzeManualArticle', article, CALLER);
-    await expect(impatient.compute.run('analyzeManualArticle', article, CALLER)).rejects.toMatchObject({
+    const tasks = [1, 2].map(() => impatient.compute.run('analyzeManualArticle', article, CALLER));
+    for (const { status, ...task } of await Promise.allSettled(tasks))
+      expect([status, task]).toMatchObject(['rejected', { reason: { failureCause: 'busy' } }]);
+    await impatient.close();
+  });
+
+  it('counts a trial as time that a large task has waited', async () => {
+    const hasty = createComputePool({ ...options, trialMs: 1 });
+    const request = textRequest(LARGE_LIST.slice(0, 400_000));
+    let nowMs = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      nowMs += 2 * options.longMaxWaitMs;
+      return nowMs;
+    });
+    await expect(hasty.offload.run(request, new AbortController().signal)).rejects.toMatchObject({
       failureCause: 'busy',
     });
-    await running;
-    await impatient.close();
+    clock.mockRestore();
+    await hasty.close();
+  });
+
+  it('refuses what waits as busy before a stop, and finishes what runs', async () => {
+    const stopping = createComputePool(options);
+    await stopping.ready();
+    const [running, ...waiting] = Array.from({ length: 2 }, () =>
+      stopping.compute.run('analyzeManualArticle', article, CALLER),
+    );
+    await expect.poll(() => stopping.load()).toMatchObject({ running: 1, waiting: 1 });
+    stopping.stopStarting();
+    for (const task of waiting) await expect(task).rejects.toMatchObject({ failureCause: 'busy' });
+    await expect(running).resolves.toMatchObject({ type: 'article' });
+    await stopping.close();
   });
 
   it('stops a task past its time limit, and goes on', async () => {

@@ -12,9 +12,9 @@ export interface ComputePoolOptions {
   readonly workers: number;
   /** Tasks that may wait in each pool, half of them of one client; one more is refused as busy. */
   readonly maxQueue: number;
-  /** How long a task may wait for a process. */
+  /** How long a task may wait for a process, its start included. */
   readonly maxWaitMs: number;
-  /** The same for a large task. */
+  /** The same for a large task; a trial before it, and the wait for that, count as waiting. */
   readonly longMaxWaitMs: number;
   /** How long a trial may run; a task that takes longer starts again in the pool for long tasks. */
   readonly trialMs: number;
@@ -33,6 +33,8 @@ export interface ComputePool {
   load(): PoolLoad;
   /** Resolves once processes of each kind have started; throws when none can start. */
   ready(): Promise<void>;
+  /** Refuses tasks that wait, and later ones, as busy; running tasks go on. */
+  stopStarting(): void;
   close(): Promise<void>;
 }
 
@@ -68,11 +70,12 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     caller: Caller,
   ): Promise<unknown> {
     if (cost !== 'trial') return pools[cost].run(name, task, caller);
+    const arrivedMs = performance.now();
     try {
       return await pools.trial.run(name, task, caller);
     } catch (error) {
       if (!(error instanceof Failure) || error.failureCause !== 'job-timeout') throw error;
-      return pools.long.run(name, task, caller);
+      return pools.long.run(name, task, caller, performance.now() - arrivedMs);
     }
   }
 
@@ -99,6 +102,9 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
         })),
     async ready() {
       await Promise.all([pools.quick.ready(), pools.trial.ready()]);
+    },
+    stopStarting() {
+      for (const pool of all) pool.stopStarting();
     },
     async close() {
       await Promise.all(all.map((pool) => pool.close()));

@@ -1,6 +1,7 @@
 /** Worker processes of one kind: queue, time and memory are bounded; one that dies or is stopped is replaced. */
 import { Failure } from '@earshot/schema/failures';
 import type { Caller, PoolLoad } from '../../ports.ts';
+import { abortable } from '../deadline.ts';
 import { createJobGate } from '../job-gate.ts';
 import { workerFile } from '../worker-file.ts';
 import { createProcessPool } from './process-pool.ts';
@@ -14,7 +15,7 @@ export interface WorkerPoolOptions {
   readonly minWorkers: number;
   /** Tasks that may wait, half of them of one client; one more is refused as busy. */
   readonly maxQueue: number;
-  /** How long a task may wait for a process. */
+  /** How long a task may wait for a process, its start included. */
   readonly maxWaitMs: number;
   /** How long a task may run by the clock, from the moment its process has started. */
   readonly timeoutMs: number;
@@ -23,7 +24,8 @@ export interface WorkerPoolOptions {
   readonly maxMemoryMb: number;
   /**
    * Whether a running task ends with its process when its visitor leaves. Not for small ones: a new process takes longer
-   * than the rest of the task, and visitors who keep leaving would make the others wait for it.
+   * than the rest of the task, and visitors who keep leaving would make the others wait for it. The task then keeps its
+   * place until it is done, and only its caller is released.
    */
   readonly endsAbandoned: boolean;
   /** From 0 (as the process that answers) to 19. */
@@ -34,12 +36,14 @@ export interface WorkerPoolOptions {
 export interface WorkerPool {
   /**
    * Runs a task, clients in turns. Throws `Failure`: `busy` when the queue is full or the wait too long, `job-timeout`,
-   * `job-too-large`; the visitor's own abort; and what the task throws.
+   * `job-too-large`; the visitor's own abort; and what the task throws. `waitedMs` counts as time that it has waited.
    */
-  run(name: 'job' | 'request', task: unknown, caller: Caller): Promise<unknown>;
+  run(name: 'job' | 'request', task: unknown, caller: Caller, waitedMs?: number): Promise<unknown>;
   load(): PoolLoad;
   /** Resolves once a process has started; throws when none can start. */
   ready(): Promise<void>;
+  /** Refuses tasks that wait, and later ones, as busy; running tasks go on. */
+  stopStarting(): void;
   close(): Promise<void>;
 }
 
@@ -64,32 +68,28 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   let started: Promise<unknown> | undefined;
 
   return {
-    async run(name, input, { client, signal: visitor }) {
+    async run(name, input, { client, signal: visitor }, waitedMs = 0) {
       visitor?.throwIfAborted();
       // Own timers: one that only a combined signal refers to may be garbage-collected before it fires.
-      const patience = startTimer(options.maxWaitMs);
+      const patience = startTimer(options.maxWaitMs - waitedMs);
       let limit: Timer | undefined;
+      const inProcess = async () => {
+        // The start of a process takes most of a second, which does not count as time of the task.
+        await load(either(shutdown.signal, patience.signal));
+        limit = startTimer(options.timeoutMs);
+        const leaves = options.endsAbandoned ? visitor : undefined;
+        const output = await pool.run({ name, input }, either(leaves, limit.signal)).finally(limit.stop);
+        completed += 1;
+        return output;
+      };
       try {
-        return await gate.run(
-          async () => {
-            // The start of a process takes most of a second, which does not count as time of the task.
-            await load(shutdown.signal);
-            limit = startTimer(options.timeoutMs);
-            const leaves = options.endsAbandoned ? visitor : undefined;
-            const output = await pool.run({ name, input }, either(leaves, limit.signal));
-            completed += 1;
-            visitor?.throwIfAborted();
-            return output;
-          },
-          client,
-          either(visitor, patience.signal),
-        );
+        const output = gate.run(inProcess, client, either(visitor, patience.signal));
+        return await (visitor ? abortable(output, visitor) : output);
       } catch (error) {
         visitor?.throwIfAborted();
         throw failureOf(error, limit);
       } finally {
         patience.stop();
-        limit?.stop();
       }
     },
     load: () => ({ waiting: gate.queued, running: gate.running, completed }),
@@ -100,6 +100,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       });
       await started;
     },
+    stopStarting: () => gate.close(),
     async close() {
       shutdown.abort();
       await pool.close();

@@ -29,6 +29,8 @@ export interface ImageReaderOptions {
 }
 
 export interface ClosableImageReader extends ImageReader {
+  /** Refuses pictures that wait, and later ones, as busy; those that are read go on. */
+  stopStarting(): void;
   /** Ends the recognizers; jobs that run or wait end with `Failure('aborted')`. */
   close(): Promise<void>;
 }
@@ -68,6 +70,10 @@ export function createImageReader({
       await inspectImage(bytes);
       const jpeg = await previews.run(() => shrink(bytes), client, signal);
       return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    },
+    stopStarting() {
+      for (const pool of [usual, large]) pool.stopStarting();
+      previews.close();
     },
     async close() {
       await Promise.all([usual.close(), large.close()]);

@@ -2,7 +2,7 @@ import { Failure } from '@earshot/schema/failures';
 import type { ImageLine } from '../../core/screenshot/image-text.ts';
 import type { Caller } from '../../ports.ts';
 import { enterInTime } from '../enter-in-time.ts';
-import { createJobGate } from '../job-gate.ts';
+import { createJobGate, reasonOf } from '../job-gate.ts';
 import { OCR_JOBS_PER_WORKER, OCR_MAX_WAIT_MS, OCR_TIMEOUT_MS } from '../limits.ts';
 import type { OcrEngine, Threshold } from './ocr-engine.ts';
 
@@ -31,6 +31,8 @@ interface OcrJob<T, R> {
 export interface OcrPool {
   /** What `read` makes of a picture. Throws `Failure`: `busy`, `aborted`, `image-timeout`, or `image-corrupt` when the engine gave up on it. */
   run<T, R>(job: OcrJob<T, R>): Promise<R>;
+  /** Refuses images that wait, and later ones, as busy; running jobs go on. */
+  stopStarting(): void;
   close(): Promise<void>;
 }
 
@@ -105,7 +107,7 @@ export function createOcrPool({
       const release = await enterInTime(gate, client, maxWaitMs, stop);
       try {
         const image = await prepare();
-        if (stop.aborted) throw new Failure('aborted');
+        if (stop.aborted) throw reasonOf(stop);
         const startedAt = performance.now();
         const leftMs = () => timeoutMs - (performance.now() - startedAt);
         return await read(image, (png, language, threshold) =>
@@ -115,6 +117,7 @@ export function createOcrPool({
         release();
       }
     },
+    stopStarting: () => gate.close(),
     async close() {
       shutdown.abort();
       await Promise.all(idle.splice(0).map(({ engine }) => engine.close()));
@@ -126,7 +129,7 @@ export function createOcrPool({
 function bounded<T>(work: Promise<T>, timeoutMs: number, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Failure('image-timeout')), timeoutMs);
-    const onAbort = () => reject(new Failure('aborted'));
+    const onAbort = () => reject(reasonOf(signal));
     signal.addEventListener('abort', onAbort, { once: true });
     if (signal.aborted) onAbort();
     work.then(resolve, reject).finally(() => {
