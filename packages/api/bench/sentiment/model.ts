@@ -5,6 +5,7 @@
 import { lexiconOf } from '../../src/core/sentiment/lexicon.ts';
 import { readTone } from '../../src/core/sentiment/read-tone.ts';
 import { RULES } from '../../src/core/sentiment/sentiment-rules.ts';
+import { sentimentTokens } from '../../src/core/sentiment/sentiment-tokens.ts';
 import { limitWords, shareOfSentences, TONE } from '../../src/core/sentiment/tone-value.ts';
 import type { LabelledSet } from './training-data.ts';
 
@@ -33,7 +34,12 @@ export function examplesOf(sets: readonly LabelledSet[], ids: ReadonlyMap<string
   const lexicon = lexiconOf(ids.keys());
   return sets.flatMap(({ texts }, set) =>
     texts.map(({ text, gold }) => {
-      const { items, sentences, isPost } = readTone(text, [], lexicon);
+      const { items, sentences, isPost } = readTone({
+        text,
+        tokens: sentimentTokens(text, lexicon.has),
+        names: [],
+        lexicon,
+      });
       const share = shareOfSentences(sentences);
       const events = items.reduce((sum, item) => sum + item.event, 0);
       return {

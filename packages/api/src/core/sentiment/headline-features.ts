@@ -4,8 +4,8 @@ import type { SentimentToken } from './sentiment-tokens.ts';
 export const isWord = (key: string): boolean => !key.includes(' ');
 
 const START = '^';
-const NUMBER = '#';
-const NAME = '@';
+export const NUMBER = '#';
+export const NAME = '@';
 const DIGIT = /^\d/;
 /** Words for people that are said of any group (`people with epilepsy`). */
 const PEOPLE = new Set(['people', 'persons', 'folk', 'those']);

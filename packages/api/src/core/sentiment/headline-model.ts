@@ -1,9 +1,16 @@
 /** A fitted model of headlines: what the words and the rules together say of the tone of the news. */
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import fitted from '../../content/tone/headline-model.json' with { type: 'json' };
-import wordTable from '../../content/tone/headline-words.json' with { type: 'json' };
-import { countFeatureWords, headlineWords, isPeople, visitFeatures } from './headline-features.ts';
-import { type LogOdds, NO_ODDS, readWeights, sharesOf } from './log-odds.ts';
+import {
+  countFeatureWords,
+  headlineWords,
+  isPeople,
+  NAME,
+  NUMBER,
+  visitFeatures,
+} from './headline-features.ts';
+import { HEADLINE_WEIGHTS } from './headline-weights.ts';
+import { type LogOdds, NO_ODDS, sharesOf } from './log-odds.ts';
 import type { ToneReading } from './read-tone.ts';
 import type { SentimentToken } from './sentiment-tokens.ts';
 
@@ -13,33 +20,9 @@ export interface HeadlineEvidence {
   readonly bad: number;
 }
 
-interface WordWeights {
-  /** Of the word alone. */
-  alone: LogOdds | undefined;
-  /** Of the pairs that it ends, by the word before. */
-  readonly behind: Map<string, LogOdds>;
-}
-
-const table = readTable(wordTable);
-
-/** A line of the table is a word or a pair of words and its two weights. */
-function readTable(lines: readonly string[]): ReadonlyMap<string, WordWeights> {
-  const read = new Map<string, WordWeights>();
-  for (const line of lines) {
-    const { name, weights } = readWeights(line);
-    const [first = '', second] = name.split(' ');
-    const word = second ?? first;
-    const known = read.get(word) ?? { alone: undefined, behind: new Map() };
-    read.set(word, known);
-    if (second === undefined) known.alone = weights;
-    else known.behind.set(first, weights);
-  }
-  return read;
-}
-
 /** What the model knows of a word: good and bad news against neutral, in log odds; zeros for a word it does not know. */
 export function headlineWeights(word: string): LogOdds {
-  return table.get(word)?.alone ?? NO_ODDS;
+  return HEADLINE_WEIGHTS.get(word)?.alone ?? NO_ODDS;
 }
 
 /** Fewer words besides names and people say too little; more words are a text. */
@@ -98,7 +81,7 @@ export function shareOfWord(count: number): number {
  */
 export function headlineEvidence(text: string, reading: ToneReading, value: number | null): HeadlineEvidence {
   let [good = 0, bad = 0] = fitted.bias;
-  visitWeights(headlineWords(text, reading.tokens.tokens, reading.masked), (pair, share) => {
+  visitWeights(text, reading.tokens.tokens, reading.masked, (pair, share) => {
     good += pair[0] * share;
     bad += pair[1] * share;
   });
@@ -117,23 +100,27 @@ export function tokenEvidence(
   masked: readonly boolean[],
 ): number[] {
   const byToken = tokens.map(() => 0);
-  visitWeights(headlineWords(text, tokens, masked), (pair, share, from, to) => {
+  visitWeights(text, tokens, masked, (pair, share, from, to) => {
     for (let at = from; at < to; at++)
       byToken[at] = (byToken[at] ?? 0) + ((pair[0] - pair[1]) * share) / (to - from);
   });
   return byToken;
 }
 
+const [NAME_WEIGHTS, NUMBER_WEIGHTS] = [HEADLINE_WEIGHTS.get(NAME), HEADLINE_WEIGHTS.get(NUMBER)];
+
 function visitWeights(
-  words: readonly string[],
+  text: string,
+  tokens: readonly SentimentToken[],
+  masked: readonly boolean[],
   visit: (pair: LogOdds, share: number, from: number, to: number) => void,
 ): void {
+  const words = headlineWords(text, tokens, masked);
   const share = shareOfWord(countFeatureWords(words));
-  let [known, weights]: [word: string, WordWeights | undefined] = ['', undefined];
   visitFeatures(words, (before, word, from, to) => {
-    // Each word comes alone and then behind another.
-    if (word !== known) [known, weights] = [word, table.get(word)];
-    const pair = before === null ? weights?.alone : weights?.behind.get(before);
+    const weights =
+      word === NAME ? NAME_WEIGHTS : word === NUMBER ? NUMBER_WEIGHTS : tokens[to - 1]?.entry.headline;
+    const pair = before === null ? weights?.alone : weights?.behind?.get(before);
     if (pair) visit(pair, share, from, to);
   });
 }

@@ -69,10 +69,14 @@ export function phraseAt(
 /** Where phrases go on with a word; behind a hyphen in the text, a table may have a blank. */
 function nextNodes(nodes: readonly PhraseNode[], word: SentimentToken, isHyphened: boolean): PhraseNode[] {
   const key = word.entry.phraseKey ?? word.key;
-  return nodes.flatMap((node) => {
-    const spaced = node.behindBlank?.get(key) ?? [];
-    return isHyphened ? [node.behindHyphen?.get(key) ?? [], spaced].flat() : spaced;
-  });
+  const next: PhraseNode[] = [];
+  for (const node of nodes) {
+    const hyphened = isHyphened ? node.behindHyphen?.get(key) : undefined;
+    if (hyphened) next.push(hyphened);
+    const spaced = node.behindBlank?.get(key);
+    if (spaced) next.push(spaced);
+  }
+  return next;
 }
 
 const PHRASE_KINDS = {

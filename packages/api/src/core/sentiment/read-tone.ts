@@ -2,7 +2,7 @@
 import type { Span } from '@earshot/schema/analysis-result';
 import type { Lexicon } from './lexicon.ts';
 import { readEvents } from './score-events.ts';
-import { type SentimentTokens, sentimentTokens } from './sentiment-tokens.ts';
+import type { SentimentTokens } from './sentiment-tokens.ts';
 import { sentimentUnits } from './sentiment-units.ts';
 import { INFORMING } from './tone-lexicon.ts';
 import type { ToneUnit } from './tone-unit.ts';
@@ -48,9 +48,16 @@ function looksLikePost(text: string): boolean {
   return POST.test(text) || (NOT_ASCII.test(text) && EMOJI.test(text)) || LOWER_START.test(text);
 }
 
-/** @param names ranges without tone: keywords, the outlet, the author. */
-export function readTone(text: string, names: readonly Span[], lexicon: Lexicon): ToneReading {
-  const tokens = sentimentTokens(text, lexicon.has);
+export interface ToneInput {
+  readonly text: string;
+  /** Those of `text`, with the emoticons of the lexicon. */
+  readonly tokens: SentimentTokens;
+  /** Ranges without tone: keywords, the outlet, the author. */
+  readonly names: readonly Span[];
+  readonly lexicon: Lexicon;
+}
+
+export function readTone({ text, tokens, names, lexicon }: ToneInput): ToneReading {
   const isPost = text.length <= POST_MAX_CHARACTERS && looksLikePost(text);
   const { units, weights, masked, shares } = readEvents({ text, tokens: tokens.tokens, names, isPost });
   const isHeadline = !isPost && text.length <= HEADLINE_MAX_CHARACTERS;

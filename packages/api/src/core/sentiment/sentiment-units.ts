@@ -27,11 +27,12 @@ const WORD = /\p{L}{2}/u;
  */
 export function sentimentUnits(scan: SentimentTokens, lexicon: Lexicon): SentimentUnit[] {
   const { tokens } = scan;
+  const matches = longestMatches(tokens, lexicon);
+  if (matches.length === 0) return [];
   const mixedCase = tokens.some(
     (token) => !token.capitals && token.key !== '' && token.end - token.start > 1,
   );
   const contrast = contrastBySentence(tokens, scan.sentences);
-  const matches = longestMatches(tokens, lexicon);
   const fixed = new Set(
     matches.flatMap(({ from, length }) => (length > 1 ? Array.from({ length }, (_, k) => from + k) : [])),
   );

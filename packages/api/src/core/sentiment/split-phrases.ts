@@ -3,7 +3,6 @@ import { PREPOSITIONS } from './function-words.ts';
 import type { PhraseNode } from './phrase-tree.ts';
 import { type PhraseEntry, possessiveKey } from './tone-lexicon.ts';
 import type { ToneUnit, UnitKind } from './tone-unit.ts';
-import { wordEntry } from './word-entry.ts';
 
 /** Most units between the verb and the rest of its phrase. */
 const LONGEST_OBJECT = 4;
@@ -27,7 +26,7 @@ const NEVER_SPLIT = new Set('go come fall run stand sit stay look live walk turn
 export function joinSplitPhrases(units: readonly ToneUnit[]): void {
   units.forEach((unit, i) => {
     if (!unit.verb || unit.phrase || unit.consumed || NEVER_SPLIT.has(unit.verb.lemma)) return;
-    const { phrases } = wordEntry(unit.key);
+    const phrases = unit.entry?.phrases;
     if (!phrases) return;
     for (let at = i + 2; at <= i + 1 + LONGEST_OBJECT && isObject(units, i, at - 1); at++) {
       // `opens its doors` has nothing between its words that could be an object.
@@ -67,7 +66,7 @@ function longestPhrase(
   let found: Phrase | null = null;
   const first = units[from]?.key ?? '';
   const least = PREPOSITIONS.has(first) && !PARTICLES.has(first) ? 2 : 1;
-  let node = nodeBehind(phrases, first);
+  let node = nodeBehind(phrases, units[from]);
   for (let to = from + 1; node; to++) {
     const last = units[to - 1];
     if (to >= from + least) {
@@ -76,16 +75,17 @@ function longestPhrase(
       if (entry?.kind === 'verb' || (entry?.kind === 'idiom' && entry.value !== 0))
         found = { end: to, entry };
     }
-    node = nodeBehind(node, units[to]?.key ?? '');
+    node = nodeBehind(node, units[to]);
   }
   return found;
 }
 
 /** Where a phrase goes on with a unit, which may have several words. */
-function nodeBehind(node: PhraseNode, key: string): PhraseNode | undefined {
-  if (!/[ -]/.test(key)) return node.behindBlank?.get(wordEntry(key).phraseKey ?? key);
+function nodeBehind(node: PhraseNode, unit: ToneUnit | undefined): PhraseNode | undefined {
+  if (!unit) return undefined;
+  if (unit.entry) return node.behindBlank?.get(unit.entry.phraseKey ?? unit.key);
   let at: PhraseNode | undefined = node;
-  for (const joined of ` ${possessiveKey(key)}`.split(/(?=[ -])/)) {
+  for (const joined of ` ${possessiveKey(unit.key)}`.split(/(?=[ -])/)) {
     const children: PhraseNode['behindBlank'] = joined.startsWith('-') ? at?.behindHyphen : at?.behindBlank;
     at = children?.get(joined.slice(1));
   }

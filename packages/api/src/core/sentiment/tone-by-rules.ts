@@ -5,6 +5,7 @@ import { englishSentences } from './english-sentences.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readTone, type ToneItem, type ToneReading } from './read-tone.ts';
 import { RULES } from './sentiment-rules.ts';
+import { sentimentTokens } from './sentiment-tokens.ts';
 import { limitWords, shareOfSentences, TONE } from './tone-value.ts';
 
 /** A word that moves the sum by less than this decides nothing and is left out of it. */
@@ -34,11 +35,12 @@ export interface RuleTone {
  * @param names ranges of `text` that never have a tone: keywords, the outlet, the author.
  */
 export function toneByRules(text: string, names: readonly Span[]): RuleTone {
-  const english = englishSentences(text);
+  const tokens = sentimentTokens(text, lexicon.has);
+  const english = englishSentences(text, tokens.tokens);
   if (english === 'none') {
     return { sentiment: { value: null, words: [], note: englishOnlyNote(text) }, reading: null };
   }
-  const reading = readTone(text, names, lexicon);
+  const reading = readTone({ text, tokens, names, lexicon });
   if (english === 'all') return { sentiment: weigh(text, reading, reading.items), reading };
   const items = reading.items.filter((item) =>
     english.some(({ start, end }) => start <= item.start && item.start < end),

@@ -1,5 +1,6 @@
 import type { SentimentToken } from './sentiment-tokens.ts';
 import type { NominalOperator, VerbReading } from './tone-lexicon.ts';
+import type { WordEntry } from './word-entry.ts';
 
 export type UnitKind =
   | 'name'
@@ -24,6 +25,8 @@ export interface ToneUnit {
   from: number;
   to: number;
   readonly key: string;
+  /** What the tables say of the word; undefined for several words. */
+  readonly entry: WordEntry | undefined;
   kind: UnitKind;
   readonly clause: number;
   readonly sentence: number;
@@ -63,6 +66,7 @@ export function unitOf(
     from,
     to,
     key,
+    entry: to - from === 1 ? token?.entry : undefined,
     kind,
     clause: token?.clause ?? 0,
     sentence: token?.sentence ?? 0,

@@ -1,5 +1,6 @@
 /** Everything that closed classes and tables say of one word, looked up once and shared by all its occurrences. */
 import impersonalWords from '../../content/tone/impersonal-words.json' with { type: 'json' };
+import { WORD_FREQUENCY_CLASSES } from '../../content/word-frequencies.ts';
 import {
   AUXILIARIES,
   COORDINATORS,
@@ -11,6 +12,14 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from './function-words.ts';
+import { HEADLINE_WEIGHTS, type HeadlineWeights } from './headline-weights.ts';
+import {
+  ENGLISH_STOP_WORDS,
+  judgeWord,
+  PLAIN_ENGLISH,
+  smallWords,
+  type WordJudgment,
+} from './language-word.ts';
 import { PHRASE_TREES, type PhraseNode } from './phrase-tree.ts';
 import {
   ADJECTIVES,
@@ -31,6 +40,10 @@ export interface WordEntry {
   /** The phrases that begin with it. */
   readonly phrases: PhraseNode | undefined;
   readonly isPersonNoun: boolean;
+  /** What the fitted model of headlines knows of it. */
+  readonly headline: HeadlineWeights | undefined;
+  /** What it says of the language of its line; undefined where only its ending could tell. */
+  readonly language: WordJudgment | undefined;
 }
 
 const PERSON_ENDING =
@@ -45,10 +58,17 @@ const UNKNOWN: WordEntry = {
   phraseKey: undefined,
   phrases: undefined,
   isPersonNoun: false,
+  headline: undefined,
+  language: undefined,
 };
-const UNKNOWN_PERSON: WordEntry = { ...UNKNOWN, isPersonNoun: true };
+const UNKNOWN_PERSON: WordEntry = { ...UNKNOWN, isPersonNoun: true, language: PLAIN_ENGLISH };
+/** The same for words of English that no table of tone has. */
+const KNOWN: WordEntry = { ...UNKNOWN, language: PLAIN_ENGLISH };
 
-const entries = new Map([...listedWords()].map((key) => [key, readEntry(key)]));
+const entries = new Map<string, WordEntry>([
+  ...unlistedWords(),
+  ...[...listedWords()].map((key): [string, WordEntry] => [key, readEntry(key)]),
+]);
 
 /** @param key of a token: lower case, without a possessive `'s`; empty for handles, addresses and numbers. */
 export function wordEntry(key: string): WordEntry {
@@ -63,17 +83,30 @@ export function wordEntry(key: string): WordEntry {
 function listedWords(): Set<string> {
   const closed = [AUXILIARIES, COORDINATORS, DETERMINERS, LESS_WORDS, MORE_WORDS];
   const operators = [NEGATIONS, NO_WORDS, PREPOSITIONS, PRONOUNS, PERSON_NOUNS];
-  const tables = [ADJECTIVES, FIGURES, NOMINAL_OPERATORS, NOUNS, VERBS, PHRASE_TREES];
+  const tables = [ADJECTIVES, FIGURES, NOMINAL_OPERATORS, NOUNS, VERBS, PHRASE_TREES, HEADLINE_WEIGHTS];
   return new Set(['', ...[...closed, ...operators, ...tables].flatMap((words) => [...words.keys()])]);
+}
+
+/** Words of English and small words of other languages; those that tables have get another entry. */
+function* unlistedWords(): Generator<[string, WordEntry]> {
+  for (const words of WORD_FREQUENCY_CLASSES)
+    for (const key of words) yield [key, namesPerson(key) ? UNKNOWN_PERSON : KNOWN];
+  for (const key of [...smallWords().keys(), ...ENGLISH_STOP_WORDS]) {
+    const isPersonNoun = namesPerson(key);
+    yield [key, { ...UNKNOWN, isPersonNoun, language: judgeWord(key, isPersonNoun) }];
+  }
 }
 
 function readEntry(key: string): WordEntry {
   const phraseKey = possessiveKey(key);
+  const isPersonNoun = namesPerson(key);
   return {
     ...readTables(key),
     phraseKey: phraseKey === key ? undefined : phraseKey,
     phrases: PHRASE_TREES.get(phraseKey),
-    isPersonNoun: namesPerson(key),
+    isPersonNoun,
+    headline: HEADLINE_WEIGHTS.get(key),
+    language: judgeWord(key, isPersonNoun),
   };
 }
 
