@@ -27,6 +27,8 @@ const SHAPES: Readonly<Record<string, () => string>> = {
   'paragraphs of an article': () => filled(`<p>${SENTENCE.repeat(4)}</p>`),
   'one paragraph': () => filled(SENTENCE, `${HEAD}<p>`),
   'one sentence': () => filled('the ferry of the council and ', `${HEAD}<p>`),
+  'one sentence full of names': () =>
+    filled('Northline said that the ferry praised the council, and Quillmark sued Northline, ', `${HEAD}<p>`),
   'one word': () => filled('ferry', `${HEAD}<p>`),
   'line breaks': () => filled('the ferry leaves at noon<br>', `${HEAD}<p>`),
   'different words': () => filled('word#x the ', `${HEAD}<p>`),

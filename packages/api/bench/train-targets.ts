@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sharesOf } from '../src/core/sentiment/log-odds.ts';
-import { targetEvidence } from '../src/core/sentiment/target-model.ts';
+import { evidenceReader } from '../src/core/sentiment/target-model.ts';
 import type { Label } from './sentiment/label-fit.ts';
 import { readNewsMtsc, readParties, readParty } from './sentiment/party-data.ts';
 import { fitTargets, labelOf, type TrainingParty } from './sentiment/target-trainer.ts';
@@ -43,7 +43,7 @@ function leaveOut(): void {
     print(
       file,
       held.map(({ label }) => label),
-      held.map(({ sentence, party }) => labelOf(sharesOf(targetEvidence(sentence, party, weights).logits))),
+      held.map(({ sentence, party }) => labelOf(sharesOf(evidenceReader(sentence, weights)(party).logits))),
     );
   }
 }

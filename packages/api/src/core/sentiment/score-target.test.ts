@@ -66,6 +66,23 @@ describe('two parties of a sentence', () => {
   });
 });
 
+describe('a sentence without end', () => {
+  const filler = 'and the harbor office opens at nine on each day of the week '.repeat(12);
+
+  it.each([
+    ['behind it', `Melvick was fined over faulty brakes ${filler}.`, -1],
+    ['before it', `The harbor office opens at nine ${filler}, and Melvick was fined over faulty brakes.`, -1],
+  ])('has the tone of what is near the party: more %s', (_, text, sign) => {
+    expect(toneOf(text, 'Melvick')).toBe(sign);
+  });
+
+  it('says nothing of a party from far away', () => {
+    const text = `Tarnbrook opened a shop ${filler}, and Melvick was fined over faulty brakes.`;
+    const near = score(`Tarnbrook opened a shop ${filler}.`, 'Tarnbrook');
+    expect(score(text, 'Tarnbrook').words).toEqual(near.words);
+  });
+});
+
 describe('what the tone toward a party rests on', () => {
   const verbs = ['praised', 'sued', 'beat', 'joined', 'rescued', 'misled', 'met', 'fined', 'outbid', 'told'];
   const ends = ['on Monday', 'over faulty brakes', 'in court', 'after a record year', 'and lost 300 jobs'];

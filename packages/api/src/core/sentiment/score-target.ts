@@ -5,7 +5,7 @@ import { englishOnlyNote } from './english-only-note.ts';
 import { sharesOf } from './log-odds.ts';
 import { type EventReading, readEvents } from './score-events.ts';
 import { type SentimentToken, sentimentTokens } from './sentiment-tokens.ts';
-import { type TargetEvidence, targetEvidence } from './target-model.ts';
+import { type EvidenceReader, evidenceReader, type TargetEvidence } from './target-model.ts';
 import { outlineSentence, type Party } from './target-outline.ts';
 import type { ToneUnit } from './tone-unit.ts';
 
@@ -42,24 +42,40 @@ export function targetReader(text: string, names: readonly Span[]): TargetReader
   if (!isEnglish(text)) return () => ({ value: null, words: [], note: englishOnlyNote(text) });
   const { tokens } = sentimentTokens(text, () => false);
   const reading = readEvents({ text, tokens, names, isPost: false });
+  const evidenceOf = evidenceIn(reading);
   return (mentions) => {
     const isNamed = mentions.every(({ start, end }) =>
       tokens.every((token, i) => token.end <= start || token.start >= end || reading.masked[i]),
     );
-    return isNamed ? read(text, tokens, reading, mentions) : scoreTarget(text, mentions, names);
+    if (!isNamed) return scoreTarget(text, mentions, names);
+    const found = mentions.slice(0, MOST_MENTIONS).flatMap((mention) => {
+      const party = partyAt(tokens, reading.units, mention);
+      return party ? [evidenceOf(party)] : [];
+    });
+    return toneOf(text, tokens, reading.units, found);
   };
 }
 
-function read(
+/** Each sentence is outlined once, and so is each stretch of a very long one. */
+function evidenceIn(reading: EventReading): EvidenceReader {
+  const known: { readonly from: number; readonly to: number; readonly read: EvidenceReader }[] = [];
+  return (party) => {
+    const found = known.find(({ from, to }) => from <= party.first && party.first < to);
+    if (found) return found.read(party);
+    const outline = outlineSentence(reading, party.first);
+    const read = evidenceReader(outline);
+    known.push({ from: outline.from, to: outline.to, read });
+    return read(party);
+  };
+}
+
+/** What the evidence for all mentions of a party says together. */
+function toneOf(
   text: string,
   tokens: readonly SentimentToken[],
-  reading: EventReading,
-  mentions: readonly Span[],
+  units: readonly ToneUnit[],
+  found: readonly TargetEvidence[],
 ): Sentiment {
-  const found = mentions.slice(0, MOST_MENTIONS).flatMap((mention) => {
-    const party = partyAt(tokens, reading.units, mention);
-    return party ? [targetEvidence(outlineSentence(reading, party.first), party)] : [];
-  });
   if (found.length === 0) return { value: null, words: [] };
   const [good, bad] = sharesOf(
     [0, 1].map((side) => mean(found.map(({ logits }) => logits[side] ?? 0))) as [number, number],
@@ -68,7 +84,7 @@ function read(
   if (neutral >= Math.max(good, bad)) return { value: neutral >= NEUTRAL_LEAST ? 0 : null, words: [] };
   if (Math.abs(good - bad) < CLEAR_LEAST) return { value: null, words: [] };
   const sign = Math.sign(good - bad);
-  const words = decidingWords(text, tokens, reading.units, found);
+  const words = decidingWords(text, tokens, units, found);
   // A tone for which no word can be shown is not told.
   if (!words.some(({ weight }) => Math.sign(weight) === sign)) return { value: null, words: [] };
   const value = sign * Math.max(TONED_LEAST, Math.abs(good - bad));

@@ -4,6 +4,7 @@ import {
   firstWord,
   isDoneToSubject,
   isVerb,
+  outlineAround,
   outlineParty,
   type Party,
   type SentenceOutline,
@@ -14,7 +15,8 @@ import { isPersonNoun } from './topic-heads.ts';
 import { frameOf } from './verb-classes.ts';
 
 /** No name counts: a party's own words are never among the features. Method: docs/methods/sentiment.md. */
-export function targetFeatures(sentence: SentenceOutline, party: Party): TargetFeature[] {
+export function targetFeatures(whole: SentenceOutline, party: Party): TargetFeature[] {
+  const sentence = outlineAround(whole, party);
   const outline = outlineParty(sentence, party);
   const view = { ...sentence, party, outline, part: `${outline.part}${outline.owns ? "'s" : ''}` };
   return [

@@ -26,19 +26,28 @@ const shipped: TargetWeights = new Map(
   }),
 );
 
-/** The estimate for one party of a sentence, in the light of the others: a winner makes losers. */
-export function targetEvidence(
-  sentence: SentenceOutline,
-  party: Party,
-  weights: TargetWeights = shipped,
-): TargetEvidence {
-  const features = [
-    ...targetFeatures(sentence, party),
-    ...linkFeatures(sentence, party, (other) =>
-      sharesOf(weigh(targetFeatures(sentence, other), weights).logits),
-    ),
-  ];
-  return weigh(features, weights);
+/** Gives the estimate for one party of a sentence. */
+export type EvidenceReader = (party: Party) => TargetEvidence;
+
+/**
+ * Estimates the parties of a sentence in the light of each other: a winner makes losers. What a party shows by itself is
+ * worked out once, however many others look at it.
+ */
+export function evidenceReader(sentence: SentenceOutline, weights: TargetWeights = shipped): EvidenceReader {
+  const known = new Map<string, { features: readonly TargetFeature[]; shares: LogOdds }>();
+  const alone = (party: Party) => {
+    const key = `${party.first}-${party.last}`;
+    const found = known.get(key);
+    if (found) return found;
+    const features = targetFeatures(sentence, party);
+    const made = { features, shares: sharesOf(weigh(features, weights).logits) };
+    known.set(key, made);
+    return made;
+  };
+  return (party) => {
+    const links = linkFeatures(sentence, party, (other) => alone(other).shares);
+    return weigh([...alone(party).features, ...links], weights);
+  };
 }
 
 /** Parties on either side that are looked at. */

@@ -79,19 +79,50 @@ export function isDoneToSubject(units: readonly ToneUnit[], at: number): boolean
 
 /** Units on either side of a party that are read: few sentences have more, and lists without a full stop do not count. */
 const REACH = 60;
+/** Most units of an outline, which all parties in it share. */
+const MOST_UNITS = 2 * REACH;
 
-/** The sentence around a unit, or what of it is near. */
+/** The sentence around a unit; of a longer one, such as a list without a full stop, the stretch around it. */
 export function outlineSentence({ units, clauses }: EventReading, at: number): SentenceOutline {
-  const isNear = (i: number) => Math.abs(i - at) <= REACH && units[i]?.sentence === units[at]?.sentence;
-  let [from, to] = [at, at + 1];
-  while (isNear(from - 1)) from--;
-  while (isNear(to)) to++;
+  let [from, end] = [at, at + 1];
+  while (units[from - 1]?.sentence === units[at]?.sentence) from--;
+  while (units[end]?.sentence === units[at]?.sentence) end++;
+  let to = stretchEnd(units, from, end);
+  for (; to <= at; to = stretchEnd(units, from, end)) from = to;
   const statements = clauses
     .filter((clause) => clause.from < to && from < clause.to)
     .flatMap((clause) =>
       splitStatements(units, { from: Math.max(from, clause.from), to: Math.min(to, clause.to) }),
     );
   return { units, from, to, statements, parties: findParties(units, from, to) };
+}
+
+/** Where a stretch ends: with a clause if one ends in its second half, else before anything but a name. */
+function stretchEnd(units: readonly ToneUnit[], from: number, end: number): number {
+  if (end - from <= MOST_UNITS) return end;
+  const isCut = [
+    (i: number) => units[i]?.clause !== units[i - 1]?.clause,
+    (i: number) => units[i]?.kind !== 'name',
+  ];
+  for (const isEnd of isCut)
+    for (let i = from + MOST_UNITS; i > from + MOST_UNITS / 2; i--) if (isEnd(i)) return i;
+  return from + MOST_UNITS;
+}
+
+/** What of a sentence is near a party: all of it, unless it is very long. */
+export function outlineAround(sentence: SentenceOutline, { first }: Party): SentenceOutline {
+  const { units, statements, parties } = sentence;
+  const [from, to] = [Math.max(sentence.from, first - REACH), Math.min(sentence.to, first + REACH + 1)];
+  if (from === sentence.from && to === sentence.to) return sentence;
+  return {
+    units,
+    from,
+    to,
+    statements: statements
+      .map((one) => ({ from: Math.max(from, one.from), to: Math.min(to, one.to) }))
+      .filter((one) => one.from < one.to),
+    parties: parties.filter((one) => from <= one.first && one.last < to),
+  };
 }
 
 /** Pronouns that are a subject. */

@@ -96,8 +96,11 @@ function contentFeatures(view: TargetView, { from, to }: Statement, relation: st
     if (unit.kind === 'negation') features.push({ key: `negation ${place} ${part}`, value: 1, unit: at });
     if (!TELLING.has(unit.kind)) continue;
     for (const word of unit.key.split(/[ -]/))
-      for (const key of [place, `${place} ${outline.part}`])
-        words.set(key, [...(words.get(key) ?? []), [word, at]]);
+      for (const key of [place, `${place} ${outline.part}`]) {
+        const found = words.get(key);
+        if (found) found.push([word, at]);
+        else words.set(key, [[word, at]]);
+      }
   }
   return [...features, ...[...words].flatMap(([place, found]) => wordFeatures(place, found))];
 }
