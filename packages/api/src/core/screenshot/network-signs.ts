@@ -72,8 +72,8 @@ const MIN_LEAD = 1;
 
 interface Sign {
   readonly platform: PlatformId;
-  /** Letters in a row that every text with this sign has; most signs are ruled out by them, which is fast. */
-  readonly letters: string;
+  /** Rows of letters that every text with this sign has; most signs are ruled out by them, which is fast. */
+  readonly letters: readonly string[];
   readonly pattern: RegExp;
   readonly weight: number;
   /** Whether it must fill a row. */
@@ -94,25 +94,34 @@ function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
         const pattern = isRow
           ? `^[^\\p{L}\\p{N}@]*(?:\\S{1,3} )?${source}[^\\p{L}\\p{N}]*(?:\\S{1,2})?$`
           : `${/^(?:[\p{L}\p{N}#]|\{(?:age|like)\})/u.test(phrase) ? WORD_START : ''}${source}${/[\p{L}]$/u.test(phrase) ? WORD_END : ''}`;
-        return { platform, letters: lettersOf(phrase), pattern: new RegExp(pattern, 'gimu'), weight, isRow };
+        return { platform, letters: lettersOf(phrase), pattern: new RegExp(pattern, 'dgmu'), weight, isRow };
       }),
     );
   });
 }
 
-/** The longest row of letters without accents in a phrase, outside of its tokens. */
-function lettersOf(phrase: string): string {
-  const rows =
-    phrase
-      .replace(/\{[\w-]+\}/g, ' ')
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? [];
-  return rows.reduce((longest, row) => (row.length > longest.length ? row : longest), '');
+/** The rows of letters without accents in a phrase, outside of its tokens. */
+function lettersOf(phrase: string): string[] {
+  const rows = phrase.replace(/\{[\w-]+\}/g, ' ').toLowerCase();
+  return rows.match(/[a-z]+/g) ?? [];
+}
+
+/**
+ * All parts of `text` that a pattern finds in `small`, the same text in small letters. `matchAll` would copy the pattern, and compile the
+ * copy again after garbage was collected.
+ */
+function partsFound(pattern: RegExp, small: string, text: string): string[] {
+  const parts: string[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(small); match !== null; match = pattern.exec(small)) {
+    const [start, end] = match.indices?.groups?.account ?? [0, 0];
+    if (mayBeAccount(text.slice(start, end))) parts.push(text.slice(match.index, pattern.lastIndex));
+  }
+  return parts;
 }
 
 /** Account names have no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is no name at all. */
-function hasAccount({ groups }: RegExpMatchArray): boolean {
-  const account = groups?.account ?? '';
+function mayBeAccount(account: string): boolean {
   return !/\p{Lu}/u.test(account) && !BEFORE_AGES.has(account);
 }
 
@@ -124,11 +133,12 @@ const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
  */
 export function detectNetwork(chrome: readonly string[]): NetworkChoice {
   const text = chrome.join('\n');
-  const small = text.toLowerCase();
+  // Patterns that ignore case take three times as long to compile. The small form of İ is longer than the letter.
+  const small = text.replace(/[^İ]+/g, (part) => part.toLowerCase());
   const scores = new Map<PlatformId, number>();
   for (const { platform, letters, pattern, weight, isRow } of SIGNS) {
-    if (!small.includes(letters)) continue;
-    const found = new Set([...text.matchAll(pattern)].filter(hasAccount).map(([whole]) => whole));
+    if (!letters.every((row) => small.includes(row))) continue;
+    const found = new Set(partsFound(pattern, small, text));
     const isRepeated = isRow && weight >= WEIGHTS.typical && found.size > 1;
     const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
     if (found.size > 0) scores.set(platform, (scores.get(platform) ?? 0) + sum);

@@ -6,9 +6,9 @@ import { withoutAccents } from '../text/without-accents.ts';
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', ğ: 'g' };
 
 /**
- * One phrase as the source of a regular expression, to be used without regard to case (`iu`). `#` stands for a number with or
- * without a unit, `*` for up to 40 characters, `·` for a separator, a name in braces for a token. Accents may be missing, and so may
- * an apostrophe: pictures are read with English data first.
+ * One phrase as the source of a regular expression in small letters, to be used on small letters or without regard to case (`iu`).
+ * `#` stands for a number with or without a unit, `*` for up to 40 characters, `·` for a separator, a name in braces for a token.
+ * Accents may be missing, and so may an apostrophe: pictures are read with English data first.
  */
 export function phraseSource(phrase: string, tokens: Readonly<Record<string, string>> = {}): string {
   return phrase.replace(/\{([\w-]+)\}|\s+\*\s+|\s*·\s*|\s+|[^{}]/gu, (piece, token?: string) => {
@@ -20,7 +20,7 @@ export function phraseSource(phrase: string, tokens: Readonly<Record<string, str
     if (piece === '#') return NUMBER;
     if (piece === '*') return '.{1,40}?';
     if (piece === "'" || piece === '’') return '.?';
-    return letterSource(piece);
+    return letterSource(piece.toLowerCase());
   });
 }
 
@@ -31,7 +31,7 @@ const NUMBER = '\\d(?:[\\d.,]|[^\\S\\n]\\d{3}(?!\\d)){0,14}(?:[^\\S\\n]?[km](?!\
 const ACCENTED = '[À-ÖØ-öø-ÿĀ-ſ]';
 
 function letterSource(letter: string): string {
-  const plain = PLAIN[letter.toLowerCase()] ?? withoutAccents(letter);
+  const plain = PLAIN[letter] ?? withoutAccents(letter);
   const escaped = escapePattern(letter);
   return plain === letter ? escaped : `(?:${plain}|${ACCENTED})`;
 }
