@@ -40,7 +40,7 @@ export interface CachedReader {
 /** A reader of pictures whose recognizer answers from `folder` where it has read the same prepared picture before. */
 export function createCachedReader(folder: string): CachedReader {
   mkdirSync(folder, { recursive: true });
-  const pool = createOcrPool({ maxWorkers: 1, maxQueued: 8, start: startOcrEngine });
+  const pool = createOcrPool({ maxWorkers: 1, maxQueued: 8, start: () => startOcrEngine() });
   const recognize: Recognize = async (png, language, threshold) => {
     const file = join(folder, `${hashOf(png)}-${language ?? 'eng'}-${threshold}.json`);
     if (existsSync(file)) return Lines.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -52,9 +52,11 @@ export const OCR_MAX_WAIT_MS = 120_000;
 export const OCR_TIMEOUT_MS = 20_000;
 /** Of a picture above `LARGE_IMAGE_PIXELS`, whose recognizer has the lowest priority and keeps no other picture waiting. */
 export const LARGE_OCR_TIMEOUT_MS = 60_000;
+/** Priority of that recognizer's thread, below that of those for usual pictures (10); 19 is the lowest. */
+export const LARGE_OCR_NICENESS = 15;
 /** As long as a task may wait for a process; on a loaded machine recognizers start slowly, because their priority is low. */
 export const OCR_START_TIMEOUT_MS = 60_000;
-/** WebAssembly memory never shrinks, so a worker is replaced after this many images. */
+/** WebAssembly memory never shrinks, so a recognizer is replaced after this many readings. */
 export const OCR_JOBS_PER_WORKER = 200;
 
 export const MAX_PREVIEW_JOBS = 2;

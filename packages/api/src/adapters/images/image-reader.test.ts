@@ -156,7 +156,7 @@ describe('screenshots', () => {
 
 describe('load', () => {
   it('is busy when a recognizer does not start in time', async () => {
-    await expect(startOcrEngine(null, { timeoutMs: 1 })).rejects.toMatchObject({ failureCause: 'busy' });
+    await expect(startOcrEngine({ timeoutMs: 1 })).rejects.toMatchObject({ failureCause: 'busy' });
   });
 
   it('answers or refuses as busy when ten images come at once', async () => {

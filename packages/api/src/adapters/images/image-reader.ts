@@ -4,6 +4,7 @@ import type { ImageReader } from '../../ports.ts';
 import { createJobGate } from '../job-gate.ts';
 import {
   LARGE_IMAGE_PIXELS,
+  LARGE_OCR_NICENESS,
   LARGE_OCR_TIMEOUT_MS,
   MAX_PREVIEW_JOBS,
   MAX_QUEUED_IMAGES,
@@ -46,13 +47,17 @@ export function createImageReader({
   timeoutMs = OCR_TIMEOUT_MS,
 }: ImageReaderOptions = {}): ClosableImageReader {
   const startTimeoutMs = Math.max(timeoutMs, OCR_START_TIMEOUT_MS);
-  const startEngine = (language: string | null) => startOcrEngine(language, { timeoutMs: startTimeoutMs });
-  const usual = createOcrPool({ maxWorkers: workers, maxQueued, timeoutMs, start: startEngine });
+  const usual = createOcrPool({
+    maxWorkers: workers,
+    maxQueued,
+    timeoutMs,
+    start: () => startOcrEngine({ timeoutMs: startTimeoutMs }),
+  });
   const large = createOcrPool({
     maxWorkers: 1,
     maxQueued,
     timeoutMs: Math.max(timeoutMs, LARGE_OCR_TIMEOUT_MS),
-    start: (language) => startOcrEngine(language, { worker: 'large-ocr', timeoutMs: startTimeoutMs }),
+    start: () => startOcrEngine({ niceness: LARGE_OCR_NICENESS, timeoutMs: startTimeoutMs }),
   });
   const previews = createJobGate({
     maxRunning: MAX_PREVIEW_JOBS,

@@ -4,7 +4,7 @@ import type { Caller } from '../../ports.ts';
 import { enterInTime } from '../enter-in-time.ts';
 import { createJobGate, reasonOf } from '../job-gate.ts';
 import { OCR_JOBS_PER_WORKER, OCR_MAX_WAIT_MS, OCR_TIMEOUT_MS } from '../limits.ts';
-import type { OcrEngine, Threshold } from './ocr-engine.ts';
+import type { OcrEngine } from './ocr-engine.ts';
 
 export interface OcrPoolOptions {
   readonly maxWorkers: number;
@@ -13,12 +13,12 @@ export interface OcrPoolOptions {
   readonly maxWaitMs?: number;
   readonly timeoutMs?: number;
   readonly jobsPerWorker?: number;
-  /** Starts a recognizer with the data of one language, by its code; null for the one that every image is read in first. */
-  readonly start: (language: string | null) => Promise<OcrEngine>;
+  /** Starts a recognizer. */
+  readonly start: () => Promise<OcrEngine>;
 }
 
 /** Reads the picture of a job in one language (null: that of every first reading) with one kind of threshold. */
-export type Recognize = (png: Buffer, language: string | null, threshold: Threshold) => Promise<ImageLine[]>;
+export type Recognize = OcrEngine['recognize'];
 
 interface OcrJob<T, R> {
   /** Called when a place is free, so that waiting jobs hold no pixels. */
@@ -38,13 +38,12 @@ export interface OcrPool {
 
 interface Member {
   readonly engine: OcrEngine;
-  readonly language: string | null;
   jobs: number;
 }
 
 /**
  * Recognizers that start when they are first needed. One that hangs, dies or loses its client is ended, and only its
- * own job with it; one that has read `jobsPerWorker` images is replaced, since its memory never shrinks.
+ * own job with it; one that has read `jobsPerWorker` times is replaced, since its memory never shrinks.
  */
 export function createOcrPool({
   maxWorkers,
@@ -62,41 +61,23 @@ export function createOcrPool({
   const shutdown = new AbortController();
   const idle: Member[] = [];
 
-  const take = (isFit: (member: Member) => boolean): Member | undefined => {
-    const place = idle.findIndex(isFit);
-    return place < 0 ? undefined : idle.splice(place, 1)[0];
-  };
-  /** Each place has its first recognizer and one more, for all other languages. */
-  const member = async (language: string | null): Promise<Member> => {
-    const found = take((other) => other.language === language);
-    if (found) return found;
-    const other = language === null ? undefined : take((one) => one.language !== null);
-    if (!other || language === null) return { engine: await start(language), language, jobs: 0 };
-    try {
-      await other.engine.setLanguage(language);
-      return { ...other, language };
-    } catch (error) {
-      await other.engine.close();
-      throw error;
-    }
-  };
   const keep = async (used: Member): Promise<void> => {
     if (used.jobs >= jobsPerWorker || shutdown.signal.aborted) return used.engine.close();
     idle.push(used);
   };
   const recognize = async (
-    reading: { readonly png: Buffer; readonly language: string | null; readonly threshold: Threshold },
+    reading: Parameters<Recognize>,
     signal: AbortSignal,
     limitMs: number,
   ): Promise<ImageLine[]> => {
-    const reader = await member(reading.language);
+    const member = idle.pop() ?? { engine: await start(), jobs: 0 };
     try {
-      const lines = await bounded(reader.engine.recognize(reading.png, reading.threshold), limitMs, signal);
-      reader.jobs += 1;
-      await keep(reader);
+      const lines = await bounded(member.engine.recognize(...reading), limitMs, signal);
+      member.jobs += 1;
+      await keep(member);
       return lines;
     } catch (error) {
-      await reader.engine.close();
+      await member.engine.close();
       throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });
     }
   };
@@ -110,9 +91,7 @@ export function createOcrPool({
         if (stop.aborted) throw reasonOf(stop);
         const startedAt = performance.now();
         const leftMs = () => timeoutMs - (performance.now() - startedAt);
-        return await read(image, (png, language, threshold) =>
-          recognize({ png, language, threshold }, stop, leftMs()),
-        );
+        return await read(image, (...reading) => recognize(reading, stop, leftMs()));
       } finally {
         release();
       }
