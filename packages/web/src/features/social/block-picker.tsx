@@ -9,29 +9,32 @@ interface BlockPickerProps {
   /** Content of the picture that was read, bare base64. */
   readonly imageBase64: string;
   readonly blocks: readonly ReadBlock[];
+  /** The text that stands for the post now. */
+  readonly postText: string;
   readonly onPick: (block: ReadBlock) => void;
 }
 
-/** The picture with a button over each text that may be the post. */
-export function BlockPicker({ imageBase64, blocks, onPick }: BlockPickerProps) {
-  if (blocks.length < 2) return null;
+/** The picture, with a button over each text that may be the post where there are several. */
+export function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPickerProps) {
+  const choices = blocks.length > 1 ? blocks : [];
+  const picked = choices.find(({ text }) => text === postText) ?? choices.find(({ isChosen }) => isChosen);
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography variant="body2">{STRINGS.hint}</Typography>
+      {choices.length > 0 ? <Typography variant="body2">{STRINGS.hint}</Typography> : null}
       <Box sx={{ position: 'relative', maxWidth: '100%', lineHeight: 0 }}>
         {/* Browsers tell the kind of a picture by its content, whatever the address says. */}
         <Box
           component="img"
           src={`data:image/png;base64,${imageBase64}`}
           alt={STRINGS.pictureAlt}
-          sx={{ maxWidth: '100%', maxHeight: 520, borderRadius: 1.5, border: 1, borderColor: 'divider' }}
+          sx={{ maxWidth: '100%', maxHeight: 640, borderRadius: 1.5, border: 1, borderColor: 'divider' }}
         />
-        {blocks.map((block) => (
+        {choices.map((block) => (
           <Box
             key={`${block.box.top} ${block.box.left}`}
             component="button"
             type="button"
-            aria-pressed={block.isChosen}
+            aria-pressed={block === picked}
             aria-label={STRINGS.pick(block.text)}
             title={STRINGS.pick(block.text)}
             onClick={() => onPick(block)}
@@ -60,6 +63,6 @@ const BLOCK = {
   borderRadius: 1,
   bgcolor: 'transparent',
   cursor: 'pointer',
-  '&[aria-pressed=true]': { borderStyle: 'solid' },
+  '&[aria-pressed=true]': { border: '3px solid', borderColor: 'secondary.main' },
   '&:hover, &:focus-visible': { bgcolor: 'rgb(30 110 220 / 0.18)' },
 } as const;

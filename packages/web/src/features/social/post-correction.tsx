@@ -13,6 +13,8 @@ const SHORT_FIELDS = ['author', 'handle', 'platform', 'date'] as const satisfies
 
 interface PostCorrectionProps {
   readonly draft: PostDraft;
+  /** What to do, below the text. */
+  readonly hint: string;
   /** Whether the draft has a text and says something else than what was analyzed. */
   readonly isReady: boolean;
   readonly pending: boolean;
@@ -23,7 +25,7 @@ interface PostCorrectionProps {
 
 /** An editor for what was read from a screenshot; its text takes the focus when it opens. */
 export function PostCorrection(props: PostCorrectionProps) {
-  const { draft, isReady, pending, onChange, onAnalyze, onDiscard } = props;
+  const { draft, hint, isReady, pending, onChange, onAnalyze, onDiscard } = props;
   const editorRef = useRef<HTMLTextAreaElement>(null);
   useEffect(() => editorRef.current?.focus(), []);
   return (
@@ -34,7 +36,7 @@ export function PostCorrection(props: PostCorrectionProps) {
     >
       <TextField
         label={STRINGS.correctedLabel}
-        hint={STRINGS.correctedHint}
+        hint={hint}
         rows={EDITOR_ROWS}
         value={draft.text}
         onChange={(text) => onChange({ ...draft, text })}

@@ -41,7 +41,7 @@ function readResult(
   });
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const analyze = () => fireEvent.click(button('Analyze Social Post'));
 const text = () => screen.getByRole('group', { name: 'Text of the post' });
 
@@ -118,6 +118,10 @@ describe('how sure the choice of the post is', () => {
     await openRead(readResult({ reading: readingOf({ choice }) }));
     expect(screen.getByText('Please check first')).toBeVisible();
     expect(text()).toHaveTextContent('Very quiet.');
+    expect(screen.getByText('Wren Alder')).toBeVisible();
+    expect(screen.getByText('Mastodon')).toBeVisible();
+    expect(screen.getByText('March 5, 2025')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^The screenshot/ })).toBeVisible();
     expect(screen.queryByText('Keyword matches')).toBeNull();
     fireEvent.click(button('This is the post, show the report'));
     expect(screen.getByText('Keyword matches')).toBeVisible();
@@ -125,6 +129,16 @@ describe('how sure the choice of the post is', () => {
 });
 
 describe('correcting the text', () => {
+  it('starts at a click on another text of the picture while the user is asked to look, and marks that text', async () => {
+    const choice = { confidence: 41, level: 'check' as const, against: [] };
+    await openRead(readResult({ reading: readingOf({ choice }) }));
+    expect(button(/^Use this text: The fcrry/)).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(button(`Use this text: ${OTHER}`));
+    expect(screen.getByLabelText('Corrected text')).toHaveValue(OTHER);
+    expect(button(`Use this text: ${OTHER}`)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^Use this text: The fcrry/)).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('takes another text of the picture for the post, with its author', async () => {
     const { server } = await openRead();
     fireEvent.click(button('Correct the text'));

@@ -18,12 +18,14 @@ const STRINGS = SOCIAL_STRINGS.text;
 interface PostTextProps {
   readonly report: ReportData;
   readonly isCorrected: boolean;
+  /** Whether the user is asked to compare the text with the picture. */
+  readonly isCheckDue: boolean;
   readonly pending: boolean;
   readonly correction: ReturnType<typeof useSocial>['correction'];
 }
 
 /** The text that was analyzed. From a screenshot it has a confidence and can be corrected (spec section 5). */
-export function PostText({ report, isCorrected, pending, correction }: PostTextProps) {
+export function PostText({ report, isCorrected, isCheckDue, pending, correction }: PostTextProps) {
   const correctRef = useRef<HTMLButtonElement>(null);
   const { document, metadata } = report;
   const reading = isCorrected ? undefined : document.reading;
@@ -42,16 +44,18 @@ export function PostText({ report, isCorrected, pending, correction }: PostTextP
         <Typography variant="body2">{STRINGS.corrected(metadata.corrected ?? ['text'])}</Typography>
       ) : null}
       <ReadText text={document.text} doubtful={reading?.doubtful ?? []} />
-      {isOpen && image !== null && reading ? (
+      {(isOpen || isCheckDue) && image !== null && reading ? (
         <BlockPicker
           imageBase64={image}
           blocks={reading.blocks}
-          onPick={(block) => correction.setDraft(withBlock(draft, block))}
+          postText={(draft ?? document).text}
+          onPick={(block) => correction.setDraft(withBlock(draft ?? draftOf(report), block))}
         />
       ) : null}
       {isOpen ? (
         <PostCorrection
           draft={draft}
+          hint={STRINGS.correctedHint}
           isReady={correction.isReady}
           pending={pending}
           onChange={correction.setDraft}

@@ -18,12 +18,17 @@ export function SocialReport({ social }: { readonly social: Social }) {
       guidance={SOCIAL_STRINGS.guidance}
       sample={null}
       headingRef={social.headingRef}
-      gate={social.isCheckDue ? <ReadingCheck onConfirm={social.confirmReading} /> : null}
+      gate={
+        report && social.isCheckDue ? (
+          <ReadingCheck report={report} onConfirm={social.confirmReading} />
+        ) : null
+      }
       analyzedText={
         report?.document.text ? (
           <PostText
             report={report}
             isCorrected={social.isCorrected}
+            isCheckDue={social.isCheckDue}
             pending={social.pending}
             correction={social.correction}
           />

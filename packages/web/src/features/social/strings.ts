@@ -60,6 +60,8 @@ export const SOCIAL_STRINGS = {
   check: {
     title: 'Please check first',
     text: 'This may not be the post. Compare the text, author and platform with the screenshot and correct anything that is wrong. The report appears once you confirm.',
+    read: 'Read from the screenshot',
+    notFound: 'Not found',
     confirm: 'This is the post, show the report',
   },
   typed: {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { PostCorrection } from './post-correction.tsx';
 import { EMPTY_DRAFT } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
@@ -25,16 +24,14 @@ export function TypedPost({ pending, correction }: TypedPostProps) {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="body2">{STRINGS.hint}</Typography>
-      <PostCorrection
-        draft={correction.draft}
-        isReady={correction.isReady}
-        pending={pending}
-        onChange={correction.type}
-        onAnalyze={correction.analyze}
-        onDiscard={() => correction.setDraft(null)}
-      />
-    </Box>
+    <PostCorrection
+      draft={correction.draft}
+      hint={STRINGS.hint}
+      isReady={correction.isReady}
+      pending={pending}
+      onChange={correction.type}
+      onAnalyze={correction.analyze}
+      onDiscard={() => correction.setDraft(null)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { SOURCES_SHOWN } from '@earshot/schema/limits';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { FactList } from '../../ui/fact-list.tsx';
 import { WeightedWords } from '../../ui/weighted-words.tsx';
 import { HeatParts } from './heat-parts.tsx';
 import { JoinStory } from './join-story.tsx';
@@ -53,19 +54,14 @@ export function StoryDetails({ item, edits }: StoryDetailsProps) {
 /** What ties the lines, who only ran copies, and the outlets that the row has no room for. */
 function Facts({ item: { tied_by, pick_ups, sources, members } }: { readonly item: TrendingItem }) {
   const facts = [
-    { label: STRINGS.tiedBy, values: members.length > 1 ? tied_by : [] },
-    { label: STRINGS.pickUps, values: pick_ups },
-    { label: STRINGS.allSources, values: sources.length > SOURCES_SHOWN ? sources : [] },
-  ].filter(({ values }) => values.length > 0);
+    { label: STRINGS.tiedBy, value: members.length > 1 ? tied_by.join(', ') : '' },
+    { label: STRINGS.pickUps, value: pick_ups.join(', ') },
+    { label: STRINGS.allSources, value: sources.length > SOURCES_SHOWN ? sources.join(', ') : '' },
+  ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (
-    <Box component="dl" sx={FACTS}>
-      {facts.map(({ label, values }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd dir="auto">{values.join(', ')}</dd>
-        </div>
-      ))}
+    <Box sx={{ typography: 'caption', mt: 1 }}>
+      <FactList facts={facts} />
     </Box>
   );
 }
@@ -82,13 +78,4 @@ const DETAILS = {
   bgcolor: 'background.default',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container ranking (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-} as const;
-
-const FACTS = {
-  typography: 'caption',
-  m: 0,
-  mt: 1,
-  '& dt': { display: 'inline', color: 'text.secondary', mr: 0.75 },
-  '& dt::after': { content: '":"' },
-  '& dd': { display: 'inline', m: 0, overflowWrap: 'anywhere' },
 } as const;
