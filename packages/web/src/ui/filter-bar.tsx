@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { SearchIcon } from './icons.tsx';
 import { SelectField } from './select-field.tsx';
 import { UI_STRINGS } from './strings.ts';
@@ -23,14 +23,22 @@ interface FilterBarProps {
   readonly onSearchChange: (search: string) => void;
   readonly searchRef?: RefObject<HTMLInputElement | null>;
   readonly selects: readonly FilterSelect[];
+  /** Further fields, after the selects. */
+  readonly children?: ReactNode;
   /** `N frameworks found` while a filter is active, empty until data is there; null shows neither it nor Clear Filters. */
   readonly summary: string | null;
   readonly onClear: () => void;
 }
 
-/** Search field and selects above a list, with the number found and a way back to the whole list. */
+/** Search field and selects above a list, with the number found and a way back to the whole list, which gives the focus to the search field. */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, search, onSearchChange, searchRef, selects, summary, onClear } = props;
+  const { searchLabel, search, onSearchChange, selects, children, summary, onClear } = props;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const searchRef = props.searchRef ?? ownRef;
+  const clear = () => {
+    onClear();
+    searchRef.current?.focus();
+  };
   return (
     <Box role="search">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -42,7 +50,7 @@ export function FilterBar(props: FilterBarProps) {
             value={search}
             onChange={onSearchChange}
             startAdornment={<SearchIcon sx={{ mr: 1, color: 'text.secondary' }} />}
-            {...(searchRef ? { inputRef: searchRef } : {})}
+            inputRef={searchRef}
           />
         </Box>
         {selects.map((select) => (
@@ -57,6 +65,7 @@ export function FilterBar(props: FilterBarProps) {
             onChange={select.onChange}
           />
         ))}
+        {children}
       </Box>
       <div role="status">
         {summary === null ? null : (
@@ -64,7 +73,7 @@ export function FilterBar(props: FilterBarProps) {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {summary}
             </Typography>
-            <Button size="small" variant="outlined" onClick={onClear}>
+            <Button size="small" variant="outlined" onClick={clear}>
               {UI_STRINGS.filter.clear}
             </Button>
           </Box>

@@ -15,7 +15,7 @@ interface SelectFieldProps {
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (
-    <FormControl sx={{ flex: '1 1 11rem' }}>
+    <FormControl sx={{ flex: '1 1 8.5rem' }}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <NativeSelect
         value={value}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { formatSigned } from '../lib/format.ts';
 import { groupWords, type WeightedWord } from './group-words.ts';
+import { LOOSE_DASHES } from './loose-dashes.ts';
 import { UI_STRINGS } from './strings.ts';
 
 /** More words than these are read by few; the rest opens with one click. */
@@ -56,6 +57,7 @@ export function WeightedWords({ label, words }: WeightedWordsProps) {
 
 const LIST = {
   typography: 'body2',
+  ...LOOSE_DASHES,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

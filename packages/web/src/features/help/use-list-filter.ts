@@ -15,7 +15,7 @@ export interface ListFilter {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly choose: (name: 'category' | 'tag', value: string) => void;
-  /** Removes every filter, also from the address, and gives the focus to the search field (#296, #297). */
+  /** Removes every filter, also from the address (#296, #297). */
   readonly clear: () => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
@@ -59,7 +59,6 @@ export function useListFilter(): ListFilter {
         FILTER_NAMES.reduce((left, name) => withFilter(left, name, ''), parameters),
         { replace: true },
       );
-      searchRef.current?.focus();
     },
     searchRef,
   };

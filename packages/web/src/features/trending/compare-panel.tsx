@@ -20,8 +20,14 @@ const PASTE_ROWS = 4;
 export function ComparePanel({ items }: { readonly items: readonly TrendingItem[] }) {
   const [text, setText] = useState('');
   const fileRef = useRef<HTMLInputElement>(null);
+  const openRef = useRef<HTMLButtonElement>(null);
   const earlier = useMemo(() => (text.trim() === '' ? null : parseRankingJson(text)), [text]);
   const rows = useMemo(() => (earlier ? compareRankings(earlier.items, items) : null), [earlier, items]);
+  const remove = () => {
+    setText('');
+    // The button that was pressed disappears.
+    openRef.current?.focus();
+  };
   return (
     <Fold title={STRINGS.title} isPrinted={rows !== null}>
       <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
@@ -31,14 +37,16 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
           inputRef={fileRef}
           onChoose={async (file) => setText(await file.text())}
         />
-        <Button
-          variant="outlined"
-          size="small"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => fileRef.current?.click()}
-        >
-          {STRINGS.open}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button ref={openRef} size="small" variant="outlined" onClick={() => fileRef.current?.click()}>
+            {STRINGS.open}
+          </Button>
+          {earlier === null ? null : (
+            <Button size="small" variant="outlined" onClick={remove}>
+              {STRINGS.clear}
+            </Button>
+          )}
+        </Box>
         {earlier === null ? (
           <TextField
             label={STRINGS.paste}
@@ -47,11 +55,7 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
             rows={PASTE_ROWS}
             error={text.trim() === '' ? undefined : STRINGS.unreadable}
           />
-        ) : (
-          <Button size="small" variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setText('')}>
-            {STRINGS.clear}
-          </Button>
-        )}
+        ) : null}
       </Box>
       {earlier && isChangedByHand(earlier.summary) ? <Alert severity="info">{STRINGS.byHand}</Alert> : null}
       {rows ? <CompareTable rows={rows} window={earlier?.summary.time_window ?? ''} /> : null}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.compare;
@@ -72,6 +73,7 @@ function Group({ title, rows }: { readonly title: string; readonly rows: readonl
 const TABLE = {
   typography: 'body2',
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& caption': { textAlign: 'left', fontWeight: 650, pb: 0.5 },
   '& th, & td': {
@@ -82,6 +84,6 @@ const TABLE = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
-  '& td, & thead th + th': { width: { xs: '6rem', sm: '9rem' }, fontVariantNumeric: 'tabular-nums' },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', ...LOOSE_DASHES },
+  '& td, & thead th + th': { width: { xs: '4.25rem', sm: '9rem' }, fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -63,6 +63,7 @@ const TABLE = {
   typography: 'caption',
   width: '100%',
   borderCollapse: 'collapse',
+  breakInside: 'avoid',
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'top',

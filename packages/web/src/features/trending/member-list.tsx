@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
+import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 import { SmallButton } from '../../ui/small-button.tsx';
 import type { StoryEdits } from './story-edits.ts';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -33,22 +34,22 @@ export function MemberList({ item, onTakeOut }: MemberListProps) {
               {STRINGS.line(member.line)}
             </Box>
             <div>
-              <Box dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              <Box dir="auto" sx={{ overflowWrap: 'anywhere', ...LOOSE_DASHES }}>
                 {member.text}
               </Box>
               <Origin member={member} />
-              {members.length > 1 ? (
-                <SmallButton
-                  type="button"
-                  className="no-print"
-                  id={takeOutButtonId(member.line)}
-                  onClick={() => onTakeOut(item, member.line)}
-                >
-                  {STRINGS.takeOut}
-                  <span style={visuallyHidden}>{`: ${STRINGS.line(member.line)}`}</span>
-                </SmallButton>
-              ) : null}
             </div>
+            {members.length > 1 ? (
+              <SmallButton
+                type="button"
+                className="no-print"
+                id={takeOutButtonId(member.line)}
+                onClick={() => onTakeOut(item, member.line)}
+              >
+                {STRINGS.takeOut}
+                <span style={visuallyHidden}>{`: ${STRINGS.line(member.line)}`}</span>
+              </SmallButton>
+            ) : null}
           </li>
         ))}
       </Box>
@@ -93,11 +94,17 @@ const LIST = {
   lineHeight: 1.5,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr)' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr) auto' },
     columnGap: 1,
     py: 0.75,
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& button': { fontSize: '0.75rem', mt: 0.5, '@media (pointer: fine)': { minHeight: 26 } },
+  '& button': {
+    fontSize: '0.75rem',
+    mt: { xs: 0.5, sm: 0 },
+    justifySelf: 'start',
+    alignSelf: 'start',
+    '@media (pointer: fine)': { minHeight: 26 },
+  },
 } as const;

@@ -34,7 +34,7 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   const { item, rank, storyKey, isOpen, onToggle, edits } = props;
   const detailsId = useId();
   return (
-    <Box component="article" aria-label={item.title} sx={ROW_STYLE}>
+    <Box component="article" aria-label={item.title} data-open={isOpen} sx={ROW_STYLE}>
       <Box aria-hidden="true" className="rank">
         {formatCount(rank)}
       </Box>

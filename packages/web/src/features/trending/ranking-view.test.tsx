@@ -46,6 +46,7 @@ describe('a ranking to work with', () => {
     expect(screen.getAllByText('1 of 2 stories shown')[0]).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(titles()).toHaveLength(2);
+    expect(screen.getByLabelText('Words in title or lines')).toHaveFocus();
     choose('Outlet', 'Coast Radio');
     expect(titles()).toEqual(['Ferry strike ends after nine days']);
     fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -170,5 +171,8 @@ describe('a ranking to work with', () => {
     ]);
     expect(rowsOf(/^Gone/)).toEqual(['Opera roof closed | Rank 1, 3 lines | —']);
     expect(screen.getByText(/Earlier list: May 2025\./)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the earlier ranking', hidden: true }));
+    expect(screen.queryByText(/Earlier list/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open a saved ranking', hidden: true })).toHaveFocus();
   });
 });

@@ -40,7 +40,10 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
       <ComparePanel items={edited.items} />
       {edited.items.length > 0 ? (
         <Section title={TRENDING_STRINGS.item.list}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', breakInside: 'avoid', breakAfter: 'avoid' }}
+          >
             {TRENDING_STRINGS.item.heatScope} <TermLink term="Heat" />
           </Typography>
           <StoryFilter

@@ -1,7 +1,11 @@
-/** Width of the list from which on a story fits into one row; below it the figures stand under the title. */
+import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
+
+/** Width of the list from which on the figures of a story fit into one row under its title, as on a printed sheet. */
+const FIGURES_IN_A_ROW = '@container ranking (min-width: 34rem)';
+/** Width of the list from which on a story fits into one row. */
 const ONE_ROW = '@container ranking (min-width: 54rem)';
 
-/** A story of the ranking. The list around it is the container that decides between one row and a card. */
+/** A story of the ranking. The list around it is the container that decides between one row, two rows and a card. */
 export const ROW_STYLE = {
   typography: 'body2',
   display: 'grid',
@@ -29,12 +33,20 @@ export const ROW_STYLE = {
   '& > .why': { gridArea: 'why' },
   '& > .details': { gridArea: 'details', minWidth: 0, m: 0 },
   '& > .details[hidden]': { display: 'none' },
+  '& > .title, & > .tone': LOOSE_DASHES,
   '& .quiet': { color: 'text.secondary' },
   '& .mentions .quiet': { display: 'block', typography: 'caption' },
   '& .by-hand': { typography: 'caption', color: 'secondary.main', fontWeight: 'fontWeightMedium' },
   fontVariantNumeric: 'tabular-nums',
+  [FIGURES_IN_A_ROW]: {
+    gridTemplateColumns: '2rem 6.5rem 5.5rem 8.5rem minmax(0, 1fr) auto',
+    gridTemplateAreas: `
+      "rank title title title title why"
+      ". heat mentions tone date date"
+      "details details details details details details"`,
+  },
   [ONE_ROW]: {
-    gridTemplateColumns: '2.5rem 6.5rem minmax(0, 1fr) 5.75rem 8.5rem 8.25rem 9.75rem',
+    gridTemplateColumns: '2rem 6.5rem minmax(0, 1fr) 5.5rem 8.5rem 9rem 8.75rem',
     gridTemplateAreas: `
       "rank heat title mentions tone date why"
       "details details details details details details details"`,

@@ -9,6 +9,7 @@ import { isFiltered, outletsOf, STORY_SORTS, type StoryView, TONES } from './sto
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.filter;
+const DATE_ENDS = ['from', 'to'] as const;
 /** Value of the selects that leaves everything in. */
 const ALL = '';
 
@@ -28,7 +29,7 @@ export function StoryFilter({ items, shown, view, hasDates, onChange, ...props }
   const summary = isFiltered(view) ? STRINGS.shown(shown, items.length) : null;
   return (
     <>
-      <Box className="no-print" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box className="no-print">
         <FilterBar
           searchLabel={STRINGS.search}
           search={view.text}
@@ -52,17 +53,10 @@ export function StoryFilter({ items, shown, view, hasDates, onChange, ...props }
           ]}
           summary={summary}
           onClear={props.onClear}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <SelectField
-            label={STRINGS.sort}
-            value={view.sort}
-            options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sorts[value] }))}
-            onChange={(chosen) => onChange({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
-          />
+        >
           {hasDates
-            ? (['from', 'to'] as const).map((end) => (
-                <Box key={end} sx={{ flex: '1 1 9rem' }}>
+            ? DATE_ENDS.map((end) => (
+                <Box key={end} sx={{ flex: '1 1 8.5rem', minWidth: 0 }}>
                   <TextField
                     type="date"
                     label={STRINGS[end]}
@@ -72,7 +66,13 @@ export function StoryFilter({ items, shown, view, hasDates, onChange, ...props }
                 </Box>
               ))
             : null}
-        </Box>
+          <SelectField
+            label={STRINGS.sort}
+            value={view.sort}
+            options={STORY_SORTS.map((value) => ({ value, label: STRINGS.sorts[value] }))}
+            onChange={(chosen) => onChange({ sort: STORY_SORTS.find((sort) => sort === chosen) ?? 'heat' })}
+          />
+        </FilterBar>
       </Box>
       {summary === null ? null : <Typography className="print-only">{summary}</Typography>}
     </>

@@ -19,11 +19,11 @@ describe('topTenText', () => {
   });
 
   it('#210 has all items when there are fewer, and says when a date is missing', () => {
-    const { latest_date: _, ...undated } = rankedItem({ title: 'Only one' });
+    const { latest_date: _, ...undated } = rankedItem({ title: 'Only one', mentions: 1 });
     const result = trendingResult({ items: [undated], summary: { time_window: 'No dates found' } });
     expect(topTenText(toRanking(result)).split('\n').slice(1)).toEqual([
       'No dates found',
-      '1. Only one | Heat 82 | 3 mentions | No date',
+      '1. Only one | Heat 82 | 1 mention | No date',
     ]);
   });
 

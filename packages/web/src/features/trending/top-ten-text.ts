@@ -1,4 +1,4 @@
-import { formatCount } from '@earshot/schema/format-count';
+import { countOf, formatCount } from '@earshot/schema/format-count';
 import { TOP_ITEMS_COPIED } from '@earshot/schema/limits';
 import { countHandEdits, isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
@@ -19,7 +19,7 @@ export function topTenText({ summary, items }: TrendingResult): string {
       [
         `${index + 1}. ${title}`,
         `Heat ${formatHeat(heat_score)}`,
-        `${formatCount(mentions)} mentions`,
+        countOf(mentions, 'mention'),
         latest_date ? formatDate(latest_date) : NO_DATE,
         ...(by_hand ? [BY_HAND] : []),
       ].join(' | '),
