@@ -1,6 +1,8 @@
 import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { ChartFrame } from './chart-frame.tsx';
+import { PickButton } from './pick-button.tsx';
 
 interface Bar {
   readonly label: string;
@@ -20,11 +22,15 @@ interface BarListProps {
   /** Value of a full bar; the largest value unless given. */
   readonly max?: number;
   readonly format?: (value: number) => string;
+  /** Label of the bar that is picked. */
+  readonly picked?: string;
+  /** Makes the bars pressable; gets the label, or '' when the picked bar is pressed again. */
+  readonly onPick?: (label: string) => void;
 }
 
 /** Horizontal bars with their figures, and the same as a table. Rows of zero are kept. */
 export function BarList({ caption, labelHeading, valueHeading, bars, ...options }: BarListProps) {
-  const { format = formatCount } = options;
+  const { format = formatCount, picked, onPick } = options;
   const max = Math.max(options.max ?? 0, ...bars.map((bar) => bar.value), 1);
   const rows = bars.map(({ label, value, note = '' }) => ({
     key: label,
@@ -35,18 +41,39 @@ export function BarList({ caption, labelHeading, valueHeading, bars, ...options 
     <ChartFrame caption={caption} labelHeading={labelHeading} valueHeading={valueHeading} rows={rows}>
       <Box component="ul" aria-label={caption} sx={LIST}>
         {bars.map((bar) => (
-          <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)} />
+          <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)}>
+            {onPick ? (
+              <PickButton
+                type="button"
+                aria-pressed={bar.label === picked}
+                onClick={() => onPick(bar.label === picked ? '' : bar.label)}
+              >
+                {bar.label}
+              </PickButton>
+            ) : (
+              bar.label
+            )}
+          </BarRow>
         ))}
       </Box>
     </ChartFrame>
   );
 }
 
-function BarRow({ bar, share, figure }: { bar: Bar; share: number; figure: string }) {
+interface BarRowProps {
+  readonly bar: Bar;
+  /** Length of the bar, 0-1. */
+  readonly share: number;
+  readonly figure: string;
+  /** The label. */
+  readonly children: ReactNode;
+}
+
+function BarRow({ bar, share, figure, children }: BarRowProps) {
   return (
     <Box component="li" sx={ROW}>
       <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {bar.label}
+        {children}
       </Box>
       <Box
         aria-hidden="true"
@@ -94,6 +121,7 @@ const LIST = {
 const ROW = {
   typography: 'body2',
   display: 'grid',
+  position: 'relative',
   alignItems: 'center',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',

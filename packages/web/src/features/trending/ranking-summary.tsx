@@ -1,15 +1,14 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { BarList } from '../../ui/bar-list.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { formatHeat } from './format-heat.ts';
+import { KeywordChart } from './keyword-chart.tsx';
 import { RankingActions } from './ranking-actions.tsx';
 import { SentimentChart } from './sentiment-chart.tsx';
 import type { StoryView } from './story-view.ts';
@@ -49,18 +48,9 @@ export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
       <TimeLine window={hasDates ? summary.time_window : ''} referenceDay={summary.reference_day} />
       {summary.notes.length > 0 ? <Notes notes={summary.notes} /> : null}
       <Box sx={CHARTS}>
-        {summary.top_tags.length > 0 ? (
-          <Section title={STRINGS.keywords} heading="h4">
-            <BarList
-              caption={STRINGS.keywordsCaption}
-              labelHeading={STRINGS.keyword}
-              valueHeading={STRINGS.count}
-              bars={summary.top_tags.slice(0, TOP_KEYWORDS_SHOWN).map(([label, value]) => ({ label, value }))}
-            />
-          </Section>
-        ) : null}
+        <KeywordChart keywords={summary.top_tags} view={view} onView={onView} />
         <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 }}>
-          {items.length > 0 ? <SentimentChart items={items} /> : null}
+          {items.length > 0 ? <SentimentChart items={items} view={view} onView={onView} /> : null}
           {hasDates && summary.timeline.length > 0 ? (
             <TimelineChart timeline={summary.timeline} view={view} onView={onView} />
           ) : null}

@@ -57,6 +57,20 @@ describe('a ranking to work with', () => {
     expect(titles()).toEqual(['Ferry strike ends after nine days']);
   });
 
+  it('a keyword and a tone of the summary filter, and pressed again they do not', async () => {
+    await show();
+    const library = () => screen.getByRole('button', { name: 'library' });
+    fireEvent.click(library());
+    expect(titles()).toEqual(['Library reopens']);
+    expect(screen.getByLabelText('Words in title or lines')).toHaveValue('library');
+    expect(library()).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(library());
+    expect(titles()).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Negative 1' }));
+    expect(titles()).toEqual(['Library reopens']);
+    expect(screen.getByLabelText('Tone')).toHaveValue('Negative');
+  });
+
   it('sorts', async () => {
     await show();
     choose('Sort by', 'mostNegative');

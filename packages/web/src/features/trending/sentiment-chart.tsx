@@ -1,21 +1,27 @@
 import { formatCount } from '@earshot/schema/format-count';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
+import { PickButton } from '../../ui/pick-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SENTIMENT_FILLS, SentimentDot } from './sentiment-dot.tsx';
-import { TONES, toneOf } from './story-view.ts';
+import { type StoryView, TONES, toneOf } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 const STRINGS = TRENDING_STRINGS.sentiment;
 
-/** How many articles are positive, neutral, negative or unscored, as one stacked bar. */
-export function SentimentChart({ items }: { readonly items: readonly TrendingItem[] }) {
+interface SentimentChartProps {
+  readonly items: readonly TrendingItem[];
+  readonly view: Pick<StoryView, 'tone'>;
+  readonly onView: (change: Partial<StoryView>) => void;
+}
+
+/** How many articles are positive, neutral, negative or unscored, as one stacked bar; one of them filters the stories by it. */
+export function SentimentChart({ items, view, onView }: SentimentChartProps) {
   const rows = TONES.map((kind) => ({
-    key: kind,
     kind,
-    label: STRINGS.labels[kind],
     value: items.filter(({ avg_sentiment }) => toneOf(avg_sentiment) === kind).length,
   }));
   return (
@@ -24,7 +30,7 @@ export function SentimentChart({ items }: { readonly items: readonly TrendingIte
         caption={STRINGS.caption}
         labelHeading={STRINGS.label}
         valueHeading={STRINGS.count}
-        rows={rows.map((row) => ({ ...row, figure: formatCount(row.value) }))}
+        rows={rows.map(({ kind, value }) => ({ key: kind, label: kind, figure: formatCount(value) }))}
       >
         <Box aria-hidden="true" className="print-ink" sx={BAR}>
           {rows
@@ -34,12 +40,22 @@ export function SentimentChart({ items }: { readonly items: readonly TrendingIte
             ))}
         </Box>
         <Box component="ul" aria-label={STRINGS.caption} sx={LEGEND}>
-          {rows.map(({ kind, label, value }) => (
+          {rows.map(({ kind, value }) => (
             <li key={kind}>
-              <SentimentDot kind={kind} /> {label} <strong>{formatCount(value)}</strong>
+              <SentimentDot kind={kind} />{' '}
+              <PickButton
+                type="button"
+                aria-pressed={view.tone === kind}
+                onClick={() => onView({ tone: view.tone === kind ? '' : kind })}
+              >
+                {kind} <strong>{formatCount(value)}</strong>
+              </PickButton>
             </li>
           ))}
         </Box>
+        <Typography variant="caption" component="p" className="no-print" sx={{ mt: 0.5 }}>
+          {STRINGS.pickHint}
+        </Typography>
       </ChartFrame>
       <MethodNote figure={STRINGS.title} text={TRENDING_STRINGS.method.sentiment} term="Tone" />
     </Section>
@@ -66,4 +82,5 @@ const LEGEND = {
   p: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
+  '& > li': { position: 'relative' },
 } as const;

@@ -69,10 +69,13 @@ export const TRENDING_STRINGS = {
     timeRange: 'Time range',
     referenceDay: 'Relative dates counted from',
     notes: 'Not used in the ranking',
-    keywords: 'Top keywords',
-    keywordsCaption: 'Lines per keyword',
-    keyword: 'Keyword',
+  },
+  keywords: {
+    title: 'Top keywords',
+    caption: 'Lines per keyword',
+    label: 'Keyword',
     count: 'Lines',
+    pickHint: 'Select a keyword to show only its stories.',
   },
   actions: {
     copy: 'Copy Top 10',
@@ -87,7 +90,7 @@ export const TRENDING_STRINGS = {
     caption: 'Articles by sentiment',
     label: 'Sentiment',
     count: 'Articles',
-    labels: { Positive: 'Positive', Neutral: 'Neutral', Negative: 'Negative', Unscored: 'Unscored' },
+    pickHint: 'Select a tone to show only its stories.',
   },
   timeline: {
     title: 'Timeline',

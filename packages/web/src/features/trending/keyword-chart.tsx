@@ -1,0 +1,35 @@
+import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import Typography from '@mui/material/Typography';
+import { BarList } from '../../ui/bar-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { StoryView } from './story-view.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+
+const STRINGS = TRENDING_STRINGS.keywords;
+
+interface KeywordChartProps {
+  readonly keywords: TrendingResult['summary']['top_tags'];
+  readonly view: Pick<StoryView, 'text'>;
+  readonly onView: (change: Partial<StoryView>) => void;
+}
+
+/** The words that most lines share (#206); one of them filters the stories by it. */
+export function KeywordChart({ keywords, view, onView }: KeywordChartProps) {
+  if (keywords.length === 0) return null;
+  return (
+    <Section title={STRINGS.title} heading="h4">
+      <BarList
+        caption={STRINGS.caption}
+        labelHeading={STRINGS.label}
+        valueHeading={STRINGS.count}
+        bars={keywords.slice(0, TOP_KEYWORDS_SHOWN).map(([label, value]) => ({ label, value }))}
+        picked={view.text}
+        onPick={(text) => onView({ text })}
+      />
+      <Typography variant="caption" className="no-print">
+        {STRINGS.pickHint}
+      </Typography>
+    </Section>
+  );
+}

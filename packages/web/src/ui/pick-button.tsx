@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * A label that picks what it stands for; `aria-pressed` says whether it is picked. It reaches over its whole row, which is the
+ * nearest element with a position.
+ */
+export const PickButton = styled('button')({
+  all: 'unset',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: '-2px -4px', borderRadius: 6 },
+  '&:hover::after': { boxShadow: '0 0 0 1px var(--mui-palette-control-border)' },
+  '&:focus-visible::after, &[aria-pressed="true"]::after': {
+    boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
+  },
+  '@media (forced-colors: active)': {
+    '&:focus-visible::after, &[aria-pressed="true"]::after': { outline: '2px solid Highlight' },
+  },
+});
