@@ -154,8 +154,9 @@ const DAY_WORD_FORMS: readonly DayWordForm[] = [
 ];
 
 /** Fast test whether a text may hold a relative date; most lines skip the patterns. */
+/** Without the flag `u`, which would make it eight times slower. */
 const MAY_BE_RELATIVE =
-  /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\s|\bfa\b|geleden|temu|назад|前|昨|anteayer|eergisteren|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/iu;
+  /\bago\b|day\b|\blast night|this (?:morning|afternoon|evening)|just now|\bvor\b|il\s+y\s+a|\bhace\b|\bhá\s|\bfa\b|geleden|temu|назад|前|昨|anteayer|eergisteren|어제|gestern|hier|ayer|ieri|ontem|gisteren|wczoraj|вчера|heute|aujourd|hoy|oggi|hoje|vandaag|dzisiaj|сегодня/i;
 
 /**
  * Dates relative to the reference day. "Next", "tomorrow" and holidays such as Black Friday are not publication dates.

@@ -33,7 +33,7 @@ const FULL_STOP = /\.["'”’)]*\s*$/u;
 
 /** Whether a line ends as a sentence of a text does; a headline has no full stop. */
 export function endsAsSentence(text: string): boolean {
-  return FULL_STOP.test(text);
+  return text.includes('.') && FULL_STOP.test(text);
 }
 
 /** Whether a text is one line of a headline's length. */

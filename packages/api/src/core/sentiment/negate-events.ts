@@ -6,6 +6,9 @@ import type { ToneUnit } from './tone-unit.ts';
 /** Something neutral that did not happen (`never properly done`). */
 const NOT_DONE = -0.6;
 
+/** Phrases of the tables. */
+const FAILING = new Set(['fail to', 'fails to', 'failed to', 'failing to']);
+
 /** Behind one of these a denial reaches no further. */
 const BOUNDARY = new Set(['for', 'over', 'after', 'at', 'in', 'amid', 'despite']);
 
@@ -60,7 +63,7 @@ function silenceBehind(units: readonly ToneUnit[], i: number, clause: Range): vo
 /** `failed to protect patients`: the good that was not done; a harm that was not done is good news. */
 export function failTo(units: readonly ToneUnit[], i: number, clause: Range): void {
   const unit = units[i];
-  if (!unit || !/^fail(s|ed|ing)? to$/.test(unit.key)) return;
+  if (!unit || !FAILING.has(unit.key)) return;
   const next = units.slice(i + 1, clause.to).find(({ value, consumed }) => value !== 0 && !consumed);
   if (!next?.event) return;
   if (next.value < 0) unit.value = -0.5 * next.value;

@@ -30,7 +30,7 @@ export interface ToneReading {
 
 /** A post speaks for its writer: signs, smiles, "I"; the lexicon was made for it, and events matter less. */
 const POST =
-  /(?:^|\s)[@#]\w|!|\b(?:I|I'm|I’m|my|you|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]/iu;
+  /(?:^|\s)[@#]\w|!|\b(?:I|I'm|I’m|my|you|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]/i;
 const NOT_ASCII = /[\u0080-\uffff]/;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;

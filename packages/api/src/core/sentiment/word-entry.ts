@@ -100,8 +100,10 @@ function* unlistedWords(): Generator<[string, WordEntry]> {
 function readEntry(key: string): WordEntry {
   const phraseKey = possessiveKey(key);
   const isPersonNoun = namesPerson(key);
+  const { kind, tone } = readTables(key);
   return {
-    ...readTables(key),
+    kind,
+    tone,
     phraseKey: phraseKey === key ? undefined : phraseKey,
     phrases: PHRASE_TREES.get(phraseKey),
     isPersonNoun,

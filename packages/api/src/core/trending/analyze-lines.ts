@@ -6,7 +6,6 @@ import { joinNames } from '@earshot/schema/trending/phrasing';
 import { compareRank, rankStory } from '@earshot/schema/trending/rank-story';
 import { scoreSentiment } from '../sentiment/score-sentiment.ts';
 import { buildStories } from './build-stories.ts';
-import { findCopies } from './copies.ts';
 import { decidingWords } from './deciding-words.ts';
 import { groupTitles } from './grouping/group-titles.ts';
 import { type ListSources, listSources } from './lines/list-sources.ts';
@@ -65,9 +64,7 @@ interface StoryContext {
 }
 
 function toItem(story: Story, { list, sources, tagsOf }: StoryContext): TrendingItem {
-  const titles = story.lines.map(({ title }) => title);
-  const scored = scoreTitles(titles);
-  const copies = findCopies(titles);
+  const scored = scoreTitles(story.titles);
   const members = story.lines.map(
     ({ line, text, title, source, date, url }, i): Member => ({
       line,
@@ -77,7 +74,7 @@ function toItem(story: Story, { list, sources, tagsOf }: StoryContext): Trending
       date,
       url,
       sentiment: scored[i]?.value ?? null,
-      copy_of: story.lines[copies[i] ?? -1]?.line ?? null,
+      copy_of: story.lines[story.copies[i] ?? -1]?.line ?? null,
       tags: [...(tagsOf.get(line) ?? [])],
     }),
   );

@@ -1,3 +1,4 @@
+import { findCopies } from './copies.ts';
 import { rowOf } from './grouping/packed-rows.ts';
 import type { WeightedTitles } from './grouping/word-weights.ts';
 import type { ReadLine } from './lines/read-line.ts';
@@ -27,7 +28,12 @@ function buildStory(positions: readonly number[], all: readonly ReadLine[], weig
   const lines = positions.flatMap((i) => all[i] ?? []);
   const words = positions.map((i) => rowOf(weighted.words, i));
   const best = mostTypical(lines, words, weighted);
-  return { lines, title: lines[best]?.title ?? '', tiedBy: tiesOf(words, weighted) };
+  const titles = lines.map(({ title }) => title);
+  const { vocabulary, sequences } = weighted;
+  const copies = findCopies(titles, (at) =>
+    Array.from(rowOf(sequences, positions[at] ?? -1), (word) => vocabulary[word] ?? ''),
+  );
+  return { lines, titles, copies, title: titles[best] ?? '', tiedBy: tiesOf(words, weighted) };
 }
 
 /** What ties the lines: the words that at least half of them share, the most telling first; otherwise related words. */

@@ -1,13 +1,15 @@
-import { titleWords, withoutBoilerplate } from './grouping/title-words.ts';
-
 /** Titles of fewer words are copies only when all words are equal. */
 const MIN_EDITED_WORDS = 6;
 
 /**
  * For every line of a story the position of the first line with the same text, or null when it is the first itself. Equal word
- * for word, or but for one word that was changed, added or left out, as wire copies are.
+ * for word, or but for one word that was changed, added or left out, as wire copies are. `wordsOf`: the words of the title at a
+ * position, as keys.
  */
-export function findCopies(titles: readonly string[]): (number | null)[] {
+export function findCopies(
+  titles: readonly string[],
+  wordsOf: (at: number) => readonly string[],
+): (number | null)[] {
   if (titles.length === 1) return [null];
   const firstWith = new Map<string, number>();
   const firstOf = new Map<string, number>();
@@ -19,7 +21,7 @@ export function findCopies(titles: readonly string[]): (number | null)[] {
       return;
     }
     firstOf.set(title, at);
-    const keys = wordingsOf(title);
+    const keys = wordingsOf(wordsOf(at));
     const known = keys.flatMap((key) => firstWith.get(key) ?? []);
     const first = known.length === 0 ? at : Math.min(...known);
     const original = originals[first] ?? first;
@@ -30,9 +32,7 @@ export function findCopies(titles: readonly string[]): (number | null)[] {
 }
 
 /** The words of a title in order, and those with one word left out. */
-function wordingsOf(title: string): string[] {
-  const words = titleWords(withoutBoilerplate(title)).map(({ key }) => key);
-  if (words.length === 0) return [title];
+function wordingsOf(words: readonly string[]): string[] {
   const whole = words.join(' ');
   if (words.length < MIN_EDITED_WORDS) return [whole];
   const wordings = [whole];

@@ -1,4 +1,5 @@
 /** The words of a headline in the form in which headlines are compared. */
+import { asciiWords, type WordSpan } from './ascii-words.ts';
 
 export interface TitleWord {
   /** Folded, lower-case, singular: equal for words that count as the same. */
@@ -9,14 +10,16 @@ export interface TitleWord {
   readonly start: number;
 }
 
-/** Numbers, times and scores are whole: "40,000", "9:30am", "2-1". */
+/** Numbers, times and scores are whole: "40,000", "9:30am", "2-1". `asciiWords` does the same for plain letters. */
 const WORD = /\p{N}+(?:[.,:–-]\p{N}+)+\p{L}*|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&][\p{L}\p{N}]+)*/gu;
 /** Scripts written without spaces, whose words only a dictionary can find. */
 const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const PLAIN = /^[a-z\d]+$/;
 const MARK = /['’.]/;
-const NEEDS_FOLDING = /[^\p{ASCII}]/u;
+const NOT_ASCII = /[^\0-\x7f]/;
+/** A label of the newsroom ends with one of these. */
+const MAY_HOLD_LABEL = /[:|–—\]!-]/;
 /** Labels of the newsroom, not of the story. */
 const BOILERPLATE =
   /^(?:\s*(?:breaking(?: news)?|live(?: updates?| blog| coverage)?|just in|watch(?: live)?|video|listen|photos?|pictures|gallery|in pictures|exclusive|update(?: \d+)?|updated?|developing|alert|opinion|analysis|explainer|explained|fact ?check|podcast|correct(?:ion|ed)|sponsored|refile|wrapup(?: \d+)?|factbox|timeline|recap|newsletter|must[- ]read|eilmeldung|urgente?|última hora|ao vivo|en direct|live-ticker|速報)\s*(?:[:|–—\]!]|-\s|-(?=\p{Lu})))+\s*/iu;
@@ -28,6 +31,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** The title without labels such as `BREAKING:` or `UPDATE 2-` in front. */
 export function withoutBoilerplate(title: string): string {
+  if (!MAY_HOLD_LABEL.test(title)) return title;
   const rest = title.replace(BOILERPLATE, '');
   return rest === '' ? title : rest;
 }
@@ -35,13 +39,13 @@ export function withoutBoilerplate(title: string): string {
 /** Words in order, none for an address; a title in a script without spaces is cut by the segmenter's dictionary. */
 export function titleWords(title: string): TitleWord[] {
   if (!title.includes(' ') && ADDRESS.test(title)) return [];
+  if (!NOT_ASCII.test(title)) return asciiWords(title).map(toWord);
   if (UNSPACED_SCRIPT.test(title)) return segmentedWords(title);
-  const words: TitleWord[] = [];
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(title); match !== null; match = WORD.exec(title)) {
-    words.push({ key: wordKey(match[0]), text: match[0], start: match.index });
-  }
-  return words;
+  return Array.from(title.matchAll(WORD), ({ 0: text, index }) => toWord({ text, start: index }));
+}
+
+function toWord({ text, start }: WordSpan): TitleWord {
+  return { key: wordKey(text), text, start };
 }
 
 function segmentedWords(title: string): TitleWord[] {
@@ -56,7 +60,7 @@ function segmentedWords(title: string): TitleWord[] {
 export function wordKey(word: string): string {
   let key = word.toLowerCase();
   if (PLAIN.test(key)) return singular(key);
-  if (NEEDS_FOLDING.test(key)) key = key.normalize('NFKD').replace(/\p{M}+/gu, '');
+  if (NOT_ASCII.test(key)) key = key.normalize('NFKD').replace(/\p{M}+/gu, '');
   if (MARK.test(key)) key = key.replace(/['’]s$/, '').replace(/['’.]/g, '');
   return singular(key);
 }

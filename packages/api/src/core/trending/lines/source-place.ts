@@ -52,12 +52,11 @@ export function isSubject(name: string, subjects: ReadonlySet<string>): boolean 
 
 /** The name without "via", brackets and quotation marks. */
 export function bareName(text: string): string {
-  return text
+  const name = text
     .replace(/^(?:via|by|source|from)\s*:?\s+/i, '')
     .replace(/\s*\((?:blog|press release|subscription|registration|satire)\)\s*$/i, '')
-    .replace(/^[([“"']+|[\]”"'.,;]+$/g, '')
-    .replace(/^([^(]*)\)+$/, '$1')
-    .trim();
+    .replace(/^[([“"']+|[\]”"'.,;]+$/g, '');
+  return (name.endsWith(')') ? name.replace(/^([^(]*)\)+$/, '$1') : name).trim();
 }
 
 /** Whether a text is long enough for a headline; scripts without spaces count by letters. */
