@@ -13,7 +13,7 @@ import type { ReadLine } from './lines/read-line.ts';
 import { type LinesInput, readLines } from './lines/read-lines.ts';
 import type { Story } from './story.ts';
 import { summarizeList } from './summarize-list.ts';
-import { tagsOfTitles } from './tags/tags-of-titles.ts';
+import { type TagsOfLines, tagsOfTitles } from './tags/tags-of-titles.ts';
 import { topTags } from './tags/top-tags.ts';
 
 /** Lines quoted to say what was left out. */
@@ -59,8 +59,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
 interface StoryContext {
   readonly list: HeatList;
   readonly sources: ListSources;
-  /** Positions of the tags that a line holds, by its number. */
-  readonly tagsOf: ReadonlyMap<number, readonly number[]>;
+  readonly tagsOf: TagsOfLines;
 }
 
 function toItem(story: Story, { list, sources, tagsOf }: StoryContext): TrendingItem {
@@ -75,7 +74,7 @@ function toItem(story: Story, { list, sources, tagsOf }: StoryContext): Trending
       url,
       sentiment: scored[i]?.value ?? null,
       copy_of: story.lines[story.copies[i] ?? -1]?.line ?? null,
-      tags: [...(tagsOf.get(line) ?? [])],
+      tags: [...(tagsOf[line] ?? [])],
     }),
   );
   const draft = {

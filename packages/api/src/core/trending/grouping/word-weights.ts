@@ -128,7 +128,9 @@ function countWords(title: string, counts: Map<string, Counts>, sequence: Sequen
 
 /** What may stand between the words of a phrase. */
 function isPhraseGap(text: string, from: number, to: number): boolean {
-  return to === from || (to === from + 1 && /[\s\u00a0-]/.test(text.charAt(from)));
+  if (to !== from + 1) return to === from;
+  const gap = text.charAt(from);
+  return gap === ' ' || /[\s-]/.test(gap);
 }
 
 /** The words of one title after the other, as they stand. */

@@ -11,21 +11,25 @@ export interface Piece {
 }
 
 const SEPARATOR = /\s+(?:[|¦‖•·»›⋅]|::|[-–—]{1,3}|\/\/)\s+|\s*[|¦‖\t]\s*/gu;
+/** Every separator has one of these; most titles have none. */
+const MAY_SEPARATE = /[|¦‖\t•·»›⋅–—]|\s[-:/]/;
 const DASH = /[-–—]/u;
 
 /** The pieces of a line that hold a letter or digit; the line itself when nothing separates it. */
 export function splitPieces(line: string): Piece[] {
+  if (!MAY_SEPARATE.test(line)) return pieceOf(line, 0, line.length, 'start');
   const pieces: Piece[] = [];
   let [start, style]: [number, PieceStyle] = [0, 'start'];
-  const add = (end: number) => {
-    const text = line.slice(start, end);
-    if (/[\p{L}\p{N}]/u.test(text)) pieces.push({ text, start, end, style });
-  };
   for (const match of line.matchAll(SEPARATOR)) {
-    add(match.index);
+    pieces.push(...pieceOf(line, start, match.index, style));
     start = match.index + match[0].length;
     style = DASH.test(match[0]) ? 'dash' : 'bar';
   }
-  add(line.length);
-  return pieces;
+  return [...pieces, ...pieceOf(line, start, line.length, style)];
+}
+
+/** The piece between two offsets; none without a letter or digit. */
+function pieceOf(line: string, start: number, end: number, style: PieceStyle): Piece[] {
+  const text = line.slice(start, end);
+  return /[\p{L}\p{N}]/u.test(text) ? [{ text, start, end, style }] : [];
 }

@@ -2,6 +2,9 @@ import { rowOf } from '../grouping/packed-rows.ts';
 import type { WeightedTitles } from '../grouping/word-weights.ts';
 import type { Tag } from './tag.ts';
 
+/** By the number of a line the positions of its tags; nothing for a line that holds none. */
+export type TagsOfLines = readonly (readonly number[] | undefined)[];
+
 /**
  * The positions of the tags whose words all stand in a title, ascending, by the number of its line; lines that hold none are
  * left out. `lines` are those of `weighted`, in its order.
@@ -10,7 +13,7 @@ export function tagsOfTitles(
   lines: readonly { readonly line: number }[],
   tags: readonly Tag[],
   weighted: WeightedTitles,
-): ReadonlyMap<number, readonly number[]> {
+): TagsOfLines {
   const wordsOfTag = tags.map(({ keys }) => keys.map((key) => weighted.numberOf.get(key) ?? -1));
   const tagsOfWord = new Map<number, number[]>();
   wordsOfTag.forEach((words, tag) => {
@@ -19,18 +22,14 @@ export function tagsOfTitles(
     );
     tagsOfWord.set(rarest, [...(tagsOfWord.get(rarest) ?? []), tag]);
   });
-  const found = new Map<number, readonly number[]>();
+  const found: (readonly number[])[] = [];
   lines.forEach(({ line }, i) => {
     const row = rowOf(weighted.words, i);
     const held: number[] = [];
     for (const word of row)
       for (const tag of tagsOfWord.get(word) ?? [])
         if (wordsOfTag[tag]?.every((needed) => row.includes(needed))) held.push(tag);
-    if (held.length > 0)
-      found.set(
-        line,
-        held.sort((a, b) => a - b),
-      );
+    if (held.length > 0) found[line] = held.sort((a, b) => a - b);
   });
   return found;
 }
