@@ -90,7 +90,7 @@ async function drawOne(from: Browser, i: number) {
     handleTruncated,
     time: layout.time,
     textScored: whole
-      .replace(/\p{Extended_Pictographic}|\uFE0F/gu, '')
+      .replace(/\p{Extended_Pictographic}|[\uFE0F\u200D]/gu, '')
       .replace(/\s+/g, ' ')
       .trim(),
   };

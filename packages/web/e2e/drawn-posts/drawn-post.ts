@@ -67,9 +67,10 @@ function textOf(random: Seeded): string {
   if (random.chance(0.12)) return random.pick(SHORT);
   if (random.chance(0.1)) return sentences(random, random.pick(Object.values(OTHER_LANGUAGES)), 3);
   if (random.chance(0.08)) return listOf(random);
+  const isInformal = random.chance(0.15);
   const paragraphs = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () =>
     sentences(random, ENGLISH, random.between(1, 3)),
-  );
+  ).map((paragraph) => (isInformal ? small(paragraph, random) : paragraph));
   const emoji = random.chance(0.25) ? ` ${random.pick(EMOJI)}` : '';
   const tags = random.chance(0.25)
     ? `\n${random.chance(0.5) ? '\n' : ''}${random.pick(HASHTAGS)} ${random.pick(HASHTAGS)}`
@@ -78,7 +79,17 @@ function textOf(random: Seeded): string {
     ? `\n\nMore: ${random.pick(['aldermoor', 'gazette', 'kestrel'])}.example/${random.pick(['report', 'faq', 'notice'])}`
     : '';
   const opening = random.chance(0.12) ? `${random.pick(OPENINGS)}\n\n` : '';
-  return `${opening}${paragraphs.join('\n\n')}${emoji}${link}${tags}`;
+  const gap = random.chance(0.12) ? `\n${random.pick(EMOJI)}\n\n` : '\n\n';
+  const credit = random.chance(0.1)
+    ? `\n${random.pick(['', '\n'])}${random.pick(['', '📷 ', 'with '])}@${accountOf(random).user}`
+    : '';
+  return `${opening}${paragraphs.join(gap)}${emoji}${link}${credit}${tags}`;
+}
+
+/** As people write who use no capitals, perhaps in a few words. */
+function small(paragraph: string, random: Seeded): string {
+  const text = paragraph.toLowerCase().replace(/\.$/, '');
+  return random.chance(0.4) ? text.split(' ').slice(0, random.between(3, 9)).join(' ') : text;
 }
 
 function listOf(random: Seeded): string {

@@ -7,6 +7,7 @@ import { bluesky, mastodon, threads, x } from './microblogs-layouts.ts';
 import { mixed } from './mixed-layouts.ts';
 import { facebook, linkedin, oldReddit, reddit } from './pages-layouts.ts';
 import { instagram, tiktok, youtube } from './pictures-layouts.ts';
+import { feelingPage, previewPage, profilePage, warnedPage } from './profile-layouts.ts';
 import { varied } from './varied-layouts.ts';
 
 /** By the id of the platform; `unknown` is a network that has no folder in the project. */
@@ -35,4 +36,12 @@ export const LAYOUTS: Readonly<Record<string, Draw>> = {
   'x-answer': answerPage,
   'linkedin-named': namedPage,
   'reddit-old': oldReddit,
+  'x-profile': profilePage('x'),
+  'bluesky-profile': profilePage('bluesky'),
+  'mastodon-profile': profilePage('mastodon'),
+  'mastodon-warned': warnedPage,
+  'threads-profile': profilePage('threads'),
+  'facebook-profile': profilePage('facebook'),
+  'facebook-feeling': feelingPage,
+  'telegram-preview': previewPage,
 };

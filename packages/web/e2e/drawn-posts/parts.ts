@@ -91,9 +91,30 @@ const POSTERS = [
   '“It was never<br>about the money.”',
 ] as const;
 
+/** Houses, windows and crowds: hard edges, in which a recognizer reads letters. */
+export function scene(random: Seeded, width = 400, height = 300): string {
+  const hue = random.between(0, 359);
+  const one = () => {
+    const [x, y, size] = [random.between(0, width), random.between(0, height), random.between(12, 60)];
+    const color = `hsl(${hue + random.between(-30, 30)} ${random.between(20, 70)}% ${random.between(15, 85)}%)`;
+    const panes = [0, 1, 2, 3].map(
+      (i) =>
+        `<rect x="${x + 6 + (i % 2) * size * 0.5}" y="${y + 6 + Math.floor(i / 2) * size * 0.5}" width="${size * 0.3}" height="${size * 0.35}" fill="hsl(48 70% ${random.between(20, 85)}%)"/>`,
+    );
+    return random.pick([
+      `<rect x="${x}" y="${y}" width="${size * 1.2}" height="${size * 1.3}" fill="${color}"/>${panes.join('')}`,
+      `<circle cx="${x}" cy="${y}" r="${size / 2}" fill="${color}"/>`,
+      `<path d="M${x} ${y}q${size} -${size} ${size * 2} 0t${size} ${size / 2}" stroke="${color}" stroke-width="${random.between(2, 9)}" fill="none"/>`,
+    ]);
+  };
+  return `<svg width="100%" height="100%" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" style="background:hsl(${hue} 40% 55%)">${Array.from({ length: random.between(12, 50) }, one).join('')}</svg>`;
+}
+
 export function picture(random: Seeded, share = 0.4): string {
   if (!random.chance(share)) return '';
   const hue = random.between(0, 359);
+  if (random.chance(0.5))
+    return `<div class="picture" style="height:${random.between(120, 340)}px;overflow:hidden">${scene(random)}</div>`;
   const caption = random.chance(0.25) ? `<b class="poster">${random.pick(POSTERS)}</b>` : '';
   return `<div class="picture" style="height:${random.between(120, 340)}px;background:radial-gradient(circle at 30% 40%,hsl(${hue} 60% 65%),hsl(${hue + 40} 50% 30%))">${caption}</div>`;
 }

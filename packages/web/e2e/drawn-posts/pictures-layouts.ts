@@ -1,5 +1,5 @@
 /** Layouts of networks of pictures and videos. */
-import type { DrawnPost } from './drawn-post.ts';
+import { accountOf, type DrawnPost } from './drawn-post.ts';
 import { type Draw, frame, heading, type Layout, tabs } from './frames.ts';
 import {
   actions,
@@ -14,19 +14,32 @@ import {
   picture,
   prose,
   replies,
+  scene,
   statusBar,
 } from './parts.ts';
 import { PLACES } from './post-words.ts';
+
+/** Accounts in a row on top of the feed. */
+function stories({ random }: Look): string {
+  const one = () => {
+    const { user } = accountOf(random);
+    return `<div style="text-align:center;font-size:11px;width:76px;overflow:hidden;text-overflow:ellipsis">${avatar(random, user, 56)}<br>${random.pick([user, user, 'Your story'])}</div>`;
+  };
+  return `<div class="row bar" style="gap:10px;overflow:hidden">${[1, 2, 3, 4].map(one).join('')}</div>`;
+}
 
 export const instagram: Draw = (look, post) => {
   const { random } = look;
   const { user } = post.account;
   const place = random.chance(0.3)
-    ? `<div><small>${random.pick([...PLACES, 'Original audio'])}</small></div>`
+    ? `<div><small>${random.pick([...PLACES, 'Original audio', escaped(post.account.name)])}</small></div>`
     : '';
   const head = `<div class="row head">${avatar(random, user, 34)}<div><b>${user}</b>${badge(random)}${random.chance(0.3) ? '<b class="link"> · Follow</b>' : ''}${place}</div><i>${dots(random)}</i></div>`;
-  const shot = `<div class="picture wide" style="height:${random.between(260, 430)}px;background:linear-gradient(120deg,hsl(${random.between(0, 359)} 50% 60%),hsl(${random.between(0, 359)} 60% 35%))"></div>`;
-  const caption = `<p style="font-size:14px"><b>${user}</b> ${prose(post.text)}</p>`;
+  const shot = `<div class="picture wide" style="height:${random.between(260, 430)}px;overflow:hidden">${scene(random)}</div>`;
+  const pieces = post.text.split(' ');
+  const isCut = look.isPhone && pieces.length > 20 && random.chance(0.3);
+  const text = isCut ? pieces.slice(0, random.between(10, 16)).join(' ') : post.text;
+  const caption = `<p style="font-size:14px"><b>${user}</b> ${prose(text)}${isCut ? '<span class="muted">... more</span>' : ''}</p>`;
   const comments = `<div class="muted line">View all ${random.between(3, 900)} comments</div>`;
   const time = random.pick([
     `${random.between(2, 6)} days ago`,
@@ -40,16 +53,23 @@ export const instagram: Draw = (look, post) => {
   ]);
   if (!look.isPhone && random.chance(0.5)) {
     const side = `<div class="modalside">${head}<div class="split">${avatar(random, user, 32)}<div>${caption}<small class="muted">${post.ago}</small></div></div>${replies(random, () => '', 2)}${actions(random, 3)}${likes}<small class="muted">${time}</small><div class="field">Add a comment…</div></div>`;
-    return { author: user, handle: user, time: post.ago, html: `<div class="modal">${shot}${side}</div>` };
+    return {
+      author: user,
+      handle: user,
+      time: post.ago,
+      text,
+      html: `<div class="modal">${shot}${side}</div>`,
+    };
   }
   return {
     author: user,
     handle: user,
     time,
+    text,
     html: frame(look, {
-      top: heading(random.pick(['Posts', 'Explore', 'Instagram']), look),
+      top: `${heading(random.pick(['Posts', 'Explore', 'Instagram']), look)}${random.chance(0.3) ? stories(look) : ''}`,
       nav: ['Home', 'Search', 'Explore', 'Reels', 'Messages', 'Create'],
-      main: `${head}${shot}${random.pick([`<div class="actions">${icon(random, 24)}${icon(random, 24)}${icon(random, 24)}</div>`, actions(random)])}${likes}${caption}${random.chance(0.7) ? comments : ''}<small class="muted">${time}</small>`,
+      main: `${head}${shot}${random.pick([`<div class="actions">${icon(random, 24)}${icon(random, 24)}${icon(random, 24)}</div>`, actions(random)])}${likes}${caption}${random.chance(0.7) ? comments : ''}<small class="muted">${time}</small>${random.chance(0.3) ? `${head}${shot}` : ''}`,
       side: 'Suggested for you',
     }),
   };

@@ -137,6 +137,18 @@ export const OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What accounts say about themselves. */
+export const BIOS = [
+  'Candles by five people in an old dairy. Orders: calloway.example',
+  'News, refunds and the odd apology.',
+  'Nine books, one press that bites. Midvale.',
+  'Reporter. Rivers, rates and reservoirs.',
+  'Official account of the fire service. In an emergency call 999.',
+  'slow bread. no shouting.',
+  'Tweets by Dov and Ines, Mon to Fri, 9 to 5.',
+  'We lend tools. Third Saturday of the month.',
+] as const;
+
 /** Short first lines above a blank one. */
 export const OPENINGS = [
   'UPDATE',
@@ -213,4 +225,12 @@ export const UNUSUAL_NAMES = [
   'Cllr. Hannah Vosper',
   'rue des tanneurs',
   'Polly @ the allotment',
+  'Yonder! Phones & Fibre',
+  'Port of Midvale | updates',
+  'Ravensworth FC – Official',
+  'Hofladen Ostwald eG',
+  't/i/d/e press',
+  'the slow train',
+  'juna w.',
+  'Østfeld Shipping A/S',
 ] as const;
