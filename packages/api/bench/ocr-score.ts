@@ -126,7 +126,7 @@ function normalize(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, '-')
     .replace(/…/g, '...')
-    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/\p{Extended_Pictographic}|[\uFE0F\u200D]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
