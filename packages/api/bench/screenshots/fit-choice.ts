@@ -3,10 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Features } from '../../src/core/screenshot/feature-values.ts';
 
-const STEPS = 500;
+const STEPS = 600;
 const RATE = 0.05;
 /** Strength of the quadratic penalty that keeps weights small (ridge). */
-const RIDGE = 0.002;
+const RIDGE = 0.001;
 
 /** The candidates of one choice; each is made of as many parts, whose features are lists of places and values, since most are 0. */
 export interface ChoiceExample {

@@ -71,11 +71,12 @@ async function partsOf(png: Buffer, height: number, columns: readonly (readonly 
   return Promise.all(parts);
 }
 
-/** A part of a prepared picture or of one of its columns, from edge to edge. */
-export async function rowsOf(png: Buffer, top: number, height: number): Promise<Buffer> {
-  const picture = guardedSharp(png);
-  const { width } = await picture.metadata();
-  return picture.extract({ left: 0, top, width, height }).png({ compressionLevel: 1 }).toBuffer();
+/** A part of a prepared picture or of one of its columns, in its pixels. */
+export function partOf(
+  png: Buffer,
+  part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  return guardedSharp(png).extract(part).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The prepared picture on its side: a quarter turn to the right, or to the left. */

@@ -16,7 +16,7 @@ export function accountOf(
   if (author === null) return { author, handle };
   const member = platform === 'reddit' ? memberIn(author) : null;
   if (member) return { author: member, handle: member };
-  if (platform === 'reddit' && USER_NAME.test(author)) return { author, handle: `u/${author}` };
+  if (platform === 'reddit' && /^[\w-]{3,24}$/.test(author)) return { author, handle: `u/${author}` };
   const isAccount =
     platform !== null && ACCOUNTS_ONLY.has(platform) ? !/\s/.test(author) : USER_NAME.test(author);
   return { author, handle: isAccount ? author : null };

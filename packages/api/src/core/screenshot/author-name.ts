@@ -1,4 +1,5 @@
 import NAME_PARTICLES from '../../content/screenshot/name-particles.json' with { type: 'json' };
+import { folded } from './agreed-account.ts';
 import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { wordsOf } from './row-kind.ts';
@@ -14,6 +15,11 @@ const SURE_INITIAL_CONFIDENCE = 85;
 /** An account name has no hyphen where it has a dot or an underscore: what follows one is how long ago. */
 const GLUED_AGE = /(?<=^[a-z0-9]+[._][a-z0-9._]+)-\d{1,2}\p{Ll}?$/u;
 
+/** What a badge that touches the name is read as. */
+const GLUED_BADGE = /(?<=\p{L}{2})[[\]{}|]\S{0,5}$/u;
+/** What icons and emoji are read as: a sign that no name has, or a digit with a sign. */
+const SIGNS = /^(?=.*(?:[{}[\]<>\\%]|\d[^\p{L}\p{N}.,'’]|[^\p{L}\p{N}.,'’]\d))\S{1,3}$/u;
+
 /** Pieces at the ends of a name that are badges and avatars rather than words. */
 export function cleanName(segment: Segment, name: string): string | null {
   const confidence = new Map(segment.words.map((word) => [word.text, word.confidence]));
@@ -23,6 +29,9 @@ export function cleanName(segment: Segment, name: string): string | null {
     .replace(ROLE_AFTER_NAME, '')
     .replace(GROUP_AFTER_NAME, '')
     .replace(GLUED_AGE, '')
+    .replace(GLUED_BADGE, '')
+    .replace(/^@(?=\p{Ll}{3,} \p{Lu})/u, 'Ø')
+    .replace(/(?<=\p{L} )0\.(?= |$)/u, 'O.')
     .split(/\s+/)
     .filter((piece) => piece !== '');
   const account = onlyAccountIn(pieces);
@@ -30,6 +39,7 @@ export function cleanName(segment: Segment, name: string): string | null {
   const isBadge = (piece: string, isLast: boolean) =>
     !/[\p{L}\p{N}]/u.test(piece) ||
     icons.has(piece) ||
+    SIGNS.test(piece) ||
     (isLast && pieces.length > 1 && isUnsureEnd(piece, confidence.get(piece))) ||
     (!isLast && /^\P{L}+[^\p{L}\p{N}]$/u.test(piece)) ||
     (piece.length <= 3 &&
@@ -39,7 +49,7 @@ export function cleanName(segment: Segment, name: string): string | null {
     (pieces.length > 1 && piece.length === 1 && (confidence.get(piece) ?? 100) < SURE_INITIAL_CONFIDENCE) ||
     (isLast && pieces.length > 2 && /^\p{Ll}{1,2}$/u.test(piece)) ||
     (/^[^\p{L}\p{N}]/u.test(piece) && piece.length <= 4) ||
-    /^(?:\p{Lu},|\p{Ll}\p{Lu})$/u.test(piece) ||
+    (/^(?:\p{Lu},|\p{Ll}\p{Lu})$/u.test(piece) && !SHORTENED.test(piece)) ||
     (isLast && piece.length === 1 && /[^A-Z]/.test(piece) && pieces.length > 1);
   while (pieces.length > 0 && isBadge(pieces[0] ?? '', false)) pieces.shift();
   while (pieces.length > 0 && isBadge(pieces.at(-1) ?? '', true)) pieces.pop();
@@ -68,7 +78,7 @@ function isUnsureEnd(piece: string, confidence = 100): boolean {
 const UNSURE_END_CONFIDENCE = 75;
 
 /** `Co.`, `Dr.`, initials, and what clubs and companies are called by are read with little confidence. */
-const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co)$/u;
+const SHORTENED = /^(?:\p{Lu}\p{Ll}{0,2}\.|I{2,3}|IV|FC|AG|SA|SE|NV|BV|AB|TV|UK|EU|Co|eG)$/u;
 
 /** Written so that no row of underscores makes the expression go back more than once. */
 const SEPARATED_ACCOUNT = /^_?[a-z0-9]+[._](?:[a-z0-9_]|\.(?=[a-z0-9_]))*[a-z0-9_]$/;
@@ -117,7 +127,7 @@ export function looksLikeName(shown: string): boolean {
       /^(?:u\/)?[\p{L}\p{N}][\p{L}\p{N}._'’-]+$/u.test(name) && !/[.]$/.test(name) && /\p{L}{2}/u.test(name)
     );
   if (/[!?,;:]$/.test(name) || (name.endsWith('.') && !ABBREVIATION.test(name))) return false;
-  if (pieces.slice(0, -1).some((piece) => /[!?;:]$|\p{L}{5}\.$/u.test(piece))) return false;
+  if (pieces.slice(0, -1).some((piece) => /[?;:]$|\p{L}{5}\.$/u.test(piece))) return false;
   if (/(?:^|\s)#|\S\.\p{Ll}{2,}\/|:\/\//u.test(name)) return false;
   const capitals = pieces.filter(
     (piece) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}\p{Lo}]|^\(.*\)$/u.test(piece) || LINKING.has(piece.toLowerCase()),
@@ -165,3 +175,13 @@ export function userNameIn(segment: Segment): string | null {
   // Pictures are read as short words without any confidence.
   return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
 }
+
+/** A name and nothing else, perhaps behind the letters of its avatar. */
+export function isNameRow({ text }: Segment, name: string): boolean {
+  const [row, letters] = [lettersOf(text), lettersOf(name)];
+  return row.endsWith(letters) && row.length <= letters.length + MAX_AVATAR_CHARACTERS;
+}
+
+const lettersOf = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+const MAX_AVATAR_CHARACTERS = 3;

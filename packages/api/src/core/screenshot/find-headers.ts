@@ -34,6 +34,9 @@ const LABELED = /\p{L}: /u;
 /** A text stands at most this many heights below its handle. */
 const MAX_TEXT_GAP_HEIGHTS = 4;
 
+/** A mention stands at most a blank line below its text. */
+const MAX_MENTION_GAP_HEIGHTS = 2.5;
+
 /** How boards print who wrote an entry. */
 const BY_LINE = /^by\s+(?=\S)/iu;
 /** `61K views` is no name. */
@@ -82,10 +85,14 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const apart = isAvatar
     ? (nameBeside(segments, segment) ?? nameOverHandle(segments, segment, kindOf))
     : null;
+  const time = row.time ?? timeBeside(segments, segment);
+  if (apart ? endsParagraph(segments, apart.segment) : !before && !time && isBelowText(segments, segment))
+    return null;
   const isOwnName = /^(?:[uw]|ul)\//.test(row.handle);
   const isCut = /(?:\.{2,3}|…)$/.test(row.handle);
   const handle = row.handle
     .replace(/^@ /, '@')
+    .replace(/(?<=\.{2,3}|…)[^.…].*$/, '')
     .replace(/^(?:w|ul)\//, 'u/')
     .replace(ZERO_FOR_O, 'O')
     .replace(/-+$/, '')
@@ -93,7 +100,7 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   return {
     author: isOwnName ? handle : (apart?.name ?? before),
     handle,
-    time: row.time ?? timeBeside(segments, segment),
+    time,
     segments: apart && !isOwnName ? [apart.segment, segment] : [segment],
   };
 }
@@ -157,6 +164,19 @@ function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
     const isSameType =
       Math.abs(Math.log(size / row.size)) < 0.1 && Math.abs(box.left - row.box.left) < 0.3 * height;
     return isRightAbove && isSameType && words.length > row.words.length + 2;
+  });
+}
+
+/** A mention stands under the text that it belongs to, in its type. */
+function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
+  return segments.some(({ box, words, size, height }) => {
+    const gap = mention.box.top - box.bottom;
+    const isAbove = gap > -0.3 * height && gap < MAX_MENTION_GAP_HEIGHTS * height && words.length > 3;
+    return (
+      isAbove &&
+      Math.abs(Math.log(size / mention.size)) < 0.3 &&
+      Math.abs(box.left - mention.box.left) < height
+    );
   });
 }
 

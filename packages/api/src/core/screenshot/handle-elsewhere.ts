@@ -30,6 +30,14 @@ export function handleElsewhere(page: Page, header: PostHeader | null): string |
   return account && isOf(account, author) ? account : null;
 }
 
+/** A handle that its row cuts short, as a profile prints it in full. */
+export function wholeHandle(page: Page, handle: string): string {
+  const start = handle.replace(/(?:\.{2,3}|…)$/, '');
+  if (start === handle || start.length < MIN_WORD_LETTERS) return handle;
+  const words = page.segments.flatMap((row) => row.words.map(({ text }) => text));
+  return words.find((word) => word.startsWith(start) && /^[\w.@-]*\w$/.test(word)) ?? handle;
+}
+
 function isRightAbove(upper: Segment, lower: Segment): boolean {
   const gap = lower.box.top - upper.box.bottom;
   const isClose = gap > -0.4 * upper.height && gap < MAX_GAP_HEIGHTS * upper.height;

@@ -1,6 +1,7 @@
 /** What speaks for and against a header being the header of a text. */
 import { looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, isTextRow, mean, topOf } from './feature-values.ts';
+import { FEELING_ROW } from './header-patterns.ts';
 import { isProvedBelow } from './is-proved-below.ts';
 import type { HeaderCandidate } from './post-candidates.ts';
 import { type Segment, sharedWidth } from './segments.ts';
@@ -59,10 +60,28 @@ export function headerFeatures(
       // A channel prints its name on top of the page and again in each message.
       page.proved.filter((other) => topOf(other.segments) < top && other.author !== header.author).length,
     ),
+    ...againFeatures(page, header, top),
     'header: in another column': flag(
       name.box.left > first.box.right || name.box.right < first.box.left - 8 * first.height,
     ),
     'header: not text over text': flag(header.kind === 'bare-name' && page.kindOf(name) === 'icons'),
+  };
+}
+
+/** A profile prints its name without a time above its posts; a later post of the same account is a later one. */
+function againFeatures(page: Page, { author, handle, time }: HeaderCandidate, top: number): Features {
+  const start = handle?.replace(/(?:\.{2,3}|…)$/, '');
+  const tops = page.proved.flatMap((other) => {
+    const isSame = other.author === author || (start !== undefined && other.handle?.startsWith(start));
+    return isSame && other.time !== null ? topOf(other.segments) : [];
+  });
+  const below = time === null ? tops.find((other) => other > top) : undefined;
+  const isFollowed = ({ box, text }: Segment) =>
+    below !== undefined && box.top > top && box.top < below && FOLLOWER_ROW.test(text);
+  return {
+    'header: again below, with a time': flag(below !== undefined),
+    'header: of a profile': flag(page.segments.some(isFollowed)),
+    'header: again above, with a time': flag(tops.some((other) => other < top)),
   };
 }
 
@@ -86,7 +105,9 @@ function proofFeatures(page: Page, header: HeaderCandidate, name: Segment): Feat
     'header: proved otherwise': flag(
       header.kind === 'proved' && header.handle === null && header.time === null,
     ),
+    'header: feeling': flag(FEELING_ROW.test(name.text)),
     'header: caption': flag(header.kind === 'caption'),
+    'header: height of a caption': header.kind === 'caption' ? name.box.top / page.heightPx : 0,
     'header: bare name': flag(header.kind === 'bare-name'),
     'header: bare name above a proof': flag(header.kind === 'bare-name' && isProvedBelow(page, name)),
   };

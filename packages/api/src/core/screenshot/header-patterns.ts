@@ -33,4 +33,4 @@ export const DEGREE_ROW = new RegExp(
 /** The same alone on a row. */
 export const DEGREE = /^\P{L}*(?:1st|2nd|3rd|1er|[23]e|[123]\.?[º°])\P{L}*$/iu;
 /** How somebody feels or where they are, behind the name. */
-export const FEELING_ROW = new RegExp(`^(?<name>\\p{Lu}.{1,50}?) ${FEELING}(?![\\p{L}])`, 'u');
+export const FEELING_ROW = new RegExp(`^(?<name>\\S.{1,50}?) ${FEELING}(?![\\p{L}])`, 'u');

@@ -12,6 +12,13 @@ describe('names near the rows that prove them', () => {
     [['M* Carmen Robles', 'hace 3 horas'], 'Mª Carmen Robles'],
     [['Mara Vell » Neighbors of Midvale', '3h · ©'], 'Mara Vell'],
     [['Fenwick Ferries 3 Std.', '@fenwick@toot.example'], 'Fenwick Ferries'],
+    [['Hofladen Ostwald eG', '3 Std.'], 'Hofladen Ostwald eG'],
+    [['Tessa Marl 4%', '3 Std.'], 'Tessa Marl'],
+    [['Conseil du Haut-Brun[Jli]', '3 Std.'], 'Conseil du Haut-Brun'],
+    [["d'Arlen 0.", '3 Std.'], "d'Arlen O."],
+    [['Yonder! Phones & Fibre', '3 Std.'], 'Yonder! Phones & Fibre'],
+    [['Mara Vell is €Q feeling fed up with Ed Solberg', '3 Std.'], 'Mara Vell'],
+    [['mara vell shared a post.', '3 Std.'], 'mara vell'],
   ])('finds the name in %j', (rows, author) => {
     expect(readScreenshotPost(imageOf([...rows, ...TEXT]))).toMatchObject({ author });
   });
@@ -29,6 +36,20 @@ describe('names near the rows that prove them', () => {
   it('gives up at once on a drawn line that is read as underscores', () => {
     const rows = [`c${'_'.repeat(80)}J]`, 'Radio Brumaire · vor 3 Std.', ...TEXT];
     expect(readScreenshotPost(imageOf(rows))).toMatchObject({ author: 'Radio Brumaire' });
+  });
+
+  it('takes an account that a text mentions for a part of the text', () => {
+    const rows = ['Fenwick Ferries', '3 Std.', ...TEXT, '@mara_draws'];
+    expect(readScreenshotPost(imageOf(rows))).toMatchObject({
+      author: 'Fenwick Ferries',
+      text: expect.stringMatching(/@mara_draws$/),
+    });
+  });
+
+  it('completes a handle that is cut where another row prints it in full', () => {
+    const rows = ['Fen & Ruin', '@fenandruin_wool', '212 Following 38.4K Followers', 'Posts Replies Media'];
+    const post = ['Fen & Ruin @fenand... · 3h', ...TEXT];
+    expect(readScreenshotPost(imageOf([...rows, ...post]))).toMatchObject({ handle: '@fenandruin_wool' });
   });
 
   it('takes the handle that a channel prints below its name on top of the page', () => {

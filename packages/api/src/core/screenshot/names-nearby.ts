@@ -7,6 +7,7 @@ import {
   looksLikeName,
   MAX_NAME_WORDS,
   SENTENCE_END,
+  USER_NAME,
 } from './author-name.ts';
 import { DEGREE, NAME_TIME_ROW } from './header-patterns.ts';
 import { MAX_NAME_LINE_GAP_HEIGHTS } from './post-header.ts';
@@ -56,10 +57,12 @@ export function nameOverHandle(
 ): FoundName | null {
   const above = nameAbove(segments, handle, kindOf);
   if (above) return wholeName(segments, { ...above, name: withoutTime(above.name) }, handle);
-  const row = segments.find(({ box, text }) => {
+  const row = segments.find(({ box, text, words }) => {
     const gap = handle.box.top - box.bottom;
     const isClose = Math.abs(gap) < MAX_NAME_LINE_GAP_HEIGHTS * handle.height && box.top < handle.box.top;
-    const isAligned = Math.abs(box.left - handle.box.left) < 0.6 * handle.height;
+    // The avatar may be read as a letter in front of the name.
+    const lefts = words.slice(0, 2).map((word) => word.box.left);
+    const isAligned = lefts.some((left) => Math.abs(left - handle.box.left) < 0.6 * handle.height);
     const isSentence = countWords(text) > MAX_SHORT_NAME_WORDS && SENTENCE_END.test(text);
     return isClose && isAligned && !isSentence && countWords(text) <= MAX_NAME_WORDS;
   });
@@ -70,7 +73,7 @@ export function nameOverHandle(
 /** A short name and the age of the post may be read as one row. */
 const withoutTime = (name: string) => NAME_TIME_ROW.exec(name)?.groups?.name ?? name;
 
-/** A long name may take two rows: the handle below them shows the letters of the first. */
+/** A long name may take two rows: the handle below them shows the letters of the first, or nothing but followers stand below. */
 function wholeName(segments: readonly Segment[], found: FoundName, handle: Segment): FoundName {
   const { box, height } = found.segment;
   const near = segments.filter((other) => {
@@ -84,9 +87,10 @@ function wholeName(segments: readonly Segment[], found: FoundName, handle: Segme
   const name = first && cleanName(first, first.text);
   const rest = second && cleanName(second, second.text);
   if (near.length !== 2 || !first || !name || !rest || !looksLikeName(`${name} ${rest}`)) return found;
+  if (/@/.test(second.text) || USER_NAME.test(rest)) return found;
   const letters = folded(name).replace(/[^a-z]/g, '');
   const isShared = letters.length >= MIN_SHARED_LETTERS && folded(handle.text).includes(letters);
-  return isShared ? { name: `${name} ${rest}`, segment: first } : found;
+  return isShared || FOLLOWER_ROW.test(handle.text) ? { name: `${name} ${rest}`, segment: first } : found;
 }
 
 /** The nearest name above a row, or above a job title between both. */
@@ -124,7 +128,8 @@ export function nameAbove(
     (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text) || isBeforeFollowers(name, segment)) &&
     countWords(name) <= MAX_NAME_WORDS;
   const top = topOfNames(segments, { name: isName ? name : '', segment: above }, kindOf);
-  return top.name === '' ? null : top;
+  if (top.name === '') return null;
+  return FOLLOWER_ROW.test(segment.text) ? wholeName(segments, top, segment) : top;
 }
 
 /** One word at the same left edge and in about the same type is a name, though it looks like what icons are read as. */

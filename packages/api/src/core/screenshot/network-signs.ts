@@ -28,6 +28,8 @@ const TOKENS: Readonly<Record<string, string>> = {
   caption: '\\[caption\\]',
   clock: CLOCK,
   comment: anyOf(phrasesOf('commentButtons')),
+  community: '[\\w-]{3,24}(?: [\\p{Ll}\\p{N}]{1,12})?',
+  'cut-domain-handle': '(?<!\\w)@[\\w-]+(?:\\.[\\w-]+)+(?:\\.{2,3}|…)',
   'cut-handle': '@\\w{1,15}(?:\\.{2,3}|…)',
   at: AT,
   date: DAY,

@@ -1,5 +1,5 @@
 /** Everything on a picture that may be the post: each header, each text, and the pairs of both. */
-import { cleanName, MAX_NAME_WORDS, nameIn, userNameIn } from './author-name.ts';
+import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from './author-name.ts';
 import { chooseEnd } from './choose-end.ts';
 import { findHeaders } from './find-headers.ts';
 import { FEELING_ROW } from './header-patterns.ts';
@@ -99,12 +99,6 @@ export function postCandidates(page: Page): PostCandidate[] {
   return [...captionCandidates(page), ...pairs];
 }
 
-/** A name and nothing else, perhaps behind the letters of its avatar. */
-const isNameRow = ({ text }: Segment, name: string) =>
-  text.endsWith(name) && text.length <= name.length + MAX_AVATAR_CHARACTERS;
-
-const MAX_AVATAR_CHARACTERS = 3;
-
 /** Also a post that says no more than a button could, such as `No comment.`; buttons end without a full stop. */
 function isStart(page: Page, segment: Segment): boolean {
   const kind = page.kindOf(segment);
@@ -151,6 +145,7 @@ const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 
 /** Rows that look like a name although nothing beside them proves it. */
 function bareNames(page: Page): HeaderCandidate[] {
+  const names = page.proved.flatMap(({ author }) => author ?? []);
   return page.segments.flatMap((segment) => {
     const kind = page.kindOf(segment);
     if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
@@ -158,6 +153,7 @@ function bareNames(page: Page): HeaderCandidate[] {
       nameIn(segment) ??
       userNameIn(segment) ??
       FEELING_ROW.exec(segment.text)?.groups?.name ??
+      names.find((proved) => isNameRow(segment, proved)) ??
       provedFromBelow(page, segment);
     return name === null || BUTTON.test(name) || NO_NAME.test(name)
       ? []
@@ -172,7 +168,7 @@ function provedFromBelow(page: Page, row: Segment): string | null {
   return isProvedBelow(page, row) ? cleanName(row, row.text) : null;
 }
 
-const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{3,29}$/;
+const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{2,28}[a-z0-9_]$/;
 
 /** Captions as photo networks print them: the account name, which may stand above the picture too, opens the text. */
 function captionCandidates(page: Page): PostCandidate[] {

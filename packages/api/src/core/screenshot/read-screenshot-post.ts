@@ -5,7 +5,7 @@ import { type Account, agreedAccount } from './agreed-account.ts';
 import { choosePost, type PostChoice } from './choose-post.ts';
 import { readCounts } from './counts.ts';
 import { timeIn } from './find-headers.ts';
-import { handleElsewhere } from './handle-elsewhere.ts';
+import { handleElsewhere, wholeHandle } from './handle-elsewhere.ts';
 import type { ImageText, PixelBox } from './image-text.ts';
 import { CAPTION_ROW, detectNetwork, HEADER_ROW } from './network-signs.ts';
 import { type PostCandidate, pageOf, wholeText } from './post-candidates.ts';
@@ -32,6 +32,8 @@ export interface ScreenshotPost extends ReadText {
   readonly unreadCharacters: number;
   /** Where its header and its text stand; null without a text. */
   readonly area: PixelBox | null;
+  /** Where the author's name stands; null for account names, which have no accents. */
+  readonly nameArea: PixelBox | null;
   /** How sure it is that this text by this author is the post, 0 to 1. */
   readonly share: number;
   /** Every text of the picture that may be the post, for the visitor to choose from. */
@@ -67,15 +69,17 @@ function read(image: ImageText): ScreenshotPost {
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
     ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
   ]);
+  const account = agreedAccount(completed(accountOf(header, platform), page, header), words);
   return {
     ...textOf(choice?.candidate ?? null),
-    ...agreedAccount(completed(accountOf(header, platform), page, header), words),
+    ...account,
     platform,
     resembles,
     time: header?.time ?? timeOf(page, chrome, choice),
     counts: readCounts(rowTexts(chrome, sureText)),
     unreadCharacters: unreadCharacters(page, choice ? wholeText(choice.candidate).used : new Set()),
     area: choice && areaOf(choice.candidate),
+    nameArea: account.author === account.handle ? null : (header?.segments[0]?.box ?? null),
     share: choice?.share ?? 0,
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
@@ -89,9 +93,10 @@ function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): st
   return [...rows].sort((a, b) => a.box.top - b.box.top).map(({ text }) => text);
 }
 
-/** An account with the handle that stands elsewhere on the page, if its header shows none. */
+/** An account with the handle that stands elsewhere on the page, if its header shows none or a part of it. */
 function completed(account: Account, page: Page, header: PostHeader | null): Account {
-  return { ...account, handle: account.handle ?? handleElsewhere(page, header) };
+  const handle = account.handle === null ? handleElsewhere(page, header) : wholeHandle(page, account.handle);
+  return { ...account, handle };
 }
 
 function textOf(candidate: PostChoice['candidate'] | null): ReadText & { readonly title: string | null } {

@@ -15,6 +15,8 @@ import {
 import { lastRowFeatures } from './text-features.ts';
 
 const FAR_PITCHES = 2.3;
+/** A line of emoji alone lies between: two blank lines and more. */
+const VERY_FAR_PITCHES = 3.4;
 const SET_IN_HEIGHTS = 0.6;
 const OTHER_SIZE_LOG = 0.14;
 /** Tags of a blog are in smaller type than its text. */
@@ -48,8 +50,8 @@ export function endFeatures(page: Page, all: readonly Segment[], count: number):
     ...(cut && Object.fromEntries(cut)),
     'cut: nothing': flag(next === undefined),
     'end: a sentence': flag(SENTENCE_END.test(last?.text ?? '')),
-    'end: tag or address': flag(
-      /^\S*#\S+$|\.\p{Ll}{2,}\/\S+$|^\S+@\S+\.\p{Ll}{2,}$/u.test(last?.words.at(-1)?.text ?? ''),
+    'end: tag, account or address': flag(
+      /^\S*[#@]\w\S*$|\.\p{Ll}{2,}\/\S+$|^\S+@\S+\.\p{Ll}{2,}$/u.test(last?.words.at(-1)?.text ?? ''),
     ),
     ...lastRowFeatures(rows),
   };
@@ -75,6 +77,7 @@ const JOINTS: Readonly<Record<string, (joint: Joint) => number>> = {
   'blank line': ({ distance, isTitle }) =>
     flag(!isTitle && distance > LOOSE_PITCHES && distance <= FAR_PITCHES),
   'far below': ({ distance, isTitle }) => flag(!isTitle && distance > FAR_PITCHES),
+  'very far below': ({ distance, isTitle }) => flag(!isTitle && distance > VERY_FAR_PITCHES),
   'below a title': ({ isTitle }) => flag(isTitle),
   'set in': ({ indent }) => flag(indent > SET_IN_HEIGHTS),
   'set in and apart': ({ indent, distance }) => flag(indent > SET_IN_HEIGHTS && distance > LOOSE_PITCHES),
@@ -88,6 +91,7 @@ const JOINTS: Readonly<Record<string, (joint: Joint) => number>> = {
     flag(row.words.length <= MAX_NAME_WORDS && row.words.length > 1 && looksLikeName(row.text)),
   'few words, apart, no sentence': ({ row, distance }) =>
     flag(row.words.length < FEW_WORDS && distance > LOOSE_PITCHES && !SENTENCE_END.test(row.text)),
+  'share in percent': ({ row }) => flag(/^\d{1,3} ?%|\d ?%$/.test(row.text)),
   'a line goes on': ({ isLine, size }) => flag(isLine && size < OTHER_SIZE_LOG),
   'tags in another type size': ({ row, size }) => flag(row.text.startsWith('#') && size > TAG_SIZE_LOG),
   'behind a note': ({ row }) => flag(BEHIND_NOTE.test(row.text)),

@@ -6,7 +6,7 @@ import { COMPLETE_DATE, MORE } from './vocabulary.ts';
 
 /** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
 const ROW_GAP_HEIGHTS = 3.2;
-const ALIGNED_ROW_GAP_HEIGHTS = 3.6;
+const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
 /** A tag may stand between a title and its text. */
 const TITLE_GAP_HEIGHTS = 5;
 /** Rows of one text differ in measured type size by this factor at most. */

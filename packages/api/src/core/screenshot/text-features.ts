@@ -1,5 +1,5 @@
 /** What speaks for and against a text being the text of the post. */
-import { looksLikeName, USER_NAME } from './author-name.ts';
+import { isNameRow, looksLikeName, USER_NAME } from './author-name.ts';
 import { type Features, flag, isTextRow, mean, rowsOf, topOf, wordsIn } from './feature-values.ts';
 import { labelsAbove } from './labels-above.ts';
 import { looksLikeWord } from './looks-like-word.ts';
@@ -37,6 +37,7 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
   return {
     'text: words (log)': Math.log(words.length) / 3,
     'text: one word': flag(words.length === 1),
+    'text: account name': flag(words.length === 1 && /[._]/.test(first.text) && USER_NAME.test(first.text)),
     'text: two or three words': flag(words.length === 2 || words.length === 3),
     'text: share of the longest text': words.length / figures.longest,
     'text: share of words': mean(words.map(({ text: word }) => flag(looksLikeWord(word)))),
@@ -48,7 +49,7 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: in the left quarter': flag(right < 0.25 * page.widthPx),
     'text: height on the page': first.box.top / page.heightPx,
     'text: ends a sentence': flag(/[.!?…”"')]$/.test(last.text)),
-    'text: begins small': flag(/^\p{Ll}/u.test(first.text)),
+    'text: begins small': flag(/^\p{Ll}/u.test(first.text) && !isBelowHeader(page, text.rows[0] ?? first)),
     'text: has a title': flag(text.title.length > 0),
     'text: goes on above': flag(above !== null && isTextRow(page, above) && !isNameOf(page, above)),
     'text: paragraph above': flag(hasParagraphAbove(page, text.rows[0] ?? first, left)),
@@ -58,7 +59,7 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: complete date below': flag(hasDateBelow(page, last, left)),
     'text: header below': flag(below !== null && page.headers.has(below)),
     'text: nothing below': flag(below === null),
-    'text: first row is short, like a name': flag(isNameRow(rows)),
+    'text: first row is short, like a name': flag(beginsLikeName(rows)),
     ...lastRowFeatures(rows),
     'text: below a label': flag(labelsAbove(page, first).length > 0),
     'text: reads like a button': flag(rows.length === 1 && page.kindOf(first) === 'labels'),
@@ -68,7 +69,8 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
 }
 
 /** Channels print their name on top of the page and again in each message. */
-const isNameOf = (page: Page, row: Segment) => page.proved.some(({ author }) => author === row.text);
+const isNameOf = (page: Page, row: Segment) =>
+  page.proved.some(({ author }) => author !== null && isNameRow(row, author));
 
 /** Icons and the names of songs stand apart from the text and are read badly. */
 export function lastRowFeatures(rows: readonly Segment[]): Features {
@@ -123,6 +125,14 @@ function neighborAbove(page: Page, first: Segment, left: number): Segment | null
   return above.at(-1) ?? null;
 }
 
+/** Many people write without capitals; elsewhere a small letter is one in the middle of a sentence. */
+function isBelowHeader(page: Page, first: Segment): boolean {
+  return [...page.headers].some(({ box }) => {
+    const gap = first.box.top - box.bottom;
+    return gap > -0.3 * first.height && gap < 1.5 * first.height && sharedWidth(box, first.box) > 0;
+  });
+}
+
 /** A paragraph ends a blank line above, at the same edge and in the same size: the text would begin in the middle. */
 function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   return page.segments.some((row) => {
@@ -137,22 +147,25 @@ function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   });
 }
 
-/** The page of a single post prints the whole date below the text, perhaps below its picture. */
+/** The page of a single post prints the whole date below the text, perhaps below its picture or a quoted post, which is set in. */
 function hasDateBelow(page: Page, last: Segment, left: number): boolean {
-  const next = page.proved.find(({ segments }) => topOf(segments) > last.box.bottom);
+  const next = page.proved.find(({ segments }) => {
+    const isSetIn = segments.every(({ box }) => box.left > left + 0.5 * last.height);
+    return topOf(segments) > last.box.bottom && !isSetIn;
+  });
   const end = next ? topOf(next.segments) : page.heightPx;
   return page.segments.some(
     (row) =>
       row.box.top > last.box.top &&
       row.box.top < end &&
-      Math.abs(row.box.left - left) < 4 * last.height &&
+      Math.abs(row.box.left - left) < last.height &&
       page.kindOf(row) === 'time' &&
       COMPLETE_DATE.test(row.text),
   );
 }
 
 /** A first row that ends long before the others and holds a few words in capitals or one in small letters. */
-function isNameRow([first, ...rest]: readonly Segment[]): boolean {
+function beginsLikeName([first, ...rest]: readonly Segment[]): boolean {
   if (!first || rest.length === 0 || first.words.length > 4) return false;
   const widest = Math.max(...rest.map(({ box }) => box.right - box.left));
   const isShort = first.box.right - first.box.left < 0.6 * widest;

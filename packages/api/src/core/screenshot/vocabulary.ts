@@ -8,6 +8,8 @@ export const WORD_END = '(?![\\p{L}\\p{N}])';
 export const NON_WORD = '[^\\p{L}\\p{N}]';
 
 const MONTH = `${anyOf(phrasesOf('months'))}\\.?`;
+/** When an account was opened, which stands on profiles and is no name. */
+const MONTH_OF_YEAR = `.*${MONTH}\\s+(?:de\\s+)?\\d{4}`;
 const UNIT = anyOf(phrasesOf('units'));
 const NEAR_DAY = anyOf(phrasesOf('nearDays'));
 /** What stands between a day and a clock. */
@@ -58,7 +60,7 @@ const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesO
 /** Labels that stand beside others in one row: those without a gap for any words. */
 export const LABELS = anyOf(SINGLE_LABELS.filter((phrase) => !phrase.includes('*')));
 /** A button or a note of the page, which is never a name. */
-export const BUTTON = new RegExp(`^(?:${LABELS}|${EDITED}|${FOLLOW})$`, 'iu');
+export const BUTTON = new RegExp(`^(?:${LABELS}|${EDITED}|${FOLLOW}|${MONTH_OF_YEAR})$`, 'iu');
 /** Labels with a gap for a name, and rows that tell who reacted, passed on or is answered. */
 export const OPEN_LABELS = anyOf([
   ...SINGLE_LABELS.filter((phrase) => phrase.includes('*')),
