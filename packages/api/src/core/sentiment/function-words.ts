@@ -51,3 +51,18 @@ export const CALENDAR_WORDS = set(
 export function opensNoName(key: string): boolean {
   return [DETERMINERS, PREPOSITIONS, PRONOUNS, NEGATIONS, SUBORDINATORS].some((words) => words.has(key));
 }
+
+/** Whether a word only joins, points or places others; a negation is none, because it changes what is said. */
+export function isFunctionWord(key: string): boolean {
+  return [
+    DETERMINERS,
+    PREPOSITIONS,
+    SUBORDINATORS,
+    COORDINATORS,
+    BE_FORMS,
+    AUXILIARIES,
+    MODALS,
+    PRONOUNS,
+    OBJECT_PRONOUNS,
+  ].some((words) => words.has(key));
+}

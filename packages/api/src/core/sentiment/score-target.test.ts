@@ -83,6 +83,47 @@ describe('a sentence without end', () => {
   });
 });
 
+describe('the words shown for the tone toward a party', () => {
+  const shown = (text: string, party: string, others?: readonly string[]) =>
+    score(text, party, others).words.map((word) => word.text);
+
+  it.each([
+    ['"Tarnbrook has been a wonderful partner," said the mayor.', 'Tarnbrook', ['wonderful']],
+    ['"Tarnbrook is a disgrace," said a spokesman for Melvick.', 'Tarnbrook', ['a disgrace']],
+    ['Tarnbrook is being investigated for price fixing.', 'Tarnbrook', ['investigated', 'price fixing']],
+    ['Melvick warned that Tarnbrook could run out of cash.', 'Tarnbrook', ['run out of']],
+    ['Melvick defended Tarnbrook against critics.', 'Tarnbrook', ['defended']],
+    ['Tarnbrook will cut 300 jobs, the company said on Friday.', 'Tarnbrook', ['cut 300 jobs']],
+    ['Customers said Tarnbrook is too expensive.', 'Tarnbrook', ['too expensive']],
+    ['Tarnbrook must repay 9,000 borrowers.', 'Tarnbrook', ['must', 'repay']],
+  ])('are those that say something: %s', (text, party, words) => {
+    expect(shown(text, party)).toEqual(words);
+  });
+
+  it('are no function words, without which no tone is told', () => {
+    expect(score('Investors prefer Melvick to Tarnbrook.', 'Tarnbrook')).toEqual({ value: null, words: [] });
+  });
+
+  it.each([
+    'Melvick praised Tarnbrook for its honest report.',
+    'Melvick thanked Tarnbrook on Monday.',
+    'Melvick criticized Tarnbrook over its slow response to the leak.',
+    'Melvick slammed Tarnbrook for its broken promises.',
+    'Melvick blamed Tarnbrook for the outage.',
+    'Melvick fined Tarnbrook for polluting the river.',
+  ])('never hold against whoever judges somebody else: %s', (text) => {
+    const { value, words } = score(text, 'Melvick', ['Tarnbrook']);
+    expect([value ?? 0, words]).toEqual([0, []]);
+    expect(toneOf(text, 'Tarnbrook', ['Melvick'])).not.toBe(0);
+  });
+
+  it('show what else is said of one who judges, but not the judgment', () => {
+    const text = 'Melvick thanked Tarnbrook and said it was proud of the result.';
+    expect(shown(text, 'Melvick', ['Tarnbrook'])).not.toContain('thanked');
+    expect(shown(text, 'Tarnbrook', ['Melvick'])).toContain('thanked');
+  });
+});
+
 describe('what the tone toward a party rests on', () => {
   const verbs = ['praised', 'sued', 'beat', 'joined', 'rescued', 'misled', 'met', 'fined', 'outbid', 'told'];
   const ends = ['on Monday', 'over faulty brakes', 'in court', 'after a record year', 'and lost 300 jobs'];

@@ -2,12 +2,13 @@ import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-res
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
 import { isEnglish } from './english.ts';
 import { englishOnlyNote } from './english-only-note.ts';
+import { isFunctionWord } from './function-words.ts';
 import { sharesOf } from './log-odds.ts';
 import { type EventReading, readEvents } from './score-events.ts';
 import { type SentimentToken, sentimentTokens } from './sentiment-tokens.ts';
 import { type EvidenceReader, evidenceReader, type TargetEvidence } from './target-model.ts';
 import { outlineSentence, type Party } from './target-outline.ts';
-import type { ToneUnit } from './tone-unit.ts';
+import type { ToneUnit, UnitKind } from './tone-unit.ts';
 
 /** Gives the tone toward the party named at some places of one sentence. */
 export type TargetReader = (mentions: readonly Span[]) => Sentiment;
@@ -17,7 +18,7 @@ const TONED_LEAST = SENTIMENT_THRESHOLD + 0.02;
 /** With fewer readers between good and bad the sentence says both. */
 const CLEAR_LEAST = 0.1;
 /** What a word adds to the estimate, in log odds, from which it is among those that decide. */
-const DECIDING_LEAST = 0.4;
+const DECIDING_LEAST = 0.3;
 /** Mentions in one sentence that are read; no sentence of prose has more. */
 const MOST_MENTIONS = 20;
 /** Share of readers who must call a sentence neutral for a party; with fewer, and no tone, nothing is said. */
@@ -112,13 +113,32 @@ function decidingWords(
   units: readonly ToneUnit[],
   found: readonly TargetEvidence[],
 ): DecidingWord[] {
-  return units.flatMap(({ from, to }, at) => {
+  return units.flatMap((unit, at) => {
     const weight = mean(found.map(({ byUnit }) => byUnit.get(at) ?? 0));
-    const [first, last] = [tokens[from], tokens[to - 1]];
-    if (Math.abs(weight) < DECIDING_LEAST || !first || !last) return [];
+    const [first, last] = [tokens[unit.from], tokens[unit.to - 1]];
+    if (Math.abs(weight) < DECIDING_LEAST || !isTelling(unit) || !first || !last) return [];
     const [start, end] = [first.start, last.end];
     return [{ start, end, text: text.slice(start, end), weight: Math.round(weight * 1000) / 1000 }];
   });
+}
+
+/** Words that can say something good or bad of somebody, by themselves or by turning others. */
+const TELLING: ReadonlySet<UnitKind> = new Set([
+  'verb',
+  'noun',
+  'adjective',
+  'idiom',
+  'word',
+  'negation',
+  'denial',
+  'mixed',
+]);
+
+/** Whether a reader can see from a unit why a tone was given: not from `is`, `could`, `against`, `said`. */
+function isTelling({ kind, key, value, verb }: ToneUnit): boolean {
+  // A duty is a burden.
+  if (value !== 0 || key === 'must') return true;
+  return TELLING.has(kind) && !isFunctionWord(key) && verb?.verbClass !== 'speak';
 }
 
 function mean(values: readonly number[]): number {

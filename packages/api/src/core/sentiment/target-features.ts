@@ -1,4 +1,5 @@
 /** What the fitted model sees of a party: its part in the verb, its neighbors, and what every statement of the sentence says. */
+import { judgesAnother } from './judges-another.ts';
 import { type TargetFeature, type TargetView, wordFeatures } from './target-feature.ts';
 import {
   firstWord,
@@ -19,13 +20,18 @@ export function targetFeatures(whole: SentenceOutline, party: Party): TargetFeat
   const sentence = outlineAround(whole, party);
   const outline = outlineParty(sentence, party);
   const view = { ...sentence, party, outline, part: `${outline.part}${outline.owns ? "'s" : ''}` };
-  return [
+  const features = [
     ...placeFeatures(view),
     ...verbFeatures(view),
     ...neighborFeatures(view),
     ...headFeatures(view),
     ...statementFeatures(view),
   ];
+  if (!judgesAnother(view)) return features;
+  // Its own judgment of others is no evidence of how good or bad it is.
+  return features.map(({ unit, ...one }) =>
+    unit === undefined || unit === outline.verb ? one : { ...one, unit },
+  );
 }
 
 /** Where in the sentence it stands, and among how many names. */

@@ -1,5 +1,6 @@
 /** What the statements of a sentence say, by how each stands to a party: its own, one that goes on about it, another's. */
 import { BE_FORMS } from './function-words.ts';
+import { judgesAnother } from './judges-another.ts';
 import { type TargetFeature, type TargetView, wordFeatures } from './target-feature.ts';
 import { firstVerb, isDoneToSubject, isVerb, type Party, type Statement } from './target-outline.ts';
 import type { ToneUnit, UnitKind } from './tone-unit.ts';
@@ -7,6 +8,7 @@ import { isPersonNoun } from './topic-heads.ts';
 import { frameOf } from './verb-classes.ts';
 
 const STAND_INS = new Set(['it', 'its', 'they', 'their', 'he', 'she', 'his', 'her']);
+const POSSESSIVES = new Set(['its', 'their', 'his', 'her']);
 const RELATIVES = new Set(['who', 'which', 'that', 'whose']);
 const TELLING: ReadonlySet<UnitKind> = new Set(['word', 'noun', 'adjective', 'verb', 'idiom']);
 /** Most that one unit adds. */
@@ -53,10 +55,11 @@ function relationOf(view: TargetView, statement: Statement, at: number): string 
   if (others.some(({ first }) => verb === undefined || first < verb)) return 'other';
   const isNext = at === outline.statement + 1;
   if (isNext && RELATIVES.has(units[statement.from]?.key ?? '')) return 'relative';
-  const hasStandIn = units
+  const standIn = units
     .slice(statement.from, Math.min(statement.to, statement.from + 3))
-    .some(({ key }) => STAND_INS.has(key));
-  if (at > outline.statement && hasStandIn) return 'pronoun';
+    .find(({ key }) => STAND_INS.has(key))?.key;
+  if (at > outline.statement && standIn !== undefined)
+    return verb === undefined && POSSESSIVES.has(standIn) && isAboutJudged(view) ? 'other' : 'pronoun';
   if (isNext && outline.part === 'subject')
     return units[verb ?? -1]?.verb?.form === 'ing' ? 'participle' : 'continued';
   if (Math.abs(at - outline.statement) > 1) return 'far';
@@ -81,10 +84,12 @@ function contentFeatures(view: TargetView, { from, to }: Statement, relation: st
   const { units, party, part, outline } = view;
   const features: TargetFeature[] = [];
   const words = new Map<string, [string, number][]>();
+  const judges = relation === 'own' && judgesAnother(view);
   for (let at = from; at < to; at++) {
     const unit = units[at];
     if (!unit || unit.consumed || unit.kind === 'name' || (party.first <= at && at <= party.last)) continue;
     const place = relation === 'own' ? ownPlace(view, at) : relation;
+    if (judges && place === 'behind apart') continue;
     const sign = Math.sign(unit.value);
     if (sign !== 0) {
       const value = Math.min(MOST, Math.abs(unit.value));
@@ -103,6 +108,15 @@ function contentFeatures(view: TargetView, { from, to }: Statement, relation: st
       }
   }
   return [...features, ...[...words].flatMap(([place, found]) => wordFeatures(place, found))];
+}
+
+/** `X criticized Y over its care`: the pronoun stands for whoever is judged. */
+function isAboutJudged(view: TargetView): boolean {
+  const { statements, outline, party } = view;
+  const own = statements[outline.statement];
+  return (
+    own !== undefined && judgesAnother(view) && othersIn(view, own).some(({ first }) => first > party.last)
+  );
 }
 
 /** Before or behind the party, and whether a name stands between. */
