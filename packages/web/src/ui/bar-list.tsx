@@ -1,5 +1,6 @@
 import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChartFrame } from './chart-frame.tsx';
 import { PickButton } from './pick-button.tsx';
@@ -13,6 +14,15 @@ interface Bar {
   readonly note?: string;
 }
 
+interface BarPick {
+  /** Label of the bar that is picked; '' when none is. */
+  readonly picked: string;
+  /** Gets the label, or '' when the picked bar is pressed again. */
+  readonly onPick: (label: string) => void;
+  /** What pressing a bar does. */
+  readonly hint: string;
+}
+
 interface BarListProps {
   /** Names the chart and is the caption of the table. */
   readonly caption: string;
@@ -22,15 +32,13 @@ interface BarListProps {
   /** Value of a full bar; the largest value unless given. */
   readonly max?: number;
   readonly format?: (value: number) => string;
-  /** Label of the bar that is picked. */
-  readonly picked?: string;
-  /** Makes the bars pressable; gets the label, or '' when the picked bar is pressed again. */
-  readonly onPick?: (label: string) => void;
+  /** Makes the bars pressable. */
+  readonly pick?: BarPick;
 }
 
 /** Horizontal bars with their figures, and the same as a table. Rows of zero are kept. */
 export function BarList({ caption, labelHeading, valueHeading, bars, ...options }: BarListProps) {
-  const { format = formatCount, picked, onPick } = options;
+  const { format = formatCount, pick } = options;
   const max = Math.max(options.max ?? 0, ...bars.map((bar) => bar.value), 1);
   const rows = bars.map(({ label, value, note = '' }) => ({
     key: label,
@@ -42,21 +50,25 @@ export function BarList({ caption, labelHeading, valueHeading, bars, ...options 
       <Box component="ul" aria-label={caption} sx={LIST}>
         {bars.map((bar) => (
           <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)}>
-            {onPick ? (
-              <PickButton
-                type="button"
-                aria-pressed={bar.label === picked}
-                onClick={() => onPick(bar.label === picked ? '' : bar.label)}
-              >
-                {bar.label}
-              </PickButton>
-            ) : (
-              bar.label
-            )}
+            {pick ? <PickLabel label={bar.label} pick={pick} /> : bar.label}
           </BarRow>
         ))}
       </Box>
+      {pick ? (
+        <Typography variant="caption" component="p" className="no-print" sx={{ mt: 0.75 }}>
+          {pick.hint}
+        </Typography>
+      ) : null}
     </ChartFrame>
+  );
+}
+
+function PickLabel({ label, pick: { picked, onPick } }: { readonly label: string; readonly pick: BarPick }) {
+  const isPicked = label === picked;
+  return (
+    <PickButton type="button" aria-pressed={isPicked} onClick={() => onPick(isPicked ? '' : label)}>
+      {label}
+    </PickButton>
   );
 }
 

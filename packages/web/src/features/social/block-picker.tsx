@@ -40,10 +40,10 @@ export function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPick
             onClick={() => onPick(block)}
             sx={BLOCK}
             style={{
-              left: percent(block.box.left),
-              top: percent(block.box.top),
-              width: percent(block.box.width),
-              height: percent(block.box.height),
+              left: `calc(${percent(block.box.left)} - ${ROOM_PX}px)`,
+              top: `calc(${percent(block.box.top)} - ${ROOM_PX}px)`,
+              width: `calc(${percent(block.box.width)} + ${2 * ROOM_PX}px)`,
+              height: `calc(${percent(block.box.height)} + ${2 * ROOM_PX}px)`,
             }}
           />
         ))}
@@ -51,6 +51,9 @@ export function BlockPicker({ imageBase64, blocks, postText, onPick }: BlockPick
     </Box>
   );
 }
+
+/** Between the letters and the frame around them; boxes end where the letters do. */
+const ROOM_PX = 6;
 
 const percent = (share: number) => `${share * 100}%`;
 

@@ -1,6 +1,5 @@
 import { TOP_KEYWORDS_SHOWN } from '@earshot/schema/limits';
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import Typography from '@mui/material/Typography';
 import { BarList } from '../../ui/bar-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { StoryView } from './story-view.ts';
@@ -24,12 +23,8 @@ export function KeywordChart({ keywords, view, onView }: KeywordChartProps) {
         labelHeading={STRINGS.label}
         valueHeading={STRINGS.count}
         bars={keywords.slice(0, TOP_KEYWORDS_SHOWN).map(([label, value]) => ({ label, value }))}
-        picked={view.text}
-        onPick={(text) => onView({ text })}
+        pick={{ picked: view.text, onPick: (text) => onView({ text }), hint: STRINGS.pickHint }}
       />
-      <Typography variant="caption" className="no-print">
-        {STRINGS.pickHint}
-      </Typography>
     </Section>
   );
 }
