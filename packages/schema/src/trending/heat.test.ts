@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HeatLine, type HeatList, partMaxima, scoreHeat } from './heat.ts';
+import { type HeatList, partMaxima, scoreHeat } from './heat.ts';
+import type { HeatLine } from './heat-measures.ts';
 import { HEAT_WEIGHTS } from './heat-weights.ts';
 import type { HeatBasis } from './model.ts';
 

@@ -1,0 +1,112 @@
+import { countOf, formatCount } from '../format-count.ts';
+import {
+  FRESHNESS_SHARE,
+  FULL_BUSIEST_DAY,
+  FULL_KEYWORDS,
+  FULL_SOURCES,
+  FULL_VOLUME,
+  HALF_LIFE_DAYS,
+  PICK_UP_FACTOR,
+  REPEAT_FACTOR,
+} from './heat-weights.ts';
+import type { HeatBasis, Member } from './model.ts';
+import { longDay } from './phrasing.ts';
+import type { Piece } from './pieces.ts';
+
+/** What heat needs to know of a line. */
+export type HeatLine = Pick<Member, 'line' | 'source' | 'date' | 'copy_of' | 'sentiment' | 'tags'>;
+
+/** One part of a heat score before it is weighed. */
+export interface Measured {
+  /** Of the part's largest points, 0-1. */
+  readonly share: number;
+  /** What was measured, in words. */
+  readonly figure: string;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** How many pieces tell a story. */
+export function measureVolume(
+  lines: readonly HeatLine[],
+  pieces: readonly Piece[],
+  basis: HeatBasis,
+): Measured {
+  const full = FULL_VOLUME.find(({ upToLines }) => basis.lines <= upToLines)?.mentions ?? 1;
+  const copies = lines.length - pieces.length;
+  const copied = copies === 0 ? '' : `; ${countOf(copies, 'copy', 'copies')} of the same text counted once`;
+  return {
+    share: Math.min(1, Math.log1p(effectivePieces(pieces)) / Math.log1p(full)),
+    figure: `${countOf(lines.length, 'line')} of ${formatCount(basis.lines)}${copied}`,
+  };
+}
+
+/** Pieces that one outlet alone published count in full once and by their logarithm beyond. */
+function effectivePieces(pieces: readonly Piece[]): number {
+  const own = new Map<string, number>();
+  let others = 0;
+  for (const { sources, hasUnnamed } of pieces) {
+    const [only] = sources;
+    if (only !== undefined && sources.size === 1 && !hasUnnamed) own.set(only, (own.get(only) ?? 0) + 1);
+    else others++;
+  }
+  return [...own.values()].reduce((sum, amount) => sum + 1 + REPEAT_FACTOR * Math.log(amount), others);
+}
+
+/** Source diversity. Outlets beyond the number of pieces only ran copies: they count by their logarithm. */
+export function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
+  const sources = new Set(lines.flatMap(({ source }) => source ?? [])).size;
+  const independent = Math.min(sources, pieces.length);
+  const pickUps = sources - independent;
+  const effective = independent + PICK_UP_FACTOR * Math.log1p(pickUps);
+  return {
+    share: Math.min(1, Math.log1p(effective) / Math.log1p(FULL_SOURCES)),
+    figure:
+      sources === 0
+        ? 'no source named'
+        : `${countOf(sources, 'source')}${pickUps > 0 ? `, ${pickUps} of them picked up the same text` : ''}`,
+  };
+}
+
+/** How near the newest day of the list a story's newest line is, and how many of its pieces stand on one day. */
+export function measureRecency(pieces: readonly Piece[], basis: HeatBasis): Measured {
+  const days = pieces.flatMap(({ days: own }) => [...own]).sort();
+  const newest = days.at(-1);
+  if (newest === undefined || basis.newest_day === null) return { share: 0, figure: 'no date' };
+  const age = Math.round((Date.parse(basis.newest_day) - Date.parse(newest)) / MS_PER_DAY);
+  const freshness = 0.5 ** (age / HALF_LIFE_DAYS);
+  const busiest = busiestDay(days);
+  const burst = Math.min(1, Math.log(busiest) / Math.log(FULL_BUSIEST_DAY));
+  return {
+    share: freshness * (FRESHNESS_SHARE + (1 - FRESHNESS_SHARE) * burst),
+    figure: `latest ${longDay(newest)}, ${age === 0 ? 'the newest day of the list' : `${countOf(age, 'day')} before the newest line`}; up to ${countOf(busiest, 'piece')} a day`,
+  };
+}
+
+function busiestDay(days: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return Math.max(...counts.values());
+}
+
+/** The list's rising terms that a story holds. A tag that only one line holds does not rise. */
+export function measureKeywords(
+  lines: readonly HeatLine[],
+  topTags: readonly (readonly [text: string, lines: number])[],
+): Measured {
+  const held = [...new Set(lines.flatMap(({ tags }) => tags))].sort((a, b) => a - b);
+  const rising = held.flatMap((at) => (topTags[at] && topTags[at][1] > 1 ? [topTags[at][0]] : []));
+  return {
+    share: Math.min(1, rising.length / FULL_KEYWORDS),
+    figure:
+      rising.length === 0
+        ? 'none of the list’s rising terms'
+        : `rising terms: ${rising.slice(0, FULL_KEYWORDS).join(', ')}`,
+  };
+}
+
+/** How strongly the most emotional line is worded. */
+export function measureIntensity(lines: readonly HeatLine[]): Measured {
+  const intensity = lines.reduce((most, { sentiment }) => Math.max(most, Math.abs(sentiment ?? 0)), 0);
+  return { share: Math.min(1, intensity), figure: `emotional wording: ${Math.round(intensity * 100)}%` };
+}
