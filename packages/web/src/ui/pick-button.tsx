@@ -8,7 +8,8 @@ export const PickButton = styled('button')({
   all: 'unset',
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: '-2px -4px', borderRadius: 6 },
-  '&:hover::after': { boxShadow: '0 0 0 1px var(--mui-palette-control-border)' },
+  '&:disabled': { cursor: 'default' },
+  '&:not(:disabled):hover::after': { boxShadow: '0 0 0 1px var(--mui-palette-control-border)' },
   '&:focus-visible::after, &[aria-pressed="true"]::after': {
     boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
   },

@@ -1,4 +1,4 @@
-import type { CorrectableField, ReadBlock } from '@earshot/schema/analysis-result';
+import { CorrectableField, type ReadBlock } from '@earshot/schema/analysis-result';
 import type { ReportData } from '../../transport/report-data.ts';
 
 /** What a user puts right about a post that was read from a screenshot; an empty text stands for nothing. */
@@ -27,6 +27,5 @@ export function withBlock(draft: PostDraft, { text, author, handle }: ReadBlock)
 
 /** The fields in which two drafts differ, in the order of the form. */
 export function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] {
-  const fields = ['text', 'author', 'handle', 'platform', 'date'] as const;
-  return fields.filter((field) => draft[field].trim() !== before[field].trim());
+  return CorrectableField.options.filter((field) => draft[field].trim() !== before[field].trim());
 }

@@ -11,7 +11,7 @@ import { draftOf, withBlock } from './post-draft.ts';
 import { ReadText } from './read-text.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
-import type { useSocial } from './use-social.ts';
+import type { Social } from './use-social.ts';
 
 const STRINGS = SOCIAL_STRINGS.text;
 
@@ -21,7 +21,7 @@ interface PostTextProps {
   /** Whether the user is asked to compare the text with the picture. */
   readonly isCheckDue: boolean;
   readonly pending: boolean;
-  readonly correction: ReturnType<typeof useSocial>['correction'];
+  readonly correction: Social['correction'];
 }
 
 /** The text that was analyzed. From a screenshot it has a confidence and can be corrected (spec section 5). */

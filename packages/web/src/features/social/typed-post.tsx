@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { PostCorrection } from './post-correction.tsx';
 import { EMPTY_DRAFT } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
-import type { useSocial } from './use-social.ts';
+import type { Social } from './use-social.ts';
 
 const STRINGS = SOCIAL_STRINGS.typed;
 
 interface TypedPostProps {
   readonly pending: boolean;
-  readonly correction: ReturnType<typeof useSocial>['correction'];
+  readonly correction: Social['correction'];
 }
 
 /** The way on when nothing could be read from a screenshot: its text is typed, and the report is made from that. */

@@ -58,7 +58,7 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
         ) : null}
       </Box>
       {earlier && isChangedByHand(earlier.summary) ? <Alert severity="info">{STRINGS.byHand}</Alert> : null}
-      {rows ? <CompareTable rows={rows} window={earlier?.summary.time_window ?? ''} /> : null}
+      {rows ? <CompareTable rows={rows} earlierWindow={earlier?.summary.time_window ?? ''} /> : null}
     </Fold>
   );
 }

@@ -13,15 +13,15 @@ const PAGE_SIZE = 20;
 interface CompareTableProps {
   readonly rows: readonly ComparedStory[];
   /** Time range of the earlier list; may be empty. */
-  readonly window: string;
+  readonly earlierWindow: string;
 }
 
 /** Stories of two lists by what became of them, with ranks and lines on both sides. */
-export function CompareTable({ rows, window }: CompareTableProps) {
+export function CompareTable({ rows, earlierWindow }: CompareTableProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Typography variant="body2" role="status">
-        {STRINGS.summary(rows.length, window)}
+        {STRINGS.summary(rows.length, earlierWindow)}
       </Typography>
       {CHANGES.map((change) => {
         const of = rows.filter((row) => row.change === change);

@@ -45,7 +45,7 @@ export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
           },
         ]}
       />
-      <TimeLine window={hasDates ? summary.time_window : ''} referenceDay={summary.reference_day} />
+      <TimeRange timeWindow={hasDates ? summary.time_window : ''} referenceDay={summary.reference_day} />
       {summary.notes.length > 0 ? <Notes notes={summary.notes} /> : null}
       <Box sx={CHARTS}>
         <KeywordChart keywords={summary.top_tags} view={view} onView={onView} />
@@ -64,23 +64,24 @@ export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
   );
 }
 
-interface TimeLineProps {
+interface TimeRangeProps {
   /** Empty without dates. */
-  readonly window: string;
+  readonly timeWindow: string;
   readonly referenceDay: TrendingResult['summary']['reference_day'];
 }
 
-function TimeLine({ window, referenceDay }: TimeLineProps) {
-  if (window === '' && !referenceDay) return null;
+/** The days that the dated lines span, and the day from which relative dates were counted. */
+function TimeRange({ timeWindow, referenceDay }: TimeRangeProps) {
+  if (timeWindow === '' && !referenceDay) return null;
   return (
     <Typography variant="body2" component="p">
-      {window ? (
+      {timeWindow ? (
         <>
           <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.timeRange}: `}</Box>
-          <span>{window}</span>
+          <span>{timeWindow}</span>
         </>
       ) : null}
-      {window && referenceDay ? ' · ' : null}
+      {timeWindow && referenceDay ? ' · ' : null}
       {referenceDay ? (
         <>
           <Box component="span" sx={{ color: 'text.secondary' }}>{`${STRINGS.referenceDay} `}</Box>

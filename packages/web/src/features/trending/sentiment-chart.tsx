@@ -46,6 +46,7 @@ export function SentimentChart({ items, view, onView }: SentimentChartProps) {
               <PickButton
                 type="button"
                 aria-pressed={view.tone === kind}
+                disabled={value === 0}
                 onClick={() => onView({ tone: view.tone === kind ? '' : kind })}
               >
                 {kind} <strong>{formatCount(value)}</strong>

@@ -6,10 +6,10 @@ import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import { formatDate } from '../../lib/format.ts';
 import { formatHeat } from './format-heat.ts';
 import { handEditsText } from './hand-edits-text.ts';
+import { TRENDING_STRINGS } from './strings.ts';
 import { topHeat } from './top-heat.ts';
 
 const NO_DATE = 'No date';
-const BY_HAND = 'Changed by hand';
 
 /** The first ten items as plain text: a summary line, the time range, then one line an item, with what was changed by hand (#209, #210, A-30). */
 export function topTenText({ summary, items }: TrendingResult): string {
@@ -21,7 +21,7 @@ export function topTenText({ summary, items }: TrendingResult): string {
         `Heat ${formatHeat(heat_score)}`,
         countOf(mentions, 'mention'),
         latest_date ? formatDate(latest_date) : NO_DATE,
-        ...(by_hand ? [BY_HAND] : []),
+        ...(by_hand ? [TRENDING_STRINGS.item.byHand] : []),
       ].join(' | '),
     );
   return [
