@@ -1,4 +1,7 @@
-/** Checks that every path, source file and npm script named in a document exists. Exits 1 with every one that does not. */
+/**
+ * Checks that every path, source file and npm script named in a document exists, that links lead to a heading, and that
+ * the rows of a table have as many cells as its head. Exits 1 with every problem.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -47,21 +50,57 @@ function isKnown(path) {
     : fileNames.has(path.replace(/:\d+$/, ''));
 }
 
+/** The fragment of a heading, as sites for repositories make it. */
+const fragmentOf = (heading) =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)|[`*_]/g, '$1')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+function hasHeading(document, fragment) {
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.*)$/gm);
+  return [...headings].some(([, heading]) => fragmentOf(heading ?? '') === fragment);
+}
+
+/** Numbers of the lines whose cells are more or fewer than those of their table's head. */
+function unevenRows(text) {
+  const uneven = [];
+  let cells = 0;
+  for (const [at, line] of text.split('\n').entries()) {
+    const isRow = line.startsWith('|');
+    const count = isRow ? line.replaceAll(/`[^`]*`|\\\|/g, '').split('|').length : 0;
+    if (isRow && cells > 0 && count !== cells) uneven.push(at + 1);
+    cells = isRow ? cells || count : 0;
+  }
+  return uneven;
+}
+
 const problems = [];
 for (const document of tracked.filter((file) => file.endsWith('.md') && !file.startsWith('packages/'))) {
   const text = readFileSync(document, 'utf8');
   for (const [, code] of text.matchAll(/`([^`\n]+)`/g)) {
     const path = code.split(' ')[0] ?? '';
-    if ((TOP.test(path) || SOURCE.test(path)) && !isKnown(path)) problems.push(`${document} names ${path}`);
+    if ((TOP.test(path) || SOURCE.test(path)) && !isKnown(path))
+      problems.push(`${document} names ${path}, which does not exist`);
   }
   for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)) {
-    if (!existsSync(join(dirname(document), target))) problems.push(`${document} links to ${target}`);
+    if (!existsSync(join(dirname(document), target)))
+      problems.push(`${document} links to ${target}, which does not exist`);
   }
+  for (const [, target, fragment] of text.matchAll(/\]\((?!https?:)([^)\s#]*)#([^)\s]+)\)/g)) {
+    const linked = target ? join(dirname(document), target) : document;
+    if (existsSync(linked) && !hasHeading(linked, fragment))
+      problems.push(`${document} links to ${target}#${fragment}, which is no heading`);
+  }
+  for (const line of unevenRows(text))
+    problems.push(`${document}:${line} has another number of cells than its table`);
   for (const [, name] of text.matchAll(/\bnpm run ([\w:-]+)/g)) {
-    if (!scripts[name]) problems.push(`${document} names npm run ${name}`);
+    if (!scripts[name]) problems.push(`${document} names npm run ${name}, which does not exist`);
   }
 }
 
-for (const problem of problems) console.error(`documents: ${problem}, which does not exist`);
+for (const problem of problems) console.error(`documents: ${problem}`);
 console.log(`documents: ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);
