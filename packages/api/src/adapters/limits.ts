@@ -90,7 +90,7 @@ export const REREAD_MARGIN_PX = 8;
 // Outgoing requests. Each bound can be changed for one client, which tests use to stay quick.
 
 export interface OutboundLimits {
-  /** Name resolution and connecting together. */
+  /** Name resolution; and again connecting, with TLS. */
   readonly connectTimeoutMs: number;
   /** From the connection to the end of the final response's headers. */
   readonly headersTimeoutMs: number;
