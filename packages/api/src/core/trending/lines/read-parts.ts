@@ -5,6 +5,7 @@ import type { LineOptions } from './read-line.ts';
 import { isKindOfPiece } from './source-evidence.ts';
 import { bareName, confirmedEvidence, isSourcePiece, isSubject, isTitleLike } from './source-place.ts';
 import { type SourceSlot, slottedNames } from './source-slots.ts';
+import { isSpeaker } from './speaker-evidence.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 
@@ -147,7 +148,8 @@ function takeInlineSource(
     const slotted = stripDates(name, options);
     const isSource =
       known === null
-        ? isSourceIn(slot, slotted.rest, isDated, options)
+        ? !(slot === 'prefix' && isSpeaker(bareName(slotted.rest), rest)) &&
+          isSourceIn(slot, slotted.rest, isDated, options)
         : slot !== 'after a comma' && bareName(slotted.rest) === known;
     if (!isSource || (slot !== 'bracket at the end' && !isTitleLike(rest))) continue;
     const story = stripDates(rest, options);

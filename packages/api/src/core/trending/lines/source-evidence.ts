@@ -46,7 +46,7 @@ const judge = memoize((text: string): SourceEvidence => {
   const words = name.split(/\s+/);
   if (words.length > MAX_SOURCE_WORDS || /[!?"“”;]/.test(name)) return 'none';
   if (/\d{3,}/.test(name) && !NEWS_WORD.test(name)) return 'none';
-  if (AGENCIES.has(sourceKey(name)) || isPublisher(name, words.length)) return 'strong';
+  if (AGENCIES.has(sourceKey(name)) || isPublisher(name, words)) return 'strong';
   if (NO_NAME.test(name)) return 'none';
   if (!isNameLike(words)) return ARTICLE_NAME.test(name) ? 'doubtful' : 'none';
   if (SENTENCE_WORD.test(name)) return 'doubtful';
@@ -58,9 +58,16 @@ export function isKindOfPiece(text: string): boolean {
   return KIND_OF_PIECE.test(text.trim());
 }
 
-/** One word may be a publisher's name and much else (“Time”, “Nature”) unless it has a capital. */
-function isPublisher(name: string, words: number): boolean {
-  return (words > 1 || name !== name.toLowerCase()) && publisherNamed(name) !== null;
+/**
+ * One word may be a publisher's name and much else (“Time”, “Nature”) unless it has a capital, and so may several of which only
+ * some have one (“Union leader”) unless the publisher writes itself so.
+ */
+function isPublisher(name: string, words: readonly string[]): boolean {
+  const isLower = name === name.toLowerCase();
+  if (isLower && words.length === 1) return false;
+  const publisher = publisherNamed(name);
+  if (publisher === null) return false;
+  return isLower || isNameLike(words) || [publisher.name, ...publisher.otherNames].includes(name);
 }
 
 const CONNECTING =

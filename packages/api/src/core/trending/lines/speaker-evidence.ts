@@ -1,0 +1,29 @@
+import speakerNouns from '../../../content/speaker-nouns.json' with { type: 'json' };
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+
+/** Offices and bodies that headlines quote. */
+const SPEAKERS: ReadonlySet<string> = new Set(speakerNouns);
+const OPENS_QUOTATION = /^["'“‘„«]/u;
+const STARTS_LOWER = /^\p{Ll}/u;
+const FIRST_PERSON =
+  /(?<![\p{L}'’])(?:I|we|we['’](?:ll|re|ve)|I['’](?:m|ll|ve|d)|my|our|us|ich|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr[oa]s?|noi)(?!\p{L})/u;
+/** Who speaks is named in the headline itself. */
+const NAMES_SPEAKER = /\b(?:says?|said|tells|warns|insists|admits|sagt|dit|dice)\b/i;
+/** Evidence from which the name in front of a colon is that of a speaker. */
+const MIN_EVIDENCE = 3;
+
+/**
+ * Whether the name in front of a colon is whom the headline quotes ("Tarn Ferries CEO: we are sorry"), and no outlet. No sign
+ * but an office is enough alone; a known publisher never is one.
+ */
+export function isSpeaker(name: string, headline: string): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  const hasOffice = [words[0], words.at(-1)].some((word = '') => SPEAKERS.has(word.replace(/['’]s?$/, '')));
+  const evidence =
+    (hasOffice ? 3 : 0) +
+    (OPENS_QUOTATION.test(headline) ? 2 : 0) +
+    (FIRST_PERSON.test(headline) ? 2 : 0) +
+    Number(STARTS_LOWER.test(headline)) -
+    (NAMES_SPEAKER.test(headline) && !hasOffice ? 2 : 0);
+  return evidence >= MIN_EVIDENCE && publisherNamed(name) === null;
+}
