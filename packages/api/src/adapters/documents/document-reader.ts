@@ -34,14 +34,14 @@ export function createDocumentReader({
     async read({ name, bytes }, { signal }) {
       const type = documentType(name, bytes);
       const stop = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
-      const { paragraphs, title, heading, note } =
+      const { paragraphs, title, heading, notes } =
         type === 'txt'
           ? readTextFile(bytes)
-          : { ...(await gate.run(() => runDocumentProcess(type, bytes, stop), '', stop)), note: null };
+          : { ...(await gate.run(() => runDocumentProcess(type, bytes, stop), '', stop)), notes: [] };
       const lines = cleanLines(paragraphs.join('\n'));
       if (lines.length === 0) throw new Failure('file-no-text');
       if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');
-      return { lines, title, heading, notes: note === null ? [] : [note] };
+      return { lines, title, heading, notes };
     },
     close() {
       shutdown.abort();
@@ -51,6 +51,6 @@ export function createDocumentReader({
 }
 
 function readTextFile(bytes: Uint8Array) {
-  const { text, note } = decodeTextFile(bytes);
-  return { paragraphs: [text], title: null, heading: null, note };
+  const { text, notes } = decodeTextFile(bytes);
+  return { paragraphs: [text], title: null, heading: null, notes };
 }

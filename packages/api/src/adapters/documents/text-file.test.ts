@@ -26,9 +26,9 @@ describe('a text file in an encoding of its own time', () => {
     ['big5', 'Traditional Chinese', '該市開通了新的渡輪航線\n大橋延至春天'],
     ['windows-1252', 'Western European', 'Ferry firm “buys” boats – for €4m\nCafé reopens'],
   ])('#392 is read as what it is, and says what was guessed: %s', (encoding, script, text) => {
-    const { text: read, note } = decodeTextFile(iconv.encode(text, encoding));
+    const { text: read, notes } = decodeTextFile(iconv.encode(text, encoding));
     expect(read).toBe(text);
-    expect(note).toContain(`read as ${script} (`);
+    expect(notes.join(' ')).toContain(`read as ${script} (`);
   });
 
   it.each(['naïve approach', '“Hi”', 'Año nuevo', '5 € off'])(
@@ -39,19 +39,41 @@ describe('a text file in an encoding of its own time', () => {
   );
 
   it('#392 has nothing to say about UTF-8', () => {
-    expect(decodeTextFile(Buffer.from(GREEK))).toEqual({ text: GREEK, note: null });
+    expect(decodeTextFile(Buffer.from(GREEK))).toEqual({ text: GREEK, notes: [] });
   });
 
   it('is still text with a few control characters in it', () => {
     expect(decodeTextFile(Buffer.from('Ferry \u001b[1mfirm\u001b[0m buys\u0007')).text).toContain('buys');
   });
 
-  it.each(['a\0b', '\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u000e\u000f'])(
-    '#395 is no text with NUL or many control characters',
-    (text) => {
-      expect(() => decodeTextFile(Buffer.from(text))).toThrow(
-        expect.objectContaining({ failureCause: 'file-not-text' }),
-      );
-    },
-  );
+  it('is still text with NULs that an old export left between its fields, and says so', () => {
+    const text = 'Ferry line reopens\0\0\0Harbour Gazette\nTrams stop again\0Coast Times\n'.repeat(20);
+    expect(decodeTextFile(Buffer.from(text))).toEqual({
+      text: 'Ferry line reopens Harbour Gazette\nTrams stop again Coast Times\n'.repeat(20),
+      notes: ['80 NUL characters in the file were read as blanks.'],
+    });
+    expect(decodeTextFile(Buffer.from('Ferry line\0reopens')).text).toBe('Ferry line reopens');
+  });
+
+  it.each([
+    ['utf-16le', 'Ferry line reopens\nCafé shut'],
+    ['utf-16be', 'Ferry line reopens\nCafé shut'],
+    ['utf-16le', RUSSIAN],
+    ['utf-16le', GREEK],
+    ['utf-16be', HEBREW],
+    ['utf-16le', '市は新しいフェリー航路を開設した\n橋の工事は春まで延期 2026'],
+  ])('is UTF-16 without a mark, also with a byte too many at its end: %s', (encoding, text) => {
+    const bytes = iconv.encode(text, encoding, { addBOM: false });
+    expect(decodeTextFile(bytes).text).toBe(text);
+    expect(decodeTextFile(Buffer.concat([bytes, Buffer.from([0x0a])])).text).toBe(text);
+  });
+
+  it.each([
+    ['control characters', Buffer.from('\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008\u000e\u000f')],
+    ['text in between', Buffer.from(`ab\u0001\u0002\0\0\0\0cd`.repeat(30))],
+    ['a picture', Buffer.from(Array.from({ length: 4_096 }, (_, i) => (i * i * 31 + i * 7) % 256))],
+    ['NULs', Buffer.alloc(64)],
+  ])('#395 is no text with many control characters: %s', (_, bytes) => {
+    expect(() => decodeTextFile(bytes)).toThrow(expect.objectContaining({ failureCause: 'file-not-text' }));
+  });
 });

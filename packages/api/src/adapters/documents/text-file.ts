@@ -1,45 +1,71 @@
 import { Failure } from '@earshot/schema/failures';
+import { countOf } from '@earshot/schema/format-count';
 import iconv from 'iconv-lite';
 import { detectText } from './detect-encoding.ts';
 
 const SAMPLE_BYTES = 65_536;
-/** Share of 16-bit units whose high byte is NUL from which a file without mark is UTF-16 (spaces and line ends suffice). */
-const UTF16_NUL_SHARE = 0.02;
+/** Share of 16-bit units with a NUL on one side from which a file without mark is UTF-16: Latin letters have one. */
+const UTF16_NUL_SHARE = 0.2;
+/** The same for a file that is no text otherwise: in other scripts, only blanks and line ends have one. */
+const UTF16_LEAST_NUL_SHARE = 0.02;
+/** NULs on the other side, as a share of those. */
+const UTF16_STRAY_SHARE = 0.02;
 /** Share of all characters that may be control characters other than tab, line feed, form feed and carriage return. */
-const MAX_CONTROL_SHARE = 0.001;
-/** A text of any length may hold this many control characters, left by a terminal, but no NUL. */
+const MAX_CONTROL_SHARE = 0.05;
+/** Share of all characters that may be missing in the encoding of the file. */
+const MAX_MISSING_SHARE = 0.001;
+/** A text of any length may hold this many control characters. */
 const MAX_STRAY_CONTROLS = 8;
 
 export interface DecodedFile {
   readonly text: string;
-  /** One sentence on the encoding when it had to be guessed. */
-  readonly note: string | null;
+  /** What was guessed or left out, a sentence each. */
+  readonly notes: readonly string[];
 }
 
 /**
  * Decodes a text file: byte order mark, else UTF-16 by the parity of its NUL bytes, else UTF-8 if it is valid, else the
- * encoding that its statistics speak for. Throws `Failure('file-not-text')`.
+ * encoding that its statistics speak for. A NUL, which old exports leave between fields, becomes a blank. Throws
+ * `Failure('file-not-text')`.
  */
 export function decodeTextFile(bytes: Uint8Array): DecodedFile {
-  const { text, note } = decode(bytes);
+  const { text, notes } = decode(bytes);
   if (!isText(text)) throw new Failure('file-not-text');
-  return { text: text.replace(/^\uFEFF/, ''), note };
+  const nuls = text.match(/\0/g)?.length ?? 0;
+  return {
+    text: text.replace(/^\uFEFF/, '').replace(/\0+/g, ' '),
+    notes:
+      nuls === 0
+        ? notes
+        : [
+            ...notes,
+            `${countOf(nuls, 'NUL character')} in the file ${nuls === 1 ? 'was' : 'were'} read as blanks.`,
+          ],
+  };
 }
 
 function decode(bytes: Uint8Array): DecodedFile {
-  const encoding = markedEncoding(bytes) ?? utf16ByNulParity(bytes);
-  if (encoding) return { text: strict(encoding, bytes), note: null };
+  const encoding = markedEncoding(bytes) ?? utf16ByNulParity(bytes, UTF16_NUL_SHARE);
+  if (encoding) return { text: strict(encoding, bytes), notes: [] };
+  const text = utf8(bytes);
+  if (text !== null && isText(text)) return { text, notes: [] };
+  const wide = utf16ByNulParity(bytes, UTF16_LEAST_NUL_SHARE);
+  if (wide) return { text: strict(wide, bytes), notes: [] };
+  if (text !== null) return { text, notes: [] };
+  const { text: detected, encoding: guess, script } = detectText(bytes);
+  return {
+    text: detected,
+    notes: [
+      `The file does not state its text encoding, so it was read as ${script} (${guess}). If letters look wrong, save the file as UTF-8.`,
+    ],
+  };
+}
+
+function utf8(bytes: Uint8Array): string | null {
   try {
-    return {
-      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
-      note: null,
-    };
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    const { text, encoding: guess, script } = detectText(bytes);
-    return {
-      text,
-      note: `The file does not state its text encoding, so it was read as ${script} (${guess}). If letters look wrong, save the file as UTF-8.`,
-    };
+    return null;
   }
 }
 
@@ -54,36 +80,39 @@ function markedEncoding(bytes: Uint8Array): Encoding | null {
   return null;
 }
 
-/** Text has no NUL characters, so NUL bytes on one side of the 16-bit units only mean UTF-16. */
-function utf16ByNulParity(bytes: Uint8Array): Encoding | null {
-  if (bytes.length % 2 !== 0) return null;
-  const end = Math.min(bytes.length, SAMPLE_BYTES);
+/** Text has hardly any NUL characters, so NUL bytes on one side of the 16-bit units mean UTF-16. */
+function utf16ByNulParity(bytes: Uint8Array, minShare: number): Encoding | null {
+  const end = Math.min(bytes.length - (bytes.length % 2), SAMPLE_BYTES);
   let even = 0;
   let odd = 0;
   for (let i = 0; i < end; i += 2) {
     if (bytes[i] === 0) even += 1;
     if (bytes[i + 1] === 0) odd += 1;
   }
-  const enough = Math.max(1, (end / 2) * UTF16_NUL_SHARE);
-  if (even === 0 && odd >= enough) return 'utf-16le';
-  if (odd === 0 && even >= enough) return 'utf-16be';
+  const enough = Math.max(1, (end / 2) * minShare);
+  if (odd >= enough && even <= UTF16_STRAY_SHARE * odd) return 'utf-16le';
+  if (even >= enough && odd <= UTF16_STRAY_SHARE * even) return 'utf-16be';
   return null;
 }
 
 function strict(encoding: Encoding, bytes: Uint8Array): string {
   if (encoding === 'utf-32') return iconv.decode(Buffer.from(bytes), 'utf-32');
+  const whole = encoding === 'utf-8' ? bytes : bytes.subarray(0, bytes.length - (bytes.length % 2));
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(whole);
   } catch {
     throw new Failure('file-not-text');
   }
 }
 
 function isText(text: string): boolean {
-  const controls = text.match(CONTROLS) ?? [];
-  const strays = controls.filter((control) => control !== '\0' && control !== '\uFFFD');
-  if (strays.length === controls.length && strays.length <= MAX_STRAY_CONTROLS) return true;
-  return controls.length <= text.length * MAX_CONTROL_SHARE;
+  const missing = text.match(/\ufffd/g)?.length ?? 0;
+  if (missing > text.length * MAX_MISSING_SHARE) return false;
+  const controls = text.match(CONTROLS)?.length ?? 0;
+  if (controls === 0) return true;
+  const isStray = controls <= MAX_STRAY_CONTROLS || controls <= text.length * MAX_CONTROL_SHARE;
+  return isStray && /\p{L}{2}/u.test(text);
 }
 
-const CONTROLS = /[^\P{Cc}\s\u0085]|\ufffd/gu;
+/** A run of NULs, as stands behind a short field, or another control character. */
+const CONTROLS = /\0+|[^\P{Cc}\s\u0085]/gu;
