@@ -1,0 +1,85 @@
+/** Figures in the documents that are constants of the code. */
+import { readFileSync } from 'node:fs';
+import { CONTRACT } from '@earshot/schema/contract';
+import { describe, expect, it } from 'vitest';
+import { OUTBOUND_LIMITS } from '../src/adapters/limits.ts';
+import { readSettings } from '../src/env.ts';
+import { SERVER_LIMITS } from '../src/limits.ts';
+
+const textOf = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const readme = textOf('README.md');
+const operations = textOf('docs/operations.md');
+const security = textOf('docs/security.md');
+
+/** Name and default of each setting in the table of the README. */
+function settingsTable(): [string, string][] {
+  const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Where things are'));
+  return [...table.matchAll(/^\| (`[A-Z][^|]*) \| ([^|]*) \|/gm)].flatMap(([, names = '', defaults = '']) => {
+    const values = defaults.split(', ').map((value) => value.replaceAll('`', ''));
+    return names
+      .split(', ')
+      .map((name, at): [string, string] => [name.replaceAll('`', ''), values[at] ?? defaults]);
+  });
+}
+
+describe('the settings in the README', () => {
+  const settings = settingsTable();
+
+  it('are exactly those that the server reads', () => {
+    const read = [...textOf('packages/api/src/env.ts').matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(
+      ([, name]) => name,
+    );
+    expect(settings.map(([name]) => name).sort()).toEqual(read.sort());
+  });
+
+  it('have the defaults of the server: giving one changes nothing', () => {
+    const given = settings.filter(
+      ([, value]) => /^[\w.:/]+$/.test(value) && value !== 'unset' && value !== 'empty',
+    );
+    expect(given.length).toBeGreaterThan(12);
+    expect(readSettings(Object.fromEntries(given))).toEqual(readSettings({}));
+  });
+});
+
+describe('the limits in the documents', () => {
+  it('charge each call what the contract says', () => {
+    const points = 'an article, a link or a suggestion 10, a list or a post 20, an export 5';
+    for (const document of [readme, operations]) expect(document).toContain(points);
+    const costOf = (procedure: keyof typeof CONTRACT) => CONTRACT[procedure].cost;
+    expect([
+      costOf('article.analyze'),
+      costOf('urlExpander.expand'),
+      costOf('suggestions.send'),
+      costOf('trending.analyzeText'),
+      costOf('trending.analyzeFile'),
+      costOf('social.analyze'),
+      costOf('trending.exportCsv'),
+    ]).toEqual([10, 10, 10, 20, 20, 20, 5]);
+  });
+
+  it('of the server are in docs/operations.md', () => {
+    const { http, pool, bodies } = SERVER_LIMITS;
+    const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+    for (const figure of [
+      `${mebibytes(bodies.maxBytes)} in total, ${mebibytes(bodies.maxBytesPerClient)} for one client`,
+      `${pool.maxQueue} tasks, at most half of them from one client, at most ${pool.maxWaitMs / 1000} s`,
+      `${pool.maxTaskCpuMs / 1000} s of processor time; by the clock ${pool.timeoutMs / 1000} s`,
+      `${http.maxConnections.toLocaleString('en-US')}; ${http.maxConnectionsPerClient.toLocaleString('en-US')} from one client`,
+      `${http.headersTimeoutMs / 1000} s, ${http.maxHeaderBytes / 1024} KiB, ${http.maxHeaders} of them`,
+      `${http.idleTimeoutMs / 1000} s; ${http.keepAliveTimeoutMs / 1000} s`,
+    ])
+      expect(operations).toContain(figure);
+  });
+
+  it('of outgoing requests are in docs/security.md', () => {
+    const limits = OUTBOUND_LIMITS;
+    for (const row of [
+      `| whole fetch; whole chain of a link | ${limits.totalTimeoutMs / 1000} s; ${limits.visitTimeoutMs / 1000} s |`,
+      `| redirects; hops of a link | ${limits.maxRedirects}; ${SERVER_LIMITS.links.maxHops} |`,
+      `| concurrent fetches: total, per visitor, per site | ${limits.maxInFlight}, ${limits.maxInFlightPerClient}, ${limits.maxInFlightPerHost} |`,
+      `| addresses tried for a name | ${limits.maxAddresses} |`,
+      `${limits.queueTimeoutMs / 1000} s; ${limits.clientQueueTimeoutMs / 1000} s |`,
+    ])
+      expect(security).toContain(row);
+  });
+});
