@@ -79,7 +79,10 @@ describe.runIf(postgres)('the reverse proxy of deploy/', () => {
     const refused = await post('/api/analyze/social', list(17 * 1024 * 1024));
     expect([refused.status, await refused.json()]).toEqual([
       413,
-      { message: 'The text or image is too large.', code: 'request_too_large' },
+      {
+        message: 'The text or image is too large. An image may have up to 10 MB.',
+        code: 'request_too_large',
+      },
     ]);
   });
 

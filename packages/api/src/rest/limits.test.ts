@@ -17,7 +17,10 @@ afterAll(() => test.close());
 
 const article = REQUEST_EXAMPLES['article.analyze'] as object;
 const FILE_TOO_LARGE = { message: 'The file is larger than 10 MB.', code: 'file_too_large' };
-const TOO_LARGE = { message: 'The text or image is too large.', code: 'request_too_large' };
+const TOO_LARGE = {
+  message: 'The text or image is too large. An image may have up to 10 MB.',
+  code: 'request_too_large',
+};
 
 describe('bounds of a request', () => {
   it('keywords have 200,000 characters together', async () => {

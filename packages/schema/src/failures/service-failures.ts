@@ -1,8 +1,8 @@
 /** Failures of a request or of the service itself. */
 
 import { formatCount } from '../format-count.ts';
-import { MAX_LINES } from '../limits.ts';
-import { row } from './failure-row.ts';
+import { IMAGE_MAX_BYTES, MAX_LINES } from '../limits.ts';
+import { megabytes, row } from './failure-row.ts';
 
 /** The sentence of `rate-limited` when the time to wait is known. */
 export function rateLimitedSentence(seconds: number): string {
@@ -14,7 +14,11 @@ export const SERVICE_FAILURES = {
   'invalid-request': row(400, 'bad_request', 'The service does not understand this request.'),
   'headers-too-large': row(431, 'headers_too_large', 'The headers of the request are too large.'),
   'request-timeout': row(408, 'request_timeout', 'The request took too long to arrive.'),
-  'request-too-large': row(413, 'request_too_large', 'The text or image is too large.'),
+  'request-too-large': row(
+    413,
+    'request_too_large',
+    `The text or image is too large. An image may have up to ${megabytes(IMAGE_MAX_BYTES)}.`,
+  ),
   'too-many-lines': row(
     413,
     'too_many_lines',

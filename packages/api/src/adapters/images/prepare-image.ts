@@ -79,10 +79,12 @@ export function partOf(
   return guardedSharp(png).extract(part).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** The prepared picture on its side: a quarter turn to the right, or to the left. */
-export async function turned(image: PreparedImage, degrees: 90 | 270): Promise<PreparedImage> {
+/** The prepared picture turned to the right. */
+export async function turned(image: PreparedImage, degrees: 90 | 180 | 270): Promise<PreparedImage> {
   const png = await guardedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
-  return { ...image, png, widthPx: image.heightPx, heightPx: image.widthPx, columns: [{ png, left: 0 }] };
+  const { widthPx, heightPx } = image;
+  const size = degrees === 180 ? { widthPx, heightPx } : { widthPx: heightPx, heightPx: widthPx };
+  return { ...image, ...size, png, columns: [{ png, left: 0 }] };
 }
 
 /**

@@ -115,13 +115,13 @@ function isPoor(text: ImageText): boolean {
   return text.words.length > 0 && text.confidence < POOR_CONFIDENCE && partsFound(text) < ALL_PARTS;
 }
 
-/** The reading of the picture turned by 90 degrees, when it is clearly better; photos of screens may be rotated. */
+/** The reading of the picture on one of its sides or upside down, when it is clearly better; photos of screens may be rotated. */
 async function bestSide(
   image: PreparedImage,
   recognize: Recognize,
   upright: ImageText,
 ): Promise<ImageText | null> {
-  for (const degrees of [90, 270] as const) {
+  for (const degrees of [90, 270, 180] as const) {
     const side = await turned(image, degrees);
     const text = imageText(await readColumns(side, (png) => recognize(png, null, 'global')), side);
     if (text.confidence > upright.confidence + SURELY_BETTER_POINTS) return text;
