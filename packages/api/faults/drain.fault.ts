@@ -1,6 +1,7 @@
 /** Stopping, and time that jumps: nothing that was promised is taken back. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -14,6 +15,13 @@ const folder = mkdtempSync(join(tmpdir(), 'earshot-drain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const HOUR_MS = 60 * 60 * 1000;
+
+const rank = (url: string, lines: readonly string[]): Promise<Response> =>
+  fetch(`${url}/api/trending/analyze-text`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: lines.join('\n'), lineType: 'mixed' }),
+  });
 
 /** Asks over one kept connection, again and again, until no answer comes; gives why. */
 async function askUntilRefused(url: string, onAnswer: () => void): Promise<string> {
@@ -38,11 +46,7 @@ describe('a stop signal', () => {
   it('lets a running request finish, refuses new connections and ends with code 0', async () => {
     const server = await startServer({ DATA_DIR: folder });
     const lines = generateLines(5000, 1).map(({ text }) => text);
-    const running = fetch(`${server.url}/api/trending/analyze-text`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: lines.join('\n'), lineType: 'mixed' }),
-    });
+    const running = rank(server.url, lines);
     await new Promise((resolve) => setTimeout(resolve, 300));
     const stopped = server.stop();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -50,6 +54,33 @@ describe('a stop signal', () => {
     const answer = await running;
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as { summary: { total_inputs: number } }).summary.total_inputs).toBe(5000);
+    expect(await stopped).toBe(0);
+  });
+
+  it('answers or refuses every call that runs, waits or still arrives, and ends with code 0', async () => {
+    const server = await startServer({ DATA_DIR: folder, WORKERS: '1' });
+    const lines = generateLines(40_000, 1).map(({ text }) => text);
+    const lists = Array.from({ length: 6 }, () => rank(server.url, lines));
+    const upload = send(`${server.url}/api/trending/analyze-text`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': 9_000_000 },
+    });
+    upload.write('{"text":"');
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const stopped = server.stop();
+    // Slow, but not slow enough to be cut for that: a part of it is there when nothing more may start.
+    const drip = setInterval(() => upload.write('x'.repeat(50_000)), 500);
+    const [refused] = (await once(upload, 'response')) as [IncomingMessage];
+    clearInterval(drip);
+    expect([refused.resume().statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    upload.destroy();
+    const answers = await Promise.all(lists);
+    const outcomes = answers.map(({ status, headers }) =>
+      headers.has('retry-after') ? `${status}, later` : status,
+    );
+    expect(outcomes).toContain(200);
+    expect(new Set([...outcomes, '503, later'])).toEqual(new Set([200, '503, later']));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
     expect(await stopped).toBe(0);
   });
 
