@@ -2,23 +2,32 @@
 import { z } from 'zod';
 import type { BenchRow } from './harness.ts';
 
-export const Gold = z.array(
-  z.object({
-    file: z.string(),
-    /** Null for one that the project does not know. */
-    platform: z
-      .string()
-      .nullable()
-      .transform((platform) => platform ?? 'unknown'),
-    author: z.string().nullable(),
-    handle: z.string().nullable(),
-    /** Other ways to name the author that are as right. */
-    authorAlt: z.array(z.string()).optional(),
-    handleAlt: z.array(z.string()).optional(),
-    handleTruncated: z.boolean(),
-    textScored: z.string(),
-  }),
-);
+export const Gold = z
+  .array(
+    z.object({
+      file: z.string(),
+      /** Null for one that the project does not know. */
+      platform: z
+        .string()
+        .nullable()
+        .transform((platform) => platform ?? 'unknown'),
+      author: z.string().nullable(),
+      handle: z.string().nullable(),
+      /** Other ways to name the author that are as right. */
+      authorAlt: z.array(z.string()).optional(),
+      handleAlt: z.array(z.string()).optional(),
+      handleTruncated: z.boolean(),
+      /** Belongs to the text, whether `textScored` repeats it or not. */
+      title: z.string().nullish(),
+      textScored: z.string(),
+    }),
+  )
+  .transform((rows) =>
+    rows.map(({ title, ...row }) => {
+      const isLeftOut = title != null && !row.textScored.startsWith(title.slice(0, 12));
+      return isLeftOut ? { ...row, textScored: `${title} ${row.textScored}` } : row;
+    }),
+  );
 export type Gold = z.infer<typeof Gold>;
 
 export interface Reading {

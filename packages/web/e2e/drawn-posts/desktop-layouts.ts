@@ -57,7 +57,7 @@ export const chatPage: Draw = (look, post) => {
 const noteOf = ({ random }: Look) =>
   `<div class="card"><b>${icon(random, 14)} Readers added context</b>${random.pick(ENGLISH)} ${random.pick(ENGLISH)}<br><span class="link">${random.pick(['health.example/facts', 'gazette.example/check'])}</span><hr><div class="row"><span>Do you find this helpful?</span><span class="button">Rate it</span></div></div>`;
 
-/** An opened answer, short or long, with what it answers above it; some posts carry a note of readers. */
+/** An opened answer, short or long, with all that it answers above it; some posts carry a note of readers. */
 export const answerPage: Draw = (look, drawn): Layout => {
   const { random } = look;
   const post: DrawnPost = random.chance(0.5)
@@ -69,10 +69,11 @@ export const answerPage: Draw = (look, drawn): Layout => {
   const handle = `@${post.account.user.replace(/\./g, '')}`;
   const time = `${clock(look)} · ${post.date}`;
   const foot = `${random.chance(0.35) ? noteOf(look) : ''}<div class="muted line">${time}${random.chance(0.7) ? ` · <b>${amount(random)}</b> Views` : ''}</div>${actions(random, 5)}`;
-  const above = postOf(random);
-  const parent = random.chance(0.7)
-    ? `<div class="parent">${feedPost(look, above, `@${above.account.user}`)}</div>`
-    : '';
+  const parentOf = (above: DrawnPost) =>
+    `<div class="parent">${feedPost(look, above, `@${above.account.user}`)}</div>`;
+  const parent = Array.from({ length: random.pick([0, 1, 1, 2, 3]) }, () => parentOf(postOf(random))).join(
+    '',
+  );
   const answers = `<div class="field">Post your reply</div>${replies(random, ({ user }) => `@${user}`, random.between(0, 2))}`;
   return {
     author: post.account.name,

@@ -1,6 +1,5 @@
 import NAME_PARTICLES from '../../content/screenshot/name-particles.json' with { type: 'json' };
 import { withoutAccents } from '../text/without-accents.ts';
-import type { ImageWord } from './image-text.ts';
 
 export interface Account {
   readonly author: string | null;
@@ -21,14 +20,13 @@ const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES);
 const MIN_WORD_LETTERS = 4;
 
 /**
- * A name and an account name whose letters agree. Both often show the same word, and the account may stand elsewhere in the picture:
- * where two readings differ in letters that look alike (l, I, 1; o, 0), the account follows the larger type of the name, and
- * otherwise what was read more often or with more confidence.
+ * A name and an account name whose letters agree. Both often show the same word: where they differ in letters that look alike
+ * (l, I, 1; o, 0), the account follows the larger type of the name.
  */
-export function agreedAccount({ author, handle }: Account, words: readonly ImageWord[]): Account {
+export function agreedAccount({ author, handle }: Account): Account {
   const name = author === null || author === handle ? author : mendedName(author);
   if (handle === null) return { author: name, handle };
-  const read = name === null || name === handle ? readElsewhere(handle, words) : asInName(handle, name);
+  const read = name === null || name === handle ? handle : asInName(handle, name);
   return { author: author === handle ? read : name, handle: read };
 }
 
@@ -68,18 +66,4 @@ function asInName(handle: string, name: string): string {
     if (at >= 0) copy(word, at);
   }
   return letters.join('');
-}
-
-/** The reading of an account name that most of its places on the picture share, the surest one of several. */
-function readElsewhere(handle: string, words: readonly ImageWord[]): string {
-  const own = folded(handle);
-  const votes = new Map<string, number>();
-  for (const { text, confidence } of words) {
-    const read = text.replace(/^[^\p{L}\p{N}@]+|[^\p{L}\p{N}_]+$/gu, '');
-    if (folded(read) === own) votes.set(read, (votes.get(read) ?? 0) + 1 + confidence / 1000);
-  }
-  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  const ownVotes = votes.get(handle);
-  // A reading that was mended already stands nowhere.
-  return best && ownVotes !== undefined && best[1] > ownVotes ? best[0] : handle;
 }

@@ -156,8 +156,6 @@ export function nameIn(row: Segment): string | null {
 
 /** Posts of two accounts name the second one, or how many others there are. */
 const SECOND_ACCOUNT = /(?<=[._]\S*) (?:and|und|et|en|och|ve|[iye]) (?:[a-z0-9._]{3,30}|\d+ \p{L}+)$/u;
-/** A counter without the gap before its unit. */
-const COUNT = /^\d+(?:likes?|views?|comments?|replies)$/;
 /** How networks without separate names let accounts be called. */
 export const USER_NAME = /^[a-z0-9_][a-z0-9._]{2,29}$/;
 /** A badge that touches the name. */
@@ -171,16 +169,21 @@ export function userNameIn(segment: Segment): string | null {
   const account = onlyAccountIn(read);
   if (account !== null) return account;
   const name = words[0]?.replace(BADGE_AT_END, '');
-  if (words.length !== 1 || name === undefined || !USER_NAME.test(name) || COUNT.test(name)) return null;
+  if (words.length !== 1 || name === undefined || !USER_NAME.test(name)) return null;
   // Pictures are read as short words without any confidence.
   return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
 }
 
-/** A name and nothing else, perhaps behind the letters of its avatar. */
+/** A name and nothing else, perhaps behind the letters of its avatar, and with a few letters read in another way. */
 export function isNameRow({ text }: Segment, name: string): boolean {
   const [row, letters] = [lettersOf(text), lettersOf(name)];
-  return row.endsWith(letters) && row.length <= letters.length + MAX_AVATAR_CHARACTERS;
+  const before = row.length - letters.length;
+  if (before < 0 || before > MAX_AVATAR_CHARACTERS) return false;
+  const others = [...letters].filter((letter, i) => letter !== row[before + i]);
+  return others.length <= MAX_OTHER_SHARE * letters.length;
 }
+
+const MAX_OTHER_SHARE = 0.12;
 
 const lettersOf = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 

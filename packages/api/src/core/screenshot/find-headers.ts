@@ -20,27 +20,20 @@ import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 import type { RowKind } from './row-kind.ts';
 import { isSameRow, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
-import { BUTTON, COUNT, COUNTED, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
+import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** A capital o is read as a zero: `u/0ld_Signal`. */
 const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
-/** A day named by a word alone is a time only behind a separator: `Mara · Yesterday`, not `closes Friday`. */
-const SEPARATED_DAY = /[^\p{L}\p{N}\s,]\s*\p{L}+[^\p{L}\p{N}]*$/u;
 /** Lines of one paragraph stand closer than this many type sizes. */
 const MAX_WRAPPED_GAP_SIZES = 0.85;
 /** What a colon announces is no time of posting: `Doors: 7 pm`. */
 const LABELED = /\p{L}: /u;
-
-/** A text stands at most this many heights below its handle. */
-const MAX_TEXT_GAP_HEIGHTS = 4;
 
 /** A mention stands at most a blank line below its text. */
 const MAX_MENTION_GAP_HEIGHTS = 2.5;
 
 /** How boards print who wrote an entry. */
 const BY_LINE = /^by\s+(?=\S)/iu;
-/** `61K views` is no name. */
-const FIGURE = new RegExp(`^${COUNT}\\s*${COUNTED}$`, 'iu');
 
 /** What is on the picture, from top to bottom. */
 interface Rows {
@@ -124,7 +117,7 @@ function degreeHeader(segment: Segment): PostHeader | null {
 function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
   const kind = kindOf(segment);
   const { name = '', time = '' } = NAME_TIME_ROW.exec(segment.text.replace(/ (?=_)/g, ''))?.groups ?? {};
-  const isTime = /\d/.test(time) || SEPARATED_DAY.test(segment.text);
+  const isTime = /\d/.test(time);
   const isSentence = SENTENCE_END.test(segment.text) || LABELED.test(`${name} ${segment.text}`);
   if (!isTime || isSentence || countWords(name) > MAX_NAME_WORDS || endsParagraph(segments, segment))
     return null;
@@ -132,7 +125,7 @@ function nameTimeHeader(segment: Segment, { segments, kindOf }: Rows): PostHeade
   for (const part of [beforeRole(name), name]) {
     const author = cleanName(segment, part.replace(BY_LINE, ''));
     const isName = author !== null && looksLikeName(author) && /\p{L}{3}|^\S+$/u.test(author);
-    if (isName && !FIGURE.test(author)) return { author, handle: null, time, segments: [segment] };
+    if (isName) return { author, handle: null, time, segments: [segment] };
   }
   return null;
 }
@@ -151,7 +144,7 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
   const isProof = kind === 'time' || kind === 'paid' || DEGREE.test(segment.text);
   if (!isProof && !FOLLOWER_ROW.test(segment.text)) return null;
   const above = nameAbove(segments, segment, kindOf);
-  if (!above || endsParagraph(segments, above.segment) || isBelowHandle(segments, above.segment)) return null;
+  if (!above || endsParagraph(segments, above.segment)) return null;
   const time = kind === 'time' ? timeIn(segment.text) : null;
   return { author: above.name, handle: null, time, segments: [above.segment, segment] };
 }
@@ -177,14 +170,6 @@ function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
       Math.abs(Math.log(size / mention.size)) < 0.3 &&
       Math.abs(box.left - mention.box.left) < height
     );
-  });
-}
-
-/** Below a handle stands a text, however short; its name is above. */
-function isBelowHandle(segments: readonly Segment[], row: Segment): boolean {
-  return segments.some(({ box, text, height }) => {
-    const gap = row.box.top - box.bottom;
-    return gap > -0.3 * height && gap < MAX_TEXT_GAP_HEIGHTS * height && /(?:^|\s)@\w{2}/.test(text);
   });
 }
 

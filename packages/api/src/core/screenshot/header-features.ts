@@ -46,11 +46,8 @@ export function headerFeatures(
     'header: text below the name': flag(Math.abs(shift) < 0.6),
     'header: text below the avatar': flag(shift <= -1.2 && shift > -8),
     'header: text far left': flag(shift <= -8),
-    'header: text set in': flag(shift >= 0.6),
     'header: rows of text between': Math.min(3, between.filter((row) => isTextRow(page, row)).length),
-    'header: chrome between': Math.min(3, between.filter((row) => isCounter(page, row)).length),
     'header: other header between': flag(!isAccount && between.some((row) => page.headers.has(row))),
-    'header: type size against the text (log)': Math.log(name.size / first.size),
     ...nameFeatures(author, name),
     'header: name above the name': flag(hasNameAbove(page, name, top)),
     'header: account over its display name': flag(isAccount),
@@ -61,9 +58,6 @@ export function headerFeatures(
       page.proved.filter((other) => topOf(other.segments) < top && other.author !== header.author).length,
     ),
     ...againFeatures(page, header, top),
-    'header: in another column': flag(
-      name.box.left > first.box.right || name.box.right < first.box.left - 8 * first.height,
-    ),
     'header: not text over text': flag(header.kind === 'bare-name' && page.kindOf(name) === 'icons'),
   };
 }
@@ -85,8 +79,6 @@ function againFeatures(page: Page, { author, handle, time }: HeaderCandidate, to
   };
 }
 
-const isCounter = (page: Page, row: Segment) => page.kindOf(row) === 'counts' || page.kindOf(row) === 'icons';
-
 function nameFeatures(author: string, name: Segment): Features {
   return {
     'header: name of capitals': flag(looksLikeName(author)),
@@ -98,13 +90,7 @@ function nameFeatures(author: string, name: Segment): Features {
 
 function proofFeatures(page: Page, header: HeaderCandidate, name: Segment): Features {
   return {
-    'header: handle': flag(header.handle !== null && header.kind === 'proved'),
-    'header: time': flag(header.time !== null),
     'header: complete date': flag(header.time !== null && COMPLETE_DATE.test(header.time)),
-    'header: followers': flag(header.segments.some(({ text }) => FOLLOWER_ROW.test(text))),
-    'header: proved otherwise': flag(
-      header.kind === 'proved' && header.handle === null && header.time === null,
-    ),
     'header: feeling': flag(FEELING_ROW.test(name.text)),
     'header: caption': flag(header.kind === 'caption'),
     'header: height of a caption': header.kind === 'caption' ? name.box.top / page.heightPx : 0,

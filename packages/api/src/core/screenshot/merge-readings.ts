@@ -26,6 +26,8 @@ export function mergeReadings(first: readonly ImageLine[], second: readonly Imag
     );
     if (address) return address;
     const same = words.find(({ box }) => overlap(box, word.box) > SAME_WORD_OVERLAP);
+    // A badge is a letter in no language.
+    if (same && /^[©®@•*]+$/.test(same.text) && /^\p{L}$/u.test(word.text)) return same;
     const isSurer = same !== undefined && same.confidence > word.confidence + SURER_POINTS;
     return isSurer && withoutAccents(same.text) !== withoutAccents(word.text) ? same : word;
   };

@@ -146,19 +146,27 @@ const NO_NAME = /^\p{Lu}{1,2}$|^(?!.*\p{L}{3}).*\d.*\d/u;
 /** Rows that look like a name although nothing beside them proves it. */
 function bareNames(page: Page): HeaderCandidate[] {
   const names = page.proved.flatMap(({ author }) => author ?? []);
+  const feelings = page.segments.filter(({ text }) => FEELING_ROW.test(text));
   return page.segments.flatMap((segment) => {
     const kind = page.kindOf(segment);
     if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
+    // Where and with whom, over two rows.
+    if (feelings.some((row) => isNextRow(row, segment))) return [];
     const name =
       nameIn(segment) ??
       userNameIn(segment) ??
       FEELING_ROW.exec(segment.text)?.groups?.name ??
-      names.find((proved) => isNameRow(segment, proved)) ??
+      (names.some((proved) => isNameRow(segment, proved)) ? cleanName(segment, segment.text) : null) ??
       provedFromBelow(page, segment);
     return name === null || BUTTON.test(name) || NO_NAME.test(name)
       ? []
       : [{ author: name, handle: null, time: null, segments: [segment], kind: 'bare-name' as const }];
   });
+}
+
+function isNextRow({ box, height }: Segment, below: Segment): boolean {
+  const gap = below.box.top - box.bottom;
+  return gap > -0.3 * height && gap < height && Math.abs(box.left - below.box.left) < 0.5 * height;
 }
 
 /** A name in any letters, right above a time, a handle or the like at the same edge and in no larger type. */

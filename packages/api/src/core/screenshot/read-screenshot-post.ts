@@ -63,13 +63,12 @@ function read(image: ImageText): ScreenshotPost {
   const chrome = chromeOf(page, choice);
   const rows = rowTexts(chrome, ({ text }) => text);
   const header = choice?.candidate.header ?? null;
-  const words = page.segments.flatMap((segment) => segment.words);
   const { platform, resembles } = detectNetwork([
     ...new Set([...rows, ...chrome.map(({ text }) => text)]),
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
     ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
   ]);
-  const account = agreedAccount(completed(accountOf(header, platform), page, header), words);
+  const account = agreedAccount(completed(accountOf(header, platform), page, header));
   return {
     ...textOf(choice?.candidate ?? null),
     ...account,

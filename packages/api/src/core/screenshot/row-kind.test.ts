@@ -41,7 +41,6 @@ describe('rowKindOf', () => {
     ['Yanıtını gönder', 'labels'],
     ['Studio Marlbeck hat repostet', 'labels'],
     ['Replying to @wrenhollis', 'labels'],
-    ['SO 71 mil', 'icons'],
     ['11,208 views 2 days ago', 'time'],
     ['Applaud (19) Comment (3)', 'counts'],
   ])('takes %j for %s', (text, kind) => {

@@ -6,7 +6,6 @@ import { MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import {
   AUDIENCE,
   CLIENT,
-  CLOCK,
   COMPLETE_DATE,
   COUNT,
   COUNTED,
@@ -21,13 +20,6 @@ import {
   WORD_END,
   WORD_START,
 } from './vocabulary.ts';
-
-/** A day and a clock, of which the day may be misread. */
-const CLOCK_ROW = new RegExp(
-  `^(?=[^.!?]*\\d[^.!?]*\\s\\d)[^.!?]{3,24}\\s${CLOCK}(?:[^\\p{L}\\p{N}]+.{0,2})?$`,
-  'iu',
-);
-const MAX_CLOCK_ROW_WORDS = 5;
 
 const piece = (source: string) => new RegExp(`${source}${WORD_END}`, 'iuy');
 const SHORT_PIECE = '[\\p{L}\\p{N}]{1,2}';
@@ -49,8 +41,6 @@ const TIME_PLACE_ROW = new RegExp(
   'iu',
 );
 const isTimePlace = (text: string) => TIME_PLACE_ROW.test(text) && /[^\w\s]\s*\p{Lu}/u.test(text);
-/** The number beside the reactions, which may come out as letters. */
-const BARE_COUNT_ROW = new RegExp(`^${NON_WORD}*(?:[\\p{L}]{1,3}\\s)?${COUNT}${NON_WORD}*$`, 'iu');
 /** Stands where other posts show their time. */
 const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'iu');
 const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}${WORD_END}`, 'iu');
@@ -115,15 +105,11 @@ export function rowKindOf(
   );
   if (isOnTop && isBehindClock) return 'status';
   if (isTimeRow(text) || isTimeRow(segment.text) || isTimePlace(segment.text)) return 'time';
-  if (segment.words.length <= MAX_CLOCK_ROW_WORDS && CLOCK_ROW.test(segment.text)) {
-    return /\d[.!?]$|\p{L}: /u.test(segment.text) ? null : 'time';
-  }
   if (text === '') return 'icons';
   if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;
   if (PAID_ROW.test(text) || PAID_ROW.test(segment.text)) return 'paid';
   if (COUNTED_PIECE.test(text) && isMadeOf(text, COUNTS_PIECE)) return 'counts';
   if (isButtonsWithCounts(segment.text)) return 'counts';
-  if (BARE_COUNT_ROW.test(segment.text)) return 'icons';
   const labels = withoutNumbers(text);
   if (isMadeOf(text, LABEL_PIECE) || isLabelRow(text) || isLabelRow(labels)) return 'labels';
   if (OPEN_LABEL_ROW.test(text) || DEGREE.test(segment.text)) return 'labels';

@@ -83,11 +83,6 @@ describe('followText', () => {
     expect(textsOf(page)).toEqual(['The best line is the one that crosses']);
   });
 
-  it('joins the first row where it was read as two', () => {
-    const page = pageOf(['Your', 20, 200, 20], ['washing machine is full of coins', 58, 203]);
-    expect(textsOf(page)).toEqual(['Your washing machine is full of coins']);
-  });
-
   it('follows a caption to the left of its first row, below the account name', () => {
     const page = pageOf(['left the workshop', 180, 200], ['by train', 20, 220]);
     const [first] = page.segments;

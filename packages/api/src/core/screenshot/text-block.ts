@@ -1,7 +1,7 @@
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
 import type { RowKind } from './row-kind.ts';
-import { CAPITAL_HEIGHT, isSameRow, type Segment, segmentOf, sharedWidth } from './segments.ts';
+import { CAPITAL_HEIGHT, isSameRow, type Segment, sharedWidth } from './segments.ts';
 import { COMPLETE_DATE, MORE } from './vocabulary.ts';
 
 /** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
@@ -29,17 +29,10 @@ const MAX_LAST_ROW_WORDS = 8;
 const MAX_FLUSH_INDENT_HEIGHTS = 0.3;
 const MIN_TAG_INDENT_HEIGHTS = 0.25;
 const MAX_TAG_WORDS = 3;
-/** Words of one row that were read as two stand no further apart than words do. */
-const WORD_GAP_HEIGHTS = 1;
-/** Parts of one row stand at most this far apart (an emoji between words). */
-const SAME_ROW_GAP_HEIGHTS = 4;
-/** A letter that was read apart from its row may reach into the next one by this many word heights. */
-const MAX_PART_OVERLAP_HEIGHTS = 0.5;
 
 /** The text rows of a post, from top to bottom. */
 export interface TextBlock {
   readonly title: readonly Segment[];
-  /** Segments of the page where nothing stands beside them. */
   readonly rows: readonly Segment[];
   /** Every segment that was used. */
   readonly used: ReadonlySet<Segment>;
@@ -71,20 +64,16 @@ export interface OpenText {
  * @param left where its column begins, when its first row begins further right
  */
 export function followText(page: Page, first: Segment, left: number = first.box.left): OpenText {
-  const parts: (readonly Segment[])[] = [];
   const rows: Segment[] = [];
   let titleRows = 0;
   for (let row: Segment | undefined = first; row; row = nextRow(page, rows, left, titleRows)) {
     if (titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, row)) titleRows = rows.length;
-    const beside = partsOf(page, row, rows);
-    parts.push(beside);
-    rows.push(beside.length === 1 ? row : segmentOf(beside.flatMap(({ words }) => words)));
+    rows.push(row);
   }
   const ends = rows.map((_, i) => i + 1).filter((end) => end === rows.length || isLoose(page, rows, end));
   const cutAfter = (count: number): TextBlock => {
     const from = count > titleRows ? titleRows : 0;
-    const used = new Set(parts.slice(0, count).flat());
-    return { title: rows.slice(0, from), rows: rows.slice(from, count), used };
+    return { title: rows.slice(0, from), rows: rows.slice(from, count), used: new Set(rows.slice(0, count)) };
   };
   return { rows, ends, cutAfter };
 }
@@ -146,8 +135,7 @@ function nextRow(
   const isTitle = titleRows === 0 && rows.length <= MAX_TITLE_ROWS && isTitleAbove(rows, next);
   const limit = isTitle ? TITLE_GAP_HEIGHTS : isAligned ? ALIGNED_ROW_GAP_HEIGHTS : ROW_GAP_HEIGHTS;
   if (next.box.top - above.box.bottom > limit * height) return undefined;
-  if (page.kindOf(next) !== null && !isSentence(next) && !isLikeLine(above, next, body.left))
-    return undefined;
+  if (page.kindOf(next) !== null && !isLikeLine(above, next, body.left)) return undefined;
   const ratio = next.size / above.size;
   const isSameSize = ratio >= MIN_SIZE_RATIO && ratio <= 1 / MIN_SIZE_RATIO;
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
@@ -155,8 +143,6 @@ function nextRow(
 
 /** The whole date stands below the text of an opened post. */
 const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
-
-const isSentence = ({ text, words }: Segment) => words.length > 2 && /\p{L}{2}.*(?<!\.\.)[.!?]$/u.test(text);
 
 /** The end of a sentence may read like UI chrome (`Friday`, `30 November.`). */
 function isLikeLine(above: Segment, next: Segment, left: number): boolean {
@@ -191,27 +177,4 @@ function isTag(page: Page, segment: Segment, title: Segment): boolean {
       Math.abs(box.left - title.box.left) < MAX_FLUSH_INDENT_HEIGHTS * height,
   );
   return text !== undefined && title.size > TITLE_SIZE_RATIO * text.size;
-}
-
-const hasWord = (segment: Segment) => segment.words.some(({ text }) => looksLikeWord(text));
-
-/** The row with whatever stands beside it inside the text's width. */
-function partsOf(page: Page, row: Segment, rows: readonly Segment[]): Segment[] {
-  const right = Math.max(row.box.right, ...rows.map(({ box }) => box.right)) + 2 * row.height;
-  const parts = [row];
-  for (const segment of page.segments) {
-    const last = parts.at(-1) ?? row;
-    const isBeside =
-      segment !== row &&
-      isSameRow(segment.box, row.box) &&
-      segment.box.left >= last.box.right - MAX_PART_OVERLAP_HEIGHTS * row.height;
-    const isClose =
-      segment.box.left - last.box.right < SAME_ROW_GAP_HEIGHTS * row.height &&
-      page.kindOf(segment) !== 'icons';
-    const isNext = segment.box.left - last.box.right < WORD_GAP_HEIGHTS * row.height;
-    if (isBeside && isClose && (isNext || segment.box.right <= right) && hasWord(segment)) {
-      parts.push(segment);
-    }
-  }
-  return parts;
 }

@@ -4,7 +4,7 @@ import { type Features, flag, isTextRow, mean, rowsOf, topOf, wordsIn } from './
 import { labelsAbove } from './labels-above.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { isSameRow, type Segment, sharedWidth } from './segments.ts';
-import { BEHIND_NOTE, type Page, type TextBlock } from './text-block.ts';
+import type { Page, TextBlock } from './text-block.ts';
 import { COMPLETE_DATE } from './vocabulary.ts';
 
 /** Rows that close a post stand at most this many word heights below its text. */
@@ -30,7 +30,6 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
   const words = wordsIn(rows);
   const left = Math.min(...rows.map(({ box }) => box.left));
   const right = Math.max(...rows.map(({ box }) => box.right));
-  const center = (left + right) / 2 / page.widthPx;
   const below = nextBelow(page, last, left, right);
   const kindBelow = below ? page.kindOf(below) : null;
   const above = neighborAbove(page, text.rows[0] ?? first, left);
@@ -43,8 +42,6 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: share of words': mean(words.map(({ text: word }) => flag(looksLikeWord(word)))),
     'text: confidence': mean(words.map(({ confidence }) => confidence)) / 100,
     'text: type size against the longest text (log)': Math.log(first.size / figures.sizeOfText),
-    'text: width': (right - left) / page.widthPx,
-    'text: distance from the middle': Math.abs(center - 0.5) * 2,
     'text: in the right third': flag(left > 0.66 * page.widthPx),
     'text: in the left quarter': flag(right < 0.25 * page.widthPx),
     'text: height on the page': first.box.top / page.heightPx,
@@ -53,7 +50,6 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: has a title': flag(text.title.length > 0),
     'text: goes on above': flag(above !== null && isTextRow(page, above) && !isNameOf(page, above)),
     'text: paragraph above': flag(hasParagraphAbove(page, text.rows[0] ?? first, left)),
-    'text: counters below': flag(kindBelow === 'counts' || kindBelow === 'icons'),
     'text: buttons below': flag(kindBelow === 'labels'),
     'text: time below': flag(kindBelow === 'time'),
     'text: complete date below': flag(hasDateBelow(page, last, left)),
@@ -62,7 +58,6 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
     'text: first row is short, like a name': flag(beginsLikeName(rows)),
     ...lastRowFeatures(rows),
     'text: below a label': flag(labelsAbove(page, first).length > 0),
-    'text: reads like a button': flag(rows.length === 1 && page.kindOf(first) === 'labels'),
     'text: larger row above': flag(isLargerAbove(page, first, left)),
     'text: names of a menu': flag(rows.length > 1 && rows.every((row) => row.words.length < 3)),
   };
@@ -84,7 +79,6 @@ export function lastRowFeatures(rows: readonly Segment[]): Features {
       last.words.map(({ text }) => flag(looksLikeWord(text) && text.length > 2)),
     ),
     'last row: other type size': Math.min(1, Math.abs(Math.log(last.size / before.size)) * 3),
-    'last row: behind a note': flag(BEHIND_NOTE.test(last.text)),
   };
 }
 
