@@ -26,7 +26,7 @@ const EXAMPLES = 3;
  * dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
-  const { lines, total, leftOut, withoutLetters } = readLines(input);
+  const { lines, total, leftOut, withoutLetters, continued } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const { groups, weighted, cutShort } = groupTitles(
@@ -49,6 +49,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
     referenceDay: input.referenceDay,
     remarks: [
       ...readingRemarks(input, lines),
+      ...continuedRemarks(continued),
       ...leftOutRemarks(leftOut, withoutLetters),
       ...boundRemarks(cutShort),
     ],
@@ -115,6 +116,15 @@ function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): s
   const have = plain === 1 ? 'line has' : 'lines have';
   return [
     `${formatCount(plain)} ${have} no web address and ${plain === 1 ? 'was' : 'were'} read as a headline.`,
+  ];
+}
+
+/** Says which lines have no number of their own in the ranking. */
+function continuedRemarks(continued: number): string[] {
+  if (continued === 0) return [];
+  const [go, item] = continued === 1 ? ['goes', 'the item above it'] : ['go', 'the items above them'];
+  return [
+    `${countOf(continued, 'line')} ${go} on with ${item} and ${continued === 1 ? 'was' : 'were'} joined to ${continued === 1 ? 'it' : 'them'}.`,
   ];
 }
 

@@ -41,18 +41,26 @@ export function splitCells(line: string, table: Omit<TableLayout, 'columns'> | n
   return null;
 }
 
-/** A tab is proof; commas and semicolons also occur in sentences and need a quoted, dated or linked cell beside them. */
+/**
+ * A tab is proof; commas and semicolons also occur in sentences and need quoted, dated or linked cells beside them. With a blank
+ * behind each of them, one quotation is none (`"We acted fast", says founder`).
+ */
 function looksLikeRow(line: string, cells: readonly string[], delimiter: string): boolean {
   if (delimiter === '\t') return true;
-  const isData = (cell: string) =>
-    /^https?:\/\/\S+$/i.test(cell) ||
-    /^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]+)?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(cell);
-  const quoted = line.startsWith('"') && /"\s*[,;]/.test(line);
-  if (!quoted && !cells.some(isData)) return false;
+  const unquoted = line.replace(/"(?:[^"]|"")*"/g, '"');
+  const quoted = unquoted.split(delimiter).filter((cell) => cell.trim() === '"').length;
+  const data = cells.filter(isData).length;
+  if (quoted + data === 0) return false;
+  const isTight = !unquoted.includes(`${delimiter} `);
+  const isProse = cells.some((cell) => /^\p{Ll}/u.test(cell) && !isData(cell));
+  return isTight || data >= 2 || quoted + data >= cells.length || (quoted > 0 && data > 0 && !isProse);
+}
+
+/** An address, or a day in figures. */
+function isData(cell: string): boolean {
   return (
-    quoted ||
-    !new RegExp(`${delimiter}\\s`).test(line.replace(/"[^"]*"/g, '')) ||
-    cells.filter(isData).length >= 2
+    /^https?:\/\/\S+$/i.test(cell) ||
+    /^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]+)?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(cell)
   );
 }
 

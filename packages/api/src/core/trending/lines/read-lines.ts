@@ -4,11 +4,12 @@ import type { LineType } from '@earshot/schema/trending/model';
 import { findDates } from '../../dates/find-dates.ts';
 import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 import { type AlertReading, type NumberedLine, readAlert, readSourceLine } from './alert-layout.ts';
-import { cleanLine, splitLines } from './clean-line.ts';
+import { joinItemWraps } from './join-item-wraps.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { commonNumericOrder, yearNearOf } from './list-dates.ts';
 import { listLayout } from './list-layout.ts';
 import { listSubjects } from './list-subjects.ts';
+import { numberLines } from './number-lines.ts';
 import { type Boilerplate, readBoilerplate } from './page-boilerplate.ts';
 import { type DateLine, placeDates } from './place-dates.ts';
 import { type LineOptions, type ReadLine, readLine } from './read-line.ts';
@@ -20,7 +21,6 @@ import { slottedNames } from './source-slots.ts';
 import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 import { isTableHeader, readTable } from './table-layout.ts';
-import { withoutMarkdown } from './without-markdown.ts';
 
 export interface LinesInput {
   /** The list as one text or as lines; blank lines count for the line numbers only. */
@@ -39,6 +39,8 @@ export interface LinesReading {
   readonly total: number;
   /** Lines that tell no story of their own: labels, bylines, teasers, dates below a teaser. */
   readonly leftOut: readonly string[];
+  /** Lines that go on with the item above them. */
+  readonly continued: number;
   /** Lines without a letter. */
   readonly withoutLetters: number;
 }
@@ -49,7 +51,8 @@ export interface LinesReading {
  * Throws `Failure('too-many-lines')`.
  */
 export function readLines(input: LinesInput): LinesReading {
-  const written = numberLines(input.lines);
+  const lines = numberLines(input.lines);
+  const written = input.lineType === 'url' ? lines : joinItemWraps(lines);
   const rows = written.filter(({ text }) => /\p{L}/u.test(text) && !isTableHeader(text));
   if (rows.length > MAX_LINES) throw new Failure('too-many-lines');
   const withoutLetters = written.filter(({ text }) => !/\p{L}/u.test(text)).length;
@@ -61,11 +64,12 @@ export function readLines(input: LinesInput): LinesReading {
     (row) => found.get(row)?.date ?? (alert ? [] : (findDates(row.text, input)[0] ?? [])),
   );
   const table = readTable(written.map(({ text }) => text));
-  const { lines, yearNear } = readAll(stories, { ...input, table }, ownDates);
-  const placed = placeDates(lines, dateLines(leftOut, found, { ...input, yearNear }));
+  const { lines: read, yearNear } = readAll(stories, { ...input, table }, ownDates);
+  const placed = placeDates(read, dateLines(leftOut, found, { ...input, yearNear }));
   return {
-    lines: alert ? withAlert(lines, placed, alert, { ...input, yearNear }) : placed,
-    total: written.length,
+    lines: alert ? withAlert(read, placed, alert, { ...input, yearNear }) : placed,
+    total: lines.length,
+    continued: lines.length - written.length,
     leftOut: leftOut.map(({ text }) => text),
     withoutLetters,
   };
@@ -164,20 +168,6 @@ function sortOut(
   return stories.length === 0
     ? { stories: rows, leftOut: [] }
     : { stories, leftOut: rows.filter((row) => !isStory(row)) };
-}
-
-/** The cleaned lines that are not blank. */
-function numberLines(lines: string | readonly string[]): NumberedLine[] {
-  const numbered: NumberedLine[] = [];
-  let line = 0;
-  for (const block of typeof lines === 'string' ? [lines] : lines) {
-    for (const written of splitLines(block)) {
-      line++;
-      const text = withoutMarkdown(cleanLine(written));
-      if (text !== '') numbered.push({ text, line });
-    }
-  }
-  return numbered;
 }
 
 /** Each headline of a publisher once: a line that is repeated confirms nothing. */

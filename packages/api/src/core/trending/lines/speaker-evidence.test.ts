@@ -10,6 +10,8 @@ describe('the name in front of a colon', () => {
     ["Pilots' Union", 'Airline ignored warnings'],
     ['Mara Quell', 'why I left the ferry line'],
     ['Ministre des Transports', 'nous paierons'],
+    ['Standard Ferries CEO', 'Every boat will run'],
+    ['Mara Quell', '“No more boats for my mother”'],
   ])('is that of a speaker: %s: %s', (name, headline) => {
     expect(isSpeaker(name, headline)).toBe(true);
   });
@@ -20,6 +22,9 @@ describe('the name in front of a colon', () => {
     ['Quay Signal', '‘Worst summer ever’ for passengers'],
     ['Union Leader', 'Ferry fares to rise'],
     ['The Economist', 'What we know about the ferry'],
+    ['Fjord Gazette', "'Where will we moor?' Islanders ask as ferry goes"],
+    ['Union Voice', 'Crews vote to strike'],
+    ['Fjord Gazette', '“We are sorry”'],
   ])('is that of an outlet: %s: %s', (name, headline) => {
     expect(isSpeaker(name, headline)).toBe(false);
   });

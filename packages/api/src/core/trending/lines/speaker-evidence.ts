@@ -1,9 +1,10 @@
 import speakerNouns from '../../../content/speaker-nouns.json' with { type: 'json' };
 import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { sourceEvidence } from './source-evidence.ts';
 
 /** Offices and bodies that headlines quote. */
 const SPEAKERS: ReadonlySet<string> = new Set(speakerNouns);
-const OPENS_QUOTATION = /^["'“‘„«]/u;
+const IS_QUOTATION = /^["'“‘„«].*["'”’“»][.!?]?$/u;
 const STARTS_LOWER = /^\p{Ll}/u;
 const FIRST_PERSON =
   /(?<![\p{L}'’])(?:I|we|we['’](?:ll|re|ve)|I['’](?:m|ll|ve|d)|my|our|us|ich|wir|unser\p{L}*|nous|notre|nos|nosotros|nuestr[oa]s?|noi)(?!\p{L})/u;
@@ -14,16 +15,18 @@ const MIN_EVIDENCE = 3;
 
 /**
  * Whether the name in front of a colon is whom the headline quotes ("Tarn Ferries CEO: we are sorry"), and no outlet. No sign
- * but an office is enough alone; a known publisher never is one.
+ * but an office at the end of the name is enough alone; a known publisher never is one, a name with a news word only with that.
  */
 export function isSpeaker(name: string, headline: string): boolean {
   const words = name.toLowerCase().split(/\s+/);
-  const hasOffice = [words[0], words.at(-1)].some((word = '') => SPEAKERS.has(word.replace(/['’]s?$/, '')));
+  const isOffice = (word = '') => SPEAKERS.has(word.replace(/['’]s?$/, ''));
+  const endsWithOffice = isOffice(words.at(-1));
   const evidence =
-    (hasOffice ? 3 : 0) +
-    (OPENS_QUOTATION.test(headline) ? 2 : 0) +
+    (endsWithOffice ? 3 : isOffice(words[0]) ? 2 : 0) +
+    (IS_QUOTATION.test(headline) ? 2 : 0) +
     (FIRST_PERSON.test(headline) ? 2 : 0) +
     Number(STARTS_LOWER.test(headline)) -
-    (NAMES_SPEAKER.test(headline) && !hasOffice ? 2 : 0);
+    (!endsWithOffice && NAMES_SPEAKER.test(headline) ? 2 : 0) -
+    (!endsWithOffice && sourceEvidence(name) === 'strong' ? 3 : 0);
   return evidence >= MIN_EVIDENCE && publisherNamed(name) === null;
 }

@@ -55,4 +55,23 @@ describe('tables that are pasted row by row', () => {
   it('headlines with commas are no table', () => {
     expect(readTable(['Ferry, tram, bus', 'Boats, at last', 'Sun, rain, snow'])).toBeNull();
   });
+
+  it.each([
+    ['"We acted fast", says ferry boss', '"We acted fast", says ferry boss', null],
+    [
+      '"We acted fast", says ferry boss - Quay News, 3 June 2025',
+      '"We acted fast", says ferry boss',
+      'Quay News',
+    ],
+    [
+      '"Sorry", "never again": what boss told crews - Quay News',
+      '"Sorry", "never again": what boss told crews',
+      'Quay News',
+    ],
+    ['"Ferry reopens","Quay News","2025-06-02"', 'Ferry reopens', 'Quay News'],
+    ['"Ferry reopens", Quay News, 2025-06-02', 'Ferry reopens', 'Quay News'],
+    ['"Ferry reopens", "Quay News", "noon"', 'Ferry reopens', 'Quay News'],
+  ])('a quotation before a comma is no cell: %s', (line, title, source) => {
+    expect(read([line])).toMatchObject([{ title, source }]);
+  });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readLines } from './read-lines.ts';
+
+const read = (lines: string) =>
+  readLines({ lines, lineType: 'mixed', referenceDay: '2026-11-22' }).lines.map(({ line, title, source }) => [
+    line,
+    title,
+    source,
+  ]);
+
+describe('items of a list that were broken when they were copied', () => {
+  it('are read as one line each, with the number of the first', () => {
+    expect(
+      read(`1. Ferry line buys three boats on the coast in a
+   deal worth €210m, its largest so far - Travel Ledger, 3 Nov
+2. Ferry staff to get a pay rise from January
+   - Harbour Gazette, 4 Nov
+3. Review: is the new pier worth the long way? - The
+   Weekend Post
+4. Ferry shares fall 6% after the deal - Quay News, 4 Nov`),
+    ).toEqual([
+      [
+        1,
+        'Ferry line buys three boats on the coast in a deal worth €210m, its largest so far',
+        'Travel Ledger',
+      ],
+      [3, 'Ferry staff to get a pay rise from January', 'Harbour Gazette'],
+      [5, 'Review: is the new pier worth the long way?', 'The Weekend Post'],
+      [7, 'Ferry shares fall 6% after the deal', 'Quay News'],
+    ]);
+  });
+
+  it.each([
+    [
+      'teasers',
+      '1. Ferry reopens\nBoats are back after nine days.\n2. Trams stop\nCrews want more pay.\n3. Pier shut\nIt will be a long winter.',
+      6,
+    ],
+    [
+      'bullets of their own',
+      '1. Ferries\n - Boats are back\n - Crews vote\n2. Trams\n - Trams stop\n3. Piers\n - Pier shut',
+      7,
+    ],
+    ['small letters without a number', 'ferry reopens\ntrams stop\npier shut\nmayor resigns', 4],
+    ['a gap', '1. Ferry reopens\n2. Trams stop\n3. Pier shut\n\nmayor resigns after the vote', 4],
+  ])('are no lines with %s', (_, lines, count) => {
+    expect(read(lines)).toHaveLength(count);
+  });
+});

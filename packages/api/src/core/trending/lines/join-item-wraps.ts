@@ -1,0 +1,93 @@
+import { continueLine } from '../../documents/continue-line.ts';
+import type { NumberedLine } from './alert-layout.ts';
+import { withoutBullet } from './line-pieces.ts';
+import { sourceEvidence } from './source-evidence.ts';
+
+/** A line with the place of its first letter. */
+export interface IndentedLine extends NumberedLine {
+  /** Blanks in front of it. */
+  readonly indent: number;
+}
+
+/** From this many items with a bullet or number, it is the list that has them. */
+const MIN_ITEMS = 3;
+const MAY_BE_ITEM = /^[^\p{L}\s]/u;
+const GOES_ON = /^(?!\S*:\/\/|www\.)[\p{Ll},;)]/u;
+/** Behind a dash or bar, the outlet of the item, perhaps with the day. */
+const OUTLET_BEHIND_DASH = /^[-–—|]\s+([^,]+)(?:,.{1,30})?$/u;
+/** A headline does not end with these. */
+const IS_OPEN =
+  /(?:[,:;(–—-]|(?<!\p{L})(?:an?|the|of|in|on|at|to|for|by|with|and|or|der|die|das|und|le|la|les|de|du|des|et|el|los|y))$/iu;
+/** Share of the widest line up to which another word would have had room. */
+const FULL_SHARE = 0.95;
+const MIN_EVIDENCE = 3;
+/** Of the lines directly below an item, at least so many must go on with it. */
+const MIN_WRAP_SHARE = 0.6;
+
+/**
+ * Joins the lines into which an item of a numbered or bulleted list was broken when it was copied: the next line has no number or
+ * bullet, and goes on in small letters, hangs below the text of its item, or the line above is full or open. No single sign is
+ * enough, as teasers and outlets stand below headlines, too.
+ */
+export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
+  const marks = rows.map(({ text }) =>
+    MAY_BE_ITEM.test(text) && withoutBullet(text) !== text ? markOf(text) : '',
+  );
+  const mark = mostFrequent(marks.filter((own) => own !== ''));
+  const isItem = marks.map((own) => own !== '' && own === mark);
+  if (isItem.filter(Boolean).length < MIN_ITEMS) return [...rows];
+  const width = rows.reduce(
+    (most, { text, indent }, i) => (isItem[i] ? Math.max(most, indent + text.length) : most),
+    0,
+  );
+  const isWrap = findWraps(rows, isItem, width);
+  const joined: NumberedLine[] = [];
+  rows.forEach((row, i) => {
+    const last = joined.at(-1);
+    if (isWrap[i] && last)
+      joined[joined.length - 1] = { line: last.line, text: continueLine(last.text, row.text) };
+    else joined.push({ text: row.text, line: row.line });
+  });
+  return joined;
+}
+
+/** Whether each line goes on with the one above; none does where most lines below an item do not. */
+function findWraps(rows: readonly IndentedLine[], isItem: readonly boolean[], width: number): boolean[] {
+  const isWrap: boolean[] = [];
+  let [below, wraps] = [0, 0];
+  rows.forEach((row, i) => {
+    const above = rows[i - 1];
+    const isInItem = (isItem[i - 1] || isWrap[i - 1]) === true && row.line === (above?.line ?? 0) + 1;
+    isWrap.push(
+      !isItem[i] && isInItem && above !== undefined && wrapEvidence(above, row, width) >= MIN_EVIDENCE,
+    );
+    if (isItem[i] || !isInItem) return;
+    below++;
+    if (isWrap[i]) wraps++;
+  });
+  return wraps >= MIN_WRAP_SHARE * below ? isWrap : isWrap.map(() => false);
+}
+
+/** The kind of a list mark: a number, or the bullet itself. */
+function markOf(text: string): string {
+  return /^\(?\[?\d/.test(text) ? 'number' : text.charAt(0);
+}
+
+function mostFrequent(marks: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function goesOn(text: string): boolean {
+  const outlet = OUTLET_BEHIND_DASH.exec(text)?.[1];
+  return outlet === undefined ? GOES_ON.test(text) : sourceEvidence(outlet) !== 'none';
+}
+
+function wrapEvidence(above: IndentedLine, row: IndentedLine, width: number): number {
+  const firstWord = row.text.split(' ', 1)[0] ?? '';
+  const isFull = above.indent + above.text.length + 1 + firstWord.length > FULL_SHARE * width;
+  return (
+    (goesOn(row.text) ? 2 : 0) + (IS_OPEN.test(above.text) ? 2 : 0) + Number(isFull) + Number(row.indent > 0)
+  );
+}
