@@ -5,7 +5,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RefObject, useId, useMemo } from 'react';
-import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface PasteFieldProps {
@@ -78,7 +77,6 @@ const AREA = {
     px: 1.75,
     py: 1.25,
     resize: 'vertical',
-    ...LOOSE_DASHES,
     lineHeight: 1.55,
   },
 } as const;
