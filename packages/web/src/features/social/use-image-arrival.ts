@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Hands on an image that is dropped on the page or pasted anywhere on it, while `area` is on the screen. A drop that
@@ -9,8 +9,7 @@ export function useImageArrival(
   onImage: (file: File) => void,
 ): { readonly isDragging: boolean } {
   const [isDragging, setIsDragging] = useState(false);
-  const handler = useRef(onImage);
-  handler.current = onImage;
+  const handOn = useEffectEvent(onImage);
 
   useEffect(() => {
     const isOnScreen = () => area.current !== null && area.current.closest('[hidden]') === null;
@@ -29,13 +28,13 @@ export function useImageArrival(
       const file = event.dataTransfer?.files[0];
       if (!isOnScreen() || !file) return;
       event.preventDefault();
-      handler.current(file);
+      handOn(file);
     };
     const onPaste = (event: ClipboardEvent) => {
       const file = pastedImage(event);
       if (!isOnScreen() || !file) return;
       event.preventDefault();
-      handler.current(file);
+      handOn(file);
     };
 
     document.addEventListener('dragover', onDragOver);

@@ -43,11 +43,11 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   );
   const mutation = trpc.social.analyze.useMutation({ trpc: { context: analysis.context } });
   const { result } = analysis;
-  const { clear, sourceOf, ...correction } = usePostDraft(result, screenshot);
+  const { sourceOf, ...correction } = usePostDraft(result, screenshot);
 
   const send = async (source: SocialSource): Promise<SocialResult> => {
     const report = await mutation.mutateAsync(buildSocialRequest(source, inputs.keywords));
-    clear();
+    correction.setDraft(null);
     return {
       report,
       isCorrected: source.kind === 'correction',

@@ -1,6 +1,6 @@
 import { likelySameStories } from '@earshot/schema/trending/likely-same-stories';
 import type { HandEdit, TrendingItem } from '@earshot/schema/trending/model';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { StoryEdits } from './story-edits.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
 
@@ -19,7 +19,9 @@ export function useStoryEdits(
   focusAfter: (id: string) => void,
 ): StoryEdits {
   const latest = useRef(items);
-  latest.current = items;
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
   return useMemo(
     () => ({
       takeOut: ({ members }, line) => {
