@@ -1,15 +1,13 @@
-import type { CorrectableField } from '@earshot/schema/analysis-result';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { PostDraft } from './post-draft.ts';
+import { type PostDraft, SHORT_FIELDS } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 
 const STRINGS = SOCIAL_STRINGS.text;
 const EDITOR_ROWS = 6;
-const SHORT_FIELDS = ['author', 'handle', 'platform', 'date'] as const satisfies readonly CorrectableField[];
 
 interface PostCorrectionProps {
   readonly draft: PostDraft;

@@ -1,8 +1,16 @@
-import { CorrectableField, type ReadBlock } from '@earshot/schema/analysis-result';
+import type { CorrectableField, ReadBlock } from '@earshot/schema/analysis-result';
 import type { ReportData } from '../../transport/report-data.ts';
 
 /** What a user puts right about a post that was read from a screenshot; an empty text stands for nothing. */
 export type PostDraft = Readonly<Record<CorrectableField, string>>;
+
+/** The fields besides the text, in the order of the form. */
+export const SHORT_FIELDS = [
+  'author',
+  'handle',
+  'platform',
+  'date',
+] as const satisfies readonly CorrectableField[];
 
 /** The screenshot showed nothing of it, or nothing that could be read. */
 export const EMPTY_DRAFT: PostDraft = { text: '', author: '', handle: '', platform: '', date: '' };
@@ -27,5 +35,5 @@ export function withBlock(draft: PostDraft, { text, author, handle }: ReadBlock)
 
 /** The fields in which two drafts differ, in the order of the form. */
 export function changedFields(draft: PostDraft, before: PostDraft): CorrectableField[] {
-  return CorrectableField.options.filter((field) => draft[field].trim() !== before[field].trim());
+  return (['text', ...SHORT_FIELDS] as const).filter((field) => draft[field].trim() !== before[field].trim());
 }
