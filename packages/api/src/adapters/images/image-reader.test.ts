@@ -138,6 +138,11 @@ describe('screenshots', () => {
     expect(post.text).toContain(opening);
   });
 
+  it('reads accents in the name above an English post', async () => {
+    const post = readScreenshotPost(await images.read(shot('english-accented-name.png'), CALLER));
+    expect(post).toMatchObject({ platform: 'linkedin', author: 'Siobhán Ní Mhórdha' });
+  });
+
   it('says unknown when nothing on the picture names the network', async () => {
     const post = readScreenshotPost(await images.read(shot('x-cropped-unknown.photo.jpg'), CALLER));
     expect(post).toMatchObject({ platform: null, author: null, handle: null });
