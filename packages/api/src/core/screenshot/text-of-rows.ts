@@ -2,6 +2,7 @@ import type { ReadWord } from '@earshot/schema/analysis-result';
 import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { type Segment, typeSize } from './segments.ts';
+import { usualPitch } from './text-block.ts';
 import { MORE } from './vocabulary.ts';
 
 /** Words read with less than this confidence, in per cent, are marked for the user to check. */
@@ -76,12 +77,6 @@ function glue(rows: readonly Segment[], i: number, text: string, firstWord: stri
   const isOneWord = /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(firstWord);
   const isOneFigure = /\d[-–]$/.test(text) && /^\d/.test(firstWord);
   return isOneWord || isOneFigure ? '' : ' ';
-}
-
-function usualPitch(rows: readonly Segment[]): number {
-  const pitches = rows.slice(1).map((row, i) => row.box.bottom - (rows[i]?.box.bottom ?? 0));
-  pitches.sort((a, b) => a - b);
-  return pitches[Math.floor((pitches.length - 1) / 2)] ?? 0;
 }
 
 /** What the dot or the arrow before an item of a list is read as. */
