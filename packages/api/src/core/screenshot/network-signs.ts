@@ -3,6 +3,7 @@
 import { phrasesOf } from '../../content/screenshot/languages.ts';
 import type { ScreenshotSigns } from '../social/platform.ts';
 import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
+import { smallLetters } from '../text/small-letters.ts';
 import { anyOf } from './phrase.ts';
 import {
   AGE_WORDS,
@@ -135,8 +136,7 @@ const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
  */
 export function detectNetwork(chrome: readonly string[]): NetworkChoice {
   const text = chrome.join('\n');
-  // Patterns that ignore case take three times as long to compile. The small form of İ is longer than the letter.
-  const small = text.replace(/[^İ]+/g, (part) => part.toLowerCase());
+  const small = smallLetters(text);
   const scores = new Map<PlatformId, number>();
   for (const { platform, letters, pattern, weight, isRow } of SIGNS) {
     if (!letters.every((row) => small.includes(row))) continue;

@@ -1,4 +1,5 @@
 import { PLATFORMS } from '../social/platforms.ts';
+import { smallLetters } from '../text/small-letters.ts';
 import { DEGREE } from './header-patterns.ts';
 import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
@@ -21,7 +22,8 @@ import {
   WORD_START,
 } from './vocabulary.ts';
 
-const piece = (source: string) => new RegExp(`${source}${WORD_END}`, 'iuy');
+/** To be looked for in small letters. */
+const piece = (source: string) => new RegExp(`${source}${WORD_END}`, 'uy');
 const SHORT_PIECE = '[\\p{L}\\p{N}]{1,2}';
 const NUMBER_PIECE = '\\d[\\d.,]{0,14}';
 const NETWORKS = PLATFORMS.map(({ name }) => name.toLowerCase()).join('|');
@@ -41,14 +43,15 @@ const TIME_PLACE_ROW = new RegExp(
   'iu',
 );
 const isTimePlace = (text: string) => TIME_PLACE_ROW.test(text) && /[^\w\s]\s*\p{Lu}/u.test(text);
-/** Stands where other posts show their time. */
-const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'iu');
+/** Stands where other posts show their time; to be looked for in small letters. */
+const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'u');
 const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}${WORD_END}`, 'iu');
 const COUNTS_PIECE = piece(
   `(?:(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}|${LABELS}|${COUNT}|[\\p{L}\\p{N}]{1,3})`,
 );
 const LABEL_PIECE = piece(`(?:${LABELS}|${NETWORKS})`);
-const OPEN_LABEL_ROW = new RegExp(`^${NON_WORD}*(?:\\S{1,3} )?${OPEN_LABELS}${NON_WORD}*$`, 'iu');
+/** To be looked for in small letters. */
+const OPEN_LABEL_ROW = new RegExp(`^${NON_WORD}*(?:\\S{1,3} )?${OPEN_LABELS}${NON_WORD}*$`, 'u');
 const GAP = new RegExp(`${NON_WORD}*`, 'uy');
 
 /**
@@ -56,14 +59,15 @@ const GAP = new RegExp(`${NON_WORD}*`, 'uy');
  * no row, however it was made, takes more than one step a piece.
  */
 function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
+  const small = smallLetters(text);
   let at = from;
   for (;;) {
     GAP.lastIndex = at;
-    GAP.test(text);
+    GAP.test(small);
     at = GAP.lastIndex;
-    if (at >= text.length) return true;
+    if (at >= small.length) return true;
     piece.lastIndex = at;
-    if (!piece.test(text)) return false;
+    if (!piece.test(small)) return false;
     at = piece.lastIndex;
   }
 }
@@ -107,12 +111,12 @@ export function rowKindOf(
   if (isTimeRow(text) || isTimeRow(segment.text) || isTimePlace(segment.text)) return 'time';
   if (text === '') return 'icons';
   if (HASHTAGS.test(segment.text) || ADDRESS.test(segment.text)) return null;
-  if (PAID_ROW.test(text) || PAID_ROW.test(segment.text)) return 'paid';
+  if (PAID_ROW.test(smallLetters(text)) || PAID_ROW.test(smallLetters(segment.text))) return 'paid';
   if (COUNTED_PIECE.test(text) && isMadeOf(text, COUNTS_PIECE)) return 'counts';
   if (isButtonsWithCounts(segment.text)) return 'counts';
   const labels = withoutNumbers(text);
   if (isMadeOf(text, LABEL_PIECE) || isLabelRow(text) || isLabelRow(labels)) return 'labels';
-  if (OPEN_LABEL_ROW.test(text) || DEGREE.test(segment.text)) return 'labels';
+  if (OPEN_LABEL_ROW.test(smallLetters(text)) || DEGREE.test(segment.text)) return 'labels';
   return isIconRow(segment) || isIconGrid(row) ? 'icons' : null;
 }
 
