@@ -46,3 +46,19 @@ describe('days without a year', () => {
     expect(datesOf(lines)).toEqual(['2026-11-09', '2026-11-10', '1987-06-12']);
   });
 });
+
+it('reads a relative day on a line of its own for the story below it in a list that ends with a story', () => {
+  const { lines } = readList([
+    'r/boats • Posted by u/quay 5 days ago',
+    'Ferry line reopens after nine days',
+    '1.2k points • 342 comments',
+    '',
+    'r/boats • Posted by u/tarn 2 days ago',
+    'Crews vote to strike on Monday',
+    '210 points • 88 comments',
+  ]);
+  expect(lines.map(({ title, date }) => [title, date])).toEqual([
+    ['Ferry line reopens after nine days', '2026-11-15'],
+    ['Crews vote to strike on Monday', '2026-11-18'],
+  ]);
+});

@@ -20,10 +20,14 @@ const DATE_WORDS =
   /\b(?:published|updated|posted|last|on|at|by|gmt|utc|[ecmp][sd]?t|cest|cet|bst|[ap]\.?m\.?|uhr|mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday)?\b/gi;
 const TIME_OF_DAY = /\d{1,2}[:.]\d{2}(?::\d{2})?/g;
 
+/** The subject of an alert email, with what the alert is for. */
+const ALERT_SUBJECT = /^google alerts? [-–—:] /i;
+
 /** Lines that only a page or a newsletter shows. */
 const SURE: readonly RegExp[] = [
   /^(?:google alerts?|talkwalker alerts?|flag as irrelevant|see more results|edit this alert|view all your alerts|(?:as-it-happens|daily|weekly) update|see all alerts|create another alert|full coverage|receive this alert as rss feed|you have received this e-?mail because.*|send feedback)$/i,
-  /^\d[\d,.]*k? (?:comments?|shares?|views?|likes?|replies|kommentare?|commentaires?|comentarios?)$/i,
+  /^(?:r\/\w+|(?:posted )?by u\/\S+(?: .{1,30})?)$/i,
+  /^\d[\d,.]*k? (?:comments?|points?|upvotes?|shares?|views?|likes?|replies|kommentare?|commentaires?|comentarios?)$/i,
   /^comments? ?(?:\(\d+\)|\d+)$/i,
   /^\d+ ?min(?:ute)?s?(?: read| watch| listen)?$/i,
   /^(?:skip to (?:main )?content|read (?:more|next|the full story|full article)|(?:see|view|show|load) (?:more|all)|more from .{2,40}|most (?:read|viewed|popular|shared)|editor['’]s picks?|recommended(?: for you)?|related (?:stories|articles|topics)|advertisement|sponsored(?: content)?|paid (?:post|content)|share(?: this)?(?: article| story)?|leave a comment|add a comment|back to top|cookie (?:policy|settings)|privacy(?: policy| notice)?|terms(?: of (?:use|service))?|terms (?:and|&) conditions|cookies|log ?in|sign in|my account|accessibility help)$/i,
@@ -55,6 +59,7 @@ const UNSURE: readonly RegExp[] = [
  */
 export function readBoilerplate(text: string, options: DateOptions): Boilerplate | null {
   if (text.length > MAX_CHARACTERS) return null;
+  if (ALERT_SUBJECT.test(text)) return { kind: 'page', date: null };
   const kinds = new Set<Boilerplate['kind']>();
   for (const piece of text.split(SEPARATOR).filter((part) => part !== '')) {
     const kind = kindOf(piece.trim(), options);

@@ -15,14 +15,13 @@ const MAX_DATED_LINES = 2;
 
 /**
  * Gives lines without a date the one that stands on a line of its own. In a list that begins with such a line it is a
- * heading and dates what follows, up to the next one; else it dates the story above it, as below a teaser. `lines` and
- * `dates` are in the order of the input.
+ * heading and dates what follows, up to the next one; a relative one ("5 hours ago") dates the story right below it if the list
+ * also ends with a story; else it dates the story above it, as below a teaser. `lines` and `dates` are in the order of the input.
  */
 export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[]): readonly ReadLine[] {
   const [firstDate, firstLine] = [dates[0], lines[0]];
   if (!firstDate || !firstLine) return lines;
-  const isHeading = firstDate.line < firstLine.line && !firstDate.date.relative;
-  const dateOf = isHeading ? datesBelow(lines, dates) : datesAbove(lines, dates);
+  const dateOf = datesOf(lines, dates, firstDate.line < firstLine.line ? firstDate : null);
   return lines.map((line) => {
     const found = line.date === null ? dateOf.get(line.line) : undefined;
     if (!found) return line;
@@ -31,13 +30,29 @@ export function placeDates(lines: readonly ReadLine[], dates: readonly DateLine[
   });
 }
 
-function datesBelow(lines: readonly ReadLine[], dates: readonly DateLine[]): Map<number, FoundDate> {
+/** By line its date; `opening`: the date with which the list begins. */
+function datesOf(
+  lines: readonly ReadLine[],
+  dates: readonly DateLine[],
+  opening: DateLine | null,
+): Map<number, FoundDate> {
+  if (opening === null) return datesAbove(lines, dates);
+  if (!opening.date.relative) return datesBelow(lines, dates);
+  const endsWithStory = (dates.at(-1)?.line ?? 0) < (lines.at(-1)?.line ?? 0);
+  return endsWithStory ? datesBelow(lines, dates, MAX_DATED_LINES) : datesAbove(lines, dates);
+}
+
+function datesBelow(
+  lines: readonly ReadLine[],
+  dates: readonly DateLine[],
+  reach = Number.POSITIVE_INFINITY,
+): Map<number, FoundDate> {
   const dateOf = new Map<number, FoundDate>();
   let next = 0;
   for (const { line } of lines) {
     while ((dates[next]?.line ?? Number.POSITIVE_INFINITY) < line) next++;
     const heading = dates[next - 1];
-    if (heading) dateOf.set(line, heading.date);
+    if (heading && line - heading.line <= reach) dateOf.set(line, heading.date);
   }
   return dateOf;
 }

@@ -104,3 +104,25 @@ describe('a digest with headings', () => {
     expect(readList(['Ferries', 'Trams', ...HEADLINES, 'Bread']).leftOut).toEqual([]);
   });
 });
+
+describe('a digest in blocks, whose headlines have no layout', () => {
+  const [a = '', b = '', c = '', d = '', e = '', f = ''] = HEADLINES;
+
+  it.each([
+    [
+      'headings right above',
+      ['Top stories this week', a, b, '', 'Markets in brief', c, d, '', 'World', e, f],
+    ],
+    ['a blank below', ['World', '', a, b, '', 'Markets in brief', '', c, d, '', 'People & places', '', e, f]],
+  ])('leaves its headings out: %s', (_, lines) => {
+    expect(readList(lines).lines.map(({ title }) => title)).toEqual(HEADLINES);
+  });
+
+  it.each([
+    ['one short headline', [a, b, '', 'Mayor resigns', c, '', d, e, '', f]],
+    ['short headlines alone', ['Mayor resigns', '', 'Trams stop', '', 'Pier shut', '', 'Ferry sold']],
+    ['blocks of one line', [a, '', 'Mayor resigns', '', b, '', c, '', d, '', e, '', f]],
+  ])('keeps %s', (_, lines) => {
+    expect(readList(lines).leftOut).toEqual([]);
+  });
+});

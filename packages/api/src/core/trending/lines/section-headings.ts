@@ -1,4 +1,5 @@
 import type { NumberedLine } from './alert-layout.ts';
+import { findBlockHeadings } from './block-headings.ts';
 import { withoutBullet } from './line-pieces.ts';
 import { findUrl } from './read-url.ts';
 
@@ -27,7 +28,7 @@ const SENTENCE_END = /[.!]\s*$/;
 export function findHeadings(rows: readonly NumberedLine[]): Set<NumberedLine> {
   const marks = rows.map(({ text }) => marksOf(text));
   const layout = layoutOf(marks);
-  if (layout === null) return new Set();
+  if (layout === null) return findBlockHeadings(rows);
   const first = marks.findIndex((own) => own.includes(layout));
   const last = marks.findLastIndex((own) => own.includes(layout));
   return new Set(

@@ -74,4 +74,17 @@ describe('tables that are pasted row by row', () => {
   ])('a quotation before a comma is no cell: %s', (line, title, source) => {
     expect(read([line])).toMatchObject([{ title, source }]);
   });
+
+  it('with many bars is read by its cells, where most lines have as many', () => {
+    const rows = [
+      'Jun 2, 2025 | Quay News | United Kingdom | Ferry line to close its northern pier | Reach: 48.2k',
+      'Jun 2, 2025 | Radio Tarn | United Kingdom | Pier closure: crews “heartbroken” at the news | Reach: 12k',
+      "Jun 3, 2025 | L'Écho du Port | France | La compagnie ferme son quai du nord | Reach: 90k",
+    ];
+    expect(read(rows).map(({ title, source, date }) => [title, source, date])).toEqual([
+      ['Ferry line to close its northern pier', 'Quay News', '2025-06-02'],
+      ['Pier closure: crews “heartbroken” at the news', 'Radio Tarn', '2025-06-02'],
+      ['La compagnie ferme son quai du nord', "L'Écho du Port", '2025-06-03'],
+    ]);
+  });
 });

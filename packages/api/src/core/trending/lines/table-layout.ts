@@ -1,4 +1,4 @@
-import { parseRow, splitCells } from './line-pieces.ts';
+import { parseRow, splitCells, type TableRow } from './line-pieces.ts';
 
 type ColumnKind = 'title' | 'source' | 'date';
 
@@ -14,6 +14,7 @@ export interface TableLayout {
 const MIN_ROWS = 3;
 /** Share of the lines that must be rows of one table, where no header says so. */
 const MIN_SHARE = 0.5;
+const MIN_BAR_CELLS = 4;
 const MAX_HEADER_CHARACTERS = 300;
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
@@ -36,7 +37,7 @@ export function readTable(lines: readonly string[]): TableLayout | null {
   }
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const row = splitCells(line, null);
+    const row = splitCells(line, null) ?? splitAtBars(line);
     if (row)
       counts.set(
         `${row.delimiter}${row.cells.length}`,
@@ -46,6 +47,13 @@ export function readTable(lines: readonly string[]): TableLayout | null {
   const [shape, rows] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
   if (rows < MIN_ROWS || rows < MIN_SHARE * lines.length) return null;
   return { delimiter: shape.charAt(0), cells: Number(shape.slice(1)), columns: {} };
+}
+
+/** A row with so many bars that they set off more than a headline, its outlet and its day; null for any other line. */
+function splitAtBars(line: string): TableRow | null {
+  if (line.split('|').length < MIN_BAR_CELLS) return null;
+  const cells = parseRow(line, '|');
+  return cells && cells.length >= MIN_BAR_CELLS ? { cells, delimiter: '|' } : null;
 }
 
 /** Whether a line names the columns of a table: it holds no headline. */
