@@ -56,7 +56,7 @@ export function StoryFilter({ items, shown, view, hasDates, onChange, ...props }
         >
           {hasDates
             ? DATE_ENDS.map((end) => (
-                <Box key={end} sx={{ flex: '1 1 8.5rem', minWidth: 0 }}>
+                <Box key={end} sx={{ flex: '1 1 10.5rem' }}>
                   <TextField
                     type="date"
                     label={STRINGS[end]}
