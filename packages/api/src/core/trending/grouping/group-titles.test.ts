@@ -51,6 +51,14 @@ describe('groupTitles', () => {
     expect(groupsOf([a, b])).toEqual([0, 1]);
   });
 
+  it.each([
+    ['Orrin fires finance chief', 'Wild fires near Orrin depot'],
+    ['Orrin orders 40 trains', 'Judge orders Orrin to pay'],
+    ['Storm leaves Halden villages dark', 'Halden Tram chief leaves'],
+  ])('a word of several senses names no event: %j, %j', (a, b) => {
+    expect(groupTitles([a, b].map((title) => ({ title, date: '2026-05-01' }))).groups).toEqual([0, 1]);
+  });
+
   it('tells events of one client apart, and joins their synonyms and figures', () => {
     const titles = [
       'Orrin Water fined £4.2m over sewage spill',

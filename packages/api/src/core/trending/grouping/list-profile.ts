@@ -10,6 +10,8 @@ export interface ListProfile {
   readonly nameKinds: Uint8Array;
   /** By title: the greatest kind of name that it holds, as bits of `NAME_KINDS`. */
   readonly namesOfTitle: Uint8Array;
+  /** By title: 1 when it holds the client's name, not only a word of its industry. */
+  readonly namesClient: Uint8Array;
   /** By title: length of its vector over weights and over `telling`. */
   readonly lengths: Float64Array;
   readonly tellingLengths: Float64Array;
@@ -58,7 +60,6 @@ const CLIENT_FULL_FROM_TITLES = 20;
 
 /** `names`: 1 for words that are names. */
 export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8Array): ListProfile {
-  const titles = terms.rows.starts.length - 1;
   const nameKinds = new Uint8Array(terms.terms);
   let topShare = 0;
   for (let term = 0; term < terms.terms; term++) {
@@ -83,23 +84,37 @@ export function profileList(terms: TitleTerms, words: TermWeights, names: Uint8A
       clientFade(words.frequency[term] ?? 0, words.relatedTitles)
     );
   });
-  const namesOfTitle = new Uint8Array(titles);
-  const { starts, numbers } = terms.rows;
-  for (let title = 0; title < titles; title++)
-    for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++)
-      namesOfTitle[title] = (namesOfTitle[title] ?? 0) | (nameKinds[numbers[at] ?? 0] ?? 0);
   const focus = clamp((topShare - FOCUS_FROM_SHARE) / FOCUS_RANGE);
   const listLength = Math.log10(Math.max(MIN_TITLES, words.relatedTitles)) - 2;
   return {
     telling,
     nameKinds,
-    namesOfTitle,
+    ...namesByTitle(terms, nameKinds, names),
     lengths: vectorLengths(terms.rows, words.weights),
     tellingLengths: vectorLengths(terms.rows, telling),
     focus,
     generality: generalityOf(words.relatedTitles, focus, listLength),
     listLength,
   };
+}
+
+function namesByTitle(
+  terms: TitleTerms,
+  nameKinds: Uint8Array,
+  names: Uint8Array,
+): Pick<ListProfile, 'namesOfTitle' | 'namesClient'> {
+  const { starts, numbers } = terms.rows;
+  const namesOfTitle = new Uint8Array(starts.length - 1);
+  const namesClient = new Uint8Array(starts.length - 1);
+  for (let title = 0; title < namesOfTitle.length; title++)
+    for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++) {
+      const term = numbers[at] ?? 0;
+      const kind = nameKinds[term] ?? 0;
+      namesOfTitle[title] = (namesOfTitle[title] ?? 0) | kind;
+      const isName = term < terms.firstConcept && names[term] === 1;
+      if (isName && kind === NAME_KINDS.client) namesClient[title] = 1;
+    }
+  return { namesOfTitle, namesClient };
 }
 
 /** 1 for a term of few titles; it falls to 0 as the client's name turns from a frequent to an ever-present word. */

@@ -1,3 +1,4 @@
+import { EventComparer } from './compare-events.ts';
 import { compareFigures } from './compare-figures.ts';
 import { type ListProfile, NAME_KINDS } from './list-profile.ts';
 import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
@@ -15,8 +16,6 @@ const MAX_SHARED_WEIGHT = 4;
 const MAX_SHARED_NAMES = 2;
 /** Less shared weight than this beside names says nothing of an event. */
 const MIN_CONTENT = 0.3;
-const SAME_EVENT_BASE = 0.3;
-const SMOOTHING_TITLES = 30;
 
 /** Position of each feature. */
 const AT = Object.fromEntries(PAIR_FEATURES.map((name, i) => [name, i])) as Record<PairFeature, number>;
@@ -51,8 +50,7 @@ export class PairEvidence {
   readonly #profile: ListProfile;
   readonly #days: readonly (DayRange | null)[];
   readonly #dayShares: ReadonlyMap<number, number>;
-  /** By concept: what an event in both heads tells. */
-  readonly #eventWeights: Float64Array;
+  readonly #events: EventComparer;
   readonly #overlap: Overlap = {
     product: 0,
     tellingProduct: 0,
@@ -70,7 +68,7 @@ export class PairEvidence {
     this.#profile = profile;
     this.#days = days;
     this.#dayShares = dayShares(days);
-    this.#eventWeights = eventWeights(terms, words);
+    this.#events = new EventComparer(terms, words);
   }
 
   /** Cosine of the weighted terms of two titles, 0-1. */
@@ -120,7 +118,7 @@ export class PairEvidence {
     );
     features[AT.figuresAgree] = figures.agreement;
     features[AT.figuresClash] = figures.clash;
-    this.#compareEvents(a, b, overlap.kinds > 0, features);
+    this.#compareEvents(a, b, overlap.kinds, features);
     this.#compareDays(a, b, features);
     const { starts } = this.#terms.rows;
     const termsA = (starts[a + 1] ?? 0) - (starts[a] ?? 0);
@@ -132,6 +130,7 @@ export class PairEvidence {
     features[AT.densityCosine] = this.density * cosine;
     features[AT.focus] = focus;
     this.#compareMeanings(a, b, features);
+    this.#compareClient(a, b, features);
   }
 
   /** 0-1: how much it tells that two titles are of one day, by the share of the titles of that day; 0 when they are not. */
@@ -155,6 +154,14 @@ export class PairEvidence {
     features[AT.sameDayNoSharedTerm] = effect * (features[AT.sameDay] ?? 0);
     features[AT.relatedness] = effect * this.#relatedness.between(a, b);
     features[AT.unknownWords] = this.#relatedness.knows(a, b) ? 0 : effect;
+  }
+
+  /** Beside a headline that names the client, one of little in common with it that does not is often the same news in other words. */
+  #compareClient(a: number, b: number, features: Float64Array): void {
+    const { namesClient } = this.#profile;
+    if (namesClient[a] === namesClient[b]) return;
+    features[AT.clientInOne] = Math.max(0, 1 - (features[AT.sharedWeight] ?? 0));
+    features[AT.clientInOneSameDay] = features[AT.sameDayNoSharedTerm] ?? 0;
   }
 
   #compareTerms(a: number, b: number): Overlap {
@@ -200,20 +207,24 @@ export class PairEvidence {
     features[AT.subjectAlone] = Number(shared === subject && (features[AT.onlyNames] ?? 0) > 0);
   }
 
-  #compareEvents(a: number, b: number, sharesName: boolean, features: Float64Array): void {
-    const { headEvents, events } = this.#terms;
-    const headA = headEvents[a];
-    const headB = headEvents[b];
-    if (!headA || !headB || headA.length === 0 || headB.length === 0) return;
-    let same = 0;
-    for (const event of headA)
-      if (headB.includes(event)) same = Math.max(same, this.#eventWeights[event] ?? 0);
+  #compareEvents(a: number, b: number, kinds: number, features: Float64Array): void {
+    const compared = this.#events.compare(a, b);
+    if (compared === null) return;
+    const { same, isShared } = compared;
     features[AT.sameEvent] = same;
-    features[AT.sameEventAndName] = Number(same > 0 && sharesName);
-    const sharesEvent = same > 0 || sharesAny(events[a], events[b]);
-    features[AT.eventClash] = Number(same === 0 && !sharesEvent);
+    features[AT.sameEventAndName] = Number(same > 0 && kinds > 0);
+    features[AT.rivalSameEvent] = Number(same > 0 && kinds === 0 && this.#isOfRival(a, b));
+    features[AT.eventClash] = Number(!isShared);
     features[AT.eventClashOnlyNames] = Number(same === 0 && (features[AT.onlyNames] ?? 0) > 0);
-    features[AT.backgroundEvent] = Number(same === 0 && sharesEvent);
+    features[AT.backgroundEvent] = Number(same === 0 && isShared);
+  }
+
+  /** Whether the client's name is in one title, and another name in the other one. */
+  #isOfRival(a: number, b: number): boolean {
+    const { namesClient, namesOfTitle } = this.#profile;
+    if (namesClient[a] === namesClient[b]) return false;
+    const other = namesClient[a] === 1 ? b : a;
+    return ((namesOfTitle[other] ?? 0) & (NAME_KINDS.own | NAME_KINDS.subject)) > 0;
   }
 
   #compareDays(a: number, b: number, features: Float64Array): void {
@@ -225,18 +236,6 @@ export class PairEvidence {
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
     else features[AT.furtherApart] = 1;
   }
-}
-
-function eventWeights({ firstConcept, firstFigure }: TitleTerms, words: TermWeights): Float64Array {
-  const size = words.relatedTitles + SMOOTHING_TITLES;
-  return Float64Array.from({ length: firstFigure - firstConcept }, (_, concept) => {
-    const titles = words.frequency[firstConcept + concept] ?? 0;
-    return SAME_EVENT_BASE + Math.min(1, Math.log((size + 1) / (titles + 0.5)) / Math.log(size));
-  });
-}
-
-function sharesAny(a: readonly number[] = [], b: readonly number[] = []): boolean {
-  return a.some((event) => b.includes(event));
 }
 
 /** By day the share of the dated titles that were first published on it: a day on which everything stands tells nothing. */
