@@ -154,8 +154,6 @@ export function nameIn(row: Segment): string | null {
   return names.find(isName) ?? null;
 }
 
-/** Posts of two accounts name the second one, or how many others there are. */
-const SECOND_ACCOUNT = /(?<=[._]\S*) (?:and|und|et|en|och|ve|[iye]) (?:[a-z0-9._]{3,30}|\d+ \p{L}+)$/u;
 /** How networks without separate names let accounts be called. */
 export const USER_NAME = /^[a-z0-9_][a-z0-9._]{2,29}$/;
 /** A badge that touches the name. */
@@ -163,7 +161,7 @@ const BADGE_AT_END = /[^\p{L}\p{N}._]+$/u;
 
 /** The only word of a row, when it could be a user name. */
 export function userNameIn(segment: Segment): string | null {
-  const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').replace(SECOND_ACCOUNT, '').split(' ');
+  const read = wordsOf(segment).replace(BUTTON_AFTER_NAME, '').split(' ');
   // An avatar beside the name.
   const words = read.length > 1 && (read[0] ?? '').length <= 3 ? read.slice(1) : read;
   const account = onlyAccountIn(read);

@@ -19,7 +19,7 @@ import { nameAbove, nameBeside, nameOverHandle } from './names-nearby.ts';
 import type { PostHeader } from './post-header.ts';
 import { communityIn, memberBelow, submissionIn } from './reddit-header.ts';
 import type { RowKind } from './row-kind.ts';
-import { isSameRow, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
+import { isRightAbove, isSameRow, MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
 import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** A capital o is read as a zero: `u/0ld_Signal`. */
@@ -162,15 +162,12 @@ function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
 
 /** A mention stands under the text that it belongs to, in its type. */
 function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
-  return segments.some(({ box, words, size, height }) => {
-    const gap = mention.box.top - box.bottom;
-    const isAbove = gap > -0.3 * height && gap < MAX_MENTION_GAP_HEIGHTS * height && words.length > 3;
-    return (
-      isAbove &&
-      Math.abs(Math.log(size / mention.size)) < 0.3 &&
-      Math.abs(box.left - mention.box.left) < height
-    );
-  });
+  return segments.some(
+    (row) =>
+      isRightAbove(row, mention, MAX_MENTION_GAP_HEIGHTS, 1) &&
+      row.words.length > 3 &&
+      Math.abs(Math.log(row.size / mention.size)) < 0.3,
+  );
 }
 
 /** The first point in time that a row prints. */

@@ -1,7 +1,7 @@
 import { folded } from './agreed-account.ts';
 import { cleanName, userNameIn } from './author-name.ts';
 import type { PostHeader } from './post-header.ts';
-import type { Segment } from './segments.ts';
+import { isRightAbove } from './segments.ts';
 import type { Page } from './text-block.ts';
 
 const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
@@ -21,11 +21,15 @@ export function handleElsewhere(page: Page, header: PostHeader | null): string |
   if (!own || !author) return null;
   const names = page.segments.filter((row) => row === own || cleanName(row, row.text) === author);
   for (const name of names) {
-    const below = page.segments.find((row) => isRightAbove(name, row) && HANDLE_START.test(row.text));
+    const below = page.segments.find(
+      (row) => isRightAbove(name, row, MAX_GAP_HEIGHTS, MAX_INDENT_HEIGHTS) && HANDLE_START.test(row.text),
+    );
     const handle = below && HANDLE_START.exec(below.text)?.groups?.name;
     if (handle) return `@${handle}`;
   }
-  const above = page.segments.find((row) => isRightAbove(row, own) && page.kindOf(row) === null);
+  const above = page.segments.find(
+    (row) => isRightAbove(row, own, MAX_GAP_HEIGHTS, MAX_INDENT_HEIGHTS) && page.kindOf(row) === null,
+  );
   const account = above && userNameIn(above);
   return account && isOf(account, author) ? account : null;
 }
@@ -36,12 +40,6 @@ export function wholeHandle(page: Page, handle: string): string {
   if (start === handle || start.length < MIN_WORD_LETTERS) return handle;
   const words = page.segments.flatMap((row) => row.words.map(({ text }) => text));
   return words.find((word) => word.startsWith(start) && /^[\w.@-]*\w$/.test(word)) ?? handle;
-}
-
-function isRightAbove(upper: Segment, lower: Segment): boolean {
-  const gap = lower.box.top - upper.box.bottom;
-  const isClose = gap > -0.4 * upper.height && gap < MAX_GAP_HEIGHTS * upper.height;
-  return isClose && Math.abs(upper.box.left - lower.box.left) < MAX_INDENT_HEIGHTS * upper.height;
 }
 
 /** Whether an account name holds a word of the name. */

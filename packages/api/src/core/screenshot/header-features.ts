@@ -4,7 +4,7 @@ import { type Features, flag, isTextRow, mean, topOf } from './feature-values.ts
 import { FEELING_ROW } from './header-patterns.ts';
 import { isProvedBelow } from './is-proved-below.ts';
 import type { HeaderCandidate } from './post-candidates.ts';
-import { type Segment, sharedWidth } from './segments.ts';
+import { isRightAbove, type Segment, sharedWidth } from './segments.ts';
 import type { Page } from './text-block.ts';
 import type { PageFigures } from './text-features.ts';
 import { COMPLETE_DATE, FOLLOWER_ROW } from './vocabulary.ts';
@@ -101,15 +101,9 @@ function proofFeatures(page: Page, header: HeaderCandidate, name: Segment): Feat
 
 /** An account name over the display name that the time stands beside. */
 function hasProvedBelow(page: Page, name: Segment): boolean {
-  return page.proved.some(({ segments: [row], handle }) => {
-    const gap = row ? row.box.top - name.box.bottom : Number.NaN;
-    return (
-      handle === null &&
-      gap > -0.4 * name.height &&
-      gap < 1.2 * name.height &&
-      Math.abs((row?.box.left ?? 0) - name.box.left) < name.height
-    );
-  });
+  return page.proved.some(
+    ({ segments: [row], handle }) => handle === null && row !== undefined && isRightAbove(name, row, 1.2, 1),
+  );
 }
 
 /** Another name right above, at the same edge: this one is a job, a place or a second name. */

@@ -1,5 +1,5 @@
 import { DEGREE } from './header-patterns.ts';
-import type { Segment } from './segments.ts';
+import { isRightAbove, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { FOLLOWER_ROW } from './vocabulary.ts';
 
@@ -8,13 +8,13 @@ const MAX_GAP_HEIGHTS = 1.2;
 const MAX_INDENT_HEIGHTS = 0.5;
 
 /** Whether a time, a label of paid posts, a degree, a handle or a number of followers stands right below a row, in no larger type. */
-export function isProvedBelow(page: Page, { box, height, size }: Segment): boolean {
-  return page.segments.some((below) => {
-    const gap = below.box.top - box.bottom;
-    const isRightBelow = gap > -0.3 * height && gap < MAX_GAP_HEIGHTS * height;
-    const isFlush = Math.abs(below.box.left - box.left) < MAX_INDENT_HEIGHTS * height;
-    return isRightBelow && isFlush && below.size < 1.05 * size && isProof(page, below);
-  });
+export function isProvedBelow(page: Page, row: Segment): boolean {
+  return page.segments.some(
+    (below) =>
+      isRightAbove(row, below, MAX_GAP_HEIGHTS, MAX_INDENT_HEIGHTS) &&
+      below.size < 1.05 * row.size &&
+      isProof(page, below),
+  );
 }
 
 function isProof(page: Page, row: Segment): boolean {

@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts';
+import { isRightAbove, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 
 /** A label stands at most this many word heights above what it announces. */
@@ -7,10 +7,7 @@ const MAX_LABEL_GAP_HEIGHTS = 2.2;
 /** Labels right above a row, at its left edge (`Pinned message`, `Mara liked`), each with the row before it on the page. */
 export function labelsAbove(page: Page, row: Segment): { readonly before: Segment | undefined }[] {
   return page.segments.flatMap((label, i) => {
-    const gap = row.box.top - label.box.bottom;
-    const isRightAbove = gap > -0.2 * row.height && gap < MAX_LABEL_GAP_HEIGHTS * row.height;
-    const isAligned = Math.abs(label.box.left - row.box.left) < row.height;
-    const isLabel = isRightAbove && isAligned && page.kindOf(label) === 'labels';
+    const isLabel = isRightAbove(label, row, MAX_LABEL_GAP_HEIGHTS, 1) && page.kindOf(label) === 'labels';
     return isLabel ? [{ before: page.segments[i - 1] }] : [];
   });
 }

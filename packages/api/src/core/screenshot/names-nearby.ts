@@ -1,7 +1,6 @@
 /** The name that stands beside or above a handle, a time, a number of followers or a text. */
 import { folded } from './agreed-account.ts';
 import {
-  BUTTON_AFTER_NAME,
   cleanName,
   countWords,
   looksLikeName,
@@ -108,24 +107,20 @@ export function nameAbove(
     })
     .filter((other) => other !== segment && !isSameRow(other.box, segment.box))
     .sort((a, b) => b.box.bottom - a.box.bottom);
-  let edge = segment.box.top;
   let above: Segment | undefined;
   for (const other of higher) {
-    if (edge - other.box.bottom > NAME_GAP_HEIGHTS * segment.height) return null;
+    if (segment.box.top - other.box.bottom > NAME_GAP_HEIGHTS * segment.height) return null;
     above = other;
     const kind = kindOf(other);
     if (kind === null) break;
     if (kind === 'icons' && isFlushWord(other, segment)) break;
-    // A button may stand between a name and its time; anything else read there is beside the name.
-    if (kind === 'labels') edge = Math.min(edge, other.box.top);
     above = undefined;
   }
   if (!above) return null;
   const name = cleanName(above, above.text);
-  // A button to follow proves a name in small letters too.
   const isName =
     name !== null &&
-    (looksLikeName(name) || BUTTON_AFTER_NAME.test(above.text) || isBeforeFollowers(name, segment)) &&
+    (looksLikeName(name) || isBeforeFollowers(name, segment)) &&
     countWords(name) <= MAX_NAME_WORDS;
   const top = topOfNames(segments, { name: isName ? name : '', segment: above }, kindOf);
   if (top.name === '') return null;

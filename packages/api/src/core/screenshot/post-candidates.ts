@@ -9,7 +9,14 @@ import { labelsAbove } from './labels-above.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
 import { type RowKind, rowKindOf } from './row-kind.ts';
-import { isSameRow, MAX_CHROME_CHARACTERS, type Segment, segmentOf, splitSegments } from './segments.ts';
+import {
+  isRightAbove,
+  isSameRow,
+  MAX_CHROME_CHARACTERS,
+  type Segment,
+  segmentOf,
+  splitSegments,
+} from './segments.ts';
 import { followText, type Page, type TextBlock } from './text-block.ts';
 import { type TitleAbove, titleRowsAbove } from './title-above.ts';
 import { BUTTON, FOLLOWER_ROW } from './vocabulary.ts';
@@ -151,7 +158,7 @@ function bareNames(page: Page): HeaderCandidate[] {
     const kind = page.kindOf(segment);
     if (page.headers.has(segment) || (kind !== null && kind !== 'icons')) return [];
     // Where and with whom, over two rows.
-    if (feelings.some((row) => isNextRow(row, segment))) return [];
+    if (feelings.some((row) => isRightAbove(row, segment, 1, 0.5))) return [];
     const name =
       nameIn(segment) ??
       userNameIn(segment) ??
@@ -162,11 +169,6 @@ function bareNames(page: Page): HeaderCandidate[] {
       ? []
       : [{ author: name, handle: null, time: null, segments: [segment], kind: 'bare-name' as const }];
   });
-}
-
-function isNextRow({ box, height }: Segment, below: Segment): boolean {
-  const gap = below.box.top - box.bottom;
-  return gap > -0.3 * height && gap < height && Math.abs(box.left - below.box.left) < 0.5 * height;
 }
 
 /** A name in any letters, right above a time, a handle or the like at the same edge and in no larger type. */

@@ -75,6 +75,12 @@ export function isSameRow(a: PixelBox, b: PixelBox): boolean {
   return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
+/** Whether a row stands right above another, at its left edge; the limits are in heights of the upper one. */
+export function isRightAbove(upper: Segment, lower: Segment, maxGap: number, maxIndent: number): boolean {
+  const gap = (lower.box.top - upper.box.bottom) / upper.height;
+  return gap > -0.4 && gap < maxGap && Math.abs(upper.box.left - lower.box.left) < maxIndent * upper.height;
+}
+
 /** Width in pixels that two boxes share. */
 export function sharedWidth(a: PixelBox, b: PixelBox): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
