@@ -92,7 +92,7 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
   return isAccount && others.length === 0 ? account : null;
 }
 
-export const BUTTON_AFTER_NAME = new RegExp(
+const BUTTON_AFTER_NAME = new RegExp(
   `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,3})*[^\\p{L}\\p{N}]*$`,
   'iu',
 );
