@@ -65,10 +65,7 @@ const UNKNOWN_PERSON: WordEntry = { ...UNKNOWN, isPersonNoun: true, language: PL
 /** The same for words of English that no table of tone has. */
 const KNOWN: WordEntry = { ...UNKNOWN, language: PLAIN_ENGLISH };
 
-const entries = new Map<string, WordEntry>([
-  ...unlistedWords(),
-  ...[...listedWords()].map((key): [string, WordEntry] => [key, readEntry(key)]),
-]);
+const entries = readEntries();
 
 /** @param key of a token: lower case, without a possessive `'s`; empty for handles, addresses and numbers. */
 export function wordEntry(key: string): WordEntry {
@@ -87,14 +84,18 @@ function listedWords(): Set<string> {
   return new Set(['', ...[...closed, ...operators, ...tables].flatMap((words) => [...words.keys()])]);
 }
 
-/** Words of English and small words of other languages; those that tables have get another entry. */
-function* unlistedWords(): Generator<[string, WordEntry]> {
+/** The entries of the words of English, of the small words of other languages and of the words that tables have. */
+function readEntries(): Map<string, WordEntry> {
+  const read = new Map<string, WordEntry>();
   for (const words of WORD_FREQUENCY_CLASSES)
-    for (const key of words) yield [key, namesPerson(key) ? UNKNOWN_PERSON : KNOWN];
-  for (const key of [...smallWords().keys(), ...ENGLISH_STOP_WORDS]) {
-    const isPersonNoun = namesPerson(key);
-    yield [key, { ...UNKNOWN, isPersonNoun, language: judgeWord(key, isPersonNoun) }];
-  }
+    for (const key of words) read.set(key, namesPerson(key) ? UNKNOWN_PERSON : KNOWN);
+  for (const words of [smallWords().keys(), ENGLISH_STOP_WORDS])
+    for (const key of words) {
+      const isPersonNoun = namesPerson(key);
+      read.set(key, { ...UNKNOWN, isPersonNoun, language: judgeWord(key, isPersonNoun) });
+    }
+  for (const key of listedWords()) read.set(key, readEntry(key));
+  return read;
 }
 
 function readEntry(key: string): WordEntry {

@@ -8,13 +8,14 @@ const NUMBER_RANK = 3_000;
 let rarities: ReadonlyMap<string, number> | undefined;
 
 function loadRarities(): ReadonlyMap<string, number> {
-  rarities ??= new Map(
-    WORD_FREQUENCY_CLASSES.flatMap((words, index) => {
-      const rarity = rarityOfRank(2 ** (index / 2));
-      return words.map((word) => [word, rarity] as const);
-    }),
-  );
-  return rarities;
+  if (rarities) return rarities;
+  const read = new Map<string, number>();
+  WORD_FREQUENCY_CLASSES.forEach((words, index) => {
+    const rarity = rarityOfRank(2 ** (index / 2));
+    for (const word of words) read.set(word, rarity);
+  });
+  rarities = read;
+  return read;
 }
 
 function rarityOfRank(rank: number): number {
