@@ -11,6 +11,9 @@ import { stripDates } from './strip-dates.ts';
 
 const VIA = /^via\s/i;
 
+/** In the column of outlets, a name may go on in small letters ("Hafen aktuell"). */
+const COLUMN_NAME = /^\p{Lu}[\p{L}\p{M}'’&.-]+(?:\s[\p{L}\p{M}'’&.-]+){1,3}$/u;
+
 /** What a line says of itself. */
 export interface LineParts {
   /** One unbroken stretch of the line. */
@@ -114,7 +117,8 @@ function readColumns(cells: readonly string[], options: LineOptions): LineParts 
   if (!/\p{L}/u.test(title)) return null;
   const source = columns.source === undefined ? '' : (cells[columns.source] ?? '');
   const dates = columns.date === undefined ? [] : findDates(cells[columns.date] ?? '', options);
-  const isSource = source !== '' && confirmedEvidence(source, options) !== 'none';
+  const isSource =
+    source !== '' && (confirmedEvidence(source, options) !== 'none' || COLUMN_NAME.test(source));
   if (isSource) return { title, source: bareName(source), dates, slot: null };
   const inline = takeInlineSource(title, options, null);
   return { ...inline, dates: [...dates, ...inline.dates] };

@@ -38,10 +38,12 @@ describe('tables that are pasted row by row', () => {
       'Title;Source;Date',
       'Ferry reopens;-;2025-06-02',
       ';Trams stop again at noon;2025-06-03',
+      'Kutter fahren wieder;Hafen aktuell;2025-06-04',
     ]);
     expect(lines).toMatchObject([
       { title: 'Ferry reopens', source: null },
       { title: 'Trams stop again at noon', date: '2025-06-03' },
+      { title: 'Kutter fahren wieder', source: 'Hafen aktuell' },
     ]);
   });
 
