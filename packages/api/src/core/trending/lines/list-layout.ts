@@ -8,6 +8,9 @@ const MIN_LINES = 3;
 const MIN_KNOWN_SHARE = 0.3;
 /** After a dash, headlines also name whom they quote: so many lines of the list must name a publisher there. */
 const MIN_DASH_SHARE = 0.5;
+/** Where so many lines begin with a name of several words in square brackets, mostly different ones, they are publishers. */
+const MIN_BRACKET_SHARE = 0.5;
+const MIN_DISTINCT_SHARE = 0.6;
 
 /**
  * The slots in which a list names its publishers: where several lines name one that is known, a name of which nothing is known is
@@ -19,9 +22,11 @@ export function listLayout(
 ): ReadonlySet<SourceSlot> {
   const known = new Map<SourceSlot, number>();
   const all = new Map<SourceSlot, number>();
+  const inFront: string[] = [];
   const add = (counts: Map<SourceSlot, number>, slot: SourceSlot) =>
     counts.set(slot, (counts.get(slot) ?? 0) + 1);
   for (const { slot, source, title } of lines) {
+    if (slot === 'bracket in front' && source !== null) inFront.push(source);
     if (slot !== null) {
       add(known, slot);
       add(all, slot);
@@ -32,6 +37,7 @@ export function listLayout(
           continue;
         add(all, slotted.slot);
         if (evidence === 'strong') add(known, slotted.slot);
+        if (slotted.slot === 'bracket in front') inFront.push(bareName(slotted.name));
       }
     }
   }
@@ -39,7 +45,18 @@ export function listLayout(
     slot === 'after a dash'
       ? count >= MIN_DASH_SHARE * lines.length
       : count >= MIN_KNOWN_SHARE * (all.get(slot) ?? 0);
-  return new Set(
-    [...known].flatMap(([slot, count]) => (count >= MIN_LINES && isUsual(slot, count) ? [slot] : [])),
+  const usual = [...known].flatMap(([slot, count]) =>
+    count >= MIN_LINES && isUsual(slot, count) ? [slot] : [],
+  );
+  return new Set<SourceSlot>(areOutlets(inFront, lines.length) ? [...usual, 'bracket in front'] : usual);
+}
+
+/** Labels in brackets are few, and come again and again. */
+function areOutlets(names: readonly string[], lines: number): boolean {
+  const long = names.filter((name) => /\s/.test(name));
+  return (
+    long.length >= MIN_LINES &&
+    long.length >= MIN_BRACKET_SHARE * lines &&
+    new Set(long).size >= MIN_DISTINCT_SHARE * long.length
   );
 }

@@ -68,3 +68,25 @@ it.each([
 ])('reads an outlet whose article has lost its vowel in %j', (line, source) => {
   expect(read(line)).toMatchObject([{ source }]);
 });
+
+it.each([
+  [
+    ['Salt & Rope', 'Quay Signal', 'Tarn Diary'],
+    ['Salt & Rope', 'Quay Signal', 'Tarn Diary'],
+  ],
+  [
+    ['Crisis Watch', 'Crisis Watch', 'Crisis Watch'],
+    [null, null, null],
+  ],
+  [
+    ['Opinion', 'Video', 'Update'],
+    [null, null, null],
+  ],
+])(
+  'reads unknown names in front, in square brackets, where lines begin with different ones: %j',
+  (names, sources) => {
+    const titles = ['Ferry line reopens early', 'Tram drivers begin a strike', 'Museum shut after the flood'];
+    const lines = titles.map((title, i) => `[${names[i]}] ${title}`);
+    expect(read(lines.join('\n')).map(({ source }) => source)).toEqual(sources);
+  },
+);
