@@ -16,7 +16,7 @@ const RIDGE = 1;
 const BIAS_RIDGE = 1e-4;
 const MAX_ROUNDS = 12;
 /** A wrong merge is worse than a missed one: odds are lowered by this exponent. */
-const CAUTION = { client: 0.4, news: 0.85 } as const;
+const CAUTION = { client: 0.1, news: 0.85 } as const;
 /**
  * What is the same for all pairs of a list. Without news lists it is left out: it would only learn how many stories of several
  * lines the lists at hand have.

@@ -46,7 +46,7 @@ type PairWeights = Readonly<Record<PairFeature, number>>;
  * bias. What each feature is: docs/methods/grouping.md.
  */
 const CLIENT_LIST_WEIGHTS: PairWeights = {
-  bias: -5.09,
+  bias: -4.79,
   cosine: 2.94,
   tellingCosine: 1.71,
   sharedWeight: -0.48,
