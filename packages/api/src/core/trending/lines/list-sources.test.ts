@@ -75,10 +75,6 @@ it.each([
     ['Salt & Rope', 'Quay Signal', 'Tarn Diary'],
   ],
   [
-    ['Crisis Watch', 'Crisis Watch', 'Crisis Watch'],
-    [null, null, null],
-  ],
-  [
     ['Opinion', 'Video', 'Update'],
     [null, null, null],
   ],
