@@ -73,6 +73,7 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const text = BLUESKY_NAME.test(printed) ? `@${printed}` : printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
   const row = HANDLE_ROW.exec(text)?.groups;
   if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || kindOf(segment) === 'labels') return null;
+  if (row.name && SENTENCE_END.test(segment.text)) return null;
   const before = cleanName(segment, row.name ?? '');
   const isAvatar = before === null || /^\p{Lu}{1,2}$/u.test(before);
   const apart = isAvatar

@@ -46,6 +46,16 @@ describe('names near the rows that prove them', () => {
     });
   });
 
+  it('takes a row of a sentence that ends in a mention for a part of the text', () => {
+    const rows = [
+      'Fenwick Ferries',
+      '3 Std.',
+      'The ministry has shelved its app, two',
+      'people close to it told @mara_draws.',
+    ];
+    expect(readScreenshotPost(imageOf(rows)).text).toMatch(/told @mara_draws\.$/);
+  });
+
   it('completes a handle that is cut where another row prints it in full', () => {
     const rows = ['Fen & Ruin', '@fenandruin_wool', '212 Following 38.4K Followers', 'Posts Replies Media'];
     const post = ['Fen & Ruin @fenand... · 3h', ...TEXT];

@@ -28,6 +28,9 @@ describe('rowKindOf', () => {
 
   it.each([
     ['Yesterday at 17:40 - &', 'time'],
+    // The recognizer reads the capital I as a small l.
+    ['19 november 2025 om 21:14 ledereen kan reageren', 'time'],
+    ['ledereen kan reageren', 'labels'],
     ['2:14 p.m. - 28 oct. 2026 - 293.425 Visualizaciones', 'time'],
     ['2:14 nachm. · 28. Okt. 2026 · 1.234 Mal angezeigt', 'time'],
     ['12 października o 09:05', 'time'],
@@ -49,6 +52,7 @@ describe('rowKindOf', () => {
 
   it.each([
     'Nobody was hurt.',
+    'replied to every one politely. Read them again, slowly',
     'Service update, 16:20',
     'The vote is on Sunday',
     'Prefeitura de São José',
@@ -57,5 +61,11 @@ describe('rowKindOf', () => {
     '#HelioOne #EV',
   ])('takes %j for text', (text) => {
     expect(rowKindOf(rowOf(text), STATUS_BOTTOM)).toBeNull();
+  });
+
+  it('takes an item of a list for text, whatever stands beside it in another column', () => {
+    const item = rowOf('3. Perhaps 2028.');
+    expect(rowKindOf(item, STATUS_BOTTOM, [item, rowOf('@ Bookmarks')])).toBeNull();
+    expect(rowKindOf(rowOf('Q 28'), STATUS_BOTTOM, [rowOf('Q 28'), rowOf('Ul 402')])).toBe('icons');
   });
 });

@@ -128,6 +128,9 @@ function isButtonsWithCounts(text: string): boolean {
 
 const MAX_BUTTONS = 6;
 
+/** `3. Perhaps 2028` */
+const ITEM_OF_LIST = /^\d{1,2}[.)] \p{L}{4}/u;
+
 /** Buttons stand beside their counters and icons. */
 function withoutNumbers(text: string): string {
   const words = text
@@ -170,12 +173,14 @@ function isIconRow({ words, height }: Segment): boolean {
   );
 }
 
-/** A row of several parts, some with numbers and none with two words. */
+/** A row of several parts, some with numbers, none with two words and none an item of a list. */
 function isIconGrid(row: readonly Segment[]): boolean {
   const parts = row.filter((segment) => wordsOf(segment) !== '');
   return (
     parts.length > 1 &&
     parts.filter(({ text }) => /\d/.test(text)).length > 0 &&
-    parts.every(({ words }) => words.filter(isSure).length < 2 && words.length < 4)
+    parts.every(
+      ({ words, text }) => words.filter(isSure).length < 2 && words.length < 4 && !ITEM_OF_LIST.test(text),
+    )
   );
 }
