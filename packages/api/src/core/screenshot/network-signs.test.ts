@@ -9,6 +9,7 @@ it.each<[string | null, string[]]>([
   ['reddit', ['r/Valmora 4h ago', 'u/saltpan_walker', 'Join the conversation']],
   ['x', ['Valmora Ports', '344 Reply Copy link', 'Read 63 replies']],
   ['reddit', ['r/valmora - vor 17 Stunden', 'Teilen']],
+  ['reddit', ['r/Valmora_DE « vor 2 T.', '2 Teilen']],
   ['tiktok', ['Vélo Malin - 4 j', 'J3 Son original']],
   ['telegram', ['41 875 prenumeranter', '10.2K 20:13']],
   ['facebook', ['Theo Lind and 702 others', 'Like Comment Send Share', 'Most relevant']],
