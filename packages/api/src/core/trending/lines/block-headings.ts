@@ -15,7 +15,7 @@ const HEADING = /^\p{Lu}[\p{L}\p{M}\p{N}\s&’'/,-]*:?$/u;
  */
 export function findBlockHeadings(rows: readonly NumberedLine[]): Set<NumberedLine> {
   const blocks = blocksOf(rows);
-  const headings: NumberedLine[] = [];
+  const headings = new Set<NumberedLine>();
   let headed = 0;
   blocks.forEach((block, i) => {
     const [first, second] = block;
@@ -23,13 +23,13 @@ export function findBlockHeadings(rows: readonly NumberedLine[]): Set<NumberedLi
     // A heading may have a blank line below it, too.
     const below = second ?? blocks[i + 1]?.[0];
     if (!below || isShort(below)) return;
-    headings.push(first);
+    headings.add(first);
     headed += second ? 1 : 2;
   });
-  const others = rows.filter((row) => !headings.includes(row)).map(({ text }) => wordsOf(text));
+  const others = rows.filter((row) => !headings.has(row)).map(({ text }) => wordsOf(text));
   const middle = others.toSorted((a, b) => a - b)[others.length >> 1] ?? 0;
-  const isUsual = headings.length >= MIN_BLOCKS && headed >= MIN_SHARE * blocks.length;
-  return new Set(isUsual && middle >= MIN_HEADLINE_WORDS && others.length > headings.length ? headings : []);
+  const isUsual = headings.size >= MIN_BLOCKS && headed >= MIN_SHARE * blocks.length;
+  return isUsual && middle >= MIN_HEADLINE_WORDS && others.length > headings.size ? headings : new Set();
 }
 
 function blocksOf(rows: readonly NumberedLine[]): NumberedLine[][] {

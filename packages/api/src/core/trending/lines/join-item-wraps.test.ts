@@ -30,6 +30,17 @@ describe('items of a list that were broken when they were copied', () => {
     ]);
   });
 
+  it('have eight lines at most', () => {
+    const items = [
+      '1. Ferry opens on the',
+      '2. Tram stops at the',
+      '3. Bus goes to the',
+      '4. Pier shuts at the',
+    ];
+    const lines = [...items, ...Array.from({ length: 10 }, (_, i) => `and of harbor ${i} on the`)];
+    expect(read(lines.join('\n')).map(([line]) => line)).toEqual([1, 2, 3, 4, 12, 13, 14]);
+  });
+
   it.each([
     [
       'teasers',

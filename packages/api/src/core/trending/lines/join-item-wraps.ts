@@ -21,6 +21,8 @@ const IS_OPEN =
 /** Share of the widest line up to which another word would have had room. */
 const FULL_SHARE = 0.95;
 const MIN_EVIDENCE = 3;
+/** No headline is broken into more lines; also bounds the work on lists made to be slow. */
+const MAX_ITEM_LINES = 8;
 /** Of the lines directly below an item, at least so many must go on with it. */
 const MIN_WRAP_SHARE = 0.6;
 
@@ -54,12 +56,17 @@ export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
 /** Whether each line goes on with the one above; none does where most lines below an item do not. */
 function findWraps(rows: readonly IndentedLine[], isItem: readonly boolean[], width: number): boolean[] {
   const isWrap: boolean[] = [];
-  let [below, wraps] = [0, 0];
+  let [below, wraps, lines] = [0, 0, 0];
   rows.forEach((row, i) => {
     const above = rows[i - 1];
     const isInItem = (isItem[i - 1] || isWrap[i - 1]) === true && row.line === (above?.line ?? 0) + 1;
+    lines = isInItem && !isItem[i] ? lines + 1 : 1;
     isWrap.push(
-      !isItem[i] && isInItem && above !== undefined && wrapEvidence(above, row, width) >= MIN_EVIDENCE,
+      !isItem[i] &&
+        isInItem &&
+        lines <= MAX_ITEM_LINES &&
+        above !== undefined &&
+        wrapEvidence(above, row, width) >= MIN_EVIDENCE,
     );
     if (isItem[i] || !isInItem) return;
     below++;
