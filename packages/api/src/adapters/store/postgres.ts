@@ -1,5 +1,5 @@
 /** PostgreSQL, which several instances may share. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Clock, Store } from '../../ports.ts';
 import { createKyselyStore } from './kysely-store.ts';
@@ -11,13 +11,15 @@ import type { Tables } from './tables.ts';
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** Names the lock under which one instance at a time migrates; any number that nothing else uses. */
+const MIGRATION_LOCK = 781_204_418;
 
 /** Connects and migrates. Throws `StoreStartError` when the server cannot be reached or its data not be used. */
 export async function openPostgresStore(url: string, clock: Clock, rankings: RankingStorage): Promise<Store> {
   const pool = createPool(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, 'postgres');
+    await migrateInTurn(db);
   } catch (cause) {
     await db.destroy();
     throw new StoreStartError(
@@ -28,6 +30,21 @@ export async function openPostgresStore(url: string, clock: Clock, rankings: Ran
     );
   }
   return createKyselyStore(db, clock, rankings);
+}
+
+/**
+ * Migrates, one instance after the other: the migrator looks at the tables before it takes its own lock, and fails when another
+ * instance drops one at that moment.
+ */
+async function migrateInTurn(db: Kysely<Tables>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`.execute(connection);
+    try {
+      await migrate(db, 'postgres');
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`.execute(connection);
+    }
+  });
 }
 
 /** Host, port and name of a database, without what only its owner may know. */
