@@ -77,7 +77,9 @@ describe.runIf(postgres)('the database of the first release on PostgreSQL', () =
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     for (const statement of firstRelease('bigserial primary key', quote)) await client.query(statement);
-    const stores = await Promise.all([1, 2, 3, 4, 5, 6].map(() => openStore({ dataDir: folder, databaseUrl }, clock)));
+    const stores = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() => openStore({ dataDir: folder, databaseUrl }, clock)),
+    );
     for (const store of stores) {
       await keepsEverything(store);
       await store.close();
