@@ -26,20 +26,20 @@ export async function measureOffice(): Promise<BenchReport> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-office-'));
   const server = await startServer({ DATA_DIR: folder, RATE_LIMIT: 'on', TRUST_PROXY: '1' });
   try {
-    const analyses: Answers = [];
+    const analyzed: Answers = [];
     const reads: Answers = [];
     const until = Date.now() + SECONDS * 1000;
     const floods: Answers = [];
     await Promise.all([
-      ...Array.from({ length: PEOPLE }, (_, person) => work(server.url, person, until, analyses, reads)),
+      ...Array.from({ length: PEOPLE }, (_, person) => work(server.url, person, until, analyzed, reads)),
       sleep((SECONDS - FLOOD_SECONDS) * 1000).then(() => flood(server.url, floods)),
     ]);
     return {
       title: 'An office behind one address, and a flood from another',
       ranOn: `${PEOPLE} people for ${SECONDS} s, each an analysis every ${ANALYSIS_EVERY_MS / 1000} s (list, article in turn) and a page of the library every ${READ_EVERY_MS / 1000} s; in the last ${FLOOD_SECONDS} s ${FLOOD_CONNECTIONS} connections that ask for articles without pause`,
-      rows: [row('analyses', analyses), row('reads', reads), row('flood', floods)],
+      rows: [row('analyze', analyzed), row('reads', reads), row('flood', floods)],
       notes: ['goal: no 429 for the office; the flood is refused early'],
-      missed: [...analyses, ...reads].some(({ status }) => status !== 200)
+      missed: [...analyzed, ...reads].some(({ status }) => status !== 200)
         ? ['not everything was answered in the office']
         : [],
     };
@@ -49,7 +49,7 @@ export async function measureOffice(): Promise<BenchReport> {
   }
 }
 
-async function work(url: string, person: number, until: number, analyses: Answers, reads: Answers) {
+async function work(url: string, person: number, until: number, analyzed: Answers, reads: Answers) {
   // People do not start at the same moment.
   await sleep((ANALYSIS_EVERY_MS / PEOPLE) * person);
   let next = Date.now();
@@ -58,7 +58,7 @@ async function work(url: string, person: number, until: number, analyses: Answer
       next += ANALYSIS_EVERY_MS;
       const call = turn % 2 === 0 ? 'trending.analyzeText' : 'article.analyze';
       const path = turn % 2 === 0 ? '/api/trending/analyze-text' : '/api/analyze/article';
-      await timed(analyses, post(url + path, OFFICE, REQUEST_EXAMPLES[call]));
+      await timed(analyzed, post(url + path, OFFICE, REQUEST_EXAMPLES[call]));
     }
     await timed(reads, fetch(url + READS[turn % READS.length], { headers: OFFICE }));
     await sleep(READ_EVERY_MS);
