@@ -1,0 +1,49 @@
+/** A feature vector with only its nonzero entries: `values[i]` belongs to feature `indices[i]`. */
+export interface SparseVector {
+  readonly indices: ArrayLike<number>;
+  readonly values: ArrayLike<number>;
+}
+
+/** Features of a model that are known by name, in the order of the model's weights. */
+export interface NamedFeatures {
+  readonly names: readonly string[];
+  readonly indexOf: ReadonlyMap<string, number>;
+}
+
+export function namedFeatures(names: readonly string[]): NamedFeatures {
+  return { names, indexOf: new Map(names.map((name, i) => [name, i])) };
+}
+
+/**
+ * The vector of features given by name. Names that the model does not know are left out: a feature that never occurred in
+ * the training data has no weight.
+ */
+export function vectorOf(space: NamedFeatures, features: Readonly<Record<string, number>>): SparseVector {
+  const indices: number[] = [];
+  const values: number[] = [];
+  for (const [name, value] of Object.entries(features)) {
+    const index = space.indexOf.get(name);
+    if (index === undefined || value === 0) continue;
+    indices.push(index);
+    values.push(value);
+  }
+  return { indices, values };
+}
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/**
+ * The index of a feature that is known by its text only, such as a letter n-gram: FNV-1a over UTF-16 code units, with the
+ * final mixing step of MurmurHash3 so that the low bits are usable. Different texts may share an index; with enough bits
+ * the model barely notices (Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009).
+ * @param bits size of the table as a power of two, 1 to 30.
+ * @returns 0 to 2^bits - 1.
+ */
+export function hashFeature(text: string, bits: number): number {
+  let hash = FNV_OFFSET;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) & (2 ** bits - 1);
+}

@@ -1,0 +1,98 @@
+import { at } from '@earshot/schema/at';
+/**
+ * A linear-chain conditional random field over the lines of a list, the rows of a picture or the blocks of a page
+ * (Lafferty, McCallum, Pereira 2001). Each item has a score for each label; transitions add a score for two labels in a row.
+ */
+export interface ChainModel {
+  readonly labels: readonly string[];
+  /** `transitions[from * labels.length + to]`. */
+  readonly transitions: ArrayLike<number>;
+  /** Score of a label on the first and on the last item. */
+  readonly start: ArrayLike<number>;
+  readonly end: ArrayLike<number>;
+}
+
+/**
+ * The labels with the highest total score (Viterbi). On a tie, the label that comes first in the model wins.
+ * @param scores `scores[item * labels.length + label]`.
+ * @returns one label index per item.
+ */
+export function bestLabels(model: ChainModel, scores: ArrayLike<number>): Int32Array {
+  const size = model.labels.length;
+  const count = scores.length / size;
+  if (count === 0) return new Int32Array(0);
+  const from = new Int32Array(count * size);
+  let best = Float64Array.from({ length: size }, (_, to) => at(model.start, to) + at(scores, to));
+  for (let item = 1; item < count; item++) {
+    const next = new Float64Array(size);
+    for (let to = 0; to < size; to++) {
+      const ways = best.map((score, label) => score + at(model.transitions, label * size + to));
+      const way = indexOfLargest(ways);
+      from[item * size + to] = way;
+      next[to] = at(ways, way) + at(scores, item * size + to);
+    }
+    best = next;
+  }
+  const labels = new Int32Array(count);
+  let label = indexOfLargest(best.map((score, last) => score + at(model.end, last)));
+  for (let item = count - 1; item >= 0; item--) {
+    labels[item] = label;
+    label = at(from, item * size + label);
+  }
+  return labels;
+}
+
+/** What the forward-backward algorithm gives. */
+export interface ChainSums {
+  /** Probability of each label on each item: `marginals[item * labels.length + label]`. */
+  readonly marginals: Float64Array;
+  /** Logarithm of the sum of exp(score) over all label sequences. */
+  readonly logPartition: number;
+  /** Log sums over everything up to an item, and after an item, laid out like `marginals`. */
+  readonly forward: Float64Array;
+  readonly backward: Float64Array;
+}
+
+/** Probabilities of labels given all items (forward-backward). @param scores as for `bestLabels`, at least one item. */
+export function sumOverLabels(model: ChainModel, scores: ArrayLike<number>): ChainSums {
+  const size = model.labels.length;
+  const count = scores.length / size;
+  const forward = new Float64Array(count * size);
+  const backward = new Float64Array(count * size);
+  const terms = new Float64Array(size);
+  for (let to = 0; to < size; to++) {
+    forward[to] = at(model.start, to) + at(scores, to);
+    backward[(count - 1) * size + to] = at(model.end, to);
+  }
+  for (let item = 1; item < count; item++)
+    for (let to = 0; to < size; to++) {
+      for (let label = 0; label < size; label++)
+        terms[label] = at(forward, (item - 1) * size + label) + at(model.transitions, label * size + to);
+      forward[item * size + to] = logSum(terms) + at(scores, item * size + to);
+    }
+  for (let item = count - 2; item >= 0; item--)
+    for (let label = 0; label < size; label++) {
+      for (let to = 0; to < size; to++)
+        terms[to] =
+          at(model.transitions, label * size + to) +
+          at(scores, (item + 1) * size + to) +
+          at(backward, (item + 1) * size + to);
+      backward[item * size + label] = logSum(terms);
+    }
+  for (let label = 0; label < size; label++)
+    terms[label] = at(forward, (count - 1) * size + label) + at(model.end, label);
+  const logPartition = logSum(terms);
+  const marginals = forward.map((sum, i) => Math.exp(sum + at(backward, i) - logPartition));
+  return { marginals, logPartition, forward, backward };
+}
+
+function indexOfLargest(values: Float64Array): number {
+  let best = 0;
+  for (let i = 1; i < values.length; i++) if (at(values, i) > at(values, best)) best = i;
+  return best;
+}
+
+function logSum(terms: Float64Array): number {
+  const most = terms.reduce((a, b) => Math.max(a, b));
+  return most + Math.log(terms.reduce((sum, term) => sum + Math.exp(term - most), 0));
+}

@@ -1,0 +1,50 @@
+import { at } from '@earshot/schema/at';
+import type { SparseVector } from './feature-space.ts';
+
+/**
+ * A logistic regression. It weighs one or more outcomes against a reference outcome that has no weights: a binary model has
+ * one outcome ("article" against "not an article"), a model of tone has two ("good" and "bad" against "neutral").
+ */
+export interface LinearModel {
+  readonly outcomes: readonly string[];
+  /** Log odds of each outcome against the reference before any feature is seen. */
+  readonly bias: ArrayLike<number>;
+  /** `weights[feature * outcomes.length + outcome]`, in units of `scale`. */
+  readonly weights: ArrayLike<number>;
+  /** What one unit of `weights` is worth, so that weights can be stored as small integers. 1 for plain weights. */
+  readonly scale: number;
+}
+
+/** Log odds of each outcome against the reference. */
+export function logOddsOf(model: LinearModel, vector: SparseVector): Float64Array {
+  const size = model.outcomes.length;
+  const sums = new Float64Array(size);
+  for (let i = 0; i < vector.indices.length; i++) {
+    const start = at(vector.indices, i) * size;
+    const value = at(vector.values, i) * model.scale;
+    for (let outcome = 0; outcome < size; outcome++)
+      sums[outcome] = at(sums, outcome) + value * at(model.weights, start + outcome);
+  }
+  return sums.map((sum, outcome) => sum + at(model.bias, outcome));
+}
+
+/** How much each entry of the vector adds to the log odds of one outcome, in the order of the vector. */
+export function contributionsOf(model: LinearModel, vector: SparseVector, outcome: number): Float64Array {
+  const size = model.outcomes.length;
+  return Float64Array.from(
+    vector.indices,
+    (index, i) => at(model.weights, index * size + outcome) * model.scale * at(vector.values, i),
+  );
+}
+
+/**
+ * Probabilities of the outcomes, then of the reference: the softmax with 0 for the reference.
+ * @param logOdds one number per outcome.
+ */
+export function probabilitiesOf(logOdds: ArrayLike<number>): Float64Array {
+  const all = Float64Array.from([...Array.from(logOdds), 0]);
+  const most = all.reduce((a, b) => Math.max(a, b));
+  const exps = all.map((value) => Math.exp(value - most));
+  const sum = exps.reduce((a, b) => a + b, 0);
+  return exps.map((value) => value / sum);
+}
