@@ -1,0 +1,97 @@
+/** The tone of an article: its headline and lead decide, because the subject matter of the rest is not its tone. */
+import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
+import { splitSentences } from '../text/sentences.ts';
+import { languageNote } from './language/language-note.ts';
+import { isToneLanguage, lineLanguage } from './language/line-language.ts';
+import { readTone, type ToneReading } from './score-tone.ts';
+import { sideOf, toneValue } from './tone-value.ts';
+
+export interface ArticleParts {
+  readonly headline: string;
+  readonly text: string;
+  /** Where the body begins and ends in `text`. */
+  readonly start: number;
+  readonly end: number;
+  /** ISO 639-1 of the text, `und` when it is not known. */
+  readonly language: string;
+  /** Gives the ranges of a part that never have a tone. */
+  readonly namesIn: (part: string) => readonly Span[];
+}
+
+/** What the parts weigh: the headline, each of the first sentences, and all the others together. */
+const WEIGHT = { headline: 4, lead: 1.5, rest: 1.5 } as const;
+const LEAD_SENTENCES = 2;
+/** Sentences after these are background. */
+const MOST_SENTENCES = 30;
+/** With a smaller share of readers the article only leans to its tone. */
+const LEANS_BELOW = 0.5;
+/** Words shown for a whole article. */
+const MOST_WORDS = 12;
+
+interface Part {
+  readonly weight: number;
+  readonly reading: ToneReading;
+  readonly words: readonly DecidingWord[];
+}
+
+/** Offsets of the words point into the text, or into the headline for those with `section: 'headline'`. */
+export function articleTone(parts: ArticleParts): Sentiment {
+  const { headline, text, start, end, language, namesIn } = parts;
+  const [read, foreign] = [[] as Part[], new Set<string>()];
+  const add = (part: string, offset: number | null, weight: number) => {
+    const own = lineLanguage(part, language === 'und' ? undefined : language);
+    if (!isToneLanguage(own)) {
+      foreign.add(own);
+      return;
+    }
+    const reading = readTone(part, namesIn(part), own);
+    const words = reading.words.map((word) =>
+      offset === null
+        ? { ...word, section: 'headline' as const }
+        : { ...word, start: word.start + offset, end: word.end + offset },
+    );
+    read.push({ weight, reading, words });
+  };
+  if (headline.trim() !== '') add(headline, null, WEIGHT.headline);
+  const sentences = splitSentences(text.slice(start, end), language).slice(0, MOST_SENTENCES);
+  const rest = WEIGHT.rest / Math.max(1, sentences.length - LEAD_SENTENCES);
+  sentences.forEach((sentence, i) => {
+    const part = text.slice(start + sentence.start, start + sentence.end);
+    add(part, start + sentence.start, i < LEAD_SENTENCES ? WEIGHT.lead : rest);
+  });
+  const first = [...foreign][0];
+  if (read.length === 0) return { value: null, words: [], ...(first && { note: languageNote(first) }) };
+  return { ...combine(read), ...(first && { note: languageNote(first, 'part') }) };
+}
+
+function combine(read: readonly Part[]): Sentiment {
+  const known = read.filter(({ reading }) => reading.strength !== null);
+  const total = known.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return { value: null, words: [] };
+  const mean = (of: (reading: ToneReading) => number) =>
+    known.reduce((sum, { weight, reading }) => sum + weight * of(reading), 0) / total;
+  const shares = {
+    good: mean(({ shares, strength }) => shares?.good ?? Math.max(0, strength ?? 0)),
+    bad: mean(({ shares, strength }) => shares?.bad ?? Math.max(0, -(strength ?? 0))),
+  };
+  const value = toneValue(
+    shares,
+    mean(({ strength }) => strength ?? 0),
+  );
+  const side = sideOf(shares);
+  const leans = side !== 0 && Math.max(shares.good, shares.bad) < LEANS_BELOW;
+  return { value, words: shownWords(known, side), ...(leans && { leans }) };
+}
+
+/** The strongest words of the parts that speak for the tone, the headline's first. */
+function shownWords(parts: readonly Part[], side: number): DecidingWord[] {
+  if (side === 0) return [];
+  const heavy = parts
+    .flatMap(({ weight, words }) => words.map((word) => ({ word, size: weight * Math.abs(word.weight) })))
+    .filter(({ word }) => side * word.weight > 0)
+    .sort((a, b) => b.size - a.size)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word);
+  const place = ({ section, start }: DecidingWord) => (section === 'headline' ? -1e9 : 0) + start;
+  return heavy.sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,110 @@
+/**
+ * What a verb or an operator says together with the good or bad thing beside it: `cuts jobs` is bad, `cuts costs` is good. The
+ * model weighs these figures with everything else, they decide nothing.
+ */
+import type { Item } from './items.ts';
+import { frameOf } from './verb-frames.ts';
+
+export interface HeadlineEvent {
+  /** Range of tokens of the operator and its operand, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** About -2 to 2. */
+  readonly value: number;
+  /** The item that carries it. */
+  readonly at: number;
+}
+
+/** Items on either side in which an operand is looked for. */
+const REACH = 7;
+const MOVED = 1.3;
+const NEGATED = -0.8;
+const NEGATION_REACH = 3;
+/** Words after a verb of movement that name its reason or its goal, not its object. */
+const REASONS = new Set(['on', 'after', 'to']);
+const JOINTS = new Set(['in', 'of', 'to', 'on', 'for']);
+
+/** Each verb with what it is done to, each operator with what it moves, then every good or bad word left over. */
+export function readEvents(items: readonly Item[]): HeadlineEvent[] {
+  const used = new Set<number>();
+  const events: HeadlineEvent[] = [];
+  const push = (at: number, operand: number | undefined, value: number) => {
+    const [own, other] = [items[at], items[operand ?? at]];
+    if (!own || !other) return;
+    used.add(at);
+    if (operand !== undefined) used.add(operand);
+    if (value === 0) return;
+    const range = { from: Math.min(own.from, other.from), to: Math.max(own.to, other.to) };
+    events.push({ at, ...range, value: value * negationOf(items, at) });
+  };
+  items.forEach(({ verbClass }, at) => {
+    const frame = verbClass === undefined || used.has(at) ? undefined : frameOf(verbClass);
+    if (!frame) return;
+    const operand = verbOperand(items, at, frame.intransitive, used);
+    const polarity = items[operand ?? -1]?.polarity ?? 0;
+    push(at, operand, polarity === 0 ? frame.own : polarity > 0 ? frame.good : frame.bad);
+  });
+  items.forEach(({ operator }, at) => {
+    if (operator === undefined || used.has(at)) return;
+    const operand = movedThing(items, at, used);
+    const polarity = items[operand ?? -1]?.polarity ?? 0;
+    if (polarity !== 0)
+      push(at, operand, MOVED * polarity * (operator === 'up' || operator === 'more' ? 1 : -1));
+  });
+  items.forEach(({ polarity, isFigure }, at) => {
+    if (!used.has(at) && polarity !== 0 && !isFigure) push(at, undefined, polarity);
+  });
+  return events;
+}
+
+function verbOperand(
+  items: readonly Item[],
+  at: number,
+  isIntransitive: boolean,
+  used: ReadonlySet<number>,
+): number | undefined {
+  const left = search(items, at, -1, used);
+  if (items[at]?.isPassive) return left;
+  const isMoved =
+    REASONS.has(items[at + 1]?.facts?.key ?? '') || (left !== undefined && !hasObject(items, at));
+  return isIntransitive && isMoved ? left : search(items, at, 1, used);
+}
+
+function movedThing(items: readonly Item[], at: number, used: ReadonlySet<number>): number | undefined {
+  const { operator } = items[at] ?? {};
+  if (JOINTS.has(items[at + 1]?.facts?.key ?? '')) {
+    const behind = search(items, at + 1, 1, used);
+    if (behind !== undefined) return behind;
+  }
+  if ((items[at - 1]?.polarity ?? 0) !== 0 && !used.has(at - 1)) return at - 1;
+  return operator === 'more' || operator === 'less' ? search(items, at, 1, used) : undefined;
+}
+
+function hasObject(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  return next?.kind === 'name' || (next?.kind === 'content' && !next.facts?.key.endsWith('ly'));
+}
+
+/** The next good or bad item in one direction, within the clause; behind a preposition begins another thing. */
+function search(
+  items: readonly Item[],
+  at: number,
+  step: 1 | -1,
+  used: ReadonlySet<number>,
+): number | undefined {
+  for (let i = at + step; Math.abs(i - at) <= REACH; i += step) {
+    const item = items[i];
+    if (!item || item.stretch !== items[at]?.stretch) return undefined;
+    if (step === 1 && item.facts?.isPreposition && item.facts.key !== 'of') return undefined;
+    if (item.polarity !== 0 && !used.has(i)) return i;
+  }
+  return undefined;
+}
+
+function negationOf(items: readonly Item[], at: number): number {
+  for (let i = at - 1; i >= Math.max(0, at - NEGATION_REACH); i--) {
+    if (items[i]?.stretch !== items[at]?.stretch) break;
+    if (items[i]?.isNegation) return NEGATED;
+  }
+  return 1;
+}

@@ -1,0 +1,199 @@
+/**
+ * The features of a headline: words, pairs, letter n-grams, what the tables say of words and of words near each other, the
+ * events, and the strength of the words by the rated list. Each is a hash and a size; no feature is written out.
+ */
+import type { LexicalTone } from '../lexicon/lexical-tone.ts';
+import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
+import { readEvents } from './events.ts';
+import { hashText, mix } from './hash.ts';
+import { type Item, readItems } from './items.ts';
+import { type WordFacts, wordFactsOf } from './word-facts.ts';
+
+/** Outcomes of the model, in the order of its weights; the reference is neutral. */
+export const OUTCOMES = ['good', 'bad'] as const;
+
+/** Called for each feature: its hash, its size, and the tokens that it comes from, `to` exclusive. */
+export type AddFeature = (hash: number, value: number, from: number, to: number) => void;
+
+/** Seeds that keep the kinds of features apart. */
+const KIND = {
+  word: 1,
+  stem: 2,
+  gram: 3,
+  pair: 4,
+  triple: 5,
+  tag: 6,
+  clauseTag: 7,
+  start: 8,
+  tagPair: 9,
+  tagTriple: 10,
+  tagSkip: 11,
+  clauseStem: 12,
+  stemPair: 13,
+  stemTag: 14,
+  tagStem: 15,
+} as const;
+/** Sizes of the kinds, which decide how far the fit trusts each; figures change by less than .01 between half and twice. */
+const SIZE = {
+  word: 1,
+  gram: 1,
+  pair: 0.7,
+  triple: 0.5,
+  tag: 0.7,
+  clause: 0.6,
+  tagTriple: 0.5,
+  tagSkip: 0.6,
+  stemSkip: 0.5,
+  /** Figures of the whole line are few and dense: a larger size keeps their weights as small as those of words. */
+  whole: 3,
+} as const;
+/** Items behind an item that make a pair with it: by what the tables say of both, and by their words. */
+const TAG_REACH = 6;
+const STEM_REACH = 4;
+const EDGE = hashText('^');
+const SIGNS: ReadonlyMap<string, number> = new Map([NAME, NUMBER].map((sign) => [sign, hashText(sign)]));
+const EVENT = {
+  total: hashText('event total'),
+  main: hashText('event main'),
+  side: hashText('event side'),
+  good: hashText('event good'),
+  bad: hashText('event bad'),
+  both: hashText('event both'),
+  none: hashText('event none'),
+  first: hashText('event first'),
+};
+const LEXICAL = {
+  value: hashText('lexical value'),
+  good: hashText('lexical good'),
+  bad: hashText('lexical bad'),
+  only: hashText('lexical only'),
+};
+const QUESTION = hashText('question');
+
+export function visitFeatures(line: ToneLine, lexical: LexicalTone, add: AddFeature): void {
+  const wordFacts = wordFactsOf(line.language);
+  const facts = line.words.map((word) => (SIGNS.has(word) ? undefined : wordFacts(word)));
+  const content = facts.filter((one) => one !== undefined && !one.isSmall).length;
+  // The longer a headline, the less one word of it says.
+  const share = 1 / Math.sqrt(Math.max(2, content));
+  visitWords(line.words, facts, share, add);
+  const items = readItems(line);
+  items.forEach((_, at) => {
+    visitTags(items, at, share, add);
+    visitPairs(items, at, share, add);
+  });
+  const end = line.words.length;
+  const addWhole = (hash: number, value: number) => {
+    if (value !== 0) add(hash, SIZE.whole * value, 0, end);
+  };
+  if (line.language === 'en') {
+    visitEvents(items, addWhole);
+    visitLexical(lexical, addWhole);
+  }
+  if (line.questions.some((marks) => marks > 0)) addWhole(QUESTION, 1);
+}
+
+function visitWords(
+  words: readonly string[],
+  facts: readonly (WordFacts | undefined)[],
+  share: number,
+  add: AddFeature,
+): void {
+  let [second, before] = [EDGE, EDGE];
+  facts.forEach((own, at) => {
+    // A name of several words is one.
+    if (words[at] === NAME && words[at - 1] === NAME) return;
+    const word = own?.word ?? SIGNS.get(words[at] ?? '') ?? EDGE;
+    if (own) {
+      add(mix(own.word, KIND.word), SIZE.word * share, at, at + 1);
+      add(mix(own.stem, KIND.stem), SIZE.word * share, at, at + 1);
+      const part = (SIZE.gram * share) / Math.sqrt(own.grams.length);
+      for (const gram of own.grams) add(mix(gram, KIND.gram), part, at, at + 1);
+    }
+    const pair = mix(before, word);
+    add(mix(pair, KIND.pair), SIZE.pair * share, Math.max(0, at - 1), at + 1);
+    add(mix(mix(second, pair), KIND.triple), SIZE.triple * share, Math.max(0, at - 2), at + 1);
+    [second, before] = [before, word];
+  });
+  add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
+}
+
+/** What the tables say of an item, by the clause that it stands in, and of the two items behind it. */
+function visitTags(items: readonly Item[], at: number, share: number, add: AddFeature): void {
+  const [item, next, third] = [items[at], items[at + 1], items[at + 2]];
+  if (!item) return;
+  const { from, to } = item;
+  const isContent = item.kind === 'content';
+  for (const tag of item.tags) {
+    if (isContent) add(mix(tag, KIND.tag), SIZE.tag * share, from, to);
+    if (isContent) add(mix(mix(tag, item.clause), KIND.clauseTag), SIZE.clause * share, from, to);
+    if (at === 0) add(mix(tag, KIND.start), SIZE.tag * share, from, to);
+    for (const after of next?.tags ?? []) {
+      const pair = mix(tag, after);
+      add(mix(pair, KIND.tagPair), SIZE.tag * share, from, next?.to ?? to);
+      for (const last of third?.tags ?? [])
+        add(mix(mix(pair, last), KIND.tagTriple), SIZE.tagTriple * share, from, third?.to ?? to);
+    }
+  }
+  if (item.facts && isContent)
+    add(mix(mix(item.facts.stem, item.clause), KIND.clauseStem), SIZE.clause * share, from, to);
+}
+
+/** Pairs of an item and those behind it, together with the last preposition between them: `shares fall on fears`. */
+function visitPairs(items: readonly Item[], at: number, share: number, add: AddFeature): void {
+  const item = items[at];
+  if (!item || item.kind === 'name' || item.kind === 'number') return;
+  let joint = 0;
+  for (let i = at + 1; i < items.length && i <= at + TAG_REACH; i++) {
+    const other = items[i];
+    if (!other) return;
+    if (other.facts?.isPreposition || other.facts?.opensClause) joint = other.facts.word;
+    if (other.kind !== 'content') continue;
+    const put = (hash: number, size: number) => add(hash, size * share, item.from, other.to);
+    for (const tag of item.tags)
+      for (const after of other.tags) put(mix(mix(tag, after), mix(joint, KIND.tagSkip)), SIZE.tagSkip);
+    if (i > at + STEM_REACH) continue;
+    const [own, behind] = [item.facts, other.facts];
+    if (own && behind && item.kind === 'content')
+      put(mix(mix(own.stem, behind.stem), KIND.stemPair), SIZE.stemSkip);
+    if (own) for (const tag of other.tags) put(mix(mix(own.stem, tag), KIND.stemTag), SIZE.stemSkip);
+    if (behind) for (const tag of item.tags) put(mix(mix(tag, behind.stem), KIND.tagStem), SIZE.stemSkip);
+  }
+}
+
+const squash = (sum: number) => sum / Math.sqrt(sum * sum + 2);
+
+function visitEvents(items: readonly Item[], add: (hash: number, value: number) => void): void {
+  const events = readEvents(items);
+  let [good, bad, main, side] = [0, 0, 0, 0];
+  for (const { value, at } of events) {
+    good += Math.max(0, value);
+    bad += Math.max(0, -value);
+    if (items[at]?.clause === 0) main += value;
+    else side += value;
+  }
+  add(EVENT.total, squash(good - bad));
+  add(EVENT.main, squash(main));
+  add(EVENT.side, squash(side));
+  add(EVENT.good, squash(good));
+  add(EVENT.bad, squash(bad));
+  add(mix(EVENT.main, Math.sign(main) + 5), Math.abs(Math.sign(main)));
+  add(EVENT.both, Number(good > 0 && bad > 0));
+  add(EVENT.none, Number(events.length === 0));
+  const first = events.reduce((one, other) => (other.at < one.at ? other : one), {
+    at: items.length,
+    value: 0,
+  });
+  if (first.value !== 0) add(mix(EVENT.first, first.value > 0 ? 1 : 2), 1);
+}
+
+/** Sums of rated words beyond this say no more. */
+const MOST_RATED = 5;
+const RATED_SHARE = 1 / 3;
+
+function visitLexical({ value, good, bad }: LexicalTone, add: (hash: number, value: number) => void): void {
+  add(LEXICAL.value, value);
+  add(LEXICAL.good, Math.min(good, MOST_RATED) * RATED_SHARE);
+  add(LEXICAL.bad, Math.min(bad, MOST_RATED) * RATED_SHARE);
+  add(mix(LEXICAL.only, Number(good > 0) + 2 * Number(bad > 0)), 1);
+}

@@ -1,0 +1,22 @@
+/** Integer hashes of features: no feature is ever written out as a string. */
+
+/** FNV-1a over the UTF-16 units of a text, as an unsigned 32-bit integer. */
+export function hashText(text: string, seed = 0x811c9dc5): number {
+  let hash = seed;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return finish(hash);
+}
+
+/** One hash from two, in which their order counts. */
+export function mix(first: number, second: number): number {
+  return finish(Math.imul(first, 0x9e3779b1) ^ (second + 0x7f4a7c15));
+}
+
+/** The last step of MurmurHash3, which spreads every bit. */
+function finish(value: number): number {
+  let hash = value ^ (value >>> 16);
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,61 @@
+/** The model of headlines: how many readers would call the news good, bad or neutral, and which words move that. */
+import { at } from '@earshot/schema/at';
+import english from '../../../content/models/tone-en.json' with { type: 'json' };
+import { type Calibration, calibratedProbability, UNCALIBRATED } from '../../model/calibration.ts';
+import { type LinearModel, probabilitiesOf } from '../../model/linear-model.ts';
+import { type HashedModelFile, readHashedModel } from '../../model/model-file.ts';
+import type { ToneLanguage } from '../language/line-language.ts';
+import type { LexicalTone } from '../lexicon/lexical-tone.ts';
+import type { ToneLine } from '../line/read-line.ts';
+import { OUTCOMES, visitFeatures } from './features.ts';
+
+export interface HeadlineEvidence {
+  /** Estimated shares of readers to whom the news is good and bad; the rest call it neutral. */
+  readonly good: number;
+  readonly bad: number;
+  /** Probability that the likeliest of the three is right. */
+  readonly probability: number;
+  /** What each token adds to "good" and takes from "bad", in log odds. */
+  readonly byToken: Float64Array;
+}
+
+interface FittedModel {
+  readonly model: LinearModel;
+  readonly calibration: Calibration;
+}
+
+const FILES: Readonly<Partial<Record<ToneLanguage, HashedModelFile>>> = { en: english };
+const read = new Map<ToneLanguage, FittedModel>();
+
+/** Each model is unpacked when its language is first met. */
+function modelOf(language: ToneLanguage): FittedModel {
+  const file = FILES[language];
+  if (!file) throw new RangeError(`There is no model of tone for ${language}.`);
+  const found = read.get(language) ?? {
+    model: readHashedModel(file),
+    calibration: file.calibration ?? UNCALIBRATED,
+  };
+  read.set(language, found);
+  return found;
+}
+
+export function headlineEvidence(line: ToneLine, lexical: LexicalTone): HeadlineEvidence {
+  const { model, calibration } = modelOf(line.language);
+  const mask = model.weights.length / OUTCOMES.length - 1;
+  let [goodOdds, badOdds] = [at(model.bias, 0), at(model.bias, 1)];
+  const byToken = new Float64Array(line.tokens.length);
+  visitFeatures(line, lexical, (hash, size, from, to) => {
+    const row = (hash & mask) * OUTCOMES.length;
+    const value = size * model.scale;
+    const [good, bad] = [at(model.weights, row) * value, at(model.weights, row + 1) * value];
+    if (good === 0 && bad === 0) return;
+    goodOdds += good;
+    badOdds += bad;
+    for (let token = from; token < to; token++)
+      byToken[token] = at(byToken, token) + (good - bad) / (to - from);
+  });
+  const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([goodOdds, badOdds]);
+  const most = Math.max(good, bad, neutral);
+  const probability = calibratedProbability(calibration, Math.log(most / Math.max(1e-9, 1 - most)));
+  return { good, bad, probability, byToken };
+}

@@ -1,0 +1,104 @@
+/** The words and phrases of a headline in order, with what the tables say of each. */
+import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
+import { matchPhrase, phraseKey } from '../words/match-phrase.ts';
+import { hashText } from './hash.ts';
+import { type WordFacts, wordFactsOf } from './word-facts.ts';
+
+export interface Item {
+  /** Range of tokens, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** Of a single word. */
+  readonly facts: WordFacts | undefined;
+  /** Hashes of what the tables say of it. */
+  readonly tags: readonly number[];
+  readonly kind: 'name' | 'number' | 'small' | 'content';
+  /** The hash of the word that opened its clause (`as`, `after`); 0 in the main clause. */
+  readonly clause: number;
+  /** Counts up with each comma, colon, dash and clause. */
+  readonly stretch: number;
+  /** Denies what follows: a word (`not`) or a phrase (`do not`). */
+  readonly isNegation: boolean;
+  readonly verbClass: string | undefined;
+  /** Done to what stands before it: `meals scrapped`. */
+  readonly isPassive: boolean;
+  readonly operator: string | undefined;
+  /** Good (1), bad (-1) or neither (0), as the object of a verb. */
+  readonly polarity: number;
+  /** Has a polarity as an object and no tone by itself (`sales`). */
+  readonly isFigure: boolean;
+}
+
+const NAME_TAGS = [hashText(NAME)];
+const NUMBER_TAGS = [hashText(NUMBER)];
+
+/** @returns a run of names is one item; articles and the like are left out. */
+export function readItems({ words, tokens, language }: ToneLine): Item[] {
+  const wordFacts = wordFactsOf(language);
+  const facts = words.map((word) => (word === NAME || word === NUMBER ? undefined : wordFacts(word)));
+  const keys = words.map((word) => (word === NUMBER ? '' : phraseKey(word)));
+  const items: Item[] = [];
+  let [opener, stretch] = [0, 0];
+  for (let at = 0; at < words.length; ) {
+    const own = facts[at];
+    if (at > 0 && tokens[at]?.clause !== tokens[at - 1]?.clause) [opener, stretch] = [0, stretch + 1];
+    if (own?.opensClause) [opener, stretch] = [own.word, stretch + 1];
+    const place = { from: at, clause: opener, stretch };
+    const phrase = own && language === 'en' ? matchPhrase(keys, at) : undefined;
+    const isSameName = words[at] === NAME && items.at(-1)?.kind === 'name';
+    if (phrase) items.push({ ...place, to: at + phrase.length, ...phraseItem(phrase.tag) });
+    else if (own && !own.isSkipped)
+      items.push({ ...place, to: at + 1, ...wordItem(own, facts[at - 1], facts[at + 1], words[at + 1]) });
+    else if (!own && !isSameName) items.push({ ...place, to: at + 1, ...signItem(words[at] === NAME) });
+    at += phrase?.length ?? 1;
+  }
+  return items;
+}
+
+type Content = Omit<Item, 'from' | 'to' | 'clause' | 'stretch'>;
+
+const BARE = {
+  facts: undefined,
+  isNegation: false,
+  verbClass: undefined,
+  isPassive: false,
+  operator: undefined,
+  polarity: 0,
+  isFigure: false,
+};
+
+function signItem(isName: boolean): Content {
+  return isName ? { ...BARE, kind: 'name', tags: NAME_TAGS } : { ...BARE, kind: 'number', tags: NUMBER_TAGS };
+}
+
+function phraseItem(tag: string): Content {
+  const polarity = tag.endsWith('+') ? 1 : tag.endsWith('-') ? -1 : 0;
+  const verbClass = tag.startsWith('v ') ? tag.slice(2) : undefined;
+  return { ...BARE, kind: 'content', tags: [hashText(tag)], polarity, verbClass, isNegation: tag === 'not' };
+}
+
+function wordItem(
+  facts: WordFacts,
+  before: WordFacts | undefined,
+  after: WordFacts | undefined,
+  next: string | undefined,
+): Content {
+  const { reading, tags, operator } = facts;
+  if (facts.isSmall) return { ...BARE, facts, kind: 'small', tags, operator, isNegation: facts.isNegation };
+  const { verb, noun, adjective, figure } = reading;
+  const endsPhrase =
+    next === undefined || next === NUMBER || after?.isPreposition === true || after?.opensClause === true;
+  const isNoun =
+    verb?.nounLike === true && (verb.form === 'base' || verb.form === 's') && after?.isPreposition === true;
+  return {
+    facts,
+    tags,
+    kind: 'content',
+    isNegation: false,
+    verbClass: isNoun ? undefined : verb?.verbClass,
+    isPassive: verb?.form === 'past' && (before?.isBe === true || endsPhrase),
+    operator,
+    polarity: Math.sign(noun || adjective || figure),
+    isFigure: noun === 0 && adjective === 0,
+  };
+}

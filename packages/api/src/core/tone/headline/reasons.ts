@@ -1,0 +1,51 @@
+/** The words that moved the tone of a line, as they are shown. */
+import type { DecidingWord } from '@earshot/schema/analysis-result';
+import { at } from '@earshot/schema/at';
+import { NAME, NUMBER, type ToneLine } from '../line/read-line.ts';
+import { wordFactsOf } from './word-facts.ts';
+
+/** What a word adds to the estimate from which it is shown, in log odds. */
+const SHOWN_LEAST = 0.3;
+/** A word against the tone is shown only beside this share of the strongest word for it. */
+const AGAINST_LEAST = 0.4;
+const MOST_WORDS = 5;
+
+/**
+ * The words that moved the tone, in reading order. What pairs of words add is shared by their telling words: no small word
+ * is a reason that a reader can see. Forms of one word count together, so that none is shown with both signs.
+ * @param byToken what each token adds to "good" and takes from "bad". @param side 1 for good, -1 for bad news; 0 for neutral, which needs no reason.
+ */
+export function decidingWords(line: ToneLine, byToken: ArrayLike<number>, side: number): DecidingWord[] {
+  const wordFacts = wordFactsOf(line.language);
+  const found = line.tokens.flatMap(({ start, end }, i) => {
+    const word = at(line.words, i);
+    if (word === NAME || word === NUMBER) return [];
+    const facts = wordFacts(word);
+    if (facts.isSmall && !facts.isNegation) return [];
+    return [{ start, end, stem: facts.stem, weight: at(byToken, i) }];
+  });
+  if (side === 0) return [];
+  const sums = new Map<number, number>();
+  for (const { stem, weight } of found) sums.set(stem, (sums.get(stem) ?? 0) + weight);
+  const most = Math.max(0, ...Array.from(sums.values(), (sum) => side * sum));
+  const shown = found
+    .map((word) => ({ ...word, weight: sums.get(word.stem) ?? 0 }))
+    .filter(({ weight }) => {
+      const isStrongest = side * weight === most && most > 0;
+      return (
+        isStrongest ||
+        side * weight >= SHOWN_LEAST ||
+        side * weight <= -Math.max(SHOWN_LEAST, AGAINST_LEAST * most)
+      );
+    })
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, MOST_WORDS);
+  return shown
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, weight }) => ({
+      start,
+      end,
+      text: line.text.slice(start, end),
+      weight: Math.round(weight * 1000) / 1000,
+    }));
+}

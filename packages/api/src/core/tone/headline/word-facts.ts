@@ -1,0 +1,132 @@
+/** What the features of a headline need to know of one word, worked out once. */
+import { lightStem } from '../../text/light-stem.ts';
+import { memoize } from '../../text/memoize.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { withoutAccents } from '../../text/without-accents.ts';
+import type { ToneLanguage } from '../language/line-language.ts';
+import {
+  AUXILIARIES,
+  BE_FORMS,
+  COORDINATORS,
+  DETERMINERS,
+  LESS_WORDS,
+  MORE_WORDS,
+  NEGATIONS,
+  NO_WORDS,
+  PREPOSITIONS,
+  PRONOUNS,
+  SUBORDINATORS,
+} from '../words/function-words.ts';
+import { verbCandidates } from '../words/inflection.ts';
+import { readWord, type WordReading } from '../words/read-word.ts';
+import { hashText } from './hash.ts';
+
+export interface WordFacts {
+  readonly key: string;
+  readonly reading: WordReading;
+  /** Hashes of the word, its stem, its letter n-grams, and what the tables say of it; a small word is its own tag. */
+  readonly word: number;
+  readonly stem: number;
+  readonly grams: readonly number[];
+  readonly tags: readonly number[];
+  /** A closed class: says nothing by itself. */
+  readonly isSmall: boolean;
+  /** Left out between others (`the`, `its`). */
+  readonly isSkipped: boolean;
+  readonly opensClause: boolean;
+  readonly isPreposition: boolean;
+  readonly isBe: boolean;
+  readonly isNegation: boolean;
+  /** `up`, `down`, `end`, `against`, `more` or `less`: what it does to the good or bad thing beside it. */
+  readonly operator: string | undefined;
+}
+
+/** Lengths of the letter n-grams. */
+const SHORTEST = 3;
+const LONGEST = 6;
+/** Shorter words are left as they are: their endings are part of them. */
+const MIN_STEMMED = 5;
+
+/** Gives the facts of a word of a language: lower case, straight apostrophe, no possessive ending. Only English has tables. */
+export function wordFactsOf(language: ToneLanguage): (key: string) => WordFacts {
+  const found = READERS.get(language) ?? (language === 'en' ? englishFacts : foreignFacts(language));
+  READERS.set(language, found);
+  return found;
+}
+
+const READERS = new Map<ToneLanguage, (key: string) => WordFacts>();
+
+const NOTHING: WordReading = { verb: undefined, noun: 0, adjective: 0, figure: 0, operator: undefined };
+
+/** Small words are those of the stop list; a clause is opened by punctuation alone. */
+function foreignFacts(language: ToneLanguage): (key: string) => WordFacts {
+  const small = new Set(stopWordsOf(language));
+  return memoize((key) => ({
+    key,
+    reading: NOTHING,
+    word: hashText(key),
+    stem: hashText(lightStem(withoutAccents(key), language)),
+    grams: gramsOf(key),
+    tags: [hashText(small.has(key) ? key : 'w')],
+    isSmall: small.has(key),
+    isSkipped: false,
+    opensClause: false,
+    isPreposition: small.has(key),
+    isBe: false,
+    isNegation: false,
+    operator: undefined,
+  }));
+}
+
+const englishFacts: (key: string) => WordFacts = memoize((key) => {
+  const reading = readWord(key);
+  const small = smallTag(key);
+  return {
+    key,
+    reading,
+    word: hashText(key),
+    stem: hashText(stemOf(key, reading)),
+    grams: gramsOf(key),
+    tags: (small === undefined ? tagsOf(reading) : [small]).map((tag) => hashText(tag)),
+    isSmall: small !== undefined,
+    isSkipped: DETERMINERS.has(key) && !NO_WORDS.has(key),
+    opensClause: SUBORDINATORS.has(key) || COORDINATORS.has(key),
+    isPreposition: PREPOSITIONS.has(key),
+    isBe: BE_FORMS.has(key),
+    isNegation: NEGATIONS.has(key) || NO_WORDS.has(key),
+    operator: MORE_WORDS.has(key) ? 'more' : LESS_WORDS.has(key) ? 'less' : reading.operator,
+  };
+});
+
+function smallTag(key: string): string | undefined {
+  if (NEGATIONS.has(key)) return 'not';
+  if (NO_WORDS.has(key)) return 'no';
+  if (PREPOSITIONS.has(key) || SUBORDINATORS.has(key) || COORDINATORS.has(key)) return key;
+  if (BE_FORMS.has(key)) return 'be';
+  if (AUXILIARIES.has(key)) return 'aux';
+  if (DETERMINERS.has(key)) return 'the';
+  return PRONOUNS.has(key) ? 'pron' : undefined;
+}
+
+function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): string[] {
+  const tags: string[] = [];
+  if (verb) tags.push(`v ${verb.verbClass}`);
+  if (noun !== 0) tags.push(noun > 0 ? 'n+' : 'n-');
+  else if (adjective !== 0) tags.push(adjective > 0 ? 'a+' : 'a-');
+  if (figure !== 0 && noun === 0) tags.push(figure > 0 ? 'f+' : 'f-');
+  if (operator !== undefined && !verb) tags.push(`o ${operator}`);
+  return tags.length > 0 ? tags : ['w'];
+}
+
+function stemOf(key: string, { verb }: WordReading): string {
+  if (verb) return verb.lemma;
+  return key.length < MIN_STEMMED ? key : (verbCandidates(key).at(-1)?.lemma ?? key);
+}
+
+function gramsOf(key: string): number[] {
+  const bounded = `<${key}>`;
+  const grams: number[] = [];
+  for (let size = SHORTEST; size <= LONGEST; size++)
+    for (let i = 0; i + size <= bounded.length; i++) grams.push(hashText(bounded.slice(i, i + size), size));
+  return grams;
+}

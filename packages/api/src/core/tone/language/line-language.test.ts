@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { lineLanguage } from './line-language.ts';
+
+describe('lineLanguage', () => {
+  it.each([
+    'Vodafone profit falls 20%',
+    'easyJet chief quits',
+    'Nestlé cuts 2,000 jobs',
+    'Arsenal Beat Chelsea 3-1',
+    'Bayern Munich beat Real Madrid',
+    "L'Oréal raises outlook",
+    'VOLKSWAGEN CUTS JOBS',
+    'Santander',
+  ])('takes no name for a foreign word: %j is English', (text) => {
+    expect(lineLanguage(text)).toBe('en');
+  });
+
+  it.each([
+    ['Bahn streicht Züge nach dem Sturm', 'de'],
+    ['La ministre promet une aide aux agriculteurs', 'fr'],
+    ['El gobierno sube las pensiones', 'es'],
+    ['Sciopero dei treni, disagi nelle stazioni', 'it'],
+    ['大手銀行が合併を発表', 'ja'],
+  ])('reads %j by its small words and letters as %s', (text, language) => {
+    expect(lineLanguage(text)).toBe(language);
+  });
+
+  it('follows the list where the line does not speak against it', () => {
+    expect(lineLanguage('Siemens Gamesa', 'de')).toBe('de');
+    expect(lineLanguage('The bank said that it was not about the money', 'de')).toBe('en');
+  });
+});

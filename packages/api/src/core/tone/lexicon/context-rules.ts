@@ -1,0 +1,47 @@
+/**
+ * Word lists and constants of the rules that change a word's weight. The rules and their constants follow
+ * VADER (Hutto & Gilbert 2014); where they differ, `docs/methods/tone.md` says so.
+ */
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+export const NEGATORS = set(
+  "not no never none nobody nothing nowhere neither nor without cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't shouldnt shouldn't couldnt couldn't hasnt hasn't havent haven't hadnt hadn't aint ain't mustnt mustn't neednt needn't uhuh rarely seldom hardly scarcely despite nope zero",
+);
+/** Negators that may also be a sentence of their own: before a comma they answer, and turn nothing. */
+export const ANSWERS = set('no nope none');
+/** Two words that turn what follows, by the second one. */
+export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([
+  ['from', 'far'],
+  ['but', 'anything'],
+  ['than', 'less'],
+]);
+/** Negators of a verb; they reach further than those of a noun. */
+export const VERB_NEGATORS = set(
+  "not never cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't couldnt couldn't hasnt hasn't havent haven't",
+);
+export const BOOSTERS = set(
+  'absolutely amazingly awfully completely considerably decidedly deeply effing enormously entirely especially exceptionally extremely fabulously flipping frickin frigging fully fucking greatly hella highly hugely incredibly intensely majorly more most particularly purely quite really remarkably significantly sharply so substantially thoroughly totally tremendously uber unbelievably unusually utterly very too badly massively deadly seriously heavily',
+);
+export const DAMPENERS = set(
+  'almost barely kinda kindof less little marginally occasionally partly slightly somewhat sorta sortof modestly mildly relatively fairly',
+);
+export const CONTRASTS = set('but however nevertheless nonetheless');
+
+export const RULES = {
+  negation: -0.74,
+  /** Tokens before a word in which a negator works, and further ones for the negator of a verb in the same clause. */
+  negationReach: 3,
+  verbNegationReach: 4,
+  booster: 0.15,
+  boosterReach: 3,
+  boosterDecay: 0.95,
+  capitals: 1.37,
+  beforeContrast: 0.5,
+  afterContrast: 1.5,
+  exclamation: 0.09,
+  maxExclamations: 4,
+  /** Sum at which the value is 0.707; from VADER. */
+  alpha: 15,
+  /** Sentences up to which weights simply add up; longer texts count as three average sentences. */
+  fullSentences: 3,
+} as const;

@@ -1,0 +1,45 @@
+/** The strength of the words of a text by a list of rated words, with negation, boosters and contrast as in VADER. */
+import type { Span } from '@earshot/schema/analysis-result';
+import wordWeights from '../../../content/tone/word-weights.json' with { type: 'json' };
+import type { ToneLine } from '../line/read-line.ts';
+import { RULES } from './context-rules.ts';
+import { lexiconOf } from './lexicon.ts';
+import { weighedWords } from './weigh-words.ts';
+
+/** A line of the table is a word or phrase, a space and its weight. */
+const WEIGHTS = new Map(
+  wordWeights.map((line): [string, number] => {
+    const at = line.lastIndexOf(' ');
+    return [line.slice(0, at), Number(line.slice(at + 1))];
+  }),
+);
+const LEXICON = lexiconOf(WEIGHTS.keys());
+
+/** Whether a run of characters is an emoticon of the list. */
+export const isEmoticon: (run: string) => boolean = LEXICON.has;
+
+export interface LexicalTone {
+  /** Strength of all words together, in (-1, 1). */
+  readonly value: number;
+  /** Sums of the words on either side, both positive, about 0 to 4 for each word. */
+  readonly good: number;
+  readonly bad: number;
+  /** The words that count, with their weights after every rule. */
+  readonly words: readonly (Span & { readonly weight: number; readonly token: number })[];
+}
+
+/** @param line as `readLine` gives it. Words of names do not count. */
+export function lexicalTone(line: ToneLine): LexicalTone {
+  let [good, bad] = [0, 0];
+  const words = weighedWords(line, LEXICON).flatMap(({ from, to, key, factor }) => {
+    const [first, last] = [line.tokens[from], line.tokens[to - 1]];
+    if (line.masked[from] || !first || !last) return [];
+    const weight = factor * (WEIGHTS.get(key) ?? 0);
+    if (weight > 0) good += weight;
+    else bad -= weight;
+    return [{ start: first.start, end: last.end, weight, token: from }];
+  });
+  const share = Math.min(1, RULES.fullSentences / Math.max(1, line.sentences));
+  const sum = (good - bad) * share;
+  return { value: sum / Math.sqrt(sum * sum + RULES.alpha), good, bad, words };
+}

@@ -1,0 +1,79 @@
+/** From a text to the words that the model of tone sees: true case first, then names masked. */
+import type { Span } from '@earshot/schema/analysis-result';
+import untonedWords from '../../../content/tone/untoned-words.json' with { type: 'json' };
+import type { ToneLanguage } from '../language/line-language.ts';
+import { maskForeignNames } from '../names/mask-foreign-names.ts';
+import { maskNames } from '../names/mask-names.ts';
+import { isPersonNoun } from '../words/person-noun.ts';
+import { readWord } from '../words/read-word.ts';
+import { silentSpans } from './silent-spans.ts';
+import { type ToneToken, type ToneTokens, tokenize } from './tokenize.ts';
+import { trueCase } from './true-case.ts';
+
+/** How a name, a word for people and a number look to the model. */
+export const NAME = '@';
+export const NUMBER = '#';
+
+export interface ToneLine extends ToneTokens {
+  readonly text: string;
+  readonly language: ToneLanguage;
+  /** For each token, whether it belongs to a name. */
+  readonly masked: readonly boolean[];
+  /** For each token its word, `@` or `#`. So no name and no group can change a tone. */
+  readonly words: readonly string[];
+  readonly isPost: boolean;
+}
+
+export interface LineInput {
+  readonly text: string;
+  readonly language: ToneLanguage;
+  /** Ranges without tone: keywords, the outlet, the author. */
+  readonly names: readonly Span[];
+  readonly isEmoticon: (run: string) => boolean;
+}
+
+/** Words for peoples, faiths, bodies and classes: they never have a tone. */
+const UNTONED: ReadonlySet<string> = new Set(untonedWords);
+const DIGIT = /^\d/;
+/** A post speaks for its writer: signs, smiles, "I". */
+const POST =
+  /(?:^|\s)[@#]\w|!|\b(?:I|I'm|I’m|my|you|gonna|wanna)\b|\b(?:lol|lmao|omg|wtf|ugh|yay|haha|damn|thx|wow|hooray|yum)\b|[:;=]-?[)(DPp|]/i;
+const NOT_ASCII = /[^\p{ASCII}]/u;
+const EMOJI = /\p{Extended_Pictographic}/u;
+const LOWER_START = /^\p{Ll}\S*\s+\S+\s+\S/u;
+const POST_MAX_CHARACTERS = 400;
+
+export function readLine({ text, language, names, isEmoticon }: LineInput): ToneLine {
+  const isEnglish = language === 'en';
+  const isPost = isEnglish && text.length <= POST_MAX_CHARACTERS && looksLikePost(text);
+  const scan = tokenize(text, isEmoticon);
+  const silent = isPost ? [] : silentSpans(text);
+  const heard = silent.length === 0 ? scan.tokens : scan.tokens.filter((token) => !isIn(token, silent));
+  const tokens = isEnglish ? trueCase(heard) : heard;
+  const masked = isEnglish
+    ? maskNames(text, tokens, names, isPost)
+    : maskForeignNames(tokens, names, language);
+  const words = tokens.map(({ key, start }, at) => {
+    if (masked[at]) return NAME;
+    if (key === '') return DIGIT.test(text.charAt(start)) ? NUMBER : NAME;
+    return isEnglish && isGroup(tokens, at) ? NAME : key;
+  });
+  return { ...scan, text, language, tokens, masked, words, isPost };
+}
+
+function looksLikePost(text: string): boolean {
+  return POST.test(text) || LOWER_START.test(text) || (NOT_ASCII.test(text) && EMOJI.test(text));
+}
+
+/** A word for people, or the subject in front of one: `debt collectors` and `abuse survivors` name people, too. */
+function isGroup(tokens: readonly ToneToken[], at: number): boolean {
+  const [key, next] = [tokens[at]?.key ?? '', tokens[at + 1]];
+  const { noun, verb, figure } = readWord(key);
+  if (isPersonNoun(key) || (UNTONED.has(key) && verb === undefined && figure === 0)) return true;
+  const isSubject = next !== undefined && next.clause === tokens[at]?.clause && isPersonNoun(next.key);
+  return isSubject && noun !== 0 && (verb === undefined || verb.form === 'base');
+}
+
+function isIn({ start, end }: ToneToken, spans: readonly Span[]): boolean {
+  return spans.some((span) => span.start < end && start < span.end);
+}

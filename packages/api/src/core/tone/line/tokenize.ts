@@ -1,0 +1,193 @@
+/** A word, number, emoticon or emoji of a text. */
+export interface ToneToken {
+  readonly start: number;
+  readonly end: number;
+  /** Lower case, straight apostrophe, without a possessive `'s`; empty for handles, addresses and numbers. */
+  readonly key: string;
+  /** Two or more letters, all of them capitals. */
+  readonly capitals: boolean;
+  /** Starts with a capital letter, or has one inside (`easyJet`). */
+  readonly initial: boolean;
+  /** Counts up at each comma, dash or bracket, and with the sentence. */
+  readonly clause: number;
+  readonly sentence: number;
+}
+
+export interface ToneTokens {
+  readonly tokens: readonly ToneToken[];
+  /** One more than the number of the last sentence. */
+  readonly sentences: number;
+  /** Exclamation and question marks by sentence. */
+  readonly exclamations: readonly number[];
+  readonly questions: readonly number[];
+}
+
+const SPACE = 32;
+/** Longest emoticon that is looked for, in UTF-16 units. */
+const MAX_EMOTICON = 6;
+
+function isWordCode(code: number): boolean {
+  // Behind the end of the text there is no code.
+  if (Number.isNaN(code)) return false;
+  if (code < 128)
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  if (code < 0xc0 || code === 0xd7 || code === 0xf7) return false;
+  return !((code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800);
+}
+
+const isApostrophe = (code: number) => code === 39 || code === 0x2019;
+const isSpaceCode = (code: number) => code <= SPACE || code === 0xa0;
+const isDigitCode = (code: number) => code >= 48 && code <= 57;
+/** Comma, semicolon, colon, opening bracket, dash. */
+const isClauseBreak = (code: number) =>
+  code === 44 || code === 59 || code === 58 || code === 40 || code === 0x2013 || code === 0x2014;
+const isUpperCode = (code: number) =>
+  (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x17f && isUpperBeyondAscii(code));
+
+function isUpperBeyondAscii(code: number): boolean {
+  const letter = String.fromCharCode(code);
+  return letter !== letter.toLowerCase();
+}
+
+/** `easyJet`, `iPhone`: a capital after a small letter marks a name. */
+function hasInnerCapital(text: string, start: number, end: number): boolean {
+  for (let i = start + 1; i < end; i++)
+    if (isUpperCode(text.charCodeAt(i)) && !isUpperCode(text.charCodeAt(i - 1))) return true;
+  return false;
+}
+
+/**
+ * One pass over the text, no regular expression a word.
+ * @param isEmoticon whether a lower-cased run of characters between spaces is an emoticon of the lexicon.
+ */
+export function tokenize(text: string, isEmoticon: (run: string) => boolean): ToneTokens {
+  const tokens: ToneToken[] = [];
+  const exclamations = [0];
+  const questions = [0];
+  let [sentence, clause, sinceBreak, i] = [0, 0, 0, 0];
+  const push = (start: number, end: number, key: string, capitals: boolean) => {
+    const initial = isUpperCode(text.charCodeAt(start)) || hasInnerCapital(text, start, end);
+    tokens.push({ start, end, key, capitals, initial, clause, sentence });
+    sinceBreak++;
+  };
+  while (i < text.length) {
+    const code = text.charCodeAt(i);
+    const startsRun = i === 0 || isSpaceCode(text.charCodeAt(i - 1));
+    if (startsRun && !isSpaceCode(code)) {
+      const end = emoticonEnd(text, i, isEmoticon);
+      if (end > i) {
+        push(i, end, text.slice(i, end).toLowerCase(), false);
+        i = end;
+        continue;
+      }
+      if (code === 64 || isAddress(text, i)) {
+        const runEnd = nextSpace(text, i);
+        push(i, runEnd, '', false);
+        i = runEnd;
+        continue;
+      }
+    }
+    if (isWordCode(code)) {
+      const end = wordEnd(text, i);
+      push(i, end, keyOf(text.slice(i, end)), isAllCapitals(text, i, end));
+      i = end;
+    } else if (code >= 0x2600 && !(code >= 0x3000 && code <= 0x303f)) {
+      const end = i + (code >= 0xd800 && code <= 0xdbff && i + 1 < text.length ? 2 : 1);
+      if (code !== 0xfe0f) push(i, end, text.slice(i, end), false);
+      i = end;
+    } else {
+      if (code === 33) exclamations[sentence] = (exclamations[sentence] ?? 0) + 1;
+      if (code === 63) questions[sentence] = (questions[sentence] ?? 0) + 1;
+      const next = text.charCodeAt(i + 1);
+      const ends = code === 10 || ((code === 46 || code === 33 || code === 63) && !(next > SPACE));
+      if (ends && sinceBreak > 1 && !(code === 46 && isInitial(tokens[tokens.length - 1]))) {
+        sentence++;
+        clause++;
+        sinceBreak = 0;
+        exclamations.push(0);
+        questions.push(0);
+      } else if (isClauseBreak(code)) clause++;
+      i++;
+    }
+  }
+  return {
+    tokens,
+    sentences: sentence + (sinceBreak > 0 || sentence === 0 ? 1 : 0),
+    exclamations,
+    questions,
+  };
+}
+
+function isInitial(token: ToneToken | undefined): boolean {
+  return token !== undefined && token.end - token.start === 1;
+}
+
+function wordEnd(text: string, start: number): number {
+  let i = start + 1;
+  while (i < text.length) {
+    const code = text.charCodeAt(i);
+    if (isWordCode(code)) i++;
+    else if (isApostrophe(code) && isWordCode(text.charCodeAt(i + 1))) i += 2;
+    else if (
+      (code === 46 || code === 44) &&
+      isDigitCode(text.charCodeAt(i - 1)) &&
+      isDigitCode(text.charCodeAt(i + 1))
+    )
+      i += 2;
+    else break;
+  }
+  return i;
+}
+
+function keyOf(word: string): string {
+  if (isDigitCode(word.charCodeAt(0))) return '';
+  const lower = word.includes('’') ? word.toLowerCase().replace('’', "'") : word.toLowerCase();
+  const key = lower.endsWith("'s") ? lower.slice(0, -2) : lower;
+  return hasTriple(key) ? shorten(key) : key;
+}
+
+/** `soooo` is looked up as `so`, `happyyy` as `happy`; a doubled letter is left alone. */
+function shorten(key: string): string {
+  return key.replace(/([a-z])\1{2,}/g, '$1');
+}
+
+function hasTriple(key: string): boolean {
+  let [before, run] = [0, 0];
+  for (let i = 0; i < key.length; i++) {
+    const code = key.charCodeAt(i);
+    run = code === before ? run + 1 : 1;
+    if (run === 3) return true;
+    before = code;
+  }
+  return false;
+}
+
+function isAllCapitals(text: string, start: number, end: number): boolean {
+  if (end - start < 2) return false;
+  for (let i = start; i < end; i++)
+    if (!isUpperCode(text.charCodeAt(i)) && !isApostrophe(text.charCodeAt(i))) return false;
+  return true;
+}
+
+function nextSpace(text: string, from: number): number {
+  let i = from;
+  while (i < text.length && !isSpaceCode(text.charCodeAt(i))) i++;
+  return i;
+}
+
+function isAddress(text: string, at: number): boolean {
+  return text.startsWith('http://', at) || text.startsWith('https://', at) || text.startsWith('www.', at);
+}
+
+function emoticonEnd(text: string, start: number, isEmoticon: (run: string) => boolean): number {
+  let end = start;
+  let marks = false;
+  while (end < text.length && end - start <= MAX_EMOTICON && !isSpaceCode(text.charCodeAt(end))) {
+    if (!isWordCode(text.charCodeAt(end))) marks = true;
+    end++;
+  }
+  const run = end - start;
+  return marks && run > 1 && run <= MAX_EMOTICON && isEmoticon(text.slice(start, end).toLowerCase())
+    ? end
+    : start;
+}

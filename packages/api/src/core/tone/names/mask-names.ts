@@ -1,0 +1,249 @@
+/** Which words of a text belong to names: a name never has a tone, whatever its words mean elsewhere. */
+import type { Span } from '@earshot/schema/analysis-result';
+import type { ToneToken } from '../line/tokenize.ts';
+import { MODALS, NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from '../words/function-words.ts';
+import { isPersonNoun } from '../words/person-noun.ts';
+import { readWord, type VerbReading } from '../words/read-word.ts';
+
+/** A line of nothing but capitalized words up to this length, without a verb, is a name. */
+const BARE_NAME_WORDS = 6;
+/** Share of its longer words that are capitalized from which a line counts as written in Title Case. */
+const TITLE_CASE_SHARE = 0.9;
+/** Verbs of events, not of actors: `Strike starts` is about a strike, `Misery opens in Leeds` about a play. */
+const EVENT_VERBS = new Set(
+  'start begin continue happen occur take come go pass return spread remain run follow emerge last move hit be stay stand turn cover change end close connect cross set enter keep leave march try wait fit type time test sort stage'.split(
+    ' ',
+  ),
+);
+const ACTOR_CLASSES = new Set(['act', 'speak', 'rate', 'choose', 'back', 'praise', 'blame', 'probe', 'give']);
+const REPORTING_VERBS = new Set([
+  'meet',
+  'book',
+  'draw',
+  'earn',
+  'reveal',
+  'declare',
+  'report',
+  'post',
+  'deliver',
+  'offer',
+  'provide',
+  'record',
+  'get',
+  'have',
+  'enjoy',
+]);
+const LEGAL_FORMS = new Set(
+  'inc ltd llc llp plc corp corporation gmbh ag kg sa sas sarl spa srl bv nv oy oyj ab as asa aps pty co company limited group holdings bank party university college museum institute foundation trust fc afc united city'.split(
+    ' ',
+  ),
+);
+
+/** What clubs are called for short. */
+const CLUBS = new Set(['united', 'city']);
+
+/**
+ * For each token, whether it is part of a name. Judged by form alone: capitals inside a sentence, runs of capitals at its
+ * start, possessives, appositions, subjects of verbs that only an actor can be the subject of. `spans` are masked as they
+ * are (keywords, the outlet, the author).
+ */
+export function maskNames(
+  text: string,
+  tokens: readonly ToneToken[],
+  spans: readonly Span[],
+  isPost = false,
+): boolean[] {
+  const given = inSpans(tokens, spans);
+  const masked = [...given];
+  for (let from = 0; from < tokens.length; ) {
+    const sentence = tokens[from]?.sentence;
+    let to = from;
+    while (to < tokens.length && tokens[to]?.sentence === sentence) to++;
+    if (isPost) maskPairs({ text, tokens, masked, given, from, to });
+    else maskSentence({ text, tokens, masked, given, from, to });
+    from = to;
+  }
+  return masked;
+}
+
+/** For each token, whether it lies in one of the spans; both run from the start of the text, so that one pass is enough. */
+function inSpans(tokens: readonly ToneToken[], spans: readonly Span[]): boolean[] {
+  const ordered = [...spans].sort((a, b) => a.start - b.start);
+  let next = 0;
+  let reach = 0;
+  return tokens.map(({ start, end }) => {
+    for (let span = ordered[next]; span && span.start < end; span = ordered[++next]) {
+      reach = Math.max(reach, span.end);
+    }
+    return reach > start;
+  });
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly tokens: readonly ToneToken[];
+  readonly masked: boolean[];
+  /** Tokens in the ranges that were given: there a name begins and ends. */
+  readonly given: readonly boolean[];
+  readonly from: number;
+  readonly to: number;
+}
+
+function maskSentence(sentence: Sentence): void {
+  const { tokens, masked, from, to } = sentence;
+  const words = tokens.slice(from, to).filter(({ key }) => key !== '');
+  const content = words.filter(({ key }) => !NAME_LINKS.has(key) && !PRONOUNS.has(key));
+  const capitalized = content.filter(({ initial }) => initial);
+  const isTitle = content.length > 1 && capitalized.length >= content.length * TITLE_CASE_SHARE;
+  if (isTitle || (content.length === 1 && capitalized.length === 1 && words.length <= 2)) {
+    const bare = content.length <= BARE_NAME_WORDS && !content.some((word, i) => i > 0 && isClearVerb(word));
+    if (bare) for (let i = from; i < to; i++) masked[i] = true;
+    else maskTitleCase(sentence);
+    return;
+  }
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (!token || masked[i] || !isCapitalized(token)) continue;
+    if (!opensSentence(sentence, i)) masked[i] = true;
+    else if (isNameAtStart(sentence, i)) masked[i] = true;
+  }
+  bridgeLinks(sentence);
+}
+
+/** In a post only capitalized words beside each other, inside a sentence, are a name (`at Best Buy`). */
+function maskPairs({ tokens, masked, from, to }: Sentence): void {
+  const isName = (i: number) => {
+    const token = tokens[i];
+    return i > from && i < to && token?.initial === true && !token.capitals && token.end - token.start > 1;
+  };
+  for (let i = from + 1; i < to; i++) if (isName(i) && (isName(i - 1) || isName(i + 1))) masked[i] = true;
+}
+
+function isCapitalized({ initial, key }: ToneToken): boolean {
+  return initial && key !== 'i' && !key.startsWith("i'");
+}
+
+/** First word, or first behind a colon or an opening quotation mark. */
+function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
+  if (i === from) return true;
+  const between = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start ?? 0);
+  return /[:“‘]|(?:^|\s)["'(]|[.!?]["'”’]?\s/.test(between);
+}
+
+/** In Title Case capitals tell nothing: only legal forms mark a name, with the capitalized words before them. */
+function maskTitleCase({ tokens, masked, from, to }: Sentence): void {
+  for (let i = from + 1; i < to; i++) {
+    if (!LEGAL_FORMS.has(tokens[i]?.key ?? '')) continue;
+    masked[i] = true;
+    for (let j = i - 1; j >= from && j >= i - 3; j--) {
+      const token = tokens[j];
+      if (
+        !token?.initial ||
+        token.clause !== tokens[i]?.clause ||
+        isClearVerb(token) ||
+        PREPOSITIONS.has(token.key)
+      )
+        break;
+      masked[j] = true;
+    }
+  }
+}
+
+/** A verb in a form that is hardly ever part of a name. */
+function isClearVerb({ key }: ToneToken): boolean {
+  const verb = readWord(key).verb;
+  if (!verb) return false;
+  return verb.form === 's'
+    ? !verb.nounLike
+    : verb.form === 'past' && readWord(key).adjective === 0 && key !== verb.lemma;
+}
+
+function isNameAtStart(sentence: Sentence, i: number): boolean {
+  const { text, tokens, to } = sentence;
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  if (!token) return false;
+  const { key } = token;
+  if (opensNoName(key)) return false;
+  if (next && CLUBS.has(key) && readWord(next.key).verb !== undefined) return true;
+  if (isPossessive(text, token) || isActor(sentence, i)) return true;
+  if (!next || i + 1 >= to || next.sentence !== token.sentence) return false;
+  const between = text.slice(token.end, next.start);
+  if (/^[\s&.-]+$/.test(between) && isCapitalized(next))
+    return !(isPersonNoun(key) && readWord(key).adjective === 0 && !readWord(key).verb) && !isParticiple(key);
+  if (/^,\s*$/.test(between))
+    return next.key === 'the' || next.key === 'a' || next.key === 'an' || isCapitalized(next);
+  return endsInPossessive(sentence, i);
+}
+
+function isPossessive(text: string, { end }: ToneToken): boolean {
+  return /['’]s$/.test(text.slice(end - 2, end)) || /^['’]\s/.test(text.slice(end, end + 2));
+}
+
+/** `Freedom from Torture's meeting`: capitals and linking words up to a possessive are one name. */
+function endsInPossessive({ text, tokens, to }: Sentence, i: number): boolean {
+  for (let j = i + 1; j < to && j <= i + 5; j++) {
+    const token = tokens[j];
+    if (!token || !(token.initial || NAME_LINKS.has(token.key))) return false;
+    if (token.initial && isPossessive(text, token)) return true;
+  }
+  return false;
+}
+
+function isActorVerb({ verbClass, lemma }: VerbReading): boolean {
+  return (ACTOR_CLASSES.has(verbClass) && !EVENT_VERBS.has(lemma)) || REPORTING_VERBS.has(lemma);
+}
+
+function isParticiple(key: string): boolean {
+  return key.endsWith('ed') && (readWord(key).adjective !== 0 || readWord(key).verb?.form === 'past');
+}
+
+/** Whether a verb follows, behind nothing but linking words and other capitals, that only an actor can be subject of. */
+function isActor({ tokens, to }: Sentence, i: number): boolean {
+  for (let j = i + 1; j < to && j <= i + 6; j++) {
+    const token = tokens[j];
+    if (!token) return false;
+    if (MODALS.has(token.key) || token.initial || NAME_LINKS.has(token.key)) continue;
+    const verb = readWord(token.key).verb;
+    if (!verb || !isActorVerb(verb)) return false;
+    const after = tokens[j + 1];
+    const hasPreposition =
+      after === undefined || after.sentence !== token.sentence || PREPOSITIONS.has(after.key);
+    if (verb.nounLike && hasPreposition && !MODALS.has(tokens[j - 1]?.key ?? '')) return false;
+    const hasObject =
+      after !== undefined &&
+      after.sentence === token.sentence &&
+      !PREPOSITIONS.has(after.key) &&
+      (after.initial || !after.key.endsWith('ly'));
+    // `United appoint coach`: of the plural forms only those of clubs follow a singular.
+    if (verb.form === 'base' && !verb.nounLike && j === i + 1 && hasObject)
+      return !tokens[i]?.key.endsWith('s') && after.initial === false;
+    return verb.form === 's' || MODALS.has(tokens[j - 1]?.key ?? '') || (verb.form === 'past' && hasObject);
+  }
+  return false;
+}
+
+/** `Bank of the West`, `Pride and Prejudice`: the small words between capitalized ones belong to the name. */
+function bridgeLinks({ text, tokens, masked, given, from, to }: Sentence): void {
+  for (let i = from; i < to; i++) {
+    if (!masked[i] || given[i]) continue;
+    let j = i + 1;
+    while (j < to && j <= i + 3 && NAME_LINKS.has(tokens[j]?.key ?? '') && !masked[j]) j++;
+    if (j === i + 1 || j > i + 3 || !masked[j] || given[j] || j >= to) continue;
+    const between = text.slice(tokens[i]?.end ?? 0, tokens[j]?.start ?? 0);
+    if (/[.,;:!?]/.test(between)) continue;
+    for (let k = i + 1; k < j; k++) {
+      const key = tokens[k]?.key ?? '';
+      if (
+        key !== 'to' &&
+        key !== 'by' &&
+        key !== 'with' &&
+        key !== 'at' &&
+        key !== 'in' &&
+        key !== 'on' &&
+        key !== 'against'
+      )
+        masked[k] = true;
+    }
+    i = j - 1;
+  }
+}

@@ -1,0 +1,42 @@
+import { at } from '@earshot/schema/at';
+import { readEvents } from '../headline/events.ts';
+import { headlineEvidence } from '../headline/headline-model.ts';
+import { readItems } from '../headline/items.ts';
+import { lexicalTone } from '../lexicon/lexical-tone.ts';
+import type { ToneLine } from '../line/read-line.ts';
+import type { PartySentence } from './party-features.ts';
+
+/** Reads a sentence once for all its parties: items, events, and the tone of the whole and of each stretch between its joints. */
+export function readSentence(line: ToneLine): PartySentence {
+  const items = readItems(line);
+  const ranges = new Map<number, { from: number; to: number }>();
+  for (const { stretch, from, to } of items)
+    ranges.set(stretch, { from: ranges.get(stretch)?.from ?? from, to });
+  const balance = balanceOf(line);
+  const stretchBalance = new Map<number, number>();
+  for (const [stretch, { from, to }] of ranges)
+    stretchBalance.set(stretch, ranges.size === 1 ? balance : balanceOf(partOf(line, from, to)));
+  return { items, events: readEvents(items), balance, stretchBalance };
+}
+
+function balanceOf(line: ToneLine): number {
+  const { good, bad } = headlineEvidence(line, lexicalTone(line));
+  return good - bad;
+}
+
+function partOf(line: ToneLine, from: number, to: number): ToneLine {
+  return {
+    ...line,
+    tokens: line.tokens.slice(from, to),
+    words: line.words.slice(from, to),
+    masked: line.masked.slice(from, to),
+  };
+}
+
+/** The item of the name at a range of tokens, or -1. */
+export function itemAt({ items }: PartySentence, token: number): number {
+  return items.findIndex((item, i) => {
+    const end = items[i + 1]?.from ?? Number.POSITIVE_INFINITY;
+    return item.kind === 'name' && item.from <= token && token < end && at(items, i) === item;
+  });
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoreTone } from './score-tone.ts';
+
+const toneOf = (text: string) => scoreTone(text).value ?? 0;
+const signOf = (text: string) => (Math.abs(toneOf(text)) > 0.1 ? Math.sign(toneOf(text)) : 0);
+
+describe('scoreTone', () => {
+  it.each(['', '   ', '12 345', 'https://example.org/good', '@goodnews', 'Misery'])(
+    'is null without words where nothing can bear tone: %j',
+    (text) => {
+      expect(scoreTone(text)).toEqual({ value: null, words: [] });
+    },
+  );
+
+  it.each([
+    ['Amazon cuts 14,000 jobs', -1],
+    ['Amazon Cuts 14,000 Jobs', -1],
+    ['AMAZON CUTS 14,000 JOBS', -1],
+    ['UPDATE 1-Amazon cuts 14,000 jobs', -1],
+    ['Volkswagen Recalls 200,000 Cars Over Faulty Brakes', -1],
+    ['Shares fall on recession fears', -1],
+    ['Glencore shares rise', 1],
+    ['Vodafone profit falls 20%', -1],
+    ['easyJet chief quits', -1],
+    ['Strike averted at the last minute', 1],
+    ['Court clears executive of fraud charges', 1],
+    ['Workers strike over pay', -1],
+    ['Museum appoints new director', 0],
+    ['How the new parking rules work', 0],
+  ])('reads %j with sign %i', (text, sign) => {
+    expect(signOf(text)).toBe(sign);
+  });
+
+  it('says why a text in another language has no tone', () => {
+    expect(scoreTone('Das Werk wird im Herbst geschlossen, sagte der Minister').note).toBe(
+      'Tone is scored in English only; this text is in German.',
+    );
+  });
+
+  it('shows no small word as a reason, and no reason for a neutral line', () => {
+    const shown = (text: string) => scoreTone(text).words.map(({ text: word }) => word);
+    for (const word of shown('Gamers demand refunds after launch'))
+      expect(word).not.toMatch(/^(?:after|in|the)$/);
+    expect(shown('Mayor to speak at conference on Tuesday')).toEqual([]);
+  });
+
+  it.each([':-)', ':-D', '😍'])(
+    'takes %s for the tone of its writer, whatever is denied before it',
+    (smile) => {
+      expect(toneOf(`The bus is not here ${smile}`)).toBeGreaterThan(0.1);
+    },
+  );
+
+  it('is stronger in a post with boosters, capitals and exclamation marks', () => {
+    const plain = toneOf('the food was good');
+    for (const text of ['the food was very good', 'the food was GOOD', 'the food was good!!!'])
+      expect(toneOf(text)).toBeGreaterThan(plain);
+  });
+
+  it('stays in [-1, 1], names words by offset, and shows one for each sign that it states', () => {
+    const words = fc.constantFrom(
+      'good',
+      'bad',
+      'not',
+      'but',
+      'GREAT',
+      'loss',
+      'fell',
+      '.',
+      '!',
+      ',',
+      ':)',
+      'table',
+      '\n',
+      'Best Buy',
+      "don't",
+    );
+    const text = fc.array(fc.oneof(words, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const input = parts.join(' ');
+        const first = scoreTone(input);
+        expect(scoreTone(input)).toEqual(first);
+        let last = 0;
+        for (const word of first.words) {
+          expect(word.start).toBeGreaterThanOrEqual(last);
+          expect(input.slice(word.start, word.end)).toBe(word.text);
+          last = word.end;
+        }
+        expect(Math.abs(first.value ?? 0)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,80 @@
+/** The tone of a line or sentence. `README.md` beside this file says in which order a line passes the folders. */
+import type { DecidingWord, Sentiment, Span } from '@earshot/schema/analysis-result';
+import { headlineEvidence } from './headline/headline-model.ts';
+import { decidingWords } from './headline/reasons.ts';
+import { wordFactsOf } from './headline/word-facts.ts';
+import { languageNote } from './language/language-note.ts';
+import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
+import { isEmoticon, type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
+import { NAME, NUMBER, readLine, type ToneLine } from './line/read-line.ts';
+import { proseValue, sideOf, type ToneShares, toneValue } from './tone-value.ts';
+
+/** A word of the rated list that weighs less decides nothing. */
+const MIN_WEIGHT = 0.05;
+/** Fewer words are a headline, even with a full stop. */
+const PROSE_TOKENS = 12;
+const FULL_STOP = /[.!?]["'”’)]*\s*$/u;
+/** With a lower probability the line only leans to its tone. */
+const LEANS_BELOW = 0.6;
+
+/**
+ * The tone of one headline, sentence or post: a value in [-1, 1] with two decimals (above 0.1 reads as positive, below -0.1 as
+ * negative), or null when nothing in it can bear tone or its language has no model. Method: docs/methods/tone.md.
+ * `words` are those that moved it, in reading order, offsets into `text`, weights in log odds.
+ * @param names ranges of `text` that never have a tone: keywords, the outlet, the author.
+ * @param expected the language of the list or article that the line is from.
+ */
+export function scoreTone(text: string, names: readonly Span[] = [], expected?: string): Sentiment {
+  const language = lineLanguage(text, expected);
+  if (!isToneLanguage(language)) return { value: null, words: [], note: languageNote(language) };
+  const { shares, strength, words, probability, isProse } = readTone(text, names, language);
+  if (!shares) return { value: strength, words };
+  // A small value that no word explains would be a number without evidence.
+  if (sideOf(shares) === 0 && words.length === 0) return { value: 0, words };
+  if (isProse) return { value: proseValue(shares, strength ?? 0), words };
+  const leans = sideOf(shares) !== 0 && probability < LEANS_BELOW;
+  return { value: toneValue(shares, strength ?? 0), words, ...(leans && { leans }) };
+}
+
+/** What is found in a line or sentence, before it becomes a value. */
+export interface ToneReading {
+  /** Shares of readers by the model; null for a post and for a line in which no word can bear tone. */
+  readonly shares: ToneShares | null;
+  /** Of the words by the rated list, in [-1, 1]; the whole value of a post; null when nothing bears tone. */
+  readonly strength: number | null;
+  readonly words: DecidingWord[];
+  /** That the likeliest of good, bad and neutral is right. */
+  readonly probability: number;
+  /** A longer sentence with a full stop. */
+  readonly isProse: boolean;
+}
+
+/** Reads a line or sentence in a language that has a model. */
+export function readTone(text: string, names: readonly Span[], language: ToneLanguage): ToneReading {
+  const line = readLine({ text, language, names, isEmoticon });
+  const lexical = lexicalTone(line);
+  if (line.isPost) return postTone(line, lexical);
+  if (!hasContent(line)) return { shares: null, strength: null, words: [], probability: 1, isProse: false };
+  const { byToken, probability, good, bad } = headlineEvidence(line, lexical);
+  const isProse = line.tokens.length >= PROSE_TOKENS && FULL_STOP.test(text);
+  const shares = { good, bad };
+  const side = isProse ? Math.sign(proseValue(shares, lexical.value)) : sideOf(shares);
+  return { shares, strength: lexical.value, words: decidingWords(line, byToken, side), probability, isProse };
+}
+
+/** Whether any word of a line can say something: names, numbers and small words cannot. */
+function hasContent({ words, language }: ToneLine): boolean {
+  const wordFacts = wordFactsOf(language);
+  return words.some((word) => word !== NAME && word !== NUMBER && !wordFacts(word).isSmall);
+}
+
+/** A post speaks for its writer: its words decide. */
+function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReading {
+  const shown = words.flatMap(({ start, end, weight }): DecidingWord[] =>
+    Math.abs(weight) < MIN_WEIGHT
+      ? []
+      : [{ start, end, text: text.slice(start, end), weight: Math.round(weight * 1000) / 1000 }],
+  );
+  const strength = shown.length === 0 ? null : Math.round(value * 100) / 100 + 0;
+  return { shares: null, strength, words: shown, probability: 1, isProse: false };
+}

@@ -1,0 +1,16 @@
+import { isCommonWord } from '../../text/background-rank.ts';
+import { memoize } from '../../text/memoize.ts';
+import { adjectiveCandidates, nounCandidates, verbCandidates } from './inflection.ts';
+import { readWord } from './read-word.ts';
+
+/**
+ * Whether general English or a table of tone knows the word in any of its forms.
+ * @param word lower case, straight apostrophe, no possessive ending.
+ */
+export const isGeneralWord: (word: string) => boolean = memoize((word) => {
+  const { verb, noun, adjective, figure } = readWord(word);
+  if (verb || noun !== 0 || adjective !== 0 || figure !== 0) return true;
+  const stem = word.includes("'") ? word.replace(/'.*/, '') : word;
+  const forms = [...nounCandidates(stem), ...adjectiveCandidates(stem)];
+  return forms.some(isCommonWord) || verbCandidates(stem).some(({ lemma }) => isCommonWord(lemma));
+});

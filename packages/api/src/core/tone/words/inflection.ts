@@ -1,0 +1,109 @@
+/** From an inflected or British form of an English word back to the forms that the tables list. */
+import irregularForms from '../../../content/tone/irregular-forms.json' with { type: 'json' };
+
+export type VerbForm = 'base' | 's' | 'past' | 'ing';
+
+/** A spelling that a table may list, and the verb form that the word would then be. */
+export interface Candidate {
+  readonly lemma: string;
+  readonly form: VerbForm;
+}
+
+/** British endings and their American counterparts. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/is(e|es|ed|ing|ers?|ations?|able)$/, 'iz$1'],
+  [/ys(e|es|ed|ing)$/, 'yz$1'],
+  [/([bdhlmnptv])our/, '$1or'],
+  [/enc(e|es)$/, 'ens$1'],
+  [/([bht])re(s?)$/, '$1er$2'],
+  [/ell(ous|ed|ing)/, 'el$1'],
+  [/(l)l(ed|ing)$/, '$1$2'],
+  [/(l)(s?)$/, '$1l$2'],
+  [/grey/, 'gray'],
+  [/oeuv/, 'euv'],
+  [/gement/, 'gment'],
+  [/sceptic/, 'skeptic'],
+  [/mould/, 'mold'],
+  [/cosy/, 'cozy'],
+  [/plough/, 'plow'],
+  [/programme/, 'program'],
+  [/ageing/, 'aging'],
+];
+
+/** Each irregular form with the words that it may be a form of. */
+const IRREGULAR: ReadonlyMap<string, readonly string[]> = invert(irregularForms);
+
+function invert(table: Readonly<Record<string, readonly string[]>>): Map<string, string[]> {
+  const lemmas = new Map<string, string[]>();
+  for (const [lemma, forms] of Object.entries(table))
+    for (const form of forms) lemmas.set(form, [...(lemmas.get(form) ?? []), lemma]);
+  return lemmas;
+}
+
+/** The words that `word` may be a form of, the likeliest first: those it is an irregular form of, itself, regular forms. */
+export function verbCandidates(word: string): Candidate[] {
+  const irregular = (IRREGULAR.get(word) ?? []).map((lemma) => ({ lemma, form: irregularForm(word) }));
+  // `fell` is nearly always a form of `fall`.
+  return respelled([...irregular, { lemma: word, form: 'base' }, ...regularVerbs(word)]);
+}
+
+function irregularForm(word: string): VerbForm {
+  if (word.endsWith('ing')) return 'ing';
+  return word.endsWith('s') && !word.endsWith('ss') && word !== 'was' ? 's' : 'past';
+}
+
+function regularVerbs(word: string): Candidate[] {
+  if (word.endsWith('ing')) return stems(word.slice(0, -3)).map((lemma) => ({ lemma, form: 'ing' }));
+  if (word.endsWith('ied')) return [{ lemma: `${word.slice(0, -3)}y`, form: 'past' }];
+  if (word.endsWith('ed')) return stems(word.slice(0, -2)).map((lemma) => ({ lemma, form: 'past' }));
+  return singulars(word).map((lemma) => ({ lemma, form: 's' }));
+}
+
+/** What an ending was added to: the stem, the stem with its silent e, the stem with one consonant less. */
+function stems(stem: string): string[] {
+  if (stem.length < 2) return [];
+  const isDoubled = stem.at(-1) === stem.at(-2);
+  return [`${stem}e`, stem, ...(isDoubled ? [stem.slice(0, -1)] : [])];
+}
+
+function singulars(word: string): string[] {
+  if (!word.endsWith('s') || word.endsWith('ss') || word.length < 3) return [];
+  const found = [word.slice(0, -1)];
+  if (word.endsWith('ies')) found.unshift(`${word.slice(0, -3)}y`);
+  else if (word.endsWith('es')) found.push(word.slice(0, -2));
+  return found;
+}
+
+/** The singulars that a noun may have, itself first. */
+export function nounCandidates(word: string): string[] {
+  return spellings([word, ...(IRREGULAR.get(word) ?? []), ...singulars(word)]);
+}
+
+/** The adjectives that an adverb, comparative or superlative may come from, the word itself first. */
+export function adjectiveCandidates(word: string): string[] {
+  const found = [word];
+  if (word.endsWith('ily')) found.push(`${word.slice(0, -3)}y`);
+  else if (word.endsWith('ically')) found.push(word.slice(0, -4));
+  else if (word.endsWith('ly')) found.push(word.slice(0, -2), `${word.slice(0, -1)}e`);
+  const degree = /(?:er|est)$/.exec(word);
+  if (degree) {
+    const stem = word.slice(0, -degree[0].length);
+    found.push(...stems(stem), ...(stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : []));
+  }
+  return spellings(found);
+}
+
+function spellings(words: readonly string[]): string[] {
+  return words.flatMap((word) => [word, ...american(word)]);
+}
+
+function respelled(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.flatMap(({ lemma, form }) => [
+    { lemma, form },
+    ...american(lemma).map((other) => ({ lemma: other, form })),
+  ]);
+}
+
+function american(word: string): string[] {
+  return BRITISH.flatMap(([pattern, other]) => (pattern.test(word) ? [word.replace(pattern, other)] : []));
+}

@@ -1,0 +1,90 @@
+/** Idioms and fixed expressions: several words that say something together. */
+import balancedPhrases from '../../../content/tone/balanced-phrases.json' with { type: 'json' };
+import degreePhrases from '../../../content/tone/degree-phrases.json' with { type: 'json' };
+import denyingPhrases from '../../../content/tone/denying-phrases.json' with { type: 'json' };
+import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
+import statePhrases from '../../../content/tone/state-phrases.json' with { type: 'json' };
+import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
+import { memoize } from '../../text/memoize.ts';
+import { verbCandidates } from './inflection.ts';
+
+interface Phrase {
+  /** Words after the first. */
+  readonly rest: readonly string[];
+  /** What it says, as a feature of the model names it: `idiom+`, `state harm`. */
+  readonly tag: string;
+}
+
+/** Marks a phrase that begins with a verb in any form. */
+const ANY_FORM = '@';
+const POSSESSIVE = /^(?:his|her|their|our|my|your)$/;
+
+const BY_FIRST = readPhrases();
+
+function readPhrases(): Map<string, Phrase[]> {
+  const read = new Map<string, Phrase[]>();
+  const add = (phrase: string, tag: string) => {
+    const [first = '', ...rest] = phrase.split(/[ -]/).map(phraseKey);
+    if (rest.length === 0) return;
+    const known = read.get(first);
+    if (known) known.push({ rest, tag });
+    else read.set(first, [{ rest, tag }]);
+  };
+  const signOf = (value: number) => (value === 0 ? '0' : value > 0 ? '+' : '-');
+  for (const [phrase, value] of Object.entries(phrases)) add(phrase, `idiom${signOf(value)}`);
+  for (const [phrase, value] of Object.entries(degreePhrases)) add(phrase, `degree${signOf(value)}`);
+  for (const [phrase, verbClass] of Object.entries(statePhrases)) add(phrase, `v ${verbClass}`);
+  for (const [phrase, verbClass] of Object.entries(verbs))
+    if (phrase.includes(' ')) add(ANY_FORM + phrase, `v ${verbClass}`);
+  for (const phrase of balancedPhrases) add(phrase, 'balanced');
+  for (const phrase of denyingPhrases) add(phrase, 'not');
+  for (const found of read.values()) found.sort((a, b) => b.rest.length - a.rest.length);
+  return read;
+}
+
+/** The phrases that may begin with a word, the longest first, by their second word. */
+const phrasesFrom: (word: string) => ReadonlyMap<string, readonly Phrase[]> = memoize((word) => {
+  const found = [...(BY_FIRST.get(word) ?? [])];
+  for (const { lemma } of verbCandidates(word)) found.push(...(BY_FIRST.get(ANY_FORM + lemma) ?? []));
+  const bySecond = new Map<string, Phrase[]>();
+  for (const phrase of found.sort((a, b) => b.rest.length - a.rest.length)) {
+    const second = phrase.rest[0] ?? '';
+    const known = bySecond.get(second);
+    if (known) known.push(phrase);
+    else bySecond.set(second, [phrase]);
+  }
+  return bySecond;
+});
+
+/** One word for `his`, `her` and the like, as the phrases are listed. */
+export function phraseKey(word: string): string {
+  return POSSESSIVE.test(word) ? 'its' : word;
+}
+
+/**
+ * The longest phrase that begins at a word: how many words it takes, numbers inside it included, and its tag.
+ * @param keys the words of a sentence, each as `phraseKey` gives it; an empty key is a number, which a phrase may hold inside
+ * (`claims 61 lives`).
+ */
+export function matchPhrase(
+  keys: readonly string[],
+  at: number,
+): { readonly length: number; readonly tag: string } | undefined {
+  const second = keys[at + 1] === '' ? keys[at + 2] : keys[at + 1];
+  if (second === undefined) return undefined;
+  for (const { rest, tag } of phrasesFrom(keys[at] ?? '').get(second) ?? []) {
+    const length = matchedLength(keys, at + 1, rest);
+    if (length > 0) return { length: length + 1, tag };
+  }
+  return undefined;
+}
+
+function matchedLength(keys: readonly string[], from: number, rest: readonly string[]): number {
+  let at = from;
+  for (const word of rest) {
+    if (keys[at] === '') at++;
+    if (keys[at] !== word) return 0;
+    at++;
+  }
+  return at - from;
+}

@@ -1,0 +1,24 @@
+import impersonalWords from '../../../content/tone/impersonal-words.json' with { type: 'json' };
+import personNouns from '../../../content/tone/person-nouns.json' with { type: 'json' };
+import { memoize } from '../../text/memoize.ts';
+import { nounCandidates } from './inflection.ts';
+import { readWord } from './read-word.ts';
+
+const PERSON_ENDING =
+  /(?:[^aeiou]ers?|[aeiou]ters?|[dknt]ors?|ists?|icians?|ologists?|eers?|wom[ae]n|m[ae]n|people)$/;
+/** Words for people that are said of any group (`people with epilepsy`). */
+const PEOPLE = new Set(['people', 'persons', 'folk', 'those']);
+const PERSONS: ReadonlySet<string> = new Set(personNouns);
+/** Words that end like the name of a person but name something else. */
+const NOT_PERSONS: ReadonlySet<string> = new Set(impersonalWords);
+
+/**
+ * Whether a word names people by what they are or do. Such words never carry tone, so that no group is good or bad news.
+ * @param word lower case, straight apostrophe, no possessive ending.
+ */
+export const isPersonNoun: (word: string) => boolean = memoize((word) => {
+  if (PEOPLE.has(word) || nounCandidates(word).some((form) => PERSONS.has(form))) return true;
+  if (word.length <= 4 || !PERSON_ENDING.test(word) || NOT_PERSONS.has(word)) return false;
+  const { verb, noun, adjective } = readWord(word);
+  return !verb && noun === 0 && adjective === 0;
+});

