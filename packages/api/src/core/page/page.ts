@@ -1,5 +1,7 @@
 /** What is known about a page after reading it. Everything in it is plain text; nothing has been trusted or escaped. */
 import type { TitleValidation } from '@earshot/schema/analysis-result';
+import type { AnalystRecord } from '@earshot/schema/analyst-record';
+import type { DerivedUrl } from '../url/derived-url.ts';
 import type { BlockKind } from './html/blocks.ts';
 import type { PageSignals } from './refusal/signals.ts';
 
@@ -33,11 +35,13 @@ export interface Page {
   readonly description: string | null;
   readonly ogDescription: string | null;
   /** Absolute http(s) address. */
-  readonly image: string | null;
+  readonly image: DerivedUrl | null;
   /** BCP 47 tag as the page states it, lower-case language; null when it states none. */
   readonly language: string | null;
-  readonly canonicalUrl: string | null;
-  readonly ampUrl: string | null;
+  readonly canonicalUrl: DerivedUrl | null;
+  readonly ampUrl: DerivedUrl | null;
+  /** The fields of the analyst's record that the page states. */
+  readonly record: AnalystRecord;
   /** Stated in JSON-LD: where the publisher sits, or else where the story plays. */
   readonly address: PageAddress | null;
   /** Where each value came from, in plain words, by field name. */

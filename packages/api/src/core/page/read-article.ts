@@ -1,8 +1,11 @@
 /** From a page's markup to its article, or to the reason why it holds none. */
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PageWarning } from '@earshot/schema/warnings';
+import type { DerivedUrl } from '../url/derived-url.ts';
+import { hasMorePages } from './content/more-pages.ts';
 import type { Page } from './page.ts';
 import { readPageParts } from './read-page.ts';
+import type { ArticleProbability } from './refusal/article-probability.ts';
 import { readDataFormat } from './refusal/data-formats.ts';
 import { judgePage } from './refusal/judge-page.ts';
 import type { Reason } from './refusal/reasons.ts';
@@ -19,8 +22,10 @@ export interface ArticleReading {
   /** Why the page is refused; null when it is read as an article. */
   readonly refusal: FailureCause | null;
   /** For a feed: addresses of its newest stories, newest first. */
-  readonly links: readonly string[];
+  readonly links: readonly DerivedUrl[];
   readonly warnings: readonly PageWarning[];
+  /** How sure it is that the page is an article, and what decided; null for files that are not pages and for bot checks. */
+  readonly article: ArticleProbability | null;
   readonly reasons: readonly Reason[];
 }
 
@@ -32,8 +37,11 @@ export function readArticle(html: string, url: string, options: ReadArticleOptio
   const { requestedUrl = url, now } = options;
   const { page, scan, ...parts } = readPageParts(html, url, now ? { now } : {});
   const data = readDataFormat(html, url);
-  if (data) return { page, refusal: data.refusal, links: data.links, warnings: [], reasons: [] };
+  if (data)
+    return { page, refusal: data.refusal, links: data.links, warnings: [], reasons: [], article: null };
   const ogType = scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '';
   const judgment = judgePage({ ...parts, ogType, page, html, url, requestedUrl });
-  return { page, links: [], ...judgment };
+  const hasMore = judgment.refusal === null && hasMorePages(scan, parts.blocks, url);
+  const warnings: PageWarning[] = [...judgment.warnings, ...(hasMore ? (['more-pages'] as const) : [])];
+  return { page, links: [], ...judgment, warnings };
 }

@@ -1,7 +1,7 @@
 /** From a page's markup to everything the product wants to know about it. */
 
 import { MAX_URL_CHARACTERS } from '@earshot/schema/limits';
-import { readCaptions } from './content/captions.ts';
+import { galleryText, readCaptions } from './content/captions.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { cleanBlocks } from './content/clean-blocks.ts';
 import { filterByLinkedBody, linkedParagraphs } from './content/linked-body.ts';
@@ -66,7 +66,9 @@ function readMarkup(html: string, url: string, options: ReadPageOptions): ReadPa
   const titles = [...Object.values(metadata.page.titles), metadata.page.headline];
   const cleaned = cleanBlocks({ ...content, url, titles: titles.filter((title) => title !== null) });
   const paragraphs = linkedParagraphs(articleNode(nodes));
-  const chosen = filterByLinkedBody(cleaned, content.good, paragraphs);
+  const prose = filterByLinkedBody(cleaned, content.good, paragraphs);
+  const gallery = galleryText(blocks, prose ?? [], metadata.headlineAt);
+  const chosen = gallery.length === 0 ? prose : inPageOrder([...(prose ?? []), ...gallery]);
   const standfirst =
     chosen &&
     findStandfirst({
@@ -88,4 +90,8 @@ function readMarkup(html: string, url: string, options: ReadPageOptions): ReadPa
     signals: readSignals(scan, nodes, blocks, article),
   };
   return { page, root, scan, nodes, blocks, articleAt, headlineAt: metadata.headlineAt };
+}
+
+function inPageOrder(blocks: readonly Block[]): Block[] {
+  return [...blocks].sort((a, b) => a.index - b.index);
 }

@@ -1,4 +1,5 @@
 /** The captions of an article's pictures: kept apart from its text, because they belong to the pictures. */
+import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { isBoilerplateLine } from './line-rules.ts';
@@ -38,6 +39,32 @@ export function readCaptions(
     if (isInCaption(block.element) && !isBoilerplateLine(block)) captions.add(block.text);
   }
   return [...captions];
+}
+
+/** A gallery tells its story in captions of at least so many sentences. */
+const MIN_GALLERY_CAPTIONS = 3;
+const MIN_SENTENCE_WORDS = 8;
+const MIN_GALLERY_WORDS = 60;
+const SENTENCE = new RegExp(`[${SENTENCE_MARKS}]`, 'u');
+
+/**
+ * The captions below the headline that are the text of a gallery: several, in sentences, with more words than the article
+ * that was found. Empty for every other page.
+ */
+export function galleryText(
+  blocks: readonly Block[],
+  article: readonly Block[],
+  headlineAt: number,
+): readonly Block[] {
+  const found = blocks.slice(headlineAt + 1).filter((block) => {
+    if (block.words < MIN_SENTENCE_WORDS || block.words > MAX_WORDS || !SENTENCE.test(block.text))
+      return false;
+    return isInCaption(block.element) && !isBoilerplateLine(block);
+  });
+  const wordsOf = (list: readonly Block[]) => list.reduce((sum, { words }) => sum + words, 0);
+  const words = wordsOf(found);
+  const isGallery = found.length >= MIN_GALLERY_CAPTIONS && words >= MIN_GALLERY_WORDS;
+  return isGallery && words > wordsOf(article) ? found : [];
 }
 
 function isInCaption(element: PageElement): boolean {

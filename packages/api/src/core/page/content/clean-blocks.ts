@@ -3,6 +3,7 @@ import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 import { loose } from '../metadata/title-parts.ts';
+import { isStatementLine } from '../statements/is-statement-line.ts';
 import { withoutBoxes } from './boilerplate-boxes.ts';
 import { cutTail } from './cut-tail.ts';
 import { isBoilerplateLine, withoutGluedControls } from './line-rules.ts';
@@ -38,7 +39,7 @@ export function cleanBlocks({ container, blocks, good, titles, url }: CleaningSo
     if (links.drops(line)) continue;
     kept.push(line);
   }
-  return trimEnds(withoutRepeats(kept), score);
+  return trimEnds(withoutStatements(withoutRepeats(kept), score), score);
 }
 
 /** Recognizes lines that only lead to other pages. */
@@ -88,6 +89,15 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
 
 const isSamePlace = (a: PageElement, b: PageElement) =>
   a !== b && a.parent === b.parent && a.tag === b.tag && a.attribute('class') === b.attribute('class');
+
+/** Drops datelines and bylines above the first and below the last paragraph. Between them, a date is part of the text. */
+function withoutStatements(blocks: readonly Block[], score: (block: Block) => number): Block[] {
+  const first = blocks.findIndex((block) => score(block) > 0);
+  const last = blocks.findLastIndex((block) => score(block) > 0);
+  return blocks.filter(
+    (block, at) => (at >= first && at <= last) || block.kind === 'heading' || !isStatementLine(block.text),
+  );
+}
 
 const SHORT_FRAGMENT_WORDS = 5;
 const SHORT_CELL_WORDS = 7;

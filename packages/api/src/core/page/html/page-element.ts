@@ -1,4 +1,5 @@
 /** Tree of a parsed page: elements with plain strings as text, nothing else. */
+import { safeCut } from '../../text/safe-cut.ts';
 
 export class PageElement {
   readonly tag: string;
@@ -46,7 +47,7 @@ export function textOf(root: PageElement, maxCharacters = 20_000): string {
   const stack: (PageElement | string)[] = [root];
   for (let node = stack.pop(); node !== undefined && text.length < maxCharacters; node = stack.pop()) {
     if (typeof node === 'string') {
-      text += node;
+      text += node.slice(0, safeCut(node, maxCharacters - text.length));
       continue;
     }
     if (node !== root && UNSEEN.test(node.tag)) continue;

@@ -26,7 +26,7 @@ export interface PageScan {
   readonly frameAddresses: readonly string[];
   readonly formActions: readonly string[];
   readonly passwordFields: number;
-  /** Labels of the links to the home page: text, aria-label, title, or alternative text of the picture in it. */
+  /** Labels of the links to the home page (text, aria-label, title, alternative text of the picture in it) and of pictures of a logo. */
   readonly logos: readonly string[];
   readonly noscriptText: string;
 }
@@ -112,6 +112,10 @@ class PageScanner implements PageScan {
       case 'a':
         if (this.logos.length < MAX_LOGOS && leadsHome(element)) this.logos.push(...logoLabels(element));
         break;
+      case 'img':
+        if (this.logos.length < MAX_LOGOS && /logo/i.test(element.attribute('src')))
+          this.logos.push(...labelsOf([element.attribute('alt')]));
+        break;
       case 'iframe':
         keep(this.frameAddresses, element.attribute('src'));
         break;
@@ -163,8 +167,11 @@ function logoLabels(link: PageElement): string[] {
     if (element.tag === 'img') labels.push(element.attribute('alt'));
     else if (element.tag === 'title') labels.push(textOf(element, MAX_LOGO_CHARACTERS));
   }
-  return labels.map(collapse).filter((label) => label !== '' && label.length <= MAX_LOGO_CHARACTERS);
+  return labelsOf(labels);
 }
+
+const labelsOf = (texts: readonly string[]) =>
+  texts.map(collapse).filter((label) => label !== '' && label.length <= MAX_LOGO_CHARACTERS);
 
 function keep<T>(list: T[], value: T): void {
   if (list.length < MAX_COLLECTED) list.push(value);

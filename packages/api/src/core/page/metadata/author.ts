@@ -1,8 +1,10 @@
-/** Who wrote the article, when the page states it. */
-
+/** Who wrote the article, and the news agency it came from, when the page states it. */
+import type { Author } from '@earshot/schema/analyst-record';
 import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
-import type { Found } from './headline.ts';
+import { readByline } from '../statements/byline.ts';
+import { agencyNamed, inTitleCase, isOrganization, isPersonName, namesIn } from '../statements/names.ts';
+import type { Statements } from '../statements/read-statements.ts';
 import { isObject, type LinkedNode, linkedNames } from './json-ld.ts';
 
 const METAS = [
@@ -17,70 +19,114 @@ const METAS = [
   'citation_author',
 ];
 const MAX_CHARACTERS = 120;
+const MAX_BYLINE_WORDS = 8;
+const MAX_AUTHORS = 20;
 
-/** An author with what it is; null when nothing tells. */
-export interface FoundAuthor extends Found {
-  readonly kind: 'person' | 'organization' | null;
+export interface FoundAuthors {
+  /** At least one. */
+  readonly authors: readonly Author[];
+  readonly from: string;
 }
 
-const ORGANIZATION_WORDS =
-  /(?:^|[\s/(])(?:staff|newsroom|editors?|editorial|redaktion|rédaction|redacción|redazione|redação|redactie|desk|team|press|news|agency|agence|agencia|agenzia|agentur|wire|media|group|gruppe|groupe|grupo|gruppo|inc|ltd|llc|gmbh|ag|corp(?:oration)?|company|association|institute|university|ministry|afp|ap|dpa|epd|kna|efe|ansa|reuters|upi|pti|ani|lusa|tass)(?:$|[\s.,)/])/i;
-
-/** JSON-LD author, author metas, then a visible byline; addresses, dates and long texts are no names. */
-export function readAuthor(scan: PageScan, article: LinkedNode | null): FoundAuthor | null {
-  const found = findAuthor(scan, article);
-  return found && { ...found, kind: kindOf(found, article) };
+/**
+ * What the markup states (`statedAuthors`), or else lines that read as a byline. A line that names persons goes before markup
+ * that names only an organization.
+ */
+export function chooseAuthors(stated: FoundAuthors | null, { authors }: Statements): FoundAuthors | null {
+  const visible = authors.length > 0 ? { authors, from: 'byline' } : null;
+  const hasPerson = (found: FoundAuthors | null) =>
+    found?.authors.some(({ kind }) => kind === 'person') ?? false;
+  if (stated === null || (!hasPerson(stated) && hasPerson(visible) && isVague(stated)))
+    return visible ?? stated;
+  return stated;
 }
 
-function kindOf({ value, from }: Found, article: LinkedNode | null): FoundAuthor['kind'] {
-  const types = from === 'JSON-LD' ? authorTypes(article?.values.author) : [];
-  if (types.length > 0 && types.every((type) => /Organization$/.test(type))) return 'organization';
-  if (ORGANIZATION_WORDS.test(value)) return 'organization';
-  if (types.includes('Person')) return 'person';
-  return /^\p{Lu}\S*(?:\s(?:\p{Lu}\S*|de|van|von|der|la|le|al|bin|da|dos)){1,4}(?:,|$)/u.test(value)
-    ? 'person'
-    : null;
+/** Whether all the authors are organizations. */
+const isVague = ({ authors }: FoundAuthors) => authors.every(({ kind }) => kind === 'organization');
+
+/** The agency among the stated authors and credits, or in the lines around the headline. */
+export function readAgency(
+  article: LinkedNode | null,
+  authors: readonly Author[],
+  statements: Statements,
+): { readonly value: string; readonly from: string } | null {
+  const credits = ['creditText', 'sourceOrganization', 'provider', 'publisher'].flatMap((name) =>
+    linkedNames(article?.values[name]),
+  );
+  for (const name of [...authors.map((author) => author.name), ...credits]) {
+    const agency = name
+      .split(/[/,]/)
+      .map(agencyNamed)
+      .find((each) => each !== null);
+    if (agency) return { value: agency, from: credits.includes(name) ? 'JSON-LD' : 'byline' };
+  }
+  return statements.agency ? { value: statements.agency, from: 'dateline or byline' } : null;
 }
 
-function authorTypes(value: unknown): string[] {
-  const list = Array.isArray(value) ? value.slice(0, 20) : [value];
-  return list.flatMap((each) => (isObject(each) && typeof each['@type'] === 'string' ? [each['@type']] : []));
-}
-
-function findAuthor(scan: PageScan, article: LinkedNode | null): Found | null {
-  const linked = article ? linkedNames(article.values.author).map(clean).filter(Boolean) : [];
-  if (linked.length > 0)
-    return { value: [...new Set(linked)].join(', ').slice(0, 4 * MAX_CHARACTERS), from: 'JSON-LD' };
+/** JSON-LD author, author metas, then elements that their markup calls a byline. */
+export function statedAuthors(scan: PageScan, article: LinkedNode | null): FoundAuthors | null {
+  const linked = article ? linkedAuthors(article.values.author) : [];
+  if (linked.length > 0) return { authors: linked, from: 'JSON-LD' };
   for (const name of METAS) {
     const meta = firstMeta(scan, [name]);
-    const value = meta && clean(meta.value);
-    if (value) return { value, from: name };
+    const authors = meta ? authorsIn(meta.value) : [];
+    if (authors.length > 0) return { authors, from: name };
   }
   for (const element of [
     ...scan.properties.filter((e) => /author/i.test(e.attribute('itemprop'))),
     ...scan.bylines,
   ]) {
-    const value = clean(textOf(element, 300));
-    if (value && value.split(' ').length <= 8) return { value, from: 'byline' };
+    const text = textOf(element, 300);
+    const byline = readByline(text);
+    if (byline && byline.authors.length > 0) return { authors: byline.authors, from: 'byline' };
+    if (clean(text).split(' ').length > MAX_BYLINE_WORDS) continue;
+    const authors = authorsIn(text);
+    if (authors.length > 0) return { authors, from: 'byline' };
   }
   return null;
+}
+
+/** The authors of JSON-LD with their stated types. */
+function linkedAuthors(value: unknown): Author[] {
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_AUTHORS) : [value];
+  const authors = list.flatMap((each) => {
+    const type = isObject(each) && typeof each['@type'] === 'string' ? each['@type'] : '';
+    return linkedNames(each).flatMap((name) => authorsIn(name, type));
+  });
+  return authors.filter(({ name }, i) => authors.findIndex((other) => other.name === name) === i);
+}
+
+/** The authors in a stated name; a text that is neither a list of persons nor dated is one name. */
+function authorsIn(text: string, type = ''): Author[] {
+  const name = clean(text);
+  if (name === '') return [];
+  const listed = /[,;&/]|\s(?:and|und|et|y|e|en|i|och|ve|и)\s|\p{Lu}{3}/u.test(name) ? namesIn(name) : [];
+  if (listed.length > 1) return listed;
+  const kind = kindOf(name, type);
+  return [{ name: inTitleCase(name), ...(kind && { kind }) }];
+}
+
+function kindOf(name: string, type: string): Author['kind'] {
+  if (/Organization$/.test(type) || isOrganization(name)) return 'organization';
+  return type === 'Person' || isPersonName(name) ? 'person' : undefined;
 }
 
 const BY =
   /^(?:(?:written|posted|reported|published|story|words)\s+)?(?:by|von|par|por|di|da|door|av|af|od|przez|autor(?:e|in)?|auteur|text)\s*:?\s+/i;
 
+/** A stated name without "By" and marks; `''` for addresses, dates, long texts and names of accounts. */
 function clean(name: string): string {
   const bare = name
     .replace(BY, '')
     .replace(/^@/, '')
     .replace(/\s*[|,;•·–—-]\s*$/, '')
     .trim();
-  if (/:$|^(?:posted on|published|unknown|admin|staff|guest|author)$/i.test(bare)) return '';
   if (
-    bare.length > MAX_CHARACTERS ||
-    bare.length < 2 ||
-    /https?:|www\.|\.(?:com|php|html?)\b|\d{4}/i.test(bare)
+    /:$|^(?:posted on|published|unknown|admin|administrator|staff|guest|author|redaktion|redacción|redazione|rédaction)$/i.test(
+      bare,
+    )
   )
     return '';
-  return bare;
+  const isName = bare.length >= 2 && bare.length <= MAX_CHARACTERS;
+  return isName && !/https?:|www\.|\.(?:com|php|html?)\b|\d{4}/i.test(bare) ? bare : '';
 }

@@ -51,7 +51,8 @@ export function findDay(text: string, order: DayMonthOrder): string | null {
 function numeric(m: RegExpMatchArray, order: DayMonthOrder): string | null {
   const year = m[3]?.length === 2 ? `20${m[3]}` : m[3];
   const [first, second] = [m[1], m[2]];
-  return order === 'month-first'
+  // With full stops, the day is first in every language.
+  return order === 'month-first' && !m[0].includes('.')
     ? (day(year, first, second) ?? day(year, second, first))
     : (day(year, second, first) ?? day(year, first, second));
 }

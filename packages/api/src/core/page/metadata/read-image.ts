@@ -1,10 +1,15 @@
+import type { DerivedUrl } from '../../url/derived-url.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import { absoluteAddress } from './absolute-address.ts';
 import type { Found } from './headline.ts';
 import { type LinkedNode, linkedUrl } from './json-ld.ts';
 
 /** The picture that the page gives for previews, as an absolute address, and where it was read. */
-export function readImage(scan: PageScan, article: LinkedNode | null, url: string): Found | null {
+export function readImage(
+  scan: PageScan,
+  article: LinkedNode | null,
+  url: string,
+): (Found & { readonly value: DerivedUrl }) | null {
   const candidates: [string | null | undefined, string][] = [
     [scan.metas.get('og:image')?.[0] ?? scan.metas.get('og:image:url')?.[0], 'og:image'],
     [scan.metas.get('twitter:image')?.[0] ?? scan.metas.get('twitter:image:src')?.[0], 'twitter:image'],

@@ -5,16 +5,20 @@ import type { Block } from '../html/blocks.ts';
 import { textOf } from '../html/page-element.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
 import type { Page } from '../page.ts';
+import { readStatements } from '../statements/read-statements.ts';
 import { absoluteAddress } from './absolute-address.ts';
-import { readAuthor } from './author.ts';
+import { statedAuthors } from './author.ts';
+import type { Found } from './headline.ts';
 import { articleNode, type LinkedNode } from './json-ld.ts';
 import { metaText } from './meta-text.ts';
 import { readAddress } from './page-address.ts';
-import { type FoundDate, readDate } from './read-date.ts';
+import { readCredits } from './read-credits.ts';
+import { type FoundDate, readDate, readModified } from './read-date.ts';
 import { readDescription } from './read-description.ts';
 import { readHeadline } from './read-headline.ts';
 import { readImage } from './read-image.ts';
 import { dayMonthOrder, readLanguage } from './read-language.ts';
+import { readRecord } from './read-record.ts';
 import { readSource } from './read-source.ts';
 
 export interface MetadataSources {
@@ -38,37 +42,55 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const url = originalAddress(statedUrl);
   const article = articleNode(nodes);
   const titles = readTitles(scan);
-  const author = readAuthor(scan, article);
-  const source = readSource({ scan, nodes, article, titles, author, url });
+  const markedAuthors = statedAuthors(scan, article);
+  const names = markedAuthors?.authors ?? [];
+  const source = readSource({ scan, nodes, blocks, article, titles, authors: names, url });
   const sourceName = source?.value ?? null;
   const headline = readHeadline({ scan, article, titles, blocks, sourceName, url });
   const language = readLanguage(scan, article);
   const order = dayMonthOrder(language?.value ?? null, url);
-  const date = readDate({ scan, article, nodes, url, blocks, headlineAt: headline.at, order, now });
+  const statements = readStatements({ blocks, headlineAt: headline.at, order, today: dayOf(now) });
+  const dating = { scan, article, nodes, url, statements, order, now };
+  const date = readDate(dating);
+  const modified = readModified(dating, date?.value ?? null);
+  const credits = readCredits({
+    article,
+    markedAuthors,
+    statements,
+    blocks,
+    headlineAt: headline.at,
+    sourceName,
+  });
   const description = readDescription(scan, article);
   const image = readImage(scan, article, url);
   const address = readAddress(article, nodes);
-  const canonical = scan.links.get('canonical')?.[0] ?? firstMeta(scan, ['og:url'])?.value;
+  const stated = readRecord({ scan, nodes, article, blocks, headlineAt: headline.at, url });
   const page = {
     titles,
     headline: headline.text,
-    source: sourceName,
+    source: sourceName ?? credits.original?.value ?? null,
     date: date?.value ?? null,
-    author: author?.value ?? null,
-    authorKind: author?.kind ?? null,
+    author: credits.author,
+    authorKind: credits.authorKind,
     description: description.value,
     ogDescription: description.ogDescription,
     image: image?.value ?? null,
     language: language?.value ?? null,
-    canonicalUrl: absoluteAddress(canonical, url, scan.baseHref),
-    ampUrl: absoluteAddress(scan.links.get('amphtml')?.[0], url, scan.baseHref),
+    ...addressesOf(scan, url),
     address: address?.value ?? null,
+    record: {
+      ...stated.record,
+      ...credits.record,
+      ...valuesOf({ modified, language, imageUrl: image }),
+    },
     provenance: withoutMissing({
+      ...stated.provenance,
       headline: headline.found?.from,
-      source: source?.from,
+      ...credits.provenance,
+      source: source?.from ?? credits.original?.from,
       date: date && dateProvenance(date),
-      author: author?.from,
-      image: image?.from,
+      imageUrl: image?.from,
+      modified: modified?.from,
       language: language?.from,
       address: address?.from,
       description: description.from,
@@ -76,6 +98,21 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   };
   return { page, headlineAt: headline.at, descriptions: description.all };
 }
+
+function addressesOf(scan: PageScan, url: string): Pick<Page, 'canonicalUrl' | 'ampUrl'> {
+  const canonical = scan.links.get('canonical')?.[0] ?? firstMeta(scan, ['og:url'])?.value;
+  return {
+    canonicalUrl: absoluteAddress(canonical, url, scan.baseHref),
+    ampUrl: absoluteAddress(scan.links.get('amphtml')?.[0], url, scan.baseHref),
+  };
+}
+
+/** The values of what was found, by field name. */
+function valuesOf(found: Readonly<Record<string, Found | null>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(found).flatMap(([name, one]) => (one ? [[name, one.value]] : [])));
+}
+
+const dayOf = (time: Date | undefined) => time?.toISOString().slice(0, DAY_CHARACTERS) ?? null;
 
 /** The titles that the page states, each as it stands. */
 function readTitles(scan: PageScan): TitleValidation {
@@ -87,6 +124,8 @@ function readTitles(scan: PageScan): TitleValidation {
   };
 }
 
+/** Length of a date without a time. */
+const DAY_CHARACTERS = 10;
 /** Longer headings are no headlines; this bounds hostile ones. */
 const MAX_TITLE_CHARACTERS = 1_000;
 

@@ -1,6 +1,7 @@
 import type { TitleValidation } from '@earshot/schema/analysis-result';
+import type { Author } from '@earshot/schema/analyst-record';
+import type { Block } from '../html/blocks.ts';
 import { firstMeta, type PageScan } from '../html/scan-page.ts';
-import type { FoundAuthor } from './author.ts';
 import type { Found } from './headline.ts';
 import { isObject, type LinkedNode, linkedNames, linkedText, nodeOfType } from './json-ld.ts';
 import { metaText } from './meta-text.ts';
@@ -9,14 +10,23 @@ import { chooseSiteName } from './site-name.ts';
 export interface SourceStatements {
   readonly scan: PageScan;
   readonly nodes: readonly LinkedNode[];
+  readonly blocks: readonly Block[];
   readonly article: LinkedNode | null;
   readonly titles: TitleValidation;
-  readonly author: FoundAuthor | null;
+  readonly authors: readonly Author[];
   readonly url: string;
 }
 
 /** The name of the publication, and where it was read; names of the author or of a section of the site are not accepted. */
-export function readSource({ scan, nodes, article, titles, author, url }: SourceStatements): Found | null {
+export function readSource({
+  scan,
+  nodes,
+  blocks,
+  article,
+  titles,
+  authors,
+  url,
+}: SourceStatements): Found | null {
   const website = nodeOfType(nodes, /^WebSite$/);
   const sections = [
     ...linkedNames(article?.values.articleSection),
@@ -29,10 +39,11 @@ export function readSource({ scan, nodes, article, titles, author, url }: Source
     websiteName: website && linkedText(website.values.name),
     applicationName: firstMeta(scan, ['application-name', 'apple-mobile-web-app-title'])?.value ?? null,
     logos: scan.logos,
+    copyrights: copyrightNames(blocks),
     titleText: titles.titleText,
     ogTitle: titles.ogTitle,
     hints: nameHints(scan, nodes),
-    notNames: [...(author && author.kind !== 'organization' ? [author.value] : []), ...sections],
+    notNames: [...authors.filter(({ kind }) => kind !== 'organization').map(({ name }) => name), ...sections],
   });
 }
 
@@ -54,3 +65,40 @@ function publisherName(article: LinkedNode | null): string | null {
   const first = Array.isArray(publisher) ? publisher[0] : publisher;
   return isObject(first) ? linkedText(first.name) : linkedText(first);
 }
+
+const COPYRIGHT =
+  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)\d{2})?)?\s*(?:by\s+)?([^.,|·–\d\n]{2,60})/iu;
+const LAST_BLOCKS = 40;
+
+/** The owners that copyright lines at the end of the page name. */
+function copyrightNames(blocks: readonly Block[]): string[] {
+  return blocks.slice(-LAST_BLOCKS).flatMap(({ text }) => {
+    const name = COPYRIGHT.exec(text)?.[1]
+      ?.replace(/\s+(?:all|alle|tous|todos|tutti)\s.*$/isu, '')
+      .trim();
+    return name ? [name] : [];
+  });
+}
+
+const ORIGINAL =
+  /^(?:来源|來源|稿源|出典|출처|quelle|source|fuente|fonte|bron|źródło|källa|источник|kaynak|المصدر)\s?[:：]\s?(.{2,40})$/iu;
+const CREDITED =
+  /^(?:this (?:article|story) (?:was )?(?:originally|first) (?:published|appeared)|(?:originally|first) published) (?:in|by|on|at) ([\p{Lu}][^.,;()]{2,40})/iu;
+const BLOCKS_AROUND = 8;
+
+/** The outlet that lines around the article credit with its first publication; null when none does. */
+export function readOriginalSource(blocks: readonly Block[], headlineAt: number): Found | null {
+  const from = Math.max(0, headlineAt - BLOCKS_AROUND);
+  for (const { text, words } of blocks.slice(from, from + MAX_SEARCHED)) {
+    if (words > MAX_CREDIT_WORDS) continue;
+    for (const line of text.split(/\n|\s{2,}|\s\|\s/u)) {
+      const name = ORIGINAL.exec(line.trim())?.[1] ?? CREDITED.exec(line.trim())?.[1];
+      if (name && !/\d{4}/.test(name))
+        return { value: name.trim().replace(/^the /, ''), from: 'visible text' };
+    }
+  }
+  return null;
+}
+
+const MAX_SEARCHED = 200;
+const MAX_CREDIT_WORDS = 30;

@@ -11,6 +11,7 @@ const none: SiteNameSources = {
   ogTitle: null,
   logos: [],
   hints: [],
+  copyrights: [],
   notNames: [],
 };
 const choose = (sources: Partial<SiteNameSources>) => chooseSiteName({ ...none, ...sources });

@@ -13,6 +13,8 @@ export interface SiteNameSources {
   readonly hints: readonly string[];
   /** Labels of the links to the home page, in page order. */
   readonly logos: readonly string[];
+  /** Names in copyright lines, in page order. */
+  readonly copyrights: readonly string[];
   readonly titleText: string | null;
   readonly ogTitle: string | null;
   /** Names that must not be taken for the publication's: authors and sections. */
@@ -40,10 +42,12 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
     !isTagline(name) &&
     !/[{}$<>]/.test(name) &&
     !banned.includes(loose(name));
-  for (const [value, from] of stated) {
+  const named = stated.flatMap(([value, from]) => {
     const name = value && tidy(value, domain);
-    if (name && isUsable(name)) return { value: name, from };
-  }
+    return name && isUsable(name) ? [{ value: name, from }] : [];
+  });
+  const [best] = named.filter(({ value }) => !isDomain(value));
+  if (best) return best;
   const inTitle = domain && (spelledIn(sources.titleText, domain) ?? spelledIn(sources.ogTitle, domain));
   if (inTitle) return { value: inTitle, from: 'title element' };
   const logo = logoInTitle(sources.logos, [sources.titleText, sources.ogTitle]);
@@ -57,7 +61,36 @@ export function chooseSiteName(sources: SiteNameSources): Found | null {
     if (name && /[\p{Lu}\P{ASCII}]/u.test(name) && !name.includes('_'))
       return { value: name.replace(/^@/, ''), from: 'name that spells the domain' };
   }
-  return domain ? { value: readable(domain), from: 'domain' } : null;
+  const shown = shownName(sources, domain === null, isUsable);
+  if (shown) return shown;
+  return named[0] ?? (domain ? { value: readable(domain), from: 'domain' } : null);
+}
+
+/** A name such as `courier.example` says no more than the address. */
+const isDomain = (name: string) => /^(?:www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(name);
+
+const MAX_GLUED_NAME = 16;
+
+/**
+ * A name that readers see: the logo that a copyright line repeats, or the end of a title after an underscore, as is usual in
+ * Chinese. Without a domain, the copyright line or the logo alone is enough.
+ */
+function shownName(
+  { logos, copyrights, titleText }: SiteNameSources,
+  hasNoDomain: boolean,
+  isUsable: (name: string) => boolean,
+): Found | null {
+  const keys = new Set(copyrights.map(loose));
+  const confirmed = logos.find((logo) => keys.has(loose(logo)) && isUsable(logo));
+  if (confirmed) return { value: confirmed, from: 'logo and copyright line' };
+  const glued = /_([^_]{2,})$/u.exec(titleText ?? '')?.[1]?.trim();
+  if (glued && glued.length <= MAX_GLUED_NAME && isUsable(glued))
+    return { value: glued, from: 'title element' };
+  if (!hasNoDomain) return null;
+  const [copyright] = copyrights.filter(isUsable);
+  if (copyright) return { value: copyright, from: 'copyright line' };
+  const logo = logos.find((label) => /\p{L}{3}/u.test(label) && isUsable(label));
+  return logo ? { value: logo, from: 'logo' } : null;
 }
 
 /** Label of the registrable domain: `thehill` for `www.thehill.com`; a very short one gives way to the subdomain. */

@@ -1,5 +1,6 @@
 /** Bytes that are no page whatever the server calls them: feeds, data, PDF. */
 import type { FailureCause } from '@earshot/schema/failures';
+import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { descendants, textOf } from '../html/page-element.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import { isObject } from '../metadata/json-ld.ts';
@@ -7,7 +8,7 @@ import { isObject } from '../metadata/json-ld.ts';
 export interface DataFormat {
   readonly refusal: FailureCause;
   /** Addresses of the newest stories of a feed, newest first. */
-  readonly links: readonly string[];
+  readonly links: readonly DerivedUrl[];
 }
 
 const HEAD_CHARACTERS = 2_000;
@@ -68,7 +69,7 @@ function jsonItems(items: unknown): FeedItem[] {
   }));
 }
 
-function xmlFeedLinks(source: string, url: string): string[] {
+function xmlFeedLinks(source: string, url: string): DerivedUrl[] {
   const items: FeedItem[] = [];
   // In HTML `link` has no content; under another name the address stays inside.
   const xml = source.replace(/<(\/?)link(?=[\s>/])/gi, '<$1feed-link').replace(/<!\[CDATA\[|\]\]>/g, '');
@@ -88,12 +89,12 @@ function xmlFeedLinks(source: string, url: string): string[] {
   return newest(items, url);
 }
 
-function newest(items: readonly FeedItem[], url: string): string[] {
-  const base = URL.canParse(url) ? url : undefined;
+function newest(items: readonly FeedItem[], url: string): DerivedUrl[] {
   return items
-    .filter(({ address }) => address !== '' && URL.canParse(address, base))
-    .map((item, at) => ({ ...item, at, address: new URL(item.address, base).href }))
-    .filter(({ address }) => /^https?:/.test(address))
+    .flatMap(({ address, time }, at) => {
+      const derived = address === '' ? null : deriveUrl(address, url);
+      return derived === null ? [] : [{ at, time, address: derived.url }];
+    })
     .sort((a, b) => (b.time || 0) - (a.time || 0) || a.at - b.at)
     .slice(0, LINKS_SHOWN)
     .map(({ address }) => address);

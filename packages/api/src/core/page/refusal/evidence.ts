@@ -3,7 +3,7 @@ import { type ListEntries, listEntries } from '../content/list-entries.ts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import type { PageElement } from '../html/page-element.ts';
-import { articleNode, type LinkedNode, linkedText } from '../metadata/json-ld.ts';
+import type { LinkedNode } from '../metadata/json-ld.ts';
 import { titleParts } from '../metadata/title-parts.ts';
 import type { Page } from '../page.ts';
 import { isComment, isInChrome, type PageParts, readPageParts } from './page-parts.ts';
@@ -41,8 +41,6 @@ export interface Evidence extends PageSources {
   readonly text: string;
   /** Words of the article outside lists of stories, comments, consent and rights notices. */
   readonly ownWords: number;
-  /** How much speaks for an article, in the points of the kinds' weights. */
-  readonly strength: number;
   readonly path: string;
   readonly host: string;
 }
@@ -71,7 +69,6 @@ export function gatherEvidence(sources: PageSources): Evidence {
     opening,
     text: withArticle(opening, phraseText(page.text.slice(0, ARTICLE_CHARACTERS))),
     ownWords,
-    strength: strengthOf(sources, ownWords),
     path: address ? decoded(address.pathname + address.search).toLowerCase() : '',
     host: address?.hostname ?? '',
   };
@@ -140,32 +137,10 @@ function countOwnWords({ blocks, articleAt, page }: PageSources, lists: ListEntr
 }
 
 const MAX_NOTICE_WORDS = 90;
-/** A text of its own that is longer is always read as an article, at most with a warning. */
+/** Words of its own after which counting them costs more than it tells. */
 export const MAX_REFUSED_WORDS = 400;
 
 /** A paragraph that only asks for consent or states rights. */
 function isNotice(text: string): boolean {
   return PHRASES.rights.in(text).length >= 2 || PHRASES.consent.in(text).length >= 2;
-}
-
-/** Points by number of words; from a median of 450 words in articles and of 40 in pages that hold none (bench `extraction`, test/pages). */
-const STRENGTH_BY_WORDS: readonly (readonly [number, number])[] = [
-  [400, 7],
-  [250, 4.5],
-  [150, 3],
-  [100, 1.5],
-  [50, 1],
-];
-
-function strengthOf({ page, nodes, ogType }: PageSources, ownWords: number): number {
-  const byWords = STRENGTH_BY_WORDS.find(([words]) => ownWords >= words)?.[1] ?? 0;
-  const article = articleNode(nodes);
-  const isLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
-  return (
-    byWords +
-    (isLinkedArticle ? 1 : 0) +
-    (page.date !== null && ownWords > 0 ? 0.75 : 0) +
-    (ogType === 'article' ? 0.5 : 0) +
-    (page.author !== null ? 0.25 : 0)
-  );
 }

@@ -222,7 +222,7 @@ describe('pages that do hold one', () => {
       'an offer in the middle of the page',
       page(`${article(`${paragraphs(3)}<aside>Subscribe now to continue</aside>${paragraphs(3)}`)}`),
     ],
-    ['a short item', page(article(`<p>${SENTENCE.repeat(3)}</p>`))],
+    ['a short item with a date', page(article(`<time>2026-11-20</time><p>${SENTENCE.repeat(3)}</p>`))],
   ])('raises no alarm on %s', (_, html) => {
     expect(failure(html)).toBeNull();
   });
@@ -260,5 +260,30 @@ describe('pages that do hold one', () => {
       '<item><link>',
     ])
       expect([null, ...Object.keys(FAILURES)], piece).toContain(failure(piece.repeat(10_000)));
+  });
+});
+
+describe('a page of bare markup that states nothing about itself', () => {
+  const sentences = [
+    'The harbor office opened the night market on Friday with a party for two hundred guests.',
+    'Traders praised the new market because the old hall had become too small for their stalls.',
+    'A second market will follow in autumn, when the ferry company adds evening trips.',
+  ];
+  const bare = (texts: readonly string[]) =>
+    page(`<h1>Night market opens</h1>${texts.map((text) => `<p>${text}</p>`).join('')}`);
+
+  it.each(['https://news.example/', 'https://news.example/story', URL_OF_PAGE])(
+    'is read with a warning when it holds plain prose, at %s',
+    (url) => {
+      const { refusal, warnings } = readArticle(bare(sentences), url);
+      expect([refusal, warnings]).toEqual([null, ['not-an-article']]);
+    },
+  );
+
+  it.each([
+    ['addresses the reader', 'You can find all of our other stories about the harbor on the front page.'],
+    ['talks about the website', 'The page has been moved to another server together with the whole website.'],
+  ])('is refused when it %s', (_, sentence) => {
+    expect(failure(bare([...sentences.slice(0, 2), sentence]), 'https://news.example/story')).toBe('no-text');
   });
 });

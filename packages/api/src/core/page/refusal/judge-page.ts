@@ -2,78 +2,109 @@
 import type { FailureCause } from '@earshot/schema/failures';
 import { MIN_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
 import type { PageWarning } from '@earshot/schema/warnings';
+import { splitSentences } from '../../text/sentences.ts';
+import { type ArticleProbability, articleProbability } from './article-probability.ts';
+import { type ArticleSigns, articleSigns } from './article-signs.ts';
 import { isBotChallenge } from './challenge.ts';
-import { dataReasons } from './data-reasons.ts';
-import { gatherEvidence, MAX_REFUSED_WORDS, type PageSources } from './evidence.ts';
-import { listReasons } from './list-kinds.ts';
-import { commentReasons, formReasons, galleryReasons, noticeReasons, videoReasons } from './media-kinds.ts';
+import { type Evidence, gatherEvidence, type PageSources } from './evidence.ts';
+import { kindReasons } from './kind-reasons.ts';
 import type { Reason } from './reasons.ts';
 import { isScriptShell } from './script-shell.ts';
-import { movedHome, statusReasons } from './status-kinds.ts';
-import { consentReasons, isBeginning, loginReasons, paywallReasons } from './wall-kinds.ts';
+import { movedHome } from './status-kinds.ts';
+import { statedThing } from './thing-kinds.ts';
+import { isBeginning, isTeaser } from './wall-kinds.ts';
 
 export interface Judgment {
   /** Why the page is refused; null when it is read as an article. */
   readonly refusal: FailureCause | null;
   /** Doubts that the report shows. */
   readonly warnings: readonly PageWarning[];
-  /** All reasons that were weighed, for tests and debugging. */
+  /** How sure it is that the page is an article; null when it was refused before anything was weighed. */
+  readonly article: ArticleProbability | null;
+  /** What speaks for single kinds of pages, for tests and debugging. */
   readonly reasons: readonly Reason[];
 }
 
-/** A page is refused when the reasons for its kind outweigh those for an article by this much; the lowest such margin in test/pages is 2.5. */
-const REFUSAL_MARGIN = 2.25;
-const WARNING_MARGIN = 1;
+/**
+ * A page that is less likely an article is refused; real pages below the bounds: docs/benchmarks.md. To refuse a long text
+ * wrongly costs more than to report on a short message, so that a long text needs less.
+ */
+const MIN_PROBABILITY = { short: 0.15, long: 0.05 };
+const LONG_TEXT_WORDS = 250;
+/** Below it, the report says that the page may not be an article. */
+const SURE_PROBABILITY = 0.6;
+/** Fewer points for a kind do not name it. */
+const MIN_KIND_WEIGHT = 2;
 /** Challenges and empty shells show next to no text of their own. */
 const MAX_WALL_WORDS = 100;
 const MAX_SHELL_WORDS = 40;
 
+const LISTS: ReadonlySet<FailureCause | null> = new Set(['story-list', 'home-page', 'search-results']);
+
 /**
- * Weighs what speaks for each kind of page that is no article against what speaks for one (`gatherEvidence`). A clear
- * case is refused by its kind, a doubtful one is read with a warning. Rates on real pages: docs/benchmarks.md.
+ * Asks how likely the page is an article (`articleProbability`). An unlikely page is refused, a doubtful one is read with a
+ * warning. Phrases and addresses only choose the sentence of the refusal.
  */
 export function judgePage(sources: PageSources): Judgment {
   const { page, html } = sources;
   const { wordsInArticle } = page.signals;
-  const plain = (refusal: FailureCause): Judgment => ({ refusal, warnings: [], reasons: [] });
-  if (wordsInArticle <= MAX_WALL_WORDS && isBotChallenge(html, page.signals)) return plain('bot-challenge');
+  if (wordsInArticle <= MAX_WALL_WORDS && isBotChallenge(html, page.signals))
+    return { refusal: 'bot-challenge', warnings: [], article: null, reasons: [] };
   const evidence = gatherEvidence(sources);
-  const reasons = [
-    ...paywallReasons(evidence),
-    ...statusReasons(evidence),
-    ...consentReasons(evidence),
-    ...loginReasons(evidence),
-    ...formReasons(evidence),
-    ...listReasons(evidence),
-    ...videoReasons(evidence),
-    ...galleryReasons(evidence),
-    ...commentReasons(evidence),
-    ...noticeReasons(evidence),
-  ];
-  const [heavy, weight] = heaviest(reasons);
-  const kind = heavy === 'home-page' && movedHome(evidence) ? 'gone' : heavy;
-  const margin = weight - evidence.strength;
-  if (kind && margin >= REFUSAL_MARGIN && evidence.ownWords < MAX_REFUSED_WORDS)
-    return { refusal: kind, warnings: [], reasons };
-  if (wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(page, html)) return plain('js-only');
-  const without = dataReasons(evidence);
-  const isData = heaviest(without)[1] - evidence.strength >= REFUSAL_MARGIN;
-  if (isData || page.text.trim().length < MIN_ARTICLE_CHARACTERS) {
-    const refusal = kind && weight >= REFUSAL_MARGIN ? kind : 'no-text';
-    return { refusal, warnings: [], reasons: [...reasons, ...without] };
-  }
+  const reasons = kindReasons(evidence);
+  const signs = articleSigns(evidence, reasons);
+  const article = articleProbability(signs);
+  const refused = (refusal: FailureCause): Judgment => ({ refusal, warnings: [], article, reasons });
+  const kind = kindOf(evidence, reasons);
+  const isEmpty = page.text.trim().length < MIN_ARTICLE_CHARACTERS;
+  const bound = evidence.ownWords < LONG_TEXT_WORDS ? MIN_PROBABILITY.short : MIN_PROBABILITY.long;
+  const isUnlikely =
+    isEmpty || (article.probability < bound && !(kind === null && isPlainProse(signs, evidence)));
+  if (isTeaser(evidence))
+    return refused(isUnlikely && kind !== null && kind !== 'login-wall' ? kind : 'paywall-teaser');
+  if (isUnlikely && kind === null && wordsInArticle <= MAX_SHELL_WORDS && isScriptShell(page, html))
+    return refused('js-only');
+  if (isUnlikely) return refused(kind ?? 'no-text');
   const warnings: PageWarning[] = [];
-  const isList = kind === 'story-list' || kind === 'home-page' || kind === 'search-results';
-  if (kind && margin >= WARNING_MARGIN) warnings.push(isList ? 'story-list' : 'not-an-article');
+  if (article.probability < SURE_PROBABILITY)
+    warnings.push(LISTS.has(kind) ? 'story-list' : 'not-an-article');
   if (isBeginning(evidence)) warnings.push('beginning-only');
-  return { refusal: null, warnings, reasons };
+  return { refusal: null, warnings, article, reasons };
 }
 
-/** The kind with the most weight; the first of equals, in the order of the list. */
-function heaviest(reasons: readonly Reason[]): [FailureCause | null, number] {
+/** Words of a text that is long enough to be a report rather than a message. */
+const MIN_PROSE_WORDS = 35;
+const MIN_PROSE_SENTENCES = 2;
+const MAX_PROSE_CHARACTERS = 4_000;
+/** Signs that a message, a shop or a form has and a report lacks. */
+const SIGNS_OF_OTHERS = [
+  'addresses the reader',
+  'talks about the website',
+  'buttons',
+  'fields',
+  'prices',
+  'dated lines',
+];
+
+/**
+ * Whether a page that states nothing about itself holds plain prose that addresses nobody: a report on a page of bare markup. It is
+ * read with a warning.
+ */
+function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolean {
+  const isPlain = SIGNS_OF_OTHERS.every((name) => signs[name] === 0);
+  if (!isPlain || ownWords < MIN_PROSE_WORDS) return false;
+  return splitSentences(page.text.slice(0, MAX_PROSE_CHARACTERS)).length >= MIN_PROSE_SENTENCES;
+}
+
+/** The kind of page that the refusal names: what the page says it is, or the kind with the most points; null for none. */
+function kindOf(evidence: Evidence, reasons: readonly Reason[]): FailureCause | null {
+  const thing = statedThing(evidence.nodes);
+  if (thing) return thing;
   const totals = new Map<FailureCause, number>();
   for (const { kind, weight } of reasons) totals.set(kind, (totals.get(kind) ?? 0) + weight);
   let best: [FailureCause | null, number] = [null, 0];
   for (const entry of totals) if (entry[1] > best[1]) best = entry;
-  return best;
+  const [kind, weight] = best;
+  if (weight < MIN_KIND_WEIGHT) return null;
+  return kind === 'home-page' && movedHome(evidence) ? 'gone' : kind;
 }

@@ -3,7 +3,7 @@ import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import type { LinkedNode } from '../metadata/json-ld.ts';
-import { linkedText } from '../metadata/json-ld.ts';
+import { readAccess } from '../metadata/read-access.ts';
 
 export interface PageSignals {
   /** Words of visible text on the whole page. */
@@ -53,21 +53,8 @@ export function readSignals(
     formActions: scan.formActions,
     hasPasswordField: scan.passwordFields > 0,
     noscriptText: scan.noscriptText,
-    paywall: saysPaid(scan, nodes),
+    paywall: ['paid', 'metered'].includes(readAccess(scan, nodes)?.value ?? ''),
     metaRefresh: scan.metas.get('refresh')?.[0] ?? null,
     visibleText: visibleText.slice(0, VISIBLE_CHARACTERS).trim(),
   };
-}
-
-const TIER_METAS = ['article:content_tier', 'content_tier', 'og:content_tier', 'article:opinion_tier'];
-
-function saysPaid(scan: PageScan, nodes: readonly LinkedNode[]): boolean {
-  const tier = TIER_METAS.flatMap((name) => scan.metas.get(name) ?? []);
-  if (tier.some((value) => /^(?:locked|metered|paid|premium|subscriber)/i.test(value))) return true;
-  return nodes.some((node) => {
-    const free = node.values.isAccessibleForFree;
-    return (
-      free === false || /^(?:false|no)$/i.test(linkedText(free) ?? '') || /\/?False$/.test(String(free ?? ''))
-    );
-  });
 }

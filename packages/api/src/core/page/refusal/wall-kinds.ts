@@ -77,16 +77,12 @@ function showsWall({ page, blocks, articleAt }: Evidence): boolean {
 /** Whether the text breaks off in the middle of a sentence. */
 const breaksOff = (text: string): boolean => /(?:…|\.\.\.|\[…\])\s*["”»]?$/.test(text.trimEnd());
 
-/** What speaks for a beginning behind a wall; the wall itself outweighs what metadata says about the article. */
-export function paywallReasons(evidence: Evidence): Reason[] {
+/** Whether the page shows no more than the first lines of an article: a wall follows them, or they break off and have a price. */
+export function isTeaser(evidence: Evidence): boolean {
   const { page } = evidence;
   const { wordsInArticle, paywall } = page.signals;
-  const kind = 'paywall-teaser';
-  if (wordsInArticle > MAX_TEASER_WORDS) return [];
-  if (showsWall(evidence)) return [{ kind, weight: 6, because: 'offer behind the first lines' }];
-  return paywall && wordsInArticle <= MAX_CUT_WORDS && breaksOff(page.text)
-    ? [{ kind, weight: 6, because: 'text breaks off, and the page states a price' }]
-    : [];
+  if (wordsInArticle > MAX_TEASER_WORDS) return false;
+  return showsWall(evidence) || (paywall && wordsInArticle <= MAX_CUT_WORDS && breaksOff(page.text));
 }
 
 /** Whether only the beginning of an article was read although enough of it for a report. */

@@ -1,0 +1,151 @@
+/** Every place in which a page states when it was published or changed, in the order of trust. */
+import { countWords } from '../html/count-words.ts';
+import { descendants, type PageElement, textOf } from '../html/page-element.ts';
+import type { PageScan } from '../html/scan-page.ts';
+import type { DatedSpan } from '../statements/dated-spans.ts';
+import type { Statements } from '../statements/read-statements.ts';
+import type { DayMonthOrder } from './date-text.ts';
+import { isObject, type LinkedNode, linkedText } from './json-ld.ts';
+
+export interface DateSources {
+  readonly scan: PageScan;
+  readonly article: LinkedNode | null;
+  readonly nodes: readonly LinkedNode[];
+  readonly url: string;
+  /** What readers see. */
+  readonly statements: Statements;
+  readonly order: DayMonthOrder;
+  /** Days after it are impossible; without it only the page's own statements bound the date. */
+  readonly now: Date | undefined;
+}
+
+export interface StatedDate {
+  /** ISO 8601 date or date-time as stated. */
+  readonly value: string;
+  readonly from: string;
+}
+
+/** Where days that readers see were read. */
+export const VISIBLE = 'visible text';
+/** The same for "3 hours ago" and days without a year, which depend on the time of the request. */
+export const RELATIVE = 'visible text, counted from today';
+
+const PUBLISHED_METAS = (
+  'article:published_time og:published_time article:published og:article:published_time og:pubdate rnews:datepublished datepublished ' +
+  'article.published published_time published-date publication_date publish_date publishdate publish-date pubdate pubdate_rfc ' +
+  'parsely-pub-date sailthru.date cxenseparse:recs:publishtime article_date_original originalpublicationdate ' +
+  'dcterms.issued dc.date.issued dc.date.published article:post_date ptime displaydate release_date bt:pubdate gentime ' +
+  'date_published citation_publication_date citation_date'
+).split(' ');
+/** Names that content systems fill with the day of the last change as often as with that of publication. */
+const BARE_METAS = ['dcterms.date', 'dc.date', 'date'];
+const MODIFIED_METAS = (
+  'article:modified_time og:updated_time article:updated_time og:modified_time datemodified dcterms.modified dc.date.modified ' +
+  'last-modified lastmod modified revised dcterms.created dc.date.created datecreated created'
+).split(' ');
+
+/** What the page states as its day of publication, the most trusted first; created and modified days last. */
+export function* publishedCandidates(sources: DateSources, urlDay: string | null): Generator<StatedDate> {
+  const { scan, article } = sources;
+  const { dates, laterDates } = sources.statements;
+  const linked = article && linkedText(article.values.datePublished);
+  if (linked) yield { value: linked, from: 'JSON-LD' };
+  for (const name of PUBLISHED_METAS)
+    for (const value of scan.metas.get(name)?.slice(0, 2) ?? []) yield { value, from: name };
+  for (const element of scan.properties)
+    if (/(?:^|\s)datePublished(?:\s|$)/i.test(element.attribute('itemprop')))
+      yield { value: statedBy(element), from: 'datePublished property' };
+  yield* visible(dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative));
+  yield* timeElements(scan.times.filter((element) => !isTeasers(element)));
+  if (urlDay) yield { value: urlDay, from: 'address' };
+  for (const node of sources.nodes) {
+    const value = node.types.some((type) => /WebPage$/.test(type)) && linkedText(node.values.datePublished);
+    if (value) yield { value, from: 'JSON-LD' };
+  }
+  yield* visible(dates.filter(({ kind, isRelative }) => kind === 'plain' && !isRelative));
+  yield* visible(laterDates.filter(({ isRelative }) => !isRelative));
+  for (const name of BARE_METAS)
+    for (const value of scan.metas.get(name)?.slice(0, 2) ?? []) yield { value, from: name };
+  yield* timeElements(scan.times.filter(isTeasers));
+  for (const node of sources.nodes) {
+    const value = linkedText(node.values.datePublished) ?? linkedText(node.values.uploadDate);
+    if (value) yield { value, from: 'JSON-LD' };
+  }
+  if (scan.scriptDate) yield { value: scan.scriptDate, from: 'script data' };
+  if (article && isObject(article.values)) {
+    const value = linkedText(article.values.dateCreated) ?? linkedText(article.values.dateModified);
+    if (value) yield { value, from: 'JSON-LD (modified)' };
+  }
+  yield* visible(
+    dates.filter(({ kind, isRelative }) => kind !== 'updated' && isRelative),
+    RELATIVE,
+  );
+  yield* visible(
+    dates.filter(({ kind }) => kind === 'updated'),
+    `${VISIBLE} (modified)`,
+  );
+  yield* modifiedMetas(scan);
+}
+
+/** What the page states as the day of its last change. */
+export function* modifiedCandidates({ scan, article }: DateSources): Generator<StatedDate> {
+  const value = article && linkedText(article.values.dateModified);
+  if (value) yield { value, from: 'JSON-LD' };
+  for (const stated of modifiedMetas(scan)) yield { ...stated, from: stated.from.replace(' (modified)', '') };
+}
+
+function* modifiedMetas(scan: PageScan): Generator<StatedDate> {
+  for (const name of MODIFIED_METAS) {
+    const value = scan.metas.get(name)?.[0];
+    if (value) yield { value, from: `${name} (modified)` };
+  }
+}
+
+/** Elements above a time that may be a teaser of another story. */
+const TEASER_LEVELS = 2;
+const TEASER_WORDS = 40;
+const TEASER_CHARACTERS = 600;
+const MIN_TEASER_LINK_WORDS = 3;
+
+/** Whether a time element stands in a small box with the linked headline of another story. */
+function isTeasers(time: PageElement): boolean {
+  let box = time.parent;
+  for (let level = 0; box && level < TEASER_LEVELS; level += 1, box = box.parent) {
+    if (box.tag === 'body' || box.tag === 'main' || countWords(textOf(box, TEASER_CHARACTERS)) > TEASER_WORDS)
+      return false;
+    for (const element of descendants(box)) {
+      if (element.tag === 'h1') return false;
+      if (
+        element.tag === 'a' &&
+        element.has('href') &&
+        countWords(textOf(element, TEASER_CHARACTERS)) >= MIN_TEASER_LINK_WORDS
+      )
+        return !/author|autor/i.test(
+          `${element.attribute('rel')} ${element.attribute('class')} ${element.attribute('href')}`,
+        );
+    }
+  }
+  return false;
+}
+
+const MARKED_PUBLISHED = /publish|pubdate|post(?:ed)?-?(?:date|on)|entry-date|created|issued/i;
+const MARKED_MODIFIED = /updat|modif/i;
+
+/** Those marked as published first, then the rest in page order; modified ones not at all. */
+function* timeElements(times: readonly PageElement[]): Generator<StatedDate> {
+  const marked = (element: PageElement) =>
+    element.has('pubdate') ||
+    MARKED_PUBLISHED.test(`${element.attribute('class')} ${element.attribute('itemprop')}`);
+  const usable = times.filter(
+    (element) => !MARKED_MODIFIED.test(`${element.attribute('class')} ${element.attribute('itemprop')}`),
+  );
+  for (const element of [...usable.filter(marked), ...usable.filter((e) => !marked(e))].slice(0, 20))
+    yield { value: statedBy(element), from: 'time element' };
+}
+
+const statedBy = (element: PageElement) =>
+  element.attribute('datetime') || element.attribute('content') || textOf(element, 200);
+
+function* visible(spans: readonly DatedSpan[], from = VISIBLE): Generator<StatedDate> {
+  for (const { day } of spans) yield { value: day, from };
+}

@@ -1,0 +1,59 @@
+import type { AnalystRecord, Author, AuthorKind } from '@earshot/schema/analyst-record';
+import type { Block } from '../html/blocks.ts';
+import type { Statements } from '../statements/read-statements.ts';
+import { chooseAuthors, type FoundAuthors, readAgency } from './author.ts';
+import type { Found } from './headline.ts';
+import type { LinkedNode } from './json-ld.ts';
+import { readOriginalSource } from './read-source.ts';
+
+export interface CreditSources {
+  readonly article: LinkedNode | null;
+  /** What the markup states as authors. */
+  readonly markedAuthors: FoundAuthors | null;
+  readonly statements: Statements;
+  readonly blocks: readonly Block[];
+  readonly headlineAt: number;
+  /** The outlet of the page. */
+  readonly sourceName: string | null;
+}
+
+export interface Credits {
+  /** All names in one string; null for none. */
+  readonly author: string | null;
+  readonly authorKind: AuthorKind | null;
+  /** The outlet that published the article first, whether it is this one or another. */
+  readonly original: Found | null;
+  readonly record: Pick<AnalystRecord, 'authors' | 'agency' | 'originalSource'>;
+  readonly provenance: Readonly<Record<string, string>>;
+}
+
+/** Who wrote the article, for whom it was written first, and the agency it came from. */
+export function readCredits(sources: CreditSources): Credits {
+  const { article, markedAuthors, statements, blocks, headlineAt, sourceName } = sources;
+  const found = chooseAuthors(markedAuthors, statements);
+  const authors = found?.authors ?? [];
+  const agency = readAgency(article, authors, statements);
+  const original = readOriginalSource(blocks, headlineAt);
+  const isOther = original !== null && sourceName !== null && original.value !== sourceName;
+  return {
+    author: found ? authors.map(({ name }) => name).join(', ') : null,
+    authorKind: kindOfAll(authors),
+    original,
+    record: {
+      ...(found && { authors: [...authors] }),
+      ...(agency && { agency: agency.value }),
+      ...(isOther && { originalSource: original.value }),
+    },
+    provenance: {
+      ...(found && { author: found.from, authors: found.from }),
+      ...(agency && { agency: agency.from }),
+      ...(isOther && { originalSource: original.from }),
+    },
+  };
+}
+
+/** The kind that all authors have; null when they differ or one is not known. */
+function kindOfAll(authors: readonly Author[]): AuthorKind | null {
+  const [kind] = authors.map((author) => author.kind);
+  return kind && authors.every((author) => author.kind === kind) ? kind : null;
+}

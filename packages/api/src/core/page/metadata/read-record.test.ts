@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../read-page.ts';
+
+const TEXT =
+  '<p>The harbor authority said on Monday that the terminal would open in the spring, two years late.</p>'.repeat(
+    3,
+  );
+const read = (head: string, above = '', below = '', url = 'https://courier.example/a') =>
+  readPage(
+    `<title>Ferry terminal opens late</title>${head}<body>${above}<h1>Ferry terminal opens late</h1>${below}${TEXT}`,
+    url,
+  );
+
+describe('the analyst’s record', () => {
+  it('has section, tags, access and image with the place of each', () => {
+    const { record, provenance } =
+      read(`<html lang="de-AT"><meta property="article:section" content="Business">
+      <meta property="article:tag" content="Ports"><meta property="article:tag" content="Ferries">
+      <meta property="article:content_tier" content="metered"><meta property="og:image" content="/a.jpg">`);
+    expect(record).toEqual({
+      section: 'Business',
+      tags: ['Ports', 'Ferries'],
+      access: 'metered',
+      language: 'de-AT',
+      imageUrl: 'https://courier.example/a.jpg',
+    });
+    expect(provenance).toMatchObject({
+      section: 'article:section',
+      tags: 'article:tag',
+      access: 'article:content_tier',
+    });
+  });
+
+  it('reads section, tags and price from JSON-LD, and the section from breadcrumbs', () => {
+    const linked = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+    const article = { '@type': 'NewsArticle', headline: 'x', articleSection: ['Local'], keywords: 'a, b;a' };
+    const paid = { ...article, isAccessibleForFree: 'http://schema.org/False' };
+    expect(read(linked(paid)).record).toMatchObject({ section: 'Local', tags: ['a', 'b'], access: 'paid' });
+    const crumbs = ['Home', 'Economy', 'Ferry terminal opens late'].map((name) => ({
+      '@type': 'ListItem',
+      name,
+    }));
+    const list = { '@type': 'BreadcrumbList', itemListElement: crumbs };
+    expect(read(linked(list)).record.section).toBe('Economy');
+    expect(read(linked({ ...article, isAccessibleForFree: true })).record.access).toBe('free');
+  });
+
+  it.each([
+    ['<p>Anzeige</p>', '', 'Anzeige'],
+    ['', '<p>In Zusammenarbeit mit Velocel</p>', 'In Zusammenarbeit mit Velocel'],
+    ['<p>Paid post</p>', '', 'Paid post'],
+    ['', '<p>Anzeige</p>', undefined],
+    ['', '', undefined],
+  ])('marks paid content by its label, and not by the label of a banner: %s %s', (above, below, label) => {
+    expect(read('', above, below).record.sponsored).toBe(label);
+  });
+
+  it('marks paid content by its address or its stated type', () => {
+    expect(read('', '', '', 'https://courier.example/sponsored/ferry').record.sponsored).toBe('sponsored');
+    const typed =
+      '<script type="application/ld+json">{"@type":"AdvertiserContentArticle","headline":"x"}</script>';
+    expect(read(typed).record.sponsored).toBe('AdvertiserContentArticle');
+  });
+
+  it('is empty where the page states nothing', () => {
+    expect(read('').record).toEqual({});
+  });
+});
+
+describe('the outlet', () => {
+  const TITLE = '<title>Ferry terminal opens late</title>';
+  const sourceOf = (html: string, url = 'http://127.0.0.1:8080/a') => {
+    const { source, record, provenance } = readPage(`${html}<h1>Ferry terminal opens late</h1>${TEXT}`, url);
+    return [source, record.originalSource, provenance.source];
+  };
+
+  it.each([
+    ['<title>港口晚点开放_青河晚报</title>', ['青河晚报', undefined, 'title element']],
+    [`${TITLE}<img src="/logo.gif" alt="Stadtwerke Rosenau">`, ['Stadtwerke Rosenau', undefined, 'logo']],
+    [`${TITLE}<p>来源：青河晚报</p>`, ['青河晚报', undefined, 'visible text']],
+  ])('is named by what readers see where the address says nothing: %s', (html, expected) => {
+    expect(sourceOf(html)).toEqual(expected);
+  });
+
+  it('is not a domain in og:site_name when the logo and the copyright line name it', () => {
+    const html = `<meta property="og:site_name" content="oberland.example">${TITLE}<a href="/"><img src="/l.svg" alt="Oberländer Tagblatt"></a>`;
+    const page = readPage(
+      `${html}<h1>Ferry terminal opens late</h1>${TEXT}<footer>© 2026 Oberländer Tagblatt</footer>`,
+      'https://www.otb.example/a',
+    );
+    expect([page.source, page.provenance.source]).toEqual(['Oberländer Tagblatt', 'logo and copyright line']);
+  });
+
+  it('and the one that published the article first are both named', () => {
+    const html = `<meta property="og:site_name" content="Northbank Post">${TITLE}`;
+    expect(sourceOf(`${html}<p>This article was originally published by The Ellery Courier.</p>`)).toEqual([
+      'Northbank Post',
+      'The Ellery Courier',
+      'og:site_name',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+/** How sure it is that a page is an article, and what decided. */
+import articleModel from '../../../content/models/article.json' with { type: 'json' };
+import { calibratedProbability } from '../../model/calibration.ts';
+import { vectorOf } from '../../model/feature-space.ts';
+import { contributionsOf, logOddsOf } from '../../model/linear-model.ts';
+import { readNamedModel } from '../../model/model-file.ts';
+import type { ArticleSigns } from './article-signs.ts';
+
+export interface ArticleProbability {
+  /** Probability that the page is an article, 0 to 1. */
+  readonly probability: number;
+  /** The signs that weighed most, for and against, heaviest first. */
+  readonly decidedBy: { readonly for: readonly string[]; readonly against: readonly string[] };
+}
+
+const { model, space } = readNamedModel(articleModel);
+const SHOWN_SIGNS = 3;
+/** A sign that changes the odds by less is not worth naming. */
+const MIN_CONTRIBUTION = 0.2;
+
+/** Weighs the signs of a page with the fitted model. Card: fit/cards/article.md. */
+export function articleProbability(signs: ArticleSigns): ArticleProbability {
+  const vector = vectorOf(space, signs);
+  const logOdds = logOddsOf(model, vector)[0] ?? 0;
+  const contributions = contributionsOf(model, vector, 0);
+  const named = Array.from(contributions, (amount, i) => ({
+    amount,
+    name: space.names[vector.indices[i] ?? -1] ?? '',
+  }));
+  const strongest = (direction: 1 | -1) =>
+    named
+      .filter(({ amount }) => direction * amount >= MIN_CONTRIBUTION)
+      .sort((a, b) => direction * (b.amount - a.amount))
+      .slice(0, SHOWN_SIGNS)
+      .map(({ name }) => name);
+  return {
+    probability: calibratedProbability(articleModel.calibration, logOdds),
+    decidedBy: { for: strongest(1), against: strongest(-1) },
+  };
+}

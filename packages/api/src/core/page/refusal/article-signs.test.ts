@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readPageParts } from '../read-page.ts';
+import { articleProbability } from './article-probability.ts';
+import { type ArticleSigns, articleSigns } from './article-signs.ts';
+import { gatherEvidence } from './evidence.ts';
+import { kindReasons } from './kind-reasons.ts';
+
+const NEWS =
+  'The harbor authority of the town said on Monday that the new terminal would open in the spring, two years late. ';
+const signsOf = (html: string, url = 'https://courier.example/a'): ArticleSigns => {
+  const { scan, ...parts } = readPageParts(html, url);
+  const ogType = scan.metas.get('og:type')?.[0] ?? '';
+  const evidence = gatherEvidence({ ...parts, ogType, html, url, requestedUrl: url });
+  return articleSigns(evidence, kindReasons(evidence));
+};
+const page = (body: string, head = '') =>
+  `<html><head><title>Terminal</title>${head}</head><body><main>${body}</main></body></html>`;
+
+describe('the signs of an article', () => {
+  it('are what the page states', () => {
+    const head =
+      '<meta property="og:type" content="article"><meta name="author" content="Ada Fenwick"><meta property="article:published_time" content="2026-03-04">';
+    expect(signsOf(page(`<p>${NEWS}</p>`, head))).toMatchObject({
+      'stated date': 1,
+      'stated author': 1,
+      'og article': 1,
+      'date, author and type': 1,
+      'nothing stated': 0,
+    });
+    const job = '<script type="application/ld+json">{"@type":"JobPosting","title":"Deckhand"}</script>';
+    expect(signsOf(page(`<p>${NEWS}</p>`, job))).toMatchObject({ 'stated thing': 1, 'nothing stated': 1 });
+  });
+
+  it('are what the text reads like', () => {
+    const message = signsOf(
+      page('<h1>Sorry</h1><p>You can go back to the home page or use your browser to reload.</p>'),
+    );
+    const news = signsOf(page(`<h1>Terminal</h1>${`<p>${NEWS}“Late,” he said.</p>`.repeat(5)}`));
+    expect(message['addresses the reader']).toBeGreaterThan(0.3);
+    expect(message['talks about the website']).toBeGreaterThan(0.3);
+    expect(news['share in sentences']).toBeGreaterThan(0.8);
+    expect(news['paragraph run']).toBe(5 / 8);
+    expect(news.quotes).toBeGreaterThan(0);
+  });
+
+  it('count long sentences of Korean, which has fewer words', () => {
+    const text = '남쪽 바다의 작은 섬 여섯 곳에 작은 도서관이 새로 생겼다.';
+    expect(signsOf(page(`<h1>섬마을</h1><p>${text} ${text}</p>`))['share in sentences']).toBeGreaterThan(0.8);
+  });
+
+  it.each([
+    [
+      'https://courier.example/2026/03/04/terminal-opens-late',
+      { 'address of a story': 1, 'address of a home page': 0 },
+    ],
+    ['https://courier.example/', { 'address of a story': 0, 'address of a home page': 1 }],
+  ])('are what the address looks like: %s', (url, signs) => {
+    expect(signsOf(page(`<p>${NEWS}</p>`), url)).toMatchObject(signs);
+  });
+});
+
+describe('articleProbability', () => {
+  it('names the heaviest signs on both sides, heaviest first', () => {
+    const { probability, decidedBy } = articleProbability({
+      'share in sentences': 1,
+      'short blocks': 1,
+      fields: 0.01,
+    });
+    expect(decidedBy).toEqual({ for: ['share in sentences'], against: ['short blocks'] });
+    expect(probability).toBeGreaterThan(0);
+    expect(probability).toBeLessThan(0.5);
+  });
+
+  it('rises with what speaks for an article', () => {
+    const plain = articleProbability({ words: 0.5 }).probability;
+    expect(articleProbability({ words: 0.5, 'stated article': 1 }).probability).toBeGreaterThan(plain);
+    expect(articleProbability({ words: 0.5, 'addresses the reader': 1 }).probability).toBeLessThan(plain);
+  });
+});

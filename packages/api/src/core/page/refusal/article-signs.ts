@@ -1,0 +1,205 @@
+/** What speaks for and against an article, as numbers that a fitted model weighs. */
+import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
+import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
+import { SENTENCE_MARKS } from '../../text/sentence-marks.ts';
+import type { Block } from '../html/blocks.ts';
+import { countWords } from '../html/count-words.ts';
+import { findDay } from '../metadata/date-text.ts';
+import { articleNode, linkedText } from '../metadata/json-ld.ts';
+import type { Evidence } from './evidence.ts';
+import { hasHeadline, isStoryAddress } from './list-kinds.ts';
+import type { Reason } from './reasons.ts';
+import { isHomeAddress } from './status-kinds.ts';
+
+/** Named numbers between 0 and about 2; a sign that is absent is 0. */
+export type ArticleSigns = Readonly<Record<string, number>>;
+
+/** Sentences of as many words are rare in menus, messages, products and forms. */
+const LONG_SENTENCE_WORDS = 12;
+/** Korean says as much in fewer words. */
+const LONG_KOREAN_SENTENCE_WORDS = 7;
+const HANGUL = /\p{sc=Hangul}/u;
+const PARAGRAPH_WORDS = 20;
+const SHORT_BLOCK_WORDS = 8;
+const SHORT_ARTICLE_WORDS = 250;
+/** Added to the length, so that one word in a text of ten is no rate. */
+const SMOOTHING_WORDS = 30;
+/** Blocks read for signs that need their text: enough for any page, and a bound on hostile ones. */
+const MAX_BLOCKS_READ = 400;
+const BLOCKS_NEAR_HEADLINE = 10;
+const MAX_DATELINE_WORDS = 20;
+
+/** The signs of a page. Linear in its size. @param reasons what speaks for single kinds of pages that are not articles. */
+export function articleSigns(evidence: Evidence, reasons: readonly Reason[]): ArticleSigns {
+  return {
+    ...statedSigns(evidence),
+    ...textSigns(evidence),
+    ...layoutSigns(evidence),
+    ...addressSigns(evidence),
+    ...reasonSigns(reasons),
+  };
+}
+
+const THING =
+  /^(?:Product|ProductGroup|Offer|JobPosting|Event|\w+Event|Hotel|Restaurant|Store|SoftwareApplication|MobileApplication|Course|RealEstateListing|Apartment|Vehicle|Car|Book|Movie|Person|MusicAlbum)$/;
+const COLLECTION =
+  /^(?:CollectionPage|ItemList|SearchResultsPage|ProfilePage|ContactPage|AboutPage|FAQPage|CheckoutPage)$/;
+
+/** What the page says about itself. */
+function statedSigns({ page, nodes, ogType, types, ownWords }: Evidence): Record<string, number> {
+  const article = articleNode(nodes);
+  const hasLinkedArticle = article !== null && linkedText(article.values.headline) !== null;
+  const outer = nodes.filter(({ depth }) => depth === 0).flatMap((node) => node.types);
+  const hasDate = page.date !== null && !/modified/.test(page.provenance.date ?? '');
+  const hasAuthor = page.author !== null;
+  const isSilent = !hasDate && !hasAuthor && !hasLinkedArticle && ogType !== 'article';
+  return {
+    'stated date': Number(hasDate),
+    'stated author': Number(hasAuthor),
+    'date and author': Number(hasDate && hasAuthor),
+    'date, author and type': Number(hasDate && hasAuthor && (hasLinkedArticle || ogType === 'article')),
+    'nothing stated': Number(isSilent),
+    'nothing stated, under 250 words': Number(isSilent && ownWords < SHORT_ARTICLE_WORDS),
+    'stated article': Number(hasLinkedArticle),
+    'stated recipe': Number(types.has('Recipe')),
+    'stated thing': Number(!hasLinkedArticle && outer.some((type) => THING.test(type))),
+    'stated collection': Number(!hasLinkedArticle && outer.some((type) => COLLECTION.test(type))),
+    'og article': Number(ogType === 'article'),
+    'og other': Number(ogType !== '' && ogType !== 'article' && ogType !== 'website'),
+  };
+}
+
+const NUMBER = /\d+/g;
+const PRICE = /(?:[$€£¥₹₺₽]|\b(?:EUR|USD|GBP|CHF|zł|kr))\s?\d|\d\s?(?:[€£¥₺₽]|(?:EUR|USD|GBP|CHF|zł|kr)\b)/g;
+const QUOTE = /[“"«„「『]/g;
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
+const READER_WORDS = wordList(readerWords);
+const WEB_WORDS = wordList(webWords);
+const SENTENCE_BREAK = new RegExp(`[${SENTENCE_MARKS}]+`, 'u');
+
+/** What the text that was found reads like. */
+function textSigns(evidence: Evidence): Record<string, number> {
+  const { page, ownWords, blocks, articleAt, lists } = evidence;
+  const own = blocks.filter(({ index }) => articleAt.has(index) && !lists.blocks.has(index));
+  const read = own.slice(0, MAX_BLOCKS_READ);
+  const texts = articleAt.size > 0 ? read.map(({ text }) => text) : [page.text];
+  const text = texts.join('\n');
+  const words = Math.max(1, countWords(text));
+  const inSentences = texts.reduce((sum, each) => sum + wordsInSentences(each), 0);
+  const captions = page.captions.reduce((sum, caption) => sum + wordsInSentences(caption), 0);
+  const rate = (count: number) => Math.min(1, (10 * count) / (words + SMOOTHING_WORDS));
+  return {
+    words: logShare(ownWords),
+    'words in sentences': logShare(inSentences),
+    'share in sentences': inSentences / words,
+    'words in captions': logShare(captions),
+    'under 60 words': Number(ownWords < 60),
+    'under 120 words': Number(ownWords < 120),
+    'under 250 words': Number(ownWords < SHORT_ARTICLE_WORDS),
+    'paragraph run': Math.min(8, paragraphRun(own)) / 8,
+    numbers: rate(text.match(NUMBER)?.length ?? 0),
+    prices: rate(text.match(PRICE)?.length ?? 0),
+    quotes: logShare(text.match(QUOTE)?.length ?? 0),
+    'addresses the reader': rate(countOf(READER_WORDS, text)),
+    'talks about the website': rate(countOf(WEB_WORDS, text)),
+    'dated lines': Math.min(10, read.filter(isDated).length) / 10,
+  };
+}
+
+/** 0 for nothing, 1 for about a thousand. */
+const logShare = (count: number) => Math.log2(1 + count) / 10;
+
+const isDated = ({ text, words }: Block) =>
+  words <= MAX_DATELINE_WORDS && findDay(text, 'day-first') !== null;
+
+function wordsInSentences(text: string): number {
+  if (!SENTENCE_BREAK.test(text)) return 0;
+  return text
+    .split(SENTENCE_BREAK)
+    .map((sentence) => ({ words: countWords(sentence), isKorean: HANGUL.test(sentence) }))
+    .filter(({ words, isKorean }) => words >= (isKorean ? LONG_KOREAN_SENTENCE_WORDS : LONG_SENTENCE_WORDS))
+    .map(({ words }) => words)
+    .reduce((sum, words) => sum + words, 0);
+}
+
+/** Words of a list: those of scripts with spaces, and those that stand anywhere in a text. */
+interface WordList {
+  readonly spaced: ReadonlySet<string>;
+  readonly unspaced: readonly string[];
+}
+
+function wordList(words: readonly string[]): WordList {
+  const unspaced = words.filter((word) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word));
+  return { spaced: new Set(words.filter((word) => !unspaced.includes(word))), unspaced };
+}
+
+function countOf({ spaced, unspaced }: WordList, text: string): number {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  const found = lower.match(WORD)?.filter((word) => spaced.has(word)).length ?? 0;
+  return found + unspaced.filter((word) => lower.includes(word)).length;
+}
+
+/** Longest run of paragraphs among the article's blocks, as headings do not end it. */
+function paragraphRun(blocks: readonly Block[]): number {
+  let best = 0;
+  let run = 0;
+  for (const { kind, words, linkWords } of blocks) {
+    if (kind === 'heading') continue;
+    const isParagraph = kind !== 'table-row' && words >= PARAGRAPH_WORDS && linkWords < words / 3;
+    run = isParagraph ? run + 1 : 0;
+    best = Math.max(best, run);
+  }
+  return best;
+}
+
+/** How the main part of the page is built. */
+function layoutSigns(evidence: Evidence): Record<string, number> {
+  const { main, blocks, lists, parts, headlineAt, ownWords, page } = evidence;
+  const sum = (value: (block: Block) => number) => main.reduce((total, block) => total + value(block), 0);
+  const words = Math.max(
+    1,
+    sum((block) => block.words),
+  );
+  const short = sum(({ words: own, linkWords }) => Number(own < SHORT_BLOCK_WORDS && linkWords < own));
+  const near = blocks.slice(Math.max(0, headlineAt - 3), headlineAt + BLOCKS_NEAR_HEADLINE);
+  const headline = blocks[headlineAt];
+  const h1s = main.filter(({ element }) => element.tag === 'h1');
+  return {
+    'one headline': Number(h1s.length === 1 && h1s[0]?.linkWords === 0),
+    'headline of its own': Number(hasHeadline(evidence)),
+    'headline words': Math.min(12, countWords(page.headline ?? '')) / 12,
+    'date near headline': Number(headline !== undefined && near.some(isDated)),
+    'share of links': sum((block) => block.linkWords) / words,
+    'short blocks': short / Math.max(1, main.length),
+    'linked stories': logShare(lists.count),
+    'stories with text': logShare(lists.withText),
+    'share of stories': lists.words / Math.max(1, lists.words + ownWords),
+    'share outside': Math.max(0, 1 - ownWords / words),
+    fields: Math.min(6, parts.fields.typed + parts.fields.choices) / 6,
+    'password field': Number(parts.fields.password > 0),
+    buttons: Math.min(1, (10 * parts.controls.length) / (words + SMOOTHING_WORDS)),
+    players: Number(parts.players > 0),
+    pictures: logShare(parts.pictures),
+  };
+}
+
+/** What the address looks like. */
+function addressSigns(evidence: Evidence): Record<string, number> {
+  const { path, page } = evidence;
+  const isStory = isStoryAddress(evidence);
+  return {
+    'address of a story': Number(isStory),
+    'date, author and address of a story': Number(isStory && page.date !== null && page.author !== null),
+    'address of a home page': Number(isHomeAddress(path)),
+  };
+}
+
+/** Most points that the reasons for one kind count. */
+const MAX_POINTS = 6;
+
+function reasonSigns(reasons: readonly Reason[]): Record<string, number> {
+  const points = new Map<string, number>();
+  for (const { kind, weight } of reasons) points.set(kind, (points.get(kind) ?? 0) + weight);
+  const heaviest = Math.max(0, ...points.values());
+  return { 'a known kind': Math.min(MAX_POINTS, heaviest) / MAX_POINTS };
+}

@@ -1,0 +1,51 @@
+/** Reads bylines: "By Neil Barrable | 25 September 2026", "Propos recueillis par Élise Garnier", "文・写真 森花". */
+import type { Author } from '@earshot/schema/analyst-record';
+import { findLabels } from './labels.ts';
+import { agencyNamed, namesIn } from './names.ts';
+
+export interface Byline {
+  readonly authors: readonly Author[];
+  /** News agency that is named beside or in place of the authors. */
+  readonly agency: string | null;
+}
+
+const SEGMENT = /\s*[|•·\n]\s*|\s[–—]\s|\s{2,}/u;
+const DATE_BEGINS = /\s*[,(]?\s*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b).*$/isu;
+
+/** The authors that a short line names after a label; a line that is nothing but an agency counts too. Null for other lines. */
+export function readByline(text: string): Byline | null {
+  const authors: Author[] = [];
+  let agency: string | null = null;
+  for (const segment of text.split(SEGMENT)) {
+    const only = agencyNamed(segment);
+    agency ??= only;
+    const value = only === null ? afterLabel(segment) : null;
+    if (value === null) continue;
+    for (const author of namesIn(value)) {
+      const named = agencyNamed(author.name);
+      agency ??= named;
+      if (named === null && !authors.some(({ name }) => name === author.name)) authors.push(author);
+    }
+    agency ??= agencyNamed(value);
+  }
+  return authors.length > 0 || agency !== null ? { authors, agency } : null;
+}
+
+/** What follows the label of a byline, up to a date; null when the segment does not begin with one. */
+function afterLabel(segment: string): string | null {
+  const trimmed = segment.trim();
+  const labels = findLabels(trimmed);
+  const [first] = labels;
+  if (!first || first.start > 0 || first.kind !== 'by') return null;
+  // "Text and photos: …" has two labels before one value.
+  let end = first.end;
+  for (const { kind, start, end: next } of labels)
+    if (
+      (kind === 'by' || kind === 'photo') &&
+      /^[\s&/:+,]*(?:and|und|et|y|e)?[\s&/:+]*$/iu.test(trimmed.slice(end, start)) &&
+      start >= end
+    )
+      end = next;
+  const value = trimmed.slice(end).replace(/^\s*[:：]?\s*/u, '');
+  return value.replace(DATE_BEGINS, '');
+}

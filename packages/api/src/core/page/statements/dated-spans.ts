@@ -1,0 +1,71 @@
+/** Days in a short line, each with what the line says about it. */
+import { findDates } from '../../dates/find-dates.ts';
+import { type DayMonthOrder, findDay } from '../metadata/date-text.ts';
+import { type FoundLabel, findLabels } from './labels.ts';
+
+export interface DatedSpan {
+  /** ISO day. */
+  readonly day: string;
+  /** `plain`: the line does not say what the day is. */
+  readonly kind: 'published' | 'updated' | 'plain';
+  /** Whether it depends on the time of the request, such as "3 hours ago" or a day without a year. */
+  readonly isRelative: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface DatingOptions {
+  readonly order: DayMonthOrder;
+  /** Day of the request; without it, days that depend on it are left out. */
+  readonly today: string | null;
+}
+
+/** A day far enough ahead that no stated day is after it. */
+const NO_DAY = '2099-12-31';
+/** A label after a day is its own when nothing but a time or a mark is between them. */
+const BETWEEN = /^(?:[\s,;()[\]/|·•-]|\d{1,2}[:.]\d{2}(?::\d{2})?|[ap]\.?m\.?)*$/iu;
+
+/** The days of a text in order. @param carried label of the line above that has no value of its own. */
+export function datedSpans(
+  text: string,
+  { order, today }: DatingOptions,
+  carried: FoundLabel | null = null,
+): DatedSpan[] {
+  const dates = daysIn(text, order, today);
+  if (dates.length === 0) return [];
+  const labels = findLabels(text).filter(({ kind }) => kind === 'published' || kind === 'updated');
+  return dates.map((date, i) => {
+    const from = dates[i - 1]?.end ?? 0;
+    const to = dates[i + 1]?.start ?? text.length;
+    const before = labels.findLast(({ start, end }) => start >= from && end <= date.start);
+    const after = labels.find(
+      ({ start, end }) => start >= date.end && end <= to && BETWEEN.test(text.slice(date.end, start)),
+    );
+    const isAfter =
+      after !== undefined && (i === dates.length - 1 || !BETWEEN.test(text.slice(after.end, to)));
+    const label = before ?? (isAfter ? after : null) ?? (i === 0 ? carried : null);
+    return { ...date, kind: label?.kind === 'published' || label?.kind === 'updated' ? label.kind : 'plain' };
+  });
+}
+
+/** A weekday alone is a heading or part of a sentence more often than a day of publication. */
+const WEEKDAY = /(?:sun|mon|tues|wednes|thurs|fri|satur)day/i;
+
+type Dated = Omit<DatedSpan, 'kind'>;
+
+function daysIn(text: string, order: DayMonthOrder, today: string | null): Dated[] {
+  const found = findDates(text, { referenceDay: today ?? NO_DAY, numericOrder: order })
+    .map(({ date, start, end, relative, isYearAssumed }) => ({
+      day: date,
+      isRelative: relative || isYearAssumed,
+      start,
+      end,
+    }))
+    .filter(
+      ({ isRelative, start, end }) =>
+        !isRelative || (today !== null && !WEEKDAY.test(text.slice(start, end))),
+    );
+  if (found.length > 0) return found;
+  const day = findDay(text, order);
+  return day === null ? [] : [{ day, isRelative: false, start: 0, end: text.length }];
+}

@@ -1,0 +1,30 @@
+import { findDates } from '../../dates/find-dates.ts';
+import { readByline } from './byline.ts';
+import { findLabels } from './labels.ts';
+import { agencyNamed, isPersonName } from './names.ts';
+
+const MAX_CHARACTERS = 120;
+/** Letters that may be left of a line of dates and labels: a weekday, a zone, "at". */
+const MAX_REST_LETTERS = 12;
+const MAX_VALUE_WORDS = 6;
+
+/**
+ * Whether a short line only states when or by whom an article was published, and is not part of what it tells: "By Ada
+ * Fenwick", "17 NOV 2026 - 20:41 CET", "责任编辑：王雪".
+ */
+export function isStatementLine(text: string): boolean {
+  if (text.length > MAX_CHARACTERS) return false;
+  const labels = findLabels(text);
+  const [first] = labels;
+  const rest = first?.start === 0 ? text.slice(first.end) : '';
+  if (/^\s?[:：]\s?\S/u.test(rest) && rest.split(/\s+/).length <= MAX_VALUE_WORDS && !/[.!?。]$/u.test(rest))
+    return true;
+  if (first?.kind === 'by' && first.start === 0 && readByline(text) !== null) return true;
+  if (isPersonName(text) || agencyNamed(text) !== null) return true;
+  const dates = findDates(text, { referenceDay: '2099-12-31' }).filter(({ relative }) => !relative);
+  if (dates.length === 0) return false;
+  let left = text;
+  for (const { start, end } of [...labels, ...dates].sort((a, b) => b.start - a.start))
+    left = left.slice(0, start) + left.slice(end);
+  return (left.match(/\p{L}/gu)?.length ?? 0) <= MAX_REST_LETTERS;
+}

@@ -1,0 +1,70 @@
+/** Names in a byline: persons, organizations and news agencies. */
+import type { Author } from '@earshot/schema/analyst-record';
+import agencies from '../../../content/pages/news-agencies.json' with { type: 'json' };
+import organizationWords from '../../../content/pages/organization-words.json' with { type: 'json' };
+
+const AGENCY_NAMES = new Map(
+  Object.entries(agencies).flatMap(([agency, names]) => names.map((name) => [name, agency] as const)),
+);
+const ORGANIZATION_WORDS = new Set(organizationWords);
+
+/** The agency that a text consists of, such as "dpa" or "Agence France-Presse"; null for any other text. */
+export function agencyNamed(text: string): string | null {
+  const name = text.replace(/^[\s©(["„“/]+|[\s)\]"”/.,:]+$/g, '').replace(/^(?:The|the)\s+/, '');
+  return AGENCY_NAMES.get(name) ?? null;
+}
+
+const PARTICLE =
+  /^(?:de|del|della|di|da|do|dos|das|du|van|von|vom|der|den|ter|te|la|le|el|al|bin|ibn|ben|af|av|zu|zur|y|e|d['’]\p{L}+)$/u;
+const NAME_WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|[\p{Lu}]\.)$/u;
+const UNCASED_NAME =
+  /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}・]{2,12}$|^[\p{sc=Arabic}]+(?:\s[\p{sc=Arabic}]+){1,3}$/u;
+const MAX_NAME_WORDS = 5;
+
+/** Whether the text looks like the name of one person: two to five capitalized words, or a short name without letter case. */
+export function isPersonName(text: string): boolean {
+  if (UNCASED_NAME.test(text)) return true;
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > MAX_NAME_WORDS || isOrganization(text)) return false;
+  const named = words.filter((word) => NAME_WORD.test(word)).length;
+  return named >= 2 && words.every((word) => NAME_WORD.test(word) || PARTICLE.test(word));
+}
+
+/** Whether a word of the name is one that organizations have in theirs, such as "Ltd" or "newsroom". */
+export function isOrganization(text: string): boolean {
+  if (agencyNamed(text) !== null) return true;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some((word) => ORGANIZATION_WORDS.has(word));
+}
+
+/** "INES BAUMGARTNER" as "Ines Baumgartner"; names in ordinary letters stay as they are. */
+export function inTitleCase(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{2}\S*\s/u.test(name)) return name;
+  return name.replace(/\p{Lu}[\p{Lu}\p{M}]+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}
+
+const CAPITALS_THEN_NAME = /^((?:\p{Lu}[\p{Lu}'’-]+\s+){1,3}\p{Lu}[\p{Lu}'’-]+)\s+(\p{Lu}\p{Ll}.*)$/u;
+const SEPARATOR =
+  /\s*(?:[,;、，/&|•·]|\s(?:and|und|et|y|e|ed|en|i|och|og|ve|и|with|mit|avec|con|com|met|z)\s|・|\s[-–—]\s)\s*/iu;
+const MAX_AUTHORS = 20;
+
+/** The authors in the value of a byline, each once, in order. Roles, places and addresses beside the names are left out. */
+export function namesIn(value: string): Author[] {
+  const glued = CAPITALS_THEN_NAME.exec(value.trim());
+  const parts = glued ? [glued[1] ?? '', glued[2] ?? ''] : value.split(SEPARATOR);
+  const authors: Author[] = [];
+  for (const part of parts) {
+    const name = inTitleCase(part.trim().replace(/^@|[.:]$/g, ''));
+    if (authors.length >= MAX_AUTHORS || authors.some((author) => author.name === name)) continue;
+    if (isPersonName(name)) authors.push({ name, kind: 'person' });
+    else if (
+      isOrganization(name) &&
+      /^[\p{Lu}\p{sc=Han}]|^dpa$|^epd$/u.test(name) &&
+      name.length < MAX_ORGANIZATION
+    )
+      authors.push({ name, kind: 'organization' });
+  }
+  return authors;
+}
+
+const MAX_ORGANIZATION = 60;

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../read-page.ts';
+
+const NOW = new Date('2026-11-17T15:00:00Z');
+const TEXT =
+  '<p>The harbor authority said on Monday that the terminal would open in the spring, two years late and over budget.</p>'.repeat(
+    4,
+  );
+interface Options {
+  readonly head?: string;
+  readonly lang?: string;
+  readonly text?: string;
+}
+const read = (lines: string, { head = '', lang = 'en', text = TEXT }: Options = {}) =>
+  readPage(
+    `<html lang="${lang}"><head><title>Ferry terminal opens late</title>${head}</head><body><h1>Ferry terminal opens late</h1>${lines}${text}</body></html>`,
+    'https://courier.example/a',
+    { now: NOW },
+  );
+const stamp = (value: string) => ({ head: `<meta property="article:published_time" content="${value}">` });
+
+describe('days near the headline', () => {
+  it.each([
+    ['en', '<p>Last updated: 5 May 2026, published 2 May 2026</p>', '2026-05-02', '2026-05-05'],
+    ['de', '<p>Stand: 20.10.2026 | Erstveröffentlicht: 19.10.2026</p>', '2026-10-19', '2026-10-20'],
+    ['fr', '<p>Mis à jour le 5 mai 2026 · Publié le 2 mai 2026</p>', '2026-05-02', '2026-05-05'],
+    [
+      'es',
+      '<p>Actualizado: 5 de mayo de 2026</p><p>Publicado: 2 de mayo de 2026</p>',
+      '2026-05-02',
+      '2026-05-05',
+    ],
+    ['it', '<p>Pubblicato il 2 maggio 2026 - Aggiornato il 5 maggio 2026</p>', '2026-05-02', '2026-05-05'],
+    ['pt', '<p>Publicado em 02/05/2026 às 10h | Atualizado em 05/05/2026</p>', '2026-05-02', '2026-05-05'],
+    ['nl', '<p>Gepubliceerd: 2 mei 2026, laatst bijgewerkt: 5 mei 2026</p>', '2026-05-02', '2026-05-05'],
+    ['pl', '<p>Opublikowano: 2 maja 2026, aktualizacja: 5 maja 2026</p>', '2026-05-02', '2026-05-05'],
+    ['sv', '<p>Publicerad 2 maj 2026. Uppdaterad 5 maj 2026</p>', '2026-05-02', '2026-05-05'],
+    ['ru', '<p>Обновлено 5 мая 2026, опубликовано 2 мая 2026</p>', '2026-05-02', '2026-05-05'],
+    ['ja', '<p>公開日：2026年5月2日　更新日：2026年5月5日</p>', '2026-05-02', '2026-05-05'],
+    ['zh', '<p>发布时间：2026-05-02 10:00　更新时间：2026-05-05 08:00</p>', '2026-05-02', '2026-05-05'],
+    ['ko', '<p>입력 2026.05.02 10:21 수정 2026.05.05 11:00</p>', '2026-05-02', '2026-05-05'],
+    ['tr', '<p>Yayınlanma: 02.05.2026 - Güncelleme: 05.05.2026</p>', '2026-05-02', '2026-05-05'],
+  ])('are read with their labels: %s %s', (lang, lines, published, modified) => {
+    const page = read(lines, { lang });
+    expect(page.date).toBe(published);
+    expect(page.record.modified).toBe(modified);
+    expect(page.provenance.date).toBe('visible text');
+  });
+
+  it('takes a label from the line above', () => {
+    const page = read('<p>Updated</p><p>5 May 2026</p><p>Published</p><p>2 May 2026</p>');
+    expect([page.date, page.record.modified]).toEqual(['2026-05-02', '2026-05-05']);
+  });
+
+  it('never let an update overrule a machine’s date, nor cast doubt on it', () => {
+    const page = read('<p>Updated 3 November 2026</p>', stamp('2026-11-02T14:31:00Z'));
+    expect(page.date).toBe('2026-11-02T14:31:00Z');
+    expect(page.record.modified).toBe('2026-11-03');
+    const first = read(
+      '<p>Tue 3 Nov 2026 08:12 GMT</p><p>First published on Mon 2 Nov 2026 14:31 GMT</p>',
+      stamp('2026-11-02T14:31:00Z'),
+    );
+    expect(first.date).toBe('2026-11-02T14:31:00Z');
+    const later = read('<p>Updated 16 October 2026</p>', stamp('2026-10-12'));
+    expect(later.provenance.date).toBe('article:published_time');
+  });
+
+  it('overrule a machine’s date when they are labeled as published', () => {
+    expect(read('<p>Published 1 November 2026</p>', stamp('2026-11-05')).date).toBe('2026-11-01');
+  });
+
+  it.each([
+    ['<p>3 hours ago</p>', 'en', '2026-11-17'],
+    ['<p>vor 2 Tagen</p>', 'de', '2026-11-15'],
+    ['<p>Yesterday</p>', 'en', '2026-11-16'],
+    ['<p>16 November</p>', 'en', '2026-11-16'],
+    ['<p>hace 3 días</p>', 'es', '2026-11-14'],
+  ])('count from the request when they are relative: %s', (lines, lang, day) => {
+    const page = read(lines, { lang });
+    expect(page.date).toBe(day);
+    expect(page.provenance.date).toBe('visible text, counted from today');
+  });
+
+  it.each([
+    ['<p>11.06.2026</p>', 'en', '2026-06-11'],
+    ['<p>06/11/2026</p>', 'en', '2026-06-11'],
+    ['<p>06/11/2026</p>', 'fr', '2026-11-06'],
+  ])('are day first with full stops, and else as the language has it: %s %s', (lines, lang, day) => {
+    expect(read(lines, { lang }).date).toBe(day);
+  });
+
+  it('are not days that a sentence tells of', () => {
+    const text = `<p>The lighthouse keeper Ada Fenwick will be a hundred years old on 3 March 2025, the town said.</p>${TEXT}`;
+    expect(read('', { text }).date).toBeNull();
+  });
+
+  it('may begin the first paragraph, with the agency', () => {
+    const text = `<p>LONDON, Nov 3, 2026 (Reuters) - The harbor authority said on Tuesday that the terminal would open late.</p>${TEXT}`;
+    expect(read('', { text })).toMatchObject({ date: '2026-11-03', record: { agency: 'Reuters' } });
+    const german = `<p>Rosenau, 6. Mai 2026 – Die Stadt baut an der alten Ziegelei einen Speicher für neuntausend Haushalte.</p>${TEXT}`;
+    expect(read('', { text: german, lang: 'de' }).date).toBe('2026-05-06');
+  });
+});
+
+describe('bylines', () => {
+  it.each([
+    ['<p>By Neil Barrable</p>', ['Neil Barrable']],
+    ['<p>By Neil Barrable | 25th September 2026</p>', ['Neil Barrable']],
+    ['<p class="credits">Words by Johanna Riedl</p>', ['Johanna Riedl']],
+    ['<p>Propos recueillis par Élise Garnier</p>', ['Élise Garnier']],
+    ['<p>Von Lena Voss und Max Kern, Berlin</p>', ['Lena Voss', 'Max Kern']],
+    ['<p>Text und Fotos: Lena Voss</p>', ['Lena Voss']],
+    ['<p>文・写真　森花子</p>', ['森花子']],
+    ['<p>记者 王雪</p>', ['王雪']],
+    ['<p>Marisol Quintana</p><p>17 NOV 2026 - 20:41 CET</p>', ['Marisol Quintana']],
+    ['<p>By the end of the year</p>', undefined],
+  ])('name their authors: %s', (lines, names) => {
+    expect(read(lines).record.authors?.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('tell persons from organizations and agencies', () => {
+    expect(read('<p>By INES BAUMGARTNER Meridian Press</p>').record.authors).toEqual([
+      { name: 'Ines Baumgartner', kind: 'person' },
+      { name: 'Meridian Press', kind: 'organization' },
+    ]);
+    expect(read('<p>By Ada Fenwick, AP</p>').record).toMatchObject({
+      authors: [{ name: 'Ada Fenwick', kind: 'person' }],
+      agency: 'AP',
+    });
+    expect(read('<meta name="author" content="Velocel SA">').record.authors).toEqual([
+      { name: 'Velocel SA', kind: 'organization' },
+    ]);
+    expect(read('<p>dpa</p>').record.agency).toBe('dpa');
+  });
+
+  it('go before markup that names only the newsroom', () => {
+    const head = '<meta name="author" content="Courier Newsroom">';
+    expect(read('<p>By Neil Barrable</p>', { head }).author).toBe('Neil Barrable');
+  });
+});

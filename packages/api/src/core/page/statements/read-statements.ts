@@ -1,0 +1,130 @@
+/** Reads the short lines around a headline as statements: when, by whom, from which agency. */
+import type { Author } from '@earshot/schema/analyst-record';
+import type { Block } from '../html/blocks.ts';
+import { countWords } from '../html/count-words.ts';
+import { isComment } from '../refusal/page-parts.ts';
+import { readByline } from './byline.ts';
+import { type DatedSpan, type DatingOptions, datedSpans } from './dated-spans.ts';
+import { readDateline } from './dateline.ts';
+import { type FoundLabel, findLabels } from './labels.ts';
+import { isPersonName } from './names.ts';
+
+export interface Statements {
+  /** Days that readers see near the headline, the likeliest to be about this article first. */
+  readonly dates: readonly DatedSpan[];
+  /** Days that are labeled as published further down. */
+  readonly laterDates: readonly DatedSpan[];
+  readonly authors: readonly Author[];
+  readonly agency: string | null;
+}
+
+export interface StatementSources extends DatingOptions {
+  readonly blocks: readonly Block[];
+  /** Index of the block with the headline, or -1. */
+  readonly headlineAt: number;
+}
+
+const BLOCKS_BELOW = 16;
+const BLOCKS_ABOVE = 8;
+const BLOCKS_LATER = 400;
+const MAX_BLOCK_WORDS = 40;
+const MAX_LINE_WORDS = 24;
+const MAX_SENTENCE_WORDS = 10;
+/** A line with more linked words leads to another page. */
+const MAX_LINK_SHARE = 0.7;
+const MAX_DATELINE_PARAGRAPHS = 3;
+/** In a longer line, "on 16 November" is part of what it tells. */
+const MAX_RELATIVE_WORDS = 8;
+
+/** The statements of a page; the lines below the headline before those above it. */
+export function readStatements(sources: StatementSources): Statements {
+  const { blocks, headlineAt } = sources;
+  const from = Math.max(headlineAt, 0);
+  const below = blocks.slice(from, from + BLOCKS_BELOW);
+  const above = blocks.slice(Math.max(0, from - BLOCKS_ABOVE), from).reverse();
+  const near = [...below, ...above].filter(({ element }) => !isComment(element)).flatMap(linesOf);
+  const head = { ...bylinesOf(near), dates: datesOf(near, sources) };
+  const datelines = below
+    .filter(({ words }) => words > MAX_SENTENCE_WORDS)
+    .slice(0, MAX_DATELINE_PARAGRAPHS)
+    .flatMap(({ text }) => readDateline(text, sources) ?? []);
+  const later = blocks.slice(from + BLOCKS_BELOW, from + BLOCKS_LATER).flatMap(linesOf);
+  return {
+    authors: head.authors,
+    agency: head.agency ?? datelines.find(({ agency }) => agency !== null)?.agency ?? null,
+    dates: [...head.dates, ...datelines.flatMap(({ dates }) => dates)],
+    laterDates: datesOf(later, sources).filter(({ kind }) => kind === 'published'),
+  };
+}
+
+interface Line {
+  readonly text: string;
+  readonly words: number;
+}
+
+/** The lines of a short block that are not sentences; none of a block that is mostly a link without a number. */
+function linesOf({ text, words, linkWords }: Block): Line[] {
+  if (words > MAX_BLOCK_WORDS || words === 0) return [];
+  if (linkWords > MAX_LINK_SHARE * words && words > MAX_SENTENCE_WORDS && !/\d/.test(text)) return [];
+  return text
+    .split('\n')
+    .map((line) => ({ text: line, words: countWords(line) }))
+    .filter(isStatement);
+}
+
+const SENTENCE_END = /\p{L}{3,}[.!?。]["”»)]?$/u;
+
+function isStatement({ text, words }: Line): boolean {
+  if (words === 0 || words > MAX_LINE_WORDS) return false;
+  return words <= MAX_SENTENCE_WORDS || !SENTENCE_END.test(text) || beginsWithLabel(text);
+}
+
+function beginsWithLabel(text: string): boolean {
+  const [first] = findLabels(text);
+  return first?.start === 0 && first.kind !== 'other' && first.kind !== 'photo';
+}
+
+function datesOf(lines: readonly Line[], options: DatingOptions): DatedSpan[] {
+  const spans: DatedSpan[] = [];
+  let carried: FoundLabel | null = null;
+  for (const { text, words } of lines) {
+    const found = datedSpans(text, options, carried);
+    spans.push(...found.filter(({ isRelative }) => !isRelative || words <= MAX_RELATIVE_WORDS));
+    const labels = findLabels(text);
+    const [only] = labels;
+    carried =
+      labels.length === 1 && only && /^[\s:：]*$/.test(text.slice(only.end)) && only.start === 0
+        ? only
+        : null;
+  }
+  return spans;
+}
+
+function bylinesOf(lines: readonly Line[]): { authors: Author[]; agency: string | null } {
+  const authors: Author[] = [];
+  let agency: string | null = null;
+  for (const { text } of lines) {
+    const byline = readByline(text);
+    if (byline === null) continue;
+    agency ??= byline.agency;
+    if (authors.length === 0) authors.push(...byline.authors);
+  }
+  return { authors: authors.length > 0 ? authors : besideDate(lines), agency };
+}
+
+/** A name alone in a line beside the date, or before the date in the same line. */
+function besideDate(lines: readonly Line[]): Author[] {
+  for (const [i, { text }] of lines.entries()) {
+    const first = text.split(/\s*[|•·,\n]\s*|\s[–—-]\s/u)[0] ?? '';
+    if (!isPersonName(first) || !/\p{Ll}|\p{sc=Han}/u.test(first)) continue;
+    const isAlone = first === text.trim();
+    const hasDate = (line: Line | undefined) =>
+      line !== undefined &&
+      line.words <= MAX_SENTENCE_WORDS &&
+      /\d{1,2}/.test(line.text) &&
+      /(?:19|20)\d{2}/.test(line.text);
+    if (isAlone ? hasDate(lines[i + 1]) || hasDate(lines[i - 1]) : hasDate(lines[i]))
+      return [{ name: first, kind: 'person' }];
+  }
+  return [];
+}
