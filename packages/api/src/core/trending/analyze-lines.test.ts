@@ -184,3 +184,15 @@ describe('toCsv', () => {
     expect(rows[1]).toContain(',1,Harbour ferry Solveig runs aground off Kvaloya,Reuters,2025-06-16,,');
   });
 });
+
+it('a story has the title of a plain report, not of a retweet or a question', () => {
+  const [item] = analyze(
+    [
+      'RT @tarnferry: Solveig ferry runs aground near Kvaloya',
+      'Why did the Solveig ferry run aground near Kvaloya?',
+      'Solveig ferry runs aground near Kvaloya at night - Reuters',
+    ].join('\n'),
+  ).items;
+  expect(item?.mentions).toBe(3);
+  expect(item?.title).toBe('Solveig ferry runs aground near Kvaloya at night');
+});

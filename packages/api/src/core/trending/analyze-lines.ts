@@ -1,16 +1,19 @@
 import type { Sentiment } from '@earshot/schema/analysis-result';
+import { at } from '@earshot/schema/at';
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { HeatList } from '@earshot/schema/trending/heat';
 import type { HeatBasis, Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { joinNames } from '@earshot/schema/trending/phrasing';
 import { compareRank, rankStory } from '@earshot/schema/trending/rank-story';
-import { scoreSentiment } from '../sentiment/score-sentiment.ts';
+import { detectLanguage } from '../text/language.ts';
+import { scoreTone } from '../tone/score-tone.ts';
 import { buildStories } from './build-stories.ts';
 import { decidingWords } from './deciding-words.ts';
-import { groupTitles } from './grouping/group-titles.ts';
+import { groupTitles, type LinkedLines } from './grouping/group-titles.ts';
+import type { LinesInput } from './lines/lines-input.ts';
 import { type ListSources, listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
-import { type LinesInput, readLines } from './lines/read-lines.ts';
+import { readLines } from './lines/read-lines.ts';
 import type { Story } from './story.ts';
 import { summarizeList } from './summarize-list.ts';
 import { type TagsOfLines, tagsOfTitles } from './tags/tags-of-titles.ts';
@@ -18,6 +21,7 @@ import { topTags } from './tags/top-tags.ts';
 
 /** Lines quoted to say what was left out. */
 const EXAMPLES = 3;
+const LIKELIHOOD_DIGITS = 3;
 
 /**
  * Ranks a list of headlines, snippets and web addresses: reads each line, groups those that tell the same story and
@@ -29,14 +33,14 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const { lines, total, leftOut, withoutLetters, continued } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
-  const { groups, weighted, cutShort } = groupTitles(
-    lines.map(({ title, date, issueDay }) => ({ title, date: date ?? issueDay })),
+  const { groups, weighted, cutShort, merges, near } = groupTitles(
+    lines.map(({ title, date }) => ({ title, date })),
   );
   const tags = topTags(titles, weighted, sources.keys);
   const tagsOf = tagsOfTitles(lines, tags, weighted);
   const basis = heatBasis(lines);
   const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
-  const context: StoryContext = { list, sources, tagsOf };
+  const context: StoryContext = { list, sources, tagsOf, language: listLanguage(titles) };
   const items: TrendingItem[] = [];
   for (const story of buildStories(lines, groups, weighted)) items.push(toItem(story, context));
   items.sort(compareRank);
@@ -54,17 +58,25 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
       ...boundRemarks(cutShort),
     ],
   });
-  return { summary, items };
+  const numbered = (links: readonly LinkedLines[]) =>
+    links.map(({ line, to, strength }) => ({
+      line: at(lines, line).line,
+      to: at(lines, to).line,
+      likelihood: Number(strength.toFixed(LIKELIHOOD_DIGITS)),
+    }));
+  return { summary, items, near_stories: numbered(near), merges: numbered(merges) };
 }
 
 interface StoryContext {
   readonly list: HeatList;
   readonly sources: ListSources;
   readonly tagsOf: TagsOfLines;
+  /** Of most lines; English where it is not known. */
+  readonly language: string;
 }
 
-function toItem(story: Story, { list, sources, tagsOf }: StoryContext): TrendingItem {
-  const scored = scoreTitles(story.titles);
+function toItem(story: Story, { list, sources, tagsOf, language }: StoryContext): TrendingItem {
+  const scored = scoreTitles(story.titles, language);
   const members = story.lines.map(
     ({ line, text, title, source, date, url }, i): Member => ({
       line,
@@ -87,12 +99,19 @@ function toItem(story: Story, { list, sources, tagsOf }: StoryContext): Trending
   return rankStory(draft, list);
 }
 
+/** Lines that show the language of a list. */
+const LANGUAGE_SAMPLE_LINES = 60;
+
+function listLanguage(titles: readonly string[]): string {
+  const language = detectLanguage(titles.slice(0, LANGUAGE_SAMPLE_LINES).join('\n'));
+  return language === 'und' ? 'en' : language;
+}
+
 /** The tone of each title of a story; lines of one title share one object. */
-function scoreTitles(titles: readonly string[]): Sentiment[] {
-  if (titles.length === 1) return titles.map((title) => scoreSentiment(title));
+function scoreTitles(titles: readonly string[], language: string): Sentiment[] {
   const known = new Map<string, Sentiment>();
   return titles.map((title) => {
-    const sentiment = known.get(title) ?? scoreSentiment(title);
+    const sentiment = known.get(title) ?? scoreTone(title, [], language);
     known.set(title, sentiment);
     return sentiment;
   });

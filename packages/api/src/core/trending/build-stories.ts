@@ -58,7 +58,13 @@ function countLines(words: readonly Int32Array[]): Map<number, number> {
   return counts;
 }
 
-/** Position of the line whose words most other lines share; written headlines before those made from an address. */
+/** What a reader posts, asks or hints at, rather than a report: a retweet, a question, a quotation, a sentence that is cut off. */
+const NOT_A_REPORT = /^RT\s+@|^["“'‘«„]|[?？]|(?:…|\.\.\.)\s*$|\bthread\b\s*[:：]|🧵/iu;
+
+/**
+ * Position of the line that names the story: written headlines before those made from an address, plain reports before questions
+ * and posts, lines of a named outlet before others; then the line whose words most other lines share.
+ */
 function mostTypical(
   lines: readonly ReadLine[],
   words: readonly Int32Array[],
@@ -81,8 +87,10 @@ function mostTypical(
     if (!left || !right) return 0;
     return (
       Number(left.fromSlug) - Number(right.fromSlug) ||
+      Number(NOT_A_REPORT.test(left.title)) - Number(NOT_A_REPORT.test(right.title)) ||
       Number(left.title.length > COMFORTABLE_TITLE_CHARACTERS) -
         Number(right.title.length > COMFORTABLE_TITLE_CHARACTERS) ||
+      Number(left.source === null) - Number(right.source === null) ||
       (typicality[b] ?? 0) - (typicality[a] ?? 0) ||
       (left.title < right.title ? -1 : Number(left.title > right.title))
     );

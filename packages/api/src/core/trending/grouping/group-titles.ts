@@ -1,8 +1,16 @@
+import { at } from '@earshot/schema/at';
 import { findLikelyPairs } from './likely-pairs.ts';
-import { mergeGroups } from './merge-groups.ts';
+import { mergeGroups, nearGroups } from './merge-groups.ts';
 import { MergeGuard } from './merge-guard.ts';
 import { type DatedTitle, prepareTitles } from './prepare-titles.ts';
 import type { WeightedTitles } from './word-weights.ts';
+
+/** Two lines by their positions, and how likely or how strongly they belong together, 0-1. */
+export interface LinkedLines {
+  readonly line: number;
+  readonly to: number;
+  readonly strength: number;
+}
 
 export interface Grouping {
   /** Group number of each title; groups are numbered by the first title that they hold. */
@@ -10,26 +18,85 @@ export interface Grouping {
   readonly weighted: WeightedTitles;
   /** Distinct titles that were compared with their nearest ones only, because a limit on the work was reached. */
   readonly cutShort: number;
+  /**
+   * The merges of lines in their order, strongest first; those of one title first with strength 1. Stopping at another strength
+   * groups the list more tightly or loosely. Empty for a long list.
+   */
+  readonly merges: readonly LinkedLines[];
+  /** Groups that may be one story after all, by a line of each, likeliest first; each group in few of them. Empty for a very long list. */
+  readonly near: readonly LinkedLines[];
 }
+
+/** Lines up to which the order of the merges is given. */
+const MERGES_TO_LINES = 2_000;
+/** In a longer list, nobody goes through the likely joins, and finding them costs memory. */
+const NEAR_TO_LINES = 10_000;
+const MIN_NEAR_LIKELIHOOD = 0.05;
+const NEAR_OF_GROUP = 5;
+const MAX_NEAR = 300;
 
 /**
  * Groups titles that tell the same story: one event, whatever its words. Deterministic, independent of the order of the
  * titles, and of how often one is repeated.
  *
- * Every two titles that share a word, a synonym, an event or a figure get a likelihood from named evidence (logistic
- * regression); groups are merged by it, strongest link first. Method: docs/methods/grouping.md.
+ * Every two titles get a likelihood from named evidence (logistic regression); groups are merged by it, strongest link first.
+ * Method: docs/methods/grouping.md.
  */
 export function groupTitles(titles: readonly DatedTitle[]): Grouping {
   const prepared = prepareTitles(titles);
   const pairs = findLikelyPairs(prepared);
   const guard = new MergeGuard(prepared.days, prepared.terms.figures);
-  const groupOf = mergeGroups(prepared.days.length, pairs, guard);
+  const { groupOf, merges } = mergeGroups(prepared.days.length, pairs, guard);
   const renumbered = new Map<number, number>();
-  const groups = titles.map((_, i) => {
-    const group = groupOf[prepared.numberOfLine[i] ?? 0] ?? 0;
+  const firstLines: number[] = [];
+  const groups = titles.map((_, line) => {
+    const title = at(prepared.numberOfLine, line);
+    firstLines[title] ??= line;
+    const group = at(groupOf, title);
     const known = renumbered.get(group) ?? renumbered.size;
     renumbered.set(group, known);
     return known;
   });
-  return { groups, weighted: prepared.weighted, cutShort: pairs.cutShort };
+  const lineOf = (title: number) => at(firstLines, title);
+  return {
+    groups,
+    weighted: prepared.weighted,
+    cutShort: pairs.cutShort,
+    merges:
+      titles.length > MERGES_TO_LINES
+        ? []
+        : [
+            ...sameTitles(prepared.numberOfLine, firstLines),
+            ...merges.map(({ a, b, strength }) => ({ line: lineOf(a), to: lineOf(b), strength })),
+          ],
+    near: fewOfEach(titles.length > NEAR_TO_LINES ? [] : nearGroups(groupOf, pairs, MIN_NEAR_LIKELIHOOD)).map(
+      ({ a, b, likelihood }) => ({
+        line: lineOf(a),
+        to: lineOf(b),
+        strength: likelihood,
+      }),
+    ),
+  };
+}
+
+function sameTitles(numberOfLine: Int32Array, firstLines: readonly number[]): LinkedLines[] {
+  return Array.from(numberOfLine, (title, line) => ({
+    line: at(firstLines, title),
+    to: line,
+    strength: 1,
+  })).filter(({ line, to }) => line !== to);
+}
+
+/** The first ones, of each group so many at most. */
+function fewOfEach<T extends { readonly a: number; readonly b: number }>(sorted: readonly T[]): T[] {
+  const counts = new Map<number, number>();
+  const kept: T[] = [];
+  for (const pair of sorted) {
+    if (kept.length === MAX_NEAR) break;
+    const ends = [pair.a, pair.b];
+    if (ends.some((group) => (counts.get(group) ?? 0) >= NEAR_OF_GROUP)) continue;
+    for (const group of ends) counts.set(group, (counts.get(group) ?? 0) + 1);
+    kept.push(pair);
+  }
+  return kept;
 }

@@ -1,35 +1,88 @@
+import { at } from '@earshot/schema/at';
+import { USUAL_CUT } from '@earshot/schema/trending/regroup';
 import { GroupGraph } from './group-graph.ts';
 import type { LikelyPairs } from './likely-pairs.ts';
 import { LinkHeap } from './link-heap.ts';
 import type { MergeGuard } from './merge-guard.ts';
 
-/** Weakest link that merges. */
-const MIN_LINK = 0.42;
+/** Weaker links are followed down to this one, so that a list can be grouped more loosely afterwards. */
+const LOOSEST_LINK = 0.15;
+/** In a longer list only the merges that count are computed. */
+const LOOSER_TO_TITLES = 2_000;
+
+/** Two groups, by the number of a title of each, that become one while links of this strength merge. */
+interface Merge {
+  readonly a: number;
+  readonly b: number;
+  /** 0-1, never more than that of the merge before. */
+  readonly strength: number;
+}
+
+export interface MergedGroups {
+  /** Group number of each title, equal for titles of one story. */
+  readonly groupOf: Int32Array;
+  /** Strongest first, down to `LOOSEST_LINK`. Those below `USUAL_CUT` are not part of `groupOf`. */
+  readonly merges: readonly Merge[];
+}
 
 /**
- * Group number of each of `titles` titles, equal for titles of one story: the two groups with the strongest link are merged,
- * again and again, unless the guard forbids it (agglomerative clustering by generalized average link over a sparse graph).
+ * Groups `titles` titles: the two groups with the strongest link are merged, again and again, unless the guard forbids it
+ * (agglomerative clustering by generalized average link over a sparse graph).
  */
-export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuard): Int32Array {
+export function mergeGroups(titles: number, pairs: LikelyPairs, guard: MergeGuard): MergedGroups {
   const graph = new GroupGraph(titles, pairs);
   const heap = new LinkHeap();
+  const loosest = titles <= LOOSER_TO_TITLES ? LOOSEST_LINK : USUAL_CUT;
   const offer = (link: number) => {
     const strength = graph.strength(link);
-    if (strength >= MIN_LINK) heap.push({ strength, ...graph.ends(link), link });
+    if (strength >= loosest) heap.push({ strength, ...graph.ends(link), link });
   };
   for (let link = 0; link < pairs.likelihood.length; link++) offer(link);
+  const merges: Merge[] = [];
+  let groupOf: Int32Array | null = null;
+  let weakest = 1;
   for (let offered = heap.pop(); offered !== null; offered = heap.pop()) {
     const { link, a, b, strength } = offered;
     // Since it was offered, one of the groups may have become part of another, or larger.
     const ends = graph.ends(link);
     if (ends.a !== a || ends.b !== b || graph.strength(link) !== strength) continue;
+    if (strength < USUAL_CUT) groupOf ??= graph.groups();
     if (!guard.allows(a, b)) {
       graph.cut(link);
       continue;
     }
+    weakest = Math.min(weakest, strength);
+    merges.push({ a, b, strength: weakest });
     const [kept, gone] = graph.merge(a, b);
     guard.merge(kept, gone);
     for (const other of graph.linksOf(kept)) offer(other);
   }
-  return graph.groups();
+  return { groupOf: groupOf ?? graph.groups(), merges };
+}
+
+/** Mean likelihood of all pairs of titles of two groups. */
+export interface NearGroups {
+  readonly a: number;
+  readonly b: number;
+  readonly likelihood: number;
+}
+
+/** Groups that may be one story after all, likeliest first; none less likely than `minLikelihood`. */
+export function nearGroups(groupOf: Int32Array, pairs: LikelyPairs, minLikelihood: number): NearGroups[] {
+  const sizes = new Map<number, number>();
+  for (const group of groupOf) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const sums = new Map<number, number>();
+  pairs.likelihood.forEach((likely, pair) => {
+    const [a, b] = [at(groupOf, at(pairs.first, pair)), at(groupOf, at(pairs.second, pair))];
+    if (a === b) return;
+    const key = Math.min(a, b) * groupOf.length + Math.max(a, b);
+    sums.set(key, (sums.get(key) ?? 0) + likely);
+  });
+  return [...sums]
+    .map(([key, sum]) => {
+      const [a, b] = [Math.floor(key / groupOf.length), key % groupOf.length];
+      return { a, b, likelihood: sum / ((sizes.get(a) ?? 1) * (sizes.get(b) ?? 1)) };
+    })
+    .filter(({ likelihood }) => likelihood >= minLikelihood)
+    .sort((x, y) => y.likelihood - x.likelihood || x.a - y.a || x.b - y.b);
 }

@@ -1,5 +1,5 @@
 import { scoreKey } from './compare-figures.ts';
-import type { DayRange } from './pair-evidence.ts';
+import type { DayRange } from './day-evidence.ts';
 import type { Figure } from './read-figures.ts';
 
 /** Days that one story lasts at most: what comes later is a new event. */

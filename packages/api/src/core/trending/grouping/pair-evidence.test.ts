@@ -31,20 +31,24 @@ function evidenceOf(a: number, b: number): Record<PairFeature, number> {
 }
 
 describe('PairEvidence', () => {
-  it('counts that one title names the client, fully where they share nothing else', () => {
-    const { clientInOne, sharedWeight, clientInOneSameDay } = evidenceOf(0, 1);
-    expect(sharedWeight).toBe(0);
-    expect(clientInOne).toBe(1);
-    expect(clientInOneSameDay).toBeGreaterThan(0);
-    expect(evidenceOf(2, 4).clientInOne).toBeLessThan(1);
+  it('counts that only one title names the client where they share nothing else', () => {
+    expect(evidenceOf(0, 1)).toMatchObject({ exact: 0, clientInOneNothingShared: 1 });
+    expect(evidenceOf(2, 4).clientInOneNothingShared).toBe(0);
+    expect(evidenceOf(0, 2).clientInOneNothingShared).toBe(0);
   });
 
-  it('does not count the client when both name it, or none does', () => {
-    expect(evidenceOf(0, 2).clientInOne).toBe(0);
-    expect(evidenceOf(1, 4).clientInOne).toBe(0);
+  it('matches related words where no word is equal', () => {
+    const { soft, exact } = evidenceOf(0, 1);
+    expect(soft).toBeGreaterThan(exact);
+    expect(evidenceOf(5, 5)).toMatchObject({ soft: expect.closeTo(1, 6), exact: expect.closeTo(1, 6) });
   });
 
-  it('tells the same event of a rival from one that names nobody', () => {
+  it('counts figures in both, and days that are apart or missing', () => {
+    expect(evidenceOf(2, 2).sharedFigures).toBe(1);
+    expect(evidenceOf(0, 2)).toMatchObject({ undated: 0, sameDay: 0, oneDayApart: 1 });
+  });
+
+  it('distinguishes the same event of a rival from one that names nobody', () => {
     expect(evidenceOf(2, 3).sameEvent).toBeGreaterThan(0);
     expect(evidenceOf(2, 3).rivalSameEvent).toBe(1);
     expect(evidenceOf(2, 4).sameEvent).toBeGreaterThan(0);

@@ -1,19 +1,19 @@
 import { EventComparer } from './compare-events.ts';
 import { compareFigures } from './compare-figures.ts';
+import { DayEvidence, type DayRange } from './day-evidence.ts';
 import { type ListProfile, NAME_KINDS } from './list-profile.ts';
 import { PAIR_FEATURES, type PairFeature } from './pair-weights.ts';
 import type { TermWeights } from './term-weights.ts';
-import type { TitleRelatedness } from './title-relatedness.ts';
 import type { TitleTerms } from './title-terms.ts';
-
-/** Days on which a title was published; of one day when both are equal. */
-export interface DayRange {
-  readonly first: number;
-  readonly last: number;
-}
+import type { WordAlignment } from './word-alignment.ts';
 
 const MAX_SHARED_WEIGHT = 4;
 const MAX_SHARED_NAMES = 2;
+const MAX_SHARED_FIGURES = 2;
+/** The lists that the base rate was fitted on. */
+const MIN_TITLES = 20;
+const MAX_TITLES = 400;
+const USUAL_TITLES = 50;
 /** Less shared weight than this beside names says nothing of an event. */
 const MIN_CONTENT = 0.3;
 
@@ -26,7 +26,7 @@ interface MeasuredTitles {
   readonly words: TermWeights;
   readonly profile: ListProfile;
   readonly days: readonly (DayRange | null)[];
-  readonly relatedness: TitleRelatedness;
+  readonly alignment: WordAlignment | null;
 }
 
 interface Overlap {
@@ -44,12 +44,12 @@ interface Overlap {
 export class PairEvidence {
   /** Mean over the related titles of the cosine with their nearest title; set once it is known. */
   density = 0;
-  readonly #relatedness: TitleRelatedness;
+  readonly #alignment: WordAlignment | null;
   readonly #terms: TitleTerms;
   readonly #words: TermWeights;
   readonly #profile: ListProfile;
-  readonly #days: readonly (DayRange | null)[];
-  readonly #dayShares: ReadonlyMap<number, number>;
+  readonly #days: DayEvidence;
+  readonly #lnTitles: number;
   readonly #events: EventComparer;
   readonly #overlap: Overlap = {
     product: 0,
@@ -61,13 +61,13 @@ export class PairEvidence {
     kinds: 0,
   };
 
-  constructor({ terms, words, profile, days, relatedness }: MeasuredTitles) {
-    this.#relatedness = relatedness;
+  constructor({ terms, words, profile, days, alignment }: MeasuredTitles) {
+    this.#alignment = alignment;
+    this.#lnTitles = Math.log(Math.min(MAX_TITLES, Math.max(MIN_TITLES, words.relatedTitles)) / USUAL_TITLES);
     this.#terms = terms;
     this.#words = words;
     this.#profile = profile;
-    this.#days = days;
-    this.#dayShares = dayShares(days);
+    this.#days = new DayEvidence(days);
     this.#events = new EventComparer(terms, words);
   }
 
@@ -89,11 +89,6 @@ export class PairEvidence {
     }
     const { lengths } = this.#profile;
     return product / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
-  }
-
-  /** Whether a term that tells anything in this list is in both titles. */
-  sharesTelling(a: number, b: number): boolean {
-    return this.#compareTerms(a, b).weight > 0;
   }
 
   /** Writes the features of two titles in the order of `PAIR_FEATURES`. */
@@ -129,39 +124,22 @@ export class PairEvidence {
     features[AT.density] = this.density;
     features[AT.densityCosine] = this.density * cosine;
     features[AT.focus] = focus;
-    this.#compareMeanings(a, b, features);
-    this.#compareClient(a, b, features);
+    this.#compareWords(a, b, features);
   }
 
-  /** 0-1: how much it tells that two titles are of one day, by the share of the titles of that day; 0 when they are not. */
-  sameDay(a: number, b: number): number {
-    if (this.#daysBetween(a, b) !== 0) return 0;
-    const first = Math.max(this.#days[a]?.first ?? 0, this.#days[b]?.first ?? 0);
-    return 1 - (this.#dayShares.get(first) ?? 0);
-  }
-
-  /** 0 when they overlap; null when one has none. */
-  #daysBetween(a: number, b: number): number | null {
-    const left = this.#days[a];
-    const right = this.#days[b];
-    return left && right ? Math.max(0, right.first - left.last, left.first - right.last) : null;
-  }
-
-  #compareMeanings(a: number, b: number, features: Float64Array): void {
-    const { effect } = this.#relatedness;
-    if (effect === 0 || (features[AT.sharedWeight] ?? 0) > 0) return;
-    features[AT.noSharedTerm] = effect;
-    features[AT.sameDayNoSharedTerm] = effect * (features[AT.sameDay] ?? 0);
-    features[AT.relatedness] = effect * this.#relatedness.between(a, b);
-    features[AT.unknownWords] = this.#relatedness.knows(a, b) ? 0 : effect;
-  }
-
-  /** Beside a headline that names the client, one of little in common with it that does not is often the same news in other words. */
-  #compareClient(a: number, b: number, features: Float64Array): void {
+  #compareWords(a: number, b: number, features: Float64Array): void {
+    if (!this.#alignment) return;
+    const { soft, exact, softWords, cosine, means, shared, figures } = this.#alignment.measure(a, b);
+    features[AT.lnTitles] = this.#lnTitles;
+    features[AT.soft] = soft;
+    features[AT.exact] = exact;
+    features[AT.softWords] = softWords;
+    features[AT.wordCosine] = cosine;
+    features[AT.means] = means;
+    features[AT.meansNothingShared] = shared === 0 ? means : 0;
+    features[AT.sharedFigures] = Math.min(MAX_SHARED_FIGURES, figures);
     const { namesClient } = this.#profile;
-    if (namesClient[a] === namesClient[b]) return;
-    features[AT.clientInOne] = Math.max(0, 1 - (features[AT.sharedWeight] ?? 0));
-    features[AT.clientInOneSameDay] = features[AT.sameDayNoSharedTerm] ?? 0;
+    features[AT.clientInOneNothingShared] = Number(shared === 0 && namesClient[a] !== namesClient[b]);
   }
 
   #compareTerms(a: number, b: number): Overlap {
@@ -228,20 +206,16 @@ export class PairEvidence {
   }
 
   #compareDays(a: number, b: number, features: Float64Array): void {
-    const gap = this.#daysBetween(a, b);
+    const gap = this.#days.daysBetween(a, b);
+    features[AT.undated] = Number(gap === null);
     if (gap === null) return;
-    if (gap === 0) features[AT.sameDay] = this.sameDay(a, b);
-    else if (gap === 1) features[AT.oneDayApart] = 1;
+    if (gap === 0) {
+      features[AT.sameDay] = this.#days.sameDay(a, b);
+      // A day that all titles share is like no day.
+      features[AT.undated] = 1 - (features[AT.sameDay] ?? 0);
+    } else if (gap === 1) features[AT.oneDayApart] = 1;
     else if (gap <= 3) features[AT.threeDaysApart] = 1;
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
     else features[AT.furtherApart] = 1;
   }
-}
-
-/** By day the share of the dated titles that were first published on it: a day on which everything stands tells nothing. */
-function dayShares(days: readonly (DayRange | null)[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const day of days) if (day) counts.set(day.first, (counts.get(day.first) ?? 0) + 1);
-  const dated = days.filter((day) => day !== null).length;
-  return new Map([...counts].map(([day, count]) => [day, count / dated]));
 }

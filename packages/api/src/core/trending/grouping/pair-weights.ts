@@ -1,3 +1,7 @@
+import { at } from '@earshot/schema/at';
+import clientFile from '../../../content/models/pairs.json' with { type: 'json' };
+import { readNamedModel } from '../../model/model-file.ts';
+
 /** What speaks for and against two titles telling one story. */
 export const PAIR_FEATURES = [
   'bias',
@@ -30,61 +34,49 @@ export const PAIR_FEATURES = [
   'density',
   'densityCosine',
   'focus',
-  'relatedness',
-  'unknownWords',
-  'noSharedTerm',
-  'sameDayNoSharedTerm',
-  'clientInOne',
-  'clientInOneSameDay',
+  'undated',
+  'lnTitles',
+  'soft',
+  'exact',
+  'softWords',
+  'wordCosine',
+  'means',
+  'meansNothingShared',
+  'sharedFigures',
+  'clientInOneNothingShared',
 ] as const;
 export type PairFeature = (typeof PAIR_FEATURES)[number];
 
-type PairWeights = Readonly<Record<PairFeature, number>>;
+/** The features of the model for lists about a client or an industry; the others serve general news. */
+export const CLIENT_FEATURES = [
+  'greatestShared',
+  'tellingCosine',
+  'subjectClash',
+  'nameClash',
+  'subjectOnly',
+  'sharedNames',
+  'sameEvent',
+  'eventClash',
+  'rivalSameEvent',
+  'figuresClash',
+  'undated',
+  'sameDay',
+  'oneDayApart',
+  'thirtyDaysApart',
+  'furtherApart',
+  'exact',
+  'soft',
+  'softWords',
+  'wordCosine',
+  'means',
+  'meansNothingShared',
+  'clientInOneNothingShared',
+  'sharedFigures',
+  'lnTitles',
+] as const satisfies readonly PairFeature[];
 
-/**
- * Weights of two logistic regressions over labeled lists (`bench/fit-pair-weights.ts`), with the threshold's own shift in the
- * bias. What each feature is: docs/methods/grouping.md.
- */
-const CLIENT_LIST_WEIGHTS: PairWeights = {
-  bias: -4.79,
-  cosine: 2.94,
-  tellingCosine: 1.71,
-  sharedWeight: -0.48,
-  greatestShared: 4.54,
-  sharedNames: -1.59,
-  nameClash: -0.58,
-  subjectClash: -2.02,
-  subjectOnly: 0.18,
-  subjectAlone: 0.07,
-  onlyNames: -0.18,
-  figuresAgree: 1.07,
-  figuresClash: -1.46,
-  sameEvent: 1.59,
-  sameEventAndName: 0.59,
-  eventClash: -0.67,
-  eventClashOnlyNames: -0.3,
-  backgroundEvent: 0.64,
-  rivalSameEvent: -1.12,
-  sameDay: 2.73,
-  oneDayApart: 1.28,
-  threeDaysApart: -2.32,
-  thirtyDaysApart: -5,
-  furtherApart: -2.78,
-  length: 0.35,
-  listLength: 0,
-  listLengthCosine: 1.64,
-  density: 0,
-  densityCosine: 2.95,
-  focus: 0,
-  relatedness: 1.94,
-  unknownWords: -1.33,
-  noSharedTerm: 0.93,
-  sameDayNoSharedTerm: -0.09,
-  clientInOne: 1.43,
-  clientInOneSameDay: 1.16,
-};
-
-const GENERAL_NEWS_WEIGHTS: PairWeights = {
+/** A logistic regression for long lists of general news. What each feature is: docs/methods/grouping.md. */
+const GENERAL_NEWS_WEIGHTS: Readonly<Partial<Record<PairFeature, number>>> = {
   bias: -5.75,
   cosine: 2.66,
   tellingCosine: 1.16,
@@ -103,7 +95,6 @@ const GENERAL_NEWS_WEIGHTS: PairWeights = {
   eventClash: -0.34,
   eventClashOnlyNames: -0.87,
   backgroundEvent: 0.37,
-  rivalSameEvent: 0,
   sameDay: 2.96,
   oneDayApart: 1.41,
   threeDaysApart: -2.09,
@@ -115,18 +106,16 @@ const GENERAL_NEWS_WEIGHTS: PairWeights = {
   density: 2.68,
   densityCosine: 1.11,
   focus: -0.43,
-  relatedness: 0,
-  unknownWords: 0,
-  noSharedTerm: 0,
-  sameDayNoSharedTerm: 0,
-  clientInOne: 0,
-  clientInOneSameDay: 0,
 };
+
+const client = readNamedModel(clientFile);
 
 /** The weights for a list, in the order of `PAIR_FEATURES`; `generality`: see `ListProfile`. */
 export function pairWeights(generality: number): Float64Array {
-  return Float64Array.from(
-    PAIR_FEATURES,
-    (name) => generality * GENERAL_NEWS_WEIGHTS[name] + (1 - generality) * CLIENT_LIST_WEIGHTS[name],
-  );
+  const { model, space } = client;
+  return Float64Array.from(PAIR_FEATURES, (name) => {
+    const index = space.indexOf.get(name);
+    const own = name === 'bias' ? at(model.bias, 0) : index === undefined ? 0 : at(model.weights, index);
+    return generality * (GENERAL_NEWS_WEIGHTS[name] ?? 0) + (1 - generality) * own;
+  });
 }

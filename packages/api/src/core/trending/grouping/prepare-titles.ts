@@ -1,10 +1,11 @@
 import { dayNumber } from '../../dates/calendar.ts';
+import type { DayRange } from './day-evidence.ts';
 import { type ListProfile, profileList } from './list-profile.ts';
 import { compareRows, type PackedRows } from './packed-rows.ts';
-import { type DayRange, PairEvidence } from './pair-evidence.ts';
-import { weighTerms } from './term-weights.ts';
-import { TitleRelatedness } from './title-relatedness.ts';
+import { PairEvidence } from './pair-evidence.ts';
+import { type TermWeights, weighTerms } from './term-weights.ts';
 import { readTitleTerms, type TitleTerms } from './title-terms.ts';
+import { WordAlignment } from './word-alignment.ts';
 import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
 export interface DatedTitle {
@@ -23,7 +24,9 @@ export interface PreparedTitles {
   /** By term the distinct titles that hold it, ascending. */
   readonly holders: PackedRows;
   readonly days: readonly (DayRange | null)[];
-  readonly relatedness: TitleRelatedness;
+  /** Null for general news, which is compared without. */
+  readonly alignment: WordAlignment | null;
+  readonly words: TermWeights;
   /** See `TermWeights`. */
   readonly relatedTitles: number;
 }
@@ -37,10 +40,10 @@ export function prepareTitles(lines: readonly DatedTitle[]): PreparedTitles {
   const days = dayRanges(lines, numberOfLine, examples.length);
   const words = weighTerms(terms, weighted);
   const profile = profileList(terms, words, weighted.names);
-  const { holders, relatedTitles, related } = words;
-  const relatedness = new TitleRelatedness({ weighted, profile, examples, related });
-  const evidence = new PairEvidence({ terms, words, profile, days, relatedness });
-  return { weighted, numberOfLine, terms, profile, evidence, holders, days, relatedness, relatedTitles };
+  const { holders, relatedTitles } = words;
+  const alignment = profile.generality < 1 ? new WordAlignment(weighted, examples, words.related) : null;
+  const evidence = new PairEvidence({ terms, words, profile, days, alignment });
+  return { weighted, numberOfLine, terms, words, profile, evidence, holders, days, alignment, relatedTitles };
 }
 
 function distinctTitles(sequences: PackedRows): { examples: Int32Array; numberOfLine: Int32Array } {

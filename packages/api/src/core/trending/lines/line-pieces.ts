@@ -1,5 +1,5 @@
 import { monthNumber } from '../../dates/month-names.ts';
-import type { TableLayout } from './table-layout.ts';
+import type { TableLayout } from './table-columns.ts';
 
 /** List marks and the cells of table rows. */
 
@@ -28,7 +28,10 @@ export interface TableRow {
  * Cells of a row of delimiter-separated values; null when the line does not look like one. `table`: of the list, whose rows need
  * no other proof than the number of their cells.
  */
-export function splitCells(line: string, table: Omit<TableLayout, 'columns'> | null): TableRow | null {
+export function splitCells(
+  line: string,
+  table: Pick<TableLayout, 'delimiter' | 'cells'> | null,
+): TableRow | null {
   if (table && line.includes(table.delimiter)) {
     const cells = parseRow(line, table.delimiter);
     if (cells?.length === table.cells) return { cells, delimiter: table.delimiter };

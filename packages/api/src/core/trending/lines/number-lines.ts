@@ -1,6 +1,6 @@
 import { cleanLine, splitLines } from './clean-line.ts';
 import type { IndentedLine } from './join-item-wraps.ts';
-import type { LinesInput } from './read-lines.ts';
+import type { LinesInput } from './lines-input.ts';
 import { withoutMarkdown } from './without-markdown.ts';
 
 /** The cleaned lines that are not blank. */

@@ -1,12 +1,18 @@
-import type { LineType } from '@earshot/schema/trending/model';
 import { addDays } from '../../dates/calendar.ts';
-import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
+import type { FoundDate } from '../../dates/found-date.ts';
+import { splitLeadingTime } from '../layout/leading-time.ts';
+import { readByTemplate } from '../layout/line-template.ts';
+import { dayOf } from '../layout/record-facts.ts';
+import type { LineOptions } from './line-options.ts';
 import { splitCells, withoutBullet } from './line-pieces.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
 import { findUrl, readUrl, type UrlReading } from './read-url.ts';
 import { SHORTENERS } from './shorteners.ts';
+import { isKindOfPiece, isNoName } from './source-evidence.ts';
+import { sourceKey } from './source-key.ts';
+import { bareName, confirmedEvidence, isSubject, QUOTATION_END } from './source-place.ts';
 import type { SourceSlot } from './source-slots.ts';
-import type { TableLayout } from './table-layout.ts';
+import { stripDates } from './strip-dates.ts';
 
 export interface ReadLine {
   /** 1-based number in the input. */
@@ -19,6 +25,8 @@ export interface ReadLine {
   readonly date: string | null;
   /** Whether the reference day decided the date. */
   readonly relativeDate: boolean;
+  /** Hours in the age that the date was read from, such as 5 for "5h". Null for a written date. */
+  readonly ageHours: number | null;
   /** Whether the line names the day without its year. */
   readonly isYearAssumed: boolean;
   /** ISO day of the alert e-mail that the line stands in: no date of the line, but evidence when it was published. */
@@ -28,18 +36,6 @@ export interface ReadLine {
   readonly fromSlug: boolean;
   /** Where in the sentence the source stood, null elsewhere. */
   readonly slot: SourceSlot | null;
-}
-
-export interface LineOptions extends DateOptions {
-  readonly lineType: LineType;
-  /** Keys of publishers that other lines of the list name; they confirm doubtful readings. */
-  readonly trustedSources: ReadonlySet<string>;
-  /** Words with a capital inside the headlines of the list, and pairs of them: whom it speaks of. */
-  readonly subjects: ReadonlySet<string>;
-  /** Slots in which the list names its publishers. */
-  readonly layout: ReadonlySet<SourceSlot>;
-  /** The table that the lines of the list are rows of. */
-  readonly table: TableLayout | null;
 }
 
 /** A date this many days after the reference day cannot be the day of a report. */
@@ -70,6 +66,7 @@ export function readLine(text: string, line: number, options: LineOptions): Read
     source: parts.source ?? domain,
     date: date?.date ?? null,
     relativeDate: date?.relative ?? false,
+    ageHours: null,
     isYearAssumed: date?.isYearAssumed ?? false,
     issueDay: null,
     url: reading?.url ?? null,
@@ -85,10 +82,36 @@ function readText(
   options: LineOptions,
 ): LineParts {
   const row = splitCells(withoutBullet(text), options.table);
-  if (!row) return readParts(withoutBullet(withoutUrl), options);
+  if (!row) return readWithTemplate(splitLeadingTime(withoutBullet(withoutUrl)).rest, options);
   return readCells(
     row.cells.map((cell) => (url ? cell.replace(url, '').trim() : cell)),
     options,
+  );
+}
+
+/** What a line says by itself, corrected by the template of its list where that names an outlet. */
+function readWithTemplate(line: string, options: LineOptions): LineParts {
+  const parts = readParts(line, options);
+  const reading = options.template ? readByTemplate(line, options.template) : null;
+  if (!reading || !options.template) return parts;
+  const source = bareName(stripDates(reading.outlet, options).rest);
+  const isKnownAlready = parts.source !== null && sourceKey(parts.source) === sourceKey(source);
+  if (isKnownAlready || !isTemplateOutlet(source, reading.title, options)) return parts;
+  const title = stripDates(reading.title, options);
+  const day = dayOf(reading.day, options);
+  const dates = [...(day === null ? [] : [day]), ...title.edge, ...parts.dates];
+  return { title: title.rest || parts.title, source, dates, slot: null };
+}
+
+/** Whether a piece in the place of outlets is one: not whom the headline quotes, its subject, or a part of the sentence. */
+function isTemplateOutlet(name: string, title: string, options: LineOptions): boolean {
+  const evidence = confirmedEvidence(name, options);
+  if (evidence === 'strong') return true;
+  if (!/\p{L}/u.test(title) || isNoName(name) || isKindOfPiece(name)) return false;
+  if (options.template?.isPair && (QUOTATION_END.test(title) || isSubject(name, options.subjects)))
+    return false;
+  return (
+    evidence !== 'none' || /^\S*[\p{Lu}\p{N}-]\S*$/u.test(name) || options.trustedSources.has(sourceKey(name))
   );
 }
 
@@ -111,7 +134,7 @@ const NEWSROOM_MARK =
   /^(?:\s*(?:\[?(?:breaking(?: news)?|live(?: updates?)?|update(?: \d+)?|updated|correct(?:ion|ed)|refile|wrapup(?: \d+)?|eilmeldung|última hora|en direct|ao vivo|速報)\]?)(?:\s*[:|–—]\s+|\s-\s|(?<=update(?: \d+)?|corrected|correction|refile|wrapup(?: \d+)?)-(?=["'“‘\p{Lu}\p{N}])))+\s*/iu;
 
 /** The headline without marks such as `UPDATE 1-`, `CORRECTED-` or `LIVE:` in front; itself when nothing else is left. */
-function withoutNewsroomMark(title: string): string {
+export function withoutNewsroomMark(title: string): string {
   const rest = title.replace(NEWSROOM_MARK, '');
   return rest === '' ? title : rest;
 }

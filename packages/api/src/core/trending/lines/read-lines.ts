@@ -1,43 +1,32 @@
 import { Failure } from '@earshot/schema/failures';
 import { MAX_LINES } from '@earshot/schema/limits';
-import type { LineType } from '@earshot/schema/trending/model';
-import { findDates } from '../../dates/find-dates.ts';
-import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
-import { type AlertReading, type NumberedLine, readAlert, readSourceLine } from './alert-layout.ts';
+import type { DateOptions } from '../../dates/found-date.ts';
+import {
+  everyLine,
+  type LaidOutLine,
+  type LayoutReading,
+  type NumberedLine,
+  readLayout,
+} from '../layout/read-layout.ts';
+import { dayOf, withoutLabel } from '../layout/record-facts.ts';
 import { joinItemWraps } from './join-item-wraps.ts';
-import { withoutBullet } from './line-pieces.ts';
-import { commonNumericOrder, yearNearOf } from './list-dates.ts';
-import { listLayout } from './list-layout.ts';
-import { listSubjects } from './list-subjects.ts';
+import { parseRow, withoutBullet } from './line-pieces.ts';
+import type { LinesInput } from './lines-input.ts';
+import { commonNumericOrder } from './list-dates.ts';
 import { numberLines } from './number-lines.ts';
-import { type Boilerplate, readBoilerplate } from './page-boilerplate.ts';
 import { type DateLine, placeDates } from './place-dates.ts';
-import { type LineOptions, type ReadLine, readLine } from './read-line.ts';
-import { findHeadings } from './section-headings.ts';
-import { sourceEvidence } from './source-evidence.ts';
+import { type ReadLine, withoutNewsroomMark } from './read-line.ts';
+import { settleLines } from './settle-lines.ts';
 import { sourceKey } from './source-key.ts';
-import { bareName, isSubject } from './source-place.ts';
-import { slottedNames } from './source-slots.ts';
-import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
-import { isTableHeader, readTable } from './table-layout.ts';
-
-export interface LinesInput {
-  /** The list as one text or as lines; blank lines count for the line numbers only. */
-  readonly lines: string | readonly string[];
-  readonly lineType: LineType;
-  /** ISO day. */
-  readonly referenceDay: string;
-}
-
-/** Lines that must end with the same name before it is believed to be a publisher elsewhere. */
-const CONFIRMING_LINES = 2;
+import type { TableLayout } from './table-columns.ts';
+import { readTable } from './table-layout.ts';
 
 export interface LinesReading {
   readonly lines: readonly ReadLine[];
   /** Lines that are not blank, headers of tables included. */
   readonly total: number;
-  /** Lines that tell no story of their own: labels, bylines, teasers, dates below a teaser. */
+  /** Lines that are not headlines: outlets, bylines, teasers, buttons, headings, the frame of a mail. */
   readonly leftOut: readonly string[];
   /** Lines that go on with the item above them. */
   readonly continued: number;
@@ -45,163 +34,95 @@ export interface LinesReading {
   readonly withoutLetters: number;
 }
 
+const HAS_LETTER = /\p{L}/u;
+
 /**
- * Reads every non-blank line of a list. Publishers and the order of day and month are settled over the whole list, so
- * that one line's meaning does not depend on its place.
+ * Reads a list: first its layout as a whole, then every headline. Publishers and the order of day and month are settled over
+ * the whole list, so that one line's meaning does not depend on its place.
  * Throws `Failure('too-many-lines')`.
  */
 export function readLines(input: LinesInput): LinesReading {
   const lines = numberLines(input.lines);
   const written = input.lineType === 'url' ? lines : joinItemWraps(lines);
-  const rows = written.filter(({ text }) => /\p{L}/u.test(text) && !isTableHeader(text));
-  if (rows.length > MAX_LINES) throw new Failure('too-many-lines');
-  const withoutLetters = written.filter(({ text }) => !/\p{L}/u.test(text)).length;
-  const found =
-    input.lineType === 'url' ? new Map<NumberedLine, Boilerplate>() : findBoilerplate(rows, input);
-  const alert = input.lineType === 'url' ? null : readAlert(rows, found, input);
-  const { stories, leftOut } = alert ?? sortOut(rows, found, input);
-  const ownDates = leftOut.flatMap(
-    (row) => found.get(row)?.date ?? (alert ? [] : (findDates(row.text, input)[0] ?? [])),
+  const table = input.lineType === 'url' ? null : readTable(written.map(({ text }) => text));
+  const rows = table ? written.filter(({ text }) => text !== table.headerLine) : written;
+  if (rows.filter(({ text }) => HAS_LETTER.test(text)).length > MAX_LINES)
+    throw new Failure('too-many-lines');
+  const numericOrder = commonNumericOrder(rows, input.referenceDay);
+  const options = { ...input, numericOrder };
+  const layout = layoutOf(rows, table, options);
+  const ownDates = [...layout.days, ...layout.issueDays, ...daysOf(layout.stories)].flatMap(
+    ({ text }) => dayOf(text, options) ?? [],
   );
-  const table = readTable(written.map(({ text }) => text));
-  const { lines: read, yearNear } = readAll(stories, { ...input, table }, ownDates);
-  const placed = placeDates(read, dateLines(leftOut, found, { ...input, yearNear }));
+  const { lines: read, yearNear } = settleLines(layout.stories, { ...options, table }, ownDates);
+  const dated = { ...options, yearNear };
+  const told = read.map((line, i) => withRecord(line, layout.stories[i], dated));
   return {
-    lines: alert ? withAlert(read, placed, alert, { ...input, yearNear }) : placed,
+    lines: placeIssueDays(
+      placeDates(told, dateLines(layout.days, dated)),
+      dateLines(layout.issueDays, dated),
+    ),
     total: lines.length,
     continued: lines.length - written.length,
-    leftOut: leftOut.map(({ text }) => text),
-    withoutLetters,
+    leftOut: layout.leftOut.filter(({ text }) => HAS_LETTER.test(text)).map(({ text }) => text),
+    withoutLetters: written.filter(({ text }) => !HAS_LETTER.test(text)).length,
   };
 }
 
-/** Gives the lines of an alert their publishers, and the day of the mail. */
-function withAlert(
-  lines: readonly ReadLine[],
-  placed: readonly ReadLine[],
-  { stories }: AlertReading,
-  options: DateOptions,
-): readonly ReadLine[] {
-  const named = new Map(stories.map(({ line, sourceLine }) => [line, readSourceLine(sourceLine, options)]));
-  return lines.map((line, i) => {
-    const { date = null, relativeDate = false } = placed[i] ?? {};
-    const issueDay = relativeDate ? null : date;
-    const own = named.get(line.line);
-    return { ...line, source: own?.source ?? line.source, date: line.date ?? own?.date ?? null, issueDay };
-  });
-}
-
-/** The days on lines of their own, among those left out. */
-function dateLines(
-  leftOut: readonly NumberedLine[],
-  found: ReadonlyMap<NumberedLine, Boilerplate>,
-  options: DateOptions,
-): DateLine[] {
-  return leftOut.flatMap((row) => {
-    const date = found.get(row)?.date ? findDates(row.text, options)[0] : undefined;
-    return date ? [{ line: row.line, date }] : [];
-  });
-}
-
-/**
- * Reads every line; what several lines say of publishers, numeric dates and years settles the doubtful ones. `ownDates`:
- * dates on lines of their own.
- */
-function readAll(
+function layoutOf(
   rows: readonly NumberedLine[],
-  { lineType, referenceDay, table }: Omit<LinesInput, 'lines'> & Pick<LineOptions, 'table'>,
-  ownDates: readonly FoundDate[],
-): { readonly lines: ReadLine[]; readonly yearNear: string | undefined } {
-  const options: LineOptions = {
-    lineType,
-    referenceDay,
-    numericOrder: commonNumericOrder(rows, referenceDay),
-    trustedSources: new Set(),
-    subjects: new Set(),
-    layout: new Set(),
-    table,
-  };
-  const first = rows.map(({ text, line }) => readLine(text, line, options));
-  const subjects = listSubjects(first);
-  const distinct = withoutRepeats(first);
-  const trustedSources = frequentSources(distinct, subjects, options);
-  const settled = { ...options, trustedSources, subjects, layout: listLayout(distinct, subjects) };
-  const second = first.map((read, i) =>
-    isDoubtful(read) ? readLine(rows[i]?.text ?? '', read.line, settled) : read,
+  table: TableLayout | null,
+  options: DateOptions & Pick<LinesInput, 'lineType'>,
+): LayoutReading {
+  if (options.lineType === 'url') return everyLine(rows);
+  if (table === null) return readLayout(rows, options);
+  const isRow = ({ text }: NumberedLine) => parseRow(text, table.delimiter)?.length === table.cells;
+  const others = readLayout(
+    rows.filter((row) => !isRow(row)),
+    options,
   );
-  const yearNear = yearNearOf(second, ownDates, referenceDay);
-  const dated = { ...settled, yearNear };
-  const lines = second.map((read, i) =>
-    read.isYearAssumed && yearNear !== undefined ? readLine(rows[i]?.text ?? '', read.line, dated) : read,
-  );
-  return { lines, yearNear };
+  const leftOut = new Set(others.leftOut.map(({ line }) => line));
+  return { ...everyLine(rows.filter(({ line }) => !leftOut.has(line))), leftOut: others.leftOut };
 }
 
-/** Whether what the other lines say of publishers may change how the line is read. */
-function isDoubtful({ fromSlug, source, title }: ReadLine): boolean {
-  return !fromSlug && (source === null || !/\s/.test(source) || title.includes(':'));
+/** The lines that name the days of stories, each with its number. */
+function daysOf(stories: readonly LaidOutLine[]): NumberedLine[] {
+  return stories.flatMap(({ dayLine, line }) => (dayLine === null ? [] : [{ text: dayLine, line }]));
 }
 
-/** The lines that tell no story of their own in a list copied from a page. */
-function findBoilerplate(
-  rows: readonly NumberedLine[],
-  { referenceDay }: LinesInput,
-): Map<NumberedLine, Boilerplate> {
-  const found = new Map<NumberedLine, Boilerplate>();
-  for (const row of rows) {
-    const boilerplate = readBoilerplate(row.text, { referenceDay });
-    if (boilerplate) found.set(row, boilerplate);
-  }
-  return found;
-}
-
-/** Takes those lines, and the headings between the headlines, out of the list; nothing when nothing else is there. */
-function sortOut(
-  rows: readonly NumberedLine[],
-  found: ReadonlyMap<NumberedLine, Boilerplate>,
-  { lineType }: LinesInput,
-): { readonly stories: readonly NumberedLine[]; readonly leftOut: readonly NumberedLine[] } {
-  const isPage = [...found.values()].some(({ kind }) => kind === 'page');
-  const headings = lineType === 'url' ? new Set() : findHeadings(rows);
-  const isStory = (row: NumberedLine) => !headings.has(row) && !(isPage && found.has(row));
-  const stories = rows.filter(isStory);
-  return stories.length === 0
-    ? { stories: rows, leftOut: [] }
-    : { stories, leftOut: rows.filter((row) => !isStory(row)) };
-}
-
-/** Each headline of a publisher once: a line that is repeated confirms nothing. */
-function withoutRepeats(lines: readonly ReadLine[]): ReadLine[] {
-  const seen = new Set<string>();
-  return lines.filter(({ title, source }) => {
-    const key = `${title}\n${source ?? ''}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
+function dateLines(rows: readonly NumberedLine[], options: DateOptions): DateLine[] {
+  return rows.flatMap(({ line, text }) => {
+    const date = dayOf(text, options);
+    return date ? [{ line, date }] : [];
   });
 }
 
-/** Keys of publishers that several lines name, or end with. */
-function frequentSources(
-  lines: readonly ReadLine[],
-  subjects: ReadonlySet<string>,
-  options: LineOptions,
-): Set<string> {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    for (const name of line.source === null ? possibleNames(line.title, options) : [line.source]) {
-      if (isSubject(name, subjects) && sourceEvidence(name) !== 'strong') continue;
-      const key = sourceKey(name);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
-  return new Set([...counts].flatMap(([key, count]) => (count >= CONFIRMING_LINES ? [key] : [])));
+/** Adds to a headline what the other lines of its record say of it. */
+function withRecord(line: ReadLine, story: LaidOutLine | undefined, options: DateOptions): ReadLine {
+  if (!story) return line;
+  const day = line.date === null && story.dayLine !== null ? dayOf(story.dayLine, options) : null;
+  const dated = day
+    ? { date: day.date, relativeDate: day.relative, isYearAssumed: day.isYearAssumed, ageHours: day.ageHours }
+    : {};
+  const url = line.url ?? story.url;
+  if (story.outlet === null) return { ...line, ...dated, url };
+  const isSame = line.source !== null && sourceKey(line.source) === sourceKey(story.outlet);
+  const title = isSame || line.fromSlug ? line.title : wholeTitle(line.text, options);
+  return { ...line, ...dated, url, title, source: story.outlet };
 }
 
-/** What may be the publisher in a title without one: after a bar or dash, or in a slot. */
-function possibleNames(title: string, options: LineOptions): string[] {
-  const piece = splitPieces(withoutBullet(title)).slice(1).at(-1)?.text;
-  const written = [...(piece === undefined ? [] : [piece]), ...slottedNames(title).map(({ name }) => name)];
-  const names = written.map((text) => bareName(stripDates(text, options).rest));
-  return [...new Set(names)].filter((name) => sourceEvidence(name) !== 'none');
+/** A headline whose outlet has a line of its own: only list marks, labels and dates at its edges are not part of it. */
+function wholeTitle(text: string, options: DateOptions): string {
+  const bare = withoutLabel(withoutBullet(text)).replace(/\s*\(?https?:\/\/\S+/gi, '');
+  return withoutNewsroomMark(stripDates(bare, options).rest) || text;
+}
+
+/** The day of the mail that each line stands in: evidence when it was published, though no date of the line. */
+function placeIssueDays(lines: readonly ReadLine[], days: readonly DateLine[]): readonly ReadLine[] {
+  let next = 0;
+  return lines.map((line) => {
+    while ((days[next]?.line ?? Number.POSITIVE_INFINITY) < line.line) next++;
+    const day = days[next - 1]?.date;
+    return day && !day.relative ? { ...line, issueDay: day.date } : line;
+  });
 }

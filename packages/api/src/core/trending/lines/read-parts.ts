@@ -1,7 +1,9 @@
 import { findDates } from '../../dates/find-dates.ts';
 import type { FoundDate } from '../../dates/found-date.ts';
 import { isCommonWord } from '../../text/background-rank.ts';
-import type { LineOptions } from './read-line.ts';
+import type { ColumnRole } from '../layout/column-role.ts';
+import { dayOf, outletOf } from '../layout/record-facts.ts';
+import type { LineOptions } from './line-options.ts';
 import { isKindOfPiece } from './source-evidence.ts';
 import { bareName, confirmedEvidence, isSourcePiece, isSubject, isTitleLike } from './source-place.ts';
 import { type SourceSlot, slottedNames } from './source-slots.ts';
@@ -10,9 +12,6 @@ import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
 
 const VIA = /^via\s/i;
-
-/** In the column of outlets, a name may go on in small letters ("Hafen aktuell"). */
-const COLUMN_NAME = /^\p{Lu}[\p{L}\p{M}'’&.-]+(?:\s[\p{L}\p{M}'’&.-]+){1,3}$/u;
 
 /** What a line says of itself. */
 export interface LineParts {
@@ -110,16 +109,17 @@ export function readCells(cells: readonly string[], options: LineOptions): LineP
   return { ...inline, dates: [...dates, ...inline.dates] };
 }
 
-/** The same by the columns that the header of the table names; null when it names none of titles, or the row has no title there. */
+/** The same by the columns of the table; null when the row has no title there. */
 function readColumns(cells: readonly string[], options: LineOptions): LineParts | null {
-  const { columns, cells: count } = options.table ?? { columns: {}, cells: 0 };
-  const title = columns.title === undefined || cells.length !== count ? '' : (cells[columns.title] ?? '');
+  const { table } = options;
+  if (!table || cells.length !== table.cells) return null;
+  const cellOf = (role: ColumnRole) => cells[table.roles.indexOf(role)] ?? '';
+  const title = cellOf('title');
   if (!/\p{L}/u.test(title)) return null;
-  const source = columns.source === undefined ? '' : (cells[columns.source] ?? '');
-  const dates = columns.date === undefined ? [] : findDates(cells[columns.date] ?? '', options);
-  const isSource =
-    source !== '' && (confirmedEvidence(source, options) !== 'none' || COLUMN_NAME.test(source));
-  if (isSource) return { title, source: bareName(source), dates, slot: null };
+  const outlet = outletOf(cellOf('outlet'), options);
+  const day = dayOf(cellOf('date'), options);
+  const dates = day === null ? [] : [day];
+  if (outlet !== null) return { title, source: outlet, dates, slot: null };
   const inline = takeInlineSource(title, options, null);
   return { ...inline, dates: [...dates, ...inline.dates] };
 }

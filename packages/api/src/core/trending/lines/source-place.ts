@@ -1,4 +1,4 @@
-import type { LineOptions } from './read-line.ts';
+import type { LineOptions } from './line-options.ts';
 import { type SourceEvidence, sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
 import type { PieceStyle } from './split-pieces.ts';
@@ -15,7 +15,8 @@ export interface SourcePlace {
 const THREE_WORDS = /\s\S+\s/;
 /** A name of a publisher with what may stand around it. */
 const MAX_SOURCE_PIECE_CHARACTERS = 70;
-const QUOTATION_END = /["'”’»]\s*$/u;
+/** A headline that ends with a quotation: what follows may be who says it. */
+export const QUOTATION_END = /["'”’»]\s*$/u;
 
 /**
  * Whether the last piece of a line names its publisher. A lone word after a dash may be whom the headline quotes

@@ -14,15 +14,15 @@ interface SlottedName {
 
 /** Group `name` is what stands in the slot, group `rest` the title. */
 const SLOTS: readonly (readonly [InlineSlot, RegExp])[] = [
-  ['bracket at the end', /^(?<rest>.*\S)\s*[([](?<name>[^()[\]]{2,40})[)\]]\s*$/u],
-  ['bracket in front', /^\[(?<name>[^()[\]]{2,40})\]\s*(?<rest>\S.*)$/u],
+  ['bracket at the end', /^(?<rest>.*\S)\s*[([（［【](?<name>[^()[\]（）［］【】]{2,40})[)\]）］】]\s*$/u],
+  ['bracket in front', /^[[［【](?<name>[^()[\]（）［］【】]{2,40})[\]］】]\s*(?<rest>\S.*)$/u],
   ['prefix', /^(?<name>[^:：]{2,40})[:：]\s+(?<rest>\S.*)$/u],
   ['after a comma', /^(?<rest>.*\S),\s+(?<name>\p{Lu}[^,]{1,39})$/u],
 ];
 
 /** What stands in the slots of a title. */
 export function slottedNames(title: string): SlottedName[] {
-  if (!/[([:：,]/.test(title)) return [];
+  if (!/[([（［【:：,]/.test(title)) return [];
   return SLOTS.flatMap(([slot, pattern]): SlottedName[] => {
     const { name = '', rest = '' } = pattern.exec(title)?.groups ?? {};
     return name === '' ? [] : [{ slot, name, rest }];

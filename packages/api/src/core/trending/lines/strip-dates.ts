@@ -68,7 +68,7 @@ function startWithLabel(piece: string, start: number): number {
 
 /** A trailing date is a label in brackets or after a comma or other mark; "said on Monday" is part of the sentence. */
 function isSetApart(before: string, label: string, date: FoundDate, written: string): boolean {
-  if (/[([{,;:|/-]\s*$/.test(before) || /^[(,]/.test(label)) return true;
+  if (/[([{（［【）］】)\]},;:|/-]\s*$/u.test(before) || /^[(,]/.test(label)) return true;
   if (NUMERIC.test(written)) return true;
   return !date.relative && /\d{4}/.test(date.date) && label === '' && /[.!?]\s*$/.test(before);
 }
@@ -85,7 +85,7 @@ function closeBracket(text: string): string {
 function tidy(text: string): string {
   return text
     .replace(/[([{]\s*[)\]}]/g, '')
-    .replace(/^[\s\])},;:|–—-]+/, '')
-    .replace(/[\s([{,;:|–—-]+$/, '')
+    .replace(/^[\s\])}）］】,;:|–—-]+/u, '')
+    .replace(/[\s([{（［【,;:|–—-]+$/u, '')
     .trim();
 }

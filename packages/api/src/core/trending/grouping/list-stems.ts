@@ -1,0 +1,63 @@
+import { wordRarity, wordVector } from '../../text/word-vectors.ts';
+import { type PackedRows, packRows, rowOf } from './packed-rows.ts';
+import { stemOf } from './stem-of.ts';
+import type { WeightedTitles } from './word-weights.ts';
+
+/** The stems of a list by number. */
+interface ListStems {
+  readonly texts: readonly string[];
+  readonly names: Uint8Array;
+  readonly rarities: Float64Array;
+  /** Null where no word of the stem has a vector. */
+  readonly vectors: readonly (Float32Array | null)[];
+  /** By distinct title its stems, each once. */
+  readonly rows: PackedRows;
+}
+
+/** Numbers the stems of all words that weigh anything. `examples`: by distinct title, a line that has it. */
+export function numberStems(
+  { vocabulary, weights, names, sequences }: WeightedTitles,
+  examples: Int32Array,
+): ListStems {
+  const numberOf = new Map<string, number>();
+  const forms: number[][] = [];
+  const stemOfWord = Int32Array.from(vocabulary, (key, word) => {
+    if ((weights[word] ?? 0) <= 0) return -1;
+    const text = stemOf(key);
+    const stem = numberOf.get(text) ?? numberOf.size;
+    if (stem === forms.length) forms.push([]);
+    numberOf.set(text, stem);
+    forms[stem]?.push(word);
+    return stem;
+  });
+  const rows = Array.from(examples, (line) => [
+    ...new Set(
+      Array.from(rowOf(sequences, line), (word) => stemOfWord[word] ?? -1).filter((stem) => stem >= 0),
+    ),
+  ]);
+  const isAnyName = (words: readonly number[]) => Number(words.some((word) => names[word] === 1));
+  return {
+    texts: [...numberOf.keys()],
+    names: Uint8Array.from(forms, isAnyName),
+    rarities: Float64Array.from(forms, (words) =>
+      Math.min(...words.map((word) => wordRarity(vocabulary[word] ?? ''))),
+    ),
+    vectors: forms.map((words) => meanVector(words.map((word) => wordVector(vocabulary[word] ?? '')))),
+    rows: packRows(rows),
+  };
+}
+
+function meanVector(vectors: readonly (Float32Array | null)[]): Float32Array | null {
+  const known = vectors.filter((vector) => vector !== null);
+  const [first] = known;
+  if (first === undefined || known.length === 1) return first ?? null;
+  const mean = first.map((_, i) => known.reduce((sum, vector) => sum + (vector[i] ?? 0), 0));
+  toUnit(mean);
+  return mean;
+}
+
+/** Scales a vector to length 1 in place. */
+export function toUnit(vector: Float32Array): void {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+  if (length > 0) for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;
+}

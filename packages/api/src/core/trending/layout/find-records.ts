@@ -1,0 +1,113 @@
+import { at } from '@earshot/schema/at';
+import type { LayoutRole } from './layout-role.ts';
+
+/** A headline with the lines around it that belong to it, as positions in the list. */
+export interface RecordLines {
+  readonly headline: number;
+  /** All lines of the record, its headline included, in order. */
+  readonly lines: readonly number[];
+}
+
+export interface RecordsReading {
+  readonly records: readonly RecordLines[];
+  /** The other reading when it explains the list as well: outlets and dates belong to the next or the previous headline. */
+  readonly rival: readonly RecordLines[] | null;
+}
+
+/** Roles with which a record may start. */
+const STARTS: readonly LayoutRole[] = ['headline', 'outlet', 'date', 'byline', 'count'];
+/** Roles that end what comes above them: they stand between records. */
+const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
+/** Roles that say something of a headline. */
+const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'date']);
+/** A reading that explains so much less of the list is no rival. */
+const RIVAL_MARGIN = 0.5;
+
+/**
+ * Cuts a list into records: every record starts with the same role. Which role that is follows from the list: with the right
+ * one, most records have the same roles and no outlet or date is left without a headline.
+ */
+export function findRecords(written: readonly LayoutRole[]): RecordsReading {
+  const roles = written.map((role): LayoutRole => (role === 'author' ? 'outlet' : role));
+  const hasFacts = roles.some((role) => FACTS.has(role));
+  const starts = STARTS.filter((start) => roles.includes(start));
+  if (!hasFacts) return { records: cut(roles, 'headline').filter(isRecord), rival: null };
+  const readings = starts
+    .map((start) => {
+      const chunks = cut(roles, start);
+      return { chunks, score: scoreOf(chunks, roles) };
+    })
+    .sort((a, b) => b.score - a.score);
+  const [best, ...others] = readings;
+  if (!best) return { records: [], rival: null };
+  const rival = others.find(
+    ({ chunks, score }) => best.score - score < RIVAL_MARGIN && ownersOf(chunks) !== ownersOf(best.chunks),
+  );
+  return { records: best.chunks.filter(isRecord), rival: rival ? rival.chunks.filter(isRecord) : null };
+
+  function isRecord(chunk: Chunk): chunk is Chunk & RecordLines {
+    return chunk.headline !== null;
+  }
+
+  /** Which headline each fact belongs to, as a text to compare. */
+  function ownersOf(chunks: readonly Chunk[]): string {
+    return chunks
+      .map(
+        ({ headline, lines }) => `${headline}:${lines.filter((line) => FACTS.has(at(roles, line))).join()}`,
+      )
+      .join(' ');
+  }
+}
+
+interface Chunk {
+  readonly headline: number | null;
+  readonly lines: readonly number[];
+}
+
+/** Cuts before each line of a role, and so that no part has two headlines. */
+function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
+  const chunks: Chunk[] = [];
+  let lines: number[] = [];
+  const close = () => {
+    const headline = lines.find((line) => roles[line] === 'headline') ?? null;
+    if (lines.length > 0) chunks.push({ headline, lines });
+    lines = [];
+  };
+  const has = (role: LayoutRole) => lines.some((line) => roles[line] === role);
+  for (const [line, role] of roles.entries()) {
+    if (BETWEEN.has(role)) {
+      close();
+      continue;
+    }
+    if (role === 'gap') {
+      if (has('headline') && lines.some((own) => FACTS.has(at(roles, own)))) close();
+      continue;
+    }
+    const isStart = role === start && (has('headline') || (has(start) && roles[line - 1] !== start));
+    if (isStart || (role === 'headline' && has('headline'))) close();
+    lines.push(line);
+  }
+  close();
+  return chunks;
+}
+
+/** How well a cut explains a list: records of the usual make-up, less facts without a headline. */
+function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
+  const makeUps = chunks.map(({ lines }) => makeUpOf(lines.map((line) => at(roles, line))));
+  const counts = new Map<string, number>();
+  chunks.forEach(({ headline }, i) => {
+    if (headline !== null) counts.set(at(makeUps, i), (counts.get(at(makeUps, i)) ?? 0) + 1);
+  });
+  let score = 0;
+  chunks.forEach(({ headline, lines }, i) => {
+    const facts = lines.filter((line) => FACTS.has(at(roles, line))).length;
+    if (headline === null) score -= facts;
+    else score += (counts.get(at(makeUps, i)) ?? 0) / chunks.length + (facts > 0 ? 1 : 0);
+  });
+  return score;
+}
+
+/** The order of roles in a record, repeated ones once; buttons come and go. */
+function makeUpOf(roles: readonly LayoutRole[]): string {
+  return roles.filter((role, i) => role !== 'button' && role !== roles[i - 1]).join(' ');
+}

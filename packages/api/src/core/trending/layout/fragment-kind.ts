@@ -1,0 +1,211 @@
+import { findDates } from '../../dates/find-dates.ts';
+import type { DateOptions } from '../../dates/found-date.ts';
+import { memoize } from '../../text/memoize.ts';
+import { sourceEvidence } from '../lines/source-evidence.ts';
+import { readAge } from './read-age.ts';
+import { LAYOUT_TERMS } from './terms.ts';
+
+/** What a piece of a line looks like on its own. */
+export type FragmentKind =
+  | 'date'
+  | 'age'
+  | 'time'
+  | 'url'
+  | 'domain'
+  | 'mail'
+  | 'handle'
+  | 'number'
+  | 'count'
+  | 'button'
+  | 'heading'
+  | 'byline'
+  | 'footer'
+  | 'title label'
+  | 'outlet label'
+  | 'date label'
+  | 'outlet by'
+  | 'outlet'
+  | 'name'
+  | 'text';
+
+/** Kinds of pieces that are never a headline. */
+export const META_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
+  'date',
+  'age',
+  'time',
+  'url',
+  'domain',
+  'mail',
+  'handle',
+  'number',
+  'count',
+  'button',
+  'heading',
+  'byline',
+  'footer',
+  'outlet',
+  'outlet by',
+  'outlet label',
+  'date label',
+]);
+const SEPARATOR = /\s+(?:[|¦·•⋅/]|[-–—]{1,2})\s+|\s*[|¦⋅•\t]\s*/u;
+const MAX_DATE_CHARACTERS = 48;
+const MAX_TERM_CHARACTERS = 70;
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,7}$/i;
+const MAIL = /[^\s<>]@[\w-]+\.\w/;
+const HANDLE = /^(?:@\w{2,}|[ru]\/\w+|#[\p{L}\d-]+)$/u;
+const TIME = /^\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?|\s?Uhr)?$/i;
+const NUMBER = /^[#(]?[\d.,\s]*\d[kKmM]?\+?[%)]?$/;
+const COUNT = /^[(]?\d[\d.,]*\s?[kKmM]?\+?\s+(\S+(?:\s\S+){0,2})$/u;
+const LABELED = /^([^:：]{1,20})[:：]\s*(\S.*)?$/u;
+const FIGURE = /^[\d.,\s€$£%kKmM+/-]+$/;
+const MAX_DATA_CHARACTERS = 120;
+const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time', 'count', 'number']);
+const MAX_COUNT_VALUE_CHARACTERS = 14;
+/** Between an outlet and the author of a piece: "Coast Times by Ana Ruiz". */
+export const AUTHOR_JOINT = /\s+by\s+/;
+/** A byline names people and nothing else. */
+const PERSON_NAMES =
+  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b|and\b|und\b|et\b|y\b|&)[\p{L}.'’-]*){1,6}(?:,.{1,60})?$/u;
+
+/**
+ * The pieces of a line between bars, dots, spaced dashes and slashes. Commas separate pieces too where what follows the first
+ * one is only dates and counts: "Coast Times, May 12, page 3".
+ */
+export function splitFragments(line: string): string[] {
+  const written = line
+    .split(SEPARATOR)
+    .map((piece) => piece.trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  if (written.length === 0) return [line];
+  const [only = ''] = written;
+  return written.length === 1 && line.length < MAX_DATA_CHARACTERS ? splitAtCommas(only) : written;
+}
+
+/** The first part of a line, then the data after it; the whole line where something else follows. */
+function splitAtCommas(line: string): string[] {
+  const [first = '', ...rest] = line.split(/,\s+/);
+  const pieces: string[] = [];
+  for (let i = 0; i < rest.length; i++) {
+    const [piece = '', joined] = [rest[i], `${rest[i]}, ${rest[i + 1]}`];
+    // "May 12, 2026" has a comma of its own.
+    if (i + 1 < rest.length && isDateAlone(joined)) {
+      pieces.push(joined);
+      i++;
+    } else pieces.push(piece);
+  }
+  const isData = pieces.length > 0 && pieces.every((piece) => DATA.has(fragmentKind(piece)));
+  return isData ? [first, ...pieces] : [line];
+}
+
+/** Whether a line has only pieces that are never a headline. An outlet's name alone may be one. */
+export function isMeta(line: string): boolean {
+  return splitFragments(line).every((piece) => {
+    const kind = fragmentKind(piece);
+    return META_KINDS.has(kind) && kind !== 'outlet' && kind !== 'heading' && kind !== 'url';
+  });
+}
+
+/** The kind of a piece by its form and by the words that pages print around headlines. */
+export const fragmentKind: (text: string) => FragmentKind = memoize(
+  (text) => kindByForm(text) ?? kindByTerms(text) ?? kindByName(text),
+);
+
+function kindByForm(text: string): FragmentKind | null {
+  if (ADDRESS.test(text)) return 'url';
+  if (text.length > MAX_TERM_CHARACTERS) return null;
+  if (MAIL.test(text)) return 'mail';
+  if (DOMAIN.test(text)) return 'domain';
+  if (HANDLE.test(text)) return 'handle';
+  if (TIME.test(text)) return 'time';
+  if (NUMBER.test(text)) return 'number';
+  if (readAge(text) !== null) return 'age';
+  return isDateAlone(text) ? 'date' : null;
+}
+
+function kindByTerms(text: string): FragmentKind | null {
+  const lower = text.toLowerCase();
+  if (text.length > MAX_TERM_CHARACTERS) return startsAsFooter(lower) ? 'footer' : null;
+  const key = keyOf(lower);
+  if (LAYOUT_TERMS.buttons.has(key)) return 'button';
+  const counted = COUNT.exec(lower)?.[1];
+  if (counted !== undefined && LAYOUT_TERMS.counts.has(keyOf(counted))) return 'count';
+  if (LAYOUT_TERMS.headings.has(key)) return 'heading';
+  if (LAYOUT_TERMS.footers.has(key) || startsAsFooter(lower)) return 'footer';
+  return kindByLabel(text) ?? (isByline(text) ? 'byline' : null);
+}
+
+/** What a word in front of a colon or a figure says of the piece. */
+function kindByLabel(text: string): FragmentKind | null {
+  const [, label = '', value = ''] = LABELED.exec(text) ?? [];
+  const name = label.trim().toLowerCase();
+  if (LAYOUT_TERMS.countLabels.has(name) && (FIGURE.test(value) || value.length < MAX_COUNT_VALUE_CHARACTERS))
+    return 'count';
+  if (LAYOUT_TERMS.mailLabels.has(name) && /[@<]/.test(value)) return 'footer';
+  const field = fieldOf(name);
+  if (field !== null) return `${field} label`;
+  const [first = ''] = text.toLowerCase().split(' ', 1);
+  const figures = text.slice(first.length);
+  const isCounted = /^[\s\d.,:-]+(?:of|von|de|di|sur|\/)?[\s\d.,]*$/i.test(figures) && /\d/.test(figures);
+  return isCounted && LAYOUT_TERMS.countLabels.has(first) ? 'count' : null;
+}
+
+/** Whether a text names who wrote a piece: "By Ana Ruiz", "Von Jens Vogel". */
+export function isByline(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(/[\s:]/, 1);
+  if (!LAYOUT_TERMS.bylines.has(first)) return false;
+  return PERSON_NAMES.test(text.slice(first.length).replace(/^[\s:]+/, ''));
+}
+
+function kindByName(text: string): FragmentKind {
+  const counted = withoutLeadingCount(text);
+  if (counted !== text && sourceEvidence(counted) !== 'none') return 'outlet';
+  const [outlet = '', person] = text.split(AUTHOR_JOINT);
+  if (person !== undefined && PERSON_NAMES.test(person) && sourceEvidence(outlet) !== 'none')
+    return 'outlet by';
+  const evidence = sourceEvidence(text);
+  if (evidence === 'strong') return 'outlet';
+  return evidence === 'weak' ? 'name' : 'text';
+}
+
+/** "2K Ars Technica" without how often it was read. */
+export function withoutLeadingCount(text: string): string {
+  return text.replace(/^\d[\d.,]*[kKmM]?\+?\s+(?=\p{Lu})/u, '');
+}
+
+/** The field of a record that a word in front of a colon names, in lower case; null for other words. */
+export function fieldOf(name: string): 'title' | 'outlet' | 'date' | null {
+  if (LAYOUT_TERMS.titleLabels.has(name)) return 'title';
+  if (LAYOUT_TERMS.outletLabels.has(name)) return 'outlet';
+  return LAYOUT_TERMS.dateLabels.has(name) ? 'date' : null;
+}
+
+function startsAsFooter(lower: string): boolean {
+  return LAYOUT_TERMS.footerStarts.some((start) => lower.startsWith(start));
+}
+
+/** The words without a count in brackets, list marks and marks at the end. */
+function keyOf(lower: string): string {
+  return lower.replace(/\s*\(\d+\)$/, '').replace(/^[\s>•*[(#]+|[\s.:…»>→›)\]]+$/gu, '');
+}
+
+/** Only the form of the date matters here, so any reference day will do. */
+const ANY_DAY: DateOptions = { referenceDay: '2020-06-15' };
+
+/** Whether a text is only a date, perhaps with a time, a weekday or a word such as "Updated". */
+function isDateAlone(text: string): boolean {
+  if (text.length > MAX_DATE_CHARACTERS || text.includes('://')) return false;
+  const dates = findDates(text, ANY_DAY);
+  if (dates.length === 0) return false;
+  let rest = text;
+  for (const { start, end } of dates.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return rest
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.:]+/u)
+    .map((word) => word.replace(/^[.:]+|[.:]+$/g, ''))
+    .every(
+      (word) =>
+        !/\p{L}/u.test(word) || LAYOUT_TERMS.dateWords.has(word) || /^\d+[h:.]\d*(?:am|pm|z)?$/.test(word),
+    );
+}

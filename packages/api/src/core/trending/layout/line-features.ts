@@ -1,0 +1,141 @@
+import { type LineShape, LONG_WORDS, shapeOf } from './line-shape.ts';
+import { bucketOf, ownFeatures } from './own-features.ts';
+
+type Features = Record<string, number>;
+
+/** Marks that stand for an item of a list. Other marks also occur within headlines, so more lines must have them. */
+const LIST_MARKS: ReadonlySet<string> = new Set(['bullet', 'number', 'bracket at end', 'bracket in front']);
+const MIN_MARKED_SHARE = 0.35;
+const MIN_JOINED_SHARE = 0.5;
+/** Lines at either end of a list that may be its frame. */
+const EDGE_LINES = 3;
+
+/**
+ * The features of every line of a list: its shape, its words, its neighbors and how often the list repeats them. They are
+ * made one line at a time to spare memory.
+ * @param lines texts, in the order of the list. An empty text is a gap between blocks.
+ */
+export function* lineFeatures(lines: readonly string[]): Generator<{ features: Features; kind: string }> {
+  const shapes = lines.map(shapeOf);
+  const list = listOf(shapes.filter(({ text }) => text !== ''));
+  const headed = blockHeadings(shapes);
+  let position = 0;
+  for (const [i, shape] of shapes.entries()) {
+    if (shape.text === '') {
+      yield { features: { gap: 1 }, kind: 'gap' };
+      continue;
+    }
+    position++;
+    const features = ownFeatures(shape);
+    addNeighbors(features, shapes, i);
+    addRepetition(features, shape, list);
+    if (headed.lines.has(i)) features[headed.isUsual ? 'heads a block' : 'short before a block'] = 1;
+    if (position <= EDGE_LINES) features[`from start ${position}`] = 1;
+    if (list.size - position < EDGE_LINES) features[`from end ${list.size - position}`] = 1;
+    yield { features, kind: shape.kind };
+  }
+}
+
+/** What the lines of a list have in common. */
+interface ListShape {
+  readonly size: number;
+  readonly keys: ReadonlyMap<string, number>;
+  readonly kinds: ReadonlyMap<string, number>;
+  /** Share of the lines with each mark. */
+  readonly marks: ReadonlyMap<string, number>;
+  readonly longShare: number;
+  /** Words in the middle one of the long lines. */
+  readonly typicalWords: number;
+}
+
+function listOf(shapes: readonly LineShape[]): ListShape {
+  const size = Math.max(1, shapes.length);
+  const long = shapes.map(({ words }) => words).filter((words) => words >= LONG_WORDS);
+  return {
+    size,
+    keys: countsOf(shapes.map(({ key }) => key)),
+    kinds: countsOf(shapes.map(({ kind }) => kind)),
+    marks: countsOf(shapes.map(({ mark }) => mark)),
+    longShare: long.length / size,
+    typicalWords: long.sort((a, b) => a - b)[long.length >> 1] ?? LONG_WORDS,
+  };
+}
+
+/** From this many blocks that begin with a short line, and this share of all blocks, short lines are their headings. */
+const MIN_HEADED_BLOCKS = 3;
+const MIN_HEADED_SHARE = 0.6;
+const MAX_HEADING_WORDS = 4;
+
+/** Short first lines of blocks with longer lines below, and whether most blocks have one. */
+function blockHeadings(shapes: readonly LineShape[]): { lines: ReadonlySet<number>; isUsual: boolean } {
+  const lines = new Set<number>();
+  let blocks = 0;
+  let headed = 0;
+  shapes.forEach((shape, i) => {
+    if (shape.text === '' || (i > 0 && shapes[i - 1]?.text !== '')) return;
+    blocks++;
+    const below = shapes[i + 1]?.text === '' ? shapes[i + 2] : shapes[i + 1];
+    if (shape.words > MAX_HEADING_WORDS || !below || below.words <= MAX_HEADING_WORDS) return;
+    lines.add(i);
+    headed += shapes[i + 1]?.text === '' ? 2 : 1;
+  });
+  return { lines, isUsual: lines.size >= MIN_HEADED_BLOCKS && headed >= MIN_HEADED_SHARE * blocks };
+}
+
+function countsOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Kinds of the lines around it, and whether a gap is beside it. */
+function addNeighbors(features: Features, shapes: readonly LineShape[], i: number): void {
+  const before = shapes[i - 1];
+  const after = shapes[i + 1];
+  if (before?.text === '') features['gap before'] = 1;
+  if (after?.text === '') features['gap after'] = 1;
+  const own = shapes[i]?.kind ?? '';
+  const [previous, next] = [writtenBeside(shapes, i, -1), writtenBeside(shapes, i, 1)];
+  const [second, third] = [writtenBeside(shapes, i, -2), writtenBeside(shapes, i, 2)];
+  features[`previous ${previous?.kind ?? 'none'}`] = 1;
+  features[`next ${next?.kind ?? 'none'}`] = 1;
+  features[`second previous ${second?.kind ?? 'none'}`] = 1;
+  features[`second next ${third?.kind ?? 'none'}`] = 1;
+  features[`${previous?.kind ?? 'none'} > ${own}`] = 1;
+  features[`${own} > ${next?.kind ?? 'none'}`] = 1;
+  if (previous && features.long && previous.words > (shapes[i]?.words ?? 0))
+    features['shorter than previous'] = 1;
+  if (next && features.long && next.words > (shapes[i]?.words ?? 0)) features['shorter than next'] = 1;
+}
+
+/** The line so many lines away, gaps aside. */
+function writtenBeside(shapes: readonly LineShape[], i: number, distance: number): LineShape | undefined {
+  const step = Math.sign(distance);
+  let left = Math.abs(distance);
+  for (let at = i + step; at >= 0 && at < shapes.length; at += step) {
+    if (shapes[at]?.text === '') continue;
+    left--;
+    if (left === 0) return shapes[at];
+  }
+  return undefined;
+}
+
+/** How often the list has such a line, and whether it lacks what most lines have. */
+function addRepetition(features: Features, shape: LineShape, list: ListShape): void {
+  const times = list.keys.get(shape.key) ?? 1;
+  if (times > 1) features[times > 0.1 * list.size || times > 3 ? 'repeated often' : 'repeated'] = 1;
+  else features['not repeated'] = 1;
+  const kindShare = (list.kinds.get(shape.kind) ?? 1) / list.size;
+  features[`kind share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
+  features[`${shape.kind} share ${bucketOf(kindShare, [0.05, 0.15, 0.3, 0.6])}`] = 1;
+  const [mark, marked] = [...list.marks].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
+  const isUsual =
+    mark !== '' && marked >= (LIST_MARKS.has(mark) ? MIN_MARKED_SHARE : MIN_JOINED_SHARE) * list.size;
+  if (isUsual) features[shape.mark === mark ? 'has the mark' : 'lacks the mark'] = 1;
+  if (isUsual && shape.mark !== mark && LIST_MARKS.has(mark)) features['lacks a list mark'] = 1;
+  if (isUsual && shape.mark !== mark && shape.words < LONG_WORDS) features['short and lacks the mark'] = 1;
+  features[`long share ${bucketOf(list.longShare, [0.25, 0.4, 0.6, 0.85])}`] = 1;
+  features[`${shape.kind} in long share ${bucketOf(list.longShare, [0.25, 0.4, 0.6, 0.85])}`] = 1;
+  const relative = shape.words / list.typicalWords;
+  features[`relative length ${bucketOf(relative, [0.2, 0.4, 0.7, 1.3, 1.8])}`] = 1;
+}

@@ -1,0 +1,71 @@
+import { withoutBullet } from '../lines/line-pieces.ts';
+import { type FragmentKind, fragmentKind, isByline, META_KINDS, splitFragments } from './fragment-kind.ts';
+
+const CASELESS_WORD_CHARACTERS = 2;
+const CASELESS = /[\p{Lo}]/u;
+/** From this many words on, a line is long. */
+export const LONG_WORDS = 5;
+const BRACKET_AT_END = /\S\s*[([（【][^()[\]（）【】]{2,60}[)\]）】]$/u;
+
+/** What one line shows by itself. */
+export interface LineShape {
+  readonly text: string;
+  readonly kind: string;
+  readonly bare: string;
+  readonly kinds: readonly FragmentKind[];
+  readonly words: number;
+  readonly mark: string;
+  /** The line with figures as one sign: equal for "214 comments" and "8 comments". */
+  readonly key: string;
+}
+
+/** Reads what a line shows by itself. An empty text is a gap. */
+export function shapeOf(text: string): LineShape {
+  if (text === '') return { text, kind: 'gap', bare: '', kinds: [], words: 0, mark: '', key: '' };
+  const bare = withoutBullet(text);
+  const kinds = splitFragments(bare).map(fragmentKind);
+  const words = wordsIn(bare);
+  return {
+    text,
+    bare,
+    kinds,
+    words,
+    kind: kindOfLine(bare, kinds, words),
+    mark: markOf(text, bare),
+    key: bare.toLowerCase().replace(/\d[\d.,]*/g, '0'),
+  };
+}
+
+/** The kind of the whole line, coarse enough to compare lines. */
+function kindOfLine(text: string, kinds: readonly FragmentKind[], words: number): string {
+  const [first] = kinds;
+  if (kinds.length === 1 && first !== undefined && first !== 'text' && first !== 'name') return first;
+  if (isByline(text)) return 'byline';
+  if (kinds.length > 1 && kinds.every((kind) => META_KINDS.has(kind) || kind === 'name') && words < 12)
+    return kinds.includes('outlet') || kinds.includes('name') || kinds.includes('domain')
+      ? 'outlet with data'
+      : 'data';
+  if (kinds.length > 1) return words >= LONG_WORDS ? 'long in pieces' : 'short in pieces';
+  const isSentence = /[.…]["”»]?$/u.test(text);
+  if (first === 'name') return words <= 2 ? 'short name' : 'name';
+  if (words < LONG_WORDS) return isSentence ? 'short sentence' : 'short';
+  return isSentence ? 'sentence' : 'long';
+}
+
+/** Words; letters of scripts without spaces count as half a word. */
+export function wordsIn(text: string): number {
+  const caseless = CASELESS.test(text)
+    ? (text.match(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu)?.length ?? 0)
+    : 0;
+  const spaced = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return Math.max(spaced, Math.round(caseless / CASELESS_WORD_CHARACTERS));
+}
+
+function markOf(text: string, bare: string): string {
+  if (bare !== text) return /^#/.test(text) ? 'hash' : /^[([]?\d/.test(text) ? 'number' : 'bullet';
+  if (BRACKET_AT_END.test(text)) return 'bracket at end';
+  if (/^[[【][^\]】]{2,40}[\]】]/u.test(text)) return 'bracket in front';
+  if (/\S\s*\|\s*\S/.test(text)) return 'bar';
+  if (/\s[-–—]\s/.test(text)) return 'dash';
+  return /^[^:：]{2,40}[:：]\s/u.test(text) ? 'colon' : '';
+}

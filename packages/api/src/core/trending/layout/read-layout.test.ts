@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { HEADLINES, readList } from '../../../../test/read-list.ts';
+
+const OUTLETS = ['Harbour Gazette', 'Reuters', 'Quay Brief', 'Stuff', 'Ostrava Herald', 'Coast Times'];
+
+/** Headlines, outlets and days that a list gives when each headline is written in one way. */
+function readAs(write: (title: string, outlet: string, at: number) => string) {
+  const text = HEADLINES.map((title, at) => write(title, OUTLETS[at] ?? '', at)).join('\n');
+  return readList(text.split('\n')).lines.map(({ title, source, date }) => [title, source, date]);
+}
+
+const gold = (dayOf: (at: number) => string | null = () => null) =>
+  HEADLINES.map((title, at) => [title, OUTLETS[at], dayOf(at)]);
+
+describe('a list in records of several lines', () => {
+  it.each<[string, (title: string, outlet: string, at: number) => string]>([
+    ['the outlet above', (title, outlet) => `${outlet}\n${title}`],
+    ['the outlet below', (title, outlet) => `${title}\n${outlet}`],
+    ['the outlet and a button above', (title, outlet) => `${outlet}\nMore\n${title}`],
+    ['labels', (title, outlet) => `Headline: ${title}\nOutlet: ${outlet}\n`],
+  ])('gives each headline its own outlet: %s', (_, write) => {
+    expect(readAs(write)).toEqual(gold());
+  });
+
+  it.each<[string, (title: string, outlet: string, at: number) => string]>([
+    ['on a line of its own', (title, outlet, at) => `${outlet}\n${title}\n${at + 1} hours ago`],
+    ['in German', (title, outlet, at) => `${outlet}\n${title}\nvor ${at + 1} Stunden`],
+    ['beside the outlet', (title, outlet, at) => `${outlet} · ${at + 1}h\n${title}`],
+  ])('counts ages back from the day of the request: %s', (_, write) => {
+    expect(readAs(write)).toEqual(gold(() => '2026-11-20'));
+  });
+});
+
+describe('a list with one line a headline', () => {
+  const day = (at: number) => `2026-11-0${at + 1}`;
+  it.each<[string, (title: string, outlet: string, at: number) => string]>([
+    ['bars', (title, outlet, at) => `${outlet} | ${title} | ${day(at)}`],
+    ['dashes', (title, outlet, at) => `0${at + 1}.11.2026 – ${outlet} – ${title}`],
+    ['slashes', (title, outlet, at) => `${outlet} / ${at + 1} Nov 2026 / ${title}`],
+    ['tabs', (title, outlet, at) => `${at}\t${outlet}\t${day(at)}\t${title}\t${at * 7000}`],
+  ])('reads outlets that are known by their place only, between %s', (_, write) => {
+    expect(readAs(write)).toEqual(gold(day));
+  });
+
+  it('takes a time of day off the front', () => {
+    expect(readAs((title, _, at) => `0${at + 6}:40 Reuters: ${title}`)[0]).toEqual([
+      HEADLINES[0],
+      'Reuters',
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,169 @@
+import { at } from '@earshot/schema/at';
+import type { DateOptions } from '../../dates/found-date.ts';
+import { findUrl } from '../lines/read-url.ts';
+import { decodeRoles } from './decode-roles.ts';
+import { findRecords, type RecordLines } from './find-records.ts';
+import { fragmentKind, isMeta } from './fragment-kind.ts';
+import type { LayoutRole } from './layout-role.ts';
+import { dayOf, outletOf } from './record-facts.ts';
+
+/** A line with its 1-based number in the input. */
+export interface NumberedLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A headline with what the lines around it say of it. */
+export interface LaidOutLine extends NumberedLine {
+  readonly outlet: string | null;
+  /** The line that names its day. */
+  readonly dayLine: string | null;
+  readonly url: string | null;
+}
+
+export interface LayoutReading {
+  readonly stories: readonly LaidOutLine[];
+  /** Outlets, dates, teasers, buttons, headings and the frame of a mail or page. */
+  readonly leftOut: readonly NumberedLine[];
+  /** Lines whose day dates several headlines, such as the heading of a day. */
+  readonly days: readonly NumberedLine[];
+  /** Lines of the frame of a mail that name a day: when it was sent, not when a headline was published. */
+  readonly issueDays: readonly NumberedLine[];
+  /** The other reading of the same lines when both explain them equally well. */
+  readonly rival: readonly LaidOutLine[] | null;
+}
+
+/** Fewer lines have no layout, unless one of them is a date, a button or the like. */
+const MIN_LINES = 4;
+/** From this share of the headlines on, lines with dates belong to one headline each. */
+const MIN_OWNED_SHARE = 0.75;
+/** Fewer outlets than this share of the headlines are short headlines: a list that names outlets names most. */
+const MIN_OUTLET_SHARE = 0.3;
+/** From this share of the headlines on, an outlet right below the headline is the rule. */
+const MIN_USUAL_SHARE = 0.8;
+/** Fewer addresses than this share of the headlines are stories of their own. */
+const MIN_ADDRESS_SHARE = 0.5;
+
+/** Reads the layout of a list as a whole: the role of each line, then the records that the roles form. */
+export function readLayout(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
+  const { lines, texts } = withGaps(rows);
+  if (rows.length < MIN_LINES && !rows.some(({ text }) => isMeta(text))) return everyLine(rows);
+  const roles = withOneTemplate(decodeRoles(texts), texts);
+  const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
+  if (!lines.some((_, i) => isStory(i)) || addressesAreStories(roles, texts)) return everyLine(rows);
+  const { records, rival } = findRecords(roles);
+  const toStories = (found: readonly RecordLines[]) => toLaidOut(found, { lines, roles, options });
+  const stories = toStories(records);
+  const taken = new Set(stories.map(({ line }) => line));
+  const leftOut = lines.flatMap((row) => (row === null || taken.has(row.line) ? [] : [row]));
+  const daysOf = (role: LayoutRole) =>
+    lines.flatMap((row, i) =>
+      row !== null && roles[i] === role && dayOf(row.text, options) !== null ? [row] : [],
+    );
+  const days = daysOf('date');
+  const areOwned =
+    stories.filter(({ dayLine }) => dayLine !== null).length >= MIN_OWNED_SHARE * stories.length;
+  return {
+    stories,
+    leftOut,
+    days: areOwned ? [] : days,
+    issueDays: daysOf('frame'),
+    rival: rival === null ? null : toStories(rival),
+  };
+}
+
+/** The reading of a list in which every line with a letter is a headline. */
+export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
+  const stories = rows.filter(({ text }) => /\p{L}/u.test(text));
+  return {
+    stories: stories.map((row) => ({ ...row, outlet: null, dayLine: null, url: null })),
+    leftOut: [],
+    days: [],
+    issueDays: [],
+    rival: null,
+  };
+}
+
+/** The texts of the lines, with an empty one where blank lines stood. */
+function withGaps(rows: readonly NumberedLine[]): { lines: (NumberedLine | null)[]; texts: string[] } {
+  const lines: (NumberedLine | null)[] = [];
+  rows.forEach((row, i) => {
+    if (i > 0 && row.line - at(rows, i - 1).line > 1) lines.push(null);
+    lines.push(row);
+  });
+  return { lines, texts: lines.map((row) => row?.text ?? '') };
+}
+
+/** The roles with what one template rules out: a few outlets among many headlines, and a few addresses. */
+function withOneTemplate(roles: readonly LayoutRole[], texts: readonly string[]): LayoutRole[] {
+  const count = (wanted: (role: LayoutRole, i: number) => boolean) => roles.filter(wanted).length;
+  const isAddress = (i: number) => isLoneAddress(at(texts, i));
+  const headlines = count((role, i) => role === 'headline' && !isAddress(i));
+  const outlets = count((role) => role === 'outlet' || role === 'author');
+  const addresses = count((_, i) => isAddress(i));
+  const settled = roles.map((role, i): LayoutRole => {
+    if (isAddress(i)) return addresses < MIN_ADDRESS_SHARE * headlines ? 'headline' : 'frame';
+    if (role !== 'outlet' || outlets >= MIN_OUTLET_SHARE * headlines) return role;
+    return fragmentKind(at(texts, i)) === 'outlet' ? 'heading' : 'headline';
+  });
+  return withTeasersBelowOutlets(settled);
+}
+
+/**
+ * Where nearly every headline has its outlet right below it, a line right below an outlet that has none is its teaser, however
+ * much it looks like a headline.
+ */
+function withTeasersBelowOutlets(roles: readonly LayoutRole[]): LayoutRole[] {
+  const written = [...roles.keys()].filter((i) => roles[i] !== 'gap');
+  const placeOf = new Map(written.map((i, place) => [i, place]));
+  const beside = (i: number, step: number) => roles[written[(placeOf.get(i) ?? 0) + step] ?? -1];
+  const headlines = written.filter((i) => roles[i] === 'headline');
+  const usual = headlines.filter((i) => beside(i, 1) === 'outlet').length;
+  // In a list of outlet, headline, outlet, headline, each outlet is above and below one.
+  const above = headlines.filter((i) => beside(i, -1) === 'outlet').length;
+  if (usual < MIN_USUAL_SHARE * headlines.length || above > headlines.length / 2) return [...roles];
+  return roles.map((role, i) =>
+    role === 'headline' && beside(i, -1) === 'outlet' && beside(i, 1) !== 'outlet' ? 'teaser' : role,
+  );
+}
+
+function isLoneAddress(text: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(text);
+}
+
+/** Whether a list is made of addresses, so that each of them is a story. */
+function addressesAreStories(roles: readonly LayoutRole[], texts: readonly string[]): boolean {
+  const addresses = texts.filter(isLoneAddress).length;
+  const headlines = roles.filter((role) => role === 'headline').length;
+  return addresses > headlines;
+}
+
+interface RolesOfLines {
+  readonly lines: readonly (NumberedLine | null)[];
+  readonly roles: readonly LayoutRole[];
+  readonly options: DateOptions;
+}
+
+function toLaidOut(records: readonly RecordLines[], { lines, roles, options }: RolesOfLines): LaidOutLine[] {
+  return records.flatMap(({ headline, lines: own }) => {
+    const row = lines[headline];
+    if (!row || !/\p{L}/u.test(row.text)) return [];
+    const textsOf = (...wanted: LayoutRole[]) =>
+      own.flatMap((i) => (wanted.includes(at(roles, i)) ? (lines[i]?.text ?? []) : []));
+    const outlet = first(textsOf('outlet'), (text) => outletOf(text, options));
+    const author = first(textsOf('author'), (text) => outletOf(text, options));
+    const dayLine = textsOf('date', 'outlet', 'author', 'byline').find(
+      (text) => dayOf(text, options) !== null,
+    );
+    const url = first(textsOf('frame', 'outlet'), (text) => findUrl(text, false)?.text ?? null);
+    return [{ ...row, outlet: outlet ?? author, dayLine: dayLine ?? null, url }];
+  });
+}
+
+function first<T>(texts: readonly string[], read: (text: string) => T | null): T | null {
+  for (const text of texts) {
+    const found = read(text);
+    if (found !== null) return found;
+  }
+  return null;
+}

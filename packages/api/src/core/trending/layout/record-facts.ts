@@ -1,0 +1,77 @@
+import { addDays } from '../../dates/calendar.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
+import { publisherNamed } from '../../page/publisher/publisher-names.ts';
+import { withoutBullet } from '../lines/line-pieces.ts';
+import { bareName } from '../lines/source-place.ts';
+import { stripDates } from '../lines/strip-dates.ts';
+import {
+  AUTHOR_JOINT,
+  type FragmentKind,
+  fieldOf,
+  fragmentKind,
+  splitFragments,
+  withoutLeadingCount,
+} from './fragment-kind.ts';
+import { readAge } from './read-age.ts';
+
+/** What joins a name to the date after it: "Spiegel vom 12.11.2026". */
+const BEFORE_DATE = /\s+(?:vom|of|on|du|del|de|dal|van)$/i;
+const HOURS_PER_DAY = 24;
+const LABELED = /^([^:：]{1,20})[:：]\s*(?=\S)/u;
+/** What may stand around the name of an outlet on its line. */
+const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$/;
+const MAX_NAME_CHARACTERS = 70;
+/** A day with the hours in the age that it was read from; the hours are null for a written date. */
+export interface ReadDay extends FoundDate {
+  readonly ageHours: number | null;
+}
+
+/** A line without the word that names its field: "Headline: ", "Quelle: ". */
+export function withoutLabel(text: string): string {
+  const [label = '', name = ''] = LABELED.exec(text) ?? [];
+  return fieldOf(name.trim().toLowerCase()) === null ? text : text.slice(label.length);
+}
+
+/** The outlet or the author that a line of its own names; null when it names none. */
+export function outletOf(line: string, options: DateOptions): string | null {
+  const text = withoutLabel(withoutBullet(line));
+  const pieces = splitFragments(text).map((piece) => withoutLabel(piece));
+  const ranked = [...pieces].sort((a, b) => rankOf(fragmentKind(a)) - rankOf(fragmentKind(b)));
+  const [best = ''] = ranked;
+  if (!/\p{L}/u.test(best)) return null;
+  const [name = ''] = stripDates(best, options).rest.replace(BEFORE_DATE, '').split(AUTHOR_JOINT).map(nameIn);
+  const bare = bareName(name.replace(AROUND_NAME, '').replace(/^(?:via|from)\s+/i, ''));
+  return bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
+}
+
+/** A name without a count in front of it, unless it is a known outlet as it stands ("20 Minutes"). */
+function nameIn(text: string): string {
+  return publisherNamed(text) === null ? withoutLeadingCount(text) : text;
+}
+
+/** Known outlets first, then names, then anything in words. */
+function rankOf(kind: FragmentKind): number {
+  if (kind === 'outlet' || kind === 'outlet by' || kind === 'domain') return 0;
+  if (kind === 'name' || kind === 'handle') return 1;
+  return kind === 'text' || kind === 'heading' || kind === 'button' ? 2 : 3;
+}
+
+/** The day that a line of its own names: a date, an age such as "5h", or either as one of its pieces. */
+export function dayOf(line: string, options: DateOptions): ReadDay | null {
+  for (const piece of [line, ...splitFragments(line)]) {
+    const hours = readAge(piece.trim());
+    if (hours !== null) return dayAt(hours, options);
+  }
+  const [date] = findDates(line, options);
+  return date ? { ...date, ageHours: date.relative ? agesIn(line) : null } : null;
+}
+
+function agesIn(line: string): number | null {
+  return splitFragments(line).reduce<number | null>((found, piece) => found ?? readAge(piece), null);
+}
+
+function dayAt(hours: number, { referenceDay }: DateOptions): ReadDay {
+  const date = addDays(referenceDay, -Math.floor(hours / HOURS_PER_DAY));
+  return { date, start: 0, end: 0, relative: true, isYearAssumed: false, ageHours: hours };
+}

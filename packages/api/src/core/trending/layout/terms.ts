@@ -1,0 +1,21 @@
+import terms from '../../../content/lists/layout-terms.json' with { type: 'json' };
+
+/** Words that pages, mails and exports print around headlines, in lower case. */
+export const LAYOUT_TERMS = {
+  buttons: new Set(terms.buttons),
+  counts: new Set(terms.counts),
+  countLabels: new Set(terms.countLabels),
+  bylines: new Set(terms.bylines),
+  headings: new Set(terms.headings),
+  footers: new Set(terms.footers),
+  footerStarts: terms.footerStarts,
+  mailLabels: new Set(terms.mailLabels),
+  titleLabels: new Set(terms.titleLabels),
+  outletLabels: new Set(terms.outletLabels),
+  dateLabels: new Set(terms.dateLabels),
+  dateWords: new Set(terms.dateWords),
+  ageWords: new Set(terms.ageWords),
+  /** Hours in a unit of an age. */
+  ageUnits: new Map(Object.entries(terms.ageUnits)),
+  ageNumbers: new Map(Object.entries(terms.ageNumbers)),
+} as const;

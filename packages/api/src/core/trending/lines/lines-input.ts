@@ -1,0 +1,9 @@
+import type { LineType } from '@earshot/schema/trending/model';
+
+export interface LinesInput {
+  /** The list as one text or as lines; blank lines count for the line numbers only. */
+  readonly lines: string | readonly string[];
+  readonly lineType: LineType;
+  /** ISO day. */
+  readonly referenceDay: string;
+}

@@ -1,0 +1,99 @@
+import type { FoundDate } from '../../dates/found-date.ts';
+import { findTemplate } from '../layout/line-template.ts';
+import type { NumberedLine } from '../layout/read-layout.ts';
+import type { LineOptions } from './line-options.ts';
+import { withoutBullet } from './line-pieces.ts';
+import { yearNearOf } from './list-dates.ts';
+import { listLayout } from './list-layout.ts';
+import { listSubjects } from './list-subjects.ts';
+import { type ReadLine, readLine } from './read-line.ts';
+import { sourceEvidence } from './source-evidence.ts';
+import { sourceKey } from './source-key.ts';
+import { bareName, isSubject } from './source-place.ts';
+import { slottedNames } from './source-slots.ts';
+import { splitPieces } from './split-pieces.ts';
+import { stripDates } from './strip-dates.ts';
+
+/** Lines that must end with the same name before it is believed to be a publisher elsewhere. */
+const CONFIRMING_LINES = 2;
+
+/**
+ * Reads every line; what several lines say of publishers, numeric dates and years settles the doubtful ones. `ownDates`:
+ * dates on lines of their own.
+ */
+export function settleLines(
+  rows: readonly NumberedLine[],
+  {
+    lineType,
+    referenceDay,
+    table,
+    numericOrder,
+  }: Pick<LineOptions, 'lineType' | 'referenceDay' | 'table' | 'numericOrder'>,
+  ownDates: readonly FoundDate[],
+): { readonly lines: ReadLine[]; readonly yearNear: string | undefined } {
+  const options: LineOptions = {
+    lineType,
+    referenceDay,
+    ...(numericOrder && { numericOrder }),
+    trustedSources: new Set(),
+    subjects: new Set(),
+    layout: new Set(),
+    template: table ? null : findTemplate(rows.map(({ text }) => withoutBullet(text))),
+    table,
+  };
+  const first = rows.map(({ text, line }) => readLine(text, line, options));
+  const subjects = listSubjects(first);
+  const distinct = withoutRepeats(first);
+  const trustedSources = frequentSources(distinct, subjects, options);
+  const settled = { ...options, trustedSources, subjects, layout: listLayout(distinct, subjects) };
+  const second = first.map((read, i) =>
+    isDoubtful(read) ? readLine(rows[i]?.text ?? '', read.line, settled) : read,
+  );
+  const yearNear = yearNearOf(second, ownDates, referenceDay);
+  const dated = { ...settled, yearNear };
+  const lines = second.map((read, i) =>
+    read.isYearAssumed && yearNear !== undefined ? readLine(rows[i]?.text ?? '', read.line, dated) : read,
+  );
+  return { lines, yearNear };
+}
+
+/** Whether what the other lines say of publishers may change how the line is read. */
+function isDoubtful({ fromSlug, source, title }: ReadLine): boolean {
+  return !fromSlug && (source === null || !/\s/.test(source) || title.includes(':'));
+}
+
+/** Each headline of a publisher once: a line that is repeated confirms nothing. */
+function withoutRepeats(lines: readonly ReadLine[]): ReadLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ title, source }) => {
+    const key = `${title}\n${source ?? ''}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** Keys of publishers that several lines name, or end with. */
+function frequentSources(
+  lines: readonly ReadLine[],
+  subjects: ReadonlySet<string>,
+  options: LineOptions,
+): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    for (const name of line.source === null ? possibleNames(line.title, options) : [line.source]) {
+      if (isSubject(name, subjects) && sourceEvidence(name) !== 'strong') continue;
+      const key = sourceKey(name);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].flatMap(([key, count]) => (count >= CONFIRMING_LINES ? [key] : [])));
+}
+
+/** What may be the publisher in a title without one: after a bar or dash, or in a slot. */
+function possibleNames(title: string, options: LineOptions): string[] {
+  const piece = splitPieces(withoutBullet(title)).slice(1).at(-1)?.text;
+  const written = [...(piece === undefined ? [] : [piece]), ...slottedNames(title).map(({ name }) => name)];
+  const names = written.map((text) => bareName(stripDates(text, options).rest));
+  return [...new Set(names)].filter((name) => sourceEvidence(name) !== 'none');
+}
