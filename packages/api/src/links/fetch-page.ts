@@ -29,7 +29,8 @@ export async function fetchPage(
   const refused = answerFailure(hop, clock().getTime());
   if (refused !== null) throw refused;
   assertArticleType(hop.headers['content-type'] ?? '', hop.bytes);
-  return { ...hop, requestedUrl: hop.requestedUrl ?? firstOnSite(hops, hop.url) };
+  const isReading = followed.isReading || hop.isReading === true;
+  return { ...hop, requestedUrl: hop.requestedUrl ?? firstOnSite(hops, hop.url), isReading };
 }
 
 function firstOnSite(hops: readonly Hop[], url: string): string {

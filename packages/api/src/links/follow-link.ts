@@ -4,6 +4,7 @@
  */
 import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
+import { addressInLink, isClickTracker, looksLikeRedirect } from '../core/url/address-in-link.ts';
 import type { PageRedirect } from '../core/url/page-redirect.ts';
 import { headerRedirect } from '../core/url/redirect-target.ts';
 import { unwrapLink } from '../core/url/wrapper-links.ts';
@@ -33,6 +34,10 @@ export interface FollowedLink<T> {
   readonly arrival: { readonly hop: OutboundHop; readonly value: T | null } | null;
   /** Why there is no arrival; null at an arrival or a goal. */
   readonly failure: Failure | null;
+  /** Whether an address on the way held a user name or password, which was left out. */
+  readonly hadCredentials: boolean;
+  /** Whether an address was read from a link that was not opened, without knowing the kind of link. */
+  readonly isReading: boolean;
 }
 
 /**
@@ -52,6 +57,8 @@ class Follower<T> {
   readonly #ask: (url: string) => Promise<OutboundHop>;
   readonly #options: FollowOptions<T>;
   readonly #hops: Hop[] = [];
+  #hadCredentials = false;
+  #isReading = false;
   /** The result to return to when an optional step fails. */
   #fallback: FollowedLink<T> | null = null;
 
@@ -62,25 +69,49 @@ class Follower<T> {
 
   async follow(start: string): Promise<FollowedLink<T>> {
     let url = start;
-    while (this.#hops.length < SERVER_LIMITS.links.maxHops) {
+    const { maxHops, maxChainCharacters } = SERVER_LIMITS.links;
+    let characters = url.length;
+    while (this.#hops.length < maxHops && characters <= maxChainCharacters) {
       if (this.#options.isGoal?.(url)) return this.#ended(url, null);
-      const unwrapped = unwrapLink(url);
-      const step = unwrapped === null ? await this.#step(url) : this.#unwrapped(url, unwrapped);
+      const unwrapped = unwrapLink(url) ?? this.#readTracker(url);
+      const step =
+        unwrapped === null ? await this.#step(url) : this.#unwrapped(url, { ...unwrapped, via: 'wrapper' });
       if (typeof step !== 'string') return step;
       url = step;
+      characters += url.length;
     }
     return this.#ended(url, new Failure('too-many-redirects'));
   }
 
-  #unwrapped(url: string, target: string): string {
-    this.#hops.push(describeHop(url, null, 0, { url: target, via: 'wrapper' }));
+  #unwrapped(url: string, next: PageRedirect): string {
+    this.#hops.push(describeHop(url, null, 0, next));
+    return this.#enter(next);
+  }
+
+  #readTracker(url: string): ReturnType<typeof unwrapLink> {
+    const target = isClickTracker(url) ? addressInLink(url) : null;
+    this.#isReading ||= target !== null;
     return target;
+  }
+
+  /** The address that a link holds which did not answer, or answered with an error; null when it holds none. */
+  #readFailed(url: string, hop: OutboundHop | null): string | null {
+    const isGone = hop === null || hop.status === 404 || hop.status === 410 || hop.status >= 500;
+    if (!isGone && (hop.status < 400 || !looksLikeRedirect(url))) return null;
+    const target = addressInLink(url);
+    if (target === null) return null;
+    this.#isReading = true;
+    const next = { ...target, via: 'wrapper' as const };
+    this.#hops.push(describeHop(url, hop?.status ?? null, hop?.durationMs ?? 0, next));
+    return this.#enter(next);
   }
 
   /** Requests one address: gives the next address, or the result. */
   async #step(url: string): Promise<string | FollowedLink<T>> {
     const hop = await this.#answerOf(url);
-    if (hop instanceof Failure) return this.#fallback ?? this.#ended(url, hop);
+    if (hop instanceof Failure) return this.#fallback ?? this.#readFailed(url, null) ?? this.#ended(url, hop);
+    const held = hop.status >= 400 ? this.#readFailed(hop.url, hop) : null;
+    if (held !== null) return held;
     const byHeader = this.#headerStep(hop);
     if (byHeader instanceof Failure) return this.#fallback ?? this.#ended(hop.url, byHeader);
     const isReadable = byHeader === null && hop.status >= 200 && hop.status <= 300 && hop.bytes !== null;
@@ -91,7 +122,7 @@ class Follower<T> {
     if (read?.next?.isOptional) this.#fallback = this.#arrived(arrival);
     else if (next === null && arrival.value === null && this.#fallback !== null) return this.#fallback;
     this.#hops.push(describeHop(hop.url, hop.status, hop.durationMs, next));
-    return next === null ? { hops: this.#hops, url: hop.url, arrival, failure: null } : next.url;
+    return next === null ? this.#result(this.#hops, hop.url, arrival, null) : this.#enter(next);
   }
 
   /** The answer, or why there is none. */
@@ -127,11 +158,25 @@ class Follower<T> {
   #arrived(arrival: { hop: OutboundHop; value: T | null }): FollowedLink<T> {
     const { hop } = arrival;
     const last = describeHop(hop.url, hop.status, hop.durationMs, null);
-    return { hops: [...this.#hops, last], url: hop.url, arrival, failure: null };
+    return this.#result([...this.#hops, last], hop.url, arrival, null);
   }
 
   #ended(url: string, failure: Failure | null): FollowedLink<T> {
-    return { hops: this.#hops, url, arrival: null, failure };
+    return this.#result(this.#hops, url, null, failure);
+  }
+
+  #enter({ url, hadCredentials }: PageRedirect): string {
+    this.#hadCredentials ||= hadCredentials === true;
+    return url;
+  }
+
+  #result(
+    hops: readonly Hop[],
+    url: string,
+    arrival: FollowedLink<T>['arrival'],
+    failure: Failure | null,
+  ): FollowedLink<T> {
+    return { hops, url, arrival, failure, hadCredentials: this.#hadCredentials, isReading: this.#isReading };
   }
 }
 

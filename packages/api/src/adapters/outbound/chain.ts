@@ -15,12 +15,15 @@ const POLICY_CAUSES: ReadonlySet<string> = new Set([
 /** Cookies live as long as the chain, as a browser's private window would keep them. */
 export class Chain {
   readonly #policy: UrlPolicy;
+  /** The visitor for whom the chain is followed. */
+  readonly client: string;
   readonly #jar = new CookieJar();
   readonly #seen = new Set<string>();
   readonly #hosts = new Set<string>();
 
-  constructor(policy: UrlPolicy) {
+  constructor(policy: UrlPolicy, client: string) {
     this.#policy = policy;
+    this.client = client;
   }
 
   /** Judges the next address; after the first, a forbidden one is `redirect-forbidden`. Throws `Failure`. */

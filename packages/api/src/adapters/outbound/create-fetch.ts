@@ -40,7 +40,7 @@ async function followRedirects(
   { limits, policy, request }: OutboundParts,
   signal: AbortSignal,
 ): Promise<Fetched> {
-  const chain = new Chain(policy);
+  const chain = new Chain(policy, wanted.client);
   const { accept } = wanted;
   let { url } = wanted;
   for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
@@ -48,7 +48,7 @@ async function followRedirects(
     const hop = await request({ chain, url, accept, planBody, signal });
     const next = redirectTarget(hop.url.href, hop.status, hop.headers.location);
     if (next === null) return hop;
-    url = next.href;
+    url = next.url;
   }
   throw new Failure('too-many-redirects');
 }

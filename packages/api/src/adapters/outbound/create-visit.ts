@@ -22,7 +22,7 @@ export function createVisit({
   const pages = new ResponseCache<OutboundHop>(limits.cacheTtlMs, limits.cacheMaxBytes / 2, clock);
   return (visitor, run) =>
     runInBounds(visitor, limits.visitTimeoutMs, (signal) => {
-      const chain = new Chain(policy);
+      const chain = new Chain(policy, visitor.client);
       let roomBytes = limits.maxVisitBytes;
       return run(async (url): Promise<OutboundHop> => {
         const key = withoutFragment(url);

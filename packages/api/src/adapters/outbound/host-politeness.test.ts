@@ -170,6 +170,50 @@ describe('politeness', () => {
     expect(starts).toEqual(['/1', '/3']);
   });
 
+  it('pauses a site for the visitor who provoked it, and for nobody else', async () => {
+    const outbound = build({});
+    answer = (request, response) =>
+      request.url === '/many'
+        ? response.writeHead(429, { 'retry-after': '120' }).end()
+        : response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    const ask = (client: string, path: string) =>
+      causeOf(outbound.fetch({ url: url('news', path), accept: 'html', client }));
+    expect(await ask('one', '/many')).toBe('http-429');
+    expect(await ask('one', '/story')).toBe('http-429');
+    expect(await ask('two', '/story')).toBe('none');
+  });
+
+  it('leaves places to other networks, and lets the longest wait give way to those who come', async () => {
+    const limits = { maxInFlight: 4, maxInFlightPerNetwork: 3, minHoldMs: 30, giveWayCheckMs: 10 };
+    const outbound = build(limits);
+    answer = (request, response) => {
+      if (request.url === '/slow') held.push(response);
+      else response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    };
+    const slow = (client: string, host: string) =>
+      causeOf(outbound.fetch({ url: url(host, '/slow'), accept: 'html', client }));
+    const ask = (client: string) =>
+      causeOf(outbound.fetch({ url: url('news', `/${client}`), accept: 'html', client }));
+    const crowd = ['a', 'b', 'c', 'd', 'e'].map((host, i) => slow(`192.0.2.${i}`, host));
+    await until(() => held.length === 3);
+    expect(await ask('198.51.100.1')).toBe('none');
+    const others = ['f', 'g'].map((host, i) => slow(`203.0.${i}.1`, host));
+    expect(await ask('198.51.100.2')).toBe('none');
+    expect(await crowd[0]).toBe('timeout-headers');
+    for (const response of held) response.destroy();
+    await Promise.all([...crowd, ...others]);
+  });
+
+  it('holds no place while it waits for its turn at a site', async () => {
+    const outbound = build({ maxInFlight: 1, hostIntervalMs: 60_000, queueTimeoutMs: 200 }, () => new Date());
+    const ask = (host: string, client: string) =>
+      causeOf(outbound.fetch({ url: url(host, `/${client}`), accept: 'html', client }));
+    expect(await ask('news', 'one')).toBe('none');
+    const waiting = ask('news', 'two');
+    expect(await ask('other', 'three')).toBe('none');
+    expect(await waiting).toBe('busy');
+  });
+
   it('does not believe a Retry-After of days', async () => {
     const outbound = build({});
     answer = (_, response) => response.writeHead(503, { 'retry-after': '999999' }).end();

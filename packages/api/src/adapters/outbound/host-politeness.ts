@@ -1,4 +1,4 @@
-/** Politeness toward each site: at most two fetches at once, one start a second, and a pause while its `Retry-After` lasts. */
+/** Politeness toward each site: at most two fetches at once, one start a second, and a pause while its `Retry-After` lasts, for the visitor who got it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { retryAfterSeconds } from '../../core/url/retry-after.ts';
@@ -14,6 +14,7 @@ interface Pause {
 }
 
 const MAX_HOSTS = 10_000;
+const pauseKey = (host: string, client: string) => `${client} ${host}`;
 
 export class HostPoliteness {
   readonly #limits: OutboundLimits;
@@ -32,13 +33,14 @@ export class HostPoliteness {
     });
   }
 
-  /** Throws the failure that the host last answered with while its `Retry-After` has not passed. */
-  assertNotPaused(host: string): void {
-    const pause = this.#pauses.get(host);
+  /** Throws the failure that the host last answered this visitor with while its `Retry-After` has not passed. */
+  assertNotPaused(host: string, client: string): void {
+    const key = pauseKey(host, client);
+    const pause = this.#pauses.get(key);
     if (pause === undefined) return;
     const waitMs = pause.untilMs - this.#now();
     if (waitMs > 0) throw new Failure(pause.cause, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-    this.#pauses.delete(host);
+    this.#pauses.delete(key);
   }
 
   /**
@@ -61,13 +63,13 @@ export class HostPoliteness {
     }
   }
 
-  /** Notes an answer; 429 and 503 with a `Retry-After` pause the host until then. */
-  note(host: string, status: number, retryAfter: string | undefined): void {
+  /** Notes an answer; 429 and 503 with a `Retry-After` pause the host for this visitor until then. */
+  note(host: string, client: string, status: number, retryAfter: string | undefined): void {
     if (status !== 429 && status !== 503) return;
     const seconds = retryAfterSeconds(retryAfter, this.#now());
     if (seconds === undefined) return;
     const pauseMs = Math.min(seconds * 1_000, this.#limits.maxRetryAfterMs);
-    setNewest(this.#pauses, host, {
+    setNewest(this.#pauses, pauseKey(host, client), {
       untilMs: this.#now() + pauseMs,
       cause: status === 429 ? 'http-429' : 'http-5xx',
     });

@@ -1,14 +1,16 @@
 /** Sends one request of a chain, with its User-Agent, cookies, robots.txt and politeness. */
 import { VERSION } from '@earshot/schema/version';
+import { deriveUrl } from '../../core/url/derived-url.ts';
 import { ACCEPT_HEADERS, type Accept } from '../../core/url/media-type.ts';
 import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';
 import { HostPoliteness } from './host-politeness.ts';
+import { Places } from './places.ts';
 import { type HopResponse, type PlanBody, requestHop } from './request-hop.ts';
 import type { ResolveHost } from './resolve-host.ts';
-import { RobotsGate } from './robots-gate.ts';
+import { type ReadRobots, RobotsGate } from './robots-gate.ts';
 
 export interface RequesterOptions {
   readonly policy: UrlPolicy;
@@ -45,6 +47,7 @@ const PRODUCT = 'Earshot';
 export function createRequester(options: RequesterOptions): Requester {
   const { limits, policy } = options;
   const politeness = new HostPoliteness(limits, options.clock);
+  const places = new Places(limits);
   const contact = options.contactUrl === undefined ? '' : `; +${options.contactUrl}`;
   const userAgent = `Mozilla/5.0 (compatible; ${PRODUCT}/${VERSION}${contact})`;
   const connect = {
@@ -56,30 +59,18 @@ export function createRequester(options: RequesterOptions): Requester {
     maxAddresses: limits.maxAddresses,
   };
   const robots = options.respectRobots
-    ? new RobotsGate(PRODUCT, options.clock, limits.cacheTtlMs, readRobots)
+    ? new RobotsGate(PRODUCT, options.clock, limits.cacheTtlMs, robotsReader(send, options))
     : null;
 
   async function send(target: JudgedUrl, { chain, accept, planBody, signal }: ChainRequest) {
     const cookies = chain.enter(target);
     const headers = requestHeaders(userAgent, accept, cookies);
-    const response = await requestHop(target, headers, planBody, connect, signal);
+    const place = await places.enter(chain.client, signal);
+    const response = await requestHop(target, headers, planBody, connect, place.signal).finally(
+      place.release,
+    );
     chain.keepCookies(target, response.setCookies);
     return { ...response, url: target.url, hasCookies: cookies !== '' };
-  }
-
-  async function readRobots(origin: string, signal: AbortSignal) {
-    const planBody = () => ({ maxBytes: limits.maxRobotsBytes, truncate: true });
-    const chain = new Chain(policy);
-    let url = `${origin}/robots.txt`;
-    for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
-      const target = chain.judge(url);
-      const { status, bytes, headers } = await send(target, { chain, url, accept: 'html', planBody, signal });
-      const next = status >= 300 && status < 400 ? headers.location : undefined;
-      if (next === undefined || !URL.canParse(next, url))
-        return { status, text: new TextDecoder().decode(bytes ?? undefined) };
-      url = new URL(next, url).href;
-    }
-    return { status: 404, text: '' };
   }
 
   return async (request) => {
@@ -87,16 +78,37 @@ export function createRequester(options: RequesterOptions): Requester {
     // Hosts that the operator lists are the operator's own and need no politeness limits.
     if (target.isAllowedHost) return send(target, request);
     const { host } = target.url;
-    politeness.assertNotPaused(host);
-    await robots?.assertAllowed(target.url, request.signal);
+    const { client } = request.chain;
+    politeness.assertNotPaused(host, client);
+    await robots?.assertAllowed(target.url, client, request.signal);
     const release = await politeness.enter(host, request.chain.hasVisited(host), request.signal);
     try {
       const response = await send(target, request);
-      politeness.note(host, response.status, response.headers['retry-after']);
+      politeness.note(host, client, response.status, response.headers['retry-after']);
       return response;
     } finally {
       release();
     }
+  };
+}
+
+/** Reads the robots.txt of an origin, redirects followed; a chain of too many is a file that does not exist. */
+function robotsReader(
+  send: (target: JudgedUrl, request: ChainRequest) => Promise<SentHop>,
+  { policy, limits }: Pick<RequesterOptions, 'policy' | 'limits'>,
+): ReadRobots {
+  return async (origin, client, signal) => {
+    const planBody = () => ({ maxBytes: limits.maxRobotsBytes, truncate: true });
+    const chain = new Chain(policy, client);
+    let url = `${origin}/robots.txt`;
+    for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
+      const target = chain.judge(url);
+      const { status, bytes, headers } = await send(target, { chain, url, accept: 'html', planBody, signal });
+      const next = status >= 300 && status < 400 ? deriveUrl(headers.location ?? '', url) : null;
+      if (next === null) return { status, text: new TextDecoder().decode(bytes ?? undefined) };
+      url = next.url;
+    }
+    return { status: 404, text: '' };
   };
 }
 

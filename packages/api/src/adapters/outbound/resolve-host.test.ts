@@ -74,6 +74,16 @@ describe('resolving names', () => {
     expect(await ask('four.example')).toEqual(['127.0.0.1']);
   });
 
+  it('says that it is our fault when no name server can be asked', async () => {
+    const closed = createSocket('udp4');
+    await new Promise<void>((done) => closed.bind(0, '127.0.0.1', done));
+    const dead = createResolveHost([`127.0.0.1:${closed.address().port}`]);
+    await new Promise<void>((done) => closed.close(() => done()));
+    await expect(dead('both.example', new AbortController().signal)).rejects.toMatchObject({
+      failureCause: 'dns-unavailable',
+    });
+  });
+
   it('does not wait for a family that is never answered', async () => {
     expect(await ask('half.example')).toEqual(['127.0.0.1']);
   });

@@ -2,7 +2,7 @@
 import { Resolver } from 'node:dns/promises';
 import { Failure } from '@earshot/schema/failures';
 
-/** All addresses of a name, IPv4 first. Throws `Failure` (`dns-not-found`, `dns-timeout`) or the signal's reason. */
+/** All addresses of a name, IPv4 first. Throws `Failure` (`dns-not-found`, `dns-timeout`, `dns-unavailable`) or the signal's reason. */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<string[]>;
 
 const QUERY_TIMEOUT_MS = 2_000;
@@ -30,7 +30,7 @@ export function createResolveHost(servers: readonly string[] = []): ResolveHost 
       signal.throwIfAborted();
       const addresses = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
       if (addresses.length > 0) return addresses;
-      throw new Failure(results.some(isTimeout) ? 'dns-timeout' : 'dns-not-found');
+      throw failureOf(results);
     } finally {
       clearTimeout(delay);
       signal.removeEventListener('abort', cancel);
@@ -38,7 +38,15 @@ export function createResolveHost(servers: readonly string[] = []): ResolveHost 
   };
 }
 
-function isTimeout(result: PromiseSettledResult<unknown>): boolean {
-  const reason: unknown = result.status === 'rejected' ? result.reason : null;
-  return reason instanceof Error && 'code' in reason && reason.code === 'ETIMEOUT';
+/** Codes of name servers that could not be asked or could not answer, which says nothing about the name. */
+const OUR_FAULT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'EREFUSED', 'ENOTINITIALIZED']);
+
+function failureOf(results: readonly PromiseSettledResult<unknown>[]): Failure {
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const codes = reasons.map((reason) => (reason instanceof Error && 'code' in reason ? reason.code : ''));
+  const [cause] = reasons;
+  if (codes.includes('ETIMEOUT')) return new Failure('dns-timeout', { cause });
+  if (codes.length > 0 && codes.every((code) => OUR_FAULT.has(code)))
+    return new Failure('dns-unavailable', { cause });
+  return new Failure('dns-not-found', { cause });
 }

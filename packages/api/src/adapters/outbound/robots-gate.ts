@@ -9,7 +9,7 @@ interface RobotsFile {
 }
 
 /** Fetches `/robots.txt` of an origin, redirects followed. Throws `Failure` when the site cannot be reached. */
-export type ReadRobots = (origin: string, signal: AbortSignal) => Promise<RobotsFile>;
+export type ReadRobots = (origin: string, client: string, signal: AbortSignal) => Promise<RobotsFile>;
 
 const MAX_ORIGINS = 1_000;
 const DISALLOW_ALL: RobotsFile = { status: 200, text: 'User-agent: *\nDisallow: /' };
@@ -33,17 +33,17 @@ export class RobotsGate {
    * Throws `Failure` (`robots`) when robots.txt disallows the address for this client, or cannot be read because of a
    * server error.
    */
-  async assertAllowed(url: URL, signal: AbortSignal): Promise<void> {
-    const { text } = await this.#fileOf(url.origin, signal);
+  async assertAllowed(url: URL, client: string, signal: AbortSignal): Promise<void> {
+    const { text } = await this.#fileOf(url.origin, client, signal);
     if (robotsParser(`${url.origin}/robots.txt`, text).isDisallowed(url.href, this.#product) === true)
       throw new Failure('robots');
   }
 
-  async #fileOf(origin: string, signal: AbortSignal): Promise<RobotsFile> {
+  async #fileOf(origin: string, client: string, signal: AbortSignal): Promise<RobotsFile> {
     const nowMs = this.#clock().getTime();
     const known = this.#files.get(origin);
     if (known && known.expiresMs > nowMs) return known.file;
-    const answer = await this.#read(origin, signal);
+    const answer = await this.#read(origin, client, signal);
     const file = answer.status < 300 ? answer : answer.status >= 500 ? DISALLOW_ALL : ALLOW_ALL;
     this.#files.delete(origin);
     this.#files.set(origin, { file, expiresMs: nowMs + this.#ttlMs });

@@ -3,14 +3,6 @@ import type { WrapperRow } from './wrapper-row.ts';
 
 export const COMMUNITY_WRAPPERS: readonly WrapperRow[] = [
   {
-    host: '*.webservices.mozgcp.net',
-    path: '/v1/',
-    decoder: 'encoded-segment',
-    source: 'Mozilla Add-ons, outside links',
-    example:
-      'https://prod.outgoing.prod.webservices.mozgcp.net/v1/abc/https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
-  },
-  {
     host: 'anon.to',
     decoder: 'whole-query',
     source: 'anon.to, hides the referrer',
@@ -21,6 +13,12 @@ export const COMMUNITY_WRAPPERS: readonly WrapperRow[] = [
     decoder: 'whole-query',
     source: 'anonym.to, hides the referrer',
     example: 'https://anonym.to/?https://news.example/story?id=7',
+  },
+  {
+    host: '*.bit.ly',
+    decoder: 'without-plus',
+    source: 'Bitly, page of statistics',
+    example: 'https://bit.ly/abc+',
   },
   {
     host: 'bit.ly',
@@ -163,11 +161,26 @@ export const COMMUNITY_WRAPPERS: readonly WrapperRow[] = [
     example: 'https://www.pixiv.net/jump.php?url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
   },
   {
+    host: '*.quora.com',
+    path: '/_/redirect',
+    parameter: 'url',
+    source: 'Quora, links out of answers',
+    example: 'https://www.quora.com/_/redirect?sig=abc&url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
+  },
+  {
     host: 'steamcommunity.com',
     path: '/linkfilter',
     parameter: ['u', 'url'],
     source: 'Steam, outside links',
     example: 'https://steamcommunity.com/linkfilter/?url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
+  },
+  {
+    host: '*.webservices.mozgcp.net',
+    path: '/v1/',
+    decoder: 'encoded-segment',
+    source: 'Mozilla Add-ons, outside links',
+    example:
+      'https://prod.outgoing.prod.webservices.mozgcp.net/v1/abc/https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
   },
   {
     host: 'www.jianshu.com',

@@ -1,29 +1,13 @@
-/** Links as mail filters and senders of newsletters write them. One kind a row, by host. */
+/** Links as mail filters write them. One kind a row, by host. */
 import type { WrapperRow } from './wrapper-row.ts';
 
 export const MAIL_WRAPPERS: readonly WrapperRow[] = [
   {
     host: '*',
-    path: '/CL0/',
-    decoder: 'encoded-segment',
-    source: 'Amazon SES, click tracking on own domains',
-    example: 'https://click.mail.example/CL0/https:%2F%2Fnews.example%2Fstory%3Fid=7/1/0100018f/abc=',
-  },
-  {
-    host: '*',
-    path: '/e/c/',
-    decoder: 'base64-json-path',
-    source: 'Customer.io, tracked links on own domains',
-    example:
-      'https://e.mail.example/e/c/eyJlbWFpbF9pZCI6ImEiLCJocmVmIjoiaHR0cHM6Ly9uZXdzLmV4YW1wbGUvc3Rvcnk_aWQ9NyJ9/abc',
-  },
-  {
-    host: '*.awstrack.me',
-    path: '/L0/',
-    decoder: 'encoded-segment',
-    source: 'Amazon SES, click tracking',
-    example:
-      'https://abc.r.us-east-1.awstrack.me/L0/https:%2F%2Fnews.example%2Fstory%3Fid=7/1/0100018f/abc=123',
+    path: '/fmlurlsvc/',
+    parameter: 'url',
+    source: 'FortiMail URL protection on own domains (docs.fortinet.com)',
+    example: 'https://mail.example/fmlurlsvc/?fewReq=:B:abc&url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
   },
   {
     host: 'atpscan.global.hornetsecurity.com',
@@ -39,20 +23,6 @@ export const MAIL_WRAPPERS: readonly WrapperRow[] = [
     example: 'https://url.avanan.click/v2/___https://news.example/story?id=7___.YXAzOmE6bzpk',
   },
   {
-    host: 'c212.net',
-    path: '/c/link/',
-    parameter: 'u',
-    source: 'PR Newswire link tracking',
-    example:
-      'https://c212.net/c/link/?t=0&l=en&o=1-1&h=2&u=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7&a=Read',
-  },
-  {
-    host: 'click.pstmrk.it',
-    decoder: 'postmark',
-    source: 'Postmark link tracking (postmarkapp.com/developer)',
-    example: 'https://click.pstmrk.it/3s/news.example%2Fstory%3Fid%3D7/abc/def/AQ/1',
-  },
-  {
     host: 'clicktime.cloud.postoffice.net',
     parameter: ['U', 'u'],
     source: 'Symantec Email Security.cloud',
@@ -64,14 +34,6 @@ export const MAIL_WRAPPERS: readonly WrapperRow[] = [
     parameter: 'u',
     source: 'Symantec Click-time URL Protection',
     example: 'https://clicktime.symantec.com/3AbcDEF?u=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
-  },
-  {
-    host: 'cts.businesswire.com',
-    path: '/ct/CT',
-    parameter: 'url',
-    source: 'Business Wire link tracking',
-    example:
-      'https://cts.businesswire.com/ct/CT?id=smartlink&url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7&esheet=1',
   },
   {
     host: '*.ctp.trendmicro.com',
@@ -99,6 +61,12 @@ export const MAIL_WRAPPERS: readonly WrapperRow[] = [
     example: 'https://link.zixcentral.com/u/abc/def?u=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
   },
   {
+    host: 'linklock.titanhq.com',
+    parameter: 'url',
+    source: 'TitanHQ Link Lock',
+    example: 'https://linklock.titanhq.com/analyse?url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7&data=abc',
+  },
+  {
     host: 'linkprotect.cudasvc.com',
     path: '/url',
     parameter: 'a',
@@ -111,22 +79,6 @@ export const MAIL_WRAPPERS: readonly WrapperRow[] = [
     decoder: 'encoded-segment',
     source: 'Bitdefender link scan',
     example: 'https://linkscan.io/scan/ux/aHR0cHM6Ly9uZXdzLmV4YW1wbGUvc3Rvcnk_aWQ9Nw/ABC?c=1',
-  },
-  {
-    host: '*.mandrillapp.com',
-    path: '/track/click',
-    decoder: 'mandrill',
-    source: 'Mailchimp Transactional click tracking',
-    example:
-      'https://mandrillapp.com/track/click/301/news.example?p=eyJzIjoiYSIsInYiOjEsInAiOiJ7XCJ1XCI6MzAxLFwidXJsXCI6XCJodHRwczpcXFwvXFxcL25ld3MuZXhhbXBsZVxcXC9zdG9yeT9pZD03XCJ9In0',
-  },
-  {
-    host: '*.prnewswire.com',
-    path: '/c/link/',
-    parameter: 'u',
-    source: 'PR Newswire link tracking',
-    example:
-      'https://edge.prnewswire.com/c/link/?t=0&l=en&u=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7&a=Read',
   },
   {
     host: '*.protect.checkpoint.com',
@@ -183,14 +135,6 @@ export const MAIL_WRAPPERS: readonly WrapperRow[] = [
       'https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
   },
   {
-    host: '*.substack.com',
-    path: '/redirect/2/',
-    decoder: 'base64-json-path',
-    source: 'Substack newsletters',
-    example:
-      'https://substack.com/redirect/2/eyJlIjoiaHR0cHM6Ly9uZXdzLmV4YW1wbGUvc3Rvcnk_aWQ9NyIsInAiOjF9.abc',
-  },
-  {
     host: '*.trellix.com',
     parameter: 'u',
     source: 'Trellix Email Security',
@@ -225,20 +169,6 @@ export const MAIL_WRAPPERS: readonly WrapperRow[] = [
     example: 'https://urldefense.com/v3/__https://news.example/story?id=7__;!!abc!def$',
   },
   {
-    host: 'urldefense.proofpoint.com',
-    path: '/v3/',
-    decoder: 'proofpoint-v3',
-    source: 'Proofpoint URL Defense, version 3',
-    example: 'https://urldefense.proofpoint.com/v3/__https://news.example/story?id=7__;!!abc!def$',
-  },
-  {
-    host: 'urldefense.us',
-    path: '/v3/',
-    decoder: 'proofpoint-v3',
-    source: 'Proofpoint URL Defense, US government',
-    example: 'https://urldefense.us/v3/__https://news.example/story?id=7__;!!abc!def$',
-  },
-  {
     host: '*.urldefense.com',
     path: '/v1/url',
     parameter: 'u',
@@ -254,6 +184,13 @@ export const MAIL_WRAPPERS: readonly WrapperRow[] = [
   },
   {
     host: 'urldefense.proofpoint.com',
+    path: '/v3/',
+    decoder: 'proofpoint-v3',
+    source: 'Proofpoint URL Defense, version 3',
+    example: 'https://urldefense.proofpoint.com/v3/__https://news.example/story?id=7__;!!abc!def$',
+  },
+  {
+    host: 'urldefense.proofpoint.com',
     path: '/v1/url',
     parameter: 'u',
     source: 'Proofpoint URL Defense, version 1',
@@ -265,6 +202,13 @@ export const MAIL_WRAPPERS: readonly WrapperRow[] = [
     decoder: 'proofpoint-v2',
     source: 'Proofpoint URL Defense, version 2',
     example: 'https://urldefense.proofpoint.com/v2/url?u=https-3A__news.example_story-3Fid-3D7&d=DwMF',
+  },
+  {
+    host: 'urldefense.us',
+    path: '/v3/',
+    decoder: 'proofpoint-v3',
+    source: 'Proofpoint URL Defense, US government',
+    example: 'https://urldefense.us/v3/__https://news.example/story?id=7__;!!abc!def$',
   },
   {
     host: '*.urlsand.com',

@@ -3,6 +3,13 @@ import type { WrapperRow } from './wrapper-row.ts';
 
 export const SEARCH_WRAPPERS: readonly WrapperRow[] = [
   {
+    host: '*.bing-amp.com',
+    path: '/c/',
+    decoder: 'amp-path',
+    source: 'Bing AMP cache',
+    example: 'https://news-example.bing-amp.com/c/s/news.example/story?id=7',
+  },
+  {
     host: '*.bing.com',
     path: '/aclick',
     parameter: 'u',
@@ -23,13 +30,6 @@ export const SEARCH_WRAPPERS: readonly WrapperRow[] = [
     source: 'Bing News feeds and alerts',
     example:
       'https://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&tid=a&url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7&c=1',
-  },
-  {
-    host: '*.bing-amp.com',
-    path: '/c/',
-    decoder: 'amp-path',
-    source: 'Bing AMP cache',
-    example: 'https://news-example.bing-amp.com/c/s/news.example/story?id=7',
   },
   {
     host: '*.cdn.ampproject.org',
@@ -55,6 +55,13 @@ export const SEARCH_WRAPPERS: readonly WrapperRow[] = [
     source: 'Google Marketing Platform',
     example:
       'https://adclick.g.doubleclick.net/pcs/click?xai=a&adurl=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
+  },
+  {
+    host: '*.doubleclick.net',
+    path: '/ddm/',
+    decoder: 'after-last-scheme',
+    source: 'Google Campaign Manager click trackers',
+    example: 'https://ad.doubleclick.net/ddm/clk/412345678;212345678;a?https://news.example/story?id=7',
   },
   {
     host: '*.duckduckgo.com',
@@ -167,17 +174,17 @@ export const SEARCH_WRAPPERS: readonly WrapperRow[] = [
       'https://r.search.yahoo.com/_ylt=A/RV=2/RE=1/RO=10/RU=https%3a%2f%2fnews.example%2fstory%3fid%3d7/RK=2/RS=x-',
   },
   {
+    host: '*.translate.goog',
+    decoder: 'translate-goog',
+    source: 'Google Translate, translated page',
+    example: 'https://news-example.translate.goog/story?id=7&_x_tr_sl=de&_x_tr_tl=en',
+  },
+  {
     host: 'translate.google.*',
     parameter: 'u',
     source: 'Google Translate',
     example:
       'https://translate.google.com/translate?sl=auto&tl=en&u=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7',
-  },
-  {
-    host: '*.translate.goog',
-    decoder: 'translate-goog',
-    source: 'Google Translate, translated page',
-    example: 'https://news-example.translate.goog/story?id=7&_x_tr_sl=de&_x_tr_tl=en',
   },
   {
     host: 'webcache.googleusercontent.com',

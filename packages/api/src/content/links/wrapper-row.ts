@@ -22,6 +22,7 @@ export type WrapperDecoderName =
   | 'translate-goog'
   | 'underscores'
   | 'whole-query'
+  | 'without-plus'
   | 'yahoo-star';
 
 /** One kind of link that carries its destination in itself. */

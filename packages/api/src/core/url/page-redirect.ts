@@ -1,23 +1,25 @@
 /** Where a page leads by itself: refresh, script, frameset, form, or the only link of an interstitial page. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
+import { Fuel } from '../fuel.ts';
+import { PAGE_FUEL } from '../limits.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { descendants, type PageElement } from '../page/html/page-element.ts';
 import { parseHtml } from '../page/html/parse-html.ts';
 import { hasChallengeMark } from '../page/refusal/challenge.ts';
+import { type AppAddress, type Derived, type DerivedUrl, deriveTarget } from './derived-url.ts';
 import { frameTarget } from './frame-target.ts';
 import { interstitialTarget } from './interstitial.ts';
 import { parseRefresh } from './refresh.ts';
 import { scriptRedirect } from './script/script-redirect.ts';
 import { submittedForm } from './submitted-form.ts';
 
-export interface PageRedirect {
-  readonly url: string;
+export interface PageRedirect extends Derived<DerivedUrl | AppAddress> {
   readonly via: HopKind;
 }
 
-/** Characters of inline script that are read on one page. */
-const MAX_SCRIPT_CHARACTERS = 100_000;
+type Target = Derived<DerivedUrl | AppAddress>;
+
 /** A page with more visible words is content: its scripts, frames and links are not taken for redirects. */
 const MAX_INTERSTITIAL_WORDS = 80;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
@@ -29,7 +31,7 @@ const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
 /**
  * Where the page leads by itself, absolute, or null when it is the destination. Order: meta refresh; then, on a page
  * with next to no text, the known interstitial page, a script, a self-submitting form, a frameset, a meta refresh
- * inside noscript. Other schemes are kept, for the client to judge. Never throws.
+ * inside noscript. Addresses of apps are kept, for the client to judge. Never throws.
  */
 export function findPageRedirect(html: string, url: string): PageRedirect | null {
   const hasRefresh = META_REFRESH.test(html);
@@ -38,11 +40,10 @@ export function findPageRedirect(html: string, url: string): PageRedirect | null
   const root = parseHtml(html);
   const base = documentBase(root, url);
   const refresh = hasRefresh ? metaRefresh(root, base, url) : { seen: null, hidden: null };
-  if (refresh.seen !== null) return { url: refresh.seen, via: 'meta-refresh' };
+  if (refresh.seen !== null) return { ...refresh.seen, via: 'meta-refresh' };
   if (!isInterstitial || hasChallengeMark(html)) return null;
-  return (
-    leadOn(root, base, url) ?? (refresh.hidden === null ? null : { url: refresh.hidden, via: 'meta-refresh' })
-  );
+  const lead = leadOn(root, base, url);
+  return lead ?? (refresh.hidden === null ? null : { ...refresh.hidden, via: 'meta-refresh' });
 }
 
 /** Whether fewer words are visible than any text for readers has. One pass; stops as soon as there are more. */
@@ -70,28 +71,28 @@ function indexAfter(html: string, mark: string, from: number): number {
 }
 
 function leadOn(root: PageElement, base: string, url: string): PageRedirect | null {
-  const inBetween = interstitialTarget(root, url);
-  if (inBetween !== null) return { url: inBetween, via: 'interstitial' };
   const code = pageScripts(root);
-  const script = resolve(scriptRedirect({ ...code, pageUrl: url }), base, url);
-  if (script !== null) return { url: script, via: 'script' };
-  const form = resolve(submittedForm(root, [...code.scripts, ...code.handlers]), base, url);
-  if (form !== null) return { url: form, via: 'form' };
-  const frame = resolve(frameTarget(root), base, url);
-  return frame === null ? null : { url: frame, via: 'frameset' };
+  const fuel = new Fuel(PAGE_FUEL);
+  const ways: readonly [HopKind, () => string | null][] = [
+    ['interstitial', () => interstitialTarget(root, url)],
+    ['script', () => scriptRedirect({ ...code, pageUrl: url }, fuel)],
+    ['form', () => submittedForm(root, [...code.scripts, ...code.handlers])],
+    ['frameset', () => frameTarget(root)],
+  ];
+  for (const [via, read] of ways) {
+    const target = resolve(read(), base, url);
+    if (target !== null) return { ...target, via };
+  }
+  return null;
 }
 
 /** The inline scripts in order, and the load handlers of the body. */
 function pageScripts(root: PageElement): { readonly scripts: string[]; readonly handlers: string[] } {
   const scripts: string[] = [];
   const handlers: string[] = [];
-  let characters = 0;
   for (const element of descendants(root)) {
     if (element.tag === 'body' && element.has('onload')) handlers.push(element.attribute('onload'));
-    if (!isInlineScript(element) || characters > MAX_SCRIPT_CHARACTERS) continue;
-    const source = String(element.children[0] ?? '');
-    characters += source.length;
-    scripts.push(source);
+    if (isInlineScript(element)) scripts.push(String(element.children[0] ?? ''));
   }
   return { scripts, handlers };
 }
@@ -101,30 +102,31 @@ function metaRefresh(
   root: PageElement,
   base: string,
   url: string,
-): { seen: string | null; hidden: string | null } {
-  let hidden: string | null = null;
+): { seen: Target | null; hidden: Target | null } {
+  let hidden: Target | null = null;
   for (const element of descendants(root)) {
     if (element.tag !== 'meta' || element.attribute('http-equiv').trim().toLowerCase() !== 'refresh')
       continue;
     const target = resolve(parseRefresh(element.attribute('content')), base, url);
     if (target === null) continue;
     if (!isInNoscript(element)) return { seen: target, hidden: null };
-    if (!isSamePath(target, url)) hidden ??= target;
+    if (!isSamePath(target.url, url)) hidden ??= target;
   }
   return { seen: null, hidden };
 }
 
 /** An absolute address other than the page's own. */
-function resolve(address: string | null, base: string, url: string): string | null {
-  if (address === null || !URL.canParse(address, base)) return null;
-  const target = new URL(address, base);
-  return withoutFragment(target.href) === withoutFragment(url) ? null : target.href;
+function resolve(address: string | null, base: string, url: string): Target | null {
+  const target = address === null ? null : deriveTarget(address, base);
+  return target === null || withoutFragment(target.url) === withoutFragment(url) ? null : target;
 }
 
 function documentBase(root: PageElement, url: string): string {
   for (const element of descendants(root)) {
     const href = element.tag === 'base' ? element.attribute('href') : '';
-    if (href !== '' && URL.canParse(href, url)) return new URL(href, url).href;
+    // A base of another scheme counts: what is relative to it is not a web address.
+    const base = href === '' ? null : deriveTarget(href, url);
+    if (base !== null) return base.url;
   }
   return url;
 }

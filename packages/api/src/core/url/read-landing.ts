@@ -2,6 +2,7 @@
 import { readPage } from '../page/read-page.ts';
 import { isBotChallenge } from '../page/refusal/challenge.ts';
 import { ampCanonical } from './amp-canonical.ts';
+import type { DerivedUrl } from './derived-url.ts';
 import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
 
 export interface LandingJob {
@@ -19,13 +20,24 @@ export interface Landing {
   readonly publisher: string | null;
   readonly description: string | null;
   /** For an AMP page: the original. */
-  readonly canonicalUrl: string | null;
+  readonly canonicalUrl: DerivedUrl | null;
 }
 
 const NOTHING: Landing = { next: null, title: null, publisher: null, description: null, canonicalUrl: null };
 
-/** Reads a landing page. Never throws. */
-export function readLanding({ html, url, now }: LandingJob): Landing {
+/**
+ * Reads a landing page. Never throws: a page that its readers fail on leads nowhere and says nothing about itself, and it
+ * is still where the link leads.
+ */
+export function readLanding(job: LandingJob): Landing {
+  try {
+    return read(job);
+  } catch {
+    return NOTHING;
+  }
+}
+
+function read({ html, url, now }: LandingJob): Landing {
   const next = findPageRedirect(html, url);
   if (next !== null) return { ...NOTHING, next };
   const page = readPage(html, url, { now: new Date(now) });

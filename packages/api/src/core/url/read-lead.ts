@@ -12,8 +12,19 @@ export interface Lead {
   readonly next: (PageRedirect & { readonly isOptional: boolean }) | null;
 }
 
-/** Where a page leads whose text is wanted: its own redirect, or the original of an AMP page, which can itself be read. */
-export function readLead({ html, url }: LeadJob): Lead {
+/**
+ * Where a page leads whose text is wanted: its own redirect, or the original of an AMP page, which can itself be read.
+ * Never throws: a page that its readers fail on leads nowhere.
+ */
+export function readLead(job: LeadJob): Lead {
+  try {
+    return read(job);
+  } catch {
+    return { next: null };
+  }
+}
+
+function read({ html, url }: LeadJob): Lead {
   const redirect = findPageRedirect(html, url);
   if (redirect !== null) return { next: { ...redirect, isOptional: false } };
   const canonical = ampCanonical(html, url);

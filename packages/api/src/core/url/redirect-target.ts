@@ -1,5 +1,6 @@
 /** Where the headers of an answer lead. */
 import { Failure } from '@earshot/schema/failures';
+import { type AppAddress, type Derived, type DerivedUrl, deriveTarget, deriveUrl } from './derived-url.ts';
 import type { PageRedirect } from './page-redirect.ts';
 import { parseRefresh } from './refresh.ts';
 
@@ -10,14 +11,19 @@ const MULTIPLE_CHOICES = 300;
 
 /**
  * The address that a redirect leads to, made absolute, or null when the response is not a redirect. Throws `Failure`:
- * `bad-response` without a `Location`, `redirect-forbidden` for one that is no address.
+ * `bad-response` without a `Location`, `redirect-forbidden` for one that is not an address or is too long.
  */
-export function redirectTarget(base: string, status: number, location: string | undefined): URL | null {
+export function redirectTarget(
+  base: string,
+  status: number,
+  location: string | undefined,
+): Derived<DerivedUrl | AppAddress> | null {
   if (status === MULTIPLE_CHOICES && !location?.trim()) return null;
   if (!REDIRECT_STATUSES.has(status) && status !== MULTIPLE_CHOICES) return null;
   if (location === undefined || location.trim() === '') throw new Failure('bad-response');
-  if (!URL.canParse(location, base)) throw new Failure('redirect-forbidden');
-  return new URL(location, base);
+  const target = deriveTarget(location, base);
+  if (target === null) throw new Failure('redirect-forbidden');
+  return target;
 }
 
 /** The next address by `Location` or, on a success, by `Refresh`; null when no header leads on. Throws what `redirectTarget` throws. */
@@ -27,15 +33,16 @@ export function headerRedirect(
   headers: Readonly<Record<string, string>>,
 ): PageRedirect | null {
   const target = redirectTarget(url, status, headers.location);
-  if (target !== null) return { url: inheritFragment(target, url), via: 'http' };
+  if (target !== null) return { ...inheritFragment(target, url), via: 'http' };
   const refresh = status >= 200 && status < 300 ? parseRefresh(headers.refresh ?? '') : null;
-  if (refresh === null || !URL.canParse(refresh, url)) return null;
-  const refreshed = new URL(refresh, url).href;
-  return refreshed === url ? null : { url: refreshed, via: 'refresh-header' };
+  const refreshed = refresh === null ? null : deriveTarget(refresh, url);
+  return refreshed === null || refreshed.url === url ? null : { ...refreshed, via: 'refresh-header' };
 }
 
 /** A redirect without a fragment keeps the one it was asked with (RFC 9110, section 10.2.2). */
-function inheritFragment(target: URL, from: string): string {
-  if (target.hash === '' && /^https?:$/.test(target.protocol)) target.hash = new URL(from).hash;
-  return target.href;
+function inheritFragment<T extends Derived<DerivedUrl | AppAddress>>(target: T, from: string): T {
+  const { hash } = new URL(from);
+  if (target.url.includes('#') || hash === '') return target;
+  const whole = deriveUrl(`${target.url}${hash}`);
+  return whole === null ? target : { ...target, url: whole.url };
 }

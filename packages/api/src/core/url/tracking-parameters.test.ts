@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRACKING_BY_SITE, TRACKING_EVERYWHERE } from '../../content/links/tracking-parameters.ts';
-import { cleanTracking } from './tracking-parameters.ts';
+import { cleanTracking, cleanUrlOf } from './tracking-parameters.ts';
 
 describe('tracking parameters', () => {
   it.each([
@@ -124,4 +124,11 @@ describe('tracking parameters', () => {
       }),
     );
   });
+});
+
+it('a result has a clean address only when it differs', () => {
+  expect(cleanUrlOf('https://news.example/a?id=7&utm_source=x')).toEqual({
+    cleanUrl: 'https://news.example/a?id=7',
+  });
+  expect(cleanUrlOf('https://news.example/a?id=7')).toEqual({});
 });

@@ -44,6 +44,12 @@ export function cleanTracking(href: string): CleanedUrl {
   return parameters.length === 0 ? { cleanUrl: href, parameters } : { cleanUrl, parameters };
 }
 
+/** The clean address as a field of a result; nothing when the address has no tracking parameters. */
+export function cleanUrlOf(href: string): { readonly cleanUrl?: string } {
+  const { cleanUrl } = cleanTracking(href);
+  return cleanUrl === href ? {} : { cleanUrl };
+}
+
 function cleanPath(base: string, host: string, removed: TrackingParameter[]): string {
   let path = base;
   for (const { on, pattern } of PATHS) {

@@ -11,7 +11,7 @@ export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
     decodePart(href.slice(Math.max(href.lastIndexOf('http://'), href.lastIndexOf('https://'), 1))),
   'amp-path': (url) => ampAddress(url),
   'base64-json-path': ({ pathname }) => jsonAddress(pathname),
-  disqus: ({ searchParams }) => (searchParams.get('url') ?? '').replace(/:[\w-]{20,40}$/, ''),
+  disqus: ({ searchParams }) => (searchParams.get('url') ?? '').replace(/:[\w-]{8,64}$/, ''),
   'encoded-segment': ({ pathname }) => encodedSegment(pathname),
   'encoded-tail': ({ pathname }) => decodePart(/\/(https?%3A%2F%2F[^/]+)$/i.exec(pathname)?.[1] ?? ''),
   'google-news': ({ pathname }) => googleNewsAddress(pathname.split('/').at(-1) ?? ''),
@@ -24,6 +24,7 @@ export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
   'translate-goog': (url) => translatedAddress(url),
   underscores: ({ href }) => /___(https?:\/\/.+?)___/.exec(href)?.[1] ?? null,
   'whole-query': ({ search }) => decodePart(search.slice(1)),
+  'without-plus': ({ href, pathname }) => (pathname.endsWith('+') ? href.replace(/\+(?=[?#]|$)/, '') : null),
   'yahoo-star': ({ href }) =>
     decodePart(/\/RU=([^/]+)/.exec(href)?.[1] ?? /\*{1,2}(https?(?::|%3a).+)$/i.exec(href)?.[1] ?? ''),
 };

@@ -8,14 +8,15 @@ const encoded = encodeURIComponent(TARGET);
 /** Rows whose links cannot leave their own site, and what their example leads to. */
 const OWN_SITE: Readonly<Record<string, string>> = {
   'YouTube, shared from the app': 'https://www.youtube.com/watch?v=abcdefghijk',
+  'Bitly, page of statistics': 'https://bit.ly/abc',
   'Amazon sponsored products': 'https://www.amazon.com/dp/B000000001',
 };
 
 describe('wrapper links', () => {
   it.each(WRAPPERS.map((row) => [row.source, row.host, row] as const))('%s at %s', (source, _, row) => {
-    expect(unwrapLink(row.example)).toBe(OWN_SITE[source] ?? TARGET);
+    expect(unwrapLink(row.example)?.url).toBe(OWN_SITE[source] ?? TARGET);
     // A field that takes one address takes the link for one.
-    expect(unwrapLink(pastedUrl(row.example) ?? '')).toBe(OWN_SITE[source] ?? TARGET);
+    expect(unwrapLink(pastedUrl(row.example) ?? '')?.url).toBe(OWN_SITE[source] ?? TARGET);
   });
 
   it('are sorted by host, and none stands twice', () => {
@@ -67,7 +68,7 @@ describe('wrapper links', () => {
       'an app address': 'fb://page/1',
       'a mail address': 'mailto:press@news.example',
     };
-    expect(unwrapLink(link)).toBe(expected[name] ?? TARGET);
+    expect(unwrapLink(link)?.url).toBe(expected[name] ?? TARGET);
   });
 
   it.each([
@@ -93,7 +94,7 @@ describe('wrapper links', () => {
   it('gives a complete address or nothing, whatever the parameter holds', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const target = unwrapLink(`https://l.facebook.com/l.php?u=${encodeURIComponent(text)}`);
+        const target = unwrapLink(`https://l.facebook.com/l.php?u=${encodeURIComponent(text)}`)?.url ?? null;
         return target === null || /^(?:https?:\/\/[^/]*\.|[a-z][a-z\d+.-]*:)/i.test(target);
       }),
     );

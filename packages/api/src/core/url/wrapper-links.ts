@@ -1,41 +1,53 @@
 /** Wrapper links hold their destination, so that it can be read without a request. */
+import { pastedUrl } from '@earshot/schema/pasted-address';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { AFFILIATE_WRAPPERS } from '../../content/links/affiliate-wrappers.ts';
 import { COMMUNITY_WRAPPERS } from '../../content/links/community-wrappers.ts';
 import { MAIL_WRAPPERS } from '../../content/links/mail-wrappers.ts';
+import { NEWSLETTER_WRAPPERS } from '../../content/links/newsletter-wrappers.ts';
 import { SEARCH_WRAPPERS } from '../../content/links/search-wrappers.ts';
 import { SOCIAL_WRAPPERS } from '../../content/links/social-wrappers.ts';
 import type { WrapperRow } from '../../content/links/wrapper-row.ts';
 import { fromBase64Url } from './base64.ts';
+import {
+  type AppAddress,
+  type Derived,
+  type DerivedUrl,
+  deriveTarget,
+  deriveUrl,
+  isLocalAddress,
+} from './derived-url.ts';
 import { isHostOf } from './host-pattern.ts';
 import { WRAPPER_DECODERS } from './wrapper-decoders.ts';
 
 export const WRAPPERS: readonly WrapperRow[] = [
   ...MAIL_WRAPPERS,
+  ...NEWSLETTER_WRAPPERS,
   ...SEARCH_WRAPPERS,
   ...SOCIAL_WRAPPERS,
   ...COMMUNITY_WRAPPERS,
   ...AFFILIATE_WRAPPERS,
 ];
 
-/** Addresses for apps and mail that a wrapper may lead to; scripts and files are never a destination. */
-const APP_ADDRESS =
-  /^(?:mailto:|tel:|sms:|(?!javascript|vbscript|data|file|blob|filesystem|about|view-source|chrome)[a-z][a-z\d+.-]*:\/\/)\S+$/i;
+/** Addresses of apps and mail that a wrapper may lead to. */
+const APP_ADDRESS = /^(?:mailto:|tel:|sms:|[a-z][a-z\d+.-]*:\/\/)\S+$/i;
+type Target = Derived<DerivedUrl | AppAddress>;
+
 /** How often a parameter is found encoded once more by senders that pack a link in a link. */
 const MAX_ENCODINGS = 3;
 
 /**
- * The destination of a wrapper link, or null when the address is not one or its destination is incomplete. One layer
+ * The destination of a wrapper link, or of the link of an Android app, or null when the address is not one or its destination is incomplete. One layer
  * at a time: the destination may be a wrapper again.
  */
-export function unwrapLink(href: string): string | null {
+export function unwrapLink(href: string): Target | null {
   const url = parseWebUrl(href);
-  if (url === null) return null;
+  if (url === null) return /^intent:/i.test(href) ? deriveUrl(pastedUrl(href) ?? '') : null;
   for (const row of WRAPPERS) {
     if (!isHostOf(row.host, url.hostname) || !url.pathname.startsWith(row.path ?? '')) continue;
     for (const candidate of candidates(row, url)) {
       const target = completeTarget(candidate, url);
-      if (target !== null && target !== url.href) return target;
+      if (target !== null && target.url !== url.href) return target;
     }
   }
   return null;
@@ -47,7 +59,7 @@ function candidates(row: WrapperRow, url: URL): string[] {
 }
 
 /** The address in a parameter: as it is, encoded again, in base64, without its scheme, or relative to the site. */
-function completeTarget(text: string, base: URL): string | null {
+function completeTarget(text: string, base: URL): Target | null {
   let value = text.trim();
   for (let i = 0; i < MAX_ENCODINGS && /^[a-z][a-z\d+.-]*%(?:25)*3a/i.test(value); i += 1)
     value = decodeOnce(value);
@@ -55,9 +67,9 @@ function completeTarget(text: string, base: URL): string | null {
   if (/^\/(?!\/)/.test(value)) value = new URL(value, base).href;
   else if (/^(?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(value))
     value = `https://${value.replace(/^\/\//, '')}`;
-  const target = parseWebUrl(value);
-  if (target !== null) return target.hostname.includes('.') ? target.href : null;
-  return APP_ADDRESS.test(value) ? value : null;
+  const target = deriveUrl(value);
+  if (target !== null) return new URL(target.url).hostname.includes('.') ? target : null;
+  return APP_ADDRESS.test(value) && !isLocalAddress(value) ? deriveTarget(value) : null;
 }
 
 function decodeOnce(text: string): string {

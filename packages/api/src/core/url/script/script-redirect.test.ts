@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Fuel } from '../../fuel.ts';
+import { PAGE_FUEL } from '../../limits.ts';
 import { parseRefresh } from '../refresh.ts';
-import { scriptRedirect } from './script-redirect.ts';
+import { scriptRedirect as redirectWithFuel } from './script-redirect.ts';
+
+const scriptRedirect = (page: Parameters<typeof redirectWithFuel>[0]) =>
+  redirectWithFuel(page, new Fuel(PAGE_FUEL));
 
 describe('literal script redirects', () => {
   it.each([

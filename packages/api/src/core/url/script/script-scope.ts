@@ -1,40 +1,70 @@
-/** What is known at a place of a script: constants, functions, and the page's own address. */
-import type { Token } from './tokenize.ts';
+/** What is known at a place in a script. */
+import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'acorn';
+import type { Fuel } from '../../fuel.ts';
 
-/** A function that is read where it is called, never run. */
-export interface ScriptFunction {
-  readonly parameters: readonly string[];
-  readonly body: readonly Token[];
-  /** True for `() => expression`. */
-  readonly isExpression: boolean;
-}
+export type WrittenFunction = ArrowFunctionExpression | FunctionExpression | FunctionDeclaration;
 
-/** A value that the script fixes in writing: a text, a list of texts, or an object with such values. */
-export type ScriptValue = string | readonly ScriptValue[] | { readonly [name: string]: ScriptValue };
+/** A function with the scope in which it is written. It is read where it is called, never run. */
+export class ScriptFunction {
+  readonly node: WrittenFunction;
+  readonly scope: ScriptScope;
 
-export interface ScriptScope {
-  readonly values: Map<string, ScriptValue>;
-  readonly functions: Map<string, ScriptFunction>;
-  /** Address of the page, for `location.search` and its like. */
-  readonly pageUrl: string;
-}
-
-/** An empty scope of a page. */
-export function createScope(pageUrl: string): ScriptScope {
-  return { values: new Map(), functions: new Map(), pageUrl };
-}
-
-/** The scope inside a function that is called with these values; unknown ones hide what has the same name outside. */
-export function scopeOfCall(
-  outer: ScriptScope,
-  parameters: readonly string[],
-  values: readonly (ScriptValue | null)[],
-): ScriptScope {
-  const inner = new Map(outer.values);
-  for (const [i, name] of parameters.entries()) {
-    const value = values[i] ?? null;
-    if (value === null) inner.delete(name);
-    else inner.set(name, value);
+  constructor(node: WrittenFunction, scope: ScriptScope) {
+    this.node = node;
+    this.scope = scope;
   }
-  return { ...outer, values: inner };
+}
+
+/** A value that the script fixes in writing. An unknown part of a list or an object is null. */
+export type ScriptValue =
+  | string
+  | number
+  | ScriptFunction
+  | readonly (ScriptValue | null)[]
+  | ReadonlyMap<string, ScriptValue | null>;
+
+/** The names of one function or of the page, with those around it. */
+export class ScriptScope {
+  readonly #values = new Map<string, ScriptValue | null>();
+  readonly #outer: ScriptScope | null;
+  readonly fuel: Fuel;
+  /** Address of the page, for `location.search` and the like. */
+  readonly pageUrl: string;
+
+  constructor(fuel: Fuel, pageUrl: string, outer: ScriptScope | null = null) {
+    this.fuel = fuel;
+    this.pageUrl = pageUrl;
+    this.#outer = outer;
+  }
+
+  /** A scope inside this one. */
+  inner(): ScriptScope {
+    return new ScriptScope(this.fuel, this.pageUrl, this);
+  }
+
+  /** The value of a name, or null when it is not known. */
+  get(name: string): ScriptValue | null {
+    return this.#holderOf(name).#values.get(name) ?? null;
+  }
+
+  /** Whether the script itself declares the name. */
+  has(name: string): boolean {
+    return this.#holderOf(name).#values.has(name);
+  }
+
+  /** Declares a name in this scope. A null hides the same name outside. */
+  declare(name: string, value: ScriptValue | null): void {
+    this.#values.set(name, value);
+  }
+
+  /** Changes a name where it is declared, or declares it for the page. */
+  assign(name: string, value: ScriptValue | null): void {
+    this.#holderOf(name).#values.set(name, value);
+  }
+
+  #holderOf(name: string): ScriptScope {
+    this.fuel.step();
+    if (this.#values.has(name) || this.#outer === null) return this;
+    return this.#outer.#holderOf(name);
+  }
 }

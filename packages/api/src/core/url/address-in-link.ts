@@ -1,0 +1,99 @@
+/**
+ * The last resort for links that no row of the wrapper tables knows: a whole foreign address inside the link itself. It is
+ * a reading, not an answer, so that its user has to say so.
+ */
+import { parseWebUrl } from '@earshot/schema/web-url';
+import {
+  ABOUT_WORDS,
+  OTHER_PARAMETERS,
+  REDIRECT_WORDS,
+  TRACKER_LABELS,
+} from '../../content/links/link-words.ts';
+import { fromBase64Url } from './base64.ts';
+import { type Derived, deriveUrl } from './derived-url.ts';
+import { parseAddress } from './ip-address.ts';
+
+/** How often an address is found percent-encoded once more. */
+const MAX_ENCODINGS = 3;
+/** Letters that base64 and the encoded path of a link share, of a text that begins with `http` or `{"`. */
+const BASE64 = /^(?:[aA]HR0c|eyJ)[\w+/-]+=*$/;
+const ADDRESS_IN_JSON = /https?:\/\/[^\s"\\]+/gi;
+
+/**
+ * The only foreign address that a link holds whole, in a parameter, its path or its query, as it is, percent-encoded, in
+ * base64 or in JSON in base64. Null when there is none or several, and for links about an address: sharing, searching,
+ * signing in and the like.
+ */
+export function addressInLink(href: string): Derived | null {
+  const url = parseWebUrl(href);
+  if (url === null || wordsOf(url).some((word) => ABOUT_WORDS.has(word))) return null;
+  const found = new Map<string, Derived>();
+  for (const text of candidates(url)) {
+    const target = deriveUrl(text);
+    if (target !== null && isForeign(new URL(target.url), url)) found.set(target.url, target);
+  }
+  const [only] = found.values();
+  return found.size === 1 ? (only ?? null) : null;
+}
+
+/** Whether the host of a link only counts clicks, so that the link can be read without telling its sender. */
+export function isClickTracker(href: string): boolean {
+  const [label = ''] = parseWebUrl(href)?.hostname.split('.') ?? [];
+  return TRACKER_LABELS.has(label);
+}
+
+/** Whether the words of a link say that it leads on. */
+export function looksLikeRedirect(href: string): boolean {
+  const url = parseWebUrl(href);
+  return url !== null && wordsOf(url).some((word) => REDIRECT_WORDS.has(word));
+}
+
+function* candidates(url: URL): Generator<string> {
+  for (const [name, value] of url.searchParams) if (isOfDestination(name)) yield* addressesIn(value);
+  const path = `${url.pathname}${url.search}`;
+  // A whole address in the path keeps its own query.
+  const plain = /\/(https?:\/\/?.+)$/i.exec(path)?.[1];
+  if (plain !== undefined) yield plain.replace(/^(https?:\/)(?!\/)/i, '$1/');
+  yield* addressesIn(url.search.slice(1));
+  for (const segment of url.pathname.split('/')) yield* addressesIn(segment);
+  for (const part of url.pathname.split(/[/.]/)) if (part.startsWith('eyJ')) yield* addressesIn(part);
+}
+
+function isOfDestination(name: string): boolean {
+  const lower = name.toLowerCase();
+  return !OTHER_PARAMETERS.has(lower) && !lower.startsWith('utm_');
+}
+
+/** The addresses that a part of a link is, however it is encoded. */
+function addressesIn(part: string): readonly string[] {
+  let text = part.trim();
+  for (let i = 0; i < MAX_ENCODINGS && /^https?%/i.test(text); i += 1) text = decoded(text);
+  if (/^https?:\/\//i.test(text)) return [text];
+  if (!BASE64.test(text)) return [];
+  const bytes = fromBase64Url(text);
+  return bytes.startsWith('{') ? (bytes.replace(/\\+\//g, '/').match(ADDRESS_IN_JSON) ?? []) : [bytes];
+}
+
+/** A named host other than the link's own. */
+function isForeign(target: URL, link: URL): boolean {
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  return host.includes('.') && parseAddress(host) === null && siteOf(target) !== siteOf(link);
+}
+
+function siteOf({ hostname }: URL): string {
+  return hostname.replace(/^www\./, '');
+}
+
+/** Words of the host and the path in lower case; `ServiceLogin` is two. */
+function wordsOf({ hostname, pathname }: URL): string[] {
+  const path = pathname.slice(0, 200).replace(/([a-z])([A-Z])/g, '$1 $2');
+  return `${hostname} ${path}`.toLowerCase().split(/[^a-z]+/);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
