@@ -1,8 +1,8 @@
 import { Failure } from '@earshot/schema/failures';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
-import { uploadExtension } from '@earshot/schema/trending/rules';
+import { tableExtension, uploadExtension } from '@earshot/schema/trending/rules';
 
-export type DocumentType = 'txt' | 'docx' | 'pdf';
+export type DocumentType = 'txt' | 'docx' | 'pdf' | 'csv' | 'xlsx';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
@@ -23,7 +23,7 @@ const OTHER_FORMATS = [
  * password (which are not zip archives any more), `file-encrypted`.
  */
 export function documentType(name: string, bytes: Uint8Array): DocumentType {
-  const extension = uploadExtension(name);
+  const extension = uploadExtension(name) ?? tableExtension(name);
   if (!extension) throw new Failure('file-type');
   if (bytes.length === 0) throw new Failure('file-empty');
   if (bytes.length > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
@@ -32,14 +32,14 @@ export function documentType(name: string, bytes: Uint8Array): DocumentType {
     if (!startsWith(bytes, PDF)) throw new Failure('file-type-mismatch');
     return 'pdf';
   }
-  if (extension === '.docx') {
+  if (extension === '.docx' || extension === '.xlsx') {
     if (startsWith(bytes, OLE) && holdsUtf16(bytes, 'EncryptedPackage')) throw new Failure('file-encrypted');
     if (!startsWith(bytes, ZIP)) throw new Failure('file-type-mismatch');
-    return 'docx';
+    return extension === '.docx' ? 'docx' : 'xlsx';
   }
   if ([PDF, ZIP, OLE].some((magic) => startsWith(bytes, magic))) throw new Failure('file-type-mismatch');
   if (OTHER_FORMATS.some((magic) => startsWith(bytes, magic))) throw new Failure('file-not-text');
-  return 'txt';
+  return extension === '.txt' ? 'txt' : 'csv';
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -4,22 +4,15 @@ import { mergeReadings, withAccents, withoutRepeats } from '../../core/screensho
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { regroupLines } from '../../core/screenshot/reading-order.ts';
 import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
-import type { Caller } from '../../ports.ts';
 import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE, REREAD_MARGIN_PX } from '../limits.ts';
-import type { Threshold } from './ocr-engine.ts';
-import type { OcrPool, Recognize } from './ocr-pool.ts';
-import { type PreparedImage, partOf, prepareImage, turned } from './prepare-image.ts';
+import { type PreparedImage, partOf, turned } from './prepare-image.ts';
+import type { Recognize, Threshold } from './recognizer.ts';
 
 /**
- * The text of a picture whose header is checked already. Read in English first; once more with local thresholds when the
+ * The text of a prepared picture. Read in English first; once more with local thresholds when the
  * author or the network was not found, which brings out gray rows on dark pages and text over photos but loses some
- * elsewhere; and once more in the language of the post. Throws `Failure`: what the pool throws, and `image-corrupt`.
+ * elsewhere; and once more in the language of the post. Throws what `recognize` throws.
  */
-export function readImage(pool: OcrPool, bytes: Uint8Array, caller: Caller): Promise<ImageText> {
-  return pool.run({ prepare: () => prepareImage(bytes), read: readPrepared, caller });
-}
-
-/** The text of a prepared picture, which is recognized up to three times, or turned. Throws what `recognize` throws. */
 export async function readPrepared(image: PreparedImage, recognize: Recognize): Promise<ImageText> {
   const read = async (language: string | null, threshold: Threshold) =>
     imageText(await readColumns(image, (png) => recognize(png, language, threshold)), image);

@@ -4,8 +4,8 @@ const INVISIBLE = /[^\P{Cc}\s]\[[\d;?]*[A-Za-z]|[^\P{Cc}\t]|\p{Bidi_Control}|[\u
 const SPACES = /[^\S\t]+/g;
 
 /**
- * The lines of a text without invisible characters and outer spaces; tabs inside a line stay, they separate columns.
- * Several blank lines in a row become one, none stands at the start or the end.
+ * The lines of a text without invisible characters and outer spaces; tabs inside a line stay because they separate columns.
+ * Several blank lines in a row become one. There are none at the start or the end.
  */
 export function cleanLines(text: string): string[] {
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { foldText } from '../text/fold.ts';
 
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 
-/** What a document itself says about its headline. */
+/** What the document states about its headline. */
 export interface HeadlineClues {
   /** Title in the file's properties. */
   readonly title: string | null;
@@ -18,7 +18,7 @@ export interface DocumentHeadline {
 }
 
 const MAX_HEADLINE_CHARACTERS = 300;
-/** Titles that a program filled in: a file name, or the name of the program. */
+/** Titles that a program filled in, such as a file name or the name of the program. */
 const FILLED_IN =
   /\.(?:docx?|pdf|indd|html?|odt|rtf|pages|txt)$|^(?:microsoft|untitled|document\d*|dokument\d*|sans titre|unbenannt|slide)\b/i;
 const LABEL =

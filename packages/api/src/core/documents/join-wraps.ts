@@ -6,9 +6,9 @@ import { isRightToLeft } from './text-direction.ts';
 const LEADING_STEP_EM = 0.05;
 /** Text is not wrapped with more leading than this. */
 const MAX_WRAP_LEADING_EM = 1.7;
-/** Fonts for Arabic have higher lines: their leading counts as if it were so much smaller. */
+/** Arabic fonts have taller lines, so their leading counts as smaller by this factor. */
 const ARABIC_LINE_HEIGHT = 1.3;
-/** How much wider than the wrapping leading the distance between two items is at least. */
+/** Minimum ratio between the distance of two items and the leading of wrapped lines. */
 const ITEM_LEADING_RATIO = 1.12;
 /** Share of the lines before a wrapping leading that must be full, or the leading does not mean wrapping. */
 const FULL_LINE_SHARE = 0.85;
@@ -34,12 +34,12 @@ interface Pair {
   readonly leading: number | null;
   readonly isFull: boolean;
   readonly isContinued: boolean;
-  /** Whether the second line opens with a bullet or a number: a new item, whatever the leading. */
+  /** Whether the second line starts with a bullet or a number, which means a new item whatever the leading. */
   readonly isItem: boolean;
 }
 
 /**
- * Joins headlines and paragraphs that are wrapped over several lines, and only where the page proves it: the document
+ * Joins headlines and paragraphs that are wrapped over several lines, only where the page proves it: the document
  * shows a narrow leading inside items beside a wider one, a bullet or a number between them, and nearly all lines before a narrow leading
  * are full, i.e. the next line's first word had no room on them. Where all lines stand equally far apart, and where a
  * column or a page ends, the next line must also go on in the middle of a sentence.
@@ -71,7 +71,7 @@ function isContinuation({ leading, isFull, isContinued, isItem }: Pair, wrapLead
   return wrapLeading === null ? isContinued && leading <= MAX_WRAP_LEADING_EM : leading <= wrapLeading;
 }
 
-/** Every line with how it follows the one before, across blocks too: a short last line may count as another block. */
+/** Every line with how it follows the line before it, also across blocks: a short last line may count as another block. */
 function pairUp(blocks: readonly Block[]): { line: PageRun; pair: Pair | null }[] {
   const lines = blocks.flatMap((block) => {
     const isRtl = isRightToLeft(block.map(({ text }) => text).join(' '));
@@ -109,7 +109,7 @@ function wrappingLeading(all: readonly Pair[]): number | null {
 
 interface PlacedLine {
   readonly line: PageRun;
-  /** Left and right end of the block that it stands in. */
+  /** Left and right edge of its block. */
   readonly left: number;
   readonly edge: number;
 }
@@ -127,7 +127,7 @@ function comparePair(above: PlacedLine, below: PlacedLine): Pair | null {
   const leading = Math.round((next.baseline - first.baseline) / height / LEADING_STEP_EM) * LEADING_STEP_EM;
   if (leading > 0)
     return isItem || isInLine(next.left - first.left, size) ? { leading, isFull, isContinued, isItem } : null;
-  // Columns and pages end anywhere; a continuation starts at the left edge of its own column.
+  // Columns and pages end anywhere. A continuation starts at the left edge of its column.
   return isInLine(next.left - below.left, size) ? { leading: null, isFull, isContinued, isItem } : null;
 }
 

@@ -7,11 +7,11 @@ import { isRightToLeft } from './text-direction.ts';
 const MIN_COLUMN_LINES = 3;
 /** How far, in points, the starts of a column's lines may differ. */
 const EDGE_TOLERANCE_PT = 3;
-/** White space that must stand before a column. */
+/** White space required before a column. */
 const MIN_GUTTER_EM = 0.8;
-/** More crossing rows than this share of all mean that there is no column. */
+/** If more than this share of rows cross the edge, there is no column. */
 const MAX_CROSSING_SHARE = 0.5;
-/** Rows filled on both sides, as a share of the shorter side, from which a region may be a table. */
+/** Minimum share of rows filled on both sides, relative to the shorter side, for a region to be a table. */
 const TABLE_PAIRED_SHARE = 0.8;
 /** A table has a narrow side (dates, sources, numbers); columns of text are about equally wide. */
 const TABLE_NARROW_SHARE = 0.5;
@@ -59,7 +59,7 @@ export function readingOrder(rows: readonly PageRow[]): Block[] {
   return blocks;
 }
 
-/** A row of a page that reads from the right, with its beginning on the left; the other way round for such a row. */
+/** Mirrors a row that reads from right to left so that its beginning is on the left, and back again. */
 function mirroredRow(row: PageRow): PageRow {
   return { ...row, segments: row.segments.map(mirrored) };
 }
@@ -135,7 +135,7 @@ function isTable(
   return narrow < TABLE_NARROW_SHARE * wide;
 }
 
-/** Median width of the widest piece on one side of the rows: that side may hold several columns itself. */
+/** Median width of the widest piece on one side of the rows: that side may contain several columns. */
 function medianWidth(rows: readonly PageRow[], isOnSide: (segment: PageRun) => boolean): number {
   return medianOf(
     rows.map(({ segments }) => Math.max(...segments.filter(isOnSide).map(({ left, right }) => right - left))),

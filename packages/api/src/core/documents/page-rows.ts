@@ -3,9 +3,9 @@ import { plainLetters, readingDirection, withSignsBehindNumbers } from './text-d
 
 /** Runs whose baselines are closer than this many font sizes share a row (superscripts, mixed sizes). */
 const SAME_ROW_EM = 0.45;
-/** A gap from which two runs of a row are separate segments: wider than any justified space. */
+/** Minimum gap between separate segments of a row: wider than any justified space. */
 const SEGMENT_GAP_EM = 1.2;
-/** A gap from which two runs are separate words. */
+/** Minimum gap between separate words. */
 const WORD_GAP_EM = 0.15;
 
 /** Groups the runs of a page, in any order, into rows from top to bottom with the segments of each from left to right. */
@@ -64,7 +64,7 @@ export function mergeRuns(runs: readonly PageRun[]): PageRun {
   };
 }
 
-/** What stands between the end of a text and the piece of a neighboring run. */
+/** The separator between the end of a text and the piece of a neighboring run. */
 function glue(last: PageRun, run: PageRun, fontSize: number, before: string, after: string): string {
   const gap = Math.max(run.left - last.right, last.left - run.right);
   if (gap > SEGMENT_GAP_EM * fontSize) return '\t';

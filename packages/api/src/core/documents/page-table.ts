@@ -6,11 +6,11 @@ import type { PageRow, PageRun } from './page-run.ts';
 const EDGE_TOLERANCE_PT = 3;
 /** Share of the cells of a column, between its first and its last date, that are dates. */
 const MIN_DATE_SHARE = 0.8;
-/** Rows from which cells below each other are a column. */
+/** Minimum number of rows in which cells below each other form a column. */
 const MIN_ROWS = 2;
-/** How far below the last row of a table its wrapped cells may go on. */
+/** Maximum distance below the last row of a table at which its wrapped cells may continue. */
 const MAX_WRAP_LEADING_EM = 1.35;
-/** How far above its date a cell in several lines may begin where cells are centered. */
+/** Maximum distance above its date at which a centered cell of several lines may begin. */
 const MAX_RISE_EM = 1;
 const MAX_DATE_CHARACTERS = 30;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i;
@@ -19,7 +19,7 @@ export interface TableRegion {
   /** Rows of the page above and below the table. */
   readonly above: readonly PageRow[];
   readonly below: readonly PageRow[];
-  /** Each row of the table as one line, its cells apart by tabs, the lines of a wrapped cell joined. */
+  /** Each row of the table as one line: cells are separated by tabs, and the lines of a wrapped cell are joined. */
   readonly lines: readonly PageRun[];
 }
 
@@ -52,7 +52,7 @@ function cellEdges(rows: readonly PageRow[]): number[] {
   return edges;
 }
 
-/** The row when it has a date at the edge and another cell; a date that stands close to the cell before it is cut off. */
+/** The row when it has a date at the edge and another cell; a date close to the cell before it is cut off. */
 function withDateAt(edge: number, row: PageRow): PageRow | null {
   if (row.segments.length > 1 && row.segments.some((cell) => startsAt(edge)(cell) && isDate(cell.text)))
     return row;
@@ -68,7 +68,7 @@ function withDateAt(edge: number, row: PageRow): PageRow | null {
   return { ...row, segments: row.segments.toSpliced(at, 1, ...parts) };
 }
 
-/** Whether a cell holds a day and nothing else, and is not the end of a wrapped line such as “May 2026)”. */
+/** Whether a cell contains only a day and is not the end of a wrapped line such as “May 2026)”. */
 function isDate(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > MAX_DATE_CHARACTERS || !/\d/.test(trimmed) || /^[^(]*\)/.test(trimmed)) return false;
@@ -104,7 +104,7 @@ function cutRows(
   };
 }
 
-/** Where, between two dates, the cells of the second begin: behind the widest gap, the last one among equals. */
+/** Where the cells of the second of two dates begin: after the widest gap, or the last of equally wide gaps. */
 function cutBetween(rows: readonly PageRow[], above: number, below: number): number {
   let [cut, widest] = [below, 0];
   for (let i = above; i < below; i++) {

@@ -2,7 +2,7 @@ import type { PageRow } from './page-run.ts';
 
 /** Rows from the top and from the bottom of a page that may be a running header or footer. */
 const EDGE_ROWS = 3;
-/** Part of the page height, at the top and at the bottom, in which they stand. */
+/** Part of the page height, at the top and at the bottom, that may contain them. */
 const EDGE_SHARE = 0.15;
 /** Running lines are printed at the same height within this many points. */
 const SAME_HEIGHT_PT = 4;

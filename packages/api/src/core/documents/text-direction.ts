@@ -1,11 +1,11 @@
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 const LETTER = /\p{L}/gu;
-/** Letters as they are drawn, e.g. the form of an Arabic letter inside a word. */
+/** Letters as they are drawn, such as the form of an Arabic letter inside a word. */
 const PRESENTATION_FORMS = /[\ufb1d-\ufdff\ufe70-\ufefc]+/g;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Share of its letters from which a line is one in Arabic or Hebrew with Latin names in it, and not the other way round. */
+/** Minimum share of Arabic or Hebrew letters for a line to count as written in that script with Latin names in it. */
 const MIN_RTL_SHARE = 1 / 3;
 
 /** Whether a text runs from right to left. */
@@ -23,7 +23,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** A percent sign in front of a number as it is drawn. */
 const SIGN_BEFORE_NUMBER = /([%٪])(\p{Nd}[\p{Nd}.,]*)/gu;
 
-/** A line in Arabic as it is read: a percent sign behind its number is drawn in front of it (rules W2 and N2). */
+/** A line in Arabic in reading order: a percent sign after its number is drawn in front of it (rules W2 and N2). */
 export function withSignsBehindNumbers(line: string): string {
   return ARABIC.test(line) && isRightToLeft(line) ? line.replace(SIGN_BEFORE_NUMBER, '$2$1') : line;
 }

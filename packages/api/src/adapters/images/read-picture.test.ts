@@ -3,13 +3,10 @@ import type { FailureCause } from '@earshot/schema/failures';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CALLER } from '../../../test/caller.ts';
-import { OCR_TEST_TIMEOUT_MS } from '../../../test/ocr-timeout.ts';
+import { POOL_OPTIONS } from '../../../test/pool-options.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
-import { createImageReader } from './image-reader.ts';
-import { startOcrEngine } from './ocr-engine.ts';
-
-const images = createImageReader({ workers: 1, timeoutMs: OCR_TEST_TIMEOUT_MS });
-afterAll(() => images.close());
+import { createComputePool } from '../compute/compute-pool.ts';
+import { previewPicture, readPicture } from './read-picture.ts';
 
 const shot = (name: string) => readFileSync(new URL(`../../../bench/fixtures/ocr/${name}`, import.meta.url));
 const blank = (width: number, height: number) =>
@@ -70,14 +67,14 @@ const HOSTILE: [FailureCause, string, () => Promise<Buffer> | Buffer][] = [
 describe('hostile images', () => {
   it.each(HOSTILE)('#383 ends as %s: %s', async (failureCause, _, build) => {
     const bytes = await build();
-    await expect(images.read(bytes, CALLER)).rejects.toMatchObject({ failureCause });
-    await expect(images.preview(bytes, CALLER)).rejects.toMatchObject({ failureCause });
+    await expect(readPicture(bytes)).rejects.toMatchObject({ failureCause });
+    await expect(previewPicture(bytes)).rejects.toMatchObject({ failureCause });
   });
 });
 
 describe('kinds of pictures', () => {
   const EXPECTED = { platform: 'bluesky', author: 'Lantern Observatory' };
-  const read = async (bytes: Buffer) => readScreenshotPost(await images.read(bytes, CALLER));
+  const read = async (bytes: Buffer) => readScreenshotPost(await readPicture(bytes));
 
   it.each(['webp', 'avif'] as const)('reads a post from a %s', async (kind) => {
     const bytes = await sharp(shot('bluesky-dim.png')).toFormat(kind, { quality: 90 }).toBuffer();
@@ -113,13 +110,13 @@ describe('kinds of pictures', () => {
       .resize(1_200, 1_000, { kernel: 'nearest' })
       .png()
       .toBuffer();
-    await expect(images.read(bytes, CALLER)).rejects.toMatchObject({ failureCause: 'image-no-text' });
+    await expect(readPicture(bytes)).rejects.toMatchObject({ failureCause: 'image-no-text' });
   });
 });
 
 describe('screenshots', () => {
   it('#383 reads a post, its platform and its author, also after hostile images', async () => {
-    const post = readScreenshotPost(await images.read(shot('bluesky-dim.png'), CALLER));
+    const post = readScreenshotPost(await readPicture(shot('bluesky-dim.png')));
     expect(post).toMatchObject({
       platform: 'bluesky',
       author: 'Lantern Observatory',
@@ -133,25 +130,25 @@ describe('screenshots', () => {
     ['fb-german.png', 'Bürgerverein Hohenwörth', 'Für das Straßenfest am 12. Juni'],
     ['polish-fb.png', 'Szkoła nad Wisłą', 'Dziękujemy wszystkim rodzicom'],
   ])('reads accents with the data of the language: %s', async (name, author, opening) => {
-    const post = readScreenshotPost(await images.read(shot(name), CALLER));
+    const post = readScreenshotPost(await readPicture(shot(name)));
     expect(post).toMatchObject({ platform: 'facebook', author });
     expect(post.text).toContain(opening);
   });
 
   it('reads accents in the name above an English post', async () => {
-    const post = readScreenshotPost(await images.read(shot('english-accented-name.png'), CALLER));
+    const post = readScreenshotPost(await readPicture(shot('english-accented-name.png')));
     expect(post).toMatchObject({ platform: 'linkedin', author: 'Siobhán Ní Mhórdha' });
   });
 
   it('says unknown when nothing on the picture names the network', async () => {
-    const post = readScreenshotPost(await images.read(shot('x-cropped-unknown.photo.jpg'), CALLER));
+    const post = readScreenshotPost(await readPicture(shot('x-cropped-unknown.photo.jpg')));
     expect(post).toMatchObject({ platform: null, author: null, handle: null });
     expect(post.text).toContain('Nobody asked the people who live next to the quarry.');
   });
 
   it('#144 previews at most 300 px high, re-encoded without what hid behind the picture', async () => {
     const polyglot = Buffer.concat([await blank(400, 900).png().toBuffer(), Buffer.from('PK<script>')]);
-    const uri = await images.preview(polyglot, CALLER);
+    const uri = await previewPicture(polyglot);
     expect(uri).toMatch(/^data:image\/jpeg;base64,/);
     const jpeg = Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', height: 300 });
@@ -159,20 +156,25 @@ describe('screenshots', () => {
   });
 });
 
-describe('load', () => {
-  it('is busy when a recognizer does not start in time', async () => {
-    await expect(startOcrEngine({ timeoutMs: 1 })).rejects.toMatchObject({ failureCause: 'busy' });
-  });
+describe('pictures in worker processes', () => {
+  const pool = createComputePool({ ...POOL_OPTIONS, maxMemoryMb: 1600 });
+  afterAll(() => pool.close());
 
-  it('answers or refuses as busy when ten images come at once', async () => {
-    const small = createImageReader({ workers: 1, maxQueued: 2, timeoutMs: OCR_TEST_TIMEOUT_MS });
+  it('are answered, or refused as busy when more come than may wait', async () => {
     const bytes = shot('x-cropped-unknown.photo.jpg');
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, client) => small.read(bytes, { ...CALLER, client: String(client) })),
+      Array.from({ length: 10 }, (_, client) =>
+        pool.images.read(bytes, { ...CALLER, client: String(client) }),
+      ),
     );
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(7);
     for (const outcome of refused) expect(outcome).toMatchObject({ reason: { failureCause: 'busy' } });
-    await small.close();
+  });
+
+  it('bring their failures over as what they are', async () => {
+    await expect(pool.images.preview(Buffer.alloc(0), CALLER)).rejects.toMatchObject({
+      failureCause: 'image-empty',
+    });
   });
 });

@@ -1,15 +1,15 @@
 import iconv from 'iconv-lite';
 import { afterAll, describe, expect, it } from 'vitest';
+import { CALLER } from '../../../test/caller.ts';
 import { buildDocx, documentXml, docxFrame, paragraph } from '../../../test/fixtures/documents/build-docx.ts';
-import { buildPdf, buildPdfBomb, buildTwicePackedPdf } from '../../../test/fixtures/documents/build-pdf.ts';
+import { buildPdf, buildTwicePackedPdf } from '../../../test/fixtures/documents/build-pdf.ts';
 import { buildZip } from '../../../test/fixtures/documents/build-zip.ts';
 import { HOSTILE_DOCUMENTS } from '../../../test/fixtures/documents/hostile-documents.ts';
-import { createDocumentReader } from './document-reader.ts';
+import { POOL_OPTIONS } from '../../../test/pool-options.ts';
+import { createComputePool } from '../compute/compute-pool.ts';
+import { readDocument } from './read-document.ts';
 
-const reader = createDocumentReader();
-afterAll(() => reader.close());
-
-const read = async (name: string, bytes: Uint8Array) => (await reader.read({ name, bytes }, {})).lines;
+const read = async (name: string, bytes: Uint8Array) => (await readDocument({ name, bytes })).lines;
 const HEADLINES = 'Ferry firm “buys” boats – for €4m\nCafé reopens\n\nBridge delayed';
 const LINES = HEADLINES.split('\n');
 
@@ -82,31 +82,17 @@ describe('PDF files', () => {
 });
 
 describe('hostile files', () => {
+  // In a worker process, which is ended for what it uses: there is no other way to stop some of them.
+  const pool = createComputePool({ ...POOL_OPTIONS, maxMemoryMb: 1600 });
+  afterAll(() => pool.close());
+
   it.each(HOSTILE_DOCUMENTS)('#395 ends as $failureCause: $what', async ({ failureCause, name, build }) => {
-    await expect(read(name, build())).rejects.toMatchObject({ failureCause });
+    const file = { name, bytes: build() };
+    await expect(pool.documents.read(file, CALLER)).rejects.toMatchObject({ failureCause });
   });
 
   it('#395 still reads the next file', async () => {
-    expect(await read('a.docx', buildDocx(paragraph('Ferry firm')))).toEqual(['Ferry firm']);
-  });
-});
-
-describe('load', () => {
-  it('answers or refuses as busy when more files come than it may hold', async () => {
-    const small = createDocumentReader({ maxJobs: 1, maxQueued: 1 });
     const file = { name: 'a.docx', bytes: buildDocx(paragraph('Ferry firm')) };
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => small.read(file, {})));
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(outcomes[2]).toMatchObject({ reason: { failureCause: 'busy' } });
-  });
-
-  it('gives up a job whose client has gone, and its place with it', async () => {
-    const small = createDocumentReader({ maxJobs: 1, maxQueued: 0 });
-    const controller = new AbortController();
-    const gone = small.read({ name: 'a.pdf', bytes: buildPdfBomb(4096) }, { signal: controller.signal });
-    controller.abort();
-    await expect(gone).rejects.toMatchObject({ failureCause: 'aborted' });
-    const file = { name: 'a.docx', bytes: buildDocx(paragraph('Ferry firm')) };
-    expect((await small.read(file, {})).lines).toEqual(['Ferry firm']);
+    expect((await pool.documents.read(file, CALLER)).lines).toEqual(['Ferry firm']);
   });
 });

@@ -1,0 +1,6 @@
+/** What one document holds: its text, the title of its properties, and the heading that its layout sets apart. */
+export interface DocumentContent {
+  readonly paragraphs: string[];
+  readonly title: string | null;
+  readonly heading: string | null;
+}

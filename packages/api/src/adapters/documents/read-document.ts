@@ -1,0 +1,61 @@
+/**
+ * Reads .txt, .docx, .pdf, .csv, .tsv and .xlsx files in a worker process: a file can demand any amount of time and memory, and only a watchdog from
+ * outside can bound both. Nothing is written to disk.
+ */
+import { Failure } from '@earshot/schema/failures';
+import { MAX_LINES } from '@earshot/schema/limits';
+import { cleanLines } from '../../core/documents/clean-lines.ts';
+import { parseDelimited } from '../../core/documents/parse-delimited.ts';
+import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
+import type { DocumentText } from '../../ports.ts';
+import type { DocumentContent } from './document-content.ts';
+import { documentType } from './file-type.ts';
+import { installLenientInflate } from './lenient-inflate.ts';
+import { decodeTextFile } from './text-file.ts';
+import { unlessStuck } from './unless-stuck.ts';
+
+/** The text of a document. Throws `Failure` with the `file-*` causes. */
+export async function readDocument({
+  name,
+  bytes,
+}: {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}): Promise<DocumentText> {
+  const type = documentType(name, bytes);
+  const { paragraphs, title, heading, notes } =
+    type === 'txt' || type === 'csv'
+      ? readTextFile(bytes, type)
+      : { ...(await readParts(type, bytes)), notes: [] };
+  const lines = cleanLines(paragraphs.join('\n'));
+  if (lines.length === 0) throw new Failure('file-no-text');
+  if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');
+  return { lines, title, heading, notes };
+}
+
+type BinaryType = 'docx' | 'pdf' | 'xlsx';
+
+async function readParts(type: BinaryType, bytes: Uint8Array): Promise<DocumentContent> {
+  installLenientInflate();
+  try {
+    // A copy, because the reader of PDF files takes its bytes away.
+    return await unlessStuck(contentOf(type, Uint8Array.from(bytes)));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // An allocation failure is the memory limit; any other error means that the reader cannot parse the file.
+    throw new Failure(error instanceof RangeError ? 'file-too-complex' : 'file-corrupt', { cause: error });
+  }
+}
+
+/** The readers are loaded by the first file: most processes never see one. */
+async function contentOf(type: BinaryType, bytes: Uint8Array): Promise<DocumentContent> {
+  if (type === 'docx') return (await import('./docx-file.ts')).readDocxFile(bytes);
+  if (type === 'xlsx') return (await import('./xlsx-file.ts')).readXlsxFile(bytes);
+  return (await import('./pdf-file.ts')).readPdfFile(bytes);
+}
+
+function readTextFile(bytes: Uint8Array, type: 'txt' | 'csv') {
+  const { text, notes } = decodeTextFile(bytes);
+  const paragraphs = type === 'csv' ? rowsToLines(parseDelimited(text)) : [text];
+  return { paragraphs, title: null, heading: null, notes };
+}

@@ -1,0 +1,52 @@
+import type { DocxPackage } from './docx-package.ts';
+import { readXmlPart } from './docx-xml.ts';
+
+const DAY_MS = 86_400_000;
+/** Day 0 of the two calendars of spreadsheets. The first counts February 29, 1900, which did not exist. */
+const EPOCH_1900_MS = Date.UTC(1899, 11, 30);
+const EPOCH_1904_MS = Date.UTC(1904, 0, 1);
+/** December 31, 9999, the last day that spreadsheets know. */
+const MAX_SERIAL = 2_958_465;
+/** Built-in number formats that show a day (ECMA-376 part 1, 18.8.30). */
+const BUILT_IN_DATES: readonly (readonly [first: number, last: number])[] = [
+  [14, 17],
+  [22, 22],
+  [27, 31],
+  [36, 36],
+  [50, 58],
+];
+
+/** The numbers of the cell formats that show a day. */
+export async function dateStylesOf(pack: DocxPackage, part: string): Promise<Set<number>> {
+  const custom = new Map<number, string>();
+  const dates = new Set<number>();
+  let isCellFormats = false;
+  let style = 0;
+  await readXmlPart(pack, part, {
+    open(name, attribute) {
+      if (name === 'numFmt') custom.set(Number(attribute('numFmtId')), attribute('formatCode') ?? '');
+      if (name === 'cellXfs') isCellFormats = true;
+      if (name !== 'xf' || !isCellFormats) return;
+      if (showsDay(Number(attribute('numFmtId') ?? 0), custom)) dates.add(style);
+      style++;
+    },
+    close(name) {
+      if (name === 'cellXfs') isCellFormats = false;
+    },
+  });
+  return dates;
+}
+
+function showsDay(format: number, custom: ReadonlyMap<number, string>): boolean {
+  const code = custom.get(format);
+  if (code === undefined) return BUILT_IN_DATES.some(([first, last]) => format >= first && format <= last);
+  const bare = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  return /[dy年日]/i.test(bare);
+}
+
+/** The ISO day of a serial number, with the time of day where it has one; null outside of the calendar. */
+export function serialDay(serial: number, is1904: boolean): string | null {
+  if (!Number.isFinite(serial) || serial <= 0 || serial > MAX_SERIAL) return null;
+  const time = new Date((is1904 ? EPOCH_1904_MS : EPOCH_1900_MS) + Math.round(serial * DAY_MS)).toISOString();
+  return Number.isInteger(serial) ? time.slice(0, 10) : `${time.slice(0, 10)} ${time.slice(11, 16)}`;
+}

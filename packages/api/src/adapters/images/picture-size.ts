@@ -1,0 +1,83 @@
+/** Kind and size of a picture by its first bytes, without a decoder. */
+import { LARGE_IMAGE_BYTES, LARGE_IMAGE_PIXELS } from '../limits.ts';
+
+export const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
+const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex');
+
+export type ImageKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic';
+
+/** Brands of the ISO base media file format (`ftyp` box) that hold a picture, and what is in it. */
+const BRANDS: Readonly<Record<string, ImageKind>> = {
+  avif: 'avif',
+  avis: 'avif',
+  heic: 'heic',
+  heim: 'heic',
+  heis: 'heic',
+  heix: 'heic',
+  hevc: 'heic',
+  hevx: 'heic',
+  mif1: 'heic',
+  msf1: 'heic',
+};
+
+/** The kind of a picture by its first bytes; null for anything else. */
+export function kindOf(bytes: Uint8Array): ImageKind | null {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64));
+  if (PNG_MAGIC.equals(start.subarray(0, PNG_MAGIC.length))) return 'png';
+  if (JPEG_MAGIC.equals(start.subarray(0, JPEG_MAGIC.length))) return 'jpeg';
+  const [box, brand] = [start.toString('latin1', 0, 8), start.toString('latin1', 8, 12)];
+  if (box.startsWith('RIFF') && brand === 'WEBP') return 'webp';
+  if (!box.endsWith('ftyp')) return null;
+  // A picture of AV1 may name the general brand first and its own among the compatible ones.
+  const isAvif = /avif/.test(start.toString('latin1', 8, 64));
+  return isAvif ? 'avif' : (BRANDS[brand] ?? null);
+}
+
+export interface ImageSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The size in the header of a PNG or JPEG; null for other kinds, and where it cannot be found. */
+export function headerSize(kind: ImageKind, bytes: Uint8Array): ImageSize | null {
+  if (kind === 'png') return pngSize(bytes);
+  return kind === 'jpeg' ? jpegSize(bytes) : null;
+}
+
+/** Whether a picture takes far longer to read than a screenshot of a phone: by its pixels, else by its bytes. */
+export function isLargePicture(bytes: Uint8Array): boolean {
+  const kind = kindOf(bytes);
+  const size = kind && headerSize(kind, bytes);
+  if (!size) return bytes.length > LARGE_IMAGE_BYTES;
+  return size.widthPx * size.heightPx > LARGE_IMAGE_PIXELS;
+}
+
+/** Width and height stand at fixed places of the first chunk (PNG specification, 11.2.1). */
+function pngSize(bytes: Uint8Array): ImageSize | null {
+  if (bytes.length < 24) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { widthPx: view.getUint32(16), heightPx: view.getUint32(20) };
+}
+
+const START_OF_SCAN = 0xda;
+/** Frame headers; 0xC4, 0xC8 and 0xCC are tables that share their range (ITU-T T.81, table B.1). */
+const isFrameHeader = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** Width and height stand in the frame header, which any number of segments may precede. */
+function jpegSize(bytes: Uint8Array): ImageSize | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let offset = 2; offset + 9 <= bytes.length && bytes[offset] === 0xff; ) {
+    const marker = bytes[offset + 1] ?? 0;
+    if (marker === 0xff) {
+      offset += 1;
+      continue;
+    }
+    if (isFrameHeader(marker)) {
+      return { widthPx: view.getUint16(offset + 7), heightPx: view.getUint16(offset + 5) };
+    }
+    if (marker === START_OF_SCAN) break;
+    offset += 2 + view.getUint16(offset + 2);
+  }
+  return null;
+}

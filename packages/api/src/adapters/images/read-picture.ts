@@ -1,0 +1,45 @@
+/** Reads and shrinks pictures with native code, in a worker process: a hostile picture never meets the process that answers. */
+import { Failure } from '@earshot/schema/failures';
+import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
+import type { ImageText } from '../../core/screenshot/image-text.ts';
+import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX } from '../limits.ts';
+import { backgroundOf } from './background-of.ts';
+import { guardedSharp } from './guarded-sharp.ts';
+import { inspectImage } from './inspect-image.ts';
+import { prepareImage } from './prepare-image.ts';
+import { readPrepared } from './read-image.ts';
+import { recognize } from './recognizer.ts';
+
+/**
+ * The text of a screenshot, read in English first, and once more in the language of the post when that is another one. The header is
+ * checked first, and nothing is written to disk. Throws `Failure`: see `inspectImage`, `image-corrupt`, `image-no-text`.
+ */
+export async function readPicture(bytes: Uint8Array): Promise<ImageText> {
+  await inspectImage(bytes);
+  return readPrepared(await prepareImage(bytes), recognize);
+}
+
+/** A small re-encoded copy as a data URI. Throws `Failure` as `inspectImage`, and `image-corrupt`. */
+export async function previewPicture(bytes: Uint8Array): Promise<string> {
+  await inspectImage(bytes);
+  return `data:image/jpeg;base64,${(await shrink(bytes)).toString('base64')}`;
+}
+
+/** Encoding again drops everything but the pixels: EXIF, comments, appended files. */
+async function shrink(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await guardedSharp(bytes)
+      .autoOrient()
+      .flatten({ background: await backgroundOf(bytes) })
+      .resize({
+        width: PREVIEW_MAX_WIDTH_PX,
+        height: PREVIEW_IMAGE_MAX_HEIGHT_PX,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .jpeg({ quality: PREVIEW_JPEG_QUALITY })
+      .toBuffer();
+  } catch (error) {
+    throw new Failure('image-corrupt', { cause: error });
+  }
+}
