@@ -14,13 +14,17 @@ export const MAX_ATTRIBUTES_PER_ELEMENT = 60;
 /** Longer attribute values are cut. */
 export const MAX_ATTRIBUTE_CHARACTERS = 8_000;
 /** Blocks of text beyond this number are not read. */
-export const MAX_BLOCKS = 60_000;
+export const MAX_BLOCKS = 20_000;
 /** JSON-LD: largest script read, nodes visited in it and depth of nesting. */
 export const MAX_JSON_LD_CHARACTERS = 2_000_000;
 export const MAX_JSON_LD_NODES = 5_000;
 export const MAX_JSON_LD_DEPTH = 12;
 /** Longest headline, name or description handed on. */
 export const MAX_METADATA_CHARACTERS = 2_000;
+/** Longest list of names, tags or figures handed on. */
+export const MAX_METADATA_ITEMS = 200;
+/** What reading the links, scripts and forms of one page may cost (`fuel.ts`). */
+export const PAGE_FUEL = { steps: 30_000, depth: 150, characters: 100_000 };
 
 // The report.
 
@@ -46,5 +50,7 @@ export const QUOTE_MAX_CHARACTERS = 280;
 export const ANSWER_MAX_BYTES = 1_000_000;
 /** Share of the largest answer that is kept for evidence when the text alone fills it. */
 export const EVIDENCE_MIN_SHARE = 0.1;
+/** Characters of all captions that are shown; mentions are counted in all of them. */
+export const MAX_CAPTION_CHARACTERS = 50_000;
 /** Most sentences of evidence for each keyword when not all of them fit. */
 export const MAX_EVIDENCE_SHOWN = 200;

@@ -10,6 +10,8 @@ const job = (html: string): ArticlePageJob => ({
   specialTerms: [],
   interruption: null,
 });
+const STATED =
+  '<meta name="author" content="Ada Fenwick"><meta property="article:published_time" content="2026-11-20">';
 const paragraph = (at: number) =>
   `<p>In part ${at} of the meeting the members spoke about the ferry, which cost the town ${at + 3} million last year. Several of them asked for a second vote.</p>`;
 
@@ -24,7 +26,7 @@ describe('analyzeArticlePage', () => {
   });
 
   it('shows a doubt on the report of a page that was read all the same', () => {
-    const html = `<title>Ferry</title><h1>Ferry timetable agreed</h1>${paragraph(1)}${paragraph(2)}${paragraph(3)}<div>Subscribe to continue reading</div>`;
+    const html = `<title>Ferry</title>${STATED}<h1>Ferry timetable agreed</h1>${paragraph(1)}${paragraph(2)}${paragraph(3)}<div>Subscribe to continue reading</div>`;
     const { warnings, keywordMatches } = analyzeArticlePage(job(html));
     expect(warnings).toEqual([
       { code: 'beginning-only', message: 'Only the beginning of this article could be read.' },
@@ -32,8 +34,15 @@ describe('analyzeArticlePage', () => {
     expect(keywordMatches[0]?.found).toBe(true);
   });
 
+  it('says how sure it is that the page is an article, and what decided', () => {
+    const html = `<title>Ferry</title>${STATED}<h1>Ferry timetable agreed</h1>${[1, 2, 3, 4].map(paragraph).join('')}`;
+    const { metadata } = analyzeArticlePage(job(html));
+    expect(metadata.articleProbability).toBeGreaterThan(0.8);
+    expect(metadata.provenance.articleProbability).toMatch(/^for it: .*share in sentences/);
+  });
+
   it('carries no warnings when there is no doubt', () => {
-    const html = `<title>Ferry</title><h1>Ferry timetable agreed</h1>${[1, 2, 3, 4].map(paragraph).join('')}`;
+    const html = `<title>Ferry</title>${STATED}<h1>Ferry timetable agreed</h1>${[1, 2, 3, 4].map(paragraph).join('')}`;
     expect(analyzeArticlePage(job(html)).warnings).toBeUndefined();
   });
 });

@@ -1,15 +1,12 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { reportWarning } from '@earshot/schema/warnings';
+import { Failure } from '@earshot/schema/failures';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readArticle } from '../page/read-article.ts';
-import { analyzeText } from '../report/analyze-text.ts';
-import { capEvidence } from '../report/cap-evidence.ts';
-import { METHOD_VERSION } from '../report/method-version.ts';
-import { withCaptions } from '../report/with-captions.ts';
-import { cutLongText } from './cut-long-text.ts';
+import type { ArticleProbability } from '../page/refusal/article-probability.ts';
+import { composeReport } from '../report/compose-report.ts';
+import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
 
-export interface ArticlePageJob {
+export interface ArticlePageJob extends FetchRemarks {
   readonly html: string;
   /** Address after all redirects. */
   readonly url: string;
@@ -19,8 +16,6 @@ export interface ArticlePageJob {
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  /** Why the transfer of the page ended early; null when it is whole. */
-  readonly interruption: FailureCause | null;
 }
 
 /**
@@ -28,7 +23,7 @@ export interface ArticlePageJob {
  * page's, or that of the transfer when it ended early.
  */
 export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
-  const { page, refusal, links, warnings } = readArticle(job.html, job.url, {
+  const { page, refusal, links, warnings, article } = readArticle(job.html, job.url, {
     now: new Date(job.now),
     requestedUrl: job.requestedUrl,
   });
@@ -36,30 +31,17 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     throw job.interruption === null
       ? new Failure(refusal, newestStories(links))
       : new Failure(job.interruption);
-  const { text, warning } = cutLongText(page.text);
-  const doubts = [
-    ...warnings.map(reportWarning),
-    ...(job.interruption === null ? [] : [reportWarning('ended-early')]),
-    ...(warning === null ? [] : [warning]),
-  ];
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
-  const headline = page.headline ?? '';
   const [first] = page.blocks;
-  const standfirstCharacters = first?.kind === 'standfirst' ? first.text.length : 0;
-  const analysis = analyzeText({
-    headline,
-    text,
-    standfirstCharacters,
-    keywords: job.keywords,
-    specialTerms: job.specialTerms,
-    sourceNames: [publisher.name, page.source, page.author].filter((name) => name != null),
-  });
-  return capEvidence({
-    type: 'article',
+  return composeReport({
+    kind: 'article',
     sourceUrl: job.url,
+    text: page.text,
+    isTyped: false,
+    standfirstCharacters: first?.kind === 'standfirst' ? first.text.length : 0,
     metadata: {
       source: publisher.name ?? page.source ?? new URL(job.url).hostname,
-      headline,
+      headline: page.headline ?? '',
       date: page.date,
       publisherScope: publisher.scope,
       publisherLocation: publisher.location,
@@ -67,16 +49,33 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       author: page.author,
       ...(page.authorKind && { authorKind: page.authorKind }),
       canonicalUrl: page.canonicalUrl,
-      provenance: { ...page.provenance, publisherScope: publisher.reason },
+      ...page.record,
+      ...(article && { articleProbability: Number(article.probability.toFixed(2)) }),
+      provenance: {
+        ...page.provenance,
+        publisherScope: publisher.reason,
+        ...(article && { articleProbability: reasonsOf(article) }),
+      },
     },
-    titleValidation: page.titles,
-    ...withCaptions(analysis, page.captions, job.keywords),
-    ...(doubts.length > 0 && { warnings: doubts }),
-    methodVersion: METHOD_VERSION,
+    titles: page.titles,
+    keywords: job.keywords,
+    specialTerms: job.specialTerms,
+    sourceNames: [publisher.name, page.source, page.author],
+    captions: page.captions,
+    warnings: [...warnings, ...fetchWarnings(job)],
   });
 }
 
 /** For a feed, the sentence that names its newest stories. */
 function newestStories(links: readonly string[]): { detail?: string } {
   return links.length > 0 ? { detail: `Its newest: ${links.join(' ')}` } : {};
+}
+
+/** What decided how likely the page is an article, in words. */
+function reasonsOf({ decidedBy }: ArticleProbability): string {
+  const parts = [
+    ...(decidedBy.for.length > 0 ? [`for it: ${decidedBy.for.join(', ')}`] : []),
+    ...(decidedBy.against.length > 0 ? [`against it: ${decidedBy.against.join(', ')}`] : []),
+  ];
+  return parts.join('; ');
 }

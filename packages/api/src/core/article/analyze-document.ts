@@ -1,17 +1,14 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { reportWarning } from '@earshot/schema/warnings';
+import { Failure } from '@earshot/schema/failures';
 import { findDates } from '../dates/find-dates.ts';
 import { continueLine } from '../documents/continue-line.ts';
 import { documentHeadline } from '../documents/document-headline.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
-import { analyzeText } from '../report/analyze-text.ts';
-import { capEvidence } from '../report/cap-evidence.ts';
-import { METHOD_VERSION } from '../report/method-version.ts';
+import { composeReport } from '../report/compose-report.ts';
 import { isHardWrapped } from '../text/sentence-blocks.ts';
-import { cutLongText } from './cut-long-text.ts';
+import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
 
-export interface DocumentJob {
+export interface DocumentJob extends FetchRemarks {
   /** Lines of the document in reading order. */
   readonly lines: readonly string[];
   readonly title: string | null;
@@ -22,8 +19,6 @@ export interface DocumentJob {
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
-  /** Why the transfer of a text ended early; null when it is whole. */
-  readonly interruption: FailureCause | null;
 }
 
 /** A first word in lower case that is no address. */
@@ -42,22 +37,20 @@ const MIN_WORDS = 10;
  */
 export function analyzeDocument(job: DocumentJob): AnalysisResult {
   const { headline, provenance } = documentHeadline(job);
-  const { text, warning } = cutLongText(bodyOf(job.lines, headline));
+  const text = bodyOf(job.lines, headline);
   if (
     (text.match(/\p{L}+/gu)?.length ?? 0) < MIN_WORDS &&
     !/\p{Script=Han}{20}/u.test(text.replace(/\s/g, ''))
   ) {
     throw new Failure('no-text');
   }
-  const doubts = [
-    ...(job.interruption === null ? [] : [reportWarning('ended-early')]),
-    ...(warning === null ? [] : [warning]),
-  ];
   const publisher = publisherScope({ url: job.url, siteName: null });
   const date = headDate(job.lines, job.now);
-  return capEvidence({
-    type: 'article',
+  return composeReport({
+    kind: 'article',
     sourceUrl: job.url,
+    text,
+    isTyped: false,
     metadata: {
       source: publisher.name ?? new URL(job.url).hostname.replace(/^www\./, ''),
       headline,
@@ -71,16 +64,11 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
         publisherScope: publisher.reason,
       },
     },
-    titleValidation: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: job.title },
-    ...analyzeText({
-      headline,
-      text,
-      keywords: job.keywords,
-      specialTerms: job.specialTerms,
-      sourceNames: publisher.name ? [publisher.name] : [],
-    }),
-    ...(doubts.length > 0 && { warnings: doubts }),
-    methodVersion: METHOD_VERSION,
+    titles: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: job.title },
+    keywords: job.keywords,
+    specialTerms: job.specialTerms,
+    sourceNames: [publisher.name],
+    warnings: fetchWarnings(job),
   });
 }
 

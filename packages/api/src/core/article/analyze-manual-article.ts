@@ -1,8 +1,6 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { publisherByName } from '../page/publisher/publisher-scope.ts';
-import { analyzeText } from '../report/analyze-text.ts';
-import { capEvidence } from '../report/cap-evidence.ts';
-import { METHOD_VERSION } from '../report/method-version.ts';
+import { composeReport } from '../report/compose-report.ts';
 
 export interface ManualArticleJob {
   readonly headline: string;
@@ -16,9 +14,11 @@ export interface ManualArticleJob {
 /** The report on a pasted article. Pasted text has no page titles; they are null. */
 export function analyzeManualArticle(job: ManualArticleJob): AnalysisResult {
   const publisher = publisherByName(job.source);
-  return capEvidence({
-    type: 'article',
+  return composeReport({
+    kind: 'article',
     sourceUrl: '',
+    text: job.content,
+    isTyped: true,
     metadata: {
       source: job.source,
       headline: job.headline,
@@ -32,14 +32,9 @@ export function analyzeManualArticle(job: ManualArticleJob): AnalysisResult {
         publisherScope: publisher.reason,
       },
     },
-    titleValidation: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: null },
-    ...analyzeText({
-      headline: job.headline,
-      text: job.content,
-      keywords: job.keywords,
-      specialTerms: job.specialTerms,
-      sourceNames: [job.source],
-    }),
-    methodVersion: METHOD_VERSION,
+    titles: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: null },
+    keywords: job.keywords,
+    specialTerms: job.specialTerms,
+    sourceNames: [job.source],
   });
 }

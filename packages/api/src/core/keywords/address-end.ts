@@ -1,4 +1,4 @@
-/** Web and e-mail addresses in a text: one thing each, not prose. */
+/** Finds web and e-mail addresses in a text. Each counts as one unit, not as words. */
 import { kindAt, WORD } from '../text/fold-table.ts';
 
 const PLUS = 43;
@@ -12,7 +12,7 @@ const WWW = /^www\.\S$/i;
  */
 const HOST =
   /[a-z\d]{2,63}(?:\.[a-z\d-]{1,63}){0,3}\.(?:ai|app|au|biz|br|ca|ch|cn|co|com|cz|de|dev|dk|edu|es|eu|example|fi|fr|gov|ie|info|int|io|jp|kr|mil|net|news|nl|nz|org|pl|ru|se|tr|tv|tw|uk|us|za)(?![\p{L}\d])(?!\.\p{L})/uy;
-/** What may follow the first word of an e-mail address; the lengths of its parts are limited by RFC 5321. */
+/** Characters that may follow the first word of an e-mail address. The lengths of its parts are limited by RFC 5321. */
 const REST_OF_EMAIL = /[\p{L}\d._+%-]{0,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/uy;
 
 /** End of the address that begins with the word `text.slice(start, end)`, or 0 when none does. */

@@ -1,6 +1,6 @@
-/** Keywords that are web or e-mail addresses: found at the start of an address in the text, ending where a part of it ends. */
+/** Matches keywords that are web or e-mail addresses at the start of an address in the text, up to the end of one of its parts. */
 const ADDRESS = /^(?:(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/i;
-/** May also be the name of a company ("Booking.com"): it is then searched for as an address and as words. */
+/** True when it may also be the name of a company ("Booking.com"), which is searched for as an address and as words. */
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 const PART_END = /[/?#]|$/g;
 const TRAILING_SIGN = /[\s.,;:!?)\]}'’/]/;

@@ -31,10 +31,10 @@ export function isKoreanParticle(word: string): boolean {
   return KOREAN_PARTICLES.has(foldText(word));
 }
 
-/** Offsets in a Korean word, longest stem first, after which only a particle follows. */
+/** Offsets in a Korean word after which only a particle follows, longest stem first. */
 export function koreanStemEnds(word: string): number[] {
   const composed = word.normalize('NFC');
-  // Decomposed spellings are as rare as they are long: their stems are found through the composed form.
+  // Decomposed spellings are rare and long, so their stems are found in the composed form.
   const scale = (length: number) =>
     composed === word ? length : composed.slice(0, length).normalize('NFD').length;
   const ends: number[] = [];

@@ -1,4 +1,4 @@
-/** Compounds: one word, two words or two with a hyphen. */
+/** Spellings of compounds: one word, two words, or two with a hyphen. */
 import { isCommonWord } from '../text/background-rank.ts';
 import { WORD } from '../text/fold-table.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -11,13 +11,13 @@ const MIN_CLOSED_LETTERS = 4;
 const MIN_PART_LETTERS = 3;
 /** Letters of the shortest word that is split as a compound; most shorter ones are simple words (carpet, car pet). */
 const MIN_COMPOUND_LETTERS = 7;
-/** First parts of compounds that are no words of general English. */
+/** First parts of compounds that are not words of general English. */
 const COMBINING_FORMS: ReadonlySet<string> = new Set(
   'agri crypto cyber electro euro giga hydro hyper macro mega micro multi nano neuro photo psycho socio techno tele ultra'.split(
     ' ',
   ),
 );
-/** Second parts that make a noun when written together and a verb when not. */
+/** Second parts that form a noun when written closed and a verb when written open. */
 const PARTICLES: ReadonlySet<string> = new Set('back down in off out over up'.split(' '));
 const LETTERS = /^\p{L}+$/u;
 const LATIN_LOWER_CASE = /^[a-z]+$/;
@@ -57,7 +57,7 @@ function joinsNumber({ tokens }: Draft, gap: number): boolean {
   return (NUMBER.test(before) && LETTERS.test(after)) || (LETTERS.test(before) && NUMBER.test(after));
 }
 
-/** Two words of some length, neither of them a function word; initials before a name ("JP Morgan") count as one. */
+/** Two longer words, neither of them a function word. Initials before a name ("JP Morgan") count as a word. */
 function joinsCompound({ tokens }: Draft, gap: number): boolean {
   const [before, after] = [tokens[gap], tokens[gap + 1]];
   if (!before || !after || before.kind !== WORD || after.kind !== WORD) return false;
@@ -83,7 +83,7 @@ function openedNumber({ tokens, gaps }: Draft): Draft[] {
   return [{ tokens: tokens.toSpliced(at, 1, ...parts), gaps: gaps.toSpliced(at, 0, [LOOSE]) }];
 }
 
-/** Common nouns only: a name with a capital is no compound ("Salesforce" is not "sales force"). */
+/** Common nouns only: a capitalized name is not a compound ("Salesforce" is not "sales force"). */
 function openedCompounds({ tokens, gaps }: Draft, { folded, raw, kind }: KeywordToken, at: number): Draft[] {
   if (kind !== WORD || CAPITAL.test(raw) || !LATIN_LOWER_CASE.test(folded)) return [];
   if (folded.length < MIN_COMPOUND_LETTERS) return [];

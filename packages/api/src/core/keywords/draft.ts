@@ -1,4 +1,4 @@
-/** One spelling of a keyword on its way to the word sequences that are looked for. */
+/** A spelling of a keyword, before it becomes the word sequences that are searched for. */
 import { WORD } from '../text/fold-table.ts';
 
 export interface KeywordToken {
@@ -9,13 +9,13 @@ export interface KeywordToken {
   readonly initials: boolean;
 }
 
-/** What else must hold of a place in the text for a spelling to count there. */
+/** Further conditions for a spelling to count at a place in the text. */
 export interface Conditions {
   /** Counts only after a hash or an at sign. */
   readonly tagOnly?: boolean;
-  /** Counts only after an article or the like, unless the word is in the plural. */
+  /** Counts only after an article or a similar word, unless the word is plural. */
   readonly afterDeterminer?: boolean;
-  /** Letters with a mark (ü, đ) that the text must have: the keyword spells them with two letters. */
+  /** Letters with a mark (ü, đ) that the text must contain, because the keyword spells them with two letters. */
   readonly markedLetters?: number;
 }
 
@@ -25,17 +25,17 @@ export interface Draft extends Conditions {
   readonly gaps: readonly (readonly string[])[];
 }
 
-/** How the words of a keyword were joined as typed; entry `i` stands between words `i` and `i + 1`. */
+/** How the words of a keyword were joined as typed. Entry `i` is between words `i` and `i + 1`. */
 export interface TypedGaps {
   /** As `readGap` gives them, broken ones as loose. */
   readonly gaps: readonly string[];
   /** Joined by a hyphen. */
   readonly hyphens: readonly boolean[];
-  /** Joined by nothing but a full stop ("Node.js"). */
+  /** Joined only by a period ("Node.js"). */
   readonly dots: readonly boolean[];
 }
 
-/** A word that the keyword does not hold as typed, in lower case. */
+/** A word that the keyword does not contain as typed, in lowercase. */
 export function plainToken(folded: string): KeywordToken {
   return { folded, kind: WORD, raw: folded, capitals: false, initials: false };
 }

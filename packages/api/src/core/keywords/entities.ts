@@ -39,7 +39,7 @@ const MAX_REFERENCE_CHARACTERS = 12;
 const REFERENCE = /^&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]+));/;
 
 export interface Entity {
-  /** What it stands for: one character. */
+  /** The character that it represents. */
   readonly character: string;
   /** Its length in the text, `&` and `;` included. */
   readonly length: number;

@@ -57,7 +57,7 @@ function numbered(keyword: string, index: number): NumberedSpelling[] {
   return keywordSpellings(keyword).map((text, place) => ({ keyword: index, place, text }));
 }
 
-/** Both lists in one; of two mentions that overlap the first and longest is kept. */
+/** Merges both lists. Of two mentions that overlap, the first and longest is kept. */
 function merged(words: readonly Mention[], signs: readonly Mention[]): Mention[] {
   let last = 0;
   return [...words, ...signs]

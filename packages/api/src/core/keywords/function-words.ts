@@ -1,4 +1,4 @@
-/** Short everyday words that are also spelt like acronyms: as keywords in capitals they match capitals only. */
+/** Short everyday words that are spelled like acronyms. As keywords in capitals they match only capitals. */
 const WORDS = `
 a ad all am an and any are as at be but by can did do for get go had has have he her him his how i if in is it its
 led let lot may me mad met mine my no nor not now of off on one or our out own per put ran sad say see set she so

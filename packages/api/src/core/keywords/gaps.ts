@@ -1,10 +1,10 @@
-/** What stands between two words, in a form in which equal means "joins a phrase in the same way". */
+/** The characters between two words, normalized so that equal gaps join a phrase in the same way. */
 import { foldText, isIgnorable } from '../text/fold.ts';
 import { entityAt } from './entities.ts';
 
-/** White space (with one line break at most) or a hyphen: what a phrase may cross. */
+/** White space (with at most one line break) or a hyphen, which a phrase may cross. */
 export const LOOSE = ' ';
-/** Nothing at all. */
+/** No characters. */
 export const CLOSED = '';
 export const APOSTROPHE = "'";
 /** One apostrophe beside white space: a quotation mark, which only a keyword with the same mark crosses. */
@@ -31,41 +31,60 @@ export function isApostrophe(character: string): boolean {
 export function readGap(text: string, from: number, to: number): string {
   if (to === from) return CLOSED;
   if (to - from > MAX_GAP_CHARACTERS) return BROKEN;
-  let signs = '';
-  let hyphens = 0;
-  let apostrophes = 0;
-  let spaceBefore = false;
-  let spaceAfter = false;
-  let lineBreaks = 0;
+  const parts: GapParts = {
+    signs: '',
+    hyphens: 0,
+    apostrophes: 0,
+    spaceBefore: false,
+    spaceAfter: false,
+    lineBreaks: 0,
+  };
   for (let i = from; i < to; ) {
-    const codePoint = text.codePointAt(i) ?? 0;
-    let character = String.fromCodePoint(codePoint);
-    let width = character.length;
-    const entity = character === '&' ? entityAt(text, i) : undefined;
-    if (entity) {
-      character = entity.character;
-      width = entity.length;
-    }
-    if (character === '\n' || character === '\u2028' || (character === '\r' && text[i + 1] !== '\n'))
-      lineBreaks++;
-    else if (character === '\u2029') lineBreaks += 2;
-    if (WHITE_SPACE.test(character)) {
-      if (hyphens + apostrophes > 0 || signs !== '') spaceAfter = true;
-      else spaceBefore = true;
-    } else if (HYPHEN.test(character) && character !== '\u00AD') hyphens++;
-    else if (isApostrophe(character)) apostrophes++;
-    else if (DOUBLE_QUOTES.test(character)) signs += '"';
-    else if (!isIgnorable(codePoint)) signs += foldText(character) || character;
-    i += width;
+    const entity = text[i] === '&' ? entityAt(text, i) : undefined;
+    const character = entity?.character ?? String.fromCodePoint(text.codePointAt(i) ?? 0);
+    parts.lineBreaks += lineBreaksOf(character, text[i + 1]);
+    addCharacter(parts, character);
+    i += entity?.length ?? character.length;
   }
+  return gapOf(parts);
+}
+
+/** What a gap consists of. */
+interface GapParts {
+  /** Folded signs other than white space, hyphens and apostrophes. */
+  signs: string;
+  hyphens: number;
+  apostrophes: number;
+  /** White space before the first sign, and after it. */
+  spaceBefore: boolean;
+  spaceAfter: boolean;
+  lineBreaks: number;
+}
+
+/** A paragraph separator counts as two line breaks, and CRLF as one. */
+function lineBreaksOf(character: string, next: string | undefined): number {
+  if (character === '\u2029') return 2;
+  return Number(character === '\n' || character === '\u2028' || (character === '\r' && next !== '\n'));
+}
+
+function addCharacter(parts: GapParts, character: string): void {
+  if (WHITE_SPACE.test(character)) {
+    const isAfterSign = parts.hyphens + parts.apostrophes > 0 || parts.signs !== '';
+    if (isAfterSign) parts.spaceAfter = true;
+    else parts.spaceBefore = true;
+  } else if (HYPHEN.test(character) && character !== '\u00AD') parts.hyphens++;
+  else if (isApostrophe(character)) parts.apostrophes++;
+  else if (DOUBLE_QUOTES.test(character)) parts.signs += '"';
+  else if (!isIgnorable(character.codePointAt(0) ?? 0)) parts.signs += foldText(character) || character;
+}
+
+function gapOf({ signs, hyphens, apostrophes, spaceBefore, spaceAfter, lineBreaks }: GapParts): string {
   if (lineBreaks > 1) return BROKEN;
   if (signs !== '') return hyphens + apostrophes === 0 ? signs : BROKEN;
-  if (hyphens === 1 && apostrophes === 0) {
-    if (!spaceBefore) return !spaceAfter || lineBreaks === 1 ? LOOSE : BROKEN;
-    return spaceAfter && lineBreaks === 0 ? DASHED : BROKEN;
-  }
-  if (apostrophes === 1 && hyphens === 0) return spaceBefore || spaceAfter ? QUOTED : APOSTROPHE;
-  if (hyphens + apostrophes > 0) return BROKEN;
+  if (hyphens + apostrophes > 1) return BROKEN;
+  if (hyphens === 1 && spaceBefore) return spaceAfter && lineBreaks === 0 ? DASHED : BROKEN;
+  if (hyphens === 1) return !spaceAfter || lineBreaks === 1 ? LOOSE : BROKEN;
+  if (apostrophes === 1) return spaceBefore || spaceAfter ? QUOTED : APOSTROPHE;
   return spaceBefore ? LOOSE : CLOSED;
 }
 

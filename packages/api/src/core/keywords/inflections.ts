@@ -9,7 +9,7 @@ const NO_PLURALS: ReadonlySet<string> = new Set(
   mathematics physics electronics genetics athletics logistics customs ours hers`.split(/\s+/),
 );
 
-/** Words in -s that are no plural, or whose singular means something else. */
+/** Words in -s that are not plurals, or whose singular means something else. */
 const NO_SINGULAR: ReadonlySet<string> = new Set(
   `news this his its has was yes plus does always perhaps economics politics mathematics physics electronics genetics
   athletics logistics customs goods means series species headquarters arms glasses shorts pants ours hers
@@ -61,7 +61,7 @@ const IRREGULAR_SINGULAR: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR].map(([singular, plural]) => [plural, singular]),
 );
 
-/** What follows the noun that takes the plural: attorneys general, mothers-in-law. */
+/** Words after the noun that takes the plural: attorneys general, mothers-in-law. */
 const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'laureate', 'in law'].map(
   (words) => words.split(' '),
 );
@@ -69,7 +69,7 @@ const AFTER_THE_NOUN: readonly (readonly string[])[] = ['general', 'elect', 'lau
 const AFTER_AGENT_NOUN: ReadonlySet<string> = new Set(['up', 'by', 'on']);
 const AGENT_NOUN = /er$/;
 
-/** Place of the word that takes the plural in a phrase: the last one but for a few fixed endings. */
+/** Index of the word that takes the plural in a phrase: the last one, except before a few fixed endings. */
 export function headOf(words: readonly string[]): number {
   const last = words.length - 1;
   if (AFTER_AGENT_NOUN.has(words[last] ?? '') && AGENT_NOUN.test(words[last - 1] ?? '')) return last - 1;
@@ -84,7 +84,7 @@ const MODEL_NUMBER = /^(?=.*[a-z])[a-z\d-]*\d$|^\d{3}$/;
 
 /**
  * Plurals of a folded word: city/cities, crisis/crises, box/boxes, spokesman/spokesmen, Tesla/Teslas, 737/737s.
- * @param isAcronym written in capitals: then even two letters take an -s (AIs, NGOs).
+ * @param isAcronym True when written in capitals: then even two letters take an -s (AIs, NGOs).
  */
 export function pluralsOf(word: string, isAcronym: boolean): string[] {
   if (MODEL_NUMBER.test(word)) return [`${word}s`];
@@ -103,8 +103,8 @@ export function pluralsOf(word: string, isAcronym: boolean): string[] {
 }
 
 /**
- * Possible singulars of a folded common noun in the plural (layoffs, policies, crises); some are no words at all, which
- * does no harm. A word with a capital is taken as a name (Windows, Teams) by the caller and not changed.
+ * Possible singulars of a folded common noun in the plural (layoffs, policies, crises). Some are not words, which
+ * does no harm. The caller treats a capitalized word as a name (Windows, Teams) and does not change it.
  */
 export function singularsOf(word: string): string[] {
   const irregular = IRREGULAR_SINGULAR.get(word);

@@ -20,7 +20,7 @@ export function initialDrafts(base: Draft, { gaps }: TypedGaps): Draft[] {
   const joins = gaps.map((gap, i) => (gap === '.' || gap === LOOSE) && isSingle(i) && isSingle(i + 1));
   if (joins.some(Boolean) && base.tokens.length > 2) {
     const joined = closeGaps(base, (i) => joins[i] === true, 0);
-    // "J. P. Morgan" as "JPMorgan", too.
+    // Also "J. P. Morgan" as "JPMorgan".
     drafts.push(
       joined,
       closeGaps(base, () => true, 0),

@@ -15,10 +15,10 @@ export interface WordSequence {
 }
 
 export interface KeywordPattern {
-  /** Signs that must stand directly before and after: ".NET", "C++". */
+  /** Signs that must come directly before and after: ".NET", "C++". */
   readonly prefix: string;
   readonly suffix: string;
-  /** Empty when the keyword holds no word at all. */
+  /** Empty when the keyword contains no word. */
   readonly sequences: readonly WordSequence[];
 }
 
@@ -33,7 +33,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What stands behind a company's name and may be set off by a comma; folded, without full stops. */
+/** Legal forms after a company's name that a comma may precede, folded and without periods. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(
   'ab ag aps as asa bv co company corp corporation gmbh inc incorporated kg kgaa limited llc llp lp ltd nv oy oyj plc pty sa sarl sas se spa srl'.split(
     ' ',
@@ -52,7 +52,7 @@ export function keywordPattern(keyword: string): KeywordPattern {
     if (tokens.length === 0) first = scanner.start;
     else {
       const gap = readGap(keyword, last, scanner.start);
-      // A paragraph or the like inside a keyword is how it was pasted, not what is meant.
+      // A paragraph break inside a keyword comes from pasting and is not meant.
       rawGaps.push(gap === BROKEN ? LOOSE : gap);
       hyphens.push(isHyphenGap(keyword, last, scanner.start));
       dots.push(keyword.slice(last, scanner.start) === '.');
@@ -97,7 +97,7 @@ function acceptedGaps(
 
 function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   const { tokens, gaps, tagOnly = false, afterDeterminer = false, markedLetters = 0 } = draft;
-  // A phrase typed all in capitals says nothing about how its small words are meant.
+  // In a phrase typed all in capitals, the case of its small words has no meaning.
   const capitalsMean = tokens.length === 1 || tokens.some((token) => /\p{Ll}/u.test(token.raw));
   const words = tokens.map((token) =>
     capitalsMean && token.capitals && token.folded.length > 1 && isFunctionWord(token.folded)
@@ -110,7 +110,7 @@ function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   );
   return [
     { words, gaps, conditions: { tagOnly, afterDeterminer, markedLetters } },
-    // "start ups" is no verb.
+    // "start ups" is not a verb.
     ...inflected.map((form) => ({
       words: form,
       gaps,

@@ -4,7 +4,7 @@ import type { KeywordPattern, WordSequence } from './keyword-patterns.ts';
 import { CAPITALS } from './keyword-patterns.ts';
 import { TokenTable } from './token-table.ts';
 
-/** What is found when a node is reached. */
+/** The mentions found when a node is reached. */
 export interface Outcome extends Required<Conditions> {
   readonly spelling: number;
   readonly prefix: string;
@@ -21,7 +21,7 @@ export class KeywordTrie {
   readonly outcomes: (Outcome[] | undefined)[] = [undefined];
   /** Edges by node: gap set and word number to node. */
   readonly edges: (Map<number, number> | undefined)[] = [new Map()];
-  /** By node: 1 + the spelling when reaching the node means just that, whatever signs stand around; else 0. */
+  /** By node: 1 + the spelling when reaching the node is enough, whatever signs surround it. Otherwise 0. */
   plainSpellings = new Int32Array(0);
   /** By node: 1 when a longer sequence continues from it. */
   goesOn = new Uint8Array(0);

@@ -14,18 +14,18 @@ import { TokenScanner } from './token-scanner.ts';
 interface Threads {
   nodes: number[];
   starts: number[];
-  /** Start of the unspaced run that the first character stands in. */
+  /** Start of the unspaced run that contains the first character. */
   runs: number[];
 }
 
-/** Partial matches at one time; only a text that repeats the words of one long phrase over and over comes near it. */
+/** Maximum number of partial matches at one time. Only a text that repeats one long phrase gets close to it. */
 const MAX_THREADS = 64;
 const LINE_BREAK = /^\r?\n$/;
 const SPACE = 32;
 const LINE_FEED = 10;
 const COMMA = 44;
 const FULL_STOP = 46;
-/** A hyphen or an apostrophe, perhaps as a character reference or with invisible characters, is shorter than this. */
+/** A hyphen or an apostrophe is shorter than this, even as a character reference or with invisible characters. */
 const MAX_JOINT_CHARACTERS = 10;
 const MIN_PHRASE_STEM_LETTERS = 2;
 const MIN_LETTERS_AROUND_HYPHEN = 4;
@@ -112,7 +112,7 @@ export class MatchPass {
     return this.#trie.setsWith(readGap(this.#text, from, to));
   }
 
-  /** Goes on with every thread over the word, and starts one at it. */
+  /** Continues every thread over the word and starts one at it. */
   #feed(
     id: number,
     start: number,

@@ -1,7 +1,7 @@
-/** Mentions by keyword; of overlapping ones of the same keyword the first and longest is kept. */
+/** Mentions by keyword. Of overlapping mentions of one keyword, the first and longest is kept. */
 import type { Span } from '@earshot/schema/analysis-result';
 
-/** A mention of a keyword: a range of the text, and which of the keyword's spellings stands there. */
+/** A mention of a keyword: a range of the text and the spelling found there. */
 export interface Mention extends Span {
   /** Position among the keyword's spellings. */
   readonly spelling: number;
@@ -22,7 +22,7 @@ export class MentionCollector {
   readonly #keywords: number;
   readonly #spellings: readonly NumberedSpelling[];
   readonly #keywordOf: Int32Array;
-  /** Spelling, start, end of each mention in the order found; one flat array, for it is written in the hot loop. */
+  /** Spelling, start, end of each mention in the order found; one flat array, because the hot loop writes it. */
   #log = new Int32Array(FIELDS * 256);
   #used = 0;
   /** By keyword: place of its last mention in the log, or -1, and the end of the one before that. */

@@ -10,7 +10,7 @@ const MAX_CLITIC_CHARACTERS = 8;
 const MAX_ENTITY_CHARACTERS = 13;
 const SHORT_NAME = 1;
 const NUMBER_END = /\p{N}$/u;
-/** "3M", "5G": behind a currency sign it is a sum. */
+/** "3M", "5G": after a currency sign it is an amount. */
 const MODEL_NUMBER = /^\d[\d.,]*\p{L}/u;
 const CURRENCY = /\p{Sc}/u;
 /** Words that precede a noun and not a verb. */
@@ -62,34 +62,49 @@ export function mentionRange(
   return to < 0 ? undefined : { start: from, end: to };
 }
 
+/** Where the mention starts, its signs included, or -1 when what precedes the words rules it out. */
 function countsBefore(text: string, start: number, end: number, outcome: Outcome): number {
   if (start === 0) return outcome.prefix === '' && !outcome.tagOnly ? 0 : -1;
+  if (outcome.prefix !== '') return startOfPrefix(text, start, outcome.prefix);
   const unit = text.charCodeAt(start - 1);
-  if (outcome.prefix === '' && !outcome.tagOnly && (unit === 32 || unit === 10)) return start;
-  if (outcome.prefix !== '') {
-    let from = start;
-    for (let k = outcome.prefix.length - 1; k >= 0; k--) {
-      const { sign, start: signStart } = signBefore(text, from);
-      if (sign !== outcome.prefix[k]) return -1;
-      from = signStart;
-    }
-    return isWordKind(kindBefore(text, from)) ? -1 : from;
-  }
+  if (!outcome.tagOnly && (unit === 32 || unit === 10)) return start;
   const { sign, start: signStart } = signBefore(text, start);
   const wordBefore = isWordKind(kindBefore(text, signStart));
   if (outcome.tagOnly) return (sign === '#' || sign === '@') && !wordBefore ? start : -1;
   if (sign === '.' && !wordBefore && isStartOfName(text, signStart, start)) return -1;
   if (CURRENCY.test(sign) && MODEL_NUMBER.test(text.slice(start, end))) return -1;
-  if (sign === '@' && wordBefore) return -1;
-  if (sign === '&' && wordBefore && isJoinedName(text, start, end)) return -1;
-  if (isApostrophe(sign) && wordBefore) {
-    let from = signStart;
-    while (from > 0 && signStart - from < MAX_CLITIC_CHARACTERS && isWordKind(kindAt(text, from - 1))) from--;
-    if (!mayPrecedeApostrophe(text.slice(from, signStart))) return -1;
-  }
-  // "SDI" in a longer Korean name; a number is none.
+  if (wordBefore && isJoinedToWordBefore(text, { sign, signStart, start, end })) return -1;
+  // "SDI" in a longer Korean name. A number is not a name.
   const attachedToHangul = kindBefore(text, start) === HANGUL && kindAt(text, start) === WORD;
   return attachedToHangul && !NUMBER_END.test(text.slice(start, end)) ? -1 : start;
+}
+
+/** Where the signs of the keyword start, or -1 when they do not all precede the words. */
+function startOfPrefix(text: string, start: number, prefix: string): number {
+  let from = start;
+  for (let k = prefix.length - 1; k >= 0; k--) {
+    const { sign, start: signStart } = signBefore(text, from);
+    if (sign !== prefix[k]) return -1;
+    from = signStart;
+  }
+  return isWordKind(kindBefore(text, from)) ? -1 : from;
+}
+
+interface Joint {
+  readonly sign: string;
+  readonly signStart: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a sign after another word makes both one thing: an address, AT&T, a word with an apostrophe inside. */
+function isJoinedToWordBefore(text: string, { sign, signStart, start, end }: Joint): boolean {
+  if (sign === '@') return true;
+  if (sign === '&') return isJoinedName(text, start, end);
+  if (!isApostrophe(sign)) return false;
+  let from = signStart;
+  while (from > 0 && signStart - from < MAX_CLITIC_CHARACTERS && isWordKind(kindAt(text, from - 1))) from--;
+  return !mayPrecedeApostrophe(text.slice(from, signStart));
 }
 
 /** ".net" is a name; "... net" and a full stop with a missing space are not. */
@@ -98,7 +113,7 @@ function isStartOfName(text: string, stop: number, start: number): boolean {
   return kindAt(text, start) === WORD && (before === '' || /[\s("'“‘]/.test(before));
 }
 
-/** AT&T, R&D, H&M: what a bare ampersand joins is one name when a side of it is short. */
+/** AT&T, R&D, H&M: words joined by a bare ampersand are one name when one side is short. */
 function isJoinedName(text: string, start: number, end: number): boolean {
   return (
     end - start <= 3 ||
@@ -107,38 +122,43 @@ function isJoinedName(text: string, start: number, end: number): boolean {
   );
 }
 
+/** Where the mention ends, its signs included, or -1 when what follows the words rules it out. */
 function countsAfter(text: string, start: number, end: number, outcome: Outcome): number {
-  const size = text.length;
-  if (outcome.suffix !== '') {
-    // French and German set a space before the sign.
-    let to = outcome.suffix === '%' && /\s/.test(text.charAt(end)) ? end + 1 : end;
-    for (const wanted of outcome.suffix) {
-      const { sign, end: signEnd } = signAt(text, to);
-      if (sign !== wanted) return -1;
-      to = signEnd;
-    }
-    return isWordKind(kindAt(text, to)) || /[+#]/.test(text.charAt(to)) ? -1 : to;
-  }
-  if (end >= size) return end;
+  if (outcome.suffix !== '') return endOfSuffix(text, end, outcome.suffix);
+  if (end >= text.length) return end;
   const unit = text.charCodeAt(end);
   if (unit === 32 || unit === 10 || unit === 46) return end;
   const kind = kindAt(text, end);
-  if (kind === HANGUL && kindAt(text, start) === WORD) {
-    let to = end;
-    while (kindAt(text, to) === HANGUL && to - end <= MAX_CLITIC_CHARACTERS) to++;
-    return NUMBER_END.test(text.slice(start, end)) || isKoreanParticle(text.slice(end, to)) ? end : -1;
-  }
-  const { sign, end: signEnd } = signAt(text, end);
+  if (kind === HANGUL && kindAt(text, start) === WORD) return endBeforeParticle(text, start, end);
   if (kind !== SEPARATOR) return end;
+  const { sign, end: signEnd } = signAt(text, end);
   if ((sign === '+' || sign === '#') && end - start <= SHORT_NAME) return -1;
-  const wordAfter = isWordKind(kindAt(text, signEnd));
-  if (!wordAfter) return end;
+  if (!isWordKind(kindAt(text, signEnd))) return end;
   if (sign === '@') return -1;
   if (sign === '&' && isJoinedName(text, start, end)) return -1;
-  if (isApostrophe(sign)) {
-    let to = signEnd;
-    while (isWordKind(kindAt(text, to)) && to - signEnd <= MAX_CLITIC_CHARACTERS) to++;
-    if (!mayFollowApostrophe(text.slice(signEnd, to))) return -1;
+  return isApostrophe(sign) && !isClitic(text, signEnd) ? -1 : end;
+}
+
+function endOfSuffix(text: string, end: number, suffix: string): number {
+  // French and German set a space before the sign.
+  let to = suffix === '%' && /\s/.test(text.charAt(end)) ? end + 1 : end;
+  for (const wanted of suffix) {
+    const { sign, end: signEnd } = signAt(text, to);
+    if (sign !== wanted) return -1;
+    to = signEnd;
   }
-  return end;
+  return isWordKind(kindAt(text, to)) || /[+#]/.test(text.charAt(to)) ? -1 : to;
+}
+
+/** A Latin name in Korean text ends before a particle or counts as part of a longer name. */
+function endBeforeParticle(text: string, start: number, end: number): number {
+  let to = end;
+  while (kindAt(text, to) === HANGUL && to - end <= MAX_CLITIC_CHARACTERS) to++;
+  return NUMBER_END.test(text.slice(start, end)) || isKoreanParticle(text.slice(end, to)) ? end : -1;
+}
+
+function isClitic(text: string, from: number): boolean {
+  let to = from;
+  while (isWordKind(kindAt(text, to)) && to - from <= MAX_CLITIC_CHARACTERS) to++;
+  return mayFollowApostrophe(text.slice(from, to));
 }

@@ -44,7 +44,7 @@ export class TokenScanner {
   capitals = false;
   /** Two or more initials with full stops. */
   initials = false;
-  /** A web address was met; it is stepped over, and `start` and `end` hold its range. */
+  /** A web address was found and skipped. `start` and `end` hold its range. */
   address = false;
   units = new Uint16Array(64);
   readonly text: string;
@@ -56,7 +56,7 @@ export class TokenScanner {
     this.text = text;
   }
 
-  /** Goes on to the next word; false at the end of the text. */
+  /** Moves to the next word. False at the end of the text. */
   next(): boolean {
     const i = this.#nextStart();
     if (i < 0) return false;
@@ -124,7 +124,7 @@ export class TokenScanner {
     return endsInitials ? i + 1 : i;
   }
 
-  /** Letters and digits of ASCII from `from` on; the hot loop, therefore without calls. */
+  /** ASCII letters and digits starting at `from`. This is the hot loop, so it makes no calls. */
   #asciiRun(from: number): number {
     const text = this.text;
     const size = text.length;

@@ -14,7 +14,7 @@ const MARKED = /[äöüøåđ]/g;
 const DIGRAPH = /ae|oe|ue|aa|dj/g;
 const LATIN_WORD = /^[a-z]+$/;
 
-/** "Müller" as "Mueller"; and "Mueller" as "Müller", which must then stand in the text with its mark. */
+/** "Müller" as "Mueller"; and "Mueller" as "Müller", which must then have its mark in the text. */
 export function transcribedDrafts(base: Draft): Draft[] {
   const drafts: Draft[] = [];
   const spelledOut = base.tokens.map(spellOut);

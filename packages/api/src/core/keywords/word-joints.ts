@@ -34,10 +34,10 @@ export function joinsInitials(text: string, kind: number, partStart: number, sto
   return TWO_LETTERS.test(text.charAt(partStart) + text.charAt(stop + 1)) && text[stop + 2] !== '_';
 }
 
-/** A quotation mark typed for the sign of Hebrew abbreviations, an apostrophe for that of foreign sounds. */
+/** A quotation mark typed for the sign of Hebrew abbreviations, or an apostrophe for the sign of foreign sounds. */
 export function isInsideHebrew(text: string, kind: number, mark: number): boolean {
   if (kind !== SEMITIC || !HEBREW.test(text.charAt(mark - 1)) || !HEBREW.test(text.charAt(mark + 1)))
     return false;
-  // Signs of abbreviations stand before the last letter; anything else is a quotation.
+  // Signs of abbreviations come before the last letter. Anything else is a quotation.
   return text.charCodeAt(mark) === APOSTROPHE || kindAt(text, mark + 2) !== SEMITIC;
 }

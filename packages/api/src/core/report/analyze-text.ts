@@ -3,12 +3,12 @@ import type { AnalysisResult, BreakoutBox, KeywordMatch } from '@earshot/schema/
 import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { compileKeywords } from '../keywords/find-mentions.ts';
 import { countWords } from '../page/html/count-words.ts';
-import { scoreSentiment } from '../sentiment/score-sentiment.ts';
-import { targetReader } from '../sentiment/score-target.ts';
 import { weighSentences } from '../summary/score-sentences.ts';
 import { summarize } from '../summary/summarize.ts';
 import { detectLanguage } from '../text/language.ts';
 import { splitSentences } from '../text/sentences.ts';
+import { partyReader } from '../tone/score-party.ts';
+import { scoreTone } from '../tone/score-tone.ts';
 import { bodySentences, bodyStart } from './body-sections.ts';
 import { bodyEvidence, type Evidence, headlineEvidence } from './collect-evidence.ts';
 import { documentTone } from './document-tone.ts';
@@ -56,7 +56,7 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const weighed = weighSentences(summaryInput);
   const scoreOf: ScoreOf = ({ first }) => weighed[parts[first]?.index ?? -1]?.score ?? 0;
   const nearForms = lazy(() => new NearForms([headline, text.slice(from)], language));
-  const { namesIn, toneOf, readerOf } = tones(keywords, input.sourceNames ?? []);
+  const { namesIn, toneOf, readerOf } = tones(keywords, input.sourceNames ?? [], language);
 
   const evidenceOf = (keyword: number, spellings: readonly string[]): Evidence[] => [
     ...headlineEvidence(headline, keywordMarks(inHeadline[keyword] ?? [], spellings), toneOf),
@@ -98,18 +98,19 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
         { text, mentions: inBody[keywords.length + i] ?? [] },
       ]),
     ),
-    sentiment: documentTone({ headline, text, bodyStart: from, namesIn }),
+    sentiment: documentTone({ headline, text, bodyStart: from, language, namesIn }),
     document: { text, language, words: countWords(text) },
   };
 }
 
 /** The readings of a sentence in which the given names have no tone, each made once. */
-function tones(keywords: readonly string[], sourceNames: readonly string[]) {
+function tones(keywords: readonly string[], sourceNames: readonly string[], language: string) {
+  const expected = language === 'und' ? undefined : language;
   const namesIn = cached(nameSpans(keywords, sourceNames));
   return {
     namesIn,
-    toneOf: cached((sentence) => scoreSentiment(sentence, namesIn(sentence)).value),
-    readerOf: cached((sentence) => targetReader(sentence, namesIn(sentence))),
+    toneOf: cached((sentence) => scoreTone(sentence, namesIn(sentence), expected).value),
+    readerOf: cached((sentence) => partyReader(sentence, namesIn(sentence), expected)),
   };
 }
 

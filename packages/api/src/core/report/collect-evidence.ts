@@ -53,26 +53,10 @@ export function bodyEvidence(
     let passage = passages.at(-1);
     if (!passage || mention.start >= passage.end) {
       while (at < sentences.length && (sentences[at]?.end ?? 0) <= mention.start) at++;
-      const sentence = sentences[at];
-      const inside = sentence && sentence.start <= mention.start;
-      passage = {
-        start: inside ? sentence.start : mention.start,
-        end: inside ? sentence.end : mention.end,
-        section: (sentence ?? sentences.at(-1))?.section ?? 'body',
-        first: inside ? at : -1,
-        last: inside ? at : -1,
-        marks: [],
-      };
+      passage = passageAt(mention, sentences, at);
       passages.push(passage);
     }
-    for (let next = at; passage.end < mention.end; next++) {
-      const sentence = sentences[next];
-      if (!sentence || sentence.start >= mention.end) passage.end = mention.end;
-      else if (sentence.end > passage.end) {
-        passage.end = sentence.end;
-        passage.last = next;
-      }
-    }
+    extendTo(passage, mention, sentences, at);
     passage.marks.push(mention);
   }
   return passages.map((passage) => {
@@ -91,4 +75,25 @@ export function bodyEvidence(
       last: passage.last,
     };
   });
+}
+
+/** The passage of a mention that starts in no passage yet: its sentence, or the mention itself when it is in none. */
+function passageAt(mention: Mark, sentences: readonly BodySentence[], at: number): Passage {
+  const sentence = sentences[at];
+  const section = (sentence ?? sentences.at(-1))?.section ?? 'body';
+  if (!sentence || sentence.start > mention.start)
+    return { start: mention.start, end: mention.end, section, first: -1, last: -1, marks: [] };
+  return { start: sentence.start, end: sentence.end, section, first: at, last: at, marks: [] };
+}
+
+/** Adds sentences to a passage until it holds the whole mention. */
+function extendTo(passage: Passage, mention: Mark, sentences: readonly BodySentence[], at: number): void {
+  for (let next = at; passage.end < mention.end; next++) {
+    const sentence = sentences[next];
+    if (!sentence || sentence.start >= mention.end) passage.end = mention.end;
+    else if (sentence.end > passage.end) {
+      passage.end = sentence.end;
+      passage.last = next;
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /** Tone toward a keyword, from what each sentence that names it says of it. */
 import type { KeywordTone, Sentiment, Span } from '@earshot/schema/analysis-result';
 import { sentimentLabel } from '@earshot/schema/sentiment';
-import { scoreTarget, type TargetReader } from '../sentiment/score-target.ts';
+import { type PartyReader, scoreParty } from '../tone/score-party.ts';
 
 interface NamingSentence {
   readonly text: string;
@@ -15,7 +15,7 @@ interface NamingSentence {
  */
 export function keywordTone(
   evidence: readonly NamingSentence[],
-  readerOf: (sentence: string) => TargetReader = (sentence) => (marks) => scoreTarget(sentence, marks),
+  readerOf: (sentence: string) => PartyReader = (sentence) => (marks) => scoreParty(sentence, marks),
 ): KeywordTone {
   const sentences = evidence.map(({ text, marks }) => readerOf(text)(marks));
   const values = sentences.flatMap(({ value }) => (value === null ? [] : [value]));

@@ -1,6 +1,5 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
-import { analyzeText } from '../report/analyze-text.ts';
-import { METHOD_VERSION } from '../report/method-version.ts';
+import { composeReport } from '../report/compose-report.ts';
 import type { Post } from './post.ts';
 
 export interface PostJob {
@@ -8,22 +7,17 @@ export interface PostJob {
   readonly keywords: readonly string[];
 }
 
-/** Reason given for the scope of every post, which is `other`. */
+/** Reason for the scope of every post, which is `other`. */
 const SCOPE_REASON = 'a post on a social network has no publisher with an area of its own';
 
-/** The report on a social media post, by the same core as an article; a post has no headline of its own. */
+/** Builds the report on a social media post with the same core as for an article. A post has no separate headline. */
 export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
-  const { document, ...report } = analyzeText({
-    headline: '',
-    text: post.text,
-    keywords,
-    specialTerms: [],
-    sourceNames: [post.author, post.handle].filter((name) => name !== null),
-  });
-  return {
-    type: 'social',
+  return composeReport({
+    kind: 'social',
     sourceUrl: post.url,
-    ...(post.previewImage !== null && { previewImage: post.previewImage }),
+    text: post.text,
+    isTyped: post.corrected?.includes('text') ?? false,
+    headline: '',
     metadata: {
       source: post.author ?? post.platform,
       headline: post.title ?? post.titles.ogTitle ?? '',
@@ -38,11 +32,13 @@ export function analyzePost({ post, keywords }: PostJob): AnalysisResult {
       provenance: provenanceOf(post),
       ...(post.corrected && { corrected: [...post.corrected] }),
     },
-    titleValidation: post.titles,
-    ...report,
-    document: { ...document, ...(post.reading && { reading: post.reading }) },
-    methodVersion: METHOD_VERSION,
-  };
+    titles: post.titles,
+    keywords,
+    specialTerms: [],
+    sourceNames: [post.author, post.handle],
+    previewImage: post.previewImage,
+    reading: post.reading,
+  });
 }
 
 function provenanceOf({ author, title, titles, provenance }: Post): Post['provenance'] {

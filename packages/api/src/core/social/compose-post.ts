@@ -1,11 +1,11 @@
-/** From what was read about a post to the post that is analyzed. */
+/** Builds the post to analyze from what was read about it. */
 
 import type { Post } from './post.ts';
 import type { PostReading } from './reading/post-reading.ts';
 import { dateOfPostId, type PostLink } from './recognize-link.ts';
 
 /**
- * The post behind a link. What its platform does not say is taken from its id (date) or stays null; a date after `now` is
+ * The post behind a link. A date that the platform does not state comes from the id. Other missing values stay null. A date after `now` is
  * dropped as impossible.
  */
 export function composePost(

@@ -12,7 +12,7 @@ export interface PostAddress {
   readonly parts: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a parser may use besides the answer. */
+/** Further input of a parser besides the answer. */
 interface AnswerContext {
   readonly parts: PostAddress['parts'];
   /** Time of the request. */
@@ -28,13 +28,13 @@ export interface PublicMethod {
   /** The address to ask, complete. */
   readonly endpoint: (post: PostAddress) => string;
   readonly read: AnswerParser;
-  /** Asked even when the text is known, for values that it alone has; its failure is ignored. */
+  /** Requested even when the text is known, for values that only this method has. Its failure is ignored. */
   readonly isSupplement?: true;
   /** A refusal by this method is final: no other method is tried. */
   readonly isStrict?: true;
 }
 
-/** What a page of a platform is when it is no post. */
+/** Kinds of pages of a platform that are not posts. */
 export type PageKind =
   | 'advertisement'
   | 'article'
@@ -65,18 +65,18 @@ export type PageKind =
  * fragment, percent-decoded once: `x.com/name/status/1?s=20`.
  */
 export interface PlatformAddress {
-  /** Own hosts, as in `core/url/host-pattern.ts`. An address of them that is neither a post nor leads to one is another page. */
+  /** Own hosts, as in `core/url/host-pattern.ts`. An address on them that neither is a post nor leads to one is another page. */
   readonly hosts: readonly string[];
   /**
    * Other hosts that show the platform's posts under the same paths, made for previews in chats or for use without
    * scripts.
    */
   readonly copies?: readonly string[];
-  /** Short and share links, which have to be followed to know what they name. */
+  /** Short and share links, which must be followed to find the post. */
   readonly leads?: readonly RegExp[];
   /** Addresses of a single post; the groups are its parts, `id` among them. */
   readonly posts: readonly RegExp[];
-  /** What other pages are; the first that fits. */
+  /** Kinds of other pages. The first match applies. */
   readonly pages?: readonly (readonly [RegExp, PageKind])[];
   readonly canonical: (parts: PostAddress['parts'], url: URL) => string;
   /** Unix time in milliseconds that the post's id encodes, or null. */
@@ -102,7 +102,7 @@ export interface Platform<Id extends string = string> {
   /** As shown to the user. */
   readonly name: string;
   readonly address: PlatformAddress;
-  /** In the order in which they are tried until the text is known. */
+  /** Methods in the order in which they are tried until the text is known. */
   readonly methods: readonly PublicMethod[];
   /** Absent for platforms whose screenshots cannot be recognized. */
   readonly screenshot?: ScreenshotSigns;

@@ -16,7 +16,7 @@ export interface Post {
   readonly ogDescription: string | null;
   readonly titles: TitleValidation;
   readonly previewImage: string | null;
-  /** For screenshots: how sure the reader was. */
+  /** For screenshots: the confidence of the reading. */
   readonly reading: Reading | null;
   /** For screenshots: the fields that the visitor corrected. */
   readonly corrected?: readonly CorrectableField[];

@@ -1,4 +1,4 @@
-/** From a platform's answer to what it says about the post. */
+/** Reads what a platform's answer says about a post. */
 import { Failure } from '@earshot/schema/failures';
 import type { MethodKind } from './platform.ts';
 import type { PostAnswer, PostReading } from './reading/post-reading.ts';

@@ -151,3 +151,28 @@ describe('the platform table', () => {
     }
   });
 });
+
+describe('short links of the platforms', () => {
+  it.each([
+    'https://reddit.app.link/abc123',
+    'https://links.truthsocial.com/link/112233',
+    'https://www.reddit.com/r/aww/s/AbCdEf',
+    'https://akkoma.example/objects/0123abcd-0123-4567-89ab-0123456789ab',
+  ])('%s is one', (link) => {
+    expect(recognizeLink(link)).toMatchObject({ kind: 'lead', isOwn: true });
+  });
+
+  it.each([
+    'https://www.nytimes.com/video/world/100000009',
+    'https://www.dailymotion.com/video/x8abc',
+    'https://www.bilibili.com/video/BV1xx',
+    'https://news.example/r/world/s/story',
+  ])('%s is not, whatever its path', (link) => {
+    const recognize = () => recognizeLink(link);
+    try {
+      expect(recognize()).toMatchObject({ isOwn: false });
+    } catch (error) {
+      expect(error).toMatchObject({ failureCause: 'not-a-post' });
+    }
+  });
+});

@@ -1,4 +1,4 @@
-/** From an address to the platform and the single post that it names. */
+/** Identifies the platform and the post that an address refers to. */
 import { Failure } from '@earshot/schema/failures';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
@@ -16,7 +16,7 @@ export interface PostLink extends PostAddress {
 
 export type RecognizedLink =
   | { readonly kind: 'post'; readonly post: PostLink }
-  /** A short link, a wrapper or the page of another site: it may lead to a post; only following it shows. */
+  /** A short link, a wrapper or the page of another site: it may lead to a post, which only following it shows. */
   | {
       readonly kind: 'lead';
       readonly url: string;
@@ -27,7 +27,7 @@ export type RecognizedLink =
 /**
  * What an address names, judged by the address alone: a single post of one of the platforms in `platforms.ts`, or
  * something that may lead to one. Throws `Failure`: `not-a-post` for other pages of the platforms and for networks
- * whose posts are not read, `invalid-url` for what is no web address.
+ * whose posts are not read, `invalid-url` for anything that is not a web address.
  */
 export function recognizeLink(text: string): RecognizedLink {
   const url = parseWebUrl(text);
@@ -35,7 +35,7 @@ export function recognizeLink(text: string): RecognizedLink {
   const post = postAt(url);
   if (post !== null) return { kind: 'post', post };
   const readable = readableAddress(url);
-  const isLead = PLATFORMS.some(({ address }) => address.leads?.some((lead) => lead.test(readable)));
+  const isLead = PLATFORMS.some((platform) => leadsOn(platform, url, readable));
   if (isLead || unwrapLink(url.href) !== null || !isOfNetwork(url))
     return { kind: 'lead', url: url.href, isOwn: isLead };
   throw notAPost(url.href);
@@ -53,7 +53,7 @@ export function dateOfPostId({ platform, id }: PostLink): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
 
-/** The `Failure` that says what an address is instead of a post, and what to do with it. */
+/** The `Failure` that says what an address is instead of a post, and what to do. */
 export function notAPost(href: string): Failure {
   const url = parseWebUrl(href);
   const platform = url && PLATFORMS.find(({ address }) => isHostAmong(address.hosts, url));
@@ -90,7 +90,7 @@ function postAt(url: URL): PostLink | null {
       ? own
       : PLATFORMS.filter(({ address }) => address.hosts.length === 0 && !otherNetwork(url));
   for (const platform of candidates) {
-    if (platform.address.leads?.some((lead) => lead.test(readable))) continue;
+    if (leadsOn(platform, url, readable)) continue;
     for (const pattern of platform.address.posts) {
       const groups = pattern.exec(readable)?.groups;
       if (groups === undefined && !pattern.test(readable)) continue;
@@ -101,7 +101,17 @@ function postAt(url: URL): PostLink | null {
   return null;
 }
 
-/** Host, path and query, decoded once, so that `urn%3Ali%3A…` and `urn:li:…` are the same; a route behind `#!` counts as path. */
+/** Whether an address is a short link of a platform. A pattern for any host is tried on the platform's own hosts only. */
+function leadsOn(
+  { address: { leads = [], hosts, copies = [] } }: Platform,
+  url: URL,
+  readable: string,
+): boolean {
+  const isOwnHost = hosts.length === 0 ? !isOfNetwork(url) : isHostAmong([...hosts, ...copies], url);
+  return leads.some((lead) => (isOwnHost || !lead.source.startsWith('^[^')) && lead.test(readable));
+}
+
+/** Host, path and query, decoded once, so that `urn%3Ali%3A…` and `urn:li:…` are the same; a route after `#!` counts as path. */
 function readableAddress({ hostname, port, pathname, search, hash }: URL): string {
   const route = /^#!?\/\w/.test(hash) ? hash.replace(/^#!?/, '') : `${pathname}${search}`;
   const address = `${hostname}${port === '' ? '' : `:${port}`}${route}`;

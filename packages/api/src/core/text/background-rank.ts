@@ -1,21 +1,16 @@
-import { WORD_FREQUENCY_CLASSES } from '../../content/word-frequencies.ts';
+import { wordFrequencies } from '../../content/word-frequencies.ts';
 
 /** Rank of words that general English does not list: names, coinages and words of other languages. */
 const UNKNOWN_RANK = 30_000;
 /** Numbers occur in every story, but an exact number is still informative. */
 const NUMBER_RANK = 3_000;
 
-let rarities: ReadonlyMap<string, number> | undefined;
+/** Rarities by frequency class. */
+const rarities: number[] = [];
 
-function loadRarities(): ReadonlyMap<string, number> {
-  if (rarities) return rarities;
-  const read = new Map<string, number>();
-  WORD_FREQUENCY_CLASSES.forEach((words, index) => {
-    const rarity = rarityOfRank(2 ** (index / 2));
-    for (const word of words) read.set(word, rarity);
-  });
-  rarities = read;
-  return read;
+function rarityOfClass(index: number): number {
+  rarities[index] ??= rarityOfRank(2 ** (index / 2));
+  return rarities[index];
 }
 
 function rarityOfRank(rank: number): number {
@@ -25,14 +20,17 @@ function rarityOfRank(rank: number): number {
 const NUMBER_RARITY = rarityOfRank(NUMBER_RANK);
 
 /**
- * How rare a word is in general use, from 0 (the most frequent) to 1 (unknown to the list): the logarithm of its rank
+ * Rarity of a word in general use, from 0 (the most frequent) to 1 (not in the list): the logarithm of its rank
  * by Zipf's law.
  */
 export function backgroundRarity(key: string): number {
-  return loadRarities().get(key) ?? (/^\d/.test(key) ? NUMBER_RARITY : 1);
+  const table = wordFrequencies();
+  const row = table.rowOf(key);
+  if (row < 0) return /^\d/.test(key) ? NUMBER_RARITY : 1;
+  return rarityOfClass(table.column('class')[row] ?? 0);
 }
 
 /** Whether general English knows the word. */
 export function isCommonWord(key: string): boolean {
-  return loadRarities().has(key);
+  return wordFrequencies().has(key);
 }

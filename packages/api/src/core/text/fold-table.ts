@@ -1,7 +1,7 @@
-/** Kind and folded form of every UTF-16 code unit, worked out block by block the first time a block is met. */
+/** Kind and folded form of every UTF-16 code unit, computed per block when the block is first used. */
 import { foldCodePoint, isIgnorable } from './fold.ts';
 
-/** What a character is to the word scanner. Alphabetic scripts and digits are `WORD`. */
+/** The kinds of characters that the word scanner knows. Alphabetic scripts and digits are `WORD`. */
 export const SEPARATOR = 0;
 export const WORD = 1;
 export const HANGUL = 2;

@@ -1,4 +1,4 @@
-/** Folding: spellings that a reader takes for the same word become the same string. */
+/** Folding: spellings that readers consider the same word become the same string. */
 
 /** Letters that Unicode does not decompose although readers equate them with plain ones. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([

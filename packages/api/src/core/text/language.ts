@@ -4,9 +4,9 @@ import { stopWordsOf } from './stop-words.ts';
 
 /** Enough text to detect the language; more would only take time. */
 const SAMPLE_CHARACTERS = 4_000;
-/** Several readings ask for the language of one sentence. */
+/** Several callers ask for the language of the same sentence. */
 const SENTENCES: MemoryBounds = { maxTexts: 2_000, maxCharacters: 1_000 };
-/** How much a text made of a language's stop words alone lifts that language's n-gram score. */
+/** Factor on a language's n-gram score for a text that consists only of its stop words. */
 const STOP_WORD_WEIGHT = 1.5;
 const CANDIDATES = 6;
 
@@ -45,14 +45,14 @@ const NOT_ASCII = /[^\p{ASCII}]/u;
 /** Languages that most published text is in; their n-gram score is raised by this factor. */
 const WIDESPREAD = new Set('en es fr de pt it nl ru ar'.split(' '));
 const WIDESPREAD_FACTOR = 1.12;
-/** Kana are rarer than the Han they stand between in Japanese; a tenth of the letters is enough. */
+/** Japanese has fewer Kana than Han characters, so a tenth of the letters is enough. */
 const KANA_SHARE = 0.1;
 const SCRIPT_SHARE = 0.5;
 
 /**
  * The language a text is written in, as ISO 639-1, or `und` when it cannot be determined (no letters, too few of them).
  * The script decides where a script belongs to one language; otherwise character n-grams (the package eld, Apache-2.0)
- * weighted by how many of the words are stop words of the candidate.
+ * weighted by the share of stop words of the candidate.
  */
 export const detectLanguage: (text: string) => string = memoize(detect, SENTENCES);
 

@@ -1,17 +1,17 @@
-/** How much is kept. */
+/** Bounds on what is kept. */
 export interface MemoryBounds {
   readonly maxTexts: number;
-  /** Longer texts hardly ever come again, and each would take much room. */
+  /** Longer texts are rarely repeated, and each takes much memory. */
   readonly maxCharacters: number;
 }
 
 /** More words and names than most lists have. */
 const WORDS: MemoryBounds = { maxTexts: 20_000, maxCharacters: 60 };
-/** From this length on, engines keep a substring as a reference into the text that it was cut from. */
+/** At this length or more, engines keep a substring as a reference into the text it was cut from. */
 const SHARED_FROM = 13;
 
 /**
- * The same function with its last results kept, up to a bound: for pure functions of words and names that come again and
+ * The same function with its last results kept, up to a bound: for pure functions of words and names that occur again and
  * again. Equal results are the same object, which saves memory too.
  */
 export function memoize<T extends string | boolean | object>(

@@ -6,9 +6,9 @@ const MAX_GRAPHEME_UNITS = 64;
 const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 
 /**
- * The last place at or before `offset` where a text can be cut without parting what a reader sees as one character: a
+ * The last place at or before `offset` where a text can be cut without splitting a visible character: a
  * surrogate pair, a letter and its accents, an emoji of several parts (UAX #29 grapheme clusters).
- * @param offset UTF-16 units; outside the text it is brought to the nearer end.
+ * @param offset UTF-16 units. A value outside the text is moved to the nearer end.
  */
 export function safeCut(text: string, offset: number): number {
   if (offset <= 0) return 0;

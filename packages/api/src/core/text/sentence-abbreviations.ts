@@ -35,10 +35,10 @@ const PERHAPS_LAST: Readonly<Record<string, string>> = {
   ru: 'т.д т.п др пр куб.м кв.м км',
 };
 
-/** Abbreviations only in front of a number; elsewhere ordinary words (`the answer is no.`). */
+/** Abbreviations only before a number. Elsewhere they are ordinary words (`the answer is no.`). */
 const BEFORE_A_NUMBER = new Set('no nos p pp fig figs vol vols art sec ch para ed eds par'.split(' '));
 
-/** Words that start English sentences but are no stop words, or are rarer forms of them. */
+/** Words that start English sentences but are not stop words, or are rarer forms of them. */
 const ENGLISH_STARTERS =
   'he she it they we you i the a an this that these those his her its their our your my there here how what when where who why which did does do is are was were has have had can could will would should may might if but and so yet or nor then now after before while although though because since until unless however meanwhile moreover instead still perhaps maybe even once both each every all some many most few several one two another such no not only just also thus hence millions thousands hundreds finally later earlier today yesterday tomorrow in on at by for from with to as of';
 

@@ -21,8 +21,8 @@ interface Line extends Span {
 }
 
 /**
- * Stretches of the text that no sentence crosses: paragraphs, or single lines where a line break is not
- * just a wrapped line. Offsets into `text`; blank lines belong to none.
+ * Parts of the text that no sentence crosses: paragraphs, or single lines where a line break is not
+ * just a wrapped line. Offsets into `text`. Blank lines belong to no part.
  */
 export function sentenceBlocks(text: string): Span[] {
   const blocks: Span[] = [];

@@ -4,7 +4,7 @@ import type { AbbreviationRules } from './sentence-abbreviations.ts';
 const LOOK_CHARACTERS = 80;
 
 const LOWER = /\p{Ll}/u;
-/** A sentence under way that is nothing but the label of a list item. */
+/** A sentence so far that is only the label of a list item. */
 const LIST_LABEL = /^[•⁃▪◦*–-]?\s*[([]?(?:\p{N}{1,3}|\p{L})$/u;
 /** Marks that may stand between a full stop and the next word. */
 const OPENERS = /^["'“‘«„‚([{¿¡`*_~\s-]+/u;
@@ -26,7 +26,7 @@ const GLUED_WORD = /^\p{Lu}[\p{Ll}'’]*(?=[\s,;:!?'’]|$)|^\p{Lu}\p{Ll}+\./u;
 /** The dot or mark under decision: `[start, end)` of the run of terminators in `block`, `after` its closing quotes and notes. */
 export interface Candidate {
   readonly block: string;
-  /** Where the sentence under way starts. */
+  /** Start of the current sentence. */
   readonly sentenceStart: number;
   readonly start: number;
   readonly end: number;

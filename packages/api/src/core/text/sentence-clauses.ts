@@ -1,17 +1,17 @@
-/** Thai and Lao have no full stop: white space parts their clauses, and some of it their sentences. */
+/** Thai and Lao have no period: white space separates their clauses and some of their sentences. */
 import type { Span } from '@earshot/schema/analysis-result';
 import { insideEnclosure } from './sentence-enclosures.ts';
 
 /** A group of clauses ends at the first suitable space after this many characters: about one sentence of news. */
 const GROUP_CHARACTERS = 90;
-/** A rest shorter than this stays with the group before it. */
+/** A remainder shorter than this stays with the group before it. */
 const MIN_GROUP_CHARACTERS = 40;
 
 const SCRIPT = /[\p{Script=Thai}\p{Script=Lao}]/u;
-/** White space between two letters; beside figures, Latin names and the signs ๆ and ฯ it parts nothing. */
+/** White space between two letters. Next to figures, Latin names and the signs ๆ and ฯ it separates nothing. */
 const SPACE =
   /(?<=[\p{Script=Thai}\p{Script=Lao}])(?<![ๆฯ\p{Nd}])\s+(?=[\p{Script=Thai}\p{Script=Lao}])(?![ๆฯ\p{Nd}])/gu;
-/** Words that lead on: "and, or, that, which, by, in order to, because, from, with, in, but". */
+/** Words that continue a sentence: "and, or, that, which, by, in order to, because, from, with, in, but". */
 const LEADS_ON =
   /^(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ว่า|เพราะ|เนื่องจาก|จาก|กับ|ใน|แต่|ແລະ|ຫຼື|ທີ່|ໂດຍ|ເພື່ອ|ວ່າ|ເພາະ|ຈາກ|ກັບ|ໃນ|ແຕ່)/u;
 const MAX_LEAD_CHARACTERS = 10;

@@ -16,7 +16,7 @@ const CLOSERS = new Set([...Object.values(BRACKETS), ...Object.values(QUOTES), '
 /**
  * Marks every offset of `block` that lies inside a short, closed quotation or bracket: no sentence ends there.
  * One pass, a stack of open marks; an unclosed mark encloses nothing.
- * @returns one byte an offset, 1 for inside.
+ * @returns one byte per offset, 1 for inside.
  */
 export function insideEnclosure(block: string): Uint8Array {
   const inside = new Uint8Array(block.length);

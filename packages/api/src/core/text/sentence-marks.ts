@@ -3,7 +3,7 @@
 /** Followed by a space, or weighed against abbreviations and the like: Latin, Canadian syllabics, Mongolian. */
 export const SPACED_MARKS = '.!?…‼⁇⁈⁉᙮᠃᠉';
 
-/** Those that end a sentence without a space, too: Chinese and Japanese, Arabic, Devanagari, Ethiopic, Armenian, Burmese, Khmer. */
+/** Marks that end a sentence even without a space: Chinese and Japanese, Arabic, Devanagari, Ethiopic, Armenian, Burmese, Khmer. */
 export const UNSPACED_MARKS = '。！？．｡؟۔।॥።፧፨։။។៕';
 
 export const SENTENCE_MARKS = SPACED_MARKS + UNSPACED_MARKS;

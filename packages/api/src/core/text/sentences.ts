@@ -17,7 +17,7 @@ const HAS_CONTENT = /[\p{L}\p{N}\p{S}]/u;
 const UNSPACED = new RegExp(`[${UNSPACED_MARKS}]`, 'u');
 /** After a closing quotation mark these continue a Japanese sentence. */
 const JAPANESE_PARTICLE = /[とっはがにをのもでや、]/;
-/** Matches wherever a terminator other than a colon stands, so that reading always continues behind it. */
+/** Matches at every terminator other than a colon, so that reading always continues after it. */
 const RUN = new RegExp(`[${SENTENCE_MARKS}]+`, 'uy');
 const CLOSING =
   /(?:["'”’»›)\]}」』）》*_~]|[“«‹](?=[\s,.;:!?]|$)|\[\d{1,3}\]|\s{0,2}\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)*/uy;
@@ -79,7 +79,7 @@ function splitBlock(block: string, offset: number, rules: AbbreviationRules): Sp
   return spans;
 }
 
-/** Reads the run of marks at `at` and decides; `end` is where to go on, or where the sentence ends. */
+/** Reads the run of marks at `at` and decides; `end` is where to continue, or where the sentence ends. */
 function boundaryAt(
   block: string,
   at: number,

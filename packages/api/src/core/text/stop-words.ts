@@ -55,7 +55,7 @@ const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   zh: [lists.zho],
 };
 
-/** Codes that mean a language we have a list for under its usual code. */
+/** Codes of languages whose list has another code. */
 const ALIASES: Readonly<Record<string, string>> = {
   nb: 'no',
   nn: 'no',
@@ -85,8 +85,8 @@ export function stopWordsOf(language: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a word is a function word of the language (article, pronoun, preposition, auxiliary …) that says
- * nothing about a text's subject. Case and the shape of the apostrophe do not matter.
+ * Whether a word is a function word of the language (article, pronoun, preposition, auxiliary …) that has
+ * no information about a text's subject. Case and the shape of the apostrophe do not matter.
  * @param language ISO 639-1 code; for an unknown language the answer is always false.
  */
 export function isStopWord(word: string, language: string): boolean {

@@ -1,39 +1,41 @@
-import entries from '../../content/word-vectors.json' with { type: 'json' };
+import { lazyTable } from '../../content/tables/load-table.ts';
+import { VECTOR_DIMENSIONS } from '../../content/tables/word-vector-source.ts';
 
-/** Numbers that a vector has. */
-export const VECTOR_DIMENSIONS = 40;
-/** The characters that stand for its values, from -1 to 1 in equal steps. */
-export const VECTOR_LEVELS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-const VALUES: ReadonlyMap<string, number> = new Map(
-  [...VECTOR_LEVELS].map((level, i) => [level, (2 * i + 1) / VECTOR_LEVELS.length - 1]),
-);
-
-/** The table, by word. */
-let written: ReadonlyMap<string, string> | undefined;
-/** Of the words that were asked for. */
-const vectors = new Map<string, Float32Array>();
+const wordLevels = lazyTable('word-vectors');
+const LEVELS = 16;
 
 /**
- * What a word of general English means, as a vector of length 1 (`VECTOR_DIMENSIONS` numbers): words that are used alike point
- * the same way. Null for other words, and for those of peoples and groups. `key`: see `wordKey`. Made from GloVe (Pennington,
- * Socher & Manning 2014) by `bench/build-word-vectors.ts`.
+ * What a word means, as a vector of length 1 (`VECTOR_DIMENSIONS` numbers): words that are used alike point the same way. Null
+ * for unknown words and for those of peoples and groups. `key`: see `wordKey`. Made from GloVe (Pennington, Socher & Manning
+ * 2014) by `bench/build-word-vectors.ts`.
  */
-export function wordVector(key: string): Readonly<Float32Array> | null {
-  const known = vectors.get(key);
-  if (known) return known;
-  written ??= new Map(
-    entries.map((entry) => [entry.slice(0, -VECTOR_DIMENSIONS - 1), entry.slice(-VECTOR_DIMENSIONS)]),
-  );
-  const levels = written.get(key);
-  if (levels === undefined) return null;
-  const vector = unitVector(levels);
-  vectors.set(key, vector);
-  return vector;
+export function wordVector(key: string): Float32Array | null {
+  const table = wordLevels();
+  const row = table.rowOf(key);
+  if (row < 0) return null;
+  const bytes = table
+    .column('levels')
+    .subarray((row * VECTOR_DIMENSIONS) / 2, ((row + 1) * VECTOR_DIMENSIONS) / 2);
+  const vector = new Float32Array(VECTOR_DIMENSIONS);
+  bytes.forEach((byte, i) => {
+    vector[2 * i] = middleOf(byte & (LEVELS - 1));
+    vector[2 * i + 1] = middleOf(byte >> 4);
+  });
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
 }
 
-function unitVector(levels: string): Float32Array {
-  const vector = Float32Array.from(levels, (level) => VALUES.get(level) ?? 0);
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  return vector.map((value) => value / length);
+/**
+ * How rare a word is among all words of the table: the logarithm of its rank, from near 0 for the most frequent word to 1 for
+ * the rarest and for unknown ones.
+ */
+export function wordRarity(key: string): number {
+  const table = wordLevels();
+  const row = table.rowOf(key);
+  return row < 0 ? 1 : Math.log(2 + row) / Math.log(2 + table.size);
+}
+
+/** The middle of a level's range, in steps. */
+function middleOf(level: number): number {
+  return level + 0.5 - LEVELS / 2;
 }

@@ -2,13 +2,13 @@
 
 const EARLIEST_MS = Date.UTC(2005, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
-/** X counted its posts up by one before November 2010; those ids hold no time. */
+/** Before November 2010, X numbered posts consecutively. Those ids contain no time. */
 const FIRST_X_SNOWFLAKE = 29_700_859_247n;
 const X_EPOCH_MS = 1_288_834_974_657n;
 const INSTAGRAM_EPOCH_MS = 1_314_220_021_721n;
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE32_SORTABLE = '234567abcdefghijklmnopqrstuvwxyz';
-/** Instagram shortcodes of private posts go on after the id. */
+/** Instagram shortcodes of private posts continue after the id. */
 const SHORTCODE_CHARACTERS = 11;
 
 /** X: a snowflake of 41 bits of milliseconds above 22 others. */

@@ -1,5 +1,7 @@
 /** Careful access to what a platform answers in JSON. */
+
 import { Failure } from '@earshot/schema/failures';
+import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered, type StatusFailures } from './answer-status.ts';
 import type { PostAnswer } from './post-reading.ts';
 
@@ -40,9 +42,9 @@ export function stringAt(value: unknown, ...path: readonly (string | number)[]):
 }
 
 /** The absolute http(s) address at a path, or null. */
-export function webUrlAt(value: unknown, ...path: readonly (string | number)[]): string | null {
+export function webUrlAt(value: unknown, ...path: readonly (string | number)[]): DerivedUrl | null {
   const found = stringAt(value, ...path);
-  return found !== null && /^https?:\/\//i.test(found) && URL.canParse(found) ? new URL(found).href : null;
+  return found === null ? null : (deriveUrl(found)?.url ?? null);
 }
 
 /** The moment at a path as ISO 8601 in UTC, or null when it is missing or has no time zone. */
@@ -51,7 +53,7 @@ export function momentAt(value: unknown, ...path: readonly (string | number)[]):
   return found === null ? null : momentOf(found);
 }
 
-/** An ISO 8601 date-time with its zone, in UTC; a mere day as it is; else null. */
+/** An ISO 8601 date-time with its zone, in UTC. A day without a time stays as it is. Otherwise null. */
 export function momentOf(text: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return null;

@@ -1,5 +1,6 @@
 /** Answers of oEmbed services (oembed.com, version 1.0). Their markup is read for its text only and never shown. */
 import { Failure } from '@earshot/schema/failures';
+import type { DerivedUrl } from '../../url/derived-url.ts';
 import type { StatusFailures } from './answer-status.ts';
 import { at, readJson, stringAt, webUrlAt } from './json-answer.ts';
 import type { PostAnswer } from './post-reading.ts';
@@ -11,7 +12,7 @@ export interface Oembed {
   /** Last part of the author's address, where it names an account. */
   readonly handle: string | null;
   readonly html: string | null;
-  readonly image: string | null;
+  readonly image: DerivedUrl | null;
   /** The whole answer, for what single services add. */
   readonly answer: object;
 }

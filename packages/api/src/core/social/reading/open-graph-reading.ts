@@ -1,4 +1,4 @@
-/** Posts that are read from what their own pages say: Open Graph and JSON-LD. */
+/** Reads posts from the Open Graph and JSON-LD data of their own pages. */
 import { readPostPage } from './post-page.ts';
 import { type PostAnswer, type PostReading, postReading } from './post-reading.ts';
 

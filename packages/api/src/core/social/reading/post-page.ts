@@ -13,6 +13,7 @@ import {
   readJsonLd,
 } from '../../page/metadata/json-ld.ts';
 import { hasChallengeMark } from '../../page/refusal/challenge.ts';
+import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { assertAnswered } from './answer-status.ts';
 import { momentOf } from './json-answer.ts';
 import type { PostAnswer } from './post-reading.ts';
@@ -23,7 +24,7 @@ export interface PostPage {
   readonly ogDescription: string | null;
   readonly siteName: string | null;
   /** Absolute http(s) address. */
-  readonly image: string | null;
+  readonly image: DerivedUrl | null;
   /** Publication as stated by a meta element, microdata or JSON-LD. */
   readonly date: string | null;
   readonly linked: readonly LinkedNode[];
@@ -32,15 +33,15 @@ export interface PostPage {
 
 const NETWORK = '(?:facebook|instagram|threads|tumblr|vk|vimeo|pinterest|snapchat|mastodon|youtube)';
 const SIGN_IN = '(?:log ?in(?:to)?|sign ?(?:in|up))';
-/** Whole titles of pages that stand in place of a post: a network's bare name, with or without a call to sign in. */
+/** Complete titles of pages shown instead of a post: a network's name, with or without a call to sign in. */
 const WALL_TITLE = new RegExp(
   `^(?:${NETWORK}|(?:${NETWORK}\\W+)?${SIGN_IN}(?: (?:or|and) ${SIGN_IN})?(?: to(?: (?:view|continue))?)?(?:\\W+${NETWORK})?)\\W*$`,
   'i',
 );
 
 /**
- * Reads the page of a post. Throws the `Failure` of its status; `social-no-public-text` when a login, a consent form or a
- * robot check stands in its place.
+ * Reads the page of a post. Throws the `Failure` of its status; `social-no-public-text` when the page is a login, a consent form or a
+ * robot check.
  */
 export function readPostPage(answer: PostAnswer): PostPage {
   assertAnswered(answer);
@@ -83,10 +84,6 @@ function textMeta(scan: PageScan, names: readonly string[]): string | null {
   return value === undefined ? null : plainText(value) || null;
 }
 
-function absolute(address: string | null, base: string): string | null {
-  if (address === null) return null;
-  const from = URL.canParse(base) ? base : undefined;
-  if (!URL.canParse(address, from)) return null;
-  const { protocol, href } = new URL(address, from);
-  return /^https?:$/.test(protocol) ? href : null;
+function absolute(address: string | null, base: string): DerivedUrl | null {
+  return address === null ? null : (deriveUrl(address, base)?.url ?? null);
 }

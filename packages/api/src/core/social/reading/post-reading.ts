@@ -1,5 +1,6 @@
 /** What one answer of a platform says about a post. */
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
+import type { DerivedUrl } from '../../url/derived-url.ts';
 
 /** The answer to one request, whatever its status. */
 export interface PostAnswer {
@@ -12,19 +13,19 @@ export interface PostAnswer {
 export interface PostReading {
   /** The post's own title, where the platform has such a thing; part of `text` too. */
   readonly title: string | null;
-  /** Plain text with its line breaks, or null when the answer holds none. */
+  /** Plain text with its line breaks, or null when the answer contains none. */
   readonly text: string | null;
   readonly author: string | null;
   readonly handle: string | null;
   /** ISO 8601 date-time, or a day. */
   readonly date: string | null;
   /** Absolute http(s) address. */
-  readonly image: string | null;
+  readonly image: DerivedUrl | null;
   readonly counts: NonNullable<Metadata['counts']>;
   readonly ogDescription: string | null;
   readonly titles: TitleValidation;
   /** Address of the original, when the answer names a better one. */
-  readonly url: string | null;
+  readonly url: DerivedUrl | null;
   /** Where the values came from, in plain words, by field name. */
   readonly provenance: Readonly<Record<string, string>>;
 }
@@ -59,7 +60,7 @@ export function postReading(source: string, values: Partial<Omit<PostReading, 'p
   return { ...reading, provenance: Object.fromEntries(known.map((name) => [name, source])) };
 }
 
-/** Both readings in one; where both know a value, the first one's stands, but of two texts the longer one. */
+/** Merges two readings. Where both have a value, the first wins, except that the longer text wins. */
 export function mergeReadings(first: PostReading, second: PostReading): PostReading {
   const isLonger = (second.text?.length ?? 0) > (first.text?.length ?? 0);
   const text = isLonger ? second : first;

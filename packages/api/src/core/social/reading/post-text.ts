@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 200_000;
 
 /**
  * Plain text of markup: a paragraph ends with an empty line, `<br>` is a line break, all other white space is one space.
- * Elements for which `isLeftOut` holds are skipped with all that is in them. Never throws.
+ * Elements for which `isLeftOut` is true are skipped with their content. Never throws.
  */
 export function postTextOf(
   source: string | PageElement,
@@ -45,7 +45,7 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** Text or null when nothing but white space is left of it. */
+/** The text, or null when only white space is left. */
 export function textOrNull(text: string | null): string | null {
   const tidy = text === null ? '' : tidyText(text);
   return tidy === '' ? null : tidy;

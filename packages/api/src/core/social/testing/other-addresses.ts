@@ -1,6 +1,6 @@
-/** Addresses that are no post by themselves. */
+/** Addresses that are not posts themselves. */
 
-/** Pages of the networks that are no post, and what the answer calls them. */
+/** Pages of the networks that are not posts, with the answer's name for them. */
 export const OTHER_PAGES: readonly (readonly [string, string])[] = [
   ['https://x.com/Interior', 'a profile on X'],
   ['https://x.com/Interior/with_replies', 'a profile on X'],
@@ -64,7 +64,7 @@ export const OTHER_PAGES: readonly (readonly [string, string])[] = [
   ['https://medium.com/@user/some-title-1234567890ab', 'Medium has articles'],
 ];
 
-/** Short and share links, and pages of other sites: what they name is known when they have been followed. */
+/** Short and share links, and pages of other sites: their target is known only after following them. */
 export const LEADS = [
   'https://vk.com/away.php?to=http://a.example',
   'https://l.facebook.com/l.php?u=https%3A%2F%2Fnews.example%2F',

@@ -149,4 +149,8 @@ export const POSTS: readonly (readonly [PlatformId, string])[] = [
   ['vk', 'https://vk.com/video/@harbor?z=video-1_395554%2Fpl_1'],
   ['vk', 'https://vk.com/clip-1_2'],
   ['vk', 'https://vk.com/video_ext.php?oid=-1&id=2&hash=a'],
+  ['facebook', 'https://www.facebook.com/stories/100064/UzpfSVNDOjEyMzQ1Njc4OQ==/'],
+  ['instagram', 'https://www.instagram.com/stories/nasa/3512345678901234567/'],
+  ['substack-notes', 'https://open.substack.com/users/1-x/note/c-51145594'],
+  ['vk', 'https://vk.com/story-1_456239018'],
 ];

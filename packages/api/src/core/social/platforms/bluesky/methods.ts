@@ -1,7 +1,9 @@
 /** Bluesky: the public AppView, which needs no account (docs.bsky.app), and its embed service. */
+
 import { Failure } from '@earshot/schema/failures';
 import { descendants } from '../../../page/html/page-element.ts';
 import { parseHtml } from '../../../page/html/parse-html.ts';
+import type { DerivedUrl } from '../../../url/derived-url.ts';
 import { oembed, type PublicMethod } from '../../platform.ts';
 import { at, countsAt, momentAt, readJson, stringAt, webUrlAt } from '../../reading/json-answer.ts';
 import { readOembed } from '../../reading/oembed.ts';
@@ -53,7 +55,7 @@ function readBlueskyThread(answer: PostAnswer, now: Date): PostReading {
 }
 
 /** Pictures may stand beside a quoted post, in `media`. */
-function imageOf(embed: unknown): string | null {
+function imageOf(embed: unknown): DerivedUrl | null {
   return (
     webUrlAt(embed, 'images', 0, 'fullsize') ??
     webUrlAt(embed, 'external', 'thumb') ??

@@ -17,6 +17,7 @@ export const FACEBOOK_ADDRESS: PlatformAddress = {
     /^[^/]+\/(?:groups\/[^/?]+|events\/\d+)\/(?:posts|permalink)\/(?:[^?]*\/)?\d+/,
     /^[^/]+\/groups\/[^/?]+\/?\?(?:.*&)?(?:multi_permalinks=\d|view=permalink&(?:.*&)?id=\d|id=\d+&(?:.*&)?view=permalink)/,
     /^[^/]+\/plugins\/(?:post|video)\.php\?(?:.*&)?href=https?:\/\/[^/]*facebook\.com\//,
+    /^[^/]+\/stories\/\d+\/[\w=%-]{8,}/,
     /^[^/]+\/notes\/(?:[^?]*\/)?\d{6,}/,
   ],
   pages: [

@@ -14,8 +14,9 @@ export const INSTAGRAM_ADDRESS: PlatformAddress = {
     '*.gginstagram.com',
   ],
   posts: [
-    // A share link has a code of its own, which is not the post's.
+    // A share link has a different code from the post.
     /^[^/]+\/share\/(?<share>(?:p|reel|reels|tv)\/[\w-]{5,}|[\w-]{8,})/,
+    /^[^/]+\/stories\/(?!highlights\/)(?<user>[\w.]{1,30})\/(?<story>\d{6,25})(?:[/?]|$)/,
     /^[^/]+\/(?:(?!share\/)[\w.]{1,30}\/)?(?:p|reels?|tv)\/(?!audio\b|videos\b)(?<id>[\w-]{5,40})(?:[/?]|$)/,
   ],
   pages: [
@@ -24,7 +25,9 @@ export const INSTAGRAM_ADDRESS: PlatformAddress = {
     [/^[^/]+\/(?:accounts|direct|about|legal|reels?|reels\/videos)\b/, 'page of the app'],
     [/^[^/]+\/[\w.]{1,30}\/?/, 'profile'],
   ],
-  canonical: ({ id, share }) =>
-    share === undefined ? `https://www.instagram.com/p/${id}/` : `https://www.instagram.com/share/${share}/`,
+  canonical({ id, share, user, story }) {
+    if (story !== undefined) return `https://www.instagram.com/stories/${user}/${story}/`;
+    return `https://www.instagram.com/${share === undefined ? `p/${id}` : `share/${share}`}/`;
+  },
   dateOfId: dateOfShortcode,
 };

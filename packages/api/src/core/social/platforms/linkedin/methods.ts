@@ -1,7 +1,9 @@
 /** LinkedIn: the page behind the code that "Embed this post" gives out. */
+
 import { Failure } from '@earshot/schema/failures';
 import { descendants, textOf } from '../../../page/html/page-element.ts';
 import { parseHtml } from '../../../page/html/parse-html.ts';
+import { deriveUrl } from '../../../url/derived-url.ts';
 import type { PublicMethod } from '../../platform.ts';
 import { readPostPage } from '../../reading/post-page.ts';
 import { type PostAnswer, type PostReading, postReading } from '../../reading/post-reading.ts';
@@ -42,7 +44,7 @@ function readLinkedInEmbed(answer: PostAnswer): PostReading {
   return postReading('LinkedIn’s public embed page', {
     author: actor ? textOf(actor, 200) : null,
     text,
-    image: /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null,
+    image: deriveUrl(address)?.url ?? null,
     ogDescription: page.ogDescription,
     titles: page.titles,
   });

@@ -17,8 +17,8 @@ export const MASTODON_METHODS: readonly PublicMethod[] = [
 ];
 
 /**
- * `GET /api/v1/statuses/:id` of a host that is not known: its answer has to have the interface's shape, else the address is
- * no post (`not-a-post`). Throws `social-gone`, `social-no-public-text` for closed servers and private posts.
+ * `GET /api/v1/statuses/:id` of a host that is not known: its answer has to have the interface's shape, otherwise the address is
+ * not a post (`not-a-post`). Throws `social-gone`, `social-no-public-text` for closed servers and private posts.
  */
 function readMastodonStatus(answer: PostAnswer): PostReading {
   const json = tryParse(answer.text);

@@ -12,7 +12,12 @@ export const REDDIT_ADDRESS: PlatformAddress = {
     'redlib.perennialte.ch',
     'safereddit.com',
   ],
-  leads: [/^(?:v\.)?redd\.it\/\w/, /^[^/]+\/(?:r|u|user)\/[\w-]+\/s\/\w/, /^[^/]+\/video\/\w/],
+  leads: [
+    /^(?:v\.)?redd\.it\/\w/,
+    /^reddit\.app\.link\/\w/,
+    /^[^/]+\/(?:r|u|user)\/[\w-]+\/s\/\w/,
+    /^[^/]+\/video\/\w/,
+  ],
   posts: [
     /^[^/]+\/(?:(?<space>r|user|u)\/(?<sub>[\w-]{2,32})\/)?(?:comments|gallery|tb|duplicates|poll)\/(?:t3_)?(?<id>[a-z0-9]{4,10})(?:[/?]|$)/,
     /^[^/]+\/by_id\/t3_(?<id>[a-z0-9]{4,10})/,

@@ -1,7 +1,9 @@
 /** Reddit: oEmbed gives the title, the post's Atom feed its text. The `.json` addresses are closed and never asked. */
+
 import { Failure } from '@earshot/schema/failures';
 import { descendants, type PageElement, textOf } from '../../../page/html/page-element.ts';
 import { parseHtml } from '../../../page/html/parse-html.ts';
+import { type DerivedUrl, deriveUrl } from '../../../url/derived-url.ts';
 import { oembed, type PublicMethod } from '../../platform.ts';
 import { assertAnswered } from '../../reading/answer-status.ts';
 import { momentOf } from '../../reading/json-answer.ts';
@@ -63,7 +65,6 @@ function textOfChild(root: PageElement | undefined, tag: string, raw = false): s
   return text.trim() === '' ? null : text;
 }
 
-function thumbnail(element: PageElement | undefined): string | null {
-  const url = element?.attribute('url') ?? '';
-  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+function thumbnail(element: PageElement | undefined): DerivedUrl | null {
+  return deriveUrl(element?.attribute('url') ?? '')?.url ?? null;
 }

@@ -3,7 +3,7 @@ import type { PlatformAddress } from '../../platform.ts';
 export const SUBSTACK_NOTES_ADDRESS: PlatformAddress = {
   hosts: ['*.substack.com'],
   posts: [
-    /^(?:www\.|open\.)?substack\.com\/(?:(?:@(?<user>[\w-]+)|profile\/[^/]+)\/)?note\/(?<id>[cp]-\d{4,15})(?:[/?]|$)/,
+    /^(?:www\.|open\.)?substack\.com\/(?:(?:@(?<user>[\w-]+)|(?:profile|users)\/[^/]+)\/)?note\/(?<id>[cp]-\d{4,15})(?:[/?]|$)/,
     /^[^/]+\/notes\/post\/(?<id>[cp]-\d{4,15})(?:[/?]|$)/,
     /^(?:www\.)?substack\.com\/@(?<user>[\w-]+)\/(?<id>c-\d{4,15})(?:[/?]|$)/,
   ],

@@ -1,12 +1,16 @@
 /** Telegram: the official widget of a public channel's post (core.telegram.org/widgets/post). */
+
 import { Failure } from '@earshot/schema/failures';
 import { descendants, type PageElement, textOf } from '../../../page/html/page-element.ts';
 import { parseHtml } from '../../../page/html/parse-html.ts';
+import { deriveUrl } from '../../../url/derived-url.ts';
 import type { PublicMethod } from '../../platform.ts';
 import { assertAnswered } from '../../reading/answer-status.ts';
 import { momentOf } from '../../reading/json-answer.ts';
 import { type PostAnswer, type PostReading, postReading } from '../../reading/post-reading.ts';
 import { hasClass, postTextOf, textOrNull } from '../../reading/post-text.ts';
+
+const BACKGROUND = /background-image:\s*url\(\s*['"]?(https?:\/\/[^'")\s]+)/i;
 
 export const TELEGRAM_METHODS: readonly PublicMethod[] = [
   {
@@ -16,7 +20,7 @@ export const TELEGRAM_METHODS: readonly PublicMethod[] = [
   },
 ];
 
-/** A post that is missing or in a private channel answers with success and says so in the widget: `social-gone`. */
+/** A missing post or a private channel is answered with status 200 and a note in the widget: `social-gone`. */
 function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
   assertAnswered(answer);
   const elements = [...descendants(parseHtml(answer.text))];
@@ -36,7 +40,7 @@ function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
     handle: `@${channel}`,
     text: textOrNull(body ? postTextOf(body) : null),
     date: momentOf(time?.attribute('datetime') ?? ''),
-    image: photo.match(/background-image:\s*url\(\s*['"]?(https?:\/\/[^'")\s]+)/i)?.[1] ?? null,
+    image: deriveUrl(BACKGROUND.exec(photo)?.[1] ?? '')?.url ?? null,
   });
 }
 

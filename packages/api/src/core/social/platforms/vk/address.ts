@@ -1,6 +1,6 @@
 import type { PlatformAddress } from '../../platform.ts';
 
-const THING = '(?<type>wall|video|photo|clip|topic|note)(?<owner>-?\\d+)_(?<id>\\d+)(?!\\d)';
+const THING = '(?<type>wall|video|photo|clip|topic|note|story)(?<owner>-?\\d+)_(?<id>\\d+)(?!\\d)';
 
 export const VK_ADDRESS: PlatformAddress = {
   hosts: ['*.vk.com', '*.vk.ru', '*.vkvideo.ru', '*.vkontakte.ru'],
@@ -11,7 +11,7 @@ export const VK_ADDRESS: PlatformAddress = {
     /^[^/]+\/(?<type>video)_ext\.php\?(?:.*&)?oid=(?<owner>-?\d+)&(?:.*&)?id=(?<id>\d+)/,
   ],
   pages: [
-    [/^[^/]+\/@[\w.]+-/, 'article'],
+    [/^[^/]+\/(?:@[\w.-]+|article-?\d)/, 'article'],
     [/^[^/]+\/(?:feed|search|video|clips|music|im|away\.php|login)\b/, 'page of the app'],
     [/^[^/]+\/(?:wall|albums?|topic|market)-?\d/, 'list'],
     [/^[^/]+\/\w/, 'profile'],

@@ -1,4 +1,4 @@
-/** X: the documented embed service of publish.x.com, one question a user action. */
+/** X: the documented embed service of publish.x.com, one request per user action. */
 import { descendants } from '../../../page/html/page-element.ts';
 import { parseHtml } from '../../../page/html/parse-html.ts';
 import { oembed, type PublicMethod } from '../../platform.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countWords } from '../page/html/count-words.ts';
 import { analyzeText } from './analyze-text.ts';
-import { capEvidence } from './cap-evidence.ts';
+import { capReport } from './cap-report.ts';
 
 const text = (sentences: number) =>
   Array.from(
@@ -14,15 +14,15 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const analyze = (sentences: number, keywords: readonly string[]) =>
   analyzeText({ headline: 'Minutes', text: text(sentences), keywords, specialTerms: [] });
 
-describe('capEvidence', () => {
+describe('capReport', () => {
   it('leaves a result that fits as it is', () => {
     const result = analyze(50, ['Acme']);
-    expect(capEvidence(result)).toBe(result);
+    expect(capReport(result)).toBe(result);
   });
 
   it('shows the first sentences of a large one, within a megabyte, with exact counts', () => {
     const result = analyze(3_000, ['Acme', 'cranes', 'price', 'minutes']);
-    const capped = capEvidence(result);
+    const capped = capReport(result);
     expect(JSON.stringify(capped).length).toBeLessThanOrEqual(1_000_000);
     expect(capped.keywordMatches.map(({ mentions }) => mentions)).toEqual(
       result.keywordMatches.map(({ mentions }) => mentions),
@@ -46,7 +46,7 @@ describe('capEvidence', () => {
       keywords: ['ferry', 'Acme', '渡輪'],
       specialTerms: ['ferry'],
     });
-    const capped = capEvidence(result, MAX_BYTES);
+    const capped = capReport(result, MAX_BYTES);
     expect(bytesOf(result)).toBeGreaterThan(MAX_BYTES);
     expect(bytesOf(capped)).toBeLessThanOrEqual(MAX_BYTES);
     expect(bytesOf(capped)).toBeGreaterThan(MAX_BYTES / 2);

@@ -1,0 +1,134 @@
+import { MAX_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
+import { describe, expect, it } from 'vitest';
+import { analyzeArticlePage } from '../article/analyze-article-page.ts';
+import { analyzeDocument } from '../article/analyze-document.ts';
+import { analyzeManualArticle } from '../article/analyze-manual-article.ts';
+import { ANSWER_MAX_BYTES, MAX_CAPTION_CHARACTERS, MAX_METADATA_CHARACTERS } from '../limits.ts';
+import { analyzePost } from '../social/analyze-post.ts';
+import { composeReport, type ReportParts } from './compose-report.ts';
+import { METHOD_VERSION } from './method-version.ts';
+
+const SENTENCE = 'The ferry of Acme sails at "noon", and the council of the harbor town is glad. ';
+const text = SENTENCE.repeat(Math.floor(MAX_ARTICLE_CHARACTERS / SENTENCE.length));
+const terms = {
+  keywords: ['ferry', 'Acme', 'council', 'harbor town = harbour town'],
+  specialTerms: ['noon'],
+};
+const fetched = { url: 'https://news.example/a', now: '2026-11-23T00:00:00Z', interruption: null, ...terms };
+const titles = { h1Text: null, ogTitle: null, twitterTitle: null, titleText: null };
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+const ROADS = {
+  page: () =>
+    analyzeArticlePage({
+      html: `<title>Ferry</title><h1>Ferry</h1>${`<p>${SENTENCE.repeat(4)}</p>`.repeat(3_200)}`,
+      requestedUrl: fetched.url,
+      ...fetched,
+    }),
+  document: () =>
+    analyzeDocument({
+      lines: text.match(/.{1,4000}/g) ?? [],
+      title: 'x'.repeat(2_000_000),
+      heading: null,
+      ...fetched,
+    }),
+  pasted: () =>
+    analyzeManualArticle({ headline: 'Ferry', source: 'Courier', date: '', content: text, ...terms }),
+  post: () =>
+    analyzePost({
+      post: {
+        url: '',
+        platform: 'X',
+        author: 'Ada',
+        handle: null,
+        title: null,
+        text,
+        date: null,
+        counts: {},
+        ogDescription: 'x'.repeat(2_000_000),
+        titles,
+        previewImage: `data:image/jpeg;base64,${'A'.repeat(200_000)}`,
+        reading: null,
+        corrected: ['text'],
+        provenance: {},
+      },
+      keywords: terms.keywords,
+    }),
+};
+
+const parts: ReportParts = {
+  kind: 'article',
+  sourceUrl: '',
+  text: SENTENCE,
+  isTyped: true,
+  metadata: {
+    source: 'Courier',
+    headline: 'Ferry',
+    date: null,
+    publisherScope: 'other',
+    publisherLocation: null,
+    provenance: {},
+  },
+  titles,
+  keywords: ['ferry'],
+  specialTerms: [],
+  sourceNames: [],
+};
+
+describe('a report', () => {
+  it.each(Object.entries(ROADS))('#380 from a %s stays within the largest answer', (_, road) => {
+    const report = road();
+    expect(bytesOf(report)).toBeLessThanOrEqual(ANSWER_MAX_BYTES);
+    expect(bytesOf(report)).toBeGreaterThan(ANSWER_MAX_BYTES / 3);
+    expect(report.methodVersion).toBe(METHOD_VERSION);
+    for (const { found, evidence, evidenceSentences = 0, tone } of report.keywordMatches) {
+      expect(found).toBe(true);
+      expect(evidence.length).toBeGreaterThan(0);
+      expect(evidenceSentences).toBeGreaterThan(evidence.length);
+      expect(tone.sentences).toHaveLength(evidence.length);
+    }
+  });
+
+  it('cuts a fetched text and says so, and analyzes a typed one whole', () => {
+    const cut = composeReport({ ...parts, text, isTyped: false });
+    expect(cut.warnings?.map(({ code }) => code)).toEqual(['text-cut']);
+    const whole = composeReport({ ...parts, text });
+    expect(whole.warnings).toBeUndefined();
+    expect(whole.document.words).toBeGreaterThan(3 * cut.document.words);
+  });
+
+  it('bounds what a page says about itself, and leaves addresses whole', () => {
+    const canonicalUrl = `https://news.example/${'a'.repeat(8_000)}`;
+    const { metadata, titleValidation } = composeReport({
+      ...parts,
+      metadata: {
+        ...parts.metadata,
+        source: 'é'.repeat(100_000),
+        canonicalUrl,
+        tags: Array(5_000).fill('ferry'),
+        provenance: { source: 'x'.repeat(100_000) },
+      },
+      titles: { ...titles, h1Text: 'x'.repeat(100_000) },
+    });
+    expect(metadata.source).toHaveLength(MAX_METADATA_CHARACTERS);
+    expect(metadata.provenance.source).toHaveLength(MAX_METADATA_CHARACTERS);
+    expect(metadata.canonicalUrl).toBe(canonicalUrl);
+    expect(metadata.tags).toHaveLength(200);
+    expect(titleValidation.h1Text).toHaveLength(MAX_METADATA_CHARACTERS);
+  });
+
+  it('counts mentions in all captions, and shows the first of too many', () => {
+    const captions = Array(30_000).fill('The ferry at the quay, seen from the harbor.');
+    const { document, keywordMatches } = composeReport({ ...parts, captions });
+    expect(keywordMatches[0]?.captionMentions).toBe(captions.length);
+    expect(document.captions?.join('').length).toBeLessThanOrEqual(MAX_CAPTION_CHARACTERS);
+  });
+
+  it('keeps every keyword with its counts when there are too many for evidence', () => {
+    const keywords = Array.from({ length: 1_000 }, (_, i) => `item ${i}`);
+    const list = keywords.map((keyword) => `The council spoke about ${keyword} for a long while. `).join('');
+    const report = composeReport({ ...parts, text: list.repeat(6), keywords });
+    expect(bytesOf(report)).toBeLessThanOrEqual(ANSWER_MAX_BYTES);
+    expect(report.keywordMatches.map(({ mentions }) => mentions)).toEqual(keywords.map(() => 6));
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
+import { isHostOf } from '../url/host-pattern.ts';
+import { PLATFORMS } from './platforms.ts';
+
+/** A host name that a pattern covers: `*.example.*` covers `example.com`. */
+const exampleOf = (pattern: string) => pattern.replace(/^\*\./, '').replace(/\.\*$/, '.com');
+
+describe('the platforms whose posts can be read', () => {
+  it('are not also listed among the networks whose posts cannot be read', () => {
+    const others = OTHER_NETWORKS.flatMap(({ name, hosts }) =>
+      hosts.split(' ').map((host) => ({ name, host })),
+    );
+    const both = PLATFORMS.flatMap(({ name, address }) =>
+      address.hosts.flatMap((host) =>
+        others
+          .filter((other) => isHostOf(other.host, exampleOf(host)) || isHostOf(host, exampleOf(other.host)))
+          .map((other) => `${host} is ${name} and ${other.name}`),
+      ),
+    );
+    expect(both).toEqual([]);
+  });
+
+  it('have different ids and names', () => {
+    for (const key of ['id', 'name'] as const) {
+      const values = PLATFORMS.map((platform) => platform[key]);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+});
