@@ -2,23 +2,10 @@
  * Technical bounds of reading files and pictures and of outgoing requests; those of the product are in
  * `packages/schema/src/limits.ts`.
  */
-import { availableParallelism } from 'node:os';
-
 // Documents.
 
-/** Largest number of PDF or .docx files that are read at the same time, each in its own process. */
-export const MAX_DOCUMENT_JOBS = 2;
-/** Documents that may wait for a process; one more answers 503. */
-export const MAX_QUEUED_DOCUMENTS = 8;
-
-/** Processor time of one document, after which its process is ended. */
+/** Processor time for reading one document. */
 export const DOCUMENT_CPU_MS = 15_000;
-/** The same by the clock, only for a process that hangs: on a busy machine, a document waits for the processor. */
-export const DOCUMENT_TIMEOUT_MS = 100_000;
-/** Memory of one document's process. */
-export const DOCUMENT_MEMORY_MB = 700;
-/** What a document's process may answer at most: all the text in UTF-8, and its JSON quoting. */
-export const DOCUMENT_MAX_ANSWER_BYTES = 16_000_000;
 
 export const PDF_MAX_ITEMS_PER_PAGE = 50_000;
 /** Characters of text in one document. */
@@ -34,33 +21,24 @@ export const DOCX_MAX_RATIO = 200;
 /** Parts smaller than this may be packed better than the ratio allows. */
 export const DOCX_RATIO_EXEMPT_BYTES = 8_000_000;
 export const DOCX_MAX_DEPTH = 200;
+/** Columns of a workbook that are read; exports have fewer. */
+export const XLSX_MAX_COLUMNS = 100;
 
 // Pictures.
 
-/** Above the largest screenshots of phones; larger pictures have a recognizer of their own. */
+/** Above the largest screenshots of phones; larger pictures have a place of their own. */
 export const LARGE_IMAGE_PIXELS = 5_000_000;
+/** The same for pictures whose size cannot be seen without a decoder. */
+export const LARGE_IMAGE_BYTES = 1_500_000;
 
 /** Longest time for decoding one picture. */
 export const DECODE_TIMEOUT_S = 8;
 
-/** One processor is left for the rest of the server. */
-export const OCR_WORKERS = Math.max(1, availableParallelism() - 1);
-/** Images that may wait for a worker, half of them of one client; one more answers 503. They wait as they were sent, small. */
-export const MAX_QUEUED_IMAGES = 32;
-/** How long an image may wait for a recognizer. */
-export const OCR_MAX_WAIT_MS = 120_000;
-export const OCR_TIMEOUT_MS = 20_000;
-/** Of a picture above `LARGE_IMAGE_PIXELS`, whose recognizer has the lowest priority and keeps no other picture waiting. */
-export const LARGE_OCR_TIMEOUT_MS = 60_000;
-/** Priority of that recognizer's thread, below that of those for usual pictures (10); 19 is the lowest. */
-export const LARGE_OCR_NICENESS = 15;
-/** As long as a task may wait for a process; on a loaded machine recognizers start slowly, because their priority is low. */
-export const OCR_START_TIMEOUT_MS = 60_000;
-/** WebAssembly memory never shrinks, so a recognizer is replaced after this many readings. */
-export const OCR_JOBS_PER_WORKER = 200;
+/** Processor time for reading one picture. */
+export const OCR_CPU_MS = 20_000;
+/** The same for a picture above `LARGE_IMAGE_PIXELS`. */
+export const LARGE_OCR_CPU_MS = 60_000;
 
-export const MAX_PREVIEW_JOBS = 2;
-export const MAX_QUEUED_PREVIEWS = 32;
 export const PREVIEW_MAX_WIDTH_PX = 1_200;
 export const PREVIEW_JPEG_QUALITY = 80;
 
@@ -112,14 +90,19 @@ export interface OutboundLimits {
   /** Addresses of a name that are tried in turn. */
   readonly maxAddresses: number;
   readonly maxInFlight: number;
+  readonly maxInFlightPerNetwork: number;
   readonly maxInFlightPerClient: number;
   readonly maxInFlightPerHost: number;
   /** Shortest time between the starts of two fetches from one host. */
   readonly hostIntervalMs: number;
-  /** Longest wait for a free slot of the service or of a host; then the failure is `busy`. */
+  /** Longest wait for a place of the service or of a host; then the failure is `busy`. */
   readonly queueTimeoutMs: number;
   /** Longest wait behind one's own requests, which a list of one site's pages makes long: a host starts one a second. */
   readonly clientQueueTimeoutMs: number;
+  /** How long a request keeps its place although others wait for one. */
+  readonly minHoldMs: number;
+  /** How often each waiting request asks the longest one to give way. */
+  readonly giveWayCheckMs: number;
   readonly cacheTtlMs: number;
   readonly cacheMaxBytes: number;
   /** Longest `Retry-After` that is believed. */
@@ -142,11 +125,14 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   maxHeaderBytes: 64 * 1024,
   maxAddresses: 4,
   maxInFlight: 64,
+  maxInFlightPerNetwork: 32,
   maxInFlightPerClient: 2,
   maxInFlightPerHost: 2,
   hostIntervalMs: 1_000,
   queueTimeoutMs: 10_000,
   clientQueueTimeoutMs: 30_000,
+  minHoldMs: 4_000,
+  giveWayCheckMs: 500,
   cacheTtlMs: 15 * 60_000,
   cacheMaxBytes: 64 * MIB,
   maxRetryAfterMs: 15 * 60_000,

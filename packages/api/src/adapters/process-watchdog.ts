@@ -13,13 +13,17 @@ const WATCHDOG = `
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   };
-  let endAtCpuMs = Infinity;
-  parentPort.on('message', (maxCpuMs) => {
-    endAtCpuMs = cpuMs() + maxCpuMs;
+  let [endAtCpuMs, slowAtCpuMs, phase] = [Infinity, Infinity, ''];
+  parentPort.on('message', (limits) => {
+    const now = cpuMs();
+    if (limits.endAfterMs !== undefined) endAtCpuMs = now + limits.endAfterMs;
+    if (limits.slowAfterMs !== undefined) slowAtCpuMs = now + limits.slowAfterMs;
+    phase = limits.phase;
   });
+  const report = (text) => writeSync(workerData.reportTo, text + '\\n');
   const end = (cause) => {
     try {
-      if (workerData.reportTo !== undefined) writeSync(workerData.reportTo, cause);
+      report(cause + ' ' + phase);
     } finally {
       process.kill(process.pid, 'SIGKILL');
     }
@@ -27,26 +31,40 @@ const WATCHDOG = `
   const check = () => {
     if (process.ppid !== parent) end('orphan');
     if (process.memoryUsage.rss() > workerData.maxBytes) end('memory');
-    if (cpuMs() > endAtCpuMs) end('time');
+    const now = cpuMs();
+    if (now > endAtCpuMs) end('time');
+    if (now > slowAtCpuMs) {
+      slowAtCpuMs = Infinity;
+      report('slow ' + phase);
+    }
   };
   check();
   setInterval(check, workerData.everyMs);
   parentPort.postMessage('watching');
 `;
 
-/** Why a watchdog ended its process. */
-export type WatchdogReport = 'orphan' | 'memory' | 'time';
+/** What a watchdog reports, a line each with the phase of the task: that it is slow, or why its process has been ended. */
+export type WatchdogReport = 'slow' | 'orphan' | 'memory' | 'time';
 
 export interface WatchdogOptions {
   /** Resident set above which the process is ended. */
   readonly maxMemoryMb: number;
-  /** Descriptor to which the watchdog writes its `WatchdogReport` before it ends the process. */
-  readonly reportTo?: number;
+  /** Descriptor to which the watchdog writes its reports. */
+  readonly reportTo: number;
+}
+
+/** Processor time (all threads, user and system) from now on; a limit that is absent stays as it is. */
+interface CpuLimits {
+  /** After which the process is ended. */
+  readonly endAfterMs?: number;
+  /** After which the watchdog reports, once, that the task is slow. */
+  readonly slowAfterMs?: number;
+  /** Named in the reports. */
+  readonly phase: string;
 }
 
 export interface Watchdog {
-  /** Ends the process once it has used this much processor time (all threads, user and system) from now on. */
-  limitCpu(ms: number): void;
+  limit(limits: CpuLimits): void;
 }
 
 /**
@@ -55,12 +73,12 @@ export interface Watchdog {
  *
  * What is used is counted, not what is reserved: V8 reserves address space by the gigabyte from Node 24 on, so that
  * `ulimit` refuses harmless work. A heap limit of a thread does not help either: V8 ends the whole process when a single
- * allocation crosses it.
+ * allocation crosses it. Processor time is counted, not the clock: on a busy machine a task gets little of it.
  */
 export async function startWatchdog({ maxMemoryMb, reportTo }: WatchdogOptions): Promise<Watchdog> {
   const workerData = { maxBytes: maxMemoryMb * MEGABYTE, everyMs: CHECK_EVERY_MS, reportTo };
   const thread = new Worker(WATCHDOG, { eval: true, workerData });
   await once(thread, 'message');
   thread.unref();
-  return { limitCpu: (ms) => thread.postMessage(ms) };
+  return { limit: (limits) => thread.postMessage(limits) };
 }

@@ -7,6 +7,18 @@ export interface WorkerFile {
   readonly execArgv: readonly string[];
 }
 
+/** Code of a thread that runs an entry file; from the sources through tsx, which Node 20 does not load from a thread's options. */
+export function threadCode({ path, execArgv }: WorkerFile): string {
+  const file = JSON.stringify(pathToFileURL(path).href);
+  if (execArgv.length === 0) return `import(${file});`;
+  // What is resolved is the entry for `require`; the one for `import` lies beside it.
+  const entry = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/\.cjs$/, '.mjs');
+  const api = JSON.stringify(pathToFileURL(entry).href);
+  return `import(${api}).then(({ register }) => { register(); return import(${file}); });`;
+}
+
 /**
  * Finds the entry file `<name>.worker` of a child process.
  *

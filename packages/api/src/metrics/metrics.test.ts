@@ -1,24 +1,35 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { Failure } from '@earshot/schema/failures';
+import { VERSION } from '@earshot/schema/version';
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Outbound } from '../ports.ts';
 import { requestInfo } from '../rest/request-info.ts';
 import { trackRequests } from '../rest/track-requests.ts';
+import type { GaugeSources } from './gauges.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
 
-const idle = () => ({ waiting: 0, running: 0, completed: 0 });
-const up = async () => undefined;
+const SOURCES: GaugeSources = {
+  poolLoad: () => ({
+    quick: { waiting: 3, running: 2, completed: 7 },
+    long: { waiting: 0, running: 1, completed: 4 },
+  }),
+  processes: () => ({ running: 5, ended: 1 }),
+  records: () => ({ pendingUses: 9, pendingRankingBytes: 0, unkeptRankings: 6 }),
+  storedBytes: async () => 1234,
+  freeDiskBytes: async () => 99,
+};
 
 describe('the metrics', () => {
   it('count and time requests by procedure and status, and name nothing that a visitor sent', async () => {
-    const metrics = createMetrics(idle, up);
+    const metrics = createMetrics();
     const app = express().use(trackRequests([metrics.observeRequest]));
     app.get('/api/counters', (_req, res) => {
-      requestInfo(res).procedure = 'counters.get';
+      Object.assign(requestInfo(res), { procedure: 'counters.get', failure: 'busy' });
       res.json({});
     });
     await request(app).get('/api/counters?q=secretword');
@@ -29,27 +40,48 @@ describe('the metrics', () => {
     expect(text).toMatch(
       /earshot_request_duration_seconds_bucket\{le="0\.25",procedure="counters\.get",status="200"\} 1/,
     );
+    expect(text).toContain(
+      'earshot_request_failures_total{procedure="counters.get",failure="busy",status="200"} 1',
+    );
     expect(text).not.toContain('secretword');
   });
 
-  it('show the queue, the pool and the process as they are when asked', async () => {
-    const load = { waiting: 3, running: 2, completed: 7 };
-    const text = await createMetrics(() => load, up).render();
-    expect(text).toContain('earshot_pool_waiting 3');
-    expect(text).toContain('earshot_pool_running 2');
-    expect(text).toContain('earshot_pool_completed_total 7');
+  it('show queues, processes, the store and the disk as they are when asked, each time', async () => {
+    const metrics = createMetrics();
+    metrics.watch(SOURCES);
+    metrics.observePool.onStart('long', 45_000);
+    metrics.observePool.onTaskEnd({ cpuMs: 1500, memoryMb: 200 });
+    await metrics.render();
+    const text = await metrics.render();
+    for (const line of [
+      'earshot_pool_waiting{kind="quick"} 3',
+      'earshot_pool_running{kind="long"} 1',
+      'earshot_pool_completed_total{kind="quick"} 7',
+      'earshot_pool_wait_seconds_bucket{le="60",kind="long"} 1',
+      'earshot_worker_processes 5',
+      'earshot_worker_ended_total 1',
+      'earshot_worker_cpu_seconds_total 1.5',
+      `earshot_worker_memory_bytes ${200 * 1024 * 1024}`,
+      'earshot_store_up 1',
+      'earshot_stored_ranking_bytes 1234',
+      'earshot_disk_free_bytes 99',
+      'earshot_pending_uses 9',
+      'earshot_rankings_not_kept_total 6',
+      `earshot_build_info{version="${VERSION}",node="${process.version}"} 1`,
+    ])
+      expect(text).toContain(line);
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('say whether the store answers', async () => {
-    expect(await createMetrics(idle, up).render()).toContain('earshot_store_up 1');
-    const gone = () => Promise.reject(new Error('gone'));
-    expect(await createMetrics(idle, gone).render()).toContain('earshot_store_up 0');
+  it('say when the store does not answer', async () => {
+    const metrics = createMetrics();
+    metrics.watch({ ...SOURCES, storedBytes: () => Promise.reject(new Error('gone')) });
+    expect(await metrics.render()).toContain('earshot_store_up 0');
   });
 
   it('count what becomes of outgoing requests, by cause, and change nothing about them', async () => {
-    const metrics = createMetrics(idle, up);
+    const metrics = createMetrics();
     const answer = { url: 'u', status: 200, contentType: 'text/html', bytes: new Uint8Array(), text: '' };
     const outcomes = [async () => answer, () => Promise.reject(new Failure('dns-not-found'))];
     const outbound: Outbound = {
@@ -79,7 +111,7 @@ describe('the metrics', () => {
   });
 
   it('are served at one address of a port of their own', async () => {
-    const server = createMetricsServer(createMetrics(idle, up)).listen(0, '127.0.0.1');
+    const server = createMetricsServer(createMetrics()).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const found = await fetch(`${url}/metrics`);
@@ -89,5 +121,21 @@ describe('the metrics', () => {
     ]);
     expect((await fetch(`${url}/`)).status).toBe(404);
     server.close();
+  });
+});
+
+describe('the dashboard and the alert rules', () => {
+  it('ask for metrics that there are', async () => {
+    const metrics = createMetrics();
+    metrics.watch(SOURCES);
+    const known = await metrics.render();
+    const deploy = (file: string) =>
+      readFileSync(new URL(`../../../../deploy/${file}`, import.meta.url), 'utf8');
+    const asked = `${deploy('grafana-dashboard.json')}${deploy('alerts.yml')}`.match(
+      /\b(?:earshot|process|nodejs)_\w+/g,
+    );
+    const names = new Set(asked?.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')));
+    expect(names.size).toBeGreaterThan(15);
+    expect([...names].filter((name) => !known.includes(`# TYPE ${name} `))).toEqual([]);
   });
 });

@@ -1,111 +1,123 @@
 /** Prometheus metrics of one instance; they hold counts and durations, never what a visitor sent. */
-
 import { Failure } from '@earshot/schema/failures';
+import { VERSION } from '@earshot/schema/version';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outbound, OutboundHop, PoolLoad } from '../ports.ts';
+import type { Outbound, OutboundHop } from '../ports.ts';
 import type { RequestObserver } from '../rest/track-requests.ts';
+import { type GaugeSources, registerGauges } from './gauges.ts';
 
 export interface Metrics {
-  /** Counts and times every request by its procedure (`page` for everything else) and status. */
+  /** Counts and times every request by its procedure (`page` for everything else), status and failure. */
   readonly observeRequest: RequestObserver;
   /** Counts outgoing requests by failure cause or `ok`. */
   observeOutbound(outbound: Outbound): Outbound;
+  /** For the worker processes. */
+  readonly observePool: {
+    onStart(kind: string, waitedMs: number): void;
+    onTaskEnd(use: { readonly cpuMs: number; readonly memoryMb: number }): void;
+  };
+  /** Adds what is looked up when the metrics are asked for; called once. */
+  watch(sources: GaugeSources): void;
   /** The text exposition format. */
   render(): Promise<string>;
   readonly contentType: string;
 }
 
-const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Up to the longest call. */
+const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
-export function createMetrics(poolLoad: () => PoolLoad, storeAnswers: () => Promise<void>): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'earshot_request_duration_seconds',
-    help: 'Requests by procedure and status',
-    labelNames: ['procedure', 'status'],
-    buckets: DURATION_BUCKETS_SECONDS,
-    registers,
-  });
-  const outboundResults = new Counter({
-    name: 'earshot_outbound_total',
-    help: 'Outgoing requests by result',
-    labelNames: ['result'],
-    registers,
-  });
-  registerPoolMetrics(registry, poolLoad);
-  registerStoreMetric(registry, storeAnswers);
-
-  const observed = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      const value = await work;
-      outboundResults.inc({ result: 'ok' });
-      return value;
-    } catch (error) {
-      outboundResults.inc({ result: error instanceof Failure ? error.failureCause : 'error' });
-      throw error;
-    }
-  };
-
+  registerBuildInfo(registry);
   return {
-    observeRequest({ procedure = 'page', status, aborted, durationMs }) {
-      durations.observe({ procedure, status: aborted ? 'aborted' : String(status) }, durationMs / 1000);
-    },
-    observeOutbound: (outbound) => ({
-      fetch: (request) => observed(outbound.fetch(request)),
-      visit: (visitor, run) =>
-        outbound.visit(visitor, (hop) => run((url: string): Promise<OutboundHop> => observed(hop(url)))),
-    }),
+    observeRequest: requestObserver(registry),
+    observeOutbound: outboundObserver(registry),
+    observePool: poolObserver(registry),
+    watch: (sources) => registerGauges(registry, sources),
     render: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
-/** How busy the worker processes are, asked when the metrics are. */
-function registerPoolMetrics(registry: Registry, poolLoad: () => PoolLoad): void {
-  const registers = [registry];
+function registerBuildInfo(registry: Registry): void {
   new Gauge({
-    name: 'earshot_pool_waiting',
-    help: 'Tasks waiting for a worker process',
-    registers,
-    collect() {
-      this.set(poolLoad().waiting);
-    },
+    name: 'earshot_build_info',
+    help: 'Always 1; the release and its Node.js are labels',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version: VERSION, node: process.version }, 1);
+}
+
+function requestObserver(registry: Registry): RequestObserver {
+  const durations = new Histogram({
+    name: 'earshot_request_duration_seconds',
+    help: 'Requests by procedure and status',
+    labelNames: ['procedure', 'status'],
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers: [registry],
   });
-  new Gauge({
-    name: 'earshot_pool_running',
-    help: 'Tasks in a worker process',
-    registers,
-    collect() {
-      this.set(poolLoad().running);
-    },
+  const failures = new Counter({
+    name: 'earshot_request_failures_total',
+    help: 'Requests that were answered with a failure, by its row of the failure table',
+    labelNames: ['procedure', 'failure', 'status'],
+    registers: [registry],
   });
-  let reported = 0;
-  new Counter({
-    name: 'earshot_pool_completed_total',
-    help: 'Tasks that a worker process has ended since the start',
-    registers,
-    collect() {
-      const { completed } = poolLoad();
-      this.inc(completed - reported);
-      reported = completed;
-    },
+  return ({ procedure = 'page', status, aborted, durationMs, failure }) => {
+    const outcome = aborted ? 'aborted' : String(status);
+    durations.observe({ procedure, status: outcome }, durationMs / 1000);
+    if (failure !== undefined) failures.inc({ procedure, failure, status: outcome });
+  };
+}
+
+function outboundObserver(registry: Registry): Metrics['observeOutbound'] {
+  const results = new Counter({
+    name: 'earshot_outbound_total',
+    help: 'Outgoing requests by result',
+    labelNames: ['result'],
+    registers: [registry],
+  });
+  const observed = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      const value = await work;
+      results.inc({ result: 'ok' });
+      return value;
+    } catch (error) {
+      results.inc({ result: error instanceof Failure ? error.failureCause : 'error' });
+      throw error;
+    }
+  };
+  return (outbound) => ({
+    fetch: (request) => observed(outbound.fetch(request)),
+    visit: (visitor, run) =>
+      outbound.visit(visitor, (hop) => run((url: string): Promise<OutboundHop> => observed(hop(url)))),
   });
 }
 
-function registerStoreMetric(registry: Registry, storeAnswers: () => Promise<void>): void {
-  new Gauge({
-    name: 'earshot_store_up',
-    help: '1 while the store answers',
-    registers: [registry],
-    async collect() {
-      this.set(
-        await storeAnswers().then(
-          () => 1,
-          () => 0,
-        ),
-      );
-    },
+function poolObserver(registry: Registry): Metrics['observePool'] {
+  const registers = [registry];
+  const waits = new Histogram({
+    name: 'earshot_pool_wait_seconds',
+    help: 'How long tasks have waited for their place, by kind',
+    labelNames: ['kind'],
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers,
   });
+  const cpu = new Counter({
+    name: 'earshot_worker_cpu_seconds_total',
+    help: 'Processor time of the tasks in worker processes',
+    registers,
+  });
+  const memory = new Gauge({
+    name: 'earshot_worker_memory_bytes',
+    help: 'Resident set of the worker process that ended a task last',
+    registers,
+  });
+  return {
+    onStart: (kind, waitedMs) => waits.observe({ kind }, waitedMs / 1000),
+    onTaskEnd({ cpuMs, memoryMb }) {
+      cpu.inc(cpuMs / 1000);
+      memory.set(memoryMb * 1024 * 1024);
+    },
+  };
 }

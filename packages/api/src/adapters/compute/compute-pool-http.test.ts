@@ -1,11 +1,9 @@
 /** The pool as a visitor meets it: over HTTP, with clients that leave and jobs that go wrong. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { POOL_OPTIONS, totalLoad } from '../../../test/pool-options.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type ComputePool, type ComputePoolOptions, createComputePool } from './compute-pool.ts';
 
@@ -24,23 +22,9 @@ const HEAVY = {
 let pool: ComputePool;
 let test: TestApp;
 let server: Server;
-let folder = '';
 
 async function start(options: Partial<ComputePoolOptions>): Promise<string> {
-  folder = mkdtempSync(join(tmpdir(), 'earshot-pool-http-'));
-  pool = createComputePool({
-    workers: 1,
-    maxQueue: 2,
-    maxWaitMs: 20_000,
-    longMaxWaitMs: 20_000,
-    trialMs: 2000,
-    timeoutMs: 20_000,
-    longTimeoutMs: 20_000,
-    maxTaskCpuMs: 20_000,
-    maxMemoryMb: 900,
-    settings: { dataDir: folder, databaseUrl: undefined, trendingSessionTtlHours: 1 },
-    ...options,
-  });
+  pool = createComputePool({ ...POOL_OPTIONS, maxMemoryMb: 900, slowTaskCpuMs: 500, ...options });
   test = await createTestApp({ offload: pool.offload, services: { compute: pool.compute } });
   server = createServer(test.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,7 +36,6 @@ afterEach(async () => {
   server.close();
   await test.close();
   await pool.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const send = (url: string, body: object, signal?: AbortSignal) =>
@@ -85,10 +68,10 @@ describe('heavy requests', () => {
     expect((await send(url, LIGHT)).status).toBe(200);
     const controller = new AbortController();
     const abandoned = send(url, HEAVY, controller.signal);
-    await until(() => pool.load().running === 1);
+    await until(() => totalLoad(pool).running === 1);
     controller.abort();
     await expect(abandoned).rejects.toMatchObject({ name: 'AbortError' });
-    await until(() => pool.load().running === 0);
+    await until(() => totalLoad(pool).running === 0);
     expect((await send(url, LIGHT)).status).toBe(200);
   });
 
@@ -96,12 +79,12 @@ describe('heavy requests', () => {
     const url = await start({});
     const running = new AbortController();
     const first = send(url, HEAVY, running.signal).catch(() => undefined);
-    await until(() => pool.load().running === 1);
+    await until(() => totalLoad(pool).running === 1);
     const waiting = new AbortController();
     const second = send(url, HEAVY, waiting.signal).catch(() => undefined);
-    await until(() => pool.load().waiting === 1);
+    await until(() => totalLoad(pool).waiting === 1);
     waiting.abort();
-    await until(() => pool.load().waiting === 0);
+    await until(() => totalLoad(pool).waiting === 0);
     running.abort();
     await Promise.all([first, second]);
   });
@@ -110,9 +93,9 @@ describe('heavy requests', () => {
     const url = await start({ maxQueue: 1 });
     const controller = new AbortController();
     const busy = [send(url, HEAVY, controller.signal).catch(() => undefined)];
-    await until(() => pool.load().running === 1);
+    await until(() => totalLoad(pool).running === 1);
     busy.push(send(url, HEAVY, controller.signal).catch(() => undefined));
-    await until(() => pool.load().waiting === 1);
+    await until(() => totalLoad(pool).waiting === 1);
     const refused = await send(url, HEAVY);
     expect([refused.status, await refused.json()]).toEqual([
       503,
@@ -129,7 +112,7 @@ describe('heavy requests', () => {
 
   it('a process that runs out of memory is replaced: its own request fails, in words', async () => {
     // On Node 24 a process that runs from the sources takes 300 MB before its first task.
-    const url = await start({ maxMemoryMb: 450, longTimeoutMs: 200_000, maxTaskCpuMs: 200_000 });
+    const url = await start({ maxMemoryMb: 450, maxTaskCpuMs: 200_000 });
     // Far over the limit, so that the process dies at once instead of collecting garbage for long.
     const failed = await send(url, { ...HEAVY, text: LARGEST_TEXT });
     expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([422, 'too_large']);
@@ -137,8 +120,8 @@ describe('heavy requests', () => {
   });
 
   it.each([
-    ['processor time', { maxTaskCpuMs: 2500, longTimeoutMs: 200_000 }],
-    ['time', { longTimeoutMs: 2500 }],
+    ['processor time', { maxTaskCpuMs: 2500 }],
+    ['time', { timeoutMs: 2500 }],
   ])(
     'a process that is stuck is stopped at its limit of %s and replaced: its own request fails, in words',
     async (_, limits) => {
@@ -162,7 +145,7 @@ describe('heavy requests', () => {
     silent.on('error', () => undefined);
     silent.write('{"text":"');
     expect((await send(url, LIGHT)).status).toBe(200);
-    expect(pool.load()).toMatchObject({ running: 0, waiting: 0 });
+    expect(totalLoad(pool)).toMatchObject({ running: 0, waiting: 0 });
     silent.destroy();
   });
 });

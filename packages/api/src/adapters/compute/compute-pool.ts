@@ -1,113 +1,161 @@
-/** The worker processes in three pools by cost: a task of unknown cost never shares a process with small tasks. */
-import { Failure } from '@earshot/schema/failures';
-import { type CostClass, costOfJob, costOfRequest } from '../../compute/cost-class.ts';
+/**
+ * The worker processes of the server. Quick tasks have processes of their own; all other ones share the rest, with places by kind:
+ * a medium task never waits for a long one, nor a list for a picture.
+ */
+import type { Compute } from '../../compute/compute.ts';
+import { type CostClass, costOfDocument, costOfJob, costOfRequest } from '../../compute/cost-class.ts';
 import type { JobInput, JobName, JobOutput } from '../../compute/jobs.ts';
-import { type Outcome, unwrapOutcome } from '../../compute/run-job.ts';
-import type { Caller, Compute, Offload, OffloadedAnswer, PoolLoad } from '../../ports.ts';
-import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+import { type Outcome, unwrapOutcome } from '../../compute/outcome.ts';
+import type {
+  Caller,
+  DocumentReader,
+  DocumentText,
+  ImageReader,
+  Offload,
+  OffloadedResponse,
+  PoolLoad,
+  Records,
+} from '../../ports.ts';
+import { isLargePicture } from '../images/picture-size.ts';
+import { workerFile } from '../worker-file.ts';
+import { createProcessPool } from './process-pool.ts';
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import type { AnswerCall } from './worker-process.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
+type PoolKind = CostClass | 'picture' | 'large-picture' | 'preview';
+
 export interface ComputePoolOptions {
-  /** Processes for small work. */
+  /** Processes for quick tasks. */
   readonly workers: number;
-  /** Tasks that may wait in each pool, half of them of one client; one more is refused as busy. */
+  /** Tasks of a kind that may wait, half of them of one client; one more is refused as busy. */
   readonly maxQueue: number;
-  /** How long a task may wait for a process, its start included. */
+  /** How long a task may wait for its place. */
   readonly maxWaitMs: number;
-  /** The same for a large task; a trial before it, and the wait for that, count as waiting. */
-  readonly longMaxWaitMs: number;
-  /** How long a trial may run; a task that takes longer starts again in the pool for long tasks. */
-  readonly trialMs: number;
-  /** How long a small task may run. */
+  /** How long a task may run by the clock: far longer than its processor time, because other work comes first. */
   readonly timeoutMs: number;
-  /** How long a large task may run: far longer than its processor time, because other work comes first. */
-  readonly longTimeoutMs: number;
   readonly maxTaskCpuMs: number;
+  /** Processor time after which a quick or medium task gives up its place. */
+  readonly slowTaskCpuMs: number;
   readonly maxMemoryMb: number;
   readonly settings: WorkerSettings;
+  /** What the tasks of worker processes leave behind. */
+  readonly records: Pick<Records, 'count' | 'keep'>;
+  /** For metrics. */
+  readonly observer?: PoolObserver;
+}
+
+interface PoolObserver {
+  onStart(kind: PoolKind, waitedMs: number): void;
+  onTaskEnd(use: { readonly cpuMs: number; readonly memoryMb: number }): void;
 }
 
 export interface ComputePool {
   readonly compute: Compute;
   readonly offload: Offload;
-  load(): PoolLoad;
-  /** Resolves once processes of each kind have started; throws when none can start. */
+  readonly documents: DocumentReader;
+  readonly images: ImageReader;
+  load(): Readonly<Record<PoolKind, PoolLoad>>;
+  /** Worker processes that are there, and those that were ended for what they used or died, since the start. */
+  processes(): { readonly running: number; readonly ended: number };
+  /** Resolves once a process of each sort has started; throws when none can start. */
   ready(): Promise<void>;
   /** Refuses tasks that wait, and later ones, as busy; running tasks go on. */
   stopStarting(): void;
   close(): Promise<void>;
 }
 
-/** Scheduling priorities (`nice`): the process that answers comes first, then small tasks, then long ones. */
-const NICENESS: Readonly<Record<CostClass, number>> = { quick: 5, trial: 10, long: 15 };
+/** Scheduling priorities (`nice`): the process that answers comes first, then quick tasks. */
+const QUICK_NICENESS = 5;
+const SHARED_NICENESS = 10;
+/** Starting a process takes most of a second; an idle one holds memory. */
+const IDLE_TIMEOUT_MS = 10 * 60_000;
 
-function createPools(options: ComputePoolOptions): Readonly<Record<CostClass, WorkerPool>> {
-  const { workers, maxWaitMs, longMaxWaitMs, trialMs, timeoutMs, longTimeoutMs } = options;
-  const poolOf = (
-    cost: CostClass,
-    own: Pick<WorkerPoolOptions, 'workers' | 'minWorkers' | 'maxWaitMs' | 'timeoutMs'>,
-  ) => createWorkerPool({ ...options, ...own, endsAbandoned: cost !== 'quick', niceness: NICENESS[cost] });
-  return {
-    quick: poolOf('quick', { workers, minWorkers: 1, maxWaitMs, timeoutMs }),
-    trial: poolOf('trial', { workers: 1, minWorkers: 0, maxWaitMs, timeoutMs: trialMs }),
-    long: poolOf('long', {
-      workers: Math.max(1, Math.floor(workers / 2)),
-      minWorkers: 0,
-      maxWaitMs: longMaxWaitMs,
-      timeoutMs: longTimeoutMs,
-    }),
+type Pools = Readonly<Record<PoolKind, WorkerPool>>;
+
+function createPools(options: ComputePoolOptions) {
+  const { workers, maxMemoryMb, settings, observer } = options;
+  const processesOf = (niceness: number) =>
+    createProcessPool({
+      entry: workerFile('compute', import.meta.url),
+      settings,
+      maxMemoryMb,
+      niceness,
+      answerCall: callAnswers(options.records),
+      minIdle: 1,
+      idleTimeoutMs: IDLE_TIMEOUT_MS,
+      ...(observer && { onTaskEnd: observer.onTaskEnd }),
+    });
+  const [quick, shared] = [processesOf(QUICK_NICENESS), processesOf(SHARED_NICENESS)];
+  const poolOf = (kind: PoolKind, places: number, processes = shared) =>
+    createWorkerPool(processes, {
+      ...options,
+      places,
+      onStart: (waitedMs) => observer?.onStart(kind, waitedMs),
+    });
+  const pools: Pools = {
+    quick: poolOf('quick', workers, quick),
+    medium: poolOf('medium', 1),
+    long: poolOf('long', Math.max(1, Math.floor(workers / 2))),
+    picture: poolOf('picture', workers),
+    'large-picture': poolOf('large-picture', 1),
+    preview: poolOf('preview', 1),
+  };
+  return { pools, processes: [quick, shared] };
+}
+
+/** What a task may ask of this process. */
+function callAnswers({ count, keep }: ComputePoolOptions['records']): AnswerCall {
+  return async (call, input) => {
+    if (call === 'keep') return keep(input as Parameters<Records['keep']>[0]);
+    if (call === 'count') count(input as Parameters<Records['count']>[0]);
+    return undefined;
   };
 }
 
 export function createComputePool(options: ComputePoolOptions): ComputePool {
-  const pools = createPools(options);
+  const { pools, processes } = createPools(options);
   const all = Object.values(pools);
-
-  async function run(
-    cost: CostClass,
-    name: 'job' | 'request',
-    task: unknown,
-    caller: Caller,
-  ): Promise<unknown> {
-    if (cost !== 'trial') return pools[cost].run(name, task, caller);
-    const arrivedMs = performance.now();
-    try {
-      return await pools.trial.run(name, task, caller);
-    } catch (error) {
-      if (!(error instanceof Failure) || error.failureCause !== 'job-timeout') throw error;
-      return pools.long.run(name, task, caller, performance.now() - arrivedMs);
-    }
-  }
+  const outcome = async <T>(kind: PoolKind, name: string, task: unknown, caller: Caller): Promise<T> =>
+    unwrapOutcome((await pools[kind].run(name, task, caller)) as Outcome<T>);
 
   return {
     compute: {
-      async run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller) {
-        const outcome = await run(costOfJob(name, input), 'job', { name, input }, caller);
-        return unwrapOutcome(outcome as Outcome<JobOutput<N>>);
+      run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller) {
+        return outcome<JobOutput<N>>(costOfJob(name, input), 'job', { name, input }, caller);
       },
     },
     offload: {
       async run(request, signal) {
         const caller = { client: request.client, signal };
-        return (await run(costOfRequest(request), 'request', request, caller)) as OffloadedAnswer;
+        return (await pools[costOfRequest(request)].run('request', request, caller)) as OffloadedResponse;
       },
     },
+    documents: {
+      read: (file, caller) => outcome<DocumentText>(costOfDocument(file.bytes), 'document', file, caller),
+    },
+    images: {
+      read: (bytes, caller) =>
+        outcome(isLargePicture(bytes) ? 'large-picture' : 'picture', 'picture', bytes, caller),
+      preview: (bytes, caller) => outcome('preview', 'preview', bytes, caller),
+    },
     load: () =>
-      all
-        .map((pool) => pool.load())
-        .reduce((sum, load) => ({
-          waiting: sum.waiting + load.waiting,
-          running: sum.running + load.running,
-          completed: sum.completed + load.completed,
-        })),
+      Object.fromEntries(Object.entries(pools).map(([kind, pool]) => [kind, pool.load()])) as Record<
+        PoolKind,
+        PoolLoad
+      >,
+    processes: () => ({
+      running: processes.reduce((sum, { size }) => sum + size, 0),
+      ended: processes.reduce((sum, { ended }) => sum + ended, 0),
+    }),
     async ready() {
-      await Promise.all([pools.quick.ready(), pools.trial.ready()]);
+      await Promise.all([pools.quick.ready(), pools.medium.ready()]);
     },
     stopStarting() {
       for (const pool of all) pool.stopStarting();
     },
     async close() {
-      await Promise.all(all.map((pool) => pool.close()));
+      await Promise.all(processes.map((pool) => pool.close()));
     },
   };
 }

@@ -1,17 +1,21 @@
 /**
- * Entry of a worker process: `job` runs a pure function, `request` answers an offloaded request as a whole, `ready`
- * reports that the process has loaded its code.
+ * Entry of a worker process: `job` runs a pure function, `request` answers a request as a whole, `document`, `picture` and `preview` read
+ * a file, `ready` reports that the process has loaded its code. A worker has neither a network nor a store: what a task leaves behind
+ * is sent to the process that answers.
  */
-import { inlineCompute } from '../../compute/inline-compute.ts';
+import { inlineCompute, runJob } from '../../compute/inline-compute.ts';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
-import { runJob } from '../../compute/run-job.ts';
-import type { OffloadedRequest } from '../../ports.ts';
-import { answerOffloaded } from '../../rest/answer-offloaded.ts';
+import { outcomeOf } from '../../compute/outcome.ts';
+import { answerRequest } from '../../offload/answer-request.ts';
+import type { OffloadedRequest, Records } from '../../ports.ts';
 import type { Services } from '../../services.ts';
-import { createDocumentReader } from '../documents/document-reader.ts';
-import { openStore } from '../store/open-store.ts';
-import { serveTasks } from './serve-tasks.ts';
+import { readDocument } from '../documents/read-document.ts';
+import { isLargePicture } from '../images/picture-size.ts';
+import { DOCUMENT_CPU_MS, LARGE_OCR_CPU_MS, OCR_CPU_MS } from '../limits.ts';
+import { serveTasks, type TaskContext } from './serve-tasks.ts';
 import type { WorkerSettings } from './worker-settings.ts';
+
+type Context = TaskContext<WorkerSettings>;
 
 interface Job {
   readonly name: JobName;
@@ -21,38 +25,54 @@ interface Job {
 serveTasks<WorkerSettings>({
   job: (task) => {
     const { name, input } = task as Job;
-    return runJob(name, input);
+    return outcomeOf(() => runJob(name, input));
   },
-  request: async (task, settings) => answerOffloaded(await readyServices(settings), task as OffloadedRequest),
+  request: (task, context) => answerRequest(servicesOf(context), task as OffloadedRequest),
+  document: (task, context) =>
+    outcomeOf(() => readWithin(context, task as Parameters<typeof readDocument>[0])),
+  picture: (task, { within }) => {
+    const bytes = task as Uint8Array;
+    const maxCpuMs = isLargePicture(bytes) ? LARGE_OCR_CPU_MS : OCR_CPU_MS;
+    return outcomeOf(() => within('picture', maxCpuMs, async () => (await pictures()).readPicture(bytes)));
+  },
+  preview: (task, { within }) =>
+    outcomeOf(() =>
+      within('picture', OCR_CPU_MS, async () => (await pictures()).previewPicture(task as Uint8Array)),
+    ),
   ready: () => undefined,
 });
 
-/** Opened by the first request that needs it, because plain jobs do not. */
-let services: Promise<Services> | undefined;
+/** Loaded by the first picture: most processes never see one. */
+const pictures = () => import('../images/read-picture.ts');
 
-/** The next request tries again to open a store that could not be opened. */
-function readyServices(settings: WorkerSettings): Promise<Services> {
-  services ??= buildServices(settings).catch((error: unknown) => {
-    services = undefined;
-    throw error;
-  });
-  return services;
+function readWithin({ within }: Context, file: Parameters<typeof readDocument>[0]) {
+  return within('document', DOCUMENT_CPU_MS, () => readDocument(file));
 }
 
-async function buildServices(settings: WorkerSettings): Promise<Services> {
-  const clock = () => new Date();
+function servicesOf(context: Context): Services {
   return {
-    clock,
+    clock: () => new Date(),
     compute: inlineCompute,
-    documents: createDocumentReader({}),
-    store: await openStore(settings, clock),
-    trendingSessionTtlHours: settings.trendingSessionTtlHours,
+    documents: { read: (file) => readWithin(context, file) },
+    records: recordsOf(context),
+    trendingSessionTtlHours: context.settings.trendingSessionTtlHours,
     outbound: { fetch: unavailable, visit: unavailable },
     images: { read: unavailable, preview: unavailable },
   };
 }
 
-/** The main process alone uses the network and the recognizers, so that their limits hold over all visitors. */
+function recordsOf({ call }: Context): Records {
+  return {
+    count: (tool) => void call('count', tool),
+    keep: async (ranking) => (await call('keep', ranking)) === true,
+    counters: unavailable,
+    ranking: unavailable,
+    forget: unavailable,
+    suggest: unavailable,
+  };
+}
+
+/** The process that answers has the network and the store, so that their limits hold over all visitors. */
 async function unavailable(): Promise<never> {
   throw new Error('Not available in a worker process');
 }

@@ -14,6 +14,12 @@ const entry = workerFile(
   new URL('../../../test/fixtures/process-pool.test.ts', import.meta.url).href,
 );
 const never = new AbortController().signal;
+const task = (name: string, input?: unknown, maxCpuMs = 100_000) => ({
+  name,
+  input,
+  maxCpuMs,
+  slowCpuMs: 100_000,
+});
 const PATIENCE = { timeout: 15_000 };
 
 let pool: ProcessPool;
@@ -22,15 +28,14 @@ const start = (options: Partial<ProcessPoolOptions> = {}) => {
     entry,
     settings: { folder: 'data' },
     maxMemoryMb: 256,
-    maxTaskCpuMs: 100_000,
+    answerCall: async (call, input) => [call, input],
     niceness: 5,
     idleTimeoutMs: 60_000,
     minIdle: 0,
     ...options,
   });
 };
-const echo = async (input: unknown, signal = never) =>
-  (await pool.run({ name: 'echo', input }, signal)) as Echo;
+const echo = async (input: unknown, signal = never) => (await pool.run(task('echo', input), signal)) as Echo;
 
 afterEach(() => pool.close());
 
@@ -51,24 +56,24 @@ describe('a pool of worker processes', () => {
   it('throws what a task throws, and keeps the process', async () => {
     start();
     const { pid } = await echo(1);
-    await expect(pool.run({ name: 'fail' }, never)).rejects.toThrow('out of range');
+    await expect(pool.run(task('fail'), never)).rejects.toThrow('out of range');
     expect((await echo(2)).pid).toBe(pid);
   });
 
   it('names a task that does not exist', async () => {
     start();
-    await expect(pool.run({ name: 'unknown' }, never)).rejects.toThrow('No task is called unknown.');
+    await expect(pool.run(task('unknown'), never)).rejects.toThrow('No task is called unknown.');
   });
 
   it.each(['growMap', 'growBuffers'])('#385 outlives a task that uses up its memory (%s)', async (name) => {
     start();
-    await expect(pool.run({ name }, never)).rejects.toMatchObject({ name: 'OutOfMemory' });
+    await expect(pool.run(task(name), never)).rejects.toMatchObject({ limit: 'memory' });
     expect(await echo('next')).toMatchObject({ input: 'next' });
   });
 
   it('outlives a task that ends its process', async () => {
     start();
-    await expect(pool.run({ name: 'leave' }, never)).rejects.toThrow('code 3');
+    await expect(pool.run(task('leave'), never)).rejects.toThrow('code 3');
     expect(await echo('next')).toMatchObject({ input: 'next' });
   });
 
@@ -76,29 +81,55 @@ describe('a pool of worker processes', () => {
     start();
     const { pid } = await echo(1);
     const controller = new AbortController();
-    const stuck = pool.run({ name: 'loop' }, controller.signal);
+    const stuck = pool.run(task('loop'), controller.signal);
     controller.abort(new Error('too late'));
     await expect(stuck).rejects.toThrow('too late');
     expect((await echo(2)).pid).not.toBe(pid);
   });
 
   it('ends a task that never ends at its limit of processor time, and goes on', async () => {
-    start({ maxTaskCpuMs: 200 });
-    await expect(pool.run({ name: 'loop' }, never)).rejects.toMatchObject({ name: 'OutOfTime' });
+    start();
+    await expect(pool.run(task('loop', null, 200), never)).rejects.toMatchObject({
+      limit: 'time',
+      phase: 'task',
+    });
     expect(await echo('next')).toMatchObject({ input: 'next' });
   });
 
   it('takes no time of a task for used that the processor spent on other work', async () => {
-    start({ maxTaskCpuMs: 400 });
-    await expect(pool.run({ name: 'wait', input: 1000 }, never)).resolves.toBeUndefined();
+    start();
+    await expect(pool.run(task('wait', 1000, 400), never)).resolves.toBeUndefined();
   });
 
   it('gives each task the whole limit of processor time', async () => {
-    start({ maxTaskCpuMs: 400 });
-    for (let turn = 0; turn < 3; turn += 1) await pool.run({ name: 'compute', input: 200 }, never);
+    start();
+    for (let turn = 0; turn < 3; turn += 1) await pool.run(task('compute', 200, 400), never);
     const { pid } = await echo('same process');
-    await pool.run({ name: 'compute', input: 200 }, never);
+    await pool.run(task('compute', 200, 400), never);
     expect((await echo('same process')).pid).toBe(pid);
+  });
+
+  it('names the part of a task that crossed its own limit', async () => {
+    start();
+    await expect(pool.run(task('loopWithin'), never)).rejects.toMatchObject({ limit: 'time', phase: 'part' });
+    await expect(pool.run(task('computeWithin', 100), never)).resolves.toBe('done');
+  });
+
+  it('answers what a task asks of this process', async () => {
+    start();
+    expect(await pool.run(task('ask', 7), never)).toEqual(['double', 7]);
+  });
+
+  it('says that a task is slow while it runs, and uses its process for no other', async () => {
+    start();
+    const { pid } = await echo(1);
+    let slow = 0;
+    const slowTask = { ...task('compute', 300), slowCpuMs: 100 };
+    await pool.run(slowTask, never, () => {
+      slow += 1;
+    });
+    expect(slow).toBe(1);
+    expect((await echo(2)).pid).not.toBe(pid);
   });
 
   it('runs nothing for a signal that has fired', async () => {

@@ -1,4 +1,4 @@
-/** Worker processes: one that uses too much memory or time, or crashes, affects its own task only. */
+/** Worker processes: started when they are needed, kept for the next task, replaced when they die or grow. */
 import { once } from 'node:events';
 import type { TaskRequest } from './serve-tasks.ts';
 import { WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
@@ -7,72 +7,116 @@ export interface ProcessPoolOptions extends WorkerProcessOptions {
   /** How long a process without work is kept, unless it is one of the last `minIdle`. */
   readonly idleTimeoutMs: number;
   readonly minIdle: number;
+  /** Called with the processor time and the memory of each task that ends. */
+  readonly onTaskEnd?: (use: { readonly cpuMs: number; readonly memoryMb: number }) => void;
 }
 
 export interface ProcessPool {
   /**
-   * Runs one task in an idle process, or in a new one. How many run at once is the caller's bound.
-   * Throws what the task throws, the reason of `signal` when it fires, `OutOfMemory` or `OutOfTime` when the process was
+   * Runs one task in an idle process, or in a new one. How many run at once is the caller's bound. `onSlow`: see `WorkerProcess.ask`;
+   * a process whose task was slow has the lowest priority from then on and is not used again.
+   * Throws what the task throws, the reason of `signal` when it fires, `LimitCrossed` when the process was
    * ended for what the task used, and an `Error` when it ended for another reason; only in the first case is the process
    * kept.
    */
-  run(request: TaskRequest, signal: AbortSignal): Promise<unknown>;
+  run(request: TaskRequest, signal: AbortSignal, onSlow?: () => void): Promise<unknown>;
+  /** Processes that are there. */
+  readonly size: number;
+  /** Processes that have ended for another reason than being idle, since the start. */
+  readonly ended: number;
   /** Ends all processes and their tasks. */
   close(): Promise<void>;
 }
 
+/** Priority of a process whose task takes long: everything else comes first. */
+const SLOW_NICENESS = 15;
+/** Share of its memory above which a process without work is replaced: memory that a recognizer has used is never given back. */
+const MAX_IDLE_MEMORY_SHARE = 0.5;
+
 export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
-  const all = new Set<WorkerProcess>();
+  return new Processes(options);
+}
+
+class Processes implements ProcessPool {
+  readonly #options: ProcessPoolOptions;
+  readonly #all = new Set<WorkerProcess>();
   /** The process that was used last is used next, so that the others become idle and can end. */
-  const idle: { readonly worker: WorkerProcess; readonly timer: NodeJS.Timeout }[] = [];
+  readonly #idle: { readonly worker: WorkerProcess; readonly timer: NodeJS.Timeout }[] = [];
+  #ended = 0;
 
-  const forget = (worker: WorkerProcess) => {
-    all.delete(worker);
-    const place = idle.findIndex((member) => member.worker === worker);
-    for (const { timer } of place < 0 ? [] : idle.splice(place, 1)) clearTimeout(timer);
-  };
-  const start = (): WorkerProcess => {
-    const worker = new WorkerProcess(options);
-    worker.child.once('exit', () => forget(worker));
-    return worker;
-  };
-  const take = (): WorkerProcess => {
-    const worker = idle.findLast(({ worker: { child } }) => child.connected)?.worker ?? start();
-    // A process at work is not idle; it counts again when its task ends.
-    forget(worker);
-    all.add(worker);
-    return worker;
-  };
-  const keep = (worker: WorkerProcess) => {
-    if (worker.child.connected) {
-      const timer = setTimeout(() => {
-        if (all.size <= options.minIdle) return;
-        // Removed at once, or it would still count as an idle process.
-        forget(worker);
-        worker.child.kill();
-      }, options.idleTimeoutMs);
-      idle.push({ worker, timer: timer.unref() });
+  constructor(options: ProcessPoolOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  get ended(): number {
+    return this.#ended;
+  }
+
+  async run(request: TaskRequest, signal: AbortSignal, onSlow?: () => void): Promise<unknown> {
+    signal.throwIfAborted();
+    const worker = this.#take();
+    let isSlow = false;
+    try {
+      const answer = await worker.ask(request, signal, () => {
+        isSlow = true;
+        worker.yieldTo(SLOW_NICENESS);
+        onSlow?.();
+      });
+      this.#options.onTaskEnd?.(answer);
+      if (isSlow || answer.memoryMb > this.#options.maxMemoryMb * MAX_IDLE_MEMORY_SHARE) this.#end(worker);
+      else this.#keep(worker);
+      if ('error' in answer) throw answer.error;
+      return answer.value;
+    } catch (error) {
+      if (signal.aborted) worker.child.kill('SIGKILL');
+      throw error;
     }
-  };
+  }
 
-  return {
-    async run(request, signal) {
-      signal.throwIfAborted();
-      const worker = take();
-      try {
-        const answer = await worker.ask(request, signal);
-        keep(worker);
-        if ('error' in answer) throw answer.error;
-        return answer.value;
-      } catch (error) {
-        if (signal.aborted) worker.child.kill('SIGKILL');
-        throw error;
-      }
-    },
-    async close() {
-      const ends = [...all].map(({ child }) => once(child, 'exit'));
-      for (const { child } of all) child.kill('SIGKILL');
-      await Promise.all(ends);
-    },
-  };
+  async close(): Promise<void> {
+    const ends = [...this.#all].map(({ child }) => once(child, 'exit'));
+    for (const { child } of this.#all) child.kill('SIGKILL');
+    await Promise.all(ends);
+  }
+
+  #take(): WorkerProcess {
+    const worker = this.#idle.findLast(({ worker: { child } }) => child.connected)?.worker ?? this.#start();
+    // A process at work is not idle; it counts again when its task ends.
+    this.#forget(worker);
+    this.#all.add(worker);
+    return worker;
+  }
+
+  #start(): WorkerProcess {
+    const worker = new WorkerProcess(this.#options);
+    worker.child.once('exit', () => {
+      if (this.#all.has(worker)) this.#ended += 1;
+      this.#forget(worker);
+    });
+    return worker;
+  }
+
+  #keep(worker: WorkerProcess): void {
+    if (!worker.child.connected) return;
+    const timer = setTimeout(() => {
+      if (this.#all.size > this.#options.minIdle) this.#end(worker);
+    }, this.#options.idleTimeoutMs);
+    this.#idle.push({ worker, timer: timer.unref() });
+  }
+
+  /** Ends a process without work. Removed at once, or it would still count as an idle one. */
+  #end(worker: WorkerProcess): void {
+    this.#forget(worker);
+    worker.child.kill();
+  }
+
+  #forget(worker: WorkerProcess): void {
+    this.#all.delete(worker);
+    const place = this.#idle.findIndex((member) => member.worker === worker);
+    for (const { timer } of place < 0 ? [] : this.#idle.splice(place, 1)) clearTimeout(timer);
+  }
 }

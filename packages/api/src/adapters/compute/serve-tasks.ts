@@ -1,71 +1,137 @@
-import { startWatchdog } from '../process-watchdog.ts';
+/** The side of a worker process: runs the tasks that its parent sends, one at a time, within their processor time. */
+import { startWatchdog, type Watchdog } from '../process-watchdog.ts';
 
-/** Descriptor of a worker process on which its parent reads why it was ended, after the standard ones and the channel. */
+/** Descriptor of a worker process on which its parent reads the watchdog's reports, after the standard ones and the channel. */
 export const REPORT_DESCRIPTOR = 4;
 
 /** The first message to a worker process. */
 export interface WorkerStart<Settings = unknown> {
   readonly settings: Settings;
   readonly maxMemoryMb: number;
-  readonly maxTaskCpuMs: number;
 }
 
 export interface TaskRequest {
   readonly name: string;
   readonly input?: unknown;
+  /** Processor time after which the process is ended. */
+  readonly maxCpuMs: number;
+  /** Processor time after which the parent is told that the task is slow. */
+  readonly slowCpuMs: number;
 }
 
-export type TaskAnswer = { readonly value: unknown } | { readonly error: unknown };
+interface TaskUse {
+  /** Processor time that the task has used. */
+  readonly cpuMs: number;
+  /** Resident set of the process after it. */
+  readonly memoryMb: number;
+}
 
-export type TaskHandler<Settings> = (input: unknown, settings: Settings) => unknown;
+export type TaskAnswer = TaskUse & ({ readonly value: unknown } | { readonly error: unknown });
 
-interface Started<Settings> {
+/** A task asks its parent for something. */
+export interface ParentCall {
+  readonly callId: number;
+  readonly call: string;
+  readonly input: unknown;
+}
+
+export interface ParentAnswer {
+  readonly callId: number;
+  readonly value: unknown;
+}
+
+/** What a task may use. */
+export interface TaskContext<Settings = unknown> {
   readonly settings: Settings;
-  /** Runs one task within its processor time. */
-  limited(task: () => unknown): Promise<unknown>;
+  /** Asks the parent process; it answers every call, also after the task. */
+  call(name: string, input: unknown): Promise<unknown>;
+  /** Runs a part of the task within a processor time of its own; `phase` is named when it crosses that. */
+  within<T>(phase: string, maxCpuMs: number, work: () => Promise<T>): Promise<T>;
 }
 
-/** Answers the tasks that `createProcessPool` sends to this process, one at a time, with the handler of that name. */
+export type TaskHandler<Settings> = (input: unknown, context: TaskContext<Settings>) => unknown;
+
+/** What the phase of a task is called outside of `within`. */
+export const WHOLE_TASK = 'task';
+
+/** Answers the tasks that `createProcessPool` sends to this process with the handler of that name. */
 export function serveTasks<Settings>(handlers: Readonly<Record<string, TaskHandler<Settings>>>): void {
-  let started: Promise<Started<Settings>> | undefined;
-
-  async function answer({ name, input }: TaskRequest): Promise<TaskAnswer> {
-    try {
-      const handler = handlers[name];
-      if (!started) throw new Error('A task came before the settings.');
-      const { settings, limited } = await started;
-      if (!handler) throw new Error(`No task is called ${name}.`);
-      return { value: await limited(() => handler(input, settings)) };
-    } catch (error) {
-      return { error };
-    }
-  }
-
-  process.on('message', (message: WorkerStart<Settings> | TaskRequest) => {
-    if ('name' in message) {
-      void answer(message).then((reply) => process.send?.(reply));
-    } else {
-      started = start(message);
-    }
+  const server = new TaskServer(handlers);
+  process.on('message', (message: WorkerStart<Settings> | TaskRequest | ParentAnswer) => {
+    if ('name' in message) void server.answer(message).then((reply) => process.send?.(reply));
+    else if ('callId' in message) server.settle(message);
+    else server.start(message);
   });
   process.on('disconnect', () => process.exit());
 }
 
-async function start<Settings>({
-  settings,
-  maxMemoryMb,
-  maxTaskCpuMs,
-}: WorkerStart<Settings>): Promise<Started<Settings>> {
-  const watchdog = await startWatchdog({ maxMemoryMb, reportTo: REPORT_DESCRIPTOR });
-  return {
-    settings,
-    async limited(task) {
-      watchdog.limitCpu(maxTaskCpuMs);
+class TaskServer<Settings> {
+  readonly #handlers: Readonly<Record<string, TaskHandler<Settings>>>;
+  readonly #calls = new Map<number, (value: unknown) => void>();
+  #started: Promise<{ readonly settings: Settings; readonly watchdog: Watchdog }> | undefined;
+  #callId = 0;
+
+  constructor(handlers: Readonly<Record<string, TaskHandler<Settings>>>) {
+    this.#handlers = handlers;
+  }
+
+  start({ settings, maxMemoryMb }: WorkerStart<Settings>): void {
+    this.#started = startWatchdog({ maxMemoryMb, reportTo: REPORT_DESCRIPTOR }).then((watchdog) => ({
+      settings,
+      watchdog,
+    }));
+  }
+
+  settle({ callId, value }: ParentAnswer): void {
+    this.#calls.get(callId)?.(value);
+    this.#calls.delete(callId);
+  }
+
+  async answer({ name, input, maxCpuMs, slowCpuMs }: TaskRequest): Promise<TaskAnswer> {
+    const startedMs = cpuTimeMs();
+    const use = () => ({ cpuMs: cpuTimeMs() - startedMs, memoryMb: process.memoryUsage.rss() / 1024 / 1024 });
+    try {
+      const handler = this.#handlers[name];
+      if (!this.#started) throw new Error('A task came before the settings.');
+      const { settings, watchdog } = await this.#started;
+      if (!handler) throw new Error(`No task is called ${name}.`);
+      watchdog.limit({ endAfterMs: maxCpuMs, slowAfterMs: slowCpuMs, phase: WHOLE_TASK });
       try {
-        return await task();
+        const endsAtMs = cpuTimeMs() + maxCpuMs;
+        const value = await handler(input, this.#context(settings, watchdog, endsAtMs));
+        return { value, ...use() };
       } finally {
-        watchdog.limitCpu(Number.POSITIVE_INFINITY);
+        const never = Number.POSITIVE_INFINITY;
+        watchdog.limit({ endAfterMs: never, slowAfterMs: never, phase: '' });
       }
-    },
-  };
+    } catch (error) {
+      return { error, ...use() };
+    }
+  }
+
+  #context(settings: Settings, watchdog: Watchdog, endsAtMs: number): TaskContext<Settings> {
+    return {
+      settings,
+      call: (call, input) => {
+        this.#callId += 1;
+        const callId = this.#callId;
+        process.send?.({ callId, call, input } satisfies ParentCall);
+        return new Promise((resolve) => this.#calls.set(callId, resolve));
+      },
+      async within(phase, maxCpuMs, work) {
+        const leftMs = () => endsAtMs - cpuTimeMs();
+        watchdog.limit({ endAfterMs: Math.min(maxCpuMs, leftMs()), phase });
+        try {
+          return await work();
+        } finally {
+          watchdog.limit({ endAfterMs: leftMs(), phase: WHOLE_TASK });
+        }
+      },
+    };
+  }
+}
+
+function cpuTimeMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

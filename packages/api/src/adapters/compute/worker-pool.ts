@@ -1,119 +1,172 @@
-/** Worker processes of one kind: queue, time and memory are bounded; one that dies or is stopped is replaced. */
-import { Failure } from '@earshot/schema/failures';
+/** Places for tasks of one kind in worker processes: clients take turns; queue, processor time and memory are bounded. */
+import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Caller, PoolLoad } from '../../ports.ts';
 import { abortable } from '../deadline.ts';
-import { createJobGate } from '../job-gate.ts';
-import { workerFile } from '../worker-file.ts';
-import { createProcessPool } from './process-pool.ts';
-import { OutOfMemory, OutOfTime } from './worker-process.ts';
-import type { WorkerSettings } from './worker-settings.ts';
+import { enterInTime } from '../enter-in-time.ts';
+import { createJobGate, type Release } from '../job-gate.ts';
+import type { ProcessPool } from './process-pool.ts';
+import { LimitCrossed } from './worker-process.ts';
 
 export interface WorkerPoolOptions {
   /** Tasks that run at the same time, each in a process of its own. */
-  readonly workers: number;
-  /** Idle processes that are kept. */
-  readonly minWorkers: number;
+  readonly places: number;
   /** Tasks that may wait, half of them of one client; one more is refused as busy. */
   readonly maxQueue: number;
-  /** How long a task may wait for a process, its start included. */
+  /** How long a task may wait for a place, and then for its process to start. */
   readonly maxWaitMs: number;
-  /** How long a task may run by the clock, from the moment its process has started. */
+  /** How long a task may run by the clock: only for one that hangs, because a busy machine gives it little time. */
   readonly timeoutMs: number;
   /** Processor time that a task may use. */
   readonly maxTaskCpuMs: number;
-  readonly maxMemoryMb: number;
   /**
-   * Whether a running task ends with its process when its visitor leaves. Not for small ones: a new process takes longer
-   * than the rest of the task, and visitors who keep leaving would make the others wait for it. The task then keeps its
-   * place until it is done, and only its caller is released.
+   * Processor time after which a task is slow: it was taken for a smaller one. It goes on at the lowest priority and gives up its
+   * place, so that it keeps no other task waiting; and it is worth ending when its visitor has left. A faster one is finished
+   * then: a new process would take as long.
    */
-  readonly endsAbandoned: boolean;
-  /** From 0 (as the process that answers) to 19. */
-  readonly niceness: number;
-  readonly settings: WorkerSettings;
+  readonly slowTaskCpuMs: number;
+  /** Called with how long a task has waited for its place. */
+  readonly onStart?: (waitedMs: number) => void;
 }
 
 export interface WorkerPool {
   /**
    * Runs a task, clients in turns. Throws `Failure`: `busy` when the queue is full or the wait too long, `job-timeout`,
-   * `job-too-large`; the visitor's own abort; and what the task throws. `waitedMs` counts as time that it has waited.
+   * `job-too-large`, the failure of the phase that used too much; the visitor's own abort; and what the task throws.
    */
-  run(name: 'job' | 'request', task: unknown, caller: Caller, waitedMs?: number): Promise<unknown>;
+  run(name: string, task: unknown, caller: Caller): Promise<unknown>;
   load(): PoolLoad;
   /** Resolves once a process has started; throws when none can start. */
   ready(): Promise<void>;
   /** Refuses tasks that wait, and later ones, as busy; running tasks go on. */
   stopStarting(): void;
-  close(): Promise<void>;
 }
 
-/** Starting a process takes most of a second; an idle one holds memory. */
-const IDLE_TIMEOUT_MS = 10 * 60_000;
+/** Slow tasks that have given up their place, at most; each holds memory. */
+const MAX_WITHOUT_PLACE = 2;
 
-export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const pool = createProcessPool({
-    ...options,
-    entry: workerFile('compute', import.meta.url),
-    minIdle: options.minWorkers,
-    idleTimeoutMs: IDLE_TIMEOUT_MS,
-  });
-  const gate = createJobGate({
-    maxRunning: options.workers,
-    maxQueued: options.maxQueue,
-    maxQueuedPerLane: Math.ceil(options.maxQueue / 2),
-  });
-  const shutdown = new AbortController();
-  const load = (signal: AbortSignal) => pool.run({ name: 'ready' }, signal);
-  let completed = 0;
-  let started: Promise<unknown> | undefined;
+export function createWorkerPool(processes: ProcessPool, options: WorkerPoolOptions): WorkerPool {
+  return new Places(processes, options);
+}
 
-  return {
-    async run(name, input, { client, signal: visitor }, waitedMs = 0) {
+class Places implements WorkerPool {
+  readonly #processes: ProcessPool;
+  readonly #options: WorkerPoolOptions;
+  readonly #gate: ReturnType<typeof createJobGate>;
+  #started: Promise<unknown> | undefined;
+  #withoutPlace = 0;
+  #completed = 0;
+
+  constructor(processes: ProcessPool, options: WorkerPoolOptions) {
+    this.#processes = processes;
+    this.#options = options;
+    this.#gate = createJobGate({
+      maxRunning: options.places,
+      maxQueued: options.maxQueue,
+      maxQueuedPerLane: Math.ceil(options.maxQueue / 2),
+    });
+  }
+
+  async run(name: string, input: unknown, { client, signal: visitor }: Caller): Promise<unknown> {
+    visitor?.throwIfAborted();
+    const arrivedMs = performance.now();
+    const place = await this.#enter(client, visitor);
+    this.#options.onStart?.(performance.now() - arrivedMs);
+    // A task whose visitor leaves keeps its place until it is done or ended; only its caller is released.
+    const output = this.#inPlace(name, input, place, visitor);
+    return visitor ? abortable(output, visitor) : output;
+  }
+
+  load(): PoolLoad {
+    const running = this.#gate.running + this.#withoutPlace;
+    return { waiting: this.#gate.queued, running, completed: this.#completed };
+  }
+
+  async ready(): Promise<void> {
+    this.#started ??= this.#startProcess().catch((error: unknown) => {
+      this.#started = undefined;
+      throw error;
+    });
+    await this.#started;
+  }
+
+  stopStarting(): void {
+    this.#gate.close();
+  }
+
+  async #enter(client: string, visitor: AbortSignal | undefined): Promise<Release> {
+    try {
+      return await enterInTime(this.#gate, client, this.#options.maxWaitMs, visitor);
+    } catch (error) {
       visitor?.throwIfAborted();
-      // Own timers: one that only a combined signal refers to may be garbage-collected before it fires.
-      const patience = startTimer(options.maxWaitMs - waitedMs);
-      let limit: Timer | undefined;
-      const inProcess = async () => {
-        // The start of a process takes most of a second, which does not count as time of the task.
-        await load(either(shutdown.signal, patience.signal));
-        limit = startTimer(options.timeoutMs);
-        const leaves = options.endsAbandoned ? visitor : undefined;
-        const output = await pool.run({ name, input }, either(leaves, limit.signal)).finally(limit.stop);
-        completed += 1;
-        return output;
-      };
-      try {
-        const output = gate.run(inProcess, client, either(visitor, patience.signal));
-        return await (visitor ? abortable(output, visitor) : output);
-      } catch (error) {
-        visitor?.throwIfAborted();
-        throw failureOf(error, limit);
-      } finally {
-        patience.stop();
+      throw error;
+    }
+  }
+
+  /** Runs a task and gives its place back, at the latest when it ends. */
+  async #inPlace(
+    name: string,
+    input: unknown,
+    release: Release,
+    visitor: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const { timeoutMs, maxTaskCpuMs, slowTaskCpuMs } = this.#options;
+    let clock: Timer | undefined;
+    const left = new AbortController();
+    let [hasPlace, isSlow] = [true, false];
+    const onVisitorLeft = () => isSlow && left.abort(visitor?.reason);
+    const onSlow = () => {
+      isSlow = true;
+      if (visitor?.aborted) left.abort(visitor.reason);
+      else if (this.#withoutPlace < MAX_WITHOUT_PLACE) {
+        this.#withoutPlace += 1;
+        hasPlace = false;
+        release();
       }
-    },
-    load: () => ({ waiting: gate.queued, running: gate.running, completed }),
-    async ready() {
-      started ??= load(shutdown.signal).catch((error: unknown) => {
-        started = undefined;
-        throw error;
-      });
-      await started;
-    },
-    stopStarting: () => gate.close(),
-    async close() {
-      shutdown.abort();
-      await pool.close();
-    },
-  };
+    };
+    visitor?.addEventListener('abort', onVisitorLeft, { once: true });
+    try {
+      await this.#startProcess();
+      clock = startTimer(timeoutMs);
+      const request = { name, input, maxCpuMs: maxTaskCpuMs, slowCpuMs: slowTaskCpuMs };
+      const output = await this.#processes.run(request, AbortSignal.any([left.signal, clock.signal]), onSlow);
+      this.#completed += 1;
+      return output;
+    } catch (error) {
+      throw failureOf(error, clock?.signal);
+    } finally {
+      visitor?.removeEventListener('abort', onVisitorLeft);
+      clock?.stop();
+      if (hasPlace) release();
+      else this.#withoutPlace -= 1;
+    }
+  }
+
+  /** Starting takes most of a second, on a busy machine minutes, and is no part of the task's time. Throws `Failure('busy')`. */
+  async #startProcess(): Promise<void> {
+    const patience = startTimer(this.#options.maxWaitMs);
+    const never = Number.POSITIVE_INFINITY;
+    try {
+      await this.#processes.run({ name: 'ready', maxCpuMs: never, slowCpuMs: never }, patience.signal);
+    } catch (error) {
+      throw new Failure('busy', { cause: error });
+    } finally {
+      patience.stop();
+    }
+  }
 }
 
-/** What an error means: the task's time is over, its memory was used up, or it was never started. */
-function failureOf(error: unknown, limit: Timer | undefined): unknown {
-  if (limit?.signal.aborted || error instanceof OutOfTime)
-    return new Failure('job-timeout', { cause: error });
-  if (error instanceof OutOfMemory) return new Failure('job-too-large', { cause: error });
-  return limit === undefined ? new Failure('busy', { cause: error }) : error;
+/** The failures of a visitor's file or picture that a part of a task names, by phase. */
+const PHASE_FAILURES: Readonly<Record<string, Readonly<Record<'memory' | 'time', FailureCause>>>> = {
+  document: { memory: 'file-too-complex', time: 'file-too-complex' },
+  picture: { memory: 'image-timeout', time: 'image-timeout' },
+};
+
+/** What an error means: time or memory was used up, or the process died. */
+function failureOf(error: unknown, clock: AbortSignal | undefined): unknown {
+  if (clock?.aborted) return new Failure('job-timeout', { cause: error });
+  if (!(error instanceof LimitCrossed)) return error;
+  const own = PHASE_FAILURES[error.phase]?.[error.limit];
+  return new Failure(own ?? (error.limit === 'time' ? 'job-timeout' : 'job-too-large'), { cause: error });
 }
 
 interface Timer {
@@ -121,12 +174,9 @@ interface Timer {
   stop(): void;
 }
 
+/** Own timers: one that only a combined signal refers to may be garbage-collected before it fires. */
 function startTimer(timeoutMs: number): Timer {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
-}
-
-function either(visitor: AbortSignal | undefined, limit: AbortSignal): AbortSignal {
-  return visitor ? AbortSignal.any([visitor, limit]) : limit;
 }

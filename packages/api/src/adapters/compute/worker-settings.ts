@@ -1,6 +1,4 @@
-import type { StoreSettings } from '../store/open-store.ts';
-
 /** What a worker process needs to build its own services; travels as plain data. */
-export interface WorkerSettings extends StoreSettings {
+export interface WorkerSettings {
   readonly trendingSessionTtlHours: number;
 }

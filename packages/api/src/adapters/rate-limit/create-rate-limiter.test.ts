@@ -118,6 +118,21 @@ describe('the rate limit of a client', () => {
     await expect(limiter.charge('a', 1)).resolves.toMatchObject({ remaining: 0 });
   });
 
+  it('charges a call that costs more than the allowance the whole of it', async () => {
+    const limiter = await limiterOf(100);
+    await expect(limiter.charge('a', 400)).resolves.toMatchObject({ remaining: 0 });
+    await expect(limiter.charge('a', 2)).rejects.toMatchObject({ failureCause: 'rate-limited' });
+  });
+
+  it('announces no longer wait than its window when the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
+    const limiter = await limiterOf(10);
+    await limiter.charge('a', 2);
+    vi.setSystemTime(new Date('2026-02-22T10:00:00Z'));
+    const allowance = await limiter.charge('a', 2);
+    expect(allowance?.resetSeconds).toBeLessThanOrEqual(WINDOW_SECONDS);
+  });
+
   it('locks nobody out when the clock is set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
     const limiter = await limiterOf(1);

@@ -48,14 +48,16 @@ function createAllowance(points: number, keyPrefix: string, pool: Pool | undefin
     : memory;
   return {
     async charge(client, cost) {
+      // The dearest call uses up the whole allowance, but can be made.
+      const price = Math.min(cost, points);
       try {
-        return allowance(await limiter.consume(client, cost), points);
+        return allowance(await limiter.consume(client, price), points);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         if (refused.msBeforeNext > WINDOW_SECONDS * 1000 + CLOCK_TOLERANCE_MS) {
           // The clock was set back; without this the window would last as long as the jump.
           await limiter.delete(client);
-          return allowance(await limiter.consume(client, cost), points);
+          return allowance(await limiter.consume(client, price), points);
         }
         throw new AllowanceExceeded(allowance(refused, points));
       }
@@ -67,6 +69,7 @@ function allowance(res: RateLimiterRes, limit: number): Allowance {
   return {
     limit,
     remaining: Math.max(0, res.remainingPoints),
-    resetSeconds: Math.ceil(res.msBeforeNext / 1000),
+    // A clock that was set back would otherwise announce the length of its jump.
+    resetSeconds: Math.min(WINDOW_SECONDS, Math.ceil(res.msBeforeNext / 1000)),
   };
 }

@@ -1,6 +1,7 @@
 /** The migrator of both engines; a migration is never edited once it has been released. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { packRanking } from './ranking-storage.ts';
+import { packJson } from '../../records/pack-ranking.ts';
+import { recountTotals } from './ranking-storage.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -10,7 +11,9 @@ export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
   constructor() {
-    super('it was written by a newer release of Earshot. Update Earshot, or restore the backup from before');
+    super(
+      'it was written by a newer release of Earshot. Start that release again, or restore the backup made before the upgrade (docs/operations.md, "Backups and upgrades")',
+    );
   }
 }
 
@@ -87,7 +90,7 @@ async function moveRankings(db: Kysely<InitialSessions & Tables>): Promise<void>
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const ranking = await packRanking(row.result);
+    const ranking = await packJson(row.result);
     await db
       .insertInto('rankings')
       .values({
@@ -102,31 +105,75 @@ async function moveRankings(db: Kysely<InitialSessions & Tables>): Promise<void>
   }
 }
 
+/**
+ * What rankings take is kept in totals, and indexes hold all that deleting the oldest ones needs: a ranking itself fills pages that
+ * would have to be read to reach the columns behind it. Only adds, so that instances of the release before go on working.
+ */
+function runningTotals(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('counter_batches')
+        .addColumn('source', 'text', (column) => column.primaryKey())
+        .addColumn('sequence', 'bigint', (column) => column.notNull())
+        .addColumn('added_at_ms', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('ranking_totals')
+        .addColumn('owner', 'text', (column) => column.primaryKey())
+        .addColumn('bytes', 'bigint', (column) => column.notNull())
+        .execute();
+      const indexes = {
+        rankings_by_age: ['created_at_ms'],
+        rankings_by_owner: ['owner', 'created_at_ms'],
+        rankings_by_expiry: ['expires_at_ms'],
+      };
+      for (const [name, first] of Object.entries(indexes)) {
+        const others = ['owner', 'stored_bytes', 'id'].filter((column) => !first.includes(column));
+        await db.schema
+          .createIndex(name)
+          .on('rankings')
+          .columns([...first, ...others])
+          .execute();
+      }
+      await recountTotals(db as Kysely<Tables>);
+    },
+  };
+}
+
 const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-initial': initial,
   '002-compressed-rankings': compressedRankings,
+  '003-expand-running-totals': runningTotals,
 };
+
+/** In the name of a migration that only adds: a release that does not know it can use the database. */
+const ADDS_ONLY = /^\d+-expand-/;
 
 /**
  * Brings the database to the newest schema. Safe when several instances start at once. Throws `NewerDatabaseError` before
  * anything is changed, and what goes wrong in a step.
  */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  await refuseNewer(db);
+  const unknown = await unknownMigrations(db);
+  if (unknown.some((name) => !ADDS_ONLY.test(name))) throw new NewerDatabaseError();
+  // A newer release has migrated it, and everything that this one needs is there.
+  if (unknown.length > 0) return;
   const steps = Object.entries(MIGRATIONS).map(([name, create]) => [name, create(engine)] as const);
   const provider = { getMigrations: async () => Object.fromEntries(steps) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }
 
-async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+/** Names of the steps of newer releases that the database has gone through. */
+async function unknownMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  if (rows.some(({ name }) => !(name in MIGRATIONS))) throw new NewerDatabaseError();
-}
-
-/** Rejects when the database does not answer. */
-export async function ping(db: Kysely<Tables>): Promise<void> {
-  await sql`select 1`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
 }

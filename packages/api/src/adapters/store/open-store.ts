@@ -1,9 +1,10 @@
 /** Opens the store that the settings name. */
 import { Failure } from '@earshot/schema/failures';
 import type { Clock, Store } from '../../ports.ts';
+import { eachMethod } from './each-method.ts';
 import { openPostgresStore } from './postgres.ts';
-import type { RankingStorage } from './ranking-storage.ts';
-import { openSqliteStore } from './sqlite.ts';
+import type { RankingLimits } from './ranking-limits.ts';
+import { openSqliteThread } from './sqlite-thread.ts';
 
 export interface StoreSettings {
   readonly dataDir: string;
@@ -13,47 +14,30 @@ export interface StoreSettings {
   readonly rankings?: RankingLimits | undefined;
 }
 
-/** Plain data, because worker processes open the store by it. */
-export type RankingLimits = Pick<RankingStorage, 'maxBytes' | 'maxBytesPerClient' | 'ownerKey'> & {
-  readonly diskReserveBytes: number;
-};
-
-const UNBOUNDED: RankingLimits = {
+export const UNBOUNDED: RankingLimits = {
   maxBytes: Number.POSITIVE_INFINITY,
   maxBytesPerClient: Number.POSITIVE_INFINITY,
-  ownerKey: '',
   diskReserveBytes: 0,
 };
 
 /**
- * The store, ready and migrated. Throws `StoreStartError`. Its calls reject with `Failure('store-unavailable')` when the engine does not answer.
+ * The store, ready and migrated. Throws `StoreStartError`. Its calls never block the calling thread, and reject with
+ * `Failure('store-unavailable')` when the engine does not answer.
  */
 export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
   const { dataDir, databaseUrl, rankings = UNBOUNDED } = settings;
   const store = await (databaseUrl
     ? openPostgresStore(databaseUrl, clock, rankings)
-    : openSqliteStore(dataDir, clock, rankings));
-  return {
-    counters: guard(store.counters),
-    suggestions: guard(store.suggestions),
-    trendingSessions: guard(store.trendingSessions),
-    ping: () => store.ping(),
-    close: () => store.close(),
-  };
+    : openSqliteThread(dataDir, clock, rankings));
+  const guarded = eachMethod(store, orUnavailable);
+  // A probe is told what is wrong; everybody else gets the sentence.
+  return { ...guarded, ping: () => store.ping() };
 }
 
-type AsyncMethods = Record<string, (...parameters: never[]) => Promise<unknown>>;
-
-function guard<T extends object>(methods: T): T {
-  const entries = Object.entries(methods as AsyncMethods).map(([name, method]) => [
-    name,
-    async (...parameters: never[]) => {
-      try {
-        return await method(...parameters);
-      } catch (cause) {
-        throw cause instanceof Failure ? cause : new Failure('store-unavailable', { cause });
-      }
-    },
-  ]);
-  return Object.fromEntries(entries);
+async function orUnavailable<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw cause instanceof Failure ? cause : new Failure('store-unavailable', { cause });
+  }
 }

@@ -20,6 +20,7 @@ export async function openPostgresStore(url: string, clock: Clock, rankings: Ran
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrateInTurn(db);
+    return await createKyselyStore(db, clock, rankings);
   } catch (cause) {
     await db.destroy();
     throw new StoreStartError(
@@ -29,7 +30,6 @@ export async function openPostgresStore(url: string, clock: Clock, rankings: Ran
       },
     );
   }
-  return createKyselyStore(db, clock, rankings);
 }
 
 /**
@@ -83,5 +83,7 @@ export function createPool(url: string): Pool {
   });
   // Without a listener a server restart would end the process; the next query reports the fault.
   pool.on('error', () => undefined);
+  // The same for a connection that is lost between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

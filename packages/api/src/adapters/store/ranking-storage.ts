@@ -1,9 +1,6 @@
-/** Stored rankings: compressed, bounded for each client and in all, and never at the cost of the disk. */
+/** Stored rankings: bounded for each client and in all, the oldest ones make room, and never at the cost of the disk. */
 import { createHmac } from 'node:crypto';
-import { promisify } from 'node:util';
-import { constants, gunzip, gzip } from 'node:zlib';
 import { Failure } from '@earshot/schema/failures';
-import { TrendingResult } from '@earshot/schema/trending/model';
 import { type Kysely, sql } from 'kysely';
 import type { Clock, Store } from '../../ports.ts';
 import type { Tables } from './tables.ts';
@@ -12,101 +9,194 @@ export interface RankingStorage {
   /** What stored rankings may take, compressed. */
   readonly maxBytes: number;
   readonly maxBytesPerClient: number;
-  /** Key of the digest that stands for a client. It lives in memory alone, so that no address can be found from the digest. */
-  readonly ownerKey: string;
   /** Free bytes of the disk, and how many have to stay free; absent when the disk belongs to a database server. */
   readonly disk?: { readonly freeBytes: () => Promise<number>; readonly reserveBytes: number };
 }
 
-const compress = promisify(gzip);
-const decompress = promisify(gunzip);
-
 /** SQLite cuts strings at NUL and PostgreSQL refuses them. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
-/** Ranking as it is stored: JSON, compressed to about a tenth. */
-export function packRanking(json: string): Promise<Buffer> {
-  return compress(json, { level: constants.Z_DEFAULT_COMPRESSION });
-}
+/** Rankings that are deleted in one statement, so that nobody waits long for the write lock. */
+const DELETE_STEP = 20;
+/**
+ * Hexadecimal digits of a client's digest. Five make 4,096 addresses of the Internet share each digest, so that nobody can find
+ * a visitor by it, whatever they know; that two visitors share one at the same time is rare and only makes them share a bound.
+ */
+const OWNER_DIGITS = 5;
 
+/** @param ownerKey secret of the store, the same on all instances and after every restart */
 export function createRankingStorage(
   db: Kysely<Tables>,
   clock: Clock,
   storage: RankingStorage,
-): Store['trendingSessions'] {
-  return {
-    async put(result, { expiresAt, client }) {
-      const ranking = await packRanking(JSON.stringify(result));
-      const owner = createHmac('sha256', storage.ownerKey).update(client).digest('hex');
-      await makeRoom(db, storage, owner, ranking.length);
-      await db
-        .insertInto('rankings')
-        .values({
-          id: result.session_id,
-          owner,
-          ranking,
-          stored_bytes: ranking.length,
-          created_at_ms: clock().getTime(),
-          expires_at_ms: expiresAt.getTime(),
-        })
-        .execute();
-    },
-    async get(sessionId) {
-      const row = await db
-        .selectFrom('rankings')
-        .select('ranking')
-        .where('id', '=', withoutNul(sessionId))
-        .where('expires_at_ms', '>', clock().getTime())
-        .executeTakeFirst();
-      return row ? TrendingResult.parse(JSON.parse((await decompress(row.ranking)).toString('utf8'))) : null;
-    },
-    async storedBytes(sessionId) {
-      const row = await db
-        .selectFrom('rankings')
-        // Not the column `stored_bytes`: to reach it, SQLite reads all pages of the ranking that stands before it.
-        .select(sql<number>`length(ranking)`.as('bytes'))
-        .where('id', '=', withoutNul(sessionId))
-        .where('expires_at_ms', '>', clock().getTime())
-        .executeTakeFirst();
-      return row ? Number(row.bytes) : null;
-    },
-    async deleteExpired() {
-      const { numDeletedRows } = await db
-        .deleteFrom('rankings')
-        .where('expires_at_ms', '<=', clock().getTime())
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-  };
+  ownerKey: string,
+): Store['rankings'] {
+  return new KeptRankings(db, clock, storage, ownerKey);
 }
 
-/** Deletes the oldest rankings of the owner until there is room. Throws `Failure('storage-full')` when there is none. */
-async function makeRoom(
-  db: Kysely<Tables>,
-  { disk, maxBytes, maxBytesPerClient }: RankingStorage,
-  owner: string,
-  bytes: number,
-): Promise<void> {
-  if (disk && (await disk.freeBytes()) - bytes < disk.reserveBytes) throw new Failure('storage-full');
-  const own = await db
-    .selectFrom('rankings')
-    .select(['id', 'stored_bytes'])
-    .where('owner', '=', owner)
-    .orderBy('created_at_ms')
-    .execute();
-  const { sum } = await db
-    .selectFrom('rankings')
-    .select(({ fn }) => fn.sum<number | null>('stored_bytes').as('sum'))
-    .executeTakeFirstOrThrow();
-  let ownBytes = own.reduce((total, row) => total + Number(row.stored_bytes), 0);
-  let allBytes = Number(sum ?? 0);
-  const oldest: string[] = [];
-  for (const { id, stored_bytes } of own) {
-    if (ownBytes + bytes <= maxBytesPerClient && allBytes + bytes <= maxBytes) break;
-    oldest.push(id);
-    ownBytes -= Number(stored_bytes);
-    allBytes -= Number(stored_bytes);
+type Rankings = Store['rankings'];
+
+class KeptRankings implements Rankings {
+  readonly #db: Kysely<Tables>;
+  readonly #clock: Clock;
+  readonly #storage: RankingStorage;
+  readonly #ownerKey: string;
+
+  constructor(db: Kysely<Tables>, clock: Clock, storage: RankingStorage, ownerKey: string) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#storage = storage;
+    this.#ownerKey = ownerKey;
   }
-  if (ownBytes + bytes > maxBytesPerClient || allBytes + bytes > maxBytes) throw new Failure('storage-full');
-  if (oldest.length > 0) await db.deleteFrom('rankings').where('id', 'in', oldest).execute();
+
+  async put({ id, packed, expiresAt, client }: Parameters<Store['rankings']['put']>[0]): Promise<void> {
+    const bytes = packed.length;
+    const { disk, maxBytes, maxBytesPerClient } = this.#storage;
+    const isTooLarge = bytes > Math.min(maxBytes, maxBytesPerClient);
+    if (isTooLarge || (disk && (await disk.freeBytes()) - bytes < disk.reserveBytes))
+      throw new Failure('storage-full');
+    const owner = createHmac('sha256', this.#ownerKey).update(client).digest('hex').slice(0, OWNER_DIGITS);
+    const ownBytes = await this.#db.transaction().execute(async (change) => {
+      const { numInsertedOrUpdatedRows } = await change
+        .insertInto('rankings')
+        .values({
+          id: withoutNul(id),
+          owner,
+          ranking: Buffer.from(packed.buffer, packed.byteOffset, bytes),
+          stored_bytes: bytes,
+          created_at_ms: this.#clock().getTime(),
+          expires_at_ms: expiresAt.getTime(),
+        })
+        // A call that is repeated, because nobody knows whether the first one arrived, changes nothing.
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow();
+      return addToTotal(change, owner, numInsertedOrUpdatedRows === 0n ? 0 : bytes);
+    });
+    if (ownBytes > maxBytesPerClient) await this.#deleteOldest(ownBytes - maxBytesPerClient, owner);
+  }
+
+  async get(id: string): Promise<Uint8Array | null> {
+    const row = await this.#db
+      .selectFrom('rankings')
+      .select('ranking')
+      .where('id', '=', withoutNul(id))
+      .where('expires_at_ms', '>', this.#clock().getTime())
+      .executeTakeFirst();
+    // libsql gives a bare buffer of memory.
+    return row ? new Uint8Array(row.ranking) : null;
+  }
+
+  async delete(id: string): Promise<boolean> {
+    const rows = await this.#db
+      .selectFrom('rankings')
+      .select(['id', 'owner', sql<number>`length(ranking)`.as('stored_bytes')])
+      .where('id', '=', withoutNul(id))
+      .execute();
+    return (await this.#delete(rows)) > 0;
+  }
+
+  async deleteExpired(): Promise<number> {
+    let deleted = 0;
+    for (;;) {
+      const rows = await this.#db
+        .selectFrom('rankings')
+        .select(['id', 'owner', 'stored_bytes'])
+        .where('expires_at_ms', '<=', this.#clock().getTime())
+        .orderBy('expires_at_ms')
+        .limit(DELETE_STEP)
+        .execute();
+      if (rows.length === 0) return deleted;
+      deleted += await this.#delete(rows);
+    }
+  }
+
+  async trim(): Promise<number> {
+    const excess = (await this.storedBytes()) - this.#storage.maxBytes;
+    return excess > 0 ? this.#deleteOldest(excess) : 0;
+  }
+
+  async storedBytes(): Promise<number> {
+    const { sum } = await this.#db
+      .selectFrom('ranking_totals')
+      .select(({ fn }) => fn.sum<number | null>('bytes').as('sum'))
+      .executeTakeFirstOrThrow();
+    return Number(sum ?? 0);
+  }
+
+  async recount(): Promise<void> {
+    await this.#db.transaction().execute(recountTotals);
+  }
+
+  /** Deletes the oldest rankings, of one owner or of all, until this many bytes are free. Gives how many were deleted. */
+  async #deleteOldest(excessBytes: number, owner?: string): Promise<number> {
+    let [left, deleted] = [excessBytes, 0];
+    while (left > 0) {
+      const oldest = this.#db
+        .selectFrom('rankings')
+        .select(['id', 'owner', 'stored_bytes'])
+        .orderBy('created_at_ms')
+        .limit(DELETE_STEP);
+      const rows = await (owner === undefined ? oldest : oldest.where('owner', '=', owner)).execute();
+      if (rows.length === 0) return deleted;
+      const enough = rows.findIndex((_, i) => bytesOf(rows.slice(0, i + 1)) >= left);
+      const doomed = enough < 0 ? rows : rows.slice(0, enough + 1);
+      deleted += await this.#delete(doomed);
+      left -= bytesOf(doomed);
+    }
+    return deleted;
+  }
+
+  /** Deletes rankings with what they add to the totals. Gives how many were there. */
+  async #delete(rows: readonly StoredRow[]): Promise<number> {
+    if (rows.length === 0) return 0;
+    return this.#db.transaction().execute(async (change) => {
+      const deleted = await change
+        .deleteFrom('rankings')
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .returning('id')
+        .execute();
+      const gone = new Set(deleted.map(({ id }) => id));
+      const removed = rows.filter(({ id }) => gone.has(id));
+      // In order, so that two instances never wait for each other's rows.
+      for (const owner of [...new Set(removed.map((row) => row.owner))].sort())
+        await addToTotal(change, owner, -bytesOf(removed.filter((row) => row.owner === owner)));
+      return removed.length;
+    });
+  }
+}
+
+interface StoredRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly stored_bytes: number;
+}
+
+function bytesOf(rows: readonly StoredRow[]): number {
+  return rows.reduce((sum, { stored_bytes }) => sum + Number(stored_bytes), 0);
+}
+
+/** Gives the total of the owner afterwards. */
+async function addToTotal(change: Kysely<Tables>, owner: string, bytes: number): Promise<number> {
+  const { bytes: total } = await change
+    .insertInto('ranking_totals')
+    .values({ owner, bytes })
+    .onConflict((conflict) =>
+      conflict.column('owner').doUpdateSet({ bytes: sql`ranking_totals.bytes + ${bytes}` }),
+    )
+    .returning('bytes')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Writes the totals anew from the rankings; an index holds all that is needed. */
+export async function recountTotals(change: Kysely<Tables>): Promise<void> {
+  await change.deleteFrom('ranking_totals').execute();
+  await sql`
+    insert into ranking_totals (owner, bytes)
+    select owner, sum(stored_bytes) from rankings group by owner
+  `.execute(change);
 }

@@ -1,18 +1,26 @@
-/** SQLite through libsql: one file in the data folder, durable at every commit. */
+/**
+ * SQLite through libsql: one file in the data folder, durable at every commit. The engine works on the thread that calls it; the
+ * server calls it on a thread of its own (`sqlite-thread.ts`).
+ */
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Clock, Store } from '../../ports.ts';
+import { diskSpace } from './disk-space.ts';
+import { eachMethod } from './each-method.ts';
 import { createKyselyStore } from './kysely-store.ts';
 import { migrate, NewerDatabaseError } from './migrations.ts';
-import type { RankingLimits } from './open-store.ts';
+import type { RankingLimits } from './ranking-limits.ts';
 import { codeOf, StoreStartError } from './store-start-error.ts';
 import type { Tables } from './tables.ts';
 
-/** How long a connection waits for another one's write, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5000;
+/** How long the start waits for another process's write. */
+const START_BUSY_TIMEOUT_MS = 5000;
+/** How long a change waits for one; it asks again in between, so that reads go on. */
+const BUSY_PATIENCE_MS = 10_000;
+const BUSY_RETRY_MS = 20;
 
 /** What the write-ahead log may keep on the disk once its content has moved to the database. */
 const JOURNAL_MAX_BYTES = 4_000_000;
@@ -34,10 +42,14 @@ export async function openSqliteStore(
   }
   const file = join(dataDir, 'earshot.db');
   try {
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: guarded(openFile(file)) }) });
+    const database = openFile(file);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: guarded(database) }) });
     await migrate(db, 'sqlite');
-    const disk = { freeBytes: () => freeBytes(dataDir), reserveBytes: rankings.diskReserveBytes };
-    return createKyselyStore(db, clock, { ...rankings, disk });
+    const freeBytes = async () => (await diskSpace(dataDir)).freeBytes;
+    const disk = { freeBytes, reserveBytes: rankings.diskReserveBytes };
+    const store = await createKyselyStore(db, clock, { ...rankings, disk });
+    database.pragma('busy_timeout = 0');
+    return eachMethod(store, patiently);
   } catch (cause) {
     throw new StoreStartError(`The database ${file} cannot be used: ${reasonOf(cause)}.`, { cause });
   }
@@ -50,7 +62,7 @@ function openFile(file: string): Database.Database {
   database.pragma('journal_mode = WAL');
   // FULL: an acknowledged write survives a power cut, not only a crash of the process.
   database.pragma('synchronous = FULL');
-  database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  database.pragma(`busy_timeout = ${START_BUSY_TIMEOUT_MS}`);
   database.pragma(`journal_size_limit = ${JOURNAL_MAX_BYTES}`);
   return database;
 }
@@ -72,9 +84,17 @@ function reasonOf(error: unknown): string {
   return text.trim();
 }
 
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+/** Runs a call again while another process holds the write lock. */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  const givesUpAtMs = performance.now() + BUSY_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!/^SQLITE_BUSY/.test(codeOf(error)) || performance.now() > givesUpAtMs) throw error;
+      await sleep(BUSY_RETRY_MS);
+    }
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
+import { unpackRanking } from '../../records/pack-ranking.ts';
 import { openStore } from './open-store.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -57,7 +58,9 @@ const openIn = (dataDir: string) => openStore({ dataDir, databaseUrl: undefined 
 async function keepsEverything(store: Awaited<ReturnType<typeof openStore>>): Promise<void> {
   expect((await store.counters.get()).trending).toBe(7);
   expect(await store.suggestions.list()).toMatchObject([{ email: 'a@example.com', idea: 'an idea' }]);
-  expect(await store.trendingSessions.get(RESULT.session_id)).toEqual(RESULT);
+  const packed = await store.rankings.get(RESULT.session_id);
+  expect(await unpackRanking(packed ?? new Uint8Array())).toEqual(RESULT);
+  expect(await store.rankings.storedBytes()).toBe(packed?.length);
 }
 
 describe('the database of the first release on SQLite', () => {
@@ -100,11 +103,32 @@ describe('a database that cannot be used', () => {
     database.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')");
     database.close();
     await expect(openIn(dataDir)).rejects.toThrow(
-      `The database ${file} cannot be used: it was written by a newer release of Earshot. Update Earshot, or restore the backup from before.`,
+      `The database ${file} cannot be used: it was written by a newer release of Earshot. Start that release again, or restore the backup made before the upgrade (docs/operations.md, "Backups and upgrades").`,
     );
     const after = new Database(file);
     expect(after.prepare('select count(*) as rows from trending_sessions').get()).toMatchObject({ rows: 1 });
     after.close();
+  });
+
+  it('of a newer release that has only added to it is used', async () => {
+    const dataDir = sqliteFolder('added');
+    await (await openIn(dataDir)).close();
+    const database = new Database(join(dataDir, 'earshot.db'));
+    database.exec("insert into kysely_migration values ('998-expand-later', '2030-01-01T00:00:00.000Z')");
+    database.close();
+    const store = await openIn(dataDir);
+    await expect(store.ping()).resolves.toBeUndefined();
+    await store.close();
+  });
+
+  it('of which a newer release has taken a column away is not ready', async () => {
+    const dataDir = sqliteFolder('contracted');
+    const store = await openIn(dataDir);
+    const database = new Database(join(dataDir, 'earshot.db'));
+    database.exec('alter table ranking_totals rename column bytes to total_bytes');
+    database.close();
+    await expect(store.ping()).rejects.toThrow('no such column');
+    await store.close();
   });
 
   it('of another program is refused and left as it is', async () => {

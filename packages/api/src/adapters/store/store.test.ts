@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { TrendingResult } from '@earshot/schema/trending/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useStores } from '../../../test/stores.ts';
 import type { Store } from '../../ports.ts';
@@ -28,13 +27,19 @@ describe.each(engines)('the store on %s', (_, settings) => {
     expect(await store.counters.get()).toEqual({ article: 0, social: 0, trending: 0 });
   });
 
-  it('#403 raises one counter by exactly 1', async () => {
-    await store.counters.increment('social');
+  it('#403 raises one counter by exactly 1, also when the same batch comes again', async () => {
+    await store.counters.add({ article: 0, social: 1, trending: 0 }, { source: 'a', sequence: 1 });
+    await store.counters.add({ article: 0, social: 1, trending: 0 }, { source: 'a', sequence: 1 });
     expect(await store.counters.get()).toEqual({ article: 0, social: 1, trending: 0 });
   });
 
   it('#405 loses no update of 50 concurrent ones', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => store.counters.increment('article')));
+    const uses = { article: 1, social: 0, trending: 0 };
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        store.counters.add(uses, { source: `instance ${i}`, sequence: 1 }),
+      ),
+    );
     expect((await store.counters.get()).article).toBe(50);
   });
 
@@ -60,17 +65,24 @@ describe.each(engines)('the store on %s', (_, settings) => {
     expect(later).toMatchObject([{ name: 'B', email: 'b@example.com', createdAt: now }]);
   });
 
-  it('#398 finds a trending session until it expires, then deletes it', async () => {
-    const result = emptyResult();
-    await store.trendingSessions.put(result, { expiresAt: new Date('2026-03-03T00:00:00Z'), client: 'test' });
-    expect(await store.trendingSessions.get(result.session_id)).toEqual(result);
-    expect(await store.trendingSessions.get(`${result.session_id}\0`)).toEqual(result);
-    expect(await store.trendingSessions.get(randomUUID())).toBeNull();
-    now = new Date('2026-03-03T00:00:00Z');
-    expect(await store.trendingSessions.get(result.session_id)).toBeNull();
-    expect(await store.trendingSessions.deleteExpired()).toBe(1);
-    expect(await store.trendingSessions.deleteExpired()).toBe(0);
+  it('#398 finds a ranking until it expires, then deletes it', async () => {
+    const id = randomUUID();
+    const packed = new Uint8Array([1, 0, 255]);
+    const expiresAt = new Date('2026-03-03T00:00:00Z');
+    await store.rankings.put({ id, packed, expiresAt, client: 'test' });
+    expect([...((await store.rankings.get(id)) ?? [])]).toEqual([1, 0, 255]);
+    expect(await store.rankings.get(`${id}\0`)).not.toBeNull();
+    expect(await store.rankings.get(randomUUID())).toBeNull();
+    now = expiresAt;
+    expect(await store.rankings.get(id)).toBeNull();
+    expect(await store.rankings.deleteExpired()).toBe(1);
+    expect(await store.rankings.deleteExpired()).toBe(0);
     now = new Date('2026-03-01T12:00:00Z');
+  });
+
+  it('deletes suggestions from before a day', async () => {
+    expect(await store.suggestions.deleteBefore(new Date('2026-03-02T00:00:00Z'))).toBe(1);
+    expect(await store.suggestions.list()).toHaveLength(1);
   });
 
   it('answers a ping, and refuses with a clear failure once closed', async () => {
@@ -80,20 +92,3 @@ describe.each(engines)('the store on %s', (_, settings) => {
     await expect(closed.counters.get()).rejects.toThrow('The service cannot save data at the moment');
   });
 });
-
-function emptyResult(): TrendingResult {
-  return {
-    session_id: randomUUID(),
-    summary: {
-      total_inputs: 0,
-      unique_titles: 0,
-      time_window: 'No dates found',
-      top_tags: [],
-      notes: ['nul \0 inside'],
-      timeline: [],
-      method_version: '1.0',
-      heat_basis: { lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null },
-    },
-    items: [],
-  };
-}

@@ -6,6 +6,13 @@ interface CountersTable {
   uses: number;
 }
 
+/** The last batch of uses that each process has added, so that none is added twice. */
+interface CounterBatchesTable {
+  source: string;
+  sequence: number;
+  added_at_ms: number;
+}
+
 interface SuggestionsTable {
   id: string;
   name: string;
@@ -28,8 +35,22 @@ interface RankingsTable {
   expires_at_ms: number;
 }
 
+/** What the rankings of an owner take together. */
+interface RankingTotalsTable {
+  owner: string;
+  bytes: number;
+}
+
+interface SecretsTable {
+  name: string;
+  value: string;
+}
+
 export interface Tables {
   counters: CountersTable;
+  counter_batches: CounterBatchesTable;
   suggestions: SuggestionsTable;
   rankings: RankingsTable;
+  ranking_totals: RankingTotalsTable;
+  secrets: SecretsTable;
 }

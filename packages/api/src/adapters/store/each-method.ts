@@ -1,0 +1,23 @@
+import type { Store } from '../../ports.ts';
+
+type AnyMethod = (...parameters: never[]) => Promise<unknown>;
+type Wrapper = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** The same store, each call of which goes through `wrap`; closing does not. */
+export function eachMethod(store: Store, wrap: Wrapper): Store {
+  const wrapped = <T extends object>(part: T): T =>
+    new Proxy(part, {
+      get(target, name) {
+        const method: unknown = Reflect.get(target, name);
+        if (typeof method !== 'function') return method;
+        return (...parameters: never[]) => wrap(() => (method as AnyMethod).apply(target, parameters));
+      },
+    });
+  return {
+    counters: wrapped(store.counters),
+    suggestions: wrapped(store.suggestions),
+    rankings: wrapped(store.rankings),
+    ping: () => wrap(() => store.ping()),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,35 @@
+/** What the server does beside answering: old data is deleted, and the oldest rankings make room for new ones. */
+import type { Settings } from './env.ts';
+import { SERVER_LIMITS } from './limits.ts';
+import type { Store } from './ports.ts';
+import { startSweep } from './sweep.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Housekeeping {
+  /** Resolves once nothing of it runs. */
+  stop(): Promise<void>;
+}
+
+export function startHousekeeping(
+  store: Store,
+  { suggestionRetentionDays }: Pick<Settings, 'suggestionRetentionDays'>,
+  onError: (error: unknown) => void,
+): Housekeeping {
+  const deleteOldData = async () => {
+    await store.rankings.deleteExpired();
+    await store.rankings.recount();
+    await store.counters.forgetOldBatches();
+    if (suggestionRetentionDays !== undefined)
+      await store.suggestions.deleteBefore(new Date(Date.now() - suggestionRetentionDays * DAY_MS));
+  };
+  const sweeps = [
+    startSweep({ run: deleteOldData, everyMs: SERVER_LIMITS.sweepMs, onError }),
+    startSweep({ run: () => store.rankings.trim(), everyMs: SERVER_LIMITS.trimMs, onError }),
+  ];
+  return {
+    async stop() {
+      await Promise.all(sweeps.map((sweep) => sweep.stop()));
+    },
+  };
+}

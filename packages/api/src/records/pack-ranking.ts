@@ -1,0 +1,21 @@
+/** A ranking as it is stored: JSON, compressed to about a tenth. */
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { TrendingResult } from '@earshot/schema/trending/model';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+export async function packRanking(result: TrendingResult): Promise<Uint8Array> {
+  return packJson(JSON.stringify(result));
+}
+
+/** The same for a result that is JSON already. */
+export function packJson(json: string): Promise<Buffer> {
+  return compress(json);
+}
+
+/** Throws when the bytes are not a ranking. */
+export async function unpackRanking(packed: Uint8Array): Promise<TrendingResult> {
+  return TrendingResult.parse(JSON.parse((await decompress(packed)).toString('utf8')));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../ports.ts';
+import { createRecords, type RecordLimits } from './records.ts';
+
+const LIMITS: RecordLimits = {
+  patienceMs: 20,
+  batchEveryMs: 1,
+  retryMs: 1,
+  maxPendingBytes: 1000,
+  closeWithinMs: 20,
+};
+const never = () => new Promise<never>(() => undefined);
+const refused = () => Promise.reject(new Error('the store is away'));
+const quiet = () => undefined;
+const ranking = (id: string, bytes = 10) => ({
+  id,
+  packed: new Uint8Array(bytes),
+  expiresAt: new Date(0),
+  client: 'a',
+});
+
+/** A store of which only these parts are used. */
+function storeOf(parts: {
+  readonly counters?: Partial<Store['counters']>;
+  readonly rankings?: Partial<Store['rankings']>;
+}): Store {
+  const counters = { get: refused, add: refused, forgetOldBatches: refused, ...parts.counters };
+  const rankings = { put: refused, get: refused, delete: refused, ...parts.rankings };
+  return { counters, rankings } as unknown as Store;
+}
+
+describe('records', () => {
+  it('keep a ranking when the store takes it', async () => {
+    const records = createRecords(storeOf({ rankings: { put: async () => undefined } }), LIMITS, quiet);
+    expect(await records.keep(ranking('a'))).toBe(true);
+    expect(records.figures()).toMatchObject({ unkeptRankings: 0, pendingRankingBytes: 0 });
+  });
+
+  it.each([
+    ['fails', refused],
+    ['hangs', never],
+  ])('give a ranking up when the store %s, and an export then says why there is none', async (_, put) => {
+    const errors: unknown[] = [];
+    const store = storeOf({ rankings: { put, get: async () => null } });
+    const records = createRecords(store, LIMITS, (error) => errors.push(error));
+    expect(await records.keep(ranking('a'))).toBe(false);
+    await expect(records.ranking('a')).rejects.toMatchObject({ failureCause: 'session-not-kept' });
+    await expect(records.ranking('b')).rejects.toMatchObject({ failureCause: 'session-not-found' });
+    expect(records.figures().unkeptRankings).toBe(1);
+    expect(errors).toHaveLength(put === refused ? 1 : 0);
+  });
+
+  it('hold a bounded number of bytes for a store that hangs', async () => {
+    let puts = 0;
+    const put = () => {
+      puts += 1;
+      return never();
+    };
+    const records = createRecords(storeOf({ rankings: { put } }), LIMITS, quiet);
+    await records.keep(ranking('a', 600));
+    expect(await records.keep(ranking('b', 600))).toBe(false);
+    expect(puts).toBe(1);
+    expect(records.figures()).toMatchObject({ pendingRankingBytes: 600, unkeptRankings: 2 });
+  });
+
+  it('count while the store is away, from what it said last', async () => {
+    let isAway = false;
+    const get = async () => (isAway ? never() : { article: 5, social: 0, trending: 0 });
+    const records = createRecords(storeOf({ counters: { get } }), LIMITS, quiet);
+    expect(await records.counters()).toEqual({ article: 5, social: 0, trending: 0 });
+    isAway = true;
+    records.count('article');
+    expect(await records.counters()).toEqual({ article: 6, social: 0, trending: 0 });
+    const unknown = createRecords(storeOf({}), LIMITS, quiet);
+    await expect(unknown.counters()).rejects.toMatchObject({ failureCause: 'store-unavailable' });
+  });
+
+  it('delete a ranking, or say that there is none', async () => {
+    const records = createRecords(storeOf({ rankings: { delete: async (id) => id === 'a' } }), LIMITS, quiet);
+    await expect(records.forget('a')).resolves.toBeUndefined();
+    await expect(records.forget('b')).rejects.toMatchObject({ failureCause: 'session-not-found' });
+  });
+
+  it('end in time, although the store hangs', async () => {
+    const records = createRecords(storeOf({ counters: { add: never } }), LIMITS, quiet);
+    records.count('article');
+    await expect(records.close()).resolves.toBeUndefined();
+  });
+});

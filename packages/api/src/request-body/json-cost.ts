@@ -1,0 +1,82 @@
+/** Bounds what parsing one JSON body costs: the time of the answering thread, and the nesting that recursive readers bear. */
+import { isAscii } from 'node:buffer';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** A byte between strings takes up to ten times as long as one of a string that has to be decoded. */
+const STRUCTURE_WEIGHT = 10;
+/** A string of this many bytes is worth a look at its content. */
+const LONG_STRING_BYTES = 1024;
+/** A text of a million characters in any script, and ten thousand keywords with the indentation of a formatter. */
+const MAX_COST = 6 * 1024 * 1024;
+/** The deepest request of the contract has six levels. */
+const MAX_DEPTH = 64;
+/** Square and curly brackets. */
+const OPENING: readonly number[] = [0x5b, 0x7b];
+const CLOSING: readonly number[] = [0x5d, 0x7d];
+
+/**
+ * Whether a JSON body takes longer to parse than the largest real request does. The time depends on what the bytes say:
+ * 15 MB of a picture in base64 take 10 ms, 15 MB of empty objects 1,500 ms. Bytes between strings count most, plain
+ * strings (ASCII without escapes) nothing. Looks at each byte once at most; the body need not be valid.
+ */
+export function isCostlyJson(body: Uint8Array): boolean {
+  let cost = 0;
+  let at = 0;
+  while (at < body.length && cost <= MAX_COST) {
+    const open = indexOrEnd(body, QUOTE, at);
+    const { end, quotes } = endOfString(body, open + 1, MAX_COST / STRUCTURE_WEIGHT);
+    cost += STRUCTURE_WEIGHT * (open - at + quotes) + costOfString(body.subarray(open + 1, end));
+    at = end + 1;
+  }
+  return cost > MAX_COST;
+}
+
+/** Whether a JSON body nests deeper than `MAX_DEPTH`. Looks at each byte once at most; the body need not be valid. */
+export function isDeepJson(body: Uint8Array): boolean {
+  let depth = 0;
+  let at = 0;
+  while (at < body.length) {
+    const open = indexOrEnd(body, QUOTE, at);
+    for (const byte of body.subarray(at, open)) {
+      if (OPENING.includes(byte)) depth += 1;
+      else if (CLOSING.includes(byte)) depth -= 1;
+      if (depth > MAX_DEPTH) return true;
+    }
+    at = endOfString(body, open + 1, Number.POSITIVE_INFINITY).end + 1;
+  }
+  return false;
+}
+
+function costOfString(text: Uint8Array): number {
+  const isPlain = text.length >= LONG_STRING_BYTES && isAscii(text) && !text.includes(BACKSLASH);
+  return isPlain ? 0 : text.length;
+}
+
+/** Where the string that begins here ends, and how many quotation marks were looked at, escaped ones included. */
+function endOfString(
+  body: Uint8Array,
+  from: number,
+  maxQuotes: number,
+): { readonly end: number; readonly quotes: number } {
+  let end = indexOrEnd(body, QUOTE, from);
+  let quotes = 2;
+  while (end < body.length && isEscaped(body, end) && quotes <= maxQuotes) {
+    end = indexOrEnd(body, QUOTE, end + 1);
+    quotes += 1;
+  }
+  return { end, quotes };
+}
+
+/** Whether an odd number of backslashes stands in front. */
+function isEscaped(body: Uint8Array, at: number): boolean {
+  let first = at;
+  while (body[first - 1] === BACKSLASH) first -= 1;
+  return (at - first) % 2 === 1;
+}
+
+function indexOrEnd(body: Uint8Array, byte: number, from: number): number {
+  const index = body.indexOf(byte, from);
+  return index < 0 ? body.length : index;
+}

@@ -1,0 +1,46 @@
+import { Failure, type FailureCause } from '@earshot/schema/failures';
+import type { Request } from 'express';
+
+/**
+ * The body of a request as bytes in a buffer of its own, so that it can be transferred. Each chunk is written in place
+ * as it arrives: joining ten megabytes at the end would delay every other visitor. Throws `Failure` for what is too
+ * large (`tooLarge`), compressed or broken off.
+ */
+export async function readBytes(
+  req: Request,
+  maxBytes: number,
+  tooLarge: FailureCause,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { 'content-encoding': encoding = 'identity', 'content-length': declared = '0' } = req.headers;
+  if (encoding.toLowerCase() !== 'identity') throw new Failure('invalid-json');
+  let bytes = new Uint8Array(Math.min(Number(declared), maxBytes));
+  let length = 0;
+  for await (const piece of pieces(req)) {
+    const end = length + piece.length;
+    if (end > maxBytes) {
+      length = end;
+      break;
+    }
+    if (end > bytes.length) bytes = enlarged(bytes, Math.min(maxBytes, 2 * end));
+    bytes.set(piece, length);
+    length = end;
+  }
+  // Thrown after the loop, because the rest of the request cannot be read while its iterator is open.
+  if (length > maxBytes) throw new Failure(tooLarge);
+  return length === bytes.length ? bytes : bytes.slice(0, length);
+}
+
+async function* pieces(req: Request): AsyncGenerator<Uint8Array> {
+  try {
+    // A request that is refused halfway still gets its answer.
+    yield* req.iterator({ destroyOnReturn: false });
+  } catch (cause) {
+    throw new Failure('aborted', { cause });
+  }
+}
+
+function enlarged(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length);
+  larger.set(bytes);
+  return larger;
+}
