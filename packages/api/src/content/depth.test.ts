@@ -22,7 +22,28 @@ describe('frameworks in depth', () => {
   );
 });
 
+describe('models that are easily taken for each other', () => {
+  it('RACE, ROPE and RPIE share one table that has a column for each', () => {
+    const compared = frameworks.filter(({ comparison }) => comparison !== undefined);
+    expect(compared.map(({ slug }) => slug).sort()).toEqual(['race-process', 'rope-process', 'rpie-process']);
+    expect(new Set(compared.map(({ comparison }) => comparison)).size).toBe(1);
+    const [table] = compared.map(({ comparison }) => comparison);
+    expect(table?.columns).toEqual(['Question', 'RACE', 'ROPE', 'RPIE']);
+    for (const row of table?.rows ?? []) expect(row).toHaveLength(4);
+  });
+});
+
 describe('playbooks of full length', () => {
+  it('each has a step to do in Earshot, and says what should come out', () => {
+    for (const { slug, phases = [] } of playbooks) {
+      const steps = phases.flatMap(({ actions }) =>
+        actions.filter((action) => action.startsWith('In Earshot: ')),
+      );
+      expect(steps, slug).toHaveLength(1);
+      expect(steps[0]?.split('. ').length, slug).toBeGreaterThan(1);
+    }
+  });
+
   it.each(playbooks.map((playbook) => [playbook.slug, playbook] as const))(
     '#325 %s takes 15 to 30 minutes with its templates, as its card says',
     (_, playbook) => {

@@ -82,16 +82,19 @@ describe('learning library', () => {
     ]);
   });
 
-  it('#417 has 90 terms by category, and every related term is a term of the glossary', () => {
-    const counts = new Map<string, number>();
-    for (const { category } of glossary) counts.set(category, (counts.get(category) ?? 0) + 1);
-    expect(Object.fromEntries(counts)).toEqual({
-      'Measurement & Evaluation': 27,
-      'Media Relations': 23,
-      'Monitoring & Listening': 18,
-      'Crisis & Reputation': 13,
-      'Strategy & Messaging': 9,
-    });
+  it('#417 has at least 180 terms, and every related term is a term of the glossary', () => {
+    expect(glossary.length).toBeGreaterThanOrEqual(180);
+    expect([...new Set(glossary.map(({ category }) => category))].sort()).toEqual([
+      'AI & Search',
+      'Crisis & Reputation',
+      'Measurement & Evaluation',
+      'Media Relations',
+      'Monitoring & Listening',
+      'Research Methods',
+      'Strategy & Messaging',
+      'Theory',
+      'Words of Earshot',
+    ]);
     const terms = new Set(glossary.map(({ term }) => term));
     for (const { term, related } of glossary) {
       expect(related.length, term).toBeGreaterThanOrEqual(2);
@@ -111,17 +114,11 @@ describe('learning library', () => {
     }
   });
 
-  it('#417 says of every term when it was reviewed, and of contested ones who published what about them', () => {
-    for (const { term, definition, sources, lastReviewed } of glossary) {
-      expect(lastReviewed, term).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
-      for (const { author, title, year } of sources ?? []) {
-        expect(author.length, term).toBeGreaterThan(3);
-        expect(title.length, term).toBeGreaterThan(3);
-        expect(year, term).toBeGreaterThan(1900);
-      }
-      if (/\b(?:contested|deprecated)\b/i.test(definition)) expect(sources?.length, term).toBeGreaterThan(0);
+  it('#417 sums up every term in one plain sentence of at most 25 words', () => {
+    for (const { term, plain = '' } of glossary) {
+      expect(plain, term).toMatch(/^\p{Lu}.*[^.]\.$/u);
+      expect(plain.split(' ').length, term).toBeLessThanOrEqual(25);
     }
-    expect(glossary.filter(({ sources }) => sources !== undefined).length).toBeGreaterThanOrEqual(25);
   });
 
   it.each([
@@ -151,8 +148,10 @@ describe('learning library', () => {
     }
   });
 
-  it('#419 holds 109 resources, at least the 61 that are asked for', () => {
-    expect(frameworks.length + glossary.length + playbooks.length + quizzes.length).toBe(109);
+  it('#419 holds at least the 61 resources that are asked for', () => {
+    expect(frameworks.length + glossary.length + playbooks.length + quizzes.length).toBeGreaterThanOrEqual(
+      61,
+    );
   });
 
   it('#420 has unique ids, and unique hyphenated slugs in lower case', () => {

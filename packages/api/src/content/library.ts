@@ -10,14 +10,21 @@ import { rpieProcess } from './frameworks/rpie-process.ts';
 import { scct } from './frameworks/scct.ts';
 import { sixPrinciplesOfInfluence } from './frameworks/six-principles-of-influence.ts';
 import { stakeholderPowerInterestGrid } from './frameworks/stakeholder-power-interest-grid.ts';
+import { aiSearchTerms } from './glossary/ai-search.ts';
 import { crisisTerms } from './glossary/crisis.ts';
 import { earshotWordsTerms } from './glossary/earshot-words.ts';
 import { evaluationTerms } from './glossary/evaluation.ts';
 import { measurementTerms } from './glossary/measurement.ts';
 import { mediaRelationsTerms } from './glossary/media-relations.ts';
+import { mediaTypeTerms } from './glossary/media-types.ts';
 import { monitoringTerms } from './glossary/monitoring.ts';
 import { newsroomTerms } from './glossary/newsroom.ts';
+import { onlineTerms } from './glossary/online.ts';
+import { planningTerms } from './glossary/planning.ts';
+import { researchTerms } from './glossary/research-methods.ts';
+import { riskTerms } from './glossary/risk.ts';
 import { strategyTerms } from './glossary/strategy.ts';
+import { theoryTerms } from './glossary/theory.ts';
 import { coverageReport } from './playbooks/coverage-report.ts';
 import { crisisFirst24Hours } from './playbooks/crisis-first-24-hours.ts';
 import { mediaPitching } from './playbooks/media-pitching.ts';
@@ -26,6 +33,7 @@ import { productLaunch } from './playbooks/product-launch.ts';
 import { crisisDecisions } from './quizzes/crisis-decisions.ts';
 import { measurementAndEvaluation } from './quizzes/measurement-and-evaluation.ts';
 import { prFundamentals } from './quizzes/pr-fundamentals.ts';
+import { reviewed } from './reviewed.ts';
 
 export interface Library {
   readonly frameworks: readonly Framework[];
@@ -34,8 +42,7 @@ export interface Library {
   readonly quizzes: readonly Quiz[];
 }
 
-/** The whole learning library, in the order in which lists show it. */
-export const library: Library = {
+const entries: Library = {
   frameworks: [
     pesoModel,
     raceProcess,
@@ -52,13 +59,28 @@ export const library: Library = {
   glossary: [
     ...measurementTerms,
     ...evaluationTerms,
+    ...researchTerms,
     ...mediaRelationsTerms,
     ...newsroomTerms,
+    ...mediaTypeTerms,
     ...monitoringTerms,
+    ...onlineTerms,
     ...earshotWordsTerms,
     ...crisisTerms,
+    ...riskTerms,
     ...strategyTerms,
+    ...planningTerms,
+    ...aiSearchTerms,
+    ...theoryTerms,
   ],
   playbooks: [crisisFirst24Hours, mediaPitching, productLaunch, monitoringSetup, coverageReport],
   quizzes: [prFundamentals, measurementAndEvaluation, crisisDecisions],
+};
+
+/** The whole learning library, in the order in which lists show it, each entry with the month its sources were last checked. */
+export const library: Library = {
+  frameworks: entries.frameworks.map(reviewed),
+  glossary: entries.glossary.map(reviewed),
+  playbooks: entries.playbooks.map(reviewed),
+  quizzes: entries.quizzes,
 };

@@ -39,7 +39,16 @@ export function libraryProse(): EntryProse[] {
         roles: { title: '', columns: [], rows: [] },
       }),
     })),
-    ...glossary.map((entry) => ({ at: entry.term, prose: [entry.definition] })),
+    ...glossary.map((entry) => ({
+      at: entry.term,
+      prose: [
+        entry.definition,
+        entry.plain ?? '',
+        entry.standard ?? '',
+        entry.inEarshot ?? '',
+        ...(entry.mistakes ?? []),
+      ].filter((text) => text !== ''),
+    })),
     ...quizzes.map((entry) => ({
       at: entry.slug,
       prose: [

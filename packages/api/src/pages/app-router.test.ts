@@ -37,6 +37,20 @@ afterAll(async () => {
 
 const get = (path: string) => request(test.app).get(path);
 
+describe('the notice of the operator', () => {
+  it('is linked in the head of each page when there is one', async () => {
+    const noticeUrl = 'https://pr.example/privacy?a=1&b="2"';
+    writeFileSync(join(webDir, 'pages', 'about.html'), '<html><head></head><body>about</body></html>');
+    const noticed = await createTestApp({ webDir, noticeUrl });
+    const { text } = await request(noticed.app).get('/about');
+    expect(text).toContain(
+      '<link rel="privacy-policy" href="https://pr.example/privacy?a=1&amp;b=&quot;2&quot;"></head>',
+    );
+    await noticed.close();
+    expect((await get('/about')).text).not.toContain('privacy-policy');
+  });
+});
+
 describe('the served page', () => {
   it.each([
     ['#1', '/', 'home'],
@@ -159,7 +173,7 @@ describe('the served page', () => {
 
   it('tells that it lives, that it is ready and whom to tell about a hole', async () => {
     expect((await get('/healthz')).body).toEqual({ status: 'ok' });
-    expect((await get('/readyz')).body).toEqual({ status: 'ready' });
+    expect((await get('/readyz')).body).toMatchObject({ status: 'ready' });
     expect((await get('/.well-known/security.txt')).text).toMatch(
       /^Contact: http.*\/suggestions\nExpires: 2026-/,
     );

@@ -1,5 +1,5 @@
 /**
- * Serves the built browser application: hashed assets cached without end, the page itself with a new nonce each time.
+ * Serves the built browser application: hashed assets are cached indefinitely, the page has a new nonce each time.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const FILE_MAX_AGE_MS = 60 * 60 * 1000;
 
 type FileOptions = NonNullable<Parameters<typeof expressStaticGzip>[1]>['serveStatic'];
 
-/** Files as they are, or as the build has compressed them. A path that cannot be decoded names none. */
+/** Serves files, compressed where the build compressed them. A path that cannot be decoded matches no file. */
 function serve(folder: string, options: FileOptions): RequestHandler {
   const files = expressStaticGzip(folder, {
     enableBrotli: true,
@@ -33,9 +33,9 @@ const withoutEncoding: RequestHandler = (_req, res, next) => {
   next();
 };
 
-export function createAppRouter(webDir: string, originOf: OriginOf): Router {
+export function createAppRouter(webDir: string, originOf: OriginOf, noticeUrl: string | undefined): Router {
   const router = Router();
-  const pages = readPages(join(webDir, 'pages'));
+  const pages = readPages(join(webDir, 'pages'), noticeUrl);
 
   router.use(
     '/assets',

@@ -1,7 +1,12 @@
 /** The frame of a documentation page: plain HTML and one small style sheet, light and dark. */
 import { escapeHtml } from './escape-html.ts';
 
-export function docsLayout(title: string, content: string): string {
+/** The pages hold the project's own text, so that only their style sheet has to be allowed. */
+export const DOCS_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+
+/** @param head more elements of the head, as HTML */
+export function docsLayout(title: string, content: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -11,6 +16,7 @@ export function docsLayout(title: string, content: string): string {
 <title>${escapeHtml(title)} | Earshot</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs/docs.css">
+${head}
 </head>
 <body>
 <header><nav aria-label="Pages"><a href="/">Earshot</a> <a href="/help">Help Center</a> <a href="/api/docs/methods">Methods</a> <a href="/api/docs">API</a></nav></header>

@@ -5,19 +5,15 @@ import { Failure } from '@earshot/schema/failures';
 import { Router } from 'express';
 import { marked } from 'marked';
 import { apiPage } from './api-page.ts';
-import { DOCS_CSS, docsLayout } from './docs-layout.ts';
+import { DOCS_CSS, DOCS_POLICY, docsLayout } from './docs-layout.ts';
 
 const BASE = '/api/docs';
-/** The pages hold the project's own text, so that only their style sheet has to be allowed. */
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
-
 /** Routes below `/api/docs`; `docsDir` holds `methods.md` and `methods/*.md`. */
 export function createDocsRouter(docsDir: string): Router {
   const router = Router();
   const methods = readMethods(docsDir);
   router.use((_req, res, next) => {
-    res.set('Content-Security-Policy', POLICY);
+    res.set('Content-Security-Policy', DOCS_POLICY);
     next();
   });
   router.get('/', (_req, res) => {
@@ -35,7 +31,7 @@ export function createDocsRouter(docsDir: string): Router {
   return router;
 }
 
-/** Pages by topic; the index has the empty one. */
+/** Pages by topic. The index has an empty topic. */
 function readMethods(docsDir: string): ReadonlyMap<string, string> {
   const index = join(docsDir, 'methods.md');
   if (!existsSync(index)) throw new Error(`The methods are missing: ${index}`);

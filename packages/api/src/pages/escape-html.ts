@@ -1,4 +1,4 @@
-/** Text as HTML shows it literally. */
+/** Escapes text so that HTML shows it literally. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -3,10 +3,15 @@ import type { Request } from 'express';
 export type OriginOf = (req: Request) => string;
 
 /** A `Host` that names this machine can only come from this machine. */
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/;
+
+/** Whether a `Host` header names this machine. */
+export function isLocalHost(host: string): boolean {
+  return LOCAL_HOST.test(host);
+}
 
 /**
- * The origin that pages name for themselves, e.g. `https://earshot.example`. A client can send any `Host`, so that only
+ * The origin that pages name for themselves, e.g. `https://earshot.example`. A client can send any `Host`, so only
  * the configured address or a local one is used; empty when there is neither.
  */
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
@@ -16,6 +21,6 @@ export function createOriginOf(publicUrl: string | undefined): OriginOf {
   }
   return (req) => {
     const host = req.get('host') ?? '';
-    return LOCAL_HOST.test(host) ? `${req.protocol}://${host}` : '';
+    return isLocalHost(host) ? `${req.protocol}://${host}` : '';
   };
 }

@@ -10,13 +10,14 @@ import { ROUTES, type RouteName, readTab } from '@earshot/schema/routes';
 import type { Request, RequestHandler } from 'express';
 import { library } from '../content/library.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { OriginOf } from './origin.ts';
 
-/** Stands in the built page where the nonce of its script and style elements belongs. */
+/** Placeholder in the built page for the nonce of its script and style elements. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Stands where a full address is needed, as in the picture that a shared link shows. */
+/** Placeholder where a full address is needed, such as the picture of a shared link. */
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
-/** Takes a tenth of the time of the best quality, for a page that is four percent larger. */
+/** Takes a tenth of the time of the best quality and makes the page four percent larger. */
 const BROTLI_QUALITY = 5;
 
 const NOT_FOUND: RouteName = 'not-found';
@@ -25,11 +26,17 @@ const FRAMEWORK_SLUGS = new Set(library.frameworks.map(({ slug }) => slug));
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Pages by name. Throws when the application is not built. */
-export function readPages(folder: string): ReadonlyMap<string, string> {
+/**
+ * Pages by name, each with a link to the operator's notice (RFC 6903) when there is one. Throws when the application is not built.
+ */
+export function readPages(folder: string, noticeUrl: string | undefined): ReadonlyMap<string, string> {
+  const link = noticeUrl && `<link rel="privacy-policy" href="${escapeHtml(noticeUrl)}">`;
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const pages = new Map(
-    files.map((file) => [basename(file, '.html'), readFileSync(join(folder, file), 'utf8')]),
+    files.map((file) => {
+      const page = readFileSync(join(folder, file), 'utf8');
+      return [basename(file, '.html'), link ? page.replace('</head>', `${link}</head>`) : page];
+    }),
   );
   if (!pages.has(NOT_FOUND)) throw new Error(`The web application is not built: ${folder} has no pages`);
   return pages;
@@ -59,15 +66,15 @@ export function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf)
   };
 }
 
-/** The row of an address; a framework that the library does not have is no page (#24). */
+/** The row of an address; a framework that is not in the library has no page (#24). */
 function routeAt(path: string): RouteName {
   const { name, parameters } = matchRoute(path);
   return name === 'framework' && !FRAMEWORK_SLUGS.has(parameters.slug ?? '') ? NOT_FOUND : name;
 }
 
 /**
- * The page in the encoding that the browser accepts. The nonce differs in each answer, so that none can be compressed
- * ahead.
+ * The page in the encoding that the browser accepts. The nonce differs in each answer, so it cannot be compressed
+ * in advance.
  */
 async function compress(page: string, req: Request): Promise<{ encoding?: string; body: string | Buffer }> {
   if (req.acceptsEncodings('br')) {

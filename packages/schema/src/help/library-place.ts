@@ -1,6 +1,6 @@
-/** Where the entries of the library are shown: each opens in place in its list, under a fragment of the list's address. */
+/** Where entries of the library are shown: each opens in its list, at a fragment of the list's address. */
 
-/** Parts of the library whose entries have an address, but no page of their own (#19-#21). */
+/** Parts of the library whose entries have an address, but no separate page (#19-#21). */
 export const LIST_PARTS = ['glossary', 'playbooks', 'quizzes'] as const;
 export type ListPart = (typeof LIST_PARTS)[number];
 
@@ -19,13 +19,13 @@ export function entryAddress(part: ListPart, anchor: string): string {
 
 export interface LibraryPlace {
   readonly part: ListPart;
-  /** What the address calls the entry, decoded where that is possible, e.g. `Share of Voice`. */
+  /** The entry's name in the address, decoded where possible, such as `Share of Voice`. */
   readonly name: string;
   /** Where it opens, e.g. `/help/glossary#share-of-voice`. */
   readonly address: string;
 }
 
-/** What an address without a page asks the library for; undefined for any other address. */
+/** The library entry that an address without a page asks for. Undefined for any other address. */
 export function libraryPlace(pathname: string): LibraryPlace | undefined {
   const [, help, section, last, ...rest] = pathname.replace(/\/$/, '').split('/');
   const part = LIST_PARTS.find((each) => each === section);

@@ -20,18 +20,35 @@ export type FrameworkRequest = z.infer<typeof FrameworkRequest>;
 export const GlossaryRequest = FrameworksRequest.omit({ tag: true });
 export type GlossaryRequest = z.infer<typeof GlossaryRequest>;
 
-/** A published work that an entry rests on; facts only, so that a reader can look it up. */
+/** A published work that an entry is based on, with what a reader needs to look it up. */
 export const Source = z.object({
+  /** The authors as running text: `Don W. Stacks and Shannon A. Bowen`. */
   author: z.string(),
   title: z.string(),
-  /** Year of publication. */
-  year: z.number(),
-  /** What the work is for here, or how the attribution is usually given. */
+  /** Year of publication; absent when it is unknown or the work changes often. */
+  year: z.number().optional(),
+  /** How the attribution is usually given. */
   note: z.string().optional(),
+  /** Key of the work, the same in every entry that refers to it. */
+  id: z.string().optional(),
+  /** One author each: `Family, Given`, or an organization's name without a comma. */
+  authors: z.array(z.string()).optional(),
+  /** Journal with volume and issue, or the book that the work is part of. */
+  publishedIn: z.string().optional(),
+  publisher: z.string().optional(),
+  edition: z.string().optional(),
+  pages: z.string().optional(),
+  doi: z.string().optional(),
+  /** Address of the work, or of the organization that publishes it. */
+  url: z.string().optional(),
+  /** What the entry takes from the work. */
+  claim: z.string().optional(),
+  /** Day on which the work or its published record was last read for this library, `YYYY-MM-DD`. Absent: not read yet. */
+  checked: z.string().optional(),
 });
 export type Source = z.infer<typeof Source>;
 
-/** A form to fill in: named columns, and rows whose empty cells are the reader's. */
+/** A form to fill in: named columns, and rows with empty cells for the reader. */
 export const FormTable = z.object({
   title: z.string(),
   columns: z.array(z.string()),
@@ -47,7 +64,7 @@ export const WorkedExample = z.object({
 });
 export type WorkedExample = z.infer<typeof WorkedExample>;
 
-/** What to measure at each level of effect, from what is sent out to what changes for the organization or society. */
+/** What to measure at each level, from what is sent out to what changes for the organization or society. */
 export const MeasureLevels = z.object({
   outputs: z.array(z.string()),
   outTakes: z.array(z.string()),
@@ -62,7 +79,7 @@ export type CheckQuestion = z.infer<typeof CheckQuestion>;
 /** Sources of an entry, and when it was last reviewed. */
 const REVIEWED = {
   sources: z.array(Source).optional(),
-  /** Month of the last review, `YYYY-MM`. */
+  /** Month of the last review, `YYYY-MM`. Never newer than the checks of the sources; absent while one is unchecked. */
   lastReviewed: z.string().optional(),
 };
 
@@ -85,7 +102,9 @@ export const Framework = z.object({
   example: WorkedExample.optional(),
   template: FormTable.optional(),
   measures: MeasureLevels.optional(),
-  /** Questions by which readers check their understanding. */
+  /** The framework beside models that are easily taken for it. */
+  comparison: FormTable.optional(),
+  /** Questions with which readers check their understanding. */
   questions: z.array(CheckQuestion).optional(),
   ...REVIEWED,
 });
@@ -102,11 +121,21 @@ export const GlossaryTerm = z.object({
   slug: z.string().optional(),
   /** What the term is often confused with, one short phrase each. */
   confusedWith: z.array(z.string()).optional(),
+  /** What it is in one sentence of at most 25 words. */
+  plain: z.string().optional(),
+  /** How it is computed, with an example that is worked out. */
+  formula: z.object({ text: z.string(), example: z.string() }).optional(),
+  /** How a standard or the field's literature words it, in our paraphrase. */
+  standard: z.string().optional(),
+  /** What Earshot does with it, or why it does not. */
+  inEarshot: z.string().optional(),
+  /** What is often done wrong, one sentence each. */
+  mistakes: z.array(z.string()).optional(),
   ...REVIEWED,
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
-/** One stretch of time in a playbook. */
+/** One phase of a playbook. */
 export const PlaybookPhase = z.object({
   /** When it runs, e.g. `Minutes 0-15`. */
   time: z.string(),
@@ -119,7 +148,7 @@ export const PlaybookPhase = z.object({
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
 
-/** A text with gaps in square brackets. */
+/** A text with blanks in square brackets. */
 export const TextTemplate = z.object({ title: z.string(), text: z.string() });
 export type TextTemplate = z.infer<typeof TextTemplate>;
 
@@ -129,7 +158,7 @@ export const Playbook = z.object({
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  /** What to do, in order, each with what comes out. */
+  /** The steps in order, each with its result. */
   steps: z.array(z.string()).optional(),
   /** A form to fill in, as plain text. */
   template: z.string().optional(),
@@ -171,9 +200,25 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
+/** An entry of any kind that a search found. */
+export const BestHit = z.object({
+  kind: z.enum(['frameworks', 'glossary', 'playbooks', 'quizzes']),
+  id: z.string(),
+  /** The entry's part of its address; of a glossary term the term itself. */
+  slug: z.string(),
+  title: z.string(),
+  /** The description, or the whole definition of a term. */
+  text: z.string(),
+});
+export type BestHit = z.infer<typeof BestHit>;
+
 export const HelpSearchResult = z.object({
   frameworks: z.array(Framework),
   glossary: z.array(GlossaryTerm),
   playbooks: z.array(Playbook),
+  /** The best entries of all kinds together, best first. Always there in answers of this version. */
+  best: z.array(BestHit).optional(),
+  /** False when no entry is about what was asked. The entries found are then only near it. */
+  isAnswered: z.boolean().optional(),
 });
 export type HelpSearchResult = z.infer<typeof HelpSearchResult>;

@@ -11,7 +11,7 @@ export interface QuizScore {
 
 /**
  * Scores a quiz; 70 percent or more passes.
- * @param answers position of the chosen option for each question, in the order of the questions; undefined is no answer
+ * @param answers position of the chosen option for each question, in the order of the questions. Undefined means no answer
  */
 export function quizScore(
   questions: readonly Pick<QuizQuestion, 'answer'>[],

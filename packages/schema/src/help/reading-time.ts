@@ -7,11 +7,11 @@ export interface ReadingTime {
   readonly words: number;
   /** Minutes to read the text once. */
   readonly minutes: number;
-  /** Minutes to read it and to fill in the templates for a case of one's own: as long again. */
+  /** Minutes to read it and fill in the templates for your own case: twice the reading time. */
   readonly minutesWithTemplates: number;
 }
 
-/** How long a playbook takes, from the words it holds. */
+/** How long a playbook takes, computed from its number of words. */
 export function readingTime(playbook: Playbook): ReadingTime {
   const words =
     playbookTexts(playbook)
@@ -21,7 +21,7 @@ export function readingTime(playbook: Playbook): ReadingTime {
   return { words, minutes, minutesWithTemplates: 2 * minutes };
 }
 
-/** Every text of a playbook that a reader reads, in the order of the screen. */
+/** Every text of a playbook that the screen shows, in that order. */
 export function playbookTexts(playbook: Playbook): string[] {
   const { roles, example, phases = [], tableTemplates = [], textTemplates = [], pitfalls = [] } = playbook;
   const tables = [...(roles ? [roles] : []), ...tableTemplates];

@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const amecIntegratedEvaluationFramework = {
   id: 'framework-amec-integrated-evaluation-framework',
@@ -123,18 +124,10 @@ Story in five sentences: aim, work, reach, change, contribution. State the stron
     },
   ],
   sources: [
-    {
-      author: 'AMEC',
-      title: 'Integrated Evaluation Framework',
-      year: 2016,
-      note: 'Interactive online tool with a user guide. The worksheet above is ours and follows its stages.',
-    },
-    {
-      author: 'Jim Macnamara',
-      title: 'Evaluating Public Communication: Exploring New Models, Standards, and Best Practice',
-      year: 2018,
-      note: 'For the theory behind the stages.',
-    },
+    cite(
+      'amecFramework',
+      'Interactive online tool with a user guide. The worksheet above is ours and follows its stages.',
+    ),
+    cite('macnamara2018', 'For the theory behind the stages.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

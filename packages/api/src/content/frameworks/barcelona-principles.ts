@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const barcelonaPrinciples = {
   id: 'framework-barcelona-principles',
@@ -40,7 +41,7 @@ export const barcelonaPrinciples = {
     'Score your last quarterly report on the audit sheet, together with a colleague who did not write it. You get: seven scores and the evidence behind them.',
     'Rewrite the goals of your three largest programs until each can be scored. You get: goals worth measuring.',
     'Sort all current figures under output, out-take, outcome or impact, and mark the empty columns. You get: a list of what you cannot say yet.',
-    'Remove AVE, and offer a better answer to the question behind it. You get: a report with one number fewer and a better argument.',
+    'Remove AVE, and offer a better answer to the question behind it. You get: a report with one fewer number and a better argument.',
     'Add one qualitative source, such as coding fifty articles or holding five interviews. You get: reasons to go with the numbers.',
     'Write a half-page method note that goes out with each report. You get: results that others can check and repeat.',
     'Discuss the findings with the decision makers, and record what changes. You get: a list of decisions taken because of measurement.',
@@ -137,19 +138,8 @@ export const barcelonaPrinciples = {
     },
   ],
   sources: [
-    {
-      author: 'AMEC',
-      title: 'Barcelona Principles 4.0',
-      year: 2025,
-      note: 'The list above is our summary. It follows the themes, not the wording.',
-    },
-    { author: 'AMEC', title: 'Barcelona Principles 3.0', year: 2020, note: 'The previous version.' },
-    {
-      author: 'AMEC',
-      title: 'Barcelona Declaration of Measurement Principles',
-      year: 2010,
-      note: 'The first version.',
-    },
+    cite('amecBarcelona4', 'The list above is our summary. It follows the themes, not the wording.'),
+    cite('amecBarcelona3', 'The previous version.'),
+    cite('amecBarcelona1', 'The first version.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

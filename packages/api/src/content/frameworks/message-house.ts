@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const messageHouse = {
   id: 'framework-message-house',
@@ -122,12 +123,9 @@ Valid until:`,
     },
   ],
   sources: [
-    {
-      author: 'Practitioner tradition, no single author',
-      title: 'Message house or message map, as used in media training since the 1990s',
-      year: 1990,
-      note: 'We found no first publication. The year is approximate; the table and the example are ours.',
-    },
+    cite(
+      'covello',
+      'Message mapping, a related method with an author. The message house itself comes from media training; we found no first publication. The table and the example are ours.',
+    ),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

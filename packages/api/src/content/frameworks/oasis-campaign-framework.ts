@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const oasisCampaignFramework = {
   id: 'framework-oasis-campaign-framework',
@@ -19,7 +20,7 @@ export const oasisCampaignFramework = {
     'Audience insight: who must act, what they do today, and what stands in the way; the COM-B model sorts barriers into capability, opportunity and motivation.',
     'Strategy or ideas: the proposition that lowers the main barrier, with messages and channels that follow from it, tested on members of the audience.',
     'Implementation: partners, content, timetable and budget; check low-cost routes, such as trusted local voices, before you buy space.',
-    'Scoring or evaluation: inputs, outputs, out-takes, outcomes and impact, tracked from the first day; the GCS Evaluation Cycle has replaced Evaluation Framework 2.0.',
+    'Scoring or evaluation: six stages, tracked from the first day: inputs, outputs, out-takes, outcomes, impact, and learning and innovation. They come from the GCS Evaluation Cycle, which has replaced Evaluation Framework 2.0.',
     'Review points: agreed dates on which the plan can be changed or stopped, so that evaluation guides the campaign while it runs.',
   ],
   structure: `O  Policy or business aim:
@@ -131,24 +132,8 @@ S  Scoring
     },
   ],
   sources: [
-    {
-      author: 'Government Communication Service (UK)',
-      title: 'Guide to Campaign Planning: OASIS',
-      year: 2020,
-      note: 'Online guide, revised several times; the year is approximate.',
-    },
-    {
-      author: 'Government Communication Service (UK)',
-      title: 'The GCS Evaluation Cycle',
-      year: 2024,
-      note: 'Supersedes Evaluation Framework 2.0.',
-    },
-    {
-      author: 'Susan Michie, Maartje van Stralen and Robert West',
-      title: 'The Behaviour Change Wheel',
-      year: 2011,
-      note: 'Implementation Science 6:42, the source of COM-B.',
-    },
+    cite('gcsOasis', 'Online guide, revised several times; the year is approximate.'),
+    cite('gcsCycle', 'Supersedes Evaluation Framework 2.0 and adds learning and innovation as a stage.'),
+    cite('michie', 'the source of COM-B.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

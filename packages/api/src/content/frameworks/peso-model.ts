@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const pesoModel = {
   id: 'framework-peso-model',
@@ -98,7 +99,7 @@ Handoffs
   tips: [
     'Put money behind what has already earned attention. An ad for a post that nobody liked buys more of the same.',
     'Label paid partnerships as advertising, even when the piece reads like an article. Disclosure is required by law in many countries.',
-    'Pitfall: filing a gifted review under earned. If something of value changed hands, it must be disclosed; report it as paid.',
+    'Pitfall: filing a gifted review under earned. If something of value changed hands, the connection must be disclosed. Whether you count it as paid or in a line of its own is a house rule; state it.',
     'Pitfall: treating a platform page as owned. The platform owns the audience list, so keep a newsletter or a membership.',
     'If time is short, begin with owned and earned. Without facts on your site, a reporter has nothing to check.',
   ],
@@ -119,12 +120,13 @@ Handoffs
     },
   ],
   sources: [
-    {
-      author: 'Gini Dietrich',
-      title: 'Spin Sucks: Communication and Reputation Management in the Digital Age',
-      year: 2014,
-      note: 'The book that introduced the PESO Model; the author and her firm, Spin Sucks, have kept it up since. The handoff table is ours.',
-    },
+    cite(
+      'dietrich',
+      'The book on the PESO Model as it is taught today; the author first drew the diagram in 2013, and her firm, Spin Sucks, keeps the model up to date. The handoff table is ours.',
+    ),
+    cite(
+      'prConversations',
+      'Don Bartholomew described a PESO matrix of metrics at FleishmanHillard on May 12, 2010.',
+    ),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

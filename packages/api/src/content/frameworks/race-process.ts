@@ -1,4 +1,6 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
+import { fourStepComparison } from './four-step-comparison.ts';
 
 export const raceProcess = {
   id: 'framework-race-process',
@@ -117,13 +119,6 @@ E - Evaluation
         'Research can be ten calls and a look at the log. The agreed problem, the baseline and the comparison at the end must stay.',
     },
   ],
-  sources: [
-    {
-      author: 'John E. Marston',
-      title: 'The Nature of Public Relations',
-      year: 1963,
-      note: 'McGraw-Hill. The letters and stages are his; the sheets and the example are ours.',
-    },
-  ],
-  lastReviewed: '2026-11',
+  comparison: fourStepComparison,
+  sources: [cite('marston', 'The letters and stages are his; the sheets and the example are ours.')],
 } satisfies Framework;

@@ -1,4 +1,6 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
+import { fourStepComparison } from './four-step-comparison.ts';
 
 export const ropeProcess = {
   id: 'framework-rope-process',
@@ -119,13 +121,8 @@ EVALUATION
         'In ROPE it covers any change in the audience. AMEC calls those changes out-takes and outcomes, and uses impact for results at the level of the organization or society.',
     },
   ],
+  comparison: fourStepComparison,
   sources: [
-    {
-      author: 'Jerry A. Hendrix',
-      title: 'Public Relations Cases',
-      year: 1988,
-      note: 'First edition; later ones with Darrell C. Hayes. The example and the sheets are ours.',
-    },
+    cite('hendrix', 'First edition; later ones with Darrell C. Hayes. The example and the sheets are ours.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

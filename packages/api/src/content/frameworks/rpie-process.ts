@@ -1,4 +1,6 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
+import { fourStepComparison } from './four-step-comparison.ts';
 
 export const rpieProcess = {
   id: 'framework-rpie-process',
@@ -137,13 +139,11 @@ export const rpieProcess = {
         'The result, the miss, the most likely reasons with evidence, and what will change. It does not redefine the target.',
     },
   ],
+  comparison: fourStepComparison,
   sources: [
-    {
-      author: 'Universal Accreditation Board, administered by PRSA',
-      title: 'Study Guide for the Examination for Accreditation in Public Relations',
-      year: 2010,
-      note: 'Later editions teach the same four steps. Cutlip and Center popularized a four-step process before it.',
-    },
+    cite(
+      'uab',
+      'Later editions teach the same four steps. Cutlip and Center popularized a four-step process before it.',
+    ),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const scct = {
   id: 'framework-scct',
@@ -7,7 +8,7 @@ export const scct = {
   category: 'Crisis & Reputation',
   tags: ['crisis', 'reputation', 'apology', 'response strategy'],
   description:
-    'SCCT is a theory, tested in many experiments, about how to respond to a crisis. People ask who is to blame, and the more responsibility they assign to an organization, the more accommodating its response has to be. Information that keeps people safe and helps them cope comes before reputation.',
+    'SCCT is a theory about how to respond to a crisis. People ask who is to blame; the more responsibility they assign to an organization, the more accommodating the theory says its response should be. A review of 35 studies found a strong link from blame to reputation (r = -.54) and a weak one from a matched response (r = .23). Information that keeps people safe and helps them cope comes before reputation.',
   whenToUse:
     'Use it in advance, to agree on responses to the crises you are most likely to face, and on the first day, once it is clear what happened and how outsiders explain it. It is a guide for protecting reputation. It does not replace legal advice, emergency procedures or the duty to protect people.',
   whenNotToUse:
@@ -18,7 +19,7 @@ export const scct = {
     'Instructing information: what people must do to protect themselves, such as not eating a product; it comes first in any crisis, whoever is to blame.',
     'Adjusting information: what happened, what is being done, and concern for those affected, so that they can deal with the event.',
     'Victim cluster: natural disaster, rumor, workplace violence, product tampering and other malevolence; weak responsibility and a mild threat, since the organization is a victim as well.',
-    'Accidental cluster: challenges (claims that you act wrongly), technical-error accidents and technical-error product harm; minimal responsibility and a moderate threat, since nothing was intended.',
+    'Accidental cluster: challenges (claims that you are doing wrong), technical-error accidents and technical-error product harm; minimal responsibility and a moderate threat, since nothing was intended.',
     'Preventable cluster: human-error accidents, human-error product harm and organizational misdeeds; strong responsibility and a severe threat.',
     'Intensifiers: a history of similar crises or a poor prior reputation, each of which moves a case up by one cluster.',
     'Primary responses: deny (attack the accuser, denial, scapegoat), diminish (excuse, justification) and rebuild (compensation, apology).',
@@ -135,19 +136,11 @@ export const scct = {
     },
   ],
   sources: [
-    {
-      author: 'W. Timothy Coombs',
-      title:
-        'Protecting Organization Reputations During a Crisis: The Development and Application of Situational Crisis Communication Theory',
-      year: 2007,
-      note: 'Corporate Reputation Review 10(3), 163-176.',
-    },
-    {
-      author: 'W. Timothy Coombs and Sherry J. Holladay',
-      title: 'Helping Crisis Managers Protect Reputational Assets',
-      year: 2002,
-      note: 'Management Communication Quarterly 16(2), for the clusters.',
-    },
+    cite('coombs2007'),
+    cite(
+      'maZhan',
+      'Responsibility and reputation r = -.54; matched response and reputation r = .23; 35 investigations.',
+    ),
+    cite('coombsClusters', 'for the clusters.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

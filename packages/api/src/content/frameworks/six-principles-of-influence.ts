@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const sixPrinciplesOfInfluence = {
   id: 'framework-six-principles-of-influence',
@@ -116,18 +117,7 @@ Rule: use two or three. Would we still do it if the audience saw this sheet?`,
     },
   ],
   sources: [
-    {
-      author: 'Robert B. Cialdini',
-      title: 'Influence: The Psychology of Persuasion',
-      year: 1984,
-      note: 'The source of the six principles, cited by the title in common use.',
-    },
-    {
-      author: 'Robert B. Cialdini',
-      title: 'Pre-Suasion: A Revolutionary Way to Influence and Persuade',
-      year: 2016,
-      note: 'The seventh principle, unity.',
-    },
+    cite('cialdini', 'The source of the six principles, cited by the title in common use.'),
+    cite('cialdiniPreSuasion', 'The seventh principle, unity.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

@@ -1,4 +1,5 @@
 import type { Framework } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const stakeholderPowerInterestGrid = {
   id: 'framework-stakeholder-power-interest-grid',
@@ -122,18 +123,10 @@ Moves we expect in the next phase: ___ from ___ to ___ because ___`,
     },
   ],
   sources: [
-    {
-      author: 'Aubrey L. Mendelow',
-      title: 'Environmental Scanning: The Impact of the Stakeholder Concept',
-      year: 1981,
-      note: 'ICIS Proceedings; its grid uses power and dynamism. The power-interest form is usually cited as Mendelow 1991.',
-    },
-    {
-      author: 'Gerry Johnson and Kevan Scholes',
-      title: 'Exploring Corporate Strategy',
-      year: 1993,
-      note: 'The textbook that spread the grid in its present form.',
-    },
+    cite(
+      'mendelow',
+      'its grid uses power and dynamism. The power-interest form is usually cited as Mendelow 1991.',
+    ),
+    cite('johnson', 'The textbook that spread the grid in its present form.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Framework;

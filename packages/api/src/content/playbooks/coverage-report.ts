@@ -1,4 +1,5 @@
 import type { Playbook } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const coverageReport = {
   id: 'playbook-coverage-report',
@@ -64,9 +65,10 @@ export const coverageReport = {
       actions: [
         'Code all stories if there are fewer than 100; otherwise code a random sample of 100.',
         'Code for each: message carried or contested, who speaks, tone toward you, and prominence.',
-        'Have a second person code at least 30 of them without seeing your codes.',
-        "Compare. Use a measure that corrects for chance, such as Krippendorff's alpha, and report it.",
+        'Have a second person code some of them without seeing your codes: 30 for a first check, about 140 to show an alpha of .80 with four equal categories.',
+        "Compare. Report a measure that corrects for chance, such as Krippendorff's alpha. Aim for .80; from .667, draw tentative conclusions only.",
         'Use the automatic tone as a first sort only. Read the items where it and you disagree.',
+        'In Earshot: set the tone of each row by keys 1 to 3, then paste both sets of codes into the agreement calculator on this page. Its sample should give an alpha of .86.',
       ],
       decision:
         'If agreement is low, the analyst changes the rules and codes again, or drops the item from the report.',
@@ -136,7 +138,7 @@ export const coverageReport = {
       },
       {
         title: 'Coding',
-        text: 'All 96 stories are coded. A second coder takes 30 of them, and the two agree on the message in 28. The method note gives both counts and the alpha.',
+        text: 'All 96 stories are coded. A second coder takes 30 of them, and the two agree on the message in 28. That is 93 percent, and with so few items the true rate could be 79 to 98 percent. The method note gives both counts, the range, and an alpha of .86.',
       },
       {
         title: 'The figures',
@@ -238,18 +240,10 @@ In its place you get [measure], because it supports the decision on [subject].`,
     },
   ],
   sources: [
-    {
-      author: 'AMEC',
-      title: 'Barcelona Principles 4.0',
-      year: 2025,
-      note: 'For goals, outcomes, and the rejection of AVE.',
-    },
-    {
-      author: 'Klaus Krippendorff',
-      title: 'Content Analysis: An Introduction to Its Methodology',
-      year: 2018,
-      note: 'Fourth edition, for coding and agreement between coders.',
-    },
+    cite('amecBarcelona4', 'For goals, outcomes, and the rejection of AVE.'),
+    cite(
+      'krippendorff',
+      'Coding, agreement between coders, and the thresholds .80 and .667; with two coders, four equal categories and the .05 level, about 81 units for .667 and 139 for .80.',
+    ),
   ],
-  lastReviewed: '2026-11',
 } satisfies Playbook;

@@ -1,4 +1,5 @@
 import type { Playbook } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const crisisFirst24Hours = {
   id: 'playbook-crisis-first-24-hours',
@@ -83,6 +84,7 @@ export const crisisFirst24Hours = {
         'Put the speaker in front of a camera only with confirmed facts and something to say about the people affected.',
         'Call the people who should not have to learn it from the news: key customers, partners, local officials, the union.',
         'Rotate anyone who has been on shift for eight hours.',
+        'In Earshot: paste the headlines of the day into the Trending Analyzer. You should see which story leads your list, which outlets carry it, and which lines only repeat it.',
       ],
       decision:
         'The crisis lead decides whether the severity still fits. Moving down needs a reason in the log.',
@@ -221,18 +223,7 @@ When will you know more?    -> "Our next update is at [time]."`,
     },
   ],
   sources: [
-    {
-      author: 'W. Timothy Coombs',
-      title: 'Protecting Organization Reputations During a Crisis',
-      year: 2007,
-      note: 'Corporate Reputation Review 10(3), for the choice of the response.',
-    },
-    {
-      author: 'W. Timothy Coombs',
-      title: 'Crisis Management and Communications',
-      year: 2007,
-      note: 'Institute for Public Relations, for the first response.',
-    },
+    cite('coombs2007', 'for the choice of the response.'),
+    cite('coombsIpr', 'for the first response.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Playbook;

@@ -1,4 +1,5 @@
 import type { Playbook } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const mediaPitching = {
   id: 'playbook-media-pitching',
@@ -54,6 +55,7 @@ export const mediaPitching = {
         'Look for their stated preferences: email or phone, days off, subjects that they no longer cover.',
         'Add one or two trade or local titles. They often run the story in more depth, and national desks read them.',
         'Check your own records: who got your last pitch, and what happened?',
+        'In Earshot: analyze the last three articles of a reporter with the words of your story as keywords. You should see at once if the beat fits.',
       ],
       decision: 'The pitch owner decides on the order and on whether one outlet gets an exclusive.',
       result: 'Twelve names or fewer, each with one line on why this story fits that person.',
@@ -219,12 +221,9 @@ What happens next?               -> [date or event]`,
     },
   ],
   sources: [
-    {
-      author: 'Public Relations Society of America',
-      title: 'PRSA Code of Ethics',
-      year: 2000,
-      note: 'For honest dealings with journalists and for disclosure. The routine of the week is our own.',
-    },
+    cite(
+      'prsa',
+      'For honest dealings with journalists and for disclosure. The routine of the week is our own.',
+    ),
   ],
-  lastReviewed: '2026-11',
 } satisfies Playbook;

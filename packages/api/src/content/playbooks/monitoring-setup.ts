@@ -1,4 +1,5 @@
 import type { Playbook } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const monitoringSetup = {
   id: 'playbook-monitoring-setup',
@@ -65,8 +66,10 @@ export const monitoringSetup = {
         'Take 100 hits at random, and mark each one right or wrong. The share of right ones is the precision.',
         'Sort the wrong ones by cause. Three causes usually explain most of the noise.',
         'Require a second word near an ambiguous name: the city, the industry, the product.',
+        'In Earshot: add twenty of the hits to a coverage list with the words of your query as keywords. The sentences show which word brings in the wrong ones.',
       ],
-      decision: 'The analyst decides when a query is good enough. Eighty right hits of 100 are a fair start.',
+      decision:
+        'The analyst decides when a query is good enough. 80 right of 100 hits is a fair start; the true rate is then 71 to 87 percent (95 percent confidence).',
       result: 'A precision figure that you can put in a report.',
     },
     {
@@ -74,7 +77,7 @@ export const monitoringSetup = {
       title: 'Look for what is missing',
       actions: [
         'Find twenty items by hand that the search should have found. Use another search engine and your own clippings.',
-        'Count how many of them the query found. That share is an estimate of recall.',
+        'Count how many of them the query found. That share is an estimate of recall. With 20 items it is rough: 14 of 20 could mean anything from 48 to 85 percent.',
         'Look at the misses. Is a spelling missing, or a source? Fix the cause, not just the one item.',
         'Repeat until another round finds nothing new.',
       ],
@@ -224,12 +227,6 @@ Who else should know, and what would that person do?`,
     },
   ],
   sources: [
-    {
-      author: 'Christopher D. Manning, Prabhakar Raghavan and Hinrich Schütze',
-      title: 'Introduction to Information Retrieval',
-      year: 2008,
-      note: 'For precision and recall. Sample sizes and alert levels are working values of our own.',
-    },
+    cite('manning', 'For precision and recall. Sample sizes and alert levels are working values of our own.'),
   ],
-  lastReviewed: '2026-11',
 } satisfies Playbook;

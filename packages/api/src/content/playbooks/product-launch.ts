@@ -1,4 +1,5 @@
 import type { Playbook } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
 
 export const productLaunch = {
   id: 'playbook-product-launch',
@@ -119,6 +120,7 @@ export const productLaunch = {
         'Read fifty comments, calls and reviews. Sort them by question, not by tone.',
         'Pass the three most frequent questions to product and to the help pages.',
         'Write down what you would do again and what you would not.',
+        'In Earshot: put the coverage in a list with your three claims as keywords. Each count opens the sentences, so you can see which claim was carried and which was disputed.',
       ],
       decision: 'The launch lead decides what changes in the claims, the pages and the next launch.',
       result: 'A one-page review that the next team will find.',
@@ -126,7 +128,7 @@ export const productLaunch = {
   ],
   example: {
     situation:
-      'Fernhill Tools, a fictional maker of garden equipment, launches a battery mower. Its three claims: quiet enough for early mornings, one charge for 600 square meters, and a battery that fits the older hedge trimmer.',
+      'Fernhill Tools, a fictional maker of garden equipment, launches a battery mower. Its three claims: quiet enough for early mornings, one charge for a quarter acre, and a battery that fits the older hedge trimmer.',
     steps: [
       {
         title: 'Week 12',
@@ -150,7 +152,7 @@ export const productLaunch = {
       },
       {
         title: 'Launch day',
-        text: 'One site reports a 1,600 square meter range. The press office calls within twenty minutes, and the typo is corrected before others copy it.',
+        text: 'One site reports a range of a full acre. The press office calls within twenty minutes, and the typo is corrected before others copy it.',
       },
     ],
     result:
@@ -216,13 +218,5 @@ What comes next?                      -> [only what is public]`,
       ],
     },
   ],
-  sources: [
-    {
-      author: 'U.S. Federal Trade Commission',
-      title: 'Guides Concerning the Use of Endorsements and Testimonials in Advertising',
-      year: 2023,
-      note: 'For the disclosure of gifts and payments. The countdown is our own.',
-    },
-  ],
-  lastReviewed: '2026-11',
+  sources: [cite('ftcEndorsements', 'For the disclosure of gifts and payments. The countdown is our own.')],
 } satisfies Playbook;

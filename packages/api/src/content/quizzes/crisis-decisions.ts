@@ -39,7 +39,7 @@ export const crisisDecisions = {
         'You knew and did not act.',
         'Accidental means unintentional and without a known risk.',
         'In the victim cluster the organization is harmed by others.',
-        'A challenge is a claim that you act wrongly, and it sits in the accidental cluster.',
+        'A challenge is a claim that you are doing wrong, and it sits in the accidental cluster.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const crisisDecisions = {
       explanation: 'Leading with the fact keeps you from giving the false claim another headline.',
       optionNotes: [
         'People remember headlines, and this one repeats the claim.',
-        'Add a source that readers can check for themselves.',
+        'Warn before you mention the claim, explain why it is wrong, and add a source.',
         'Threats make the claim look worth hiding.',
         'The history repeats the claim once more.',
       ],
@@ -155,7 +155,7 @@ export const crisisDecisions = {
       optionNotes: [
         'Staff hear soon afterward, and before the media.',
         'Reports to regulators may be due quickly, but they need no public name.',
-        'No name goes to media until the family agrees.',
+        'No name goes to media before the family has been notified and the authorities release it.',
         'Nobody should learn it from a post.',
       ],
     },

@@ -14,7 +14,7 @@ export const librarySummaries: {
 };
 
 function frameworkSummary(framework: Framework): Framework {
-  const { whenNotToUse, example, template, measures, questions, ...summary } = framework;
+  const { whenNotToUse, example, template, measures, questions, comparison, ...summary } = framework;
   return summary;
 }
 

@@ -38,7 +38,7 @@ describe('GET /api/help/search', () => {
   it.each([{}, { q: '' }, { q: '  ' }, { q: '📈' }])('#406 answers %j with empty lists', async (query) => {
     expect(await get('search', query)).toEqual({
       status: 200,
-      body: { frameworks: [], glossary: [], playbooks: [] },
+      body: { frameworks: [], glossary: [], playbooks: [], best: [], isAnswered: false },
     });
   });
 
@@ -50,7 +50,8 @@ describe('GET /api/help/search', () => {
 
   it('#271 decodes the query', async () => {
     const { body } = await request(test.app).get('/api/help/search?q=R%26D%20measurement');
-    expect(HelpSearchResult.parse(body).frameworks.length).toBeGreaterThan(0);
+    expect(HelpSearchResult.parse(body)).toEqual((await get('search', { q: 'R&D measurement' })).body);
+    expect(HelpSearchResult.parse(body).best?.length).toBeGreaterThan(0);
   });
 });
 

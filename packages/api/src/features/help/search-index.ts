@@ -1,138 +1,154 @@
-import type { HelpSearchResult } from '@earshot/schema/help/model';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Library } from '../../content/library.ts';
-import { queryWords, words } from './words.ts';
-
-export type Searchable = keyof HelpSearchResult;
-
-interface Entry {
-  readonly id: string;
-  readonly kind: Searchable;
-  readonly name: string;
-  readonly aka: string;
-  readonly tags: string;
-  readonly body: string;
-}
+import { type Entry, type Kind, searchEntriesOf } from './search-entries.ts';
+import { spellingCorrector } from './spelling-corrector.ts';
+import { type QueryWord, queryWords, words } from './words.ts';
 
 export interface Hit {
   readonly id: string;
-  readonly kind: Searchable;
+  readonly kind: Kind;
 }
 
-export type SearchIndex = (query: string) => Hit[];
+interface Hits {
+  /** Entries of all kinds, best first. */
+  readonly hits: readonly Hit[];
+  /** Whether the best hit is about what was asked. Otherwise the library has no entry for it and the hits are only near. */
+  readonly isAnswered: boolean;
+}
 
-/** How much a match in a field counts: name over other names over tags over running text. */
-const FIELD_WEIGHTS = { name: 8, aka: 5, tags: 3, body: 1 } as const;
-/** Share of a word's letters that may differ, and the shortest word that is corrected at all. */
-const TYPO_SHARE = 0.2;
-const MIN_TYPO_CHARACTERS = 4;
-const MIN_PREFIX_CHARACTERS = 2;
+export type SearchIndex = (query: string) => Hits;
 
-/** From strict to lenient; the first step that finds something answers. */
-const STEPS = [
-  { combineWith: 'AND', isTypoTolerant: false },
-  { combineWith: 'AND', isTypoTolerant: true },
-  { combineWith: 'OR', isTypoTolerant: false },
-  { combineWith: 'OR', isTypoTolerant: true },
-] as const;
+/** Weight of a match by field: name, then other names, then tags, then the card, then the rest of the entry. */
+const FIELD_WEIGHTS = { name: 8, aka: 6, tags: 3, body: 1.5, sources: 1.5, deep: 0.5 } as const;
+const MIN_PREFIX_CHARACTERS = 3;
+/** How much a corrected word counts. A word itself counts 1, a longer word the share of its letters that the query has. */
+const CORRECTED_QUALITY = 0.9;
+/** How much a word counts that only the opened entry shows. */
+const DEEP_QUALITY = 0.7;
+/** Weight of an entry whose name is the whole query, against one whose name does not occur in it. */
+const NAME_WEIGHT = 6;
+/** Entries that cover less of the query than this share of the best one are left out. */
+const MIN_RELATIVE_COVERAGE = 0.6;
+/** Entries whose name makes up this share of the query stay in any case. */
+const MIN_NAMED_SHARE = 0.4;
+/** Share of the query, weighted by rarity, that the best hit must cover to count as an answer. */
+const MIN_ANSWER_COVERAGE = 0.6;
 
 /**
- * A search over frameworks, terms and playbooks. Hits come best first: entries whose name or other name is the query
- * itself, then by BM25+ score, then in library order, so that equal input always gives equal output.
+ * A search over all kinds of entries. Every word of the query counts by its rarity in the library. Entries are ordered by
+ * BM25+ score times the square of the share of the query they cover, raised when their name or another name occurs in the
+ * query; equal ones by library order, so equal input gives equal output. Only words that the library does not have are
+ * corrected.
  */
 export function buildSearchIndex(library: Library): SearchIndex {
-  const entries = toEntries(library);
-  const positions = new Map(entries.map(({ id }, position) => [id, position]));
-  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
-  const idsByName = new Map<string, Set<string>>();
-  for (const { id, names } of namesOf(library))
-    for (const name of names) {
-      const key = words(name).join(' ');
-      idsByName.set(key, (idsByName.get(key) ?? new Set()).add(id));
-    }
+  const entries = searchEntriesOf(library);
   const engine = new MiniSearch<Entry>({
-    fields: ['name', 'aka', 'tags', 'body'],
+    fields: Object.keys(FIELD_WEIGHTS),
+    extractField: (entry, field) => {
+      const value = entry[field as keyof Entry];
+      return typeof value === 'string' ? value : value.join(' \n');
+    },
     tokenize: (text) => words(text),
     processTerm: (term) => term,
-    searchOptions: { boost: FIELD_WEIGHTS },
+    searchOptions: { boost: FIELD_WEIGHTS, combineWith: 'OR', weights: { prefix: 0.5, fuzzy: 0 } },
   });
   engine.addAll(entries);
+  const rarity = rarityOf(entries);
+  const correct = spellingCorrector(entries.flatMap(textsOfEntry));
+  const byId = new Map(
+    entries.map((entry, position) => [entry.id, { entry, position, names: namesOf(entry) }]),
+  );
 
   return (query) => {
-    const wanted = queryWords(query);
-    if (wanted.length === 0) return [];
-    const named = idsByName.get(words(query).join(' ')) ?? idsByName.get(wanted.join(' '));
-    for (const { combineWith, isTypoTolerant } of STEPS) {
-      const found = engine.search(wanted.join(' '), {
-        combineWith,
-        prefix: (term) => term.length >= MIN_PREFIX_CHARACTERS,
-        fuzzy: (term) => isTypoTolerant && term.length >= MIN_TYPO_CHARACTERS && TYPO_SHARE,
-      });
-      if (found.length > 0) {
-        return found
-          .map(({ id, score }) => ({ id: String(id), score, isNamed: named?.has(String(id)) ?? false }))
-          .toSorted(
-            (a, b) =>
-              Number(b.isNamed) - Number(a.isNamed) ||
-              b.score - a.score ||
-              (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0),
-          )
-          .flatMap(({ id }) => {
-            const kind = kinds.get(id);
-            return kind ? [{ id, kind }] : [];
-          });
-      }
-    }
-    return [];
+    const wanted = queryWords(query, correct);
+    const total = wanted.reduce((sum, { stem }) => sum + rarity(stem), 0);
+    const stems = wanted.map(({ stem }) => stem);
+    const found = engine.search(stems.join(' '), { prefix: (word) => word.length >= MIN_PREFIX_CHARACTERS });
+    const rated = found.flatMap((result) => {
+      const known = byId.get(String(result.id));
+      if (!known) return [];
+      const coverage = coverageOf(result, wanted, rarity) / total;
+      const named = namedShare(known.names, words(query), stems, rarity) / total;
+      const score = result.score * coverage ** 2 * (1 + NAME_WEIGHT * named);
+      return [{ ...known, coverage, named, score, nameMatch: nameMatch(known.names, words(query), stems) }];
+    });
+    const hits = chosen(rated);
+    return { hits: hits.map(({ entry: { id, kind } }) => ({ id, kind })), isAnswered: isAnswer(hits[0]) };
   };
 }
 
-function toEntries({ frameworks, glossary, playbooks }: Library): Entry[] {
-  return [
-    ...frameworks.map(
-      (entry): Entry => ({
-        id: entry.id,
-        kind: 'frameworks',
-        name: entry.name,
-        aka: '',
-        tags: [entry.category, ...entry.tags].join(' \n'),
-        body: [
-          entry.description,
-          entry.whenToUse,
-          ...entry.keyComponents,
-          ...entry.steps,
-          ...entry.outcomes,
-          ...entry.tips,
-        ].join('\n'),
-      }),
-    ),
-    ...glossary.map(
-      (entry): Entry => ({
-        id: entry.id,
-        kind: 'glossary',
-        name: entry.term,
-        aka: entry.aka.join('\n'),
-        tags: entry.category,
-        body: [entry.definition, ...(entry.confusedWith ?? [])].join('\n'),
-      }),
-    ),
-    ...playbooks.map(
-      (entry): Entry => ({
-        id: entry.id,
-        kind: 'playbooks',
-        name: entry.title,
-        aka: '',
-        tags: entry.tags.join('\n'),
-        body: [entry.description, ...(entry.steps ?? [])].join('\n'),
-      }),
-    ),
-  ];
+/** An entry that a query found. */
+interface Rated {
+  readonly entry: Entry;
+  readonly position: number;
+  /** Share of the query that the entry covers, by rarity of the words, 0 to 1. */
+  readonly coverage: number;
+  /** Share of the query that a name of the entry makes up, 0 to 1. */
+  readonly named: number;
+  readonly score: number;
+  /** As `nameMatch` gives it. */
+  readonly nameMatch: number;
 }
 
-function namesOf({ frameworks, glossary, playbooks }: Library): { id: string; names: string[] }[] {
-  return [
-    ...frameworks.map(({ id, name }) => ({ id, names: [name] })),
-    ...glossary.map(({ id, term, aka }) => ({ id, names: [term, ...aka] })),
-    ...playbooks.map(({ id, title }) => ({ id, names: [title] })),
-  ];
+const isAnswer = (rated: Rated | undefined) =>
+  rated !== undefined && (rated.nameMatch > 0 || rated.coverage >= MIN_ANSWER_COVERAGE);
+
+/** The entries worth showing, best first. */
+function chosen(rated: readonly Rated[]): Rated[] {
+  const best = rated.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  return rated
+    .filter(({ coverage, named }) => named >= MIN_NAMED_SHARE || coverage >= MIN_RELATIVE_COVERAGE * best)
+    .sort((a, b) => b.nameMatch - a.nameMatch || b.score - a.score || a.position - b.position);
+}
+
+/** Greater for rarer stems, greatest for those that are not in the library. */
+type Rarity = (stem: string) => number;
+
+function rarityOf(entries: readonly Entry[]): Rarity {
+  const counts = new Map<string, number>();
+  for (const entry of entries)
+    for (const word of new Set(words(textsOfEntry(entry).join(' '))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (stem) => Math.log(1 + entries.length / (counts.get(stem) ?? 1));
+}
+
+function textsOfEntry({ name, aka, tags, body, sources, deep }: Entry): string[] {
+  return [name, ...aka, ...tags, body, sources, deep];
+}
+
+/** How much of the query an entry covers: the sum of the rarities of the words it meets, each by how well it is met. */
+function coverageOf({ match }: SearchResult, wanted: readonly QueryWord[], rarity: Rarity): number {
+  const matches = Object.entries(match);
+  return wanted.reduce((sum, { stem, isCorrected }) => {
+    const qualities = matches.map(([term, fields]) => {
+      if (!term.startsWith(stem)) return 0;
+      const depth = fields.every((field) => field === 'deep') ? DEEP_QUALITY : 1;
+      return depth * (stem.length / term.length) * (isCorrected ? CORRECTED_QUALITY : 1);
+    });
+    return sum + rarity(stem) * Math.max(0, ...qualities);
+  }, 0);
+}
+
+function namesOf({ name, aka }: Entry): string[][] {
+  return [name, ...aka].map(words);
+}
+
+/** 2 when a name of the entry is the query as typed, 1 when it is the query without words of questions, else 0. */
+function nameMatch(names: readonly string[][], all: readonly string[], wanted: readonly string[]): number {
+  const isName = (query: readonly string[]) => names.some((name) => name.join(' ') === query.join(' '));
+  return isName(all) ? 2 : Number(isName(wanted));
+}
+
+/** Rarity of the longest name of an entry that occurs in the query as a phrase, or 0. */
+function namedShare(
+  names: readonly string[][],
+  all: readonly string[],
+  wanted: readonly string[],
+  rarity: Rarity,
+): number {
+  const text = ` ${all.join(' ')} `;
+  const shares = names
+    .filter((name) => name.length > 0 && text.includes(` ${name.join(' ')} `))
+    .map((name) => name.filter((word) => wanted.includes(word)).reduce((sum, word) => sum + rarity(word), 0));
+  return Math.max(0, ...shares);
 }

@@ -5,6 +5,8 @@ import { library } from '../../content/library.ts';
 import { searchLibrary } from './search-library.ts';
 import { FIRST_RESULTS, titleOf } from './search-queries.fixture.ts';
 
+const NOTHING = { frameworks: [], glossary: [], playbooks: [], best: [], isAnswered: false };
+
 describe('searchLibrary', () => {
   it.each(FIRST_RESULTS)('#406 puts the best answer to %j first among the %s', (query, list, expected) => {
     const [first] = searchLibrary(query)[list];
@@ -19,11 +21,11 @@ describe('searchLibrary', () => {
   });
 
   it.each(['', '   ', '\n', '📈', '<b></b>', '&&&', '"', '%', '\0'])('#406 finds nothing for %j', (query) => {
-    expect(searchLibrary(query)).toEqual({ frameworks: [], glossary: [], playbooks: [] });
+    expect(searchLibrary(query)).toEqual(NOTHING);
   });
 
   it('#274 #275 #276 finds nothing for words that are not in the library', () => {
-    expect(searchLibrary('xylophone zzzz')).toEqual({ frameworks: [], glossary: [], playbooks: [] });
+    expect(searchLibrary('xylophone zzzz')).toEqual(NOTHING);
   });
 
   it('#406 tolerates a typo only when nothing matches as typed', () => {
@@ -51,5 +53,46 @@ describe('searchLibrary', () => {
     for (const unit of ['<', 'a', 'crisis ', '🚨', 'é', '(a+)+$ ']) {
       expect(searchLibrary(unit.repeat(10_000).slice(0, 10_000))).toHaveProperty('glossary');
     }
+  });
+});
+
+describe('the best entries of all kinds', () => {
+  it.each([
+    ['what is share of voice', 'Share of Voice'],
+    ['why is AVE bad', 'Advertising Value Equivalency'],
+    ['what is social listening', 'Social Listening'],
+    ['what to do in a crisis first hour', 'Crisis Communication: The First 24 Hours'],
+    ['Krippendorff alpha', 'Krippendorff’s Alpha'],
+    ['GEO', 'Generative Engine Optimization'],
+    ['return on investment of PR', 'Return on Investment'],
+    ['net promoter score', 'Net Promoter Score'],
+    ['what is dark social', 'Dark Social'],
+    ['margin of error', 'Margin of Error'],
+    ['precision and recall', 'Precision'],
+    ['do influencers have to disclose gifts', 'Influencer'],
+    ['hallucination', 'Hallucination'],
+    ['how to write SMART objectives', 'SMART Objective'],
+    ['who invented the PESO model', 'PESO Model'],
+    ['Mendelow', 'Stakeholder Power–Interest Grid'],
+    ['reputaton', 'Reputation Management'],
+    ['quiz', 'PR Fundamentals'],
+  ])('begin, for %j, with %s', (query, title) => {
+    const { best, isAnswered } = searchLibrary(query);
+    expect([best?.[0]?.title, isAnswered]).toEqual([title, true]);
+  });
+
+  it.each(['blockchain', 'my printer is on fire'])('do not pretend to answer %j', (query) => {
+    expect(searchLibrary(query).isAnswered).toBe(false);
+  });
+
+  it('are in the lists of their kind, in the same order', () => {
+    const { best, glossary } = searchLibrary('difference between outputs and outcomes');
+    const terms = (best ?? []).filter(({ kind }) => kind === 'glossary').map(({ id }) => id);
+    expect(glossary.slice(0, terms.length).map(({ id }) => id)).toEqual(terms);
+    expect(terms.length).toBeGreaterThan(1);
+  });
+
+  it('never correct a word that the library has', () => {
+    expect(searchLibrary('smart').best?.[0]?.title).toBe('SMART Objective');
   });
 });

@@ -67,7 +67,7 @@ export const FIRST_RESULTS: readonly (readonly [string, 'frameworks' | 'glossary
     [LONG_QUERY, 'glossary', 'Share of Voice'],
   ];
 
-/** What a search result is called. */
+/** The name of a search result. */
 export function titleOf(entry: Framework | GlossaryTerm | Playbook | undefined): string | undefined {
   if (!entry) return undefined;
   if ('term' in entry) return entry.term;

@@ -1,30 +1,46 @@
-/** The longest word compared; longer ones are cut, so that no input can make the comparison slow. */
+import { stemmer } from 'stemmer';
+import questionWords from '../../content/question-words.json' with { type: 'json' };
+
+/** The longest word compared. Longer ones are cut, so that no input can make the comparison slow. */
 const MAX_WORD_CHARACTERS = 32;
-/** How many different words of a query are looked up. */
+/** Maximum number of different words of a query that are looked up. */
 const MAX_QUERY_WORDS = 12;
 
-const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from how i in is it of on or that the this to vs was what when where which who why with you your'.split(
-    ' ',
-  ),
-);
+const QUESTION_WORDS: ReadonlySet<string> = new Set(questionWords);
+
+export interface QueryWord {
+  readonly stem: string;
+  /** Whether its spelling was corrected. */
+  readonly isCorrected: boolean;
+}
 
 /**
- * The words to look up for a query: as `words`, without markup, repetitions and stop words (which are kept when nothing
- * else is left), at most 12.
+ * The stems to look up for a query: as `words`, without markup, repetitions and the words of questions (which are kept when
+ * nothing else is left), at most 12.
+ * @param correct gives the word that was probably meant, or the word itself.
  */
-export function queryWords(query: string): string[] {
+export function queryWords(query: string, correct: (word: string) => string): QueryWord[] {
   const distinct = [...new Set(plainWords(query.replace(/<[^<>]*>/g, ' ')))];
-  const telling = distinct.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : distinct).slice(0, MAX_QUERY_WORDS).map(singular);
+  const telling = distinct.filter((word) => !QUESTION_WORDS.has(word));
+  const byStem = new Map<string, QueryWord>();
+  for (const word of (telling.length > 0 ? telling : distinct).slice(0, MAX_QUERY_WORDS)) {
+    const meant = correct(word);
+    const stem = stemOf(meant);
+    if (!byStem.has(stem)) byStem.set(stem, { stem, isCorrected: meant !== word });
+  }
+  return [...byStem.values()];
 }
 
-/** The words of a text: letters and digits only, lower case, no accents, plurals made singular. */
+/**
+ * The stems of the words of a text: letters and digits only, lowercase, no accents, without endings ("measuring" and
+ * "measurement" are one; Porter 1980).
+ */
 export function words(text: string): string[] {
-  return plainWords(text).map(singular);
+  return plainWords(text).map(stemOf);
 }
 
-function plainWords(text: string): string[] {
+/** The words of a text as written: letters and digits only, lowercase, no accents. */
+export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
@@ -32,9 +48,7 @@ function plainWords(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_CHARACTERS));
 }
 
-function singular(word: string): string {
-  if (word.length < 4) return word;
-  if (/(yses|crises)$/.test(word)) return `${word.slice(0, -2)}is`;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+/** Greek plurals first, which Porter's rules do not know: analyses, crises. */
+function stemOf(word: string): string {
+  return stemmer(/(?:yses|crises)$/.test(word) ? `${word.slice(0, -2)}is` : word);
 }

@@ -1,0 +1,232 @@
+import type { GlossaryTerm } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
+import { glossaryTerm } from './glossary-term.ts';
+
+const category = 'Media Relations';
+
+export const mediaTypeTerms: GlossaryTerm[] = [
+  {
+    term: 'Paid Media',
+    category,
+    plain: 'Space or attention that you buy.',
+    definition:
+      'Attention that an organization buys: ads, sponsored posts, paid search, fees to creators. You control the message and the time, and it ends when the budget does. It must be recognizable as advertising. Count it apart from coverage that was earned.',
+    aka: ['bought media'],
+    related: ['Earned Media', 'Owned Media', 'Shared Media', 'Sponsored Content', 'Material Connection'],
+    confusedWith: ['earned media', 'paid distribution'],
+    sources: [cite('dietrich', 'The P of PESO')],
+  },
+  {
+    term: 'Owned Media',
+    category,
+    plain: 'Channels that belong to you, such as your website or newsletter.',
+    definition:
+      'Channels that an organization runs itself: website, newsroom, newsletter, podcast, app. You decide what appears and keep the data, but people have to find it. A page on a social platform is only half yours, since the platform sets the rules.',
+    aka: ['own channels'],
+    related: ['Earned Media', 'Paid Media', 'Shared Media', 'Search Engine Optimization'],
+    confusedWith: ['shared media'],
+    sources: [cite('dietrich', 'The O of PESO')],
+  },
+  {
+    term: 'Shared Media',
+    category,
+    plain: 'What people and organizations say to each other on social platforms.',
+    definition:
+      'Conversation on social platforms: posts, comments, reviews, groups and content that users pass on. You take part but do not control it. Many teams count their own posts here and their paid posts under paid media; write down which rule you use.',
+    aka: ['social media channels'],
+    related: ['Earned Media', 'Owned Media', 'Paid Media', 'User-Generated Content', 'Social Listening'],
+    confusedWith: ['owned media', 'word of mouth'],
+    sources: [cite('dietrich', 'The S of PESO'), cite('prConversations', 'The PESO matrix of 2010')],
+  },
+  {
+    term: 'Influencer',
+    category,
+    plain: 'A person whose followers take their advice on a subject.',
+    definition:
+      'A person with an audience that follows their advice, from a star to a nurse with 3,000 followers. Choose by fit, trust and past work, then by size. Gifts, fees and trips must be disclosed in the post. Check followers for bots before you sign.',
+    aka: ['creator', 'content creator'],
+    related: ['Material Connection', 'Paid Media', 'Two-Step Flow', 'Bot', 'Parasocial Interaction'],
+    confusedWith: ['celebrity', 'journalist'],
+    sources: [cite('ftcDisclosures', 'When and how influencers disclose')],
+  },
+  {
+    term: 'User-Generated Content',
+    category,
+    plain: 'Posts, pictures and reviews made by people who do not work for you.',
+    definition:
+      'Content made by customers or the public: reviews, photos, videos, comments. The maker owns the rights, so ask before you reuse it, and credit the person. Reward for it must be disclosed. Never write or buy reviews yourself.',
+    aka: ['UGC'],
+    related: ['Shared Media', 'Influencer', 'Social Listening', 'Astroturfing'],
+    confusedWith: ['public domain material'],
+    sources: [cite('ftcEndorsements', 'Consumer reviews and incentives')],
+  },
+  {
+    term: 'Material Connection',
+    category,
+    plain: 'A tie to a brand that could change how people see an endorsement, and must be disclosed.',
+    definition:
+      'A link between an endorser and a brand that the audience would not expect: money, gifts, discounts, a job or family ties. In the United States it has to be disclosed clearly, in the post itself, in plain words. A tag hidden among others is not enough.',
+    standard: 'The FTC counts money, free or discounted products, and personal, family or employment ties.',
+    mistakes: ['Relying on the platform’s label alone.', 'Writing “thanks to” a brand in place of “ad.”'],
+    aka: ['FTC disclosure', 'endorsement disclosure'],
+    related: ['Influencer', 'Sponsored Content', 'Paid Media', 'Astroturfing'],
+    confusedWith: ['press disclosure', 'AI disclosure'],
+    sources: [cite('ftcDisclosures', 'What counts and how to disclose'), cite('ftcEndorsements')],
+  },
+  {
+    term: 'Wire Service',
+    category,
+    plain: 'An agency that supplies news to many outlets, or a service that sends out releases.',
+    definition:
+      'Two things. A news agency, such as the Associated Press, reports stories and sells them to many outlets. A press release wire delivers your text for a fee. Coverage by the first is earned; copies from the second are paid distribution.',
+    aka: ['news agency', 'newswire'],
+    related: ['Syndication', 'Paid Distribution', 'Press Release', 'Pick-up'],
+    confusedWith: ['paid distribution'],
+    sources: [cite('apStylebook'), cite('broom')],
+  },
+  {
+    term: 'Newsjacking',
+    category,
+    plain: 'Adding your expertise or view to a story that is already in the news.',
+    definition:
+      'Offering comment, data or an expert while a story is breaking, so that reporters can use it at once. It works if you add something true and useful within hours. Stay away from disasters and deaths, where it looks like gain from harm.',
+    aka: ['riding the news'],
+    related: ['Media Pitch', 'News Value', 'Trending Topic', 'Thought Leadership'],
+    confusedWith: ['clickbait'],
+    sources: [cite('scott', 'The term and the method')],
+  },
+  {
+    term: 'Circulation',
+    category,
+    plain: 'How many copies of an issue are distributed.',
+    definition:
+      'The number of copies of a publication that are distributed or sold, as audited by an independent body. It is not readership: some copies are never opened, others are read by four people. Figures that a publisher states itself should be marked as such.',
+    standard: 'IPR standard: copies distributed, as opposed to read.',
+    aka: ['print run distributed'],
+    related: ['Reach', 'Impressions', 'Unique Visitors', 'Outlet'],
+    confusedWith: ['readership', 'print run'],
+    sources: [cite('eisenmann', 'Circulation, reach and impressions compared'), cite('aam')],
+  },
+  {
+    term: 'Unique Visitors',
+    category,
+    plain: 'The number of different browsers or devices that visited a site in a period.',
+    definition:
+      'How many different browsers or devices visited a site in a period, usually a month. One person with a phone and a laptop counts twice; a family on one tablet counts once. The figure for a whole site is not the audience of your article.',
+    mistakes: ['Using a site’s monthly visitors as the readers of one story.'],
+    aka: ['UVM', 'unique monthly visitors'],
+    related: ['Reach', 'Circulation', 'Impressions', 'Vanity Metric'],
+    confusedWith: ['people', 'page views'],
+    sources: [cite('iab', 'Audience terms')],
+  },
+  {
+    term: 'Media Training',
+    category,
+    plain: 'Practice that prepares people for interviews.',
+    definition:
+      'Practice for people who will speak to journalists: key messages, hard questions, short answers, and what on the record means. Record the practice on camera and play it back. It should help people answer honestly and clearly, not teach them to dodge.',
+    aka: ['interview training'],
+    related: ['Spokesperson', 'Key Message', 'On the Record', 'Bridging'],
+    confusedWith: ['presentation training'],
+    sources: [cite('broom')],
+  },
+  {
+    term: 'Bridging',
+    category,
+    plain: 'Answering a question briefly, then leading to your point.',
+    definition:
+      'A way to answer in an interview: respond to the question, then link to what the audience needs to know, as in “What matters for parents is.” Used without an answer it is dodging, and viewers notice. One bridge per answer is enough.',
+    aka: ['bridge phrase'],
+    related: ['Media Training', 'Key Message', 'Spokesperson', 'Soundbite'],
+    confusedWith: ['dodging the question'],
+    sources: [cite('broom')],
+  },
+  {
+    term: 'Soundbite',
+    category,
+    plain: 'A short quote that can be used alone.',
+    definition:
+      'A quote of one or two sentences, about ten seconds, that makes sense without the question. Broadcasters cut to it and writers quote it. Prepare one for each message, in everyday words. It has to be true without the context that will be cut.',
+    aka: ['sound bite', 'clip quote'],
+    related: ['Key Message', 'Media Training', 'Spokesperson'],
+    confusedWith: ['slogan'],
+    sources: [cite('apStylebook'), cite('broom')],
+  },
+  {
+    term: 'Media Advisory',
+    category,
+    plain: 'A short notice that invites journalists to an event.',
+    definition:
+      'A one-page notice with what, who, when, where and how to take part, including what can be filmed. It does not tell the story; a release does. Send it a few days ahead and again on the morning of the event, and name a person to call.',
+    aka: ['media alert', 'press advisory'],
+    related: ['Press Release', 'News Conference', 'Media List'],
+    confusedWith: ['press release'],
+    sources: [cite('broom')],
+  },
+  {
+    term: 'Fact Sheet',
+    category,
+    plain: 'One page of checked facts for journalists.',
+    definition:
+      'A page of short, checked facts: numbers, dates, names, definitions, each with a source. Reporters use it to get details right, so it saves corrections. Put a date and a contact on it, and update it when a figure changes. Leave adjectives out.',
+    aka: ['backgrounder'],
+    related: ['Press Kit', 'Press Release', 'Correction'],
+    confusedWith: ['brochure'],
+    sources: [cite('broom')],
+  },
+  {
+    term: 'Correction',
+    category,
+    plain: 'A published note that fixes an error in a story.',
+    definition:
+      'An outlet’s note that an earlier story was wrong and what is right. Ask for one politely, to the reporter first, with proof, and only for facts. A view you dislike is not an error. Ask for the online version to be fixed too, because that is what people find later.',
+    aka: ['erratum', 'media correction'],
+    related: ['Fact Sheet', 'Misinformation', 'Media Monitoring'],
+    confusedWith: ['retraction', 'right of reply'],
+    sources: [cite('apStylebook')],
+  },
+  {
+    term: 'Inverted Pyramid',
+    category,
+    plain: 'Writing the most important facts first and the details last.',
+    definition:
+      'A news form: the most important facts come first, then detail in falling order, so that a story can be cut from the end. Readers who stop early still know the point. Use it for releases, alerts and web pages, less for features.',
+    aka: ['news pyramid'],
+    related: ['Lede', 'Press Release', 'News Value'],
+    confusedWith: ['chronological order'],
+    sources: [cite('apStylebook'), cite('broom')],
+  },
+  {
+    term: 'Lede',
+    category,
+    plain: 'The first sentence or paragraph of a news story.',
+    definition:
+      'The opening of a news story, which gives the main point in about 25 words. The odd spelling is newsroom usage; “lead” is correct too. If the news is in your third paragraph, reporters say that you buried it. Write it first.',
+    aka: ['news lead', 'opening sentence'],
+    related: ['Inverted Pyramid', 'Press Release', 'Standfirst', 'Prominence'],
+    confusedWith: ['headline', 'sales lead'],
+    sources: [cite('apStylebook')],
+  },
+  {
+    term: 'News Value',
+    category,
+    plain: 'What makes an event worth reporting to a newsroom.',
+    definition:
+      'The qualities that make editors choose a story: timeliness, impact, nearness, conflict, prominence, human interest, surprise. Test an idea against them before you pitch. If only your organization cares, it belongs on your own channels.',
+    aka: ['newsworthiness', 'news values'],
+    related: ['Gatekeeping', 'Media Pitch', 'Press Release', 'Newsjacking'],
+    confusedWith: ['advertising value'],
+    sources: [cite('broom'), cite('white', 'How one editor chose')],
+  },
+  {
+    term: 'B-Roll',
+    category,
+    plain: 'Extra video that shows a subject, for editors to cut in.',
+    definition:
+      'Video without an interview that editors use to show a subject: machines running, people at work, the building. Supply one or two minutes in high quality, with rights cleared, natural sound and a list of shots. Say when and where it was filmed.',
+    aka: ['supplementary footage'],
+    related: ['Press Kit', 'Media Advisory', 'Synthetic Media'],
+    confusedWith: ['video news release'],
+    sources: [cite('broom')],
+  },
+].map(glossaryTerm);

@@ -1,0 +1,127 @@
+import type { GlossaryTerm } from '@earshot/schema/help/model';
+import { cite } from '../cite.ts';
+import { glossaryTerm } from './glossary-term.ts';
+
+const category = 'Crisis & Reputation';
+
+export const riskTerms: GlossaryTerm[] = [
+  {
+    term: 'Paracrisis',
+    category,
+    plain: 'A public accusation that looks like a crisis and can become one.',
+    definition:
+      'A public charge, usually online, that an organization acts irresponsibly. It threatens reputation but does not stop operations, so the crisis team is not called. Look at who makes the claim and whether it is fair. You can refute it, change, or explain, in public view.',
+    standard: 'Coombs and Holladay (2012): like a crisis, it needs action, but not the crisis mode.',
+    mistakes: [
+      'Calling out the crisis team for one angry post.',
+      'Ignoring a claim because it is only online.',
+    ],
+    aka: ['challenge crisis'],
+    related: ['Crisis Communication', 'Issues Management', 'Spike', 'Social Listening'],
+    confusedWith: ['crisis', 'complaint'],
+    sources: [cite('coombsParacrisis', 'The term')],
+  },
+  {
+    term: 'Brand Safety',
+    category,
+    plain: 'Keeping your ads and name away from harmful content.',
+    definition:
+      'Measures that keep ads away from content that would harm a brand, such as hate or piracy. Brand suitability is the finer question of what fits you. Broad block lists also keep ads away from serious news, so review which words you block.',
+    aka: ['brand suitability'],
+    related: ['Paid Media', 'Reputation Management', 'Influencer'],
+    confusedWith: ['brand protection', 'trademark law'],
+    sources: [cite('iab')],
+  },
+  {
+    term: 'Greenwashing',
+    category,
+    plain: 'Making something look better for the environment than it is.',
+    definition:
+      'Claims or images that make a product or organization look greener than it is: vague words, hidden trade-offs, offsets sold as cuts. Say exactly what improved, by how much, since when and for which part, and keep the proof. Rules differ by country.',
+    standard: 'The FTC’s Green Guides ask that broad claims be qualified and that every claim have proof.',
+    aka: ['false green claim'],
+    related: ['Corporate Social Responsibility', 'Key Message', 'Reputation Management'],
+    confusedWith: ['green marketing', 'greenhushing'],
+    sources: [cite('ftcGreen', 'General environmental claims')],
+  },
+  {
+    term: 'Streisand Effect',
+    category,
+    plain: 'Trying to suppress something makes more people notice it.',
+    definition:
+      'What happens when an attempt to remove or silence something draws attention to it, as in the lawsuit about a photo of the singer’s house. Before you send a legal letter, ask how many people have seen the claim and how the letter would read in the news.',
+    aka: ['censorship backfire'],
+    related: ['Reputation Management', 'Paracrisis', 'Spike'],
+    confusedWith: ['stealing thunder'],
+    sources: [cite('jansen', 'The effect and how it works')],
+  },
+  {
+    term: 'Corporate Social Responsibility',
+    category,
+    plain: 'What a company does for society beyond making money and obeying the law.',
+    definition:
+      'A company’s duties to society. Carroll’s pyramid has four levels: make a profit, obey the law, do what is right, and give something back. Report results with figures, and report the misses. A gift to charity does not make up for harm that the business does.',
+    aka: ['CSR', 'corporate responsibility'],
+    related: ['Reputation Management', 'Greenwashing', 'Stakeholder'],
+    confusedWith: ['charity', 'ESG rating'],
+    sources: [cite('carroll', 'The four levels')],
+  },
+  {
+    term: 'Trust',
+    category,
+    plain: 'The belief that someone is able, honest and will do what they say.',
+    definition:
+      'A person’s readiness to rely on an organization. Survey scales ask about ability, integrity and dependability. It has to be measured by asking people. Coverage, followers and tone are not trust. Published barometers differ in whom they ask, so read the method.',
+    aka: ['public trust'],
+    related: ['Organization–Public Relationship', 'Reputation Management', 'Survey', 'Validity'],
+    confusedWith: ['reputation', 'tone'],
+    sources: [
+      cite('hon', 'Trust as integrity, dependability and competence'),
+      cite('edelman', 'A widely quoted survey'),
+    ],
+  },
+  {
+    term: 'Message Map',
+    category,
+    plain: 'A one-page table: one question, three messages, and three facts for each.',
+    definition:
+      'A sheet for one stakeholder question: three key messages in plain words, each with three supporting facts. Vincent Covello developed it for public health emergencies. It helps several speakers say the same thing. Test it with people who are worried, not only with colleagues.',
+    aka: ['message mapping', '27/9/3 template'],
+    related: ['Key Message', 'Risk Communication', 'CERC', 'Spokesperson'],
+    confusedWith: ['message house', 'mind map'],
+    sources: [cite('covello', 'The method')],
+  },
+  {
+    term: 'Risk Communication',
+    category,
+    plain: 'Exchanging information about a danger before harm happens.',
+    definition:
+      'Exchange of information between experts, officials and the public about a hazard: how likely, how bad, what to do. People judge a risk by more than numbers. It feels greater if it is new, imposed, unfair or invisible. Listen first, then compare like with like.',
+    aka: ['hazard communication'],
+    related: ['Message Map', 'CERC', 'Crisis Communication', 'Issues Management'],
+    confusedWith: ['crisis communication', 'risk management'],
+    sources: [cite('covello'), cite('reynolds')],
+  },
+  {
+    term: 'Debunking',
+    category,
+    plain: 'Correcting a false claim after people have met it.',
+    definition:
+      'Correcting a claim that has already spread. State the fact, warn that a false claim follows, say it once, explain why it is wrong, and end with the fact. Detail helps if it fills the gap. If few have heard the claim, a correction may do more harm than good.',
+    aka: ['fact-checking response', 'truth sandwich'],
+    related: ['Prebunking', 'Misinformation', 'Correction', 'Inoculation Theory'],
+    confusedWith: ['prebunking', 'denial'],
+    sources: [cite('debunking', 'The order fact, warning, fallacy, fact')],
+  },
+  {
+    term: 'Crisis Simulation',
+    category,
+    plain: 'Practicing a crisis under time pressure before one happens.',
+    definition:
+      'An exercise in which the crisis team handles an invented event in real time, with calls, posts and missing facts. It shows what a plan on paper hides: who is not reachable, which approvals take too long. Write down three fixes and a date for each.',
+    aka: ['crisis drill', 'tabletop exercise'],
+    related: ['Crisis Communication', 'Holding Statement', 'Dark Site', 'Media Training'],
+    confusedWith: ['crisis plan'],
+    sources: [cite('coombsIpr', 'Preparation and exercises')],
+  },
+].map(glossaryTerm);

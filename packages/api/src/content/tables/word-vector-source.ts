@@ -1,0 +1,22 @@
+/** How `word-vectors.bin` becomes a table. `bench/build-word-vectors.ts` makes the file. */
+import type { TableSource } from './encode-table.ts';
+
+/** Numbers in a vector. */
+export const VECTOR_DIMENSIONS = 64;
+const HEADER_BYTES = 8;
+
+/**
+ * The file: two 32-bit numbers (words, bytes of text), the words separated by line feeds, most frequent first, and for each
+ * word `VECTOR_DIMENSIONS` levels of 4 bits. Column `levels` holds two levels a byte, the lower half first.
+ */
+export function wordVectorSource(bytes: Uint8Array<ArrayBuffer>): TableSource {
+  const header = new Uint32Array(bytes.slice(0, HEADER_BYTES).buffer);
+  const textEnd = HEADER_BYTES + (header[1] ?? 0);
+  const keys = new TextDecoder().decode(bytes.subarray(HEADER_BYTES, textEnd)).split('\n');
+  return {
+    keys,
+    columns: {
+      levels: { type: 'uint8', width: VECTOR_DIMENSIONS / 2, values: bytes.subarray(textEnd) },
+    },
+  };
+}

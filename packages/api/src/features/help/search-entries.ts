@@ -1,0 +1,106 @@
+import type { BestHit, Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
+import type { Library } from '../../content/library.ts';
+
+export type Kind = BestHit['kind'];
+
+/** An entry of the library as the search reads it. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly name: string;
+  readonly aka: readonly string[];
+  readonly tags: readonly string[];
+  /** What a card shows. */
+  readonly body: string;
+  /** The works it is based on. */
+  readonly sources: string;
+  /** What the opened entry shows: examples, templates, pitfalls, questions. */
+  readonly deep: string;
+}
+
+/** Every entry of the library, in library order. */
+export function searchEntriesOf({ frameworks, glossary, playbooks, quizzes }: Library): Entry[] {
+  return [
+    ...frameworks.map(frameworkEntry),
+    ...glossary.map(termEntry),
+    ...playbooks.map(playbookEntry),
+    ...quizzes.map(quizEntry),
+  ];
+}
+
+function frameworkEntry(entry: Framework): Entry {
+  const {
+    id,
+    name,
+    category,
+    tags,
+    description,
+    whenToUse,
+    keyComponents,
+    steps,
+    outcomes,
+    tips,
+    sources,
+    // It names the other models, so it would find each under the names of all.
+    comparison,
+    ...rest
+  } = entry;
+  return {
+    id,
+    kind: 'frameworks',
+    name,
+    aka: [],
+    tags: [category, ...tags],
+    body: textsOf([description, whenToUse, keyComponents, steps, outcomes, tips]).join('\n'),
+    sources: textsOf(sources).join('\n'),
+    deep: textsOf(rest).join('\n'),
+  };
+}
+
+function termEntry(entry: GlossaryTerm): Entry {
+  const { id, term, category, aka, definition, related, slug, sources, ...rest } = entry;
+  return {
+    id,
+    kind: 'glossary',
+    name: term,
+    aka,
+    tags: [category],
+    body: definition,
+    sources: textsOf(sources).join('\n'),
+    deep: textsOf(rest).join('\n'),
+  };
+}
+
+function playbookEntry(entry: Playbook): Entry {
+  const { id, slug, title, tags, description, steps, sources, ...rest } = entry;
+  return {
+    id,
+    kind: 'playbooks',
+    name: title,
+    aka: [],
+    tags,
+    body: textsOf([description, steps]).join('\n'),
+    sources: textsOf(sources).join('\n'),
+    deep: textsOf(rest).join('\n'),
+  };
+}
+
+function quizEntry({ id, title, description, badge, questions, sources }: Quiz): Entry {
+  return {
+    id,
+    kind: 'quizzes',
+    name: title,
+    aka: [],
+    tags: ['quiz', badge],
+    body: description,
+    sources: textsOf(sources).join('\n'),
+    deep: textsOf(questions).join('\n'),
+  };
+}
+
+/** Every text in a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}

@@ -1,0 +1,98 @@
+import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
+import type { GlossaryTerm, Source } from '@earshot/schema/help/model';
+import { sourceAddress } from '@earshot/schema/help/source-address';
+import { docsLayout } from './docs-layout.ts';
+import { escapeHtml } from './escape-html.ts';
+
+const TERMS = '/help/terms';
+
+/** The path of a term's page, such as `/help/terms/share-of-voice`. */
+export function termPath(term: Pick<GlossaryTerm, 'term' | 'slug'>): string {
+  return `${TERMS}/${term.slug ?? termAnchor(term.term)}`;
+}
+
+/**
+ * The page of one glossary term: plain HTML with title, description, preview and `DefinedTerm` data for search engines.
+ * @param origin the site's address, such as `https://earshot.example`, or empty when it is unknown.
+ */
+export function termPage(entry: GlossaryTerm, origin: string): string {
+  const {
+    term,
+    plain,
+    definition,
+    formula,
+    standard,
+    inEarshot,
+    mistakes = [],
+    aka,
+    related,
+    sources = [],
+  } = entry;
+  const description = plain ?? definition;
+  const content = [
+    `<p><a href="/help/glossary">Glossary</a>: ${escapeHtml(entry.category)}</p>`,
+    `<h1>${escapeHtml(term)}</h1>`,
+    plain ? `<p><strong>${escapeHtml(plain)}</strong></p>` : '',
+    `<p>${escapeHtml(definition)}</p>`,
+    formula ? `${section('Formula', formula.text)}${section('Example', formula.example)}` : '',
+    section('In the literature', standard),
+    section('In Earshot', inEarshot),
+    list('Common mistakes', mistakes.map(escapeHtml)),
+    list('Also known as', aka.map(escapeHtml)),
+    list(
+      'Related terms',
+      related.map((other) => anchor(termPath({ term: other }), other)),
+    ),
+    list('Sources', sources.map(sourceHtml)),
+    `<p>${anchor(entryAddress('glossary', termAnchor(term)), 'Open and cite in the glossary')}. Text: CC BY 4.0.</p>`,
+  ].join('\n');
+  return docsLayout(term, content, headOf(entry, description, origin));
+}
+
+function headOf(entry: GlossaryTerm, description: string, origin: string): string {
+  const url = `${origin}${termPath(entry)}`;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    name: entry.term,
+    description: entry.definition,
+    alternateName: entry.aka,
+    inDefinedTermSet: `${origin}/help/glossary`,
+    url,
+  };
+  const tags = [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:type" content="article">`,
+    `<meta property="og:title" content="${escapeHtml(entry.term)} | Earshot">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    // Without an origin, an address would name no site.
+    ...(origin === ''
+      ? []
+      : [`<link rel="canonical" href="${url}">`, `<meta property="og:url" content="${url}">`]),
+    // A text cannot end the element: `<` is written as an escape.
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ];
+  return tags.join('\n');
+}
+
+function section(title: string, text: string | undefined): string {
+  return text ? `<h2>${title}</h2>\n<p>${escapeHtml(text)}</p>` : '';
+}
+
+/** @param items as HTML */
+function list(title: string, items: readonly string[]): string {
+  return items.length > 0
+    ? `<h2>${title}</h2>\n<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+    : '';
+}
+
+function anchor(address: string, text: string): string {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+}
+
+function sourceHtml(source: Source): string {
+  const { author, title, year, claim } = source;
+  const address = sourceAddress(source);
+  const name = address ? anchor(address, title) : escapeHtml(title);
+  return `${escapeHtml(author)} (${year ?? 'n.d.'}): <cite>${name}</cite>.${claim ? ` ${escapeHtml(claim)}` : ''}`;
+}

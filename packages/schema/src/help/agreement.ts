@@ -1,0 +1,89 @@
+/** The codes that two people gave the same item. */
+export type CodedPair = readonly [first: string, second: string];
+
+/** A figure with its 95 percent confidence interval. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Agreement {
+  /** Items that both people coded. */
+  readonly items: number;
+  /** Items with equal codes. */
+  readonly equal: number;
+  /** Share of equal codes, 0 to 1, with Wilson's interval. */
+  readonly percent: Estimate;
+  /** Cohen's kappa, -1 to 1; undefined when both used a single code, so that nothing can be corrected for chance. */
+  readonly kappa: Estimate | undefined;
+  /** Krippendorff's alpha for categories, up to 1; undefined as for kappa. */
+  readonly alpha: Estimate | undefined;
+}
+
+/** Standard normal quantile for 95 percent, both sides. */
+const Z = 1.96;
+
+/**
+ * Agreement of two coders over categories: percent agreement (Wilson 1927), Cohen's kappa (1960) and Krippendorff's nominal
+ * alpha, each with a 95 percent interval. The interval of kappa and alpha carries Wilson's interval of the observed agreement
+ * through the formula, with the expected agreement held fixed: an approximation. Undefined without items.
+ */
+export function agreement(pairs: readonly CodedPair[]): Agreement | undefined {
+  const items = pairs.length;
+  if (items === 0) return undefined;
+  const equal = pairs.filter(([first, second]) => first === second).length;
+  const percent = wilson(equal, items);
+  return {
+    items,
+    equal,
+    percent,
+    kappa: beyondChance(percent, expectedByKappa(pairs)),
+    alpha: beyondChance(percent, expectedByAlpha(pairs)),
+  };
+}
+
+/** Wilson's score interval of a share. */
+export function wilson(hits: number, total: number): Estimate {
+  const value = hits / total;
+  const spread = 1 + Z ** 2 / total;
+  const center = (value + Z ** 2 / (2 * total)) / spread;
+  const half = (Z * Math.sqrt((value * (1 - value)) / total + Z ** 2 / (4 * total ** 2))) / spread;
+  return {
+    value,
+    low: Math.min(value, Math.max(0, center - half)),
+    high: Math.max(value, Math.min(1, center + half)),
+  };
+}
+
+function beyondChance(observed: Estimate, expected: number): Estimate | undefined {
+  if (expected >= 1) return undefined;
+  const corrected = (share: number) => (share - expected) / (1 - expected);
+  return { value: corrected(observed.value), low: corrected(observed.low), high: corrected(observed.high) };
+}
+
+/** Chance agreement when each person keeps to their own shares of codes. */
+function expectedByKappa(pairs: readonly CodedPair[]): number {
+  const first = countsOf(pairs.map(([code]) => code));
+  const second = countsOf(pairs.map(([, code]) => code));
+  return sum([...first].map(([code, count]) => count * (second.get(code) ?? 0))) / pairs.length ** 2;
+}
+
+/** Chance agreement when all codes are drawn from one pool without putting them back. */
+function expectedByAlpha(pairs: readonly CodedPair[]): number {
+  const codes = pairs.flat();
+  return (
+    sum([...countsOf(codes).values()].map((count) => count * (count - 1))) /
+    (codes.length * (codes.length - 1))
+  );
+}
+
+function countsOf(codes: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

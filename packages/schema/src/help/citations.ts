@@ -1,0 +1,72 @@
+/** An entry of the library as somebody cites it. */
+export interface CitedEntry {
+  readonly title: string;
+  /** Full address of the entry. */
+  readonly url: string;
+  /** Month of the last review, `YYYY-MM`; undefined when there is none. */
+  readonly lastReviewed: string | undefined;
+  /** Day on which the reader opened the entry, `YYYY-MM-DD`. */
+  readonly accessed: string;
+}
+
+const AUTHOR = 'Earshot contributors';
+const LIBRARY = 'Earshot Learning Library';
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** A reference in the style of the American Psychological Association (7th edition), as plain text. */
+export function apaCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
+  const [year = '', month = '1', day = '1'] = accessed.split('-');
+  const retrieved = `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
+  return `${AUTHOR}. (${yearOf(lastReviewed) ?? 'n.d.'}). ${title}. In ${LIBRARY}. Retrieved ${retrieved}, from ${url}`;
+}
+
+/** An entry for BibTeX. Characters that TeX reads as commands are escaped. */
+export function bibtexCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
+  const year = yearOf(lastReviewed);
+  const fields = [
+    `author = {{${AUTHOR}}}`,
+    `title = {{${escapeTex(title)}}}`,
+    ...(year ? [`year = {${year}}`] : []),
+    `howpublished = {${LIBRARY}}`,
+    `url = {${url}}`,
+    `urldate = {${accessed}}`,
+  ];
+  return `@misc{${bibtexKey(title)},\n${fields.map((field) => `  ${field},`).join('\n')}\n}`;
+}
+
+/** A record in RIS, the format that reference managers import. Lines end with CR LF, as the format asks for. */
+export function risCitation({ title, url, lastReviewed, accessed }: CitedEntry): string {
+  const year = yearOf(lastReviewed);
+  const lines = [
+    'TY  - ELEC',
+    `AU  - ${AUTHOR}`,
+    `TI  - ${title.replace(/\s+/g, ' ')}`,
+    `T2  - ${LIBRARY}`,
+    ...(year ? [`PY  - ${year}`] : []),
+    `UR  - ${url}`,
+    `Y2  - ${accessed.replaceAll('-', '/')}`,
+    'ER  - ',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+function yearOf(lastReviewed: string | undefined): string | undefined {
+  return lastReviewed?.slice(0, 'YYYY'.length);
+}
+
+function bibtexKey(title: string): string {
+  return `earshot-${title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+}
+
+function escapeTex(text: string): string {
+  return text
+    .replaceAll('\\', '/')
+    .replace(/[&%$#_{}]/g, (character) => `\\${character}`)
+    .replace(/[~^]/g, (character) => `\\${character}{}`);
+}
