@@ -1,15 +1,17 @@
 /** The Express application: the order of the middlewares is the life of a request. */
 import { Failure } from '@earshot/schema/failures';
 import express, { type ErrorRequestHandler, type Express } from 'express';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { describeError, describeFailure } from './errors.ts';
+import { describeError } from './errors.ts';
+import type { Readiness } from './health/readiness.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createAppRouter } from './pages/app-router.ts';
 import { createDocsRouter } from './pages/docs-router.ts';
 import { createOriginOf } from './pages/origin.ts';
 import { securityText } from './pages/security-text.ts';
+import { createTermsRouter } from './pages/terms-router.ts';
 import type { Offload, RateLimiter } from './ports.ts';
+import { refuseForeignHost } from './refuse-foreign-host.ts';
 import { createApiRouter } from './rest/api-router.ts';
 import { BodyBudget } from './rest/body-budget.ts';
 import { compressLibrary } from './rest/compress-library.ts';
@@ -17,6 +19,7 @@ import { requestInfo } from './rest/request-info.ts';
 import { logRequests } from './rest/request-log.ts';
 import { sendError } from './rest/send-error.ts';
 import { type RequestObserver, trackRequests } from './rest/track-requests.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -33,26 +36,20 @@ export interface AppOptions {
   readonly contactUrl: string | undefined;
   /** Public address of the product; when unset, only a local `Host` of the request is used. */
   readonly publicUrl: string | undefined;
+  /** Whether visitors may analyze hosts that are not public; then every request has to name this service. */
+  readonly reachesPrivateHosts: boolean;
+  /** Address of the operator's own notice, which pages link to. */
+  readonly noticeUrl?: string | undefined;
   /** Called with the outcome of each request, in addition to the log. */
   readonly observeRequest?: RequestObserver;
-  /** Resolves when the server can work; rejects with what is missing. */
-  readonly ready: () => Promise<void>;
+  readonly readiness: () => Promise<Readiness>;
 }
 
-/** Headers of every answer; answers other than pages get a policy that allows nothing. */
-const securityHeaders = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
-  },
-  // The product is served over plain HTTP on a laptop as well; the reverse proxy sets HSTS where there is TLS.
-  strictTransportSecurity: false,
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: 'no-referrer' },
-});
+/** Answered under any name, because load balancers ask an address. */
+const PROBES = ['/healthz', '/readyz'];
 
 export function createApp(options: AppOptions): Express {
-  const { services, offload, rateLimiter, logger, webDir, ready, observeRequest } = options;
+  const { services, offload, rateLimiter, logger, webDir, readiness, observeRequest } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -63,10 +60,11 @@ export function createApp(options: AppOptions): Express {
     logger.error({ err: error, requestId }, 'unexpected error');
 
   app.use(trackRequests([logRequests(logger), ...(observeRequest ? [observeRequest] : [])]));
-  app.use(securityHeaders, (_req, res, next) => {
+  app.use(...createSecurityHeaders(options.publicUrl), (_req, res, next) => {
     res.set('X-Request-Id', requestInfo(res).requestId);
     next();
   });
+  if (options.reachesPrivateHosts) app.use(refuseForeignHost(options.publicUrl, PROBES));
   app.use('/api/docs', createDocsRouter(options.docsDir));
   app.use(compressLibrary());
   app.use('/api', createApiRouter({ services, offload, rateLimiter, bodyBudget, onUnexpected }));
@@ -75,13 +73,9 @@ export function createApp(options: AppOptions): Express {
     res.json({ status: 'ok' });
   });
   app.get('/readyz', async (_req, res) => {
-    try {
-      await ready();
-      res.json({ status: 'ready' });
-    } catch (error) {
-      logger.warn({ err: error }, 'not ready');
-      sendError(res, describeFailure(error instanceof Failure ? error.failureCause : 'busy'));
-    }
+    const state = await readiness();
+    if (state.status !== 'ready') logger.warn(state, 'not ready');
+    res.status(state.status === 'not_ready' ? 503 : 200).json(state);
   });
   app.get('/.well-known/security.txt', (req, res) => {
     const origin = originOf(req);
@@ -89,7 +83,8 @@ export function createApp(options: AppOptions): Express {
     if (!contact) throw new Failure('not-found');
     res.type('text/plain').send(securityText(contact, services.clock()));
   });
-  if (webDir) app.use(createAppRouter(webDir, originOf));
+  app.use(createTermsRouter(originOf));
+  if (webDir) app.use(createAppRouter(webDir, originOf, options.noticeUrl));
   app.use(() => {
     throw new Failure('not-found');
   });

@@ -34,7 +34,7 @@ const decimal = (max: number) =>
 
 const Environment = z.object({
   PORT: integer(0, 65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -60,6 +60,9 @@ const Environment = z.object({
   CONTACT_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_PORT: integer(1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  SUGGESTION_RETENTION_DAYS: integer(1, 36_500).optional(),
+  NOTICE_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 export interface Settings {
@@ -89,6 +92,16 @@ export interface Settings {
   /** Address at which visitors reach the product. */
   readonly publicUrl: string | undefined;
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** After this many days a suggestion is deleted; never when absent. */
+  readonly suggestionRetentionDays: number | undefined;
+  /** The operator's own notice, for instance on privacy. */
+  readonly noticeUrl: string | undefined;
+}
+
+/** Where the command was given; npm changes the working folder. */
+export function startFolder(): string {
+  return process.env.INIT_CWD ?? process.cwd();
 }
 
 /**
@@ -97,7 +110,7 @@ export interface Settings {
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
-  cwd: string = process.env.INIT_CWD ?? process.cwd(),
+  cwd: string = startFolder(),
 ): Settings {
   // An empty variable, as compose files produce them, means "not set"; a blank one would read as the number 0.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
@@ -133,5 +146,8 @@ export function readSettings(
     contactUrl: env.CONTACT_URL,
     publicUrl: env.PUBLIC_URL,
     metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
+    suggestionRetentionDays: env.SUGGESTION_RETENTION_DAYS,
+    noticeUrl: env.NOTICE_URL,
   };
 }

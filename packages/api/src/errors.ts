@@ -20,6 +20,10 @@ export interface ErrorResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** True when the cause is a bug or a broken environment, so that the log must hold it. */
   readonly unexpected: boolean;
+  /** The row of the failure table, for the log and the metrics. */
+  readonly cause?: string;
+  /** The system's or the engine's code behind an expected failure. */
+  readonly systemCode?: string;
 }
 
 /** How long a client should wait after a 429 or 503 that does not know better, in seconds. */
@@ -41,14 +45,14 @@ const CAUSE_BY_TRPC_CODE: Partial<Record<TRPCError['code'], FailureCause>> = {
 export function describeError(error: unknown, requestId: string): ErrorResponse {
   const root = rootCause(error);
   if (root instanceof ValidationFailure) {
-    return expected(400, {
-      message: root.message,
-      code: 'validation',
-      issues: [{ path: root.field, message: root.message }],
-    });
+    const issues = [{ path: root.field, message: root.message }];
+    return { ...expected(400, { message: root.message, code: 'validation', issues }), cause: 'validation' };
   }
   if (root instanceof z.ZodError && isInputError(error)) return describeZodError(root);
-  if (root instanceof Failure) return describeFailure(root.failureCause, root);
+  if (root instanceof Failure) {
+    const systemCode = systemCodeOf(root.cause);
+    return { ...describeFailure(root.failureCause, root), ...(systemCode && { systemCode }) };
+  }
   if (isAbort(root)) return describeFailure('aborted');
   const bodyFailure = causeOfBodyError(root);
   if (bodyFailure) return describeFailure(bodyFailure);
@@ -58,7 +62,7 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
   const cause = reported instanceof TRPCError ? CAUSE_BY_TRPC_CODE[reported.code] : undefined;
   if (cause) return describeFailure(cause);
   const { status, code, message } = FAILURES.internal;
-  return { status, body: { message, code, requestId }, headers: {}, unexpected: true };
+  return { status, body: { message, code, requestId }, headers: {}, unexpected: true, cause: 'internal' };
 }
 
 /**
@@ -75,8 +79,9 @@ export function describeFailure(
   const retryAfterSeconds = seconds ?? (isOurs ? DEFAULT_RETRY_AFTER_SECONDS : undefined);
   const isTimed = cause === 'rate-limited' && seconds !== undefined;
   const body = { message: isTimed ? rateLimitedSentence(seconds) : (failure.message ?? message), code };
-  if (retryAfterSeconds === undefined) return expected(status, body);
-  return expected(status, { ...body, retryAfterSeconds }, { 'Retry-After': String(retryAfterSeconds) });
+  if (retryAfterSeconds === undefined) return { ...expected(status, body), cause };
+  const headers = { 'Retry-After': String(retryAfterSeconds) };
+  return { ...expected(status, { ...body, retryAfterSeconds }, headers), cause };
 }
 
 function expected(status: number, body: ErrorBody, headers: Record<string, string> = {}): ErrorResponse {
@@ -94,6 +99,15 @@ function describeZodError(error: z.ZodError): ErrorResponse {
     code: 'bad_request',
     issues,
   });
+}
+
+/** The code of an error, looked for in its causes, too: a name such as ENOSPC or SQLITE_FULL, never a text. */
+function systemCodeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return systemCodeOf(error.errors[0]);
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && /^[A-Z0-9_]{2,40}$/.test(error.code))
+    return error.code;
+  return systemCodeOf(error.cause);
 }
 
 /** An output that breaks its schema is a bug of the server, not of the caller. */

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { FAILURES } from '@earshot/schema/failures';
 import { describe, expect, it } from 'vitest';
-import {
-  DOCUMENT_TIMEOUT_MS,
-  LARGE_OCR_TIMEOUT_MS,
-  OCR_MAX_WAIT_MS,
-  OCR_START_TIMEOUT_MS,
-  OCR_TIMEOUT_MS,
-} from './adapters/limits.ts';
+import { DOCUMENT_CPU_MS, LARGE_OCR_CPU_MS, OCR_CPU_MS } from './adapters/limits.ts';
 import { CALL_LIMITS, SERVER_LIMITS } from './limits.ts';
 
 const { maxWaitMs, maxRunMs, marginMs, startAfterStopMs, stopMs, answerMs, proxyMs, idleMs, browserMs } =
@@ -24,15 +19,22 @@ describe('the limits of a whole call', () => {
   });
 
   it('hold for every kind of work', () => {
-    const { pool, http, linger, drain } = SERVER_LIMITS;
-    expect(Math.max(pool.maxWaitMs, pool.longMaxWaitMs)).toBeLessThanOrEqual(maxWaitMs);
-    expect(Math.max(pool.trialMs, pool.timeoutMs, pool.longTimeoutMs)).toBeLessThanOrEqual(maxRunMs);
-    expect(DOCUMENT_TIMEOUT_MS).toBeLessThanOrEqual(maxRunMs);
-    const readingMs = OCR_START_TIMEOUT_MS + Math.max(OCR_TIMEOUT_MS, LARGE_OCR_TIMEOUT_MS);
-    expect(readingMs).toBeLessThanOrEqual(maxRunMs);
-    expect(OCR_MAX_WAIT_MS + readingMs).toBeLessThanOrEqual(maxWaitMs + maxRunMs);
+    const { pool, http, linger, drain, records } = SERVER_LIMITS;
+    expect(pool.maxWaitMs).toBeLessThanOrEqual(maxWaitMs);
+    expect(pool.timeoutMs).toBeLessThanOrEqual(maxRunMs);
+    expect(Math.max(DOCUMENT_CPU_MS, OCR_CPU_MS, LARGE_OCR_CPU_MS)).toBeLessThanOrEqual(pool.maxTaskCpuMs);
+    expect(pool.maxTaskCpuMs).toBeLessThanOrEqual(pool.timeoutMs);
+    expect(records.patienceMs).toBeLessThanOrEqual(500);
     expect(drain.startWithinMs + linger.totalMs).toBeLessThanOrEqual(stopMs);
     expect(http.idleTimeoutMs).toBe(idleMs);
+  });
+
+  it('the reverse proxy says what the product says', () => {
+    const nginx = textOf('deploy/nginx.conf');
+    for (const cause of ['request-too-large', 'busy'] as const) {
+      const { message, code } = FAILURES[cause];
+      expect(nginx).toContain(JSON.stringify({ message, code }));
+    }
   });
 
   it('are those of the example deployment and of its document', () => {

@@ -3,8 +3,7 @@
 /** The steps of the longest call, in milliseconds. Every limit for a whole call is derived from them (`CALL_LIMITS`). */
 const CALL_STEPS = {
   /**
-   * Waiting for a process, with its start and a trial that comes before: longer than the ranking of a list of 10 MB takes,
-   * which may be the turn of somebody else.
+   * Waiting for a place: longer than the ranking of a list of 10 MB takes, which may be the turn of somebody else.
    */
   maxWaitMs: 100_000,
   /**
@@ -57,16 +56,25 @@ export const SERVER_LIMITS = {
    */
   linger: { silenceMs: 2000, totalMs: 30_000 },
   drain: { graceMs: 500, checkMs: 100, startWithinMs: startAfterStopMs },
-  sessionSweepMs: 60 * 60 * 1000,
+  sweepMs: 60 * 60 * 1000,
+  /** Between two looks at whether the oldest rankings have to make room. */
+  trimMs: 10_000,
+  records: {
+    /** What an answer waits for the store at most: half of what a visitor would notice. */
+    patienceMs: 250,
+    batchEveryMs: 25,
+    retryMs: 1000,
+    maxPendingBytes: 64 * 1024 * 1024,
+    closeWithinMs: 5000,
+  },
   pool: {
     maxQueue: 64,
-    maxWaitMs: 60_000,
-    longMaxWaitMs: maxWaitMs,
-    trialMs: 2000,
-    timeoutMs: 60_000,
-    longTimeoutMs: maxRunMs,
+    maxWaitMs,
+    timeoutMs: maxRunMs,
     /** Three times what the ranking of a list of 10 MB takes. */
     maxTaskCpuMs: 90_000,
+    /** Far above what a process needs for its first task, which compiles the code. */
+    slowTaskCpuMs: 4000,
     /** The ranking of a list of 10 MB takes 1.3 GB until its answer of 87 MB is sent. */
     maxMemoryMb: 1600,
   },
@@ -74,6 +82,8 @@ export const SERVER_LIMITS = {
   links: {
     /** Most addresses that one link may lead through, unwrapped ones included. */
     maxHops: 15,
+    /** Characters of all these addresses together, so that the answer stays small. */
+    maxChainCharacters: 24_000,
     /** Longest wait for the picture of a post whose text has been read already. */
     previewTimeoutMs: 6_000,
   },

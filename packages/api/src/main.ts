@@ -4,42 +4,40 @@ import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { Failure } from '@earshot/schema/failures';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createRateLimiter } from './adapters/rate-limit/create-rate-limiter.ts';
+import { diskProblem } from './adapters/store/disk-space.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
+import { readinessOf } from './health/readiness.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { prepareDrain } from './http-drain.ts';
 import { createHttpServer } from './http-server.ts';
 import { CALL_LIMITS, SERVER_LIMITS } from './limits.ts';
 import { listenFailure } from './listen-failure.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { openServices } from './open-services.ts';
-import { startSessionSweep } from './session-sweep.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function start(settings: Settings): Promise<void> {
-  // Lines are written in batches, at least once a second and at the end: a write per request would take a third of its time.
-  const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
-  const logger = pino({ level: settings.logLevel }, logFile);
-  const { services, pool, metrics, stopStarting, close } = await openServices(settings);
-  const { store } = services;
+  const { logger, logFile } = createLogger(settings.logLevel);
+  const { services, store, pool, metrics, health, stopStarting, close } = await openServices(
+    settings,
+    (error) => logger.warn({ err: error }, 'not stored'),
+  );
   const app = createApp({
+    // Proxies, addresses of the operator.
+    ...settings,
     services,
     offload: pool.offload,
     rateLimiter: await createRateLimiter(settings),
     logger,
-    trustProxyHops: settings.trustProxyHops,
     webDir: join(here, '../../web/dist'),
     docsDir: join(here, '../../../docs'),
-    contactUrl: settings.contactUrl,
-    publicUrl: settings.publicUrl,
+    reachesPrivateHosts: settings.allowedPrivateHosts.length > 0,
     observeRequest: metrics.observeRequest,
-    async ready() {
-      if (drain.hasBegun) throw new Failure('busy');
-      await Promise.all([store.ping(), pool.ready()]);
-    },
+    readiness: () => readinessOf({ ...health, isStopping: () => drain.hasBegun }),
   });
   const server = createHttpServer(app, {
     ...SERVER_LIMITS.http,
@@ -49,7 +47,12 @@ async function start(settings: Settings): Promise<void> {
   const metricsServer = createMetricsServer(metrics);
   // First, so that a failed start has not answered any request.
   if (settings.metricsPort !== undefined)
-    await listen(metricsServer, settings, settings.metricsPort, 'METRICS_PORT');
+    await listen(
+      metricsServer,
+      { ...settings, host: settings.metricsHost },
+      settings.metricsPort,
+      'METRICS_PORT',
+    );
   const port = await listen(server, settings, settings.port, 'PORT');
   logger.info(
     { port, host: settings.host, store: settings.databaseUrl ? 'postgresql' : 'sqlite' },
@@ -57,22 +60,20 @@ async function start(settings: Settings): Promise<void> {
   );
   logger.flush();
 
-  // After an unexpected error the process ends, with the cause in the log, and is restarted.
-  process.on('uncaughtException', (error) => {
+  await warnOfSmallDisk(settings, logger);
+
+  endOnUnforeseen((error) => {
     logger.fatal({ err: error }, 'unforeseen error');
     logFile.flushSync();
-    process.exit(1);
   });
-  const sweep = startSessionSweep({
-    deleteExpired: store.trendingSessions.deleteExpired,
-    everyMs: SERVER_LIMITS.sessionSweepMs,
-    onError: (error) => logger.warn({ err: error }, 'expired results were not deleted'),
-  });
+  const housekeeping = startHousekeeping(store, settings, (error) =>
+    logger.warn({ err: error }, 'housekeeping failed and is tried again'),
+  );
   onStop(async (signal) => {
     logger.info({ signal }, 'stopping: finishing what runs');
     metricsServer.close();
     await drain.finish();
-    await sweep.stop();
+    await housekeeping.stop();
     await close();
     logger.info('stopped');
     logFile.flushSync();
@@ -90,6 +91,30 @@ async function listen(
   await once(server.listen(port, host), 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Lines are written in batches, at least once a second and at the end: a write per request would take a third of its time. */
+function createLogger(level: string) {
+  const logFile = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+  return { logger: pino({ level }, logFile), logFile };
+}
+
+/** After an unexpected error the process ends, with the cause in the log, and is restarted. */
+function endOnUnforeseen(report: (error: unknown) => void): void {
+  process.on('uncaughtException', (error) => {
+    report(error);
+    process.exit(1);
+  });
+}
+
+/** A volume that is smaller than the reserve would never store a ranking, which nobody notices for days. */
+async function warnOfSmallDisk(
+  { dataDir, databaseUrl, diskReserveBytes }: Settings,
+  logger: Logger,
+): Promise<void> {
+  if (databaseUrl) return;
+  const problem = await diskProblem(dataDir, diskReserveBytes);
+  if (problem) logger.warn(problem);
 }
 
 /** Runs `stop` at the first signal and ends the process, at the latest after the shutdown limit. */

@@ -1,43 +1,57 @@
 /** Builds everything that procedures use, from the settings. */
-import { randomBytes } from 'node:crypto';
 import { type ComputePool, createComputePool } from './adapters/compute/compute-pool.ts';
-import { createDocumentReader } from './adapters/documents/document-reader.ts';
-import { createImageReader } from './adapters/images/image-reader.ts';
 import { createOutbound } from './adapters/outbound/create-outbound.ts';
+import { diskSpace } from './adapters/store/disk-space.ts';
 import { openStore } from './adapters/store/open-store.ts';
 import type { Settings } from './env.ts';
+import type { ReadinessSources } from './health/readiness.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import type { Store } from './ports.ts';
+import { createRecords } from './records/records.ts';
 import type { Services } from './services.ts';
 
 export interface OpenServices {
   readonly services: Services;
+  readonly store: Store;
   readonly pool: ComputePool;
   readonly metrics: Metrics;
+  readonly health: Omit<ReadinessSources, 'isStopping'>;
   /** Refuses work that waits, and later work, as busy; what runs goes on. */
   stopStarting(): void;
-  /** Ends threads and recognizers, then the store; nothing may be asked of the services after it. */
+  /** Ends the worker processes, stores what is on its way, then closes the store; nothing may be asked of the services after it. */
   close(): Promise<void>;
 }
 
-/** Throws an `Error` with one sentence for the operator when the store cannot be opened. */
-export async function openServices(settings: Settings): Promise<OpenServices> {
-  const { dataDir, databaseUrl, trendingSessionTtlHours } = settings;
+/**
+ * @param onStoreError told what kept a count or a ranking from being stored
+ * Throws an `Error` with one sentence for the operator when the store cannot be opened.
+ */
+export async function openServices(
+  settings: Settings,
+  onStoreError: (error: unknown) => void,
+): Promise<OpenServices> {
+  const { dataDir, databaseUrl, trendingSessionTtlHours, diskReserveBytes } = settings;
   const clock = () => new Date();
-  const rankings = {
-    ...settings.rankingStorage,
-    diskReserveBytes: settings.diskReserveBytes,
-    // New at every start, so that a stored client digest cannot be traced to anybody.
-    ownerKey: randomBytes(32).toString('hex'),
-  };
+  const rankings = { ...settings.rankingStorage, diskReserveBytes };
   const store = await openStore({ dataDir, databaseUrl, rankings }, clock);
-  const images = createImageReader({});
+  const records = createRecords(store, SERVER_LIMITS.records, onStoreError);
+  const metrics = createMetrics();
   const pool = createComputePool({
     ...SERVER_LIMITS.pool,
     workers: settings.workers,
-    settings: { dataDir, databaseUrl, rankings, trendingSessionTtlHours },
+    settings: { trendingSessionTtlHours },
+    records: { count: (tool) => records.count(tool), keep: (ranking) => records.keep(ranking) },
+    observer: metrics.observePool,
   });
-  const metrics = createMetrics(pool.load, store.ping);
+  const freeDiskBytes = async () => (databaseUrl ? null : (await diskSpace(dataDir)).freeBytes);
+  metrics.watch({
+    poolLoad: pool.load,
+    processes: pool.processes,
+    records: () => records.figures(),
+    storedBytes: () => store.rankings.storedBytes(),
+    freeDiskBytes,
+  });
   const outbound = createOutbound({
     allowedPrivateHosts: settings.allowedPrivateHosts,
     respectRobots: settings.respectRobots,
@@ -47,21 +61,21 @@ export async function openServices(settings: Settings): Promise<OpenServices> {
   return {
     services: {
       clock,
-      store,
-      images,
-      documents: createDocumentReader({}),
+      records,
+      images: pool.images,
+      documents: pool.documents,
       compute: pool.compute,
       outbound: metrics.observeOutbound(outbound),
       trendingSessionTtlHours,
     },
+    store,
     pool,
     metrics,
-    stopStarting() {
-      pool.stopStarting();
-      images.stopStarting();
-    },
+    health: { workersReady: pool.ready, pingStore: () => store.ping(), freeDiskBytes, diskReserveBytes },
+    stopStarting: pool.stopStarting,
     async close() {
-      await Promise.all([pool.close(), images.close()]);
+      await pool.close();
+      await records.close();
       await store.close();
     },
   };

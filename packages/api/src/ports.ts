@@ -4,8 +4,6 @@ import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { FailureCause } from '@earshot/schema/failures';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
-import type { TrendingResult } from '@earshot/schema/trending/model';
-import type { JobInput, JobName, JobOutput } from './compute/jobs.ts';
 import type { ImageText } from './core/screenshot/image-text.ts';
 
 /** The current time; core code never asks for it itself. */
@@ -66,6 +64,8 @@ export interface OutboundHop {
   readonly durationMs: number;
   /** For the last page of a chain: the first address of the chain on the same site. */
   readonly requestedUrl?: string;
+  /** For the last page of a chain: whether its address was only read from a link (`FollowedLink.isReading`). */
+  readonly isReading?: boolean;
 }
 
 export interface ImageReader {
@@ -88,10 +88,7 @@ export interface DocumentText {
 
 export interface DocumentReader {
   /** The text of a .txt, .docx or .pdf file. Throws `Failure`. */
-  read(
-    file: { readonly name: string; readonly bytes: Uint8Array },
-    options: { readonly signal?: AbortSignal | undefined },
-  ): Promise<DocumentText>;
+  read(file: { readonly name: string; readonly bytes: Uint8Array }, caller: Caller): Promise<DocumentText>;
 }
 
 interface StoredSuggestion extends SuggestionRequest {
@@ -99,34 +96,77 @@ interface StoredSuggestion extends SuggestionRequest {
   readonly createdAt: Date;
 }
 
+/** Which batch of uses a process adds, so that repeating one changes nothing. */
+export interface UseBatch {
+  /** Name of the process, new at each start. */
+  readonly source: string;
+  /** Rises from batch to batch. */
+  readonly sequence: number;
+}
+
+/** A ranking as it is stored. */
+export interface PackedRanking {
+  readonly id: string;
+  /** See `records/pack-ranking.ts`. */
+  readonly packed: Uint8Array;
+  readonly expiresAt: Date;
+  readonly client: string;
+}
+
 export interface Store {
   readonly counters: {
     get(): Promise<Counters>;
-    /** Adds exactly one, atomically over all instances. */
-    increment(tool: CountedTool): Promise<void>;
+    /** Adds uses, atomically over all instances; nothing when the source has added this batch or a later one. */
+    add(uses: Counters, batch: UseBatch): Promise<void>;
+    /** Deletes the marks of sources that have ended long ago. */
+    forgetOldBatches(): Promise<void>;
   };
   readonly suggestions: {
     add(suggestion: SuggestionRequest): Promise<void>;
     list(since?: Date): Promise<StoredSuggestion[]>;
+    /** Gives how many were deleted. */
+    deleteBefore(day: Date): Promise<number>;
   };
-  readonly trendingSessions: {
+  readonly rankings: {
     /**
-     * Stores a result for its client; the client's oldest results are deleted to make room. Throws
-     * `Failure('storage-full')` when that is not enough.
+     * Stores a ranking for its client, whose oldest ones make room; the same ranking again changes nothing. Throws
+     * `Failure('storage-full')` when the disk is too full, or the ranking larger than a client may store.
      */
-    put(
-      result: TrendingResult,
-      options: { readonly expiresAt: Date; readonly client: string },
-    ): Promise<void>;
-    /** The result, or null when there is none or it has expired. */
-    get(sessionId: string): Promise<TrendingResult | null>;
-    /** Bytes of the stored result, compressed, without reading it; null when there is none or it has expired. */
-    storedBytes(sessionId: string): Promise<number | null>;
+    put(ranking: PackedRanking): Promise<void>;
+    /** The packed ranking, or null when there is none or it has expired. */
+    get(id: string): Promise<Uint8Array | null>;
+    /** Whether there was one. */
+    delete(id: string): Promise<boolean>;
     deleteExpired(): Promise<number>;
+    /** Deletes the oldest rankings, whoever owns them, until all fit; gives how many. */
+    trim(): Promise<number>;
+    /** What all rankings take, by the running totals. */
+    storedBytes(): Promise<number>;
+    /** Counts the totals anew, which instances of an earlier release do not keep. */
+    recount(): Promise<void>;
   };
-  /** Resolves when the store answers; rejects when it does not. */
+  /** Resolves when the store answers and has what this release needs; rejects with what is wrong. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * What calls leave behind and find again. No answer waits for a count, and none waits longer than a moment for a store that does
+ * not answer.
+ */
+export interface Records {
+  /** Uses so far. Throws `Failure('store-unavailable')` when the store has never answered. */
+  counters(): Promise<Counters>;
+  /** Counts a use; it is stored soon after. */
+  count(tool: CountedTool): void;
+  /** Stores a ranking for export. True once it is stored, false when that could not be done in time. Never rejects. */
+  keep(ranking: PackedRanking): Promise<boolean>;
+  /** The packed ranking. Throws `Failure`: `session-not-found`, `session-not-kept`, `store-unavailable`. */
+  ranking(id: string): Promise<Uint8Array>;
+  /** Deletes a ranking. Throws `Failure('session-not-found')` when there is none. */
+  forget(id: string): Promise<void>;
+  /** Stores a suggestion; it is stored for certain when this resolves. */
+  suggest(suggestion: SuggestionRequest): Promise<void>;
 }
 
 /** Who asks, and until when the answer is wanted. */
@@ -135,15 +175,6 @@ export interface Caller {
   readonly client: string;
   /** Aborted when the visitor goes away, and with `Failure('busy')` when the call has taken too long. */
   readonly signal: AbortSignal | undefined;
-}
-
-/** CPU-heavy work that must not run in the process that answers requests. */
-export interface Compute {
-  /**
-   * Runs a job of `compute/jobs.ts` and gives its result. Throws what the job throws as `Failure`, `Failure('busy')`
-   * when the queue is full, `Failure('job-timeout')` past the time limit, and an `AbortError` when the visitor leaves.
-   */
-  run<N extends JobName>(name: N, input: JobInput<N>, caller: Caller): Promise<JobOutput<N>>;
 }
 
 /** How busy the worker processes are, for metrics. */
@@ -165,30 +196,25 @@ export interface OffloadedRequest {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly client: string;
   readonly requestId: string;
-  /** The page that the request has asked for. */
+  /** The page that its row of the contract has fetched first; absent when the request needs none. */
   readonly page?: OutboundHop;
-  /** Bytes of the stored result that the request names, compressed. */
-  readonly storedBytes?: number;
+  /** The stored ranking that its row of the contract has read first, packed. */
+  readonly ranking?: Uint8Array;
 }
 
 export interface OffloadedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
+  /** Cause of an expected failure, for the log and the metrics. */
+  readonly failureCause?: string;
   /** Details of an unexpected error, for the log. */
   readonly fault?: string;
 }
 
-/** Worker processes have no network access: a request that needs a page names it, and is run again with the page. */
-interface NeededPage {
-  readonly neededUrl: string;
-}
-
-export type OffloadedAnswer = OffloadedResponse | NeededPage;
-
 export interface Offload {
   /** Answers expected failures as responses; throws `Failure` when the request could not be run at all. */
-  run(request: OffloadedRequest, signal: AbortSignal): Promise<OffloadedAnswer>;
+  run(request: OffloadedRequest, signal: AbortSignal): Promise<OffloadedResponse>;
 }
 
 /** What a client has left, as the `RateLimit` headers state it. */

@@ -1,5 +1,6 @@
 /** Everything a procedure may use; `main.ts` builds it from adapters, tests from replacements. */
-import type { Clock, Compute, DocumentReader, ImageReader, Outbound, Store } from './ports.ts';
+import type { Compute } from './compute/compute.ts';
+import type { Clock, DocumentReader, ImageReader, Outbound, Records } from './ports.ts';
 
 export interface Services {
   readonly clock: Clock;
@@ -7,7 +8,7 @@ export interface Services {
   readonly images: ImageReader;
   readonly documents: DocumentReader;
   readonly compute: Compute;
-  readonly store: Store;
+  readonly records: Records;
   /** How long a trending result can be exported, in hours. */
   readonly trendingSessionTtlHours: number;
 }

@@ -1,47 +1,64 @@
-/** Expected cost of a task by its size. A rough estimate: tasks of equal size differ by a factor of twenty in time. */
-import type { ProcedurePath } from '@earshot/schema/contract';
+/** Expected cost of a task by its size: which tasks it shares processes with. Only a wrong guess costs more than its class. */
+import { type RestWork, restRow } from '@earshot/schema/contract';
+import { unpackedXmlBytes, visiblePdfPages } from '../core/documents/document-size.ts';
 import { articleDocumentType } from '../core/url/media-type.ts';
 import type { OffloadedRequest } from '../ports.ts';
 import type { JobName } from './jobs.ts';
 
-/** Small; unknown, so that it is tried with a time limit; large. */
-export type CostClass = 'quick' | 'trial' | 'long';
+/** A part of a second; a few seconds; more. */
+export type CostClass = 'quick' | 'medium' | 'long';
 
 interface Thresholds {
-  /** Largest size of a small task: a quarter of a second on the machine of docs/benchmarks.md. */
+  /** Largest size of a quick task: a quarter of a second on the machine of docs/benchmarks.md. */
   readonly quick: number;
-  /** Largest size that is tried; larger tasks take longer than a trial. */
-  readonly trial: number;
+  /** Largest size of a medium one. */
+  readonly medium: number;
 }
 
 const KIB = 1024;
-const LIST: Thresholds = { quick: 32 * KIB, trial: 512 * KIB };
-/** A document of 73 kB may hold 19,000 lines: its size says nothing before it is unpacked. */
-const FILE: Thresholds = { quick: 0, trial: 512 * KIB };
-const TEXT: Thresholds = { quick: 200_000, trial: 1_500_000 };
+/** Characters of pages and pasted articles. */
+const TEXT: Thresholds = { quick: 200_000, medium: 1_500_000 };
+const LIST: Thresholds = { quick: 32 * KIB, medium: 512 * KIB };
 /** Compressed bytes of a stored ranking, which are about as many as those of its list. */
-const EXPORT: Thresholds = { quick: 32 * KIB, trial: 512 * KIB };
+const EXPORT: Thresholds = { quick: 32 * KIB, medium: 512 * KIB };
+/** Unpacked bytes of a .docx file, most of which are marks around the text. */
+const DOCX: Thresholds = { quick: 100 * KIB, medium: 2 * KIB * KIB };
+const PDF_PAGES: Thresholds = { quick: 3, medium: 60 };
+/** Bytes of a PDF file, which may hold pictures, fonts and packed pages. */
+const PDF: Thresholds = { quick: 100 * KIB, medium: 2 * KIB * KIB };
 
-const REQUESTS: Partial<Record<ProcedurePath, Thresholds>> = {
-  'trending.analyzeText': LIST,
-  'trending.analyzeFile': FILE,
+const BY_BODY: Readonly<Record<Exclude<RestWork, 'file' | 'export'>, Thresholds>> = {
+  text: TEXT,
+  list: LIST,
 };
 
-/**
- * The class of a request by the bytes of its body and of the document, or the characters of the page, that it asked for; of
- * an export by what is stored, and unknown without that.
- */
+/** The class of a request by what it brings: its body, its file, the page or the ranking that was fetched for it. */
 export function costOfRequest({
   procedure,
   body,
   page,
-  storedBytes,
-}: Pick<OffloadedRequest, 'procedure' | 'body' | 'page' | 'storedBytes'>): CostClass {
-  if (procedure === 'trending.exportCsv')
-    return storedBytes === undefined ? 'trial' : classOf(EXPORT, storedBytes);
+  ranking,
+}: Pick<OffloadedRequest, 'procedure' | 'body' | 'page' | 'ranking'>): CostClass {
+  const { work = 'text' } = restRow(procedure);
+  if (work === 'export') return classOf(EXPORT, ranking?.length ?? 0);
+  if (work === 'file') return costOfDocument(body);
   const type = page && articleDocumentType(page.headers['content-type'] ?? '', page.bytes);
-  if (type === 'pdf' || type === 'docx') return classOf(FILE, page?.bytes?.length ?? 0);
-  return classOf(REQUESTS[procedure] ?? TEXT, body.byteLength + (page?.text.length ?? 0));
+  if (page?.bytes && (type === 'pdf' || type === 'docx')) return costOfDocument(page.bytes);
+  return classOf(BY_BODY[work], body.byteLength + (page?.text.length ?? 0));
+}
+
+/** Where a file begins at the latest inside a form. */
+const MAX_FORM_HEAD_BYTES = 2048;
+
+/** The class of a .txt, .docx or .pdf file, also inside a form, by what it unpacks to. */
+export function costOfDocument(bytes: Uint8Array): CostClass {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_FORM_HEAD_BYTES));
+  if (head.includes('PK\x03\x04')) return classOf(DOCX, unpackedXmlBytes(bytes) ?? DOCX.medium);
+  if (!head.includes('%PDF-')) return classOf(LIST, bytes.length);
+  const bySize = classOf(PDF, bytes.length);
+  if (bySize === 'long') return 'long';
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return larger(bySize, classOf(PDF_PAGES, visiblePdfPages(file.toString('latin1'))));
 }
 
 /** The class of a job by the characters in its input. */
@@ -49,9 +66,14 @@ export function costOfJob(name: JobName, input: unknown): CostClass {
   return classOf(name === 'analyzeLines' ? LIST : TEXT, charactersIn(input));
 }
 
-function classOf({ quick, trial }: Thresholds, size: number): CostClass {
+function classOf({ quick, medium }: Thresholds, size: number): CostClass {
   if (size <= quick) return 'quick';
-  return size <= trial ? 'trial' : 'long';
+  return size <= medium ? 'medium' : 'long';
+}
+
+function larger(a: CostClass, b: CostClass): CostClass {
+  if (a === 'long' || b === 'long') return 'long';
+  return a === 'medium' || b === 'medium' ? 'medium' : 'quick';
 }
 
 /** Characters of all strings in a value. */

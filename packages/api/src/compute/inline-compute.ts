@@ -1,10 +1,40 @@
-import type { Compute } from '../ports.ts';
-import { runJob, unwrapOutcome } from './run-job.ts';
+import { Failure } from '@earshot/schema/failures';
+import { answerWeight, MAX_ANSWER_BYTES } from './answer-weight.ts';
+import type { Compute } from './compute.ts';
+import { JOBS, type JobInput, type JobName, type JobOutput } from './jobs.ts';
+
+/**
+ * Runs a job in the calling process, within its limits: an answer that is larger than `MAX_ANSWER_BYTES`, a text that grows beyond
+ * what a string holds and a nesting that is too deep are `job-too-large`. No larger answer leaves the process that runs the job.
+ * Throws what the job throws.
+ */
+export function runJob<N extends JobName>(name: N, input: JobInput<N>): JobOutput<N> {
+  const value = resultOf(name, input);
+  const max = MAX_ANSWER_BYTES[name];
+  if (answerWeight(value, max) > max) throw new Failure('job-too-large');
+  return value;
+}
+
+function resultOf<N extends JobName>(name: N, input: JobInput<N>): JobOutput<N> {
+  const job = JOBS[name] as (input: JobInput<N>) => JobOutput<N>;
+  try {
+    return job(input);
+  } catch (error) {
+    throw isOutgrown(error) ? new Failure('job-too-large', { cause: error }) : error;
+  }
+}
+
+/** Whether the engine gave up because of a size. An invalid date is a `RangeError`, too, and is a mistake of the job. */
+function isOutgrown(error: unknown): boolean {
+  return (
+    error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)
+  );
+}
 
 /** Runs jobs in the calling process: for the worker processes themselves and for tests. */
 export const inlineCompute: Compute = {
   async run(name, input, { signal }) {
     signal?.throwIfAborted();
-    return unwrapOutcome(runJob(name, input));
+    return runJob(name, input);
   },
 };

@@ -11,6 +11,7 @@ const startingWith = (prefix: string) => causes(FILE_FAILURES).filter((cause) =>
 const EVERY_CALL: readonly FailureCause[] = [
   'invalid-request',
   'method-not-allowed',
+  'foreign-host',
   'rate-limited',
   'internal',
 ];
@@ -23,15 +24,15 @@ const STORED: FailureCause = 'store-unavailable';
 
 /** What each call can answer in addition. */
 const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
-  'article.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES), ...causes(DOCUMENT_FAILURES)],
-  'social.analyze': [...EVERY_JOB, STORED, ...causes(PAGE_FAILURES), ...startingWith('image-')],
-  'trending.analyzeText': [...EVERY_JOB, STORED, 'storage-full', 'too-many-lines'],
+  'article.analyze': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...causes(DOCUMENT_FAILURES)],
+  'social.analyze': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...startingWith('image-')],
+  'trending.analyzeText': [...EVERY_JOB, 'too-many-lines'],
   'trending.analyzeFile': [
     ...EVERY_JOB,
-    ...([STORED, 'storage-full', 'invalid-form', 'unsupported-form-type', 'too-many-lines'] as const),
+    ...(['invalid-form', 'unsupported-form-type', 'too-many-lines'] as const),
     ...startingWith('file-'),
   ],
-  'trending.exportCsv': [...EVERY_JOB, STORED, 'session-not-found'],
+  'trending.exportCsv': [...EVERY_JOB, STORED, 'session-not-found', 'session-not-kept'],
   'urlExpander.expand': [...EVERY_JOB, ...causes(PAGE_FAILURES)],
   'suggestions.send': [STORED],
   'counters.get': [STORED],
@@ -41,6 +42,7 @@ const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   'help.glossary': [],
   'help.playbooks': [],
   'help.quizzes': [],
+  'trending.deleteRanking': [STORED, 'session-not-found', 'cross-site'],
 };
 
 /** Causes of the failure table that a call can answer. */

@@ -1,16 +1,20 @@
 /** The OpenAPI 3.1 description of the REST table, generated from the procedures and the failure table. */
+
 import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract';
 import { FAILURES } from '@earshot/schema/failures';
-import { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
+import { megabytes } from '@earshot/schema/failures/failure-row';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { CSV_FORMS } from '@earshot/schema/trending/model';
 import { LINE_TYPES } from '@earshot/schema/trending/rules';
 import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
-import { z } from 'zod';
 import { appRouter } from '../router.ts';
 import { causesOf } from './failures-of-calls.ts';
+import { nameShapes } from './named-shapes.ts';
+import { OPERATION_DESCRIPTIONS, TAG_DESCRIPTIONS } from './operation-descriptions.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
 
-const METHOD_KEYS = { GET: 'get', POST: 'post' } as const;
+const METHOD_KEYS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 let cached: OpenAPIObject | undefined;
 
@@ -20,6 +24,7 @@ export function openApiDocument(): OpenAPIObject {
 }
 
 function build(): OpenAPIObject {
+  nameShapes();
   const generated = generateOpenApiDocument(appRouter, {
     title: 'Earshot API',
     description: 'Free, explainable media-monitoring and social-listening analysis. No key, no sign-in.',
@@ -30,20 +35,69 @@ function build(): OpenAPIObject {
     securitySchemes: {},
   });
   const paths = { ...generated.paths, ...formPath(), ...csvPath() };
+  const requests: Record<string, SchemaOrReference> = {};
   for (const procedure of Object.keys(CONTRACT) as ProcedurePath[]) {
     const { path, method } = restRow(procedure);
     const operation = paths[path.slice('/api'.length)]?.[METHOD_KEYS[method]];
     if (!operation) throw new Error(`The OpenAPI document lacks ${method} ${path}`);
+    operation.description = OPERATION_DESCRIPTIONS[procedure];
     operation.responses = { '200': operation.responses?.['200'], ...errorResponses(procedure) };
     const body =
       operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
     const example = REQUEST_EXAMPLES[procedure];
     const json = body?.content['application/json'];
-    if (json && example) json.example = example;
+    if (!json?.schema) continue;
+    if (example) json.example = example;
+    requests[requestName(procedure)] = json.schema;
+    json.schema = { $ref: `#/components/schemas/${requestName(procedure)}` };
   }
+  const tags = Object.entries(TAG_DESCRIPTIONS).map(([name, description]) => ({ name, description }));
+  const info = { ...generated.info, contact: { name: 'The operator of this server' } };
+  const document = {
+    ...generated,
+    info,
+    tags,
+    paths,
+    components: { schemas: { ...componentSchemas(generated), ...requests } },
+  };
   // No call needs authentication.
-  return { ...generated, security: [], paths };
+  return closeTuples({ ...document, security: [] });
 }
+
+type SchemaOrReference = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
+
+/** `article.analyze` is sent an `ArticleAnalyzeRequest`. */
+function requestName(procedure: ProcedurePath): string {
+  const words = procedure.split('.').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Request`;
+}
+
+/** The named shapes and the one shape of errors; the generator's own error shapes are not what the API sends. */
+function componentSchemas({ components }: OpenAPIObject) {
+  const named = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
+  return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE };
+}
+
+/** A tuple has no items after the listed ones; readers of OpenAPI want that said. */
+function closeTuples<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(closeTuples) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, closeTuples(inner)]);
+  const closed = 'prefixItems' in value ? { items: { not: {} } } : {};
+  return { ...Object.fromEntries(entries), ...closed } as T;
+}
+
+const FAILURE_SHAPE = {
+  type: 'object' as const,
+  description: 'Why a call failed.',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' as const, description: 'One plain sentence' },
+    code: { type: 'string' as const, description: 'Stable, for programs' },
+    retryAfterSeconds: { type: 'integer' as const, description: 'When another try is welcome' },
+    issues: { type: 'array' as const, items: { type: 'object' as const } },
+  },
+};
 
 /** The statuses that a call may answer, each with the codes that the failure table holds for it. */
 function errorResponses(procedure: ProcedurePath) {
@@ -52,16 +106,7 @@ function errorResponses(procedure: ProcedurePath) {
   return Object.fromEntries(
     statuses.map((status) => {
       const codes = [...new Set(rows.filter((row) => row.status === status).map((row) => row.code))];
-      const schema = {
-        type: 'object' as const,
-        required: ['message', 'code'],
-        properties: {
-          message: { type: 'string' as const, description: 'One plain sentence' },
-          code: { type: 'string' as const, examples: codes },
-          retryAfterSeconds: { type: 'integer' as const, description: 'When another try is welcome' },
-          issues: { type: 'array' as const, items: { type: 'object' as const } },
-        },
-      };
+      const schema = { $ref: '#/components/schemas/Failure' };
       return [String(status), { description: codes.join(', '), content: { 'application/json': { schema } } }];
     }),
   );
@@ -86,9 +131,10 @@ function formPath(): NonNullable<OpenAPIObject['paths']> {
                   file: {
                     type: 'string',
                     format: 'binary',
-                    description: 'A .txt, .docx or .pdf file up to 10 MiB',
+                    description: `A .txt, .docx or .pdf file up to ${megabytes(UPLOAD_MAX_BYTES)}; with contents=table a .csv, .tsv or .xlsx file`,
                   },
                   lineType: { type: 'string', enum: [...LINE_TYPES] },
+                  contents: { type: 'string', enum: ['document', 'table'], default: 'document' },
                 },
               },
             },
@@ -97,17 +143,12 @@ function formPath(): NonNullable<OpenAPIObject['paths']> {
         responses: {
           '200': {
             description: 'Successful response',
-            content: { 'application/json': { schema: resultSchema() } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/TrendingResult' } } },
           },
         },
       },
     },
   };
-}
-
-function resultSchema() {
-  const { $schema: _, ...schema } = z.toJSONSchema(TrendingResult);
-  return schema as Record<string, unknown>;
 }
 
 function csvPath(): NonNullable<OpenAPIObject['paths']> {

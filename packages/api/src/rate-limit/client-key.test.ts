@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientKey } from './client-key.ts';
+import { clientKey, networkKey } from './client-key.ts';
 
 describe('clientKey', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('clientKey', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ])('%s belongs to %s', (address, key) => {
     expect(clientKey(address)).toBe(key);
+  });
+});
+
+describe('networkKey', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2'],
+    ['2001:db8:1:ff00::/56', '2001:db8:1'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (client, network) => {
+    expect(networkKey(client)).toBe(network);
   });
 });

@@ -1,8 +1,17 @@
 import { parseAddress } from '../core/url/ip-address.ts';
 
 const IPV4_BYTES = 4;
-/** One household or host of IPv6 commonly holds a whole /56, so that the rest of the address is no identity. */
+/** A household or host with IPv6 usually has a whole /56, so the remaining bits do not identify anyone. */
 const NETWORK_BYTES = 7;
+
+/**
+ * Key of the network of a visitor, given the key of the visitor: the /24 of an IPv4 address, the /48 of an IPv6 one. One
+ * holder of many addresses usually has them in one network.
+ */
+export function networkKey(client: string): string {
+  if (/^\d+(?:\.\d+){3}$/.test(client)) return client.slice(0, client.lastIndexOf('.'));
+  return client.endsWith('::/56') ? client.split(':').slice(0, 3).join(':') : client;
+}
 
 /** Key of a visitor for bounds: an IPv4 address, or the /56 network of an IPv6 one; any other text is its own key. */
 export function clientKey(address: string): string {

@@ -2,19 +2,18 @@
  * Everything below `/api`: the rows of the contract, native tRPC, the API description, and the answer for unknown
  * paths.
  */
+
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { type RequestHandler, Router } from 'express';
 import { describeError } from '../errors.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
-import type { Offload, RateLimiter } from '../ports.ts';
+import { isCostlyJson, isDeepJson } from '../request-body/json-cost.ts';
+import { readBytes } from '../request-body/read-bytes.ts';
 import { appRouter } from '../router.ts';
-import type { Services } from '../services.ts';
 import type { Context } from '../trpc.ts';
-import type { BodyBudget } from './body-budget.ts';
+import type { ApiOptions } from './api-options.ts';
 import { refuseCrossSite, refuseOtherMethods } from './guard.ts';
-import { isCostlyJson } from './json-cost.ts';
-import { readBytes } from './read-bytes.ts';
 import { requestInfo } from './request-info.ts';
 import { createRows } from './rows.ts';
 
@@ -22,14 +21,6 @@ import { createRows } from './rows.ts';
 const TRPC_MAX_BODY_BYTES = 2 * 1024 * 1024;
 const TRPC_MAX_BATCH_SIZE = 10;
 const TRPC_METHODS = ['GET', 'HEAD', 'POST'];
-
-export interface ApiOptions {
-  readonly services: Services;
-  readonly offload: Offload;
-  readonly rateLimiter: RateLimiter;
-  readonly bodyBudget: BodyBudget;
-  readonly onUnexpected: (error: unknown, requestId: string) => void;
-}
 
 /** Mounted at `/api`. */
 export function createApiRouter(options: ApiOptions): Router {
@@ -79,7 +70,7 @@ export function createApiRouter(options: ApiOptions): Router {
 }
 
 /**
- * Reads a JSON body of native tRPC. One that is declared larger than the limit is left to the library, and one that takes long to parse is handed
+ * Reads a JSON body of native tRPC. One that is declared larger than the limit is left to the library, and one that is costly to parse is handed
  * on as an empty one, so that the library refuses both in its own envelope.
  */
 const readTrpcBody: RequestHandler = async (req, _res, next) => {
@@ -87,7 +78,7 @@ const readTrpcBody: RequestHandler = async (req, _res, next) => {
   const isJson = /^application\/json/i.test(type);
   if (req.method === 'POST' && isJson && Number(declaredBytes) <= TRPC_MAX_BODY_BYTES) {
     const body = await readBytes(req, TRPC_MAX_BODY_BYTES, 'request-too-large');
-    req.body = isCostlyJson(body) ? '' : new TextDecoder().decode(body);
+    req.body = isCostlyJson(body) || isDeepJson(body) ? '' : new TextDecoder().decode(body);
   }
   next();
 };

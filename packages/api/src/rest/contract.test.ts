@@ -96,10 +96,10 @@ describe('/api', () => {
   });
 
   it('#401 stores a suggestion and refuses a bad one with the text of the form', async () => {
-    const before = (await test.services.store.suggestions.list()).length;
+    const before = (await test.store.suggestions.list()).length;
     const post = (body: object) => request(test.app).post('/api/suggestions').send(body);
     expect((await post({ email: ' reader@example.com ', idea: ' 12345678 ' })).status).toBe(200);
-    const stored = await test.services.store.suggestions.list();
+    const stored = await test.store.suggestions.list();
     expect(stored).toHaveLength(before + 1);
     expect(stored.at(-1)).toMatchObject({ name: '', email: 'reader@example.com', idea: '12345678' });
     for (const [body, message] of [
@@ -111,7 +111,7 @@ describe('/api', () => {
       const { status, body: answer } = await post(body);
       expect([status, answer.message]).toEqual([400, message]);
     }
-    expect(await test.services.store.suggestions.list()).toHaveLength(before + 1);
+    expect(await test.store.suggestions.list()).toHaveLength(before + 1);
   });
 
   it('#402 answers the counters as numbers, and only the three', async () => {
@@ -138,7 +138,7 @@ describe('/api', () => {
       requestId: headers['x-request-id'],
     });
     expect(JSON.stringify(broken.log)).toContain('secret detail');
-    expect(await broken.services.store.counters.get()).toMatchObject({ article: 0 });
+    expect(await broken.services.records.counters()).toMatchObject({ article: 0 });
     await broken.close();
   });
 

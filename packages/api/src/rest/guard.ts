@@ -2,6 +2,7 @@
 import {
   CONTRACT,
   type ProcedurePath,
+  pointsOf,
   type RestMethod,
   type RestRow,
   restRow,
@@ -37,6 +38,7 @@ export function matchRow(path: string): MatchedRow | undefined {
 const ROW_METHODS: Readonly<Record<RestMethod, readonly string[]>> = {
   GET: ['GET', 'HEAD'],
   POST: ['POST'],
+  DELETE: ['DELETE'],
 };
 
 /** Lets a request of a row through, charged, or throws the `Failure` that refuses it. */
@@ -48,8 +50,9 @@ export async function guardRow(
 ): Promise<void> {
   refuseCrossSite(req);
   refuseOtherMethods(req, res, ROW_METHODS[row.method]);
-  if (Number(req.headers['content-length'] ?? 0) > row.maxBodyBytes) throw new Failure(tooLarge(row));
-  await charge(limiter, res, row.cost);
+  const declaredBytes = Number(req.headers['content-length'] ?? 0);
+  if (declaredBytes > row.maxBodyBytes) throw new Failure(tooLarge(row));
+  await charge(limiter, res, pointsOf(row, declaredBytes));
 }
 
 /** The failure of a body over its bound: a form carries a file. */
@@ -79,6 +82,18 @@ export function refuseCrossSite(req: Request): void {
 /** `null`, as a sandboxed page sends it, is an origin of its own. */
 function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** Charges for the size of a body that came without declaring it. */
+export async function chargeUndeclared(
+  row: RestRow,
+  req: Request,
+  res: Response,
+  limiter: RateLimiter,
+  bodyBytes: number,
+): Promise<void> {
+  const points = pointsOf(row, bodyBytes) - row.cost;
+  if (req.headers['content-length'] === undefined && points > 0) await charge(limiter, res, points);
 }
 
 /** Charges the visitor for the row and sets the `RateLimit` headers. */

@@ -54,6 +54,21 @@ describe('bounds of a request', () => {
     expect([status, answer]).toEqual([413, answerBody]);
   });
 
+  it.each(Object.values(CONTRACT).filter((row) => row.method === 'POST' && row.kind === 'json'))(
+    '$path: a body that nests too deep is refused',
+    async ({ path }) => {
+      const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+      const { status, body } = await request(test.app).post(path).type('json').send(deep);
+      expect([status, body.code]).toEqual([400, 'bad_request']);
+    },
+  );
+
+  it('native tRPC refuses a body that nests too deep', async () => {
+    const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+    const { status } = await request(test.app).post('/api/trpc/suggestions.send').type('json').send(deep);
+    expect(status).toBe(400);
+  });
+
   it('an offloaded body arrives whole, declared or in pieces of unknown number', async () => {
     const { maxBodyBytes } = CONTRACT['trending.analyzeText'];
     const json = (filler: number) =>

@@ -19,6 +19,10 @@ export class RequestInfo {
   readonly signal: AbortSignal;
   /** The row of the contract that the address names. */
   procedure: ProcedurePath | undefined;
+  /** Cause of the failure that was answered, a row of the failure table. */
+  failure: string | undefined;
+  /** The system's or the engine's code behind it, such as ENOSPC. */
+  systemCode: string | undefined;
 
   /** @param answerWithinMs from the end of the body */
   constructor(req: Request, res: Response, answerWithinMs: number) {

@@ -6,7 +6,7 @@ import type { RequestObserver } from './track-requests.ts';
 const MAX_LOGGED_PATH_CHARACTERS = 200;
 
 export function logRequests(logger: Logger): RequestObserver {
-  return ({ requestId, method, path, procedure, status, aborted, durationMs }) => {
+  return ({ requestId, method, path, procedure, status, aborted, durationMs, failure, systemCode }) => {
     const outcome = {
       requestId,
       method,
@@ -14,7 +14,12 @@ export function logRequests(logger: Logger): RequestObserver {
       path: procedure ? restRow(procedure).path : path.slice(0, MAX_LOGGED_PATH_CHARACTERS),
       status,
       durationMs: Math.round(durationMs),
+      ...(aborted && { aborted }),
+      ...(failure !== undefined && { failure }),
+      ...(systemCode !== undefined && { systemCode }),
     };
-    logger.info(aborted ? { ...outcome, aborted } : outcome, 'request');
+    // What the service could not do is worth a look; what a visitor or a site did wrong is not.
+    if (status >= 500 && !aborted) logger.warn(outcome, 'request');
+    else logger.info(outcome, 'request');
   };
 }

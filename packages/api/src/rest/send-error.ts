@@ -1,13 +1,15 @@
 import type { Response } from 'express';
 import type { ErrorResponse } from '../errors.ts';
 import { SERVER_LIMITS } from '../limits.ts';
+import { requestInfo } from './request-info.ts';
 
 /**
  * Answers with an error of the failure table; never HTML, never a stack trace. A client that is still sending a body
  * would lose the answer to a connection reset: the rest of the body is read and dropped, then the connection is closed
  * (RFC 9112, 9.6).
  */
-export function sendError(res: Response, { status, headers, body }: ErrorResponse): void {
+export function sendError(res: Response, { status, headers, body, cause, systemCode }: ErrorResponse): void {
+  Object.assign(requestInfo(res), { failure: cause, systemCode });
   const json = Buffer.from(JSON.stringify(body));
   // A file that failed while it was sent may have set headers already.
   res.removeHeader('Content-Encoding');

@@ -14,6 +14,10 @@ interface RequestOutcome {
   /** The visitor left before the answer was complete. */
   readonly aborted: boolean;
   readonly durationMs: number;
+  /** Cause of the failure that was answered, a row of the failure table. */
+  readonly failure: string | undefined;
+  /** The system's or the engine's code behind it, such as ENOSPC; never a message, which could quote a visitor. */
+  readonly systemCode: string | undefined;
 }
 
 export type RequestObserver = (outcome: RequestOutcome) => void;
@@ -30,7 +34,7 @@ export function trackRequests(
     const info = new RequestInfo(req, res, answerWithinMs);
     res.locals.info = info;
     res.once('close', () => {
-      const { requestId, method, path, procedure, startedMs } = info;
+      const { requestId, method, path, procedure, startedMs, failure, systemCode } = info;
       const outcome = {
         requestId,
         method,
@@ -39,6 +43,8 @@ export function trackRequests(
         status: res.statusCode,
         aborted: !res.writableFinished,
         durationMs: performance.now() - startedMs,
+        failure,
+        systemCode,
       };
       for (const observe of observers) observe(outcome);
     });

@@ -119,6 +119,27 @@ describe('POST /api/trending/analyze-file', () => {
     expect(items.map(({ title }) => title).sort()).toEqual(['Café rouvre à Orvelle', 'Tram strike']);
   });
 
+  it('ranks the rows of a table when the form says that the file is one', async () => {
+    const rows =
+      'published,headline,site,uvm\r\n2025-06-02,"Ferry line reopens, at last",Quay News,1200\r\n2025-06-02,Tram drivers begin a strike,Tarn Herald,800\r\n';
+    const { status, body } = await request(test.app)
+      .post('/api/trending/analyze-file')
+      .field('lineType', 'mixed')
+      .field('contents', 'table')
+      .attach('file', Buffer.from(rows), 'clips.csv');
+    expect(status).toBe(200);
+    const members = body.items.flatMap((item: { members: unknown[] }) => item.members);
+    expect(members).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          title: 'Ferry line reopens, at last',
+          source: 'Quay News',
+          date: '2025-06-02',
+        }),
+      ]),
+    );
+  });
+
   it('#395 refuses a missing file, a wrong ending and a document that cannot be read', async () => {
     const missing = await request(test.app).post('/api/trending/analyze-file').field('lineType', 'mixed');
     const answers = [

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticleRequest } from '@earshot/schema/article/model';
-import { type ArticleInput, checkArticleInput } from '@earshot/schema/article/rules';
+import { checkArticleInput } from '@earshot/schema/article/rules';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
@@ -9,17 +9,18 @@ import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { documentFailure } from './document-failure.ts';
+import { readArticleInput } from './read-article-input.ts';
 
 /**
- * Analyses an article that was pasted or is fetched from its address, and counts the use. Pasted content wins when a
+ * Analyzes an article that was pasted or is fetched from its address, and counts the use. Pasted content wins when a
  * request carries both, because it needs no other site. Throws `ValidationFailure` by the form's rules and `Failure`.
  */
 export async function analyzeArticle(
-  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'store'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records'>,
   request: ArticleRequest,
   caller: Caller,
 ): Promise<AnalysisResult> {
-  const input = readInput(request);
+  const input = readArticleInput(request);
   const problem = checkArticleInput(input);
   if (problem) throw new ValidationFailure(problem);
   const terms = {
@@ -29,18 +30,8 @@ export async function analyzeArticle(
   const result = await (input.mode === 'manual'
     ? services.compute.run('analyzeManualArticle', { ...input.manual, ...terms }, caller)
     : analyzeAddress(services, pastedUrl(input.url) ?? input.url, terms, caller));
-  await services.store.counters.increment('article');
+  services.records.count('article');
   return result;
-}
-
-function readInput({ url, manualContent, keywords }: ArticleRequest): ArticleInput {
-  const { headline = '', source = '', date, content = '' } = manualContent ?? {};
-  return {
-    mode: manualContent ? 'manual' : 'url',
-    url: url ?? '',
-    manual: { headline: headline.trim(), source: source.trim(), date: date?.trim() ?? '', content },
-    keywords: cleanKeywords(keywords),
-  };
 }
 
 async function analyzeAddress(
@@ -50,8 +41,8 @@ async function analyzeAddress(
   caller: Caller,
 ): Promise<AnalysisResult> {
   const page = await fetchPage(services, address, caller);
-  const { text, url, interruption, requestedUrl = url } = page;
-  const common = { url, now: services.clock().toISOString(), ...terms };
+  const { text, url, interruption, requestedUrl = url, isReading = false } = page;
+  const common = { url, isReading, now: services.clock().toISOString(), ...terms };
   const document = await readDocument(services, page, caller);
   return document
     ? services.compute.run('analyzeDocument', { ...document, ...common, interruption }, caller)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const send = (body: object) => request(test.app).post('/api/analyze/social').type('json').send(body);
-const uses = async () => (await test.services.store.counters.get()).social;
+const uses = async () => (await test.services.records.counters()).social;
 
 describe('POST /api/analyze/social', () => {
   it('#383 answers a screenshot with its post, platform and preview', async () => {

@@ -13,11 +13,11 @@ import { readPost } from './read-post.ts';
 import { readScreenshot } from './read-screenshot.ts';
 
 /**
- * Analyses a social media post, given by its address or as a screenshot, and counts the use. A screenshot wins when a
+ * Analyzes a social media post, given by its address or as a screenshot, and counts the use. A screenshot wins when a
  * request carries both; with `correctedText` its words are not read again. Throws `ValidationFailure` by the form's rules and `Failure`.
  */
 export async function analyzeSocial(
-  services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'store'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'images' | 'compute' | 'records'>,
   request: SocialRequest,
   caller: Caller,
 ): Promise<AnalysisResult> {
@@ -28,7 +28,7 @@ export async function analyzeSocial(
   if (problem) throw new ValidationFailure(problem);
   const post = await readRequested(services, request, caller);
   const result = await services.compute.run('analyzePost', { post, keywords }, caller);
-  await services.store.counters.increment('social');
+  services.records.count('social');
   return result;
 }
 
@@ -43,7 +43,7 @@ function readRequested(
   return readCorrected(services, { bytes, text: correctedText, ...correctedPost }, caller);
 }
 
-/** The bytes of bare base64. `Buffer.from` skips what it does not know, and then there are fewer than the text has room for. */
+/** The bytes of bare base64. `Buffer.from` skips invalid characters, so there are fewer bytes than the length of the text implies. */
 function decodeImage(base64: string): Uint8Array {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length === 0 || bytes.length !== Buffer.byteLength(base64, 'base64')) {

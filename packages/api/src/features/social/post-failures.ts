@@ -1,4 +1,4 @@
-/** Which failures of a request concern the post, and what they mean for it. */
+/** Maps failures of a request to failures of the post. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { SERVICE_CAUSES } from '../../links/service-causes.ts';
 
@@ -19,7 +19,7 @@ const REFUSALS: ReadonlySet<FailureCause> = new Set([
 
 /**
  * The failure to show: forbidden addresses (400) and failures of this service as they are, failures of sites and networks
- * in terms of the post, with the time to wait that they name. Anything that is no `Failure` is thrown on.
+ * in terms of the post, with the time to wait that they name. Anything that is not a `Failure` is rethrown.
  */
 export function postFailure(error: unknown): Failure {
   if (!(error instanceof Failure)) throw error;

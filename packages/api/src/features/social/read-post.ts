@@ -4,6 +4,7 @@ import type { PublicMethod } from '../../core/social/platform.ts';
 import type { Post } from '../../core/social/post.ts';
 import { mergeReadings, type PostReading } from '../../core/social/reading/post-reading.ts';
 import { type PostLink, postOf } from '../../core/social/recognize-link.ts';
+import { deriveUrl } from '../../core/url/derived-url.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { mayTryNextMethod, postFailure } from './post-failures.ts';
@@ -30,7 +31,7 @@ export async function readPost(services: Needed, address: string, caller: Caller
   }
 }
 
-/** Asks one method after the other until the text is known; supplements are asked for what they add. */
+/** Tries one method after the other until the text is known. Supplements are requested for what they add. */
 async function askPlatform(
   services: Needed,
   link: PostLink,
@@ -80,10 +81,10 @@ async function askMethod(
   });
   const landed = isPage ? postOf(url) : null;
   const isSharedPost = landed !== null && landed.id !== null && link.id === null;
-  return isSharedPost ? { ...reading, url: landed.url } : reading;
+  return isSharedPost ? { ...reading, url: deriveUrl(landed.url)?.url ?? null } : reading;
 }
 
-/** A refusal of being asked too often, with the wait that its answer named; every other error as it is. */
+/** A refusal for too many requests, with the wait that the answer stated. Other errors are returned unchanged. */
 function withWait(error: unknown, retryAfterSeconds: number | undefined): unknown {
   const isLimited = error instanceof Failure && error.failureCause === 'http-429';
   return isLimited ? new Failure('http-429', { cause: error, retryAfterSeconds }) : error;

@@ -33,7 +33,7 @@ export async function resolvePostLink(
   throw reason;
 }
 
-/** A short link whose redirects form a loop names no post. */
+/** A short link whose redirects form a loop leads to no post. */
 const REDIRECT_LOOPS: ReadonlySet<FailureCause> = new Set(['redirect-loop', 'too-many-redirects']);
 
 function arrivalFailure(hop: OutboundHop | undefined, nowMs: number): Failure | null {

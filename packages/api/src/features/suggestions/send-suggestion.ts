@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 
 /** Stores an idea with its fields trimmed (#401). Throws `ValidationFailure` by the form's own rules. */
 export async function sendSuggestion(
-  { store }: Pick<Services, 'store'>,
+  { records }: Pick<Services, 'records'>,
   request: SuggestionRequest,
 ): Promise<{ received: true }> {
   const suggestion = {
@@ -15,6 +15,6 @@ export async function sendSuggestion(
   };
   const problem = checkSuggestion(suggestion);
   if (problem) throw new ValidationFailure(problem);
-  await store.suggestions.add(suggestion);
+  await records.suggest(suggestion);
   return { received: true };
 }

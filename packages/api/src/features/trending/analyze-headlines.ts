@@ -7,13 +7,18 @@ import type {
   TrendingResult,
   TrendingTextRequest,
 } from '@earshot/schema/trending/model';
-import { checkTrendingFile, checkTrendingInput } from '@earshot/schema/trending/rules';
+import { checkTrendingFile, checkTrendingInput, checkTrendingTable } from '@earshot/schema/trending/rules';
 import type { Caller } from '../../ports.ts';
+import { packRanking } from '../../records/pack-ranking.ts';
 import type { Services } from '../../services.ts';
 
-type Needs = Pick<Services, 'clock' | 'compute' | 'store' | 'trendingSessionTtlHours'>;
+type Needs = Pick<Services, 'clock' | 'compute' | 'records' | 'trendingSessionTtlHours'>;
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** For the visitor whose ranking could not be stored in time. */
+const NOT_KEPT =
+  'The server could not save this ranking. Download the CSV from this page: its address on the server does not work.';
 
 /** Ranks a pasted list, keeps the result for export and counts the use. Throws `ValidationFailure` for blank text. */
 export async function analyzePastedText(
@@ -26,13 +31,13 @@ export async function analyzePastedText(
   return analyzeLines(services, text, lineType, caller);
 }
 
-/** Ranks the lines of an uploaded document. Throws `ValidationFailure` for its name, `Failure` for its content. */
+/** Ranks the lines of an uploaded document or the rows of a table. Throws `ValidationFailure` for its name, `Failure` for its content. */
 export async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
-  { file, lineType }: TrendingFileRequest,
+  { file, lineType, contents = 'document' }: TrendingFileRequest,
   caller: Caller,
 ): Promise<TrendingResult> {
-  const problem = checkTrendingFile(file);
+  const problem = contents === 'table' ? checkTrendingTable(file) : checkTrendingFile(file);
   if (problem) throw new ValidationFailure(problem);
   if (file.size > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -41,7 +46,7 @@ export async function analyzeFile(
 }
 
 async function analyzeLines(
-  { clock, compute, store, trendingSessionTtlHours }: Needs,
+  { clock, compute, records, trendingSessionTtlHours }: Needs,
   lines: string | readonly string[],
   lineType: LineType,
   caller: Caller,
@@ -50,11 +55,18 @@ async function analyzeLines(
   const now = clock();
   const referenceDay = now.toISOString().slice(0, 10);
   const ranking = await compute.run('analyzeLines', { lines, lineType, referenceDay }, caller);
-  const { summary, items } = ranking;
+  const { summary } = ranking;
   const notes = [...documentNotes, ...summary.notes];
-  const result = { session_id: randomUUID(), summary: { ...summary, notes }, items };
   const expiresAt = new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS);
-  await store.trendingSessions.put(result, { expiresAt, client: caller.client });
-  await store.counters.increment('trending');
-  return result;
+  const session_id = randomUUID();
+  const result = {
+    ...ranking,
+    session_id,
+    summary: { ...summary, notes },
+    stored_until: expiresAt.toISOString(),
+  };
+  records.count('trending');
+  const packed = await packRanking(result);
+  if (await records.keep({ id: session_id, packed, expiresAt, client: caller.client })) return result;
+  return { ...result, summary: { ...summary, notes: [...notes, NOT_KEPT] }, stored_until: null };
 }

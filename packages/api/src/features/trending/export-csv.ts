@@ -1,20 +1,19 @@
-import { Failure } from '@earshot/schema/failures';
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { CsvExport, CsvRequest } from '@earshot/schema/trending/model';
-
 import { toCsv } from '@earshot/schema/trending/to-csv';
+import { unpackRanking } from '../../records/pack-ranking.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * The stored ranking as a CSV file (#396), by stories or by lines, after the lines `taken_out` were put on their own. Throws
- * `Failure('session-not-found')` when it was never there or has expired.
+ * The stored ranking as a CSV file (#396), by stories or by lines, after the lines in `taken_out` were separated from their stories. Throws
+ * `Failure`: `session-not-found` when it does not exist, has expired or made room for newer ones, `session-not-kept` when it could
+ * not be stored.
  */
 export async function exportCsv(
-  { store }: Pick<Services, 'store'>,
+  { records }: Pick<Services, 'records'>,
   { session_id, form = 'stories', taken_out }: CsvRequest,
 ): Promise<CsvExport> {
-  const stored = await store.trendingSessions.get(session_id);
-  if (!stored) throw new Failure('session-not-found');
+  const stored = await unpackRanking(await records.ranking(session_id));
   const lines = taken_out?.split(',').map(Number) ?? [];
   const result = applyHandEdits(
     stored,

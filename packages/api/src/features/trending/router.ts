@@ -1,12 +1,15 @@
 import {
   CsvExport,
   CsvRequest,
+  DeleteReceipt,
+  SessionRequest,
   TrendingFileRequest,
   TrendingResult,
   TrendingTextRequest,
 } from '@earshot/schema/trending/model';
 import { procedure, router } from '../../trpc.ts';
 import { analyzeFile, analyzePastedText } from './analyze-headlines.ts';
+import { deleteRanking } from './delete-ranking.ts';
 import { exportCsv } from './export-csv.ts';
 
 export const trendingRouter = router({
@@ -22,4 +25,8 @@ export const trendingRouter = router({
     .input(CsvRequest)
     .output(CsvExport)
     .query(({ ctx, input }) => exportCsv(ctx.services, input)),
+  deleteRanking: procedure('trending.deleteRanking')
+    .input(SessionRequest)
+    .output(DeleteReceipt)
+    .mutation(({ ctx, input }) => deleteRanking(ctx.services, input)),
 });

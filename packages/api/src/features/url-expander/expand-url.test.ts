@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../../adapters/outbound/testing/cause-of.ts';
 import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
+import type { Compute } from '../../compute/compute.ts';
 import { type LandingJob, readLanding } from '../../core/url/read-landing.ts';
 import { SERVER_LIMITS } from '../../limits.ts';
-import type { Compute } from '../../ports.ts';
 import { expandUrl } from './expand-url.ts';
 import { DESTINATION, ROUTES } from './testing/routes.ts';
 
@@ -203,6 +203,14 @@ describe('URL Expander', () => {
     const result = await expand(at(path));
     expect(result.expandedUrl?.replace(/\?.*/, '')).toBe(at('/story'));
     expect(result.hops[0]?.via).toBe(via);
+  });
+
+  it('leaves a user name and password out of the destination, and says so', async () => {
+    const { expandedUrl, warning } = await expand(at('/to-login-data'));
+    expect(expandedUrl).toBe('http://dead.invalid/a');
+    expect(warning).toBe(
+      'We could not access this site. Check the link. The address contained a user name or password, which was left out.',
+    );
   });
 
   it('says what to do with a link of Google News that only Google can look up', async () => {

@@ -3,6 +3,7 @@ import { problem } from '@earshot/schema/toast';
 import type { ExpandRequest, ExpansionResult, Hop } from '@earshot/schema/url-expander/model';
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
 import { answerFailure } from '../../core/url/answer-failure.ts';
+import { isLocalAddress } from '../../core/url/derived-url.ts';
 import { isClosedGoogleNewsLink } from '../../core/url/google-news-link.ts';
 import { loginDetour } from '../../core/url/login-detour.ts';
 import type { Landing } from '../../core/url/read-landing.ts';
@@ -19,12 +20,12 @@ const NO_DESTINATION: ReadonlySet<FailureCause> = new Set([
   'too-many-redirects',
   'bad-response',
 ]);
-/** Schemes that run or read something locally instead of naming a website. */
-const NO_ADDRESS = /^(?:javascript|vbscript|data|blob|file|filesystem|about|view-source|chrome):/i;
+const READ_FROM_LINK = 'Read from the link; the link itself was not opened.';
+const CREDENTIALS_LEFT_OUT = 'The address contained a user name or password, which was left out.';
 
 /**
- * Follows a link to its destination, hop by hop, with GET requests (#229-#244). Counts nothing. An address that may not be
- * asked for throws its `Failure` (status 400); once something was attempted the failure is the result's `error` (A-55), or its
+ * Follows a link to its destination, hop by hop, with GET requests (#229-#244). Does not count the use. An address that may not be
+ * requested throws its `Failure` (status 400); once something was attempted the failure is the result's `error` (A-55), or its
  * `warning` when the destination is known all the same.
  */
 export async function expandUrl(
@@ -44,8 +45,8 @@ export async function expandUrl(
 }
 
 /**
- * What the visitor typed or pasted as an address; a lone one of another scheme or without a dot is left for the client to
- * refuse by its name. Throws `ValidationFailure` for several and `invalid-url` for none.
+ * The address that the visitor typed or pasted. A single one with another scheme or without a dot is left for the client to
+ * refuse by name. Throws `ValidationFailure` for several and `invalid-url` for none.
  */
 function startOf(text: string): string {
   const input = readShortUrl(text);
@@ -58,7 +59,7 @@ function startOf(text: string): string {
 }
 
 /**
- * What a page says about itself. A page that takes too long to read is still the destination, without a description.
+ * Reads what a page says about itself. A page that takes too long to read is still the destination, without a description.
  */
 async function readLandingOf(
   { clock, compute }: Needed,
@@ -77,6 +78,16 @@ async function readLandingOf(
 }
 
 function describe(shortUrl: string, followed: FollowedLink<Landing | null>, nowMs: number): ExpansionResult {
+  const result = resultOf(shortUrl, followed, nowMs);
+  const remarks = [
+    ...(followed.isReading ? [READ_FROM_LINK] : []),
+    ...(followed.hadCredentials ? [CREDENTIALS_LEFT_OUT] : []),
+  ];
+  if (remarks.length === 0 || result.expandedUrl === null) return result;
+  return { ...result, warning: [...(result.warning === null ? [] : [result.warning]), ...remarks].join(' ') };
+}
+
+function resultOf(shortUrl: string, followed: FollowedLink<Landing | null>, nowMs: number): ExpansionResult {
   const { hops, url, arrival, failure } = followed;
   if (isClosedGoogleNewsLink(url)) return failed(shortUrl, new Failure('google-news-link'), hops);
   if (arrival === null) {
@@ -84,7 +95,7 @@ function describe(shortUrl: string, followed: FollowedLink<Landing | null>, nowM
     return isKnown(followed) ? known(shortUrl, url, hops, null, reason) : failed(shortUrl, reason, hops);
   }
   const refused = answerFailure(arrival.hop, nowMs);
-  // A destination that refuses bots is still the destination; a link that itself answers with an error has none.
+  // A destination that refuses bots is still the destination. A link that answers with an error has none.
   if (refused !== null && hops.length === 1) return failed(shortUrl, refused, hops);
   const beforeLogin = loginDetour(hops);
   if (beforeLogin !== null) return known(shortUrl, beforeLogin, hops, null, new Failure('login-wall'));
@@ -93,7 +104,7 @@ function describe(shortUrl: string, followed: FollowedLink<Landing | null>, nowM
 
 /** Whether an earlier hop named this address, although it could not be opened. */
 function isKnown({ hops, url, failure }: FollowedLink<unknown>): boolean {
-  if (hops.length === 0 || NO_ADDRESS.test(url)) return false;
+  if (hops.length === 0 || isLocalAddress(url)) return false;
   // A consent page that redirects in a loop names its destination in its address.
   const isUnwrapped = hops.at(-1)?.via === 'wrapper';
   return isUnwrapped || failure === null || !NO_DESTINATION.has(failure.failureCause);

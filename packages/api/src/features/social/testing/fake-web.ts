@@ -8,14 +8,14 @@ export interface FakeAnswer {
   /** Default `application/json` for bodies that begin with a brace, else `text/html`. */
   readonly type?: string;
   readonly body?: string;
-  /** Address after redirects; default the one asked for. */
+  /** Address after redirects. Default: the requested one. */
   readonly landsAt?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface FakeWeb {
   readonly outbound: Outbound;
-  /** Everything that was asked for, in order. */
+  /** Every requested address, in order. */
   readonly asked: readonly string[];
 }
 

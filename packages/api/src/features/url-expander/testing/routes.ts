@@ -8,12 +8,13 @@ export const DESTINATION = page(
   `<article><h1>Ferry timetable agreed</h1>${'<p>The council of the harbour town agreed on a new timetable after a long debate.</p>'.repeat(8)}</article>`,
 );
 
-/** Addresses of the test's site: what each answers. */
+/** Addresses of the test site and their answers. */
 export const ROUTES: Readonly<
   Record<string, { status?: number; headers?: Record<string, string>; body?: string }>
 > = {
   '/story': { body: DESTINATION },
   '/story?utm_source=mail&id=7&fbclid=x': { body: DESTINATION },
+  '/to-login-data': { status: 302, headers: { location: 'http://user:secret@dead.invalid/a' } },
   '/301': { status: 301, headers: { location: '/story' } },
   '/302': { status: 302, headers: { location: '/story' } },
   '/303': { status: 303, headers: { location: '/story' } },

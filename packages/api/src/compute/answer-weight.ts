@@ -1,0 +1,39 @@
+/** How large the answers of jobs may be. */
+import type { JobName } from './jobs.ts';
+
+const KB = 1_000;
+const MB = 1_000_000;
+/** A report has `ANSWER_MAX_BYTES`; only the counts of ten thousand keywords take more. */
+const REPORT = 16 * MB;
+
+/** The largest answer of each job, as `answerWeight` counts it. */
+export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
+  analyzeArticlePage: REPORT,
+  analyzeDocument: REPORT,
+  analyzeManualArticle: REPORT,
+  analyzePost: REPORT,
+  // A list of 10 MB has an answer of 87 MB.
+  analyzeLines: 400 * MB,
+  readLanding: 64 * KB,
+  readLead: 64 * KB,
+  readPostAnswer: MB,
+};
+
+/** What a value, or the name of one, costs besides its characters. */
+const VALUE_BYTES = 8;
+
+/** About how many bytes a value takes on its way between processes. Stops counting above `max`. */
+export function answerWeight(value: unknown, max: number): number {
+  const open: unknown[] = [value];
+  let weight = 0;
+  while (open.length > 0 && weight <= max) {
+    const next = open.pop();
+    weight += VALUE_BYTES;
+    if (typeof next === 'string') weight += next.length;
+    else if (ArrayBuffer.isView(next)) weight += next.byteLength;
+    else if (Array.isArray(next)) for (const item of next) open.push(item);
+    else if (typeof next === 'object' && next !== null)
+      for (const item of Object.values(next)) open.push(item);
+  }
+  return weight;
+}

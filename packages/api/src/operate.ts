@@ -1,0 +1,26 @@
+/**
+ * The operator's commands: `earshot backup FILE`, `earshot check`, `earshot suggestions [--since DATE] [--format csv|json]`. Each ends with
+ * exit code 0, or with one plain line and 1 (it failed) or 2 (it was asked wrongly).
+ */
+import { backup } from './operate/backup.ts';
+import { check } from './operate/check.ts';
+import { listSuggestions } from './operate/list-suggestions.ts';
+import { UsageError } from './operate/usage-error.ts';
+
+const COMMANDS: Readonly<Record<string, (parameters: string[]) => Promise<string>>> = {
+  backup,
+  check,
+  suggestions: listSuggestions,
+};
+
+const USAGE = `Usage: earshot ${Object.keys(COMMANDS).join(' | ')}`;
+
+const [name = '', ...parameters] = process.argv.slice(2);
+try {
+  const command = COMMANDS[name];
+  if (!command) throw new UsageError(USAGE);
+  process.stdout.write(await command(parameters));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
