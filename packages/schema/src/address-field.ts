@@ -2,7 +2,7 @@
 import { readPastedAddress, severalAddressesText } from './pasted-address.ts';
 import { type Problem, problem } from './toast.ts';
 
-/** Names reserved for examples and tests (RFC 2606): without a scheme they are quotations, not addresses to open. */
+/** Names reserved for examples and tests (RFC 2606). Without a scheme they are not addresses to open. */
 const EXAMPLE_NAME =
   /^https:\/\/(?:(?:[^/?#]+\.)?example\.(?:com|net|org)|[^/?#]+\.(?:example|test|invalid))(?:[/?#:]|$)/i;
 

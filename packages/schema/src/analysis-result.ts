@@ -1,5 +1,6 @@
 /** The result of an article or social analysis: what the specification names, and the evidence for it. */
 import { z } from 'zod';
+import { AnalystRecord, AuthorKind } from './analyst-record.ts';
 import { ReportWarning } from './warnings.ts';
 
 export const PublisherScope = z.enum(['international', 'national', 'regional', 'state', 'other']);
@@ -9,11 +10,11 @@ export type PublisherScope = z.infer<typeof PublisherScope>;
 export const Span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
 export type Span = z.infer<typeof Span>;
 
-/** A mention. `spelling` says which spelling of the keyword stands there, for a keyword that was given several. */
+/** A mention. `spelling` is the spelling found here, for a keyword that was given several. */
 export const Mark = Span.extend({ spelling: z.string().optional() });
 export type Mark = z.infer<typeof Mark>;
 
-/** Where in the article a sentence stands. */
+/** The part of the article that a sentence is in. */
 export const Section = z.enum(['headline', 'standfirst', 'lede', 'body', 'end']);
 export type Section = z.infer<typeof Section>;
 
@@ -21,21 +22,23 @@ export type Section = z.infer<typeof Section>;
 export const DecidingWord = Span.extend({
   text: z.string(),
   weight: z.number(),
-  /** Where the offsets point when it is not the text: into the headline. */
+  /** `headline` when the offsets point into the headline instead of the text. */
   section: z.literal('headline').optional(),
 });
 export type DecidingWord = z.infer<typeof DecidingWord>;
 
-/** Signed value in [-1, 1], or null when nothing in the text bears sentiment, with the words that decided. */
+/** Tone from -1 to 1 with the words that decided it, or null when nothing in the text has a tone. */
 export const Sentiment = z.object({
   value: z.number().min(-1).max(1).nullable(),
   words: z.array(DecidingWord),
-  /** Why a text, or a part of it, has no value: tone is scored in English only. */
+  /** Why a text, or a part of it, has no value: its language has no model of tone. */
   note: z.string().optional(),
+  /** The tone is the likeliest one, but not likely: the value is close to the bound. */
+  leans: z.literal(true).optional(),
 });
 export type Sentiment = z.infer<typeof Sentiment>;
 
-/** A sentence that holds a keyword. `marks` are relative to `text`; `start` points into the headline or the body text. */
+/** A sentence that contains a keyword. `marks` are relative to `text`; `start` points into the headline or the body text. */
 export const EvidenceSentence = z.object({
   text: z.string(),
   section: Section,
@@ -45,18 +48,18 @@ export const EvidenceSentence = z.object({
 });
 export type EvidenceSentence = z.infer<typeof EvidenceSentence>;
 
-/** Tone toward a keyword: what the sentences that name it say of it, not how they sound. */
+/** Tone toward a keyword: what the sentences that name it say about it, not how they sound. */
 export const KeywordTone = z.object({
   value: z.number().min(-1).max(1).nullable(),
   label: z.enum(['Positive', 'Negative', 'Neutral']).nullable(),
-  /** Sentences by tone toward the keyword; together as many as `evidence`. */
+  /** Number of sentences by tone toward the keyword. The three add up to the length of `evidence`. */
   counts: z.object({
     positive: z.number().int().nonnegative(),
     neutral: z.number().int().nonnegative(),
     negative: z.number().int().nonnegative(),
     unscored: z.number().int().nonnegative(),
   }),
-  /** One per sentence of `evidence`, in its order; offsets of the words point into that sentence. */
+  /** One per sentence of `evidence`, in the same order. Offsets of the words point into that sentence. */
   sentences: z.array(Sentiment),
 });
 export type KeywordTone = z.infer<typeof KeywordTone>;
@@ -69,11 +72,11 @@ export const KeywordMatch = z.object({
   found: z.boolean(),
   mentions: z.number().int().nonnegative(),
   relevancySummary: z.string(),
-  /** Every sentence that holds the keyword; its marks over all sentences number exactly `mentions`. */
+  /** Every sentence that contains the keyword. The marks of all sentences add up to exactly `mentions`. */
   evidence: z.array(EvidenceSentence),
-  /** How many sentences hold the keyword, when the evidence shows only the first of them. */
+  /** Number of sentences that contain the keyword, when the evidence shows only the first of them. */
   evidenceSentences: z.number().int().positive().optional(),
-  /** Mentions in picture captions, when there are any; no part of `mentions`, the evidence or the tone. */
+  /** Mentions in picture captions, when there are any. Not included in `mentions`, the evidence or the tone. */
   captionMentions: z.number().int().positive().optional(),
   tone: KeywordTone,
   /** For an absent keyword: close forms that do occur, each with its count. */
@@ -88,7 +91,7 @@ export const BreakoutBox = z.object({
 });
 export type BreakoutBox = z.infer<typeof BreakoutBox>;
 
-/** `snippets` are HTML in which every character of the text is escaped and mentions stand in `<mark>`. */
+/** `snippets` are HTML: the text is escaped and mentions are wrapped in `<mark>`. */
 export const SpecialBreakout = z.object({
   term: z.string(),
   mentions: z.number().int().nonnegative(),
@@ -118,7 +121,7 @@ export const Metadata = z.object({
   platform: z.string().optional(),
   author: z.string().nullable().optional(),
   /** Whether the author is a person or an organization, when the page says so. */
-  authorKind: z.enum(['person', 'organization']).optional(),
+  authorKind: AuthorKind.optional(),
   handle: z.string().nullable().optional(),
   canonicalUrl: z.string().nullable().optional(),
   /** Public engagement figures of a post, by name, as stated by the platform or read from the picture. */
@@ -127,27 +130,28 @@ export const Metadata = z.object({
   provenance: z.record(z.string(), z.string()),
   /** Fields that the visitor corrected by hand; absent when there are none. */
   corrected: z.array(CorrectableField).optional(),
+  ...AnalystRecord.shape,
 });
 export type Metadata = z.infer<typeof Metadata>;
 
-/** A word of a screenshot as it was read, with the reader's confidence in per cent; offsets into `document.text`. */
+/** A word of a screenshot as it was read, with the recognizer's confidence in percent. Offsets point into `document.text`. */
 export const ReadWord = Span.extend({ confidence: z.number().min(0).max(100) });
 export type ReadWord = z.infer<typeof ReadWord>;
 
-/** How sure it is that the right text and author of a picture were chosen. */
+/** How likely it is that the right text and author were chosen. */
 export const ReadingChoice = z.object({
-  /** Per cent. */
+  /** In percent. */
   confidence: z.number().min(0).max(100),
-  /** The confidence as a word; `check`: a person has to confirm the post before the figures are used. */
+  /** The confidence as a word. `check` means that a person must confirm the post before using the figures. */
   level: z.enum(['sure', 'likely', 'check']),
-  /** What spoke against the choice, in plain sentences; empty when nothing did. */
+  /** Reasons to doubt the choice, in plain sentences. Empty when there are none. */
   against: z.array(z.string()),
 });
 export type ReadingChoice = z.infer<typeof ReadingChoice>;
 
 const Share = z.number().min(0).max(1);
 
-/** A text on the picture that may be the post, and where it stands, as shares of the width and height of the picture. */
+/** A text on the picture that may be the post, with its position as shares of the picture's width and height. */
 export const ReadBlock = z.object({
   text: z.string(),
   author: z.string().nullable(),
@@ -157,9 +161,9 @@ export const ReadBlock = z.object({
 });
 export type ReadBlock = z.infer<typeof ReadBlock>;
 
-/** What was read from a screenshot, and how surely. */
+/** What was read from a screenshot, and how reliable the reading is. */
 export const Reading = z.object({
-  /** Mean confidence of the words, in per cent. */
+  /** Mean confidence of the words, in percent. */
   confidence: z.number().min(0).max(100),
   doubtful: z.array(ReadWord),
   choice: ReadingChoice,
@@ -173,9 +177,9 @@ export const AnalyzedDocument = z.object({
   /** ISO 639-1, or `und` when it could not be determined. */
   language: z.string(),
   words: z.number().int().nonnegative(),
-  /** How many of the words `text` shows, when only its beginning fits into the answer; every count is of the whole text. */
+  /** Number of words that `text` shows, when only its beginning fits into the answer. Every count covers the whole text. */
   wordsShown: z.number().int().nonnegative().optional(),
-  /** Captions of the page's pictures, which are no part of `text`; absent when there are none. */
+  /** Captions of the page's pictures, which are not part of `text`. Absent when there are none. */
   captions: z.array(z.string()).optional(),
   /** For screenshots only. */
   reading: Reading.optional(),
@@ -185,6 +189,8 @@ export type AnalyzedDocument = z.infer<typeof AnalyzedDocument>;
 export const AnalysisResult = z.object({
   type: z.enum(['article', 'social']),
   sourceUrl: z.string(),
+  /** `sourceUrl` without the parameters that only track visitors; absent when it has none, and for pasted text. */
+  cleanUrl: z.string().optional(),
   summary: z.string(),
   previewImage: z.string().optional(),
   metadata: Metadata,

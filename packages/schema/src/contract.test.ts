@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT, pathParameters, restPath } from './contract.ts';
+import { CONTRACT, pathParameters, pointsOf, restPath, restRow } from './contract.ts';
 
 describe('the REST table', () => {
-  it('#368 has the fourteen rows of the specification', () => {
+  it('#368 has the fourteen rows of the specification, and then its own', () => {
     expect(Object.values(CONTRACT).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/analyze/article',
       'POST /api/analyze/social',
@@ -18,7 +18,15 @@ describe('the REST table', () => {
       'GET /api/help/glossary',
       'GET /api/help/playbooks',
       'GET /api/help/quizzes',
+      'DELETE /api/trending/rankings/{session_id}',
     ]);
+  });
+
+  it('charges a list by its size, and a read by nothing but the call', () => {
+    const list = restRow('trending.analyzeText');
+    expect(pointsOf(list, 300)).toBe(list.cost);
+    expect(pointsOf(list, 10 * 1024 * 1024)).toBeGreaterThan(20 * list.cost);
+    expect(pointsOf(restRow('counters.get'), 1e9)).toBe(1);
   });
 
   it('#299 fills path parameters in, encoded', () => {

@@ -3,13 +3,22 @@
  * The API mounts these rows, the web client sends them, the contract test walks them.
  */
 
+import { IMAGE_MAX_BYTES, UPLOAD_MAX_BYTES } from './limits.ts';
+
 const KIB = 1024;
 const MIB = 1024 * KIB;
+/** Field names and boundaries of a form around its file. */
+const FORM_OVERHEAD_BYTES = 64 * KIB;
+/** A picture takes four thirds of its bytes in base64; the rest is for the text and the keywords. */
+const IMAGE_REQUEST_SHARE = 1.5;
 
-export type RestMethod = 'GET' | 'POST';
+export type RestMethod = 'GET' | 'POST' | 'DELETE';
 
-/** How a row's request and response travel: JSON both ways unless it says otherwise. */
+/** Format of a row's request and response: JSON both ways unless it says otherwise. */
 export type RestKind = 'json' | 'multipart' | 'csv';
+
+/** Kinds of work: a text to analyze, a list to rank, a file with a list, a ranking to export. */
+export type RestWork = 'text' | 'list' | 'file' | 'export';
 
 export interface RestRow {
   readonly method: RestMethod;
@@ -20,8 +29,15 @@ export interface RestRow {
   readonly maxBodyBytes: number;
   /** Weight of one call in the per-client rate limit; a plain read costs 1. */
   readonly cost: number;
-  /** Runs as a whole in a worker process, because reading its request or writing its answer is heavy in itself. */
-  readonly offload?: true;
+  /** Bytes of the body that cost one further point, for calls whose work grows with it. */
+  readonly bytesPerPoint?: number;
+  /**
+   * Runs as a whole in a worker process, because reading its request or writing its answer is heavy in itself: the kind of work,
+   * by which its cost is estimated.
+   */
+  readonly work?: RestWork;
+  /** What has to be there before it runs: the page of the address in its body, or the stored ranking that its path names. */
+  readonly needs?: 'page' | 'ranking';
   readonly summary: string;
 }
 
@@ -32,14 +48,16 @@ export const CONTRACT = {
     kind: 'json',
     maxBodyBytes: 2 * MIB,
     cost: 10,
-    offload: true,
+    bytesPerPoint: 25 * KIB,
+    work: 'text',
+    needs: 'page',
     summary: 'Analyze a news article, given by its address or as text, against keywords',
   },
   'social.analyze': {
     method: 'POST',
     path: '/api/analyze/social',
     kind: 'json',
-    maxBodyBytes: 15 * MIB,
+    maxBodyBytes: IMAGE_REQUEST_SHARE * IMAGE_MAX_BYTES,
     cost: 20,
     summary: 'Analyze a social media post, given by its address or as a screenshot, against keywords',
   },
@@ -47,19 +65,22 @@ export const CONTRACT = {
     method: 'POST',
     path: '/api/trending/analyze-text',
     kind: 'json',
-    maxBodyBytes: 10 * MIB,
+    // A pasted list may be as large as an uploaded one.
+    maxBodyBytes: UPLOAD_MAX_BYTES,
     cost: 20,
-    offload: true,
+    bytesPerPoint: 25 * KIB,
+    work: 'list',
     summary: 'Rank a pasted list of headlines, snippets or addresses by heat',
   },
   'trending.analyzeFile': {
     method: 'POST',
     path: '/api/trending/analyze-file',
     kind: 'multipart',
-    maxBodyBytes: 10 * MIB + 64 * KIB,
+    maxBodyBytes: UPLOAD_MAX_BYTES + FORM_OVERHEAD_BYTES,
     cost: 20,
-    offload: true,
-    summary: 'Rank the headlines of an uploaded .txt, .docx or .pdf file by heat',
+    bytesPerPoint: 25 * KIB,
+    work: 'file',
+    summary: 'Rank the headlines of an uploaded document or table by heat',
   },
   'trending.exportCsv': {
     method: 'GET',
@@ -67,7 +88,8 @@ export const CONTRACT = {
     kind: 'csv',
     maxBodyBytes: 0,
     cost: 5,
-    offload: true,
+    work: 'export',
+    needs: 'ranking',
     summary: 'Download a ranked result as CSV',
   },
   'urlExpander.expand': {
@@ -142,6 +164,14 @@ export const CONTRACT = {
     cost: 1,
     summary: 'List quizzes',
   },
+  'trending.deleteRanking': {
+    method: 'DELETE',
+    path: '/api/trending/rankings/{session_id}',
+    kind: 'json',
+    maxBodyBytes: 0,
+    cost: 5,
+    summary: 'Delete a stored ranking before it expires',
+  },
 } as const satisfies Record<string, RestRow>;
 
 export type ProcedurePath = keyof typeof CONTRACT;
@@ -149,6 +179,11 @@ export type ProcedurePath = keyof typeof CONTRACT;
 /** The row of a call, with the optional columns of the table. */
 export function restRow(procedure: ProcedurePath): RestRow {
   return CONTRACT[procedure];
+}
+
+/** Rate-limit points of a call with a body of this many bytes. */
+export function pointsOf({ cost, bytesPerPoint }: RestRow, bodyBytes: number): number {
+  return bytesPerPoint === undefined ? cost : cost + Math.floor(bodyBytes / bytesPerPoint);
 }
 
 /**
@@ -164,7 +199,7 @@ export function restPath(procedure: ProcedurePath, params: Readonly<Record<strin
   });
 }
 
-/** Names of the path parameters of a call, in the order in which they stand in its path. */
+/** Names of the path parameters of a call, in the order of its path. */
 export function pathParameters(procedure: ProcedurePath): string[] {
   return [...CONTRACT[procedure].path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }

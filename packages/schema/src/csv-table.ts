@@ -3,15 +3,15 @@
 const UTF8_MARK = '\uFEFF';
 
 /**
- * Spreadsheet programs take a cell that starts like this for a formula, some after control characters and some in full
+ * Spreadsheet programs treat a cell that starts like this as a formula, some after control characters and some in full
  * width too (OWASP, CSV injection; ASVS 1.2.10).
  */
 const FORMULA_START = /^\s*(?:[=+\-@＝＋－＠]|\p{Cc})/u;
-/** Programs that separate cells by semicolons or tabs start a new cell behind one: none may stand before a formula. */
+/** Programs that separate cells by semicolons or tabs start a new cell after one, so none may precede a formula. */
 const FORMULA_AFTER_SEPARATOR = /([;\t]["'\s]*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
- * A table as CSV by RFC 4180: CRLF line ends, quotes where needed, UTF-8 mark in front. A text cell that would run as
+ * A table as CSV by RFC 4180: CRLF line ends, quotes where needed, a UTF-8 byte order mark first. A text cell that would run as
  * a formula gets an apostrophe in front; numbers stay numbers (#397).
  */
 export function csvTable(rows: readonly (readonly (string | number)[])[]): string {

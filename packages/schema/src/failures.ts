@@ -34,13 +34,13 @@ export function withoutHint(message: string): string {
 }
 
 /**
- * An expected failure; everything else that is thrown is a bug and answers 500. `message` replaces the table's sentence where
- * a tool knows better what to do instead.
+ * An expected failure. Anything else that is thrown is a bug and answers 500. `message` replaces the table's sentence when
+ * a tool has better advice.
  */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly failureCause: FailureCause;
-  /** How long to wait before another try, in seconds, when that is known. */
+  /** Seconds to wait before another try, when known. */
   readonly retryAfterSeconds: number | undefined;
   /** A further sentence about this case, shown after the row's own. */
   readonly detail: string | undefined;

@@ -1,4 +1,4 @@
-/** Business constants and limits of the product (spec section 9); free of dependencies so that the browser pays nothing for them. */
+/** Business constants and limits of the product (spec section 9). No dependencies, so they cost the browser nothing. */
 
 export const MIN_ARTICLE_CHARACTERS = 50;
 export const MIN_IDEA_CHARACTERS = 8;
@@ -12,8 +12,11 @@ export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-export const UPLOAD_MAX_LABEL = '10MB';
+/** As it is written beside the field, without a blank. */
+export const UPLOAD_MAX_LABEL = `${UPLOAD_MAX_BYTES / 1024 / 1024}MB`;
 export const UPLOAD_EXTENSIONS = ['.txt', '.docx', '.pdf'] as const;
+/** Tables that monitoring tools export. A request says that its file is one. */
+export const TABLE_EXTENSIONS = ['.csv', '.tsv', '.xlsx'] as const;
 /** Largest decoded screenshot. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 25_000_000;
@@ -38,7 +41,7 @@ export const SATISFACTION_THRESHOLD = 100;
 export const LIST_SKELETONS = 6;
 export const QUIZ_SKELETONS = 3;
 
-/** Static figures of the Help Center home; they do not follow the library (spec section 2). */
+/** Fixed figures on the Help Center home. They do not change with the library (spec section 2). */
 export const HELP_COUNTS = { frameworks: 11, terms: 42, playbooks: 5, quizzes: 3, resources: 61 } as const;
 export const QUIZ_PASS_PERCENT = 70;
 

@@ -57,6 +57,15 @@ describe('readPastedAddress', () => {
     ['plain mail', `The story<${STORY}>`],
     ['plain mail whose text is an address', `https://short.example/x <${STORY}>`],
     ['broken over lines in angle brackets', `<${STORY.slice(0, 25)}\r\n ${STORY.slice(25)}>`],
+    ['broken over lines', `${STORY.replace('?', '\n?')}`],
+    [
+      'an Android intent',
+      `intent://x/#Intent;scheme=x;S.browser_fallback_url=${encodeURIComponent(STORY)};end`,
+    ],
+    [
+      'an Android intent of an address',
+      `${STORY.replace('https', 'intent')}#Intent;scheme=https;package=a;end`,
+    ],
     ['percent-encoded as a whole', encodeURIComponent(STORY)],
     ['without its first letter', STORY.slice(1)],
     ['without its first two letters', STORY.slice(2)],
@@ -135,7 +144,6 @@ describe('readPastedAddress', () => {
     'Version 1.2/final',
     'End.Next words',
     'https://news.example/st\tory',
-    'https://news.example/a-long-\nstory',
     'https://news.example/\u0000story',
   ])('%j holds no web address', (text) => {
     expect(readPastedAddress(text)).toEqual({ kind: 'none' });

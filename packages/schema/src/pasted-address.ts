@@ -4,7 +4,7 @@
  */
 import { parseWebUrl } from './web-url.ts';
 
-/** What a pasted text holds. */
+/** The addresses in a pasted text. */
 export type PastedAddress =
   | {
       readonly kind: 'address';
@@ -23,23 +23,27 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2
 const SPACES = /[\s\u00A0\u3000]+/g;
 /** Characters that end an address in running text; written in full they would be percent-encoded in it. */
 const END = '\\s<>"“”„«»‹›`\\\\。，、；：！？「」『』【】《》（）';
-/** An address within an address stands behind one of its own signs; filters of mail put underscores around it. */
+/** An address inside an address follows one of its separators. Mail filters put underscores around it. */
 const WITH_SCHEME = new RegExp(
   `(?:https?:[\\\\/]{1,3})(?:(?!(?<![\\/=?&#:]_{0,3})https?:[\\\\/]{2})[^${END}]|[\\\\](?=\\S))+`,
   'gi',
 );
 /**
- * Control characters, which nobody copies on purpose, and an address that a tab or line break cuts in two: half an
+ * Control characters, which nobody copies on purpose, and an address that a tab or line break splits: half an
  * address must not be opened.
  */
 const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
+/** An address that a mail program broke over two lines. */
+const BROKEN = /^(https?:\S+)[ \t]*\r?\n[ \t]*(?!https?:)(\S+)$/i;
+/** How the link of an Android app names the address for everybody without the app, or its own. */
+const INTENT = /^intent:\/\/([^\s#]*)#Intent;(\S*)$/i;
 /** A host with an alphabetic last part, or an IP address with a path or port; then anything up to the end. */
 const HOST = '(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}])?\\.)+(?:xn--[a-z0-9-]+|\\p{L}{2,})';
 const BARE = new RegExp(
   `^(?:${HOST}|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[[\\da-f:.]+\\])\\.?(?::\\d{1,5})?(?:[/?#][^${END}]*)?$`,
   'iu',
 );
-/** The first character of a host; an IPv6 address opens with a bracket of its own. */
+/** The first character of a host. An IPv6 address starts with a bracket. */
 const FIRST = /[\p{L}\p{N}]|\[[\da-f:]+\]/iu;
 const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -47,7 +51,7 @@ const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['{', '}'],
 ];
 const SENTENCE_END = /[.,;:!?|'’‘*…>"”»›`]/u;
-/** A longer text is an article, not an address with words around it; also the bound on the work. */
+/** A longer text is an article, not an address with words around it. This also limits the work. */
 const MAX_CHARACTERS = 20_000;
 
 /** Reads what was pasted into a field for one address. */
@@ -76,13 +80,33 @@ export function severalAddressesText(count: number): string {
 }
 
 function clean(text: string): string {
-  const visible = text.replace(INVISIBLE, '').replaceAll('&amp;', '&').trim();
+  const visible = joinLines(text.replace(INVISIBLE, '').replaceAll('&amp;', '&').trim());
   return targets(
-    repairScheme(refang(decodeWhole(visible))).replace(
+    repairScheme(refang(decodeWhole(withoutIntent(visible)))).replace(
       /<\s*(https?:[^<>"|]+)(?:\|[^<>]*)?>/gi,
       (_, inside) => ` <${String(inside).replace(SPACES, '')}> `,
     ),
   );
+}
+
+/** Joins an address that is broken over two lines, when its first part ends or its second begins like the middle of one. */
+function joinLines(text: string): string {
+  const [, first = '', second = ''] = BROKEN.exec(text) ?? [];
+  const isCutAtSlash = first.endsWith('/') && /[-/?=&_%\d]/.test(second);
+  const isCut = isCutAtSlash || /[-?&=%_+~]$/.test(first) || /^[/?&=%#_-]/.test(second);
+  return isCut ? first + second : text;
+}
+
+function withoutIntent(text: string): string {
+  const [, place = '', options] = INTENT.exec(text) ?? [];
+  if (options === undefined) return text;
+  const values = new Map(
+    options.split(';').map((option) => [option.split('=')[0], option.split('=')[1] ?? '']),
+  );
+  const fallback = decodeWhole(values.get('S.browser_fallback_url') ?? '');
+  if (fallback !== '') return fallback;
+  const scheme = values.get('scheme') ?? '';
+  return /^https?$/i.test(scheme) ? `${scheme}://${place}` : text;
 }
 
 /** An address that was percent-encoded as a whole. */
@@ -147,7 +171,7 @@ function trimStart(token: string): string {
   return start < 0 ? '' : token.slice(start);
 }
 
-/** Without punctuation of the sentence around it; a closing bracket stays when the address opens it. */
+/** Without the punctuation of the sentence around it. A closing bracket stays when the address contains the opening one. */
 function trimEnd(address: string): string {
   const surplus = new Map(
     BRACKETS.map(([open, close]) => [close, address.split(close).length - address.split(open).length]),

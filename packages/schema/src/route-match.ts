@@ -1,4 +1,4 @@
-/** Which row of the route table answers an address, and which prerendered files there are. */
+/** Finds the row of the route table for an address, and lists the prerendered files. */
 import { DEFAULT_TAB, ROUTES, type RouteName, TOOL_ROUTES, TOOL_TABS, type ToolTab } from './routes.ts';
 
 export interface MatchedRoute {
@@ -17,7 +17,7 @@ export interface PrerenderedFile {
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Templates as patterns: as in the browser's router, the case of everything but a parameter does not matter. */
+/** Templates as patterns: as in the browser's router, case matters only in parameters. */
 const PATTERNS = NAMES.filter((name) => ROUTES[name].path !== '*').map((name) => ({
   name,
   pattern: new RegExp(`^${ROUTES[name].path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),

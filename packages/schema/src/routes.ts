@@ -4,9 +4,9 @@
  */
 
 export interface Route {
-  /** Path template as React Router and Express write it; `:name` is a path parameter, `*` is every other address. */
+  /** Path template as React Router and Express write it; `:name` is a path parameter, `*` matches every other address. */
   readonly path: string;
-  /** Title of the document; a page that shows one item of a list replaces it once the item is known. */
+  /** Title of the document. A page about one item of a list replaces it once the item is known. */
   readonly title: string;
   /** Folder in `packages/web/src/features`, or `app` for what belongs to the shell. */
   readonly feature: string;
@@ -18,7 +18,7 @@ export interface Route {
   readonly status: 200 | 404;
 }
 
-/** Rows by name; the name is also that of the prerendered file. */
+/** Rows by name, which is also the name of the prerendered file. */
 export const ROUTES = {
   home: {
     path: '/',
@@ -73,7 +73,7 @@ export const ROUTES = {
     title: 'Framework | Earshot',
     feature: 'help',
     screen: 'framework-detail',
-    // One file serves every framework: what is prerendered is its skeleton.
+    // One file serves every framework: only the skeleton is prerendered.
     prerenderedAt: '/help/frameworks/any',
     status: 200,
   },
@@ -127,7 +127,7 @@ interface ToolRoute {
   readonly screen: string;
 }
 
-/** The tools in the order of their tabs; the keys stand in `/?tab=`, and the first one opens without it. */
+/** The tools in the order of their tabs. The keys are the values of `/?tab=`, and the first tool opens without it. */
 export const TOOL_ROUTES = {
   article: { feature: 'article', screen: 'article-screen' },
   social: { feature: 'social', screen: 'social-screen' },
@@ -141,7 +141,7 @@ export const TOOL_TABS = Object.keys(TOOL_ROUTES) as readonly ToolTab[];
 
 export const DEFAULT_TAB: ToolTab = 'article';
 
-/** The tab that the value of `?tab=` names; the default one for anything unknown. */
+/** The tab for a value of `?tab=`, or the default tab for an unknown value. */
 export function readTab(value: unknown): ToolTab {
   return TOOL_TABS.find((tab) => tab === value) ?? DEFAULT_TAB;
 }

@@ -3,7 +3,7 @@ import { SENTIMENT_THRESHOLD } from './limits.ts';
 
 export type SentimentLabel = 'Positive' | 'Negative' | 'Neutral';
 
-/** Label of a sentiment value in [-1, 1], judged as it is printed, with two decimals; null is Neutral by label (#216, #217). */
+/** Label of a sentiment value in [-1, 1], rounded to two decimals as it is printed. The label of null is Neutral (#216, #217). */
 export function sentimentLabel(value: number | null): SentimentLabel {
   const printed = Math.round((value ?? 0) * 100) / 100;
   if (printed > SENTIMENT_THRESHOLD) return 'Positive';

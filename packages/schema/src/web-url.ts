@@ -1,4 +1,4 @@
-/** Parsing of web addresses typed by a person; shared by every rule that takes one. */
+/** Parses web addresses typed by a person. Shared by every rule that takes one. */
 
 /** The parsed address when the trimmed text is a complete http(s) URL, else null. */
 export function parseWebUrl(text: string): URL | null {

@@ -4,7 +4,7 @@ import { DAYS_PER_USAGE_ESTIMATE, SATISFACTION_THRESHOLD, USAGE_TIERS } from '..
 export const COUNTED_TOOLS = ['article', 'social', 'trending'] as const;
 export type CountedTool = (typeof COUNTED_TOOLS)[number];
 
-/** What a counters response may lack; a missing key counts as 0 (#346). */
+/** A counters response may lack keys. A missing key counts as 0 (#346). */
 export type PartialCounters = Readonly<Partial<Record<CountedTool, number>>>;
 
 /** Uses of one tool; 0 when the counters are not there yet or lack its key (#36, #346). */
@@ -17,7 +17,7 @@ export function totalUsage(counters: PartialCounters | undefined): number {
   return COUNTED_TOOLS.reduce((sum, tool) => sum + usesOf(counters, tool), 0);
 }
 
-/** Share of the total in per cent: rounded, clamped to 0-100, 0 when nothing was used yet (#340, #341). */
+/** Share of the total in percent: rounded, clamped to 0-100, 0 when nothing was used yet (#340, #341). */
 export function sharePercent(count: number, total: number): number {
   if (total <= 0) return 0;
   return Math.min(100, Math.max(0, Math.round((count / total) * 100)));

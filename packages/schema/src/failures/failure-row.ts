@@ -12,7 +12,7 @@ export function row(status: number, code: string, message: string): FailureRow {
   return { status, code, message };
 }
 
-/** A size as a sentence shows it, e.g. `10 MB`; a megabyte is counted as the file managers of most visitors do. */
+/** A size as a sentence shows it, such as `10 MB`. A megabyte has the size that most file managers show. */
 export function megabytes(bytes: number): string {
   return `${bytes / 1024 / 1024} MB`;
 }

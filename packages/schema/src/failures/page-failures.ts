@@ -38,6 +38,11 @@ export const PAGE_FAILURES = {
     'tls_error',
     'We could not access this site because it only offers outdated secure connections. You can paste the text instead.',
   ),
+  'dns-unavailable': row(
+    503,
+    'dns_unavailable',
+    'Our service cannot look up web addresses at the moment, so we could not access this site. Your link may be fine. You can paste the text instead.',
+  ),
   'dns-timeout': row(504, 'timeout', TOO_SLOW),
   'timeout-connect': row(504, 'timeout', TOO_SLOW),
   'timeout-headers': row(504, 'timeout', TOO_SLOW),
@@ -210,6 +215,9 @@ export const PAGE_FAILURES = {
     'no_text',
     'This page contains only a legal notice where the article should be, so there was nothing to scrape. You can paste the text instead.',
   ),
+  'offer-page': row(422, 'not_an_article', 'This page offers a product or a service. It is not an article.'),
+  'job-ad': row(422, 'not_an_article', 'This page is a job ad, not an article.'),
+  'event-page': row(422, 'not_an_article', 'This page announces an event. It is not an article.'),
   feed: row(
     422,
     'not_an_article',

@@ -34,8 +34,18 @@ export const SERVICE_FAILURES = {
     'not_found',
     'This result is no longer available. Please analyze the list again.',
   ),
+  'session-not-kept': row(
+    404,
+    'not_kept',
+    'The server could not save this ranking when it was made. Download it from the page that shows it, or analyze the list again.',
+  ),
   'method-not-allowed': row(405, 'method_not_allowed', 'This address does not accept that kind of request.'),
   'cross-site': row(403, 'cross_site', 'Requests from other sites are refused.'),
+  'foreign-host': row(
+    421,
+    'foreign_host',
+    'This service does not answer under this name. Its operator can set PUBLIC_URL.',
+  ),
   'unsupported-content-type': row(415, 'unsupported_content_type', 'Please send the request as JSON.'),
   'unsupported-form-type': row(415, 'unsupported_content_type', 'Please send the file as a multipart form.'),
   'invalid-form': row(400, 'bad_request', 'The uploaded form could not be read.'),

@@ -7,22 +7,22 @@ import { MAX_KEYWORD_CHARACTERS } from '../limits.ts';
 
 /** Opening quotation marks, each with those that close it. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“”', '«': '»' };
-/** What `formatKeyword` puts around a spelling: the first pair that the spelling does not hold itself. */
+/** `formatKeyword` puts the first pair around a spelling that does not occur in it. */
 const PREFERRED_QUOTES = ['""', '“”', '«»'] as const;
 /** The equals sign of a query string belongs to its address. */
 const ADDRESS_START = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)/i;
 const NEEDS_QUOTES = /[,=]/;
 
 /**
- * The entries of a typed list: cut at commas that stand outside quotation marks. Neither trimmed nor unquoted.
+ * The entries of a typed list: cut at commas outside quotation marks. Neither trimmed nor unquoted.
  */
 export function splitKeywordEntry(entry: string): string[] {
   return cutOutsideQuotes(entry, ',', ',=');
 }
 
 /**
- * The spellings of one keyword, trimmed and without their quotation marks, blanks and repeated ones dropped; the first
- * names the keyword. A keyword of nothing but equals signs is its own spelling; a blank one has none.
+ * The spellings of one keyword, trimmed and without their quotation marks, without blanks and repeats. The first
+ * names the keyword. A keyword made only of equals signs is its own spelling. A blank one has none.
  * @param keyword as typed or sent, such as `Volkswagen = VW = Volkswagen AG` or `"Acme, Inc."`.
  */
 export function keywordSpellings(keyword: string): string[] {
@@ -39,12 +39,12 @@ export function keywordSpellings(keyword: string): string[] {
   return spellings.length === 0 && /^=+$/.test(typed) ? [typed] : spellings;
 }
 
-/** One keyword as text: what `keywordSpellings` reads back as the same spellings, and `splitKeywordEntry` leaves whole. */
+/** One keyword as text. `keywordSpellings` reads back the same spellings, and `splitKeywordEntry` leaves it whole. */
 export function formatKeyword(spellings: readonly string[]): string {
   return spellings.map(quoteWhereNeeded).join(' = ');
 }
 
-/** How two spellings are compared: case and Unicode composition do not make them different. */
+/** The form in which two spellings are compared: case and Unicode composition do not count. */
 export function spellingKey(spelling: string): string {
   return spelling.normalize('NFKC').toLowerCase();
 }
@@ -71,7 +71,7 @@ function cutOutsideQuotes(text: string, separator: string, ends: string): string
   return parts;
 }
 
-/** Place of the mark that closes the quotation begun at `open`, or -1: the first one that a separator or the end follows. */
+/** Index of the mark that closes the quotation opened at `open`: the first one followed by a separator or the end. -1 when there is none. */
 function closingQuote(text: string, open: number, ends: string): number {
   const closing = QUOTES[text.charAt(open)];
   if (closing === undefined) return -1;
@@ -88,7 +88,7 @@ function closingQuote(text: string, open: number, ends: string): number {
   return -1;
 }
 
-/** Last character of the web address that begins at `start`, for a separator that addresses hold; else -1. */
+/** Index of the last character of the web address that starts at `start`, for a separator that addresses may contain. Otherwise -1. */
 function addressLast(text: string, start: number, separator: string): number {
   if (separator !== '=' || !ADDRESS_START.test(text.slice(start, start + 40))) return -1;
   const length = text.slice(start).search(/\s/);

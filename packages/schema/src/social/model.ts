@@ -27,7 +27,7 @@ export const SocialRequest = z.object({
       handle: ToldField,
       date: ToldField,
       counts: ToldCounts,
-      /** Which of them the user has changed; the text counts as changed unless this says otherwise. */
+      /** The fields that the user changed. The text counts as changed unless this says otherwise. */
       corrected: z.array(CorrectableField).max(CorrectableField.options.length).optional(),
     })
     .optional(),

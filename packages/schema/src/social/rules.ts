@@ -30,7 +30,7 @@ export function checkSocialInput(input: SocialInput): Problem<SocialField> | nul
 
 const HEIC_TYPE = /^image\/hei[cf](?:-sequence)?$/;
 
-/** Refuses a file by its media type alone; the name does not count (#131-#133). What cannot be read is refused when it is chosen. */
+/** Refuses a file by its media type, not by its name (#131-#133). A file that cannot be read is refused when it is chosen. */
 export function checkImageFile(file: { readonly type: string }): Problem<'image'> | null {
   if (HEIC_TYPE.test(file.type)) return HEIC_REFUSED;
   if (file.type.startsWith('image/')) return null;
@@ -50,12 +50,12 @@ export const FILE_PROCESSING_FAILED = problem(
 );
 export const SOCIAL_FAILURE_TEXT = 'Failed to analyze social post. Please check your input and try again.';
 
-/** Statuses with which the service says that a site did not hand over its page: unreadable, or too slow. */
+/** Statuses for a page that could not be read: the site refused it or was too slow. */
 const SITE_FAILURE_STATUSES: readonly number[] = [422, 504];
-/** Code for an address of a network that is not known, or of something else than a post. */
+/** Code for an address of an unknown network, or of something other than a post. */
 const NOT_A_POST = 'not_a_post';
 
-/** Whether a failed analysis by address is one that a screenshot of the same post gets around. */
+/** Whether a screenshot of the same post would help after a failed analysis by address. */
 export function pointsToScreenshot(failure: {
   readonly status: number;
   readonly detail: string;

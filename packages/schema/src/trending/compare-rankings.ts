@@ -4,7 +4,7 @@ import { countStories, type WordedStory, weighWords, wordCosine, wordShares } fr
 export const CHANGES = ['new', 'growing', 'steady', 'fading', 'gone'] as const;
 export type Change = (typeof CHANGES)[number];
 
-/** A story of one or both of two rankings. */
+/** A story that is in one or both of the rankings. */
 export interface ComparedStory {
   readonly change: Change;
   readonly title: string;
@@ -19,7 +19,7 @@ interface ComparedSide {
   readonly lines: number;
 }
 
-/** What a comparison reads of a story. */
+/** The part of a story that a comparison needs. */
 export interface ComparableStory extends WordedStory, Pick<TrendingItem, 'mentions'> {}
 
 interface Match {
@@ -28,16 +28,16 @@ interface Match {
   readonly similarity: number;
 }
 
-/** Least cosine of the words of two stories that are taken for the same one. */
+/** Lowest cosine similarity at which two stories count as the same. */
 const MIN_SIMILARITY = 0.3;
-/** A word of more stories than this does not make two of them candidates. */
+/** A word that occurs in more stories than this does not make two of them candidates. */
 const MAX_STORIES_OF_WORD = 60;
 
 /**
  * Stories of two rankings, matched by their words: words of many stories of either list weigh little (cosine of tf-idf
  * weights, Salton and Buckley 1988), and each story has one partner at most, the most similar first. A story grows (fades)
  * when both its lines and its share of the list's lines are more (fewer) than before. Heat is not compared: it describes one list.
- * `minSimilarity`: cosine from which on two stories are taken for one.
+ * `minSimilarity`: lowest cosine at which two stories count as the same.
  */
 export function compareRankings(
   before: readonly ComparableStory[],
@@ -98,7 +98,7 @@ function matches(
 ): Match[] {
   const shares = [...before, ...after].map(wordShares);
   const counts = [shares.slice(0, before.length), shares.slice(before.length)].map(countStories);
-  // The more frequent side: a story that stands in both lists does not make its own words common.
+  // The larger of the two counts: a story in both lists does not make its own words common.
   const storiesOf = (word: string) => Math.max(...counts.map((count) => count.get(word) ?? 0));
   const weighed = shares.map((words) => weighWords(words, storiesOf, Math.max(before.length, after.length)));
   const holders = new Map<string, number[]>();

@@ -118,7 +118,7 @@ describe('applyHandEdits, joining stories', () => {
       [1, 2, 4],
       [3, 5],
     ]);
-    expect(countHandEdits(moved.summary)).toEqual({ takenOut: 1, joined: 1 });
+    expect(countHandEdits(moved.summary)).toEqual({ takenOut: 1, joined: 1, grouping: 'usual' });
     const apart = applyHandEdits(RESULT, [join(5, 1), out(5)]);
     expect(apart.items.map(({ members }) => members.length).sort()).toEqual([1, 4]);
   });

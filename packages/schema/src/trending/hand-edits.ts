@@ -1,20 +1,22 @@
 import type { HeatList } from './heat.ts';
-import type { HandEdit, Member, TrendingItem, TrendingResult } from './model.ts';
+import type { HandEdit, TrendingItem, TrendingResult } from './model.ts';
 import { compareRank, rankStory } from './rank-story.ts';
+import { USUAL_CUT } from './regroup.ts';
+import { draftOf } from './story-draft.ts';
 
 type Ranking = Omit<TrendingResult, 'session_id'>;
 
-/** Stories that an edit replaces, and what stands in their place. */
+/** The stories that an edit replaces, and their replacements. */
 interface Replacement {
   readonly gone: readonly TrendingItem[];
   readonly added: readonly TrendingItem[];
 }
 
 /**
- * The ranking after corrections by hand, in their order: a line that is "not the same story" becomes a story of its own, and two
- * stories that are the same become one. Heat is computed anew, and every story that changed is marked `by_hand`. `result` is
- * the ranking as the server gave it and stays as it is, so that undoing is calling this again with fewer edits. Edits that change
- * nothing (a line that is alone or unknown, two lines of one story) are ignored.
+ * The ranking after corrections by hand, in their order: a line that is "not the same story" becomes a separate story, and two
+ * stories that are the same become one. Heat is computed again, and every changed story is marked `by_hand`. `result` is
+ * the ranking from the server and does not change, so undoing means calling this again with fewer edits. Edits that change
+ * nothing are ignored: a line that is alone or unknown, or two lines of one story.
  */
 export function applyHandEdits<R extends Ranking>(result: R, edits: readonly HandEdit[]): R {
   const list: HeatList = { basis: result.summary.heat_basis, topTags: result.summary.top_tags };
@@ -39,18 +41,29 @@ export function applyHandEdits<R extends Ranking>(result: R, edits: readonly Han
   };
 }
 
-/** How many lines of a ranking were taken out of their stories by hand, and how many stories were joined with another. */
-export function countHandEdits({ taken_out = [], joined = [] }: Ranking['summary']): {
+/** What was changed by hand in a ranking. */
+export interface HandEditCounts {
+  /** Lines taken out of their stories. */
   readonly takenOut: number;
+  /** Stories joined with another. */
   readonly joined: number;
-} {
-  return { takenOut: taken_out.length, joined: joined.length };
+  readonly grouping: 'usual' | 'looser' | 'tighter';
+}
+
+export function countHandEdits({
+  taken_out = [],
+  joined = [],
+  grouping_cut,
+}: Ranking['summary']): HandEditCounts {
+  const cut = grouping_cut ?? USUAL_CUT;
+  const grouping = cut === USUAL_CUT ? 'usual' : cut < USUAL_CUT ? 'looser' : 'tighter';
+  return { takenOut: taken_out.length, joined: joined.length, grouping };
 }
 
 /** Whether any story of a ranking was changed by hand. */
 export function isChangedByHand(summary: Ranking['summary']): boolean {
-  const { takenOut, joined } = countHandEdits(summary);
-  return takenOut + joined > 0;
+  const { takenOut, joined, grouping } = countHandEdits(summary);
+  return takenOut + joined > 0 || grouping !== 'usual';
 }
 
 function editedLines(edits: readonly HandEdit[]): Pick<Ranking['summary'], 'taken_out' | 'joined'> {
@@ -74,13 +87,13 @@ function takeOut(
   return {
     gone: [story],
     added: [
-      rankStory({ ...draftOf(story, rest), tied_by: story.tied_by }, list),
-      rankStory(draftOf(story, out), list),
+      rankStory({ ...draftOf(story, rest), by_hand: true, tied_by: story.tied_by }, list),
+      rankStory({ ...draftOf(story, out), by_hand: true }, list),
     ],
   };
 }
 
-/** The title stays that of the story which the other one is joined to. */
+/** The joined story keeps the title of the story that the other one was joined to. */
 function join(
   { line, to }: Extract<HandEdit, { kind: 'join' }>,
   storyOf: ReadonlyMap<number, TrendingItem>,
@@ -98,31 +111,4 @@ function join(
     deciding_words: [...words.values()].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
   };
   return { gone: [joined, kept], added: [rankStory(draft, list)] };
-}
-
-/** A part of a story; its title stays while the line that it was taken from does. */
-function draftOf(item: TrendingItem, members: readonly Member[]) {
-  const own = originals(members);
-  const title = own.find((member) => member.title === item.title)?.title ?? own[0]?.title ?? item.title;
-  const words = own.map((member) => member.title.toLowerCase());
-  return {
-    title,
-    tied_by: [],
-    by_hand: true,
-    members: own,
-    deciding_words: item.deciding_words.filter(({ text }) =>
-      words.some((word) => word.includes(text.toLowerCase())),
-    ),
-  };
-}
-
-/** The lines with `copy_of` pointing to the first of each text that is still there. */
-function originals(members: readonly Member[]): Member[] {
-  const first = new Map<number, number>();
-  return members.map((member) => {
-    const text = member.copy_of ?? member.line;
-    const original = first.get(text);
-    if (original === undefined) first.set(text, member.line);
-    return { ...member, copy_of: original ?? null };
-  });
 }

@@ -1,7 +1,10 @@
 import { countOf, formatCount } from '../format-count.ts';
 import {
+  COMMON_FROM_LINES,
+  COMMON_SHARE,
   FRESHNESS_SHARE,
   FULL_BUSIEST_DAY,
+  FULL_INTENSITY_PIECES,
   FULL_KEYWORDS,
   FULL_SOURCES,
   FULL_VOLUME,
@@ -13,12 +16,12 @@ import type { HeatBasis, Member } from './model.ts';
 import { longDay } from './phrasing.ts';
 import type { Piece } from './pieces.ts';
 
-/** What heat needs to know of a line. */
+/** The part of a line that heat needs. */
 export type HeatLine = Pick<Member, 'line' | 'source' | 'date' | 'copy_of' | 'sentiment' | 'tags'>;
 
-/** One part of a heat score before it is weighed. */
+/** One part of a heat score before weighting. */
 export interface Measured {
-  /** Of the part's largest points, 0-1. */
+  /** Share of the part's maximum points, 0 to 1. */
   readonly share: number;
   /** What was measured, in words. */
   readonly figure: string;
@@ -26,7 +29,7 @@ export interface Measured {
 
 const MS_PER_DAY = 86_400_000;
 
-/** How many pieces tell a story. */
+/** Number of distinct texts in a story. */
 export function measureVolume(
   lines: readonly HeatLine[],
   pieces: readonly Piece[],
@@ -41,7 +44,7 @@ export function measureVolume(
   };
 }
 
-/** Pieces that one outlet alone published count in full once and by their logarithm beyond. */
+/** The first text that only one outlet published counts in full. Its further texts count by their logarithm. */
 function effectivePieces(pieces: readonly Piece[]): number {
   const own = new Map<string, number>();
   let others = 0;
@@ -53,7 +56,7 @@ function effectivePieces(pieces: readonly Piece[]): number {
   return [...own.values()].reduce((sum, amount) => sum + 1 + REPEAT_FACTOR * Math.log(amount), others);
 }
 
-/** Source diversity. Outlets beyond the number of pieces only ran copies: they count by their logarithm. */
+/** Source diversity. Outlets beyond the number of texts only ran copies, so they count by their logarithm. */
 export function measureSources(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
   const sources = new Set(lines.flatMap(({ source }) => source ?? [])).size;
   const independent = Math.min(sources, pieces.length);
@@ -68,7 +71,7 @@ export function measureSources(lines: readonly HeatLine[], pieces: readonly Piec
   };
 }
 
-/** How near the newest day of the list a story's newest line is, and how many of its pieces stand on one day. */
+/** How close a story's newest line is to the newest day of the list, and how many of its texts share one day. */
 export function measureRecency(pieces: readonly Piece[], basis: HeatBasis): Measured {
   const days = pieces.flatMap(({ days: own }) => [...own]).sort();
   const newest = days.at(-1);
@@ -89,13 +92,21 @@ function busiestDay(days: readonly string[]): number {
   return Math.max(...counts.values());
 }
 
-/** The list's rising terms that a story holds. A tag that only one line holds does not rise. */
+/**
+ * The list's rising terms in a story. A tag that occurs in only one line is not rising, and neither is one that much of the list
+ * has, such as the client's name.
+ */
 export function measureKeywords(
   lines: readonly HeatLine[],
   topTags: readonly (readonly [text: string, lines: number])[],
+  basis: HeatBasis,
 ): Measured {
+  const most = basis.lines < COMMON_FROM_LINES ? basis.lines : COMMON_SHARE * basis.lines;
   const held = [...new Set(lines.flatMap(({ tags }) => tags))].sort((a, b) => a - b);
-  const rising = held.flatMap((at) => (topTags[at] && topTags[at][1] > 1 ? [topTags[at][0]] : []));
+  const rising = held.flatMap((at) => {
+    const [text, count] = topTags[at] ?? ['', 0];
+    return count > 1 && count <= most ? [text] : [];
+  });
   return {
     share: Math.min(1, rising.length / FULL_KEYWORDS),
     figure:
@@ -105,8 +116,12 @@ export function measureKeywords(
   };
 }
 
-/** How strongly the most emotional line is worded. */
-export function measureIntensity(lines: readonly HeatLine[]): Measured {
+/** Strength of the most emotional line; in full only in a story of several texts, so that one loud line does not lead a list. */
+export function measureIntensity(lines: readonly HeatLine[], pieces: readonly Piece[]): Measured {
   const intensity = lines.reduce((most, { sentiment }) => Math.max(most, Math.abs(sentiment ?? 0)), 0);
-  return { share: Math.min(1, intensity), figure: `emotional wording: ${Math.round(intensity * 100)}%` };
+  const told = Math.min(1, pieces.length / FULL_INTENSITY_PIECES);
+  return {
+    share: Math.min(1, intensity) * told,
+    figure: `emotional wording: ${Math.round(intensity * 100)}%${told < 1 ? `, ${countOf(pieces.length, 'piece')} of ${FULL_INTENSITY_PIECES}` : ''}`,
+  };
 }

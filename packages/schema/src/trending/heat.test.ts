@@ -26,7 +26,7 @@ const linesArbitrary = fc
   .array(lineArbitrary, { minLength: 1, maxLength: 60 })
   .map((lines) => lines.map((line, i): HeatLine => ({ ...line, line: i + 1 })));
 
-/** Lines of the newest day, one for each outlet; copies of the first or texts of their own. */
+/** Lines of the newest day, one for each outlet: copies of the first or separate texts. */
 function story(outlets: number, areCopies: boolean): HeatLine[] {
   return Array.from({ length: outlets }, (_, i) => ({
     line: i + 1,
@@ -90,6 +90,25 @@ describe('scoreHeat', () => {
     });
     const none = partMaxima({ ...BASIS, dated_lines: 0, sourced_lines: 0 });
     expect(Object.values(none).reduce((a, b) => a + b)).toBe(100);
+  });
+
+  it('one loud line earns less for its wording than a story that several told as loudly', () => {
+    const loud = (count: number) => story(count, false).map((line) => ({ ...line, sentiment: -0.9 }));
+    const intensity = (count: number) => scoreHeat(loud(count), LIST).parts[4];
+    expect(intensity(1)?.points).toBeLessThan(intensity(3)?.points ?? 0);
+    expect(intensity(1)?.figure).toContain('1 piece of 3');
+    const plain = story(3, false);
+    expect(scoreHeat(plain, LIST).score).toBeGreaterThan(scoreHeat(loud(1), LIST).score);
+  });
+
+  it('the name that much of the list has is no rising term', () => {
+    const keywords = (lines: number) =>
+      scoreHeat([{ ...(story(1, false)[0] as HeatLine), tags: [0] }], {
+        basis: BASIS,
+        topTags: [['Ferry', lines]],
+      }).parts[3]?.points;
+    expect(keywords(30)).toBeGreaterThan(0);
+    expect(keywords(31)).toBe(0);
   });
 
   it('takes other weights, for the test of its sensitivity', () => {

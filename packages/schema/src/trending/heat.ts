@@ -12,14 +12,14 @@ import { HEAT_PARTS, HEAT_WEIGHTS, MIN_SHARE_KNOWN } from './heat-weights.ts';
 import type { HeatBasis, HeatPart, HeatPartName } from './model.ts';
 import { piecesOf } from './pieces.ts';
 
-/** What a story is measured against: figures of the whole list. */
+/** Figures of the whole list that a story is measured against. */
 export interface HeatList {
   readonly basis: HeatBasis;
-  /** The tags of the list with the number of lines that hold each. */
+  /** The tags of the list with the number of lines that contain each. */
   readonly topTags: readonly (readonly [text: string, lines: number])[];
 }
 
-/** Largest points of each part. */
+/** Maximum points of each part. */
 type PartPoints = Readonly<Record<HeatPartName, number>>;
 
 export interface Heat {
@@ -31,7 +31,7 @@ export interface Heat {
 }
 
 /**
- * Heat of a story as a sum of named parts, each with its figure. Pure and light, so that the browser can rank again after a
+ * Heat of a story as a sum of named parts, each with its figure. Pure and light, so the browser can rank again after a
  * line was taken out. Copies of one text are one piece. More lines never lower it, nor does their order matter.
  * Method: docs/methods/heat.md.
  */
@@ -46,8 +46,8 @@ export function scoreHeat(
     volume: measureVolume(lines, pieces, list.basis),
     sources: measureSources(lines, pieces),
     recency: measureRecency(pieces, list.basis),
-    keywords: measureKeywords(lines, list.topTags),
-    intensity: measureIntensity(lines),
+    keywords: measureKeywords(lines, list.topTags, list.basis),
+    intensity: measureIntensity(lines, pieces),
   };
   const points = apportion(HEAT_PARTS.map((name) => measured[name].share * maxima[name]));
   const parts = HEAT_PARTS.map((name, i) => ({
@@ -61,7 +61,7 @@ export function scoreHeat(
 
 const maximaOf = new WeakMap<HeatBasis, { readonly weights: PartPoints; readonly maxima: PartPoints }>();
 
-/** `partMaxima`, worked out once for all stories of a list. */
+/** `partMaxima`, computed once for all stories of a list. */
 function knownMaxima(basis: HeatBasis, weights: PartPoints): PartPoints {
   const known = maximaOf.get(basis);
   if (known?.weights === weights) return known.maxima;
@@ -70,7 +70,7 @@ function knownMaxima(basis: HeatBasis, weights: PartPoints): PartPoints {
   return maxima;
 }
 
-/** Points that each part can earn in this list: those of parts that too few lines support go to the others in proportion. */
+/** Points that each part can earn in this list. Points of parts with too little data go to the others in proportion. */
 export function partMaxima(basis: HeatBasis, weights: PartPoints = HEAT_WEIGHTS): PartPoints {
   const used = HEAT_PARTS.map((name) => (isSupported(name, basis) ? weights[name] : 0));
   const total = used.reduce((sum: number, weight) => sum + weight, 0);
@@ -80,7 +80,7 @@ export function partMaxima(basis: HeatBasis, weights: PartPoints = HEAT_WEIGHTS)
   return { volume, sources, recency, keywords, intensity };
 }
 
-/** Whether enough lines of the list have a date (a source) for the part to count. */
+/** Whether enough lines have a date or source for the part to count. */
 export function isSupported(name: HeatPartName, basis: HeatBasis): boolean {
   if (name === 'recency') return basis.dated_lines > 0 && basis.dated_lines >= MIN_SHARE_KNOWN * basis.lines;
   if (name === 'sources')

@@ -1,8 +1,8 @@
 import { countStories, type WordedStory, weighWords, wordCosine, wordShares } from './story-words.ts';
 
 /**
- * The other stories of a ranking, those first that have most words in common with `story`; of equal ones, and of those without a
- * common word, in the order of the ranking. Words of many stories count little.
+ * The other stories of a ranking, those with the most words in common with `story` first. Ties, and stories without a
+ * common word, keep the order of the ranking. Words of many stories count little.
  * @param most  number of stories given at most
  */
 export function likelySameStories<Story extends WordedStory>(

@@ -8,10 +8,15 @@ export type LineType = z.infer<typeof LineType>;
 export const TrendingTextRequest = z.object({ text: z.string(), lineType: LineType });
 export type TrendingTextRequest = z.infer<typeof TrendingTextRequest>;
 
-/** A form upload; a typed client may send it as FormData. */
+/** A form upload. A typed client may send it as FormData. */
 export const TrendingFileRequest = z.preprocess(
   (input) => (input instanceof FormData ? Object.fromEntries(input) : input),
-  z.object({ file: z.instanceof(File), lineType: LineType }),
+  z.object({
+    file: z.instanceof(File),
+    lineType: LineType,
+    /** `table` for .csv, .tsv and .xlsx files; `document`, the default, for .txt, .docx and .pdf files. */
+    contents: z.enum(['document', 'table']).optional(),
+  }),
 );
 export type TrendingFileRequest = z.infer<typeof TrendingFileRequest>;
 
@@ -30,14 +35,14 @@ export type HeatPart = z.infer<typeof HeatPart>;
 /** 1-based number of a line in the input: the line's identity within a result. */
 const LineNumber = z.number().int().positive();
 
-/** A correction of a ranking by hand: a line is not of its story, or its story is the one of the line `to`. */
+/** A correction by hand: a line does not belong to its story, or its story is the same as the story of line `to`. */
 export const HandEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('take_out'), line: LineNumber }),
   z.object({ kind: z.literal('join'), line: LineNumber, to: LineNumber }),
 ]);
 export type HandEdit = z.infer<typeof HandEdit>;
 
-/** One input line of a story, with all that a filter, a comparison of lists or a new ranking needs. */
+/** One input line of a story, with everything that a filter, a comparison of lists or a new ranking needs. */
 export const Member = z.object({
   line: LineNumber,
   /** The line as pasted, cleaned of invisible characters. */
@@ -49,7 +54,7 @@ export const Member = z.object({
   /** ISO day on which the line says that it was published. */
   date: z.string().nullable(),
   url: z.string().nullable(),
-  /** Tone of the headline in [-1, 1]; null when it bears none. */
+  /** Tone of the headline from -1 to 1, or null when it has none. */
   sentiment: z.number().min(-1).max(1).nullable().default(null),
   /** Number of the story's first line with the same wording, when this line is a copy of it (wire copy, repeat). */
   copy_of: LineNumber.nullable().default(null),
@@ -62,13 +67,13 @@ export const TrendingItem = z.object({
   title: z.string(),
   heat_score: z.number().int().min(0).max(100),
   mentions: z.number().int().positive(),
-  /** Lines that are no copies of another line of the story: what volume and bursts count. */
+  /** Lines that are not copies of another line of the story. Volume and bursts count these. */
   pieces: z.number().int().nonnegative().default(0),
   /** Outlets that only ran a copy of what another one published. */
   pick_ups: z.array(z.string()).default([]),
-  /** What ties the lines: words, synonyms' names and figures that most of them share, most telling first. */
+  /** Words, synonyms and figures that most of the lines share, most distinctive first. */
   tied_by: z.array(z.string()).default([]),
-  /** True when a line was put in or taken out by hand, see `applyHandEdits`. */
+  /** True when a line was added or removed by hand, see `applyHandEdits`. */
   by_hand: z.boolean().optional(),
   latest_date: z.string().optional(),
   avg_sentiment: z.number().min(-1).max(1).nullable(),
@@ -85,10 +90,19 @@ export const HeatBasis = z.object({
   lines: z.number().int().nonnegative(),
   dated_lines: z.number().int().nonnegative(),
   sourced_lines: z.number().int().nonnegative(),
-  /** ISO day of the newest line; null without dates. */
+  /** ISO day of the newest line, or null without dates. */
   newest_day: z.string().nullable(),
 });
 export type HeatBasis = z.infer<typeof HeatBasis>;
+
+/** Two lines, by their numbers, whose stories may be one. */
+export const LinkedStories = z.object({
+  line: LineNumber,
+  to: LineNumber,
+  /** 0-1: how likely the two stories are one event. */
+  likelihood: z.number().min(0).max(1),
+});
+export type LinkedStories = z.infer<typeof LinkedStories>;
 
 export const TrendingResult = z.object({
   session_id: z.string(),
@@ -97,24 +111,38 @@ export const TrendingResult = z.object({
     unique_titles: z.number().int().nonnegative(),
     time_window: z.string(),
     top_tags: z.array(z.tuple([z.string(), z.number().int().positive()])),
-    /** The day against which "2 hours ago" was read, ISO date; absent when no line had a relative date. */
+    /** ISO date from which "2 hours ago" was counted. Absent when no line had a relative date. */
     reference_day: z.string().optional(),
-    /** Sentences on what the ranking could not use, e.g. too few dates. */
+    /** Sentences about what the ranking could not use, such as too few dates. */
     notes: z.array(z.string()),
     /** Dated lines per day, ascending; empty without dates. */
     timeline: z.array(z.object({ day: z.string(), count: z.number().int().positive() })),
     method_version: z.string(),
     heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
-    /** Numbers of the lines that were taken out of their stories by hand, ascending; absent when none was. */
+    /** Numbers of the lines that were taken out of their stories by hand, ascending. Absent when there are none. */
     taken_out: z.array(LineNumber).optional(),
-    /** Pairs of lines whose stories were joined by hand, in the order of the edits; absent when none were. */
+    /** Pairs of lines whose stories were joined by hand, in the order of the edits. Absent when there are none. */
     joined: z.array(z.tuple([LineNumber, LineNumber])).optional(),
+    /** Least strength of a link that merged, when it was changed by hand from the usual one. */
+    grouping_cut: z.number().min(0).max(1).optional(),
   }),
   items: z.array(TrendingItem),
+  /** ISO time until which the server can export it; null when it could not be stored, absent in results of earlier releases. */
+  stored_until: z.string().nullable().optional(),
+  /** Stories that may be one after all, by a line of each, likeliest first: what to check by hand. */
+  near_stories: z.array(LinkedStories).optional(),
+  /**
+   * The order in which lines were merged into stories, strongest link first, continued below the usual cut, so that the list can
+   * be grouped more tightly or loosely without another analysis. Empty for a long list.
+   */
+  merges: z.array(LinkedStories).optional(),
 });
 export type TrendingResult = z.infer<typeof TrendingResult>;
 
-const SessionRequest = z.object({ session_id: z.string().min(1).max(100) });
+export const SessionRequest = z.object({ session_id: z.string().min(1).max(100) });
+export type SessionRequest = z.infer<typeof SessionRequest>;
+export const DeleteReceipt = z.object({ deleted: z.literal(true) });
+export type DeleteReceipt = z.infer<typeof DeleteReceipt>;
 
 /** `stories`: a row for each story; `lines`: a row for each line with its story. */
 export const CSV_FORMS = ['stories', 'lines'] as const;

@@ -3,7 +3,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const longDays = new Map<string, string>();
 const MAX_KEPT_DAYS = 2_000;
 
-/** `March 10, 2025` for an ISO day. Lists name few days again and again, and the formatter is slow. */
+/** `March 10, 2025` for an ISO day. The formatter is slow, and lists repeat a few days many times. */
 export function longDay(isoDay: string): string {
   const known = longDays.get(isoDay);
   if (known !== undefined) return known;

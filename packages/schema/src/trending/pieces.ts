@@ -4,9 +4,9 @@ import type { Member } from './model.ts';
 export interface Piece {
   /** Outlets that published it. */
   readonly sources: Set<string>;
-  /** Whether a line of it names no outlet. */
+  /** Whether at least one of its lines names no outlet. */
   hasUnnamed: boolean;
-  /** ISO days on which it stood somewhere. */
+  /** ISO days on which it was published. */
   readonly days: Set<string>;
 }
 

@@ -8,7 +8,7 @@ export interface StoryDraft extends Pick<TrendingItem, 'title' | 'tied_by' | 'de
   readonly members: readonly Member[];
 }
 
-/** A story with everything that follows from its lines: heat and its parts, outlets, tone, dates, copies. */
+/** A story with everything computed from its lines: heat and its parts, outlets, tone, dates, copies. */
 export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
   const members = [...draft.members];
   const heat = scoreHeat(members, list);
@@ -54,7 +54,7 @@ function sourcesOf(members: readonly Member[]): string[] {
   return [...counts].sort(([a, x], [b, y]) => y - x || compareTexts(a, b)).map(([name]) => name);
 }
 
-/** Of the outlets those all of whose lines are copies of a line of another one. */
+/** The outlets whose lines are all copies of another outlet's lines. */
 function pickUpsOf(members: readonly Member[], sources: readonly string[]): string[] {
   const originals = new Set(
     members.flatMap(({ source, copy_of }) => (copy_of === null ? (source ?? []) : [])),
@@ -62,7 +62,7 @@ function pickUpsOf(members: readonly Member[], sources: readonly string[]): stri
   return sources.filter((source) => !originals.has(source));
 }
 
-/** Mean over the lines that bear tone, two decimals; null when none does. The order of the lines does not matter. */
+/** Mean over the lines that have a tone, with two decimals, or null when none has. The order of the lines does not matter. */
 function meanTone(members: readonly Member[]): number | null {
   const tones = members.flatMap(({ sentiment }) => sentiment ?? []).sort((a, b) => a - b);
   if (tones.length === 0) return null;

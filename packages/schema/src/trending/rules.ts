@@ -1,5 +1,5 @@
 /** Trending Analyzer: validation, heat bands and sentiment labels (spec sections 4, 5 and 9). */
-import { HEAT_THRESHOLDS, UPLOAD_EXTENSIONS } from '../limits.ts';
+import { HEAT_THRESHOLDS, TABLE_EXTENSIONS, UPLOAD_EXTENSIONS } from '../limits.ts';
 import { type Problem, problem } from '../toast.ts';
 
 export const LINE_TYPES = ['mixed', 'headline', 'url'] as const;
@@ -40,6 +40,19 @@ export function checkTrendingFile(file: { readonly name: string }): Problem<'fil
     : problem('file', 'Invalid File Type', 'Please select a .txt, .docx, or .pdf file.');
 }
 
+/** Refuses a table by its extension, upper or lower case. */
+export function checkTrendingTable(file: { readonly name: string }): Problem<'file'> | null {
+  return tableExtension(file.name)
+    ? null
+    : problem('file', 'Invalid File Type', 'Please select a .csv, .tsv, or .xlsx file.');
+}
+
+/** The extension of a table that a file name ends in, or null. */
+export function tableExtension(fileName: string): (typeof TABLE_EXTENSIONS)[number] | null {
+  const name = fileName.toLowerCase();
+  return TABLE_EXTENSIONS.find((extension) => name.endsWith(extension)) ?? null;
+}
+
 /** The accepted extension that a file name ends in, or null. */
 export function uploadExtension(fileName: string): (typeof UPLOAD_EXTENSIONS)[number] | null {
   const name = fileName.toLowerCase();
@@ -56,7 +69,7 @@ export function heatBand(score: number): HeatBand {
   return 'muted';
 }
 
-/** The word that goes with a band, so that color is never the only signal. */
+/** The word for a band, so that color is never the only signal. */
 export const HEAT_BAND_LABELS = {
   strongest: 'Very hot',
   strong: 'Hot',

@@ -1,6 +1,6 @@
 import type { Member, TrendingItem } from './model.ts';
 
-/** What is read of a story to compare its words with another's. */
+/** The part of a story whose words are compared with another's. */
 export interface WordedStory extends Pick<TrendingItem, 'title'> {
   readonly members: readonly Pick<Member, 'title' | 'text'>[];
 }
@@ -11,10 +11,10 @@ export type WordWeights = ReadonlyMap<string, number>;
 /** Above 1 a rare word weighs even more: two stories of one client share many frequent ones. */
 const RARITY_EXPONENT = 1.5;
 const STEM_CHARACTERS = 5;
-/** Lines of a story that are read; further lines add no distinctive word. */
+/** Number of lines of a story that are read. Further lines add no distinctive words. */
 const MAX_LINES_READ = 40;
 
-/** The words of a story's headlines with the share of lines that hold each. */
+/** The words of a story's headlines with the share of lines that contain each. */
 export function wordShares({ title, members }: WordedStory): Map<string, number> {
   const lines = members.slice(0, MAX_LINES_READ).map((member) => member.title || member.text);
   const texts = lines.length > 0 ? lines : [title];
@@ -24,7 +24,7 @@ export function wordShares({ title, members }: WordedStory): Map<string, number>
   return shares;
 }
 
-/** In how many stories each word stands. */
+/** Number of stories that contain each word. */
 export function countStories(stories: readonly ReadonlyMap<string, number>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const words of stories) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -32,8 +32,8 @@ export function countStories(stories: readonly ReadonlyMap<string, number>[]): M
 }
 
 /**
- * The shares, each times how rare the word is (tf-idf weights, Salton and Buckley 1988).
- * @param storiesOf number of stories that hold a word
+ * The shares, each multiplied by the rarity of the word (tf-idf weights, Salton and Buckley 1988).
+ * @param storiesOf number of stories that contain a word
  * @param total     number of stories
  */
 export function weighWords(
@@ -48,14 +48,14 @@ export function weighWords(
   return new Map(raw.map(([word, weight]) => [word, weight / length]));
 }
 
-/** 0-1: how alike two stories are by their words. */
+/** Similarity of two stories by their words, 0 to 1. */
 export function wordCosine(a: WordWeights, b: WordWeights | undefined): number {
   let sum = 0;
   for (const [word, weight] of a) sum += weight * (b?.get(word) ?? 0);
   return sum;
 }
 
-/** The first letters of every word: "fine", "fined" and "fines" are one. */
+/** The first letters of each word, so that "fine", "fined" and "fines" count as one. */
 function stemsOf(text: string): Set<string> {
   const words =
     text

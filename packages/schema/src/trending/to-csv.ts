@@ -47,7 +47,7 @@ const LINE_COLUMNS: readonly Column<RankedLine>[] = [
 
 /**
  * A ranking as a table for spreadsheets: RFC 4180 with CRLF line ends and a UTF-8 byte order mark, a header row, then in rank
- * order a row for each story, or for each line with its story. Cells that a spreadsheet would run as formulas get an apostrophe
+ * order a row for each story, or for each line with its story. Cells that a spreadsheet would run as formulas start with an apostrophe
  * in front (#397).
  */
 export function toCsv(

@@ -4,7 +4,7 @@ import { MAX_URL_CHARACTERS } from '../limits.ts';
 export const ExpandRequest = z.object({ url: z.string().max(MAX_URL_CHARACTERS) });
 export type ExpandRequest = z.infer<typeof ExpandRequest>;
 
-/** How a hop led on to the next one. */
+/** How a hop led to the next one. */
 export const HopKind = z.enum([
   'http',
   'refresh-header',
@@ -21,11 +21,11 @@ export type HopKind = z.infer<typeof HopKind>;
 
 export const Hop = z.object({
   url: z.string(),
-  /** HTTP status; null when the hop was unwrapped without a request. */
+  /** HTTP status, or null when the hop was decoded without a request. */
   status: z.number().int().nullable(),
   durationMs: z.number().nonnegative(),
   via: HopKind,
-  /** True when this hop left https for http. */
+  /** True when this hop went from https to http. */
   downgrade: z.boolean(),
 });
 export type Hop = z.infer<typeof Hop>;
@@ -36,12 +36,12 @@ export const ExpansionResult = z.object({
   title: z.string().nullable(),
   publisher: z.string().nullable(),
   description: z.string().nullable(),
-  /** Why there is no destination; null when there is one. */
+  /** Why there is no destination, or null when there is one. */
   error: z.string().nullable(),
-  /** Why the destination, which is known, could not be opened. */
+  /** What to know about the destination: why it could not be opened, what was left out of its address. */
   warning: z.string().nullable(),
   hops: z.array(Hop),
-  /** The destination without its tracking parameters; equal to `expandedUrl` when it has none. */
+  /** The destination without tracking parameters. Equal to `expandedUrl` when it has none. */
   cleanUrl: z.string().nullable(),
   trackingParameters: z.array(z.object({ name: z.string(), value: z.string() })),
 });

@@ -13,7 +13,7 @@ export type ShortUrlInput =
 
 /**
  * The complete address of what the user typed or pasted, or the text that says why it is not one. `https://` is assumed unless
- * the text has a scheme (A-35); a host needs a dot, so that a lone word is not taken for one (#232, #233).
+ * the text has a scheme (A-35); a host needs a dot, so that a single word is not taken for a host (#232, #233).
  */
 export function readShortUrl(text: string): ShortUrlInput {
   const pasted = readPastedAddress(text);

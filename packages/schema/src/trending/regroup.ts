@@ -1,0 +1,64 @@
+import type { HeatList } from './heat.ts';
+import type { LinkedStories, TrendingItem, TrendingResult } from './model.ts';
+import { compareRank, rankStory } from './rank-story.ts';
+import { draftOf } from './story-draft.ts';
+
+/** Least strength of a link that merges two groups of lines. */
+export const USUAL_CUT = 0.42;
+/** The strengths that may be chosen by hand, from the tightest grouping to the loosest. */
+export const GROUPING_CUTS: readonly number[] = [0.8, 0.6, USUAL_CUT, 0.3, 0.2];
+
+/**
+ * The ranking with its lines grouped more tightly or more loosely: the same merges in the same order, up to another strength.
+ * Stories that do not change stay the same objects. The usual cut gives the ranking itself, and so does a ranking without merges.
+ */
+export function regroup(ranking: TrendingResult, cut: number): TrendingResult {
+  const { merges = [] } = ranking;
+  if (cut === USUAL_CUT || merges.length === 0) return ranking;
+  const list: HeatList = { basis: ranking.summary.heat_basis, topTags: ranking.summary.top_tags };
+  const storyOf = new Map(
+    ranking.items.flatMap((item) => item.members.map((member) => [member.line, item] as const)),
+  );
+  const memberOf = new Map(
+    ranking.items.flatMap(({ members }) => members.map((member) => [member.line, member] as const)),
+  );
+  const groups = groupLines([...memberOf.keys()], merges, cut);
+  const items = groups.map((lines): TrendingItem => {
+    const stories = [...new Set(lines.flatMap((line) => storyOf.get(line) ?? []))];
+    const [largest] = stories.toSorted((a, b) => b.mentions - a.mentions || compareRank(a, b));
+    if (largest === undefined) throw new RangeError('A line of the merges is in no story');
+    if (stories.length === 1 && largest.members.length === lines.length) return largest;
+    const members = lines.flatMap((line) => memberOf.get(line) ?? []);
+    const words = new Map(
+      stories.flatMap((story) => story.deciding_words.map((word) => [word.text, word] as const)),
+    );
+    return rankStory(draftOf({ ...largest, deciding_words: [...words.values()] }, members), list);
+  });
+  return {
+    ...ranking,
+    summary: { ...ranking.summary, unique_titles: items.length, grouping_cut: cut },
+    items: items.sort(compareRank),
+  };
+}
+
+/** The numbers of the lines of each story, ascending, by union of the merges that are strong enough. */
+function groupLines(lines: readonly number[], merges: readonly LinkedStories[], cut: number): number[][] {
+  const parents = new Map(lines.map((line) => [line, line]));
+  const rootOf = (line: number): number => {
+    let root = line;
+    for (let parent = parents.get(root); parent !== undefined && parent !== root; parent = parents.get(root))
+      root = parent;
+    return root;
+  };
+  for (const { line, to, likelihood } of merges) {
+    if (likelihood < cut) break;
+    const [a, b] = [rootOf(line), rootOf(to)];
+    parents.set(Math.max(a, b), Math.min(a, b));
+  }
+  const groups = new Map<number, number[]>();
+  for (const line of lines.toSorted((a, b) => a - b)) {
+    const root = rootOf(line);
+    groups.set(root, [...(groups.get(root) ?? []), line]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,27 @@
+import type { Member, TrendingItem } from './model.ts';
+
+/** A story of other lines than before. It keeps the title as long as it contains the line of the title. */
+export function draftOf(item: TrendingItem, members: readonly Member[]) {
+  const own = originals(members);
+  const title = own.find((member) => member.title === item.title)?.title ?? own[0]?.title ?? item.title;
+  const words = own.map((member) => member.title.toLowerCase());
+  return {
+    title,
+    tied_by: [],
+    members: own,
+    deciding_words: item.deciding_words.filter(({ text }) =>
+      words.some((word) => word.includes(text.toLowerCase())),
+    ),
+  };
+}
+
+/** The lines with `copy_of` pointing to the first remaining line of each text. */
+function originals(members: readonly Member[]): Member[] {
+  const first = new Map<number, number>();
+  return members.map((member) => {
+    const text = member.copy_of ?? member.line;
+    const original = first.get(text);
+    if (original === undefined) first.set(text, member.line);
+    return { ...member, copy_of: original ?? null };
+  });
+}
