@@ -1,0 +1,47 @@
+import { at } from '@earshot/schema/at';
+import type { Calibration } from '../src/core/model/calibration.ts';
+import { fitLinear } from './fit-linear.ts';
+
+/** Log odds that a model gave to something it was not fitted on, and whether it was true. */
+export interface Judged {
+  readonly logOdds: number;
+  readonly isTrue: boolean;
+}
+
+/** A weak pull toward a slope of 0 keeps a separable sample from an infinite slope. */
+const RIDGE = 1e-2;
+
+/** Platt scaling. @param judged from cross-validation or held-out data, never the data of the fit. */
+export function fitCalibration(judged: readonly Judged[]): Calibration {
+  const examples = judged.map(({ logOdds, isTrue }) => ({
+    vector: { indices: [0], values: [logOdds] },
+    outcome: isTrue ? 0 : 1,
+  }));
+  const { weights, bias } = fitLinear(examples, { outcomes: ['true'], size: 1, ridge: RIDGE });
+  return { slope: at(weights, 0), intercept: at(bias, 0) };
+}
+
+/** One row of a calibration table: of `count` statements around `stated`, the share `right` was true. */
+export interface CalibrationBin {
+  readonly stated: number;
+  readonly right: number;
+  readonly count: number;
+}
+
+/** Groups stated probabilities into equal bins and compares them with the truth. Empty bins are left out. */
+export function calibrationTable(
+  stated: readonly { probability: number; isTrue: boolean }[],
+  bins = 10,
+): CalibrationBin[] {
+  return Array.from({ length: bins }, (_, bin) => {
+    const rows = stated.filter(
+      ({ probability }) => Math.min(bins - 1, Math.floor(probability * bins)) === bin,
+    );
+    const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / rows.length;
+    return {
+      stated: mean(rows.map(({ probability }) => probability)),
+      right: mean(rows.map(({ isTrue }) => Number(isTrue))),
+      count: rows.length,
+    };
+  }).filter(({ count }) => count > 0);
+}

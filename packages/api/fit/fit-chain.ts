@@ -1,0 +1,137 @@
+import { at } from '@earshot/schema/at';
+import type { SparseVector } from '../src/core/model/feature-space.ts';
+import { type ChainModel, type ChainSums, sumOverLabels } from '../src/core/model/linear-chain.ts';
+import { type LinearModel, logOddsOf } from '../src/core/model/linear-model.ts';
+import { type MinimizeOptions, minimize } from './minimize.ts';
+
+/** The lines of one list, the rows of one picture or the blocks of one page, with their true labels. */
+export interface LabeledSequence {
+  readonly vectors: readonly SparseVector[];
+  readonly labels: readonly number[];
+  /** How much the sequence counts. @default 1 */
+  readonly weight?: number;
+}
+
+export interface ChainTask extends MinimizeOptions {
+  readonly labels: readonly string[];
+  readonly size: number;
+  readonly ridge: number;
+}
+
+export interface FittedChain {
+  readonly chain: ChainModel;
+  /** Scores of labels: outcomes are the labels, and there is no reference. */
+  readonly model: LinearModel;
+}
+
+/** Fits a linear-chain conditional random field by maximum likelihood with an L2 penalty. Deterministic. */
+export function fitChain(sequences: readonly LabeledSequence[], task: ChainTask): FittedChain {
+  const layout = layoutOf(task);
+  const kept = sequences.filter(({ vectors }) => vectors.length > 0);
+  const point = minimize(
+    (weights, gradient) => {
+      const fitted = chainAt(weights, task);
+      let sum = 0;
+      for (const sequence of kept) sum += sequenceLoss(sequence, fitted, gradient, layout);
+      for (let i = 0; i < weights.length; i++) {
+        sum += (task.ridge / 2) * at(weights, i) ** 2;
+        gradient[i] = at(gradient, i) + task.ridge * at(weights, i);
+      }
+      return sum;
+    },
+    new Float64Array(layout.length),
+    task,
+  );
+  return chainAt(point, task);
+}
+
+/** `scores` for `bestLabels` and `sumOverLabels`. */
+export function scoresOf(model: LinearModel, vectors: readonly SparseVector[]): Float64Array {
+  return Float64Array.from(vectors.flatMap((vector) => Array.from(logOddsOf(model, vector))));
+}
+
+/** Where each kind of weight lies in the point that is optimized. */
+function layoutOf({ labels, size }: ChainTask) {
+  const count = labels.length;
+  const bias = size * count;
+  const transitions = bias + count;
+  const start = transitions + count * count;
+  return { count, bias, transitions, start, end: start + count, length: start + 2 * count };
+}
+
+type Layout = ReturnType<typeof layoutOf>;
+
+function chainAt(point: Float64Array, task: ChainTask): FittedChain {
+  const layout = layoutOf(task);
+  return {
+    model: {
+      outcomes: task.labels,
+      weights: point.subarray(0, layout.bias),
+      bias: point.subarray(layout.bias, layout.transitions),
+      scale: 1,
+    },
+    chain: {
+      labels: task.labels,
+      transitions: point.subarray(layout.transitions, layout.start),
+      start: point.subarray(layout.start, layout.end),
+      end: point.subarray(layout.end),
+    },
+  };
+}
+
+/** Negative log likelihood of the labels; adds its gradient: expected less observed counts of each feature. */
+function sequenceLoss(
+  { vectors, labels, weight = 1 }: LabeledSequence,
+  { chain, model }: FittedChain,
+  gradient: Float64Array,
+  layout: Layout,
+): number {
+  const { count } = layout;
+  const scores = scoresOf(model, vectors);
+  const sums = sumOverLabels(chain, scores);
+  const addTo = (index: number, amount: number) => {
+    gradient[index] = at(gradient, index) + weight * amount;
+  };
+  let score = 0;
+  vectors.forEach((vector, item) => {
+    const truth = at(labels, item);
+    score += at(scores, item * count + truth);
+    for (let label = 0; label < count; label++) {
+      const error = at(sums.marginals, item * count + label) - Number(label === truth);
+      addTo(layout.bias + label, error);
+      if (item === 0) addTo(layout.start + label, error);
+      if (item === vectors.length - 1) addTo(layout.end + label, error);
+      for (let i = 0; i < vector.indices.length; i++)
+        addTo(at(vector.indices, i) * count + label, error * at(vector.values, i));
+    }
+    if (item === 0) return;
+    const before = at(labels, item - 1);
+    score += at(chain.transitions, before * count + truth);
+    addTo(layout.transitions + before * count + truth, -1);
+    visitPairs(chain, scores, sums, item, (from, to, probability) =>
+      addTo(layout.transitions + from * count + to, probability),
+    );
+  });
+  score += at(chain.start, at(labels, 0)) + at(chain.end, at(labels, labels.length - 1));
+  return weight * (sums.logPartition - score);
+}
+
+/** Calls `visit` with the probability of each pair of labels on an item and the item before it. */
+function visitPairs(
+  chain: ChainModel,
+  scores: Float64Array,
+  { forward, backward, logPartition }: ChainSums,
+  item: number,
+  visit: (from: number, to: number, probability: number) => void,
+): void {
+  const count = chain.labels.length;
+  for (let from = 0; from < count; from++)
+    for (let to = 0; to < count; to++) {
+      const log =
+        at(forward, (item - 1) * count + from) +
+        at(chain.transitions, from * count + to) +
+        at(scores, item * count + to) +
+        at(backward, item * count + to);
+      visit(from, to, Math.exp(log - logPartition));
+    }
+}

@@ -1,0 +1,56 @@
+import { at } from '@earshot/schema/at';
+import type { LinearModel } from '../src/core/model/linear-model.ts';
+import { type Example, fitLinear } from './fit-linear.ts';
+
+export interface DenseExamples {
+  /** Row after row, `size` numbers each. */
+  readonly values: Float64Array;
+  /** By row whether the outcome is true. */
+  readonly isTrue: ArrayLike<number>;
+  /** Of each row. */
+  readonly weight: number;
+}
+
+/**
+ * Fits a binary logistic regression to features of different scales: the penalty is on weights per standard deviation. The
+ * weights of the result are those of the features as they are.
+ */
+export function fitScaled(
+  sets: readonly DenseExamples[],
+  { outcome, size, ridge }: { outcome: string; size: number; ridge: number },
+): LinearModel {
+  const { mean, deviation } = momentsOf(sets, size);
+  const indices = Array.from({ length: size }, (_, i) => i);
+  const examples: Example[] = sets.flatMap(({ values, isTrue, weight }) =>
+    Array.from({ length: isTrue.length }, (_, row) => ({
+      vector: {
+        indices,
+        values: Float64Array.from(
+          indices,
+          (i) => (at(values, row * size + i) - at(mean, i)) / at(deviation, i),
+        ),
+      },
+      outcome: 1 - at(isTrue, row),
+      weight,
+    })),
+  );
+  const scaled = fitLinear(examples, { outcomes: [outcome], size, ridge });
+  const weights = Float64Array.from(scaled.weights, (weight, i) => weight / at(deviation, i));
+  const shift = weights.reduce((sum, weight, i) => sum + weight * at(mean, i), 0);
+  return { outcomes: [outcome], weights, bias: [at(scaled.bias, 0) - shift], scale: 1 };
+}
+
+function momentsOf(sets: readonly DenseExamples[], size: number) {
+  const [sum, squares] = [new Float64Array(size), new Float64Array(size)];
+  let total = 0;
+  for (const { values, isTrue, weight } of sets) {
+    total += weight * isTrue.length;
+    values.forEach((value, index) => {
+      sum[index % size] = at(sum, index % size) + weight * value;
+      squares[index % size] = at(squares, index % size) + weight * value * value;
+    });
+  }
+  const mean = sum.map((value) => value / total);
+  const deviation = squares.map((value, i) => Math.sqrt(Math.max(0, value / total - at(mean, i) ** 2)) || 1);
+  return { mean, deviation };
+}

@@ -1,0 +1,107 @@
+/** The labeled lists that the grouping of headlines is fitted on, with the variants that make them stand for other lists. */
+import { fileURLToPath } from 'node:url';
+import { OWN_LISTS, readClientLists } from '../bench/client-lists.ts';
+import { addDays, dayNumber } from '../src/core/dates/calendar.ts';
+import { hashFeature } from '../src/core/model/feature-space.ts';
+
+interface LabeledTitle {
+  readonly title: string;
+  readonly story: string;
+  readonly date: string | null;
+}
+
+export interface TrainingList {
+  readonly name: string;
+  readonly titles: readonly LabeledTitle[];
+  /** About real organizations. */
+  readonly isReal: boolean;
+  /** A variant of another list. */
+  readonly isCopy: boolean;
+  /** A variant with so few days that it shows only whether an event dominates. */
+  readonly isOfFewDays: boolean;
+}
+
+/** The project's own lists about real organizations. */
+export const REAL_LISTS = fileURLToPath(new URL('./data/pairs', import.meta.url));
+/** Files with this in their names were kept for a final score. */
+const HELD = 'held-';
+const MIN_TITLES = 5;
+const HASH_BITS = 20;
+const STORIES_PER_DAY = 2.5;
+const DOMINANT_TITLES = 10;
+
+/** The lists, fictional ones first. */
+export function trainingLists(): TrainingList[] {
+  const read = (folder: string, isReal: boolean) =>
+    readClientLists(folder)
+      .filter(({ name }) => !name.includes(HELD))
+      .map(({ name, lines }) => ({
+        name,
+        isReal,
+        isCopy: false,
+        isOfFewDays: false,
+        titles: lines.flatMap(({ title, story, date }) => (title && story ? [{ title, story, date }] : [])),
+      }));
+  return [...read(OWN_LISTS, false), ...read(REAL_LISTS, true)];
+}
+
+/** The list, the list without days and on fewer days, and two halves of its stories, one of them without days. */
+export function variantsOf(list: TrainingList): TrainingList[] {
+  const variant = (suffix: string, titles: readonly LabeledTitle[], isOfFewDays = false) => ({
+    ...list,
+    name: `${list.name} ${suffix}`,
+    isCopy: true,
+    isOfFewDays,
+    titles,
+  });
+  const withoutDays = (titles: readonly LabeledTitle[]) => titles.map((title) => ({ ...title, date: null }));
+  const isInFirstHalf = ({ story }: LabeledTitle) =>
+    hashFeature(`${list.name} ${story}`, HASH_BITS) % 2 === 0;
+  const halves = [
+    onBusyDays(list.name, list.titles.filter(isInFirstHalf)),
+    withoutDays(list.titles.filter((title) => !isInFirstHalf(title))),
+  ];
+  const isDated = list.titles.some(({ date }) => date !== null);
+  return [
+    list,
+    ...(isDated
+      ? [
+          variant('without days', withoutDays(list.titles)),
+          variant('on busy days', onBusyDays(list.name, list.titles)),
+          variant('on two days', onBusyDays(list.name, list.titles, 2), true),
+          variant('of the first days', ofFirstDays(list.titles), true),
+        ]
+      : []),
+    ...halves.map((titles, i) => variant(`half ${i + 1}`, titles)),
+  ].filter(({ titles }) => titles.length >= MIN_TITLES);
+}
+
+/**
+ * The stories moved to so few days that several share a day: whoever writes a list by hand gives each story its own one. A story
+ * that dominates the list keeps its days.
+ */
+function onBusyDays(name: string, titles: readonly LabeledTitle[], mostDays?: number): LabeledTitle[] {
+  const firstDays = new Map<string, number>();
+  const sizes = new Map<string, number>();
+  for (const { story, date } of titles) {
+    sizes.set(story, (sizes.get(story) ?? 0) + 1);
+    if (date !== null)
+      firstDays.set(story, Math.min(dayNumber(date), firstDays.get(story) ?? Number.POSITIVE_INFINITY));
+  }
+  const listStart = Math.min(...firstDays.values());
+  const days = mostDays ?? Math.max(2, Math.ceil(sizes.size / STORIES_PER_DAY));
+  return titles.map((title) => {
+    const start = firstDays.get(title.story);
+    if (title.date === null || start === undefined || (sizes.get(title.story) ?? 0) >= DOMINANT_TITLES)
+      return title;
+    const day = listStart + (hashFeature(`${name} ${title.story} day`, HASH_BITS) % days);
+    return { ...title, date: addDays(title.date, day - start) };
+  });
+}
+
+/** What was published up to the day after the first half of the list: what somebody pastes in the middle of an event. */
+function ofFirstDays(titles: readonly LabeledTitle[]): LabeledTitle[] {
+  const days = titles.flatMap(({ date }) => (date === null ? [] : dayNumber(date))).sort((a, b) => a - b);
+  const middle = days[Math.floor(days.length / 2)] ?? 0;
+  return titles.filter(({ date }) => date !== null && dayNumber(date) <= middle + 1);
+}

@@ -1,0 +1,36 @@
+/**
+ * Fits the models of the product: `npm run fit -- TASK [--check]`. Without `--check` it writes `src/content/models/`. With it,
+ * it writes nothing and exits 1 if a file differs from what the data give.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { FIT_TASKS } from './tasks.ts';
+
+const MODELS = fileURLToPath(new URL('../src/content/models/', import.meta.url));
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const chosen = FIT_TASKS.filter(({ name }) => positionals.includes(name));
+if (chosen.length === 0 || chosen.length !== positionals.length) {
+  console.error(`Name one or more tasks: ${FIT_TASKS.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+mkdirSync(MODELS, { recursive: true });
+for (const task of chosen) {
+  console.log(`# ${task.name}`);
+  for (const [name, text] of Object.entries(task.fit(console.log))) finish(name, text);
+}
+
+function finish(name: string, text: string): void {
+  const path = `${MODELS}${name}`;
+  if (!values.check) {
+    writeFileSync(path, text);
+    console.log(`${name}: ${text.length} characters written`);
+  } else if (readFileSync(path, 'utf8') !== text) {
+    console.error(`${name} differs from what the data give`);
+    process.exitCode = 1;
+  } else console.log(`${name} is what the data give`);
+}

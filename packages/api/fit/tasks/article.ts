@@ -1,0 +1,119 @@
+/** "Is this page an article?": generated pages of many kinds and the fixtures of `test/pages`, read by the product's own code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
+import { logOddsOf } from '../../src/core/model/linear-model.ts';
+import { readPageParts } from '../../src/core/page/read-page.ts';
+import { type ArticleSigns, articleSigns } from '../../src/core/page/refusal/article-signs.ts';
+import { gatherEvidence } from '../../src/core/page/refusal/evidence.ts';
+import { kindReasons } from '../../src/core/page/refusal/kind-reasons.ts';
+import { calibrationTable, fitCalibration, type Judged } from '../fit-calibration.ts';
+import { type Example, fitLinear } from '../fit-linear.ts';
+import type { FitTask } from '../fit-task.ts';
+import { splitByGroup } from '../folds.ts';
+import { ARTICLE_KINDS, articlePage } from '../pages/article-pages.ts';
+import { MESSAGES, messagePage, OTHER_KINDS, otherPage } from '../pages/other-pages.ts';
+import type { GeneratedPage } from '../pages/page-frame.ts';
+import { RandomChoices } from '../pages/random.ts';
+import { modelText, namedModelFile } from '../write-model.ts';
+
+const SEED = 20_261_123;
+const PAGES_OF_ARTICLE_KIND = 64;
+const PAGES_OF_OTHER_KIND = 34;
+const PAGES_OF_MESSAGE = 3;
+const FOLDS = 8;
+const RIDGE = 3;
+const NOW = new Date('2026-11-23T12:00:00Z');
+const FIXTURES = fileURLToPath(new URL('../../test/pages/', import.meta.url));
+/** A fixture is one of a kind, a generated page one of many. */
+const FIXTURE_WEIGHT = 3;
+
+interface Row {
+  readonly signs: ArticleSigns;
+  readonly isArticle: boolean;
+  readonly group: string;
+  readonly weight: number;
+}
+
+export const article: FitTask = {
+  name: 'article',
+  fit(print) {
+    const rows = [...fixtureRows(), ...generatedPages().map(rowOf)];
+    const names = [...new Set(rows.flatMap(({ signs }) => Object.keys(signs)))].sort();
+    const judged = crossValidated(rows, names);
+    const calibration = fitCalibration(judged);
+    const right = judged.filter(({ logOdds, isTrue }) => logOdds > 0 === isTrue).length;
+    print(`${rows.length} pages, cross-validated by kind of page: ${(right / rows.length).toFixed(4)} right`);
+    for (const { stated, right: share, count } of tableOf(judged, calibration))
+      print(`  stated ${stated.toFixed(3)}: ${share.toFixed(3)} of ${count} are articles`);
+    const model = fitLinear(
+      rows.map((row) => exampleOf(row, names)),
+      { outcomes: ['article'], size: names.length, ridge: RIDGE },
+    );
+    return { 'article.json': modelText(namedModelFile(model, names, calibration)) };
+  },
+};
+
+function generatedPages(): GeneratedPage[] {
+  const random = new RandomChoices(SEED);
+  const pages: GeneratedPage[] = [];
+  for (const kind of ARTICLE_KINDS)
+    for (let i = 0; i < PAGES_OF_ARTICLE_KIND; i++) pages.push(articlePage(kind, random));
+  for (const kind of OTHER_KINDS)
+    for (let i = 0; i < PAGES_OF_OTHER_KIND; i++) pages.push(otherPage(kind, random));
+  for (const index of MESSAGES.keys())
+    for (let i = 0; i < PAGES_OF_MESSAGE; i++) pages.push(messagePage(index, random));
+  return pages;
+}
+
+function rowOf({ html, url, isArticle, group }: GeneratedPage): Row {
+  return { signs: signsOf(html, url), isArticle, group, weight: 1 };
+}
+
+/** Feeds and data files never reach the model. */
+const NO_PAGE = new Set(['feed', 'json-data', 'data-file', 'type-pdf']);
+
+function fixtureRows(): Row[] {
+  return readdirSync(FIXTURES).flatMap((name) => {
+    const html = readFileSync(`${FIXTURES}${name}/source.html`, 'utf8');
+    const { url, kind, refusal = '' } = JSON.parse(readFileSync(`${FIXTURES}${name}/expected.json`, 'utf8'));
+    if (NO_PAGE.has(refusal)) return [];
+    return [
+      { signs: signsOf(html, url), isArticle: kind === 'article', group: name, weight: FIXTURE_WEIGHT },
+    ];
+  });
+}
+
+function signsOf(html: string, url: string): ArticleSigns {
+  const { scan, ...parts } = readPageParts(html, url, { now: NOW });
+  const ogType = scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '';
+  const evidence = gatherEvidence({ ...parts, ogType, html, url, requestedUrl: url });
+  return articleSigns(evidence, kindReasons(evidence));
+}
+
+function exampleOf({ signs, isArticle, weight }: Row, names: readonly string[]): Example {
+  return { vector: vectorOf(namedFeatures(names), signs), outcome: isArticle ? 0 : 1, weight };
+}
+
+function crossValidated(rows: readonly Row[], names: readonly string[]): Judged[] {
+  return splitByGroup(rows, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
+    const task = { outcomes: ['article'], size: names.length, ridge: RIDGE };
+    const model = fitLinear(
+      fitted.map((row) => exampleOf(row, names)),
+      task,
+    );
+    return scored.map((row) => ({
+      logOdds: logOddsOf(model, exampleOf(row, names).vector)[0] ?? 0,
+      isTrue: row.isArticle,
+    }));
+  });
+}
+
+function tableOf(judged: readonly Judged[], { slope, intercept }: { slope: number; intercept: number }) {
+  return calibrationTable(
+    judged.map(({ logOdds, isTrue }) => ({
+      probability: 1 / (1 + Math.exp(-(slope * logOdds + intercept))),
+      isTrue,
+    })),
+  );
+}

@@ -1,0 +1,38 @@
+/** The headlines of `fit/data/tone/`, which were written and labeled for this project. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ToneLanguage } from '../../src/core/tone/language/line-language.ts';
+
+/** Index of the outcome: good, bad, neutral. */
+export type ToneLabel = 0 | 1 | 2;
+
+export interface LabeledHeadline {
+  readonly text: string;
+  readonly label: ToneLabel;
+  /** What a second reader said who did not see the first label, where the two differ. */
+  readonly second: ToneLabel | undefined;
+  /** Headlines on one topic stand together: a block is never split between folds. */
+  readonly group: string;
+  readonly file: string;
+}
+
+const LABELS: Readonly<Record<string, ToneLabel>> = { '+': 0, '-': 1, '0': 2 };
+const LINE = /^([+0-])([+0-])? (.+)$/;
+const BLOCK = 30;
+
+/** A line is `+`, `-` or `0`, a second label where it differs, a space and the headline. Throws on a line without a label. */
+export function readHeadlines(language: ToneLanguage): LabeledHeadline[] {
+  const folder = fileURLToPath(new URL(`../data/tone/${language}/`, import.meta.url));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  return files.sort().flatMap((file) =>
+    readFileSync(folder + file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line, at) => {
+        const [, first = '', second = '', text = ''] = LINE.exec(line) ?? [];
+        const label = LABELS[first];
+        if (label === undefined) throw new Error(`${file}: no label in "${line}"`);
+        return { text, label, second: LABELS[second], group: `${file} ${Math.floor(at / BLOCK)}`, file };
+      }),
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { at } from '@earshot/schema/at';
+import { hashFeature } from '../../src/core/model/feature-space.ts';
+
+const read = () => readFileSync(new URL('../data/layout/pools.txt', import.meta.url), 'utf8');
+
+/** Texts by pool and language, such as `title en`. */
+export const pools = new Map<string, string[]>();
+for (const block of read()
+  .split(/^@(?=[a-z]+ [a-z]+$)/m)
+  .slice(1)) {
+  const [name = '', ...lines] = block.trimEnd().split('\n');
+  pools.set(name, [...(pools.get(name) ?? []), ...lines]);
+}
+
+export type Random = () => number;
+
+/** The same numbers on every run: mulberry32, seeded by a text. */
+export function randomOf(seed: string): Random {
+  let state = hashFeature(seed, 30);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let x = Math.imul(state ^ (state >>> 15), 1 | state);
+    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
+    return ((x ^ (x >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Draws a text from a pool. */
+export type Draw = (pool: string) => string;
+
+/** Draws from the pools of a language. A title and a post come once in a list, and no two teasers are equal. */
+export function drawFrom(language: string, random: () => number): Draw {
+  const used = new Set<string>();
+  const draw = (pool: string): string => {
+    const own = pools.get(`${pool} ${language}`) ?? pools.get(`${pool} any`) ?? pools.get(`${pool} en`) ?? [];
+    const fresh = pool === 'title' || pool === 'post' ? own.filter((text) => !used.has(text)) : own;
+    if (own.length === 0) throw new Error(`There is no pool ${pool} ${language}.`);
+    const text = at(fresh.length > 0 ? fresh : own, Math.floor(random() * (fresh.length || own.length)));
+    used.add(text);
+    return text;
+  };
+  const teaser = () => (random() < 0.5 ? draw('teaser') : `${draw('teaser')} ${draw('teaser')}`);
+  return (pool) => {
+    if (pool === 'teaser') return teaser();
+    if (pool.startsWith('wrap')) return wrapOf(`${draw('teaser')} ${draw('teaser')}`, pool.at(-1) ?? 'A');
+    return pool === 'cut'
+      ? cutOff(`${draw('teaser')} ${draw('teaser')} ${draw('teaser')}`, random)
+      : draw(pool);
+  };
+}
+
+/** One of three lines into which a teaser was broken. */
+function wrapOf(text: string, part: string): string {
+  const words = text.split(' ');
+  const start = { A: 0, B: 6, C: 12 }[part] ?? 0;
+  return `${words.slice(start, start + 6).join(' ') || 'the line said on'}${part === 'C' ? ' ...' : ''}`;
+}
+
+/** A part of a text as search engines show it, cut at the end and at times at the start. */
+function cutOff(text: string, random: () => number): string {
+  const words = text.split(' ');
+  const from = random() < 0.15 ? 1 + Math.floor(random() * 4) : 0;
+  const length = text.includes(' ') ? 9 + Math.floor(random() * 12) : 1;
+  const part = words.slice(from, from + length).join(' ');
+  const shown = text.includes(' ') ? part.replace(/[.,]$/, '') : part.slice(0, 14);
+  return `${from > 0 && random() < 0.5 ? '... ' : ''}${shown}${random() < 0.6 ? ' ...' : '…'}`;
+}

@@ -1,0 +1,114 @@
+import { at } from '@earshot/schema/at';
+import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
+import { bestLabels } from '../../src/core/model/linear-chain.ts';
+import { LAYOUT_ROLES } from '../../src/core/trending/layout/layout-role.ts';
+import { lineFeatures } from '../../src/core/trending/layout/line-features.ts';
+import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
+import type { FitTask } from '../fit-task.ts';
+import { splitByGroup } from '../folds.ts';
+import { chainModelFile, modelText } from '../write-model.ts';
+import { type GeneratedList, generateList, type Layout, readLayouts } from './layout-lists.ts';
+
+const LISTS_PER_LAYOUT = 3;
+/** Lists with one line a headline are what people paste most. */
+const LISTS_PER_PLAIN_LAYOUT = 8;
+const FOLDS = 4;
+const RIDGE = 1;
+const MAX_ROUNDS = 60;
+/** A feature that fewer lines have is noise. */
+const MIN_LINES = 12;
+/** Lists with a larger share of wrong lines are named. */
+const MAX_BAD_SHARE = 0.15;
+const LABELS = LAYOUT_ROLES.map(({ role }) => role);
+
+interface Sequence {
+  readonly list: GeneratedList;
+  readonly features: readonly Readonly<Record<string, number>>[];
+  readonly labels: readonly number[];
+}
+
+/** Which line of a pasted list is a headline, an outlet, a date, a teaser and so on. */
+export const listLayout: FitTask = {
+  name: 'list-layout',
+  fit(print) {
+    const sequences = readLayouts('layouts.txt').flatMap((layout) =>
+      Array.from({ length: isPlain(layout) ? LISTS_PER_PLAIN_LAYOUT : LISTS_PER_LAYOUT }, (_, seed) =>
+        toSequence(generateList(layout, seed)),
+      ),
+    );
+    const names = frequentNames(sequences);
+    print(
+      `${sequences.length} lists, ${sequences.reduce((sum, { labels }) => sum + labels.length, 0)} lines, ${names.length} features`,
+    );
+    for (const { fitted, scored } of splitByGroup(sequences, ({ list }) => list.layout, FOLDS))
+      print(figuresOf(fitOn(fitted, names), names, scored, print));
+    return { 'list-layout.json': modelText(chainModelFile(fitOn(sequences, names), names)) };
+  },
+};
+
+function isPlain({ lines }: Layout): boolean {
+  return lines
+    .filter(({ place, role }) => place === 'record' && role !== 'gap')
+    .every(({ role }) => role === 'headline');
+}
+
+function toSequence(list: GeneratedList): Sequence {
+  const features = Array.from(lineFeatures(list.text.split('\n')), ({ features: own }) => own);
+  return { list, features, labels: list.roles.map((role) => LABELS.indexOf(role)) };
+}
+
+function frequentNames(sequences: readonly Sequence[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { features } of sequences)
+    for (const own of features)
+      for (const name of Object.keys(own)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) => (count >= MIN_LINES ? [name] : [])).sort();
+}
+
+function fitOn(sequences: readonly Sequence[], names: readonly string[]): FittedChain {
+  const space = namedFeatures(names);
+  const data = sequences.map(({ features, labels }) => ({
+    vectors: features.map((own) => vectorOf(space, own)),
+    labels,
+    weight: 20 / Math.max(20, labels.length),
+  }));
+  return fitChain(data, {
+    labels: LABELS,
+    size: names.length,
+    ridge: RIDGE,
+    maxRounds: MAX_ROUNDS,
+    tolerance: 1e-5,
+  });
+}
+
+/** Lines with the right role, and headlines found and wrongly found, on layouts that the fit has not seen. */
+function figuresOf(
+  { chain, model }: FittedChain,
+  names: readonly string[],
+  scored: readonly Sequence[],
+  print: (line: string) => void,
+): string {
+  const space = namedFeatures(names);
+  const headline = LABELS.indexOf('headline');
+  let [right, all, found, missed, wrong] = [0, 0, 0, 0, 0];
+  for (const { features, labels, list } of scored) {
+    const guess = bestLabels(
+      chain,
+      scoresOf(
+        model,
+        features.map((own) => vectorOf(space, own)),
+      ),
+    );
+    let bad = 0;
+    labels.forEach((label, i) => {
+      all++;
+      if (at(guess, i) === label) right++;
+      else bad++;
+      if (label === headline && at(guess, i) === headline) found++;
+      else if (label === headline) missed++;
+      else if (at(guess, i) === headline) wrong++;
+    });
+    if (bad > MAX_BAD_SHARE * labels.length) print(`${list.layout}: ${bad} of ${labels.length} lines wrong`);
+  }
+  return `roles ${(right / all).toFixed(4)} headlines found ${found}, missed ${missed}, wrong ${wrong}`;
+}

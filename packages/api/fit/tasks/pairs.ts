@@ -1,0 +1,176 @@
+/**
+ * Which headlines tell one story: the likelihood of two headlines, whether one event dominates a list, and which headlines belong
+ * to that event. `cards/pairs.md` has the data and the figures.
+ */
+import { at } from '@earshot/schema/at';
+import type { LinearModel } from '../../src/core/model/linear-model.ts';
+import { logOddsOf } from '../../src/core/model/linear-model.ts';
+import {
+  type DominanceFeatures,
+  dominanceFeatures,
+  type MeasuredPairs,
+} from '../../src/core/trending/grouping/dominant-event.ts';
+import { CLIENT_FEATURES, PAIR_FEATURES } from '../../src/core/trending/grouping/pair-weights.ts';
+import { prepareTitles } from '../../src/core/trending/grouping/prepare-titles.ts';
+import { type DenseExamples, fitScaled } from '../fit-scaled.ts';
+import type { FitTask } from '../fit-task.ts';
+import { type TrainingList, trainingLists, variantsOf } from '../labeled-lists.ts';
+import { modelText, namedModelFile } from '../write-model.ts';
+
+const SIZE = CLIENT_FEATURES.length;
+const PLACES = CLIENT_FEATURES.map((name) => PAIR_FEATURES.indexOf(name));
+/** A story dominates its list with at least so many titles and this share of them. */
+const DOMINANT_TITLES = 10;
+const DOMINANT_SHARE = 0.2;
+const RIDGE = { pairs: 10, list: 1, lines: 3 } as const;
+/** A list weighs by its pairs to the power of one minus this. */
+const PAIR_EXPONENT = 0.3;
+const USUAL_PAIRS = 1_000;
+const REAL_WEIGHT = 4;
+const COPY_WEIGHT = { pairs: 0.7, list: 0.5, lines: 0.6 } as const;
+const DOMINATED_WEIGHT = 2;
+
+interface ReadList {
+  readonly list: TrainingList;
+  readonly prepared: ReturnType<typeof prepareTitles>;
+  /** By distinct title its story. */
+  readonly stories: readonly string[];
+  /** The story that dominates the list, or null. */
+  readonly dominant: string | null;
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  /** Rows of `CLIENT_FEATURES`. */
+  readonly features: Float64Array;
+  readonly isSame: Uint8Array;
+}
+
+export const pairs: FitTask = {
+  name: 'pairs',
+  fit(print) {
+    const lists = trainingLists().flatMap(variantsOf).flatMap(readList);
+    const pairModel = fitScaled(lists.filter(({ list }) => !list.isOfFewDays).map(pairExamples), {
+      outcome: 'one story',
+      size: SIZE,
+      ridge: RIDGE.pairs,
+    });
+    const evidence = lists.flatMap((list) => {
+      const features = dominanceFeatures(
+        { ...list.prepared, names: list.prepared.weighted.names },
+        measured(list, pairModel),
+      );
+      return features ? [{ list, features }] : [];
+    });
+    const dominated = evidence.filter(({ list }) => list.dominant !== null);
+    print(
+      `${lists.length} lists and variants, ${evidence.length} dated, ${dominated.length} with a dominant event`,
+    );
+    const listModel = fitNamed(
+      evidence.map(({ list, features }) => ({
+        rows: [features.list],
+        isTrue: [Number(list.dominant !== null)],
+        weight: (list.dominant === null ? 1 : DOMINATED_WEIGHT) * (list.list.isCopy ? COPY_WEIGHT.list : 1),
+      })),
+      'a dominant event',
+      RIDGE.list,
+    );
+    const lineModel = fitNamed(
+      dominated.map(({ list, features }) => ({
+        rows: features.lines,
+        isTrue: list.stories.map((story) => Number(story === list.dominant)),
+        weight: list.list.isCopy ? COPY_WEIGHT.lines : 1,
+      })),
+      'of the dominant event',
+      RIDGE.lines,
+    );
+    return {
+      'pairs.json': modelText(namedModelFile(pairModel, CLIENT_FEATURES)),
+      'pairs-dominant-list.json': listModel,
+      'pairs-dominant-lines.json': lineModel,
+    };
+  },
+};
+
+/** Null for a list that is too short for the words of a client list. */
+function readList(list: TrainingList): ReadList[] {
+  const prepared = prepareTitles(list.titles);
+  if (!prepared.alignment) return [];
+  const stories: string[] = [];
+  list.titles.forEach(({ story }, line) => {
+    stories[at(prepared.numberOfLine, line)] = story;
+  });
+  const titles = stories.length;
+  const count = (titles * (titles - 1)) / 2;
+  const [first, second, isSame] = [new Int32Array(count), new Int32Array(count), new Uint8Array(count)];
+  const features = new Float64Array(count * SIZE);
+  const row = new Float64Array(PAIR_FEATURES.length);
+  let pair = 0;
+  for (let a = 0; a < titles; a++)
+    for (let b = 0; b < a; b++) {
+      prepared.evidence.measure(a, b, row);
+      PLACES.forEach((place, i) => {
+        features[pair * SIZE + i] = at(row, place);
+      });
+      first[pair] = a;
+      second[pair] = b;
+      isSame[pair++] = Number(stories[a] === stories[b]);
+    }
+  return [{ list, prepared, stories, dominant: dominantStory(stories), first, second, features, isSame }];
+}
+
+function dominantStory(stories: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const story of stories) counts.set(story, (counts.get(story) ?? 0) + 1);
+  const [top] = [...counts].sort(([, a], [, b]) => b - a);
+  return top && top[1] >= DOMINANT_TITLES && top[1] >= DOMINANT_SHARE * stories.length ? top[0] : null;
+}
+
+/** All pairs but those inside a dominant event, which the other two models find. */
+function pairExamples({ list, stories, dominant, first, second, features, isSame }: ReadList): DenseExamples {
+  const kept = Array.from(first, (_, pair) => pair).filter(
+    (pair) =>
+      dominant === null || stories[at(first, pair)] !== dominant || stories[at(second, pair)] !== dominant,
+  );
+  const values = new Float64Array(kept.length * SIZE);
+  kept.forEach((pair, row) => {
+    values.set(features.subarray(pair * SIZE, (pair + 1) * SIZE), row * SIZE);
+  });
+  const isOrdinary = !list.name.includes('crisis');
+  return {
+    values,
+    isTrue: kept.map((pair) => at(isSame, pair)),
+    weight:
+      (USUAL_PAIRS / first.length) ** PAIR_EXPONENT *
+      (list.isReal && isOrdinary ? REAL_WEIGHT : 1) *
+      (list.isCopy ? COPY_WEIGHT.pairs : 1),
+  };
+}
+
+function measured({ first, second, features }: ReadList, model: LinearModel): MeasuredPairs {
+  const indices = CLIENT_FEATURES.map((_, i) => i);
+  const cosineAt = CLIENT_FEATURES.indexOf('wordCosine');
+  return {
+    first,
+    second,
+    likelihood: Float64Array.from(first, (_, pair) => {
+      const values = features.subarray(pair * SIZE, (pair + 1) * SIZE);
+      return 1 / (1 + Math.exp(-at(logOddsOf(model, { indices, values }), 0)));
+    }),
+    cosine: Float64Array.from(first, (_, pair) => at(features, pair * SIZE + cosineAt)),
+  };
+}
+
+interface NamedRows {
+  readonly rows: readonly DominanceFeatures['list'][];
+  readonly isTrue: readonly number[];
+  readonly weight: number;
+}
+
+function fitNamed(sets: readonly NamedRows[], outcome: string, ridge: number): string {
+  const names = Object.keys(sets[0]?.rows[0] ?? {});
+  const dense = sets.map(({ rows, isTrue, weight }) => ({
+    values: Float64Array.from(rows.flatMap((row) => names.map((name) => row[name] ?? 0))),
+    isTrue,
+    weight,
+  }));
+  return modelText(namedModelFile(fitScaled(dense, { outcome, size: names.length, ridge }), names));
+}

@@ -1,0 +1,103 @@
+/** The models of headlines, one for each language: words, pairs, letter n-grams and the figures of the tables. */
+import type { SparseVector } from '../../src/core/model/feature-space.ts';
+import { type LinearModel, logOddsOf, probabilitiesOf } from '../../src/core/model/linear-model.ts';
+import { OUTCOMES, visitFeatures } from '../../src/core/tone/headline/features.ts';
+import { TONE_LANGUAGES, type ToneLanguage } from '../../src/core/tone/language/line-language.ts';
+import { isEmoticon, lexicalTone } from '../../src/core/tone/lexicon/lexical-tone.ts';
+import { readLine } from '../../src/core/tone/line/read-line.ts';
+import { fitCalibration } from '../fit-calibration.ts';
+import type { Example } from '../fit-linear.ts';
+import { fitOnline } from '../fit-online.ts';
+import type { FitTask } from '../fit-task.ts';
+import { splitByGroup } from '../folds.ts';
+import { hashedModelFile, modelText } from '../write-model.ts';
+import { type LabeledHeadline, readHeadlines, type ToneLabel } from './labeled-headlines.ts';
+
+/** Weights of a model as a power of two; fewer where there are fewer headlines. */
+const BITS: Readonly<Record<ToneLanguage, number>> = { en: 18, de: 17, fr: 17, es: 17 };
+const FOLDS = 3;
+const EPOCHS = 12;
+const LEARNING_RATE = 0.06;
+/** Share of an example that counts for each label where two readers differ. */
+const DIFFERING_SHARE = 0.5;
+
+interface ReadHeadline extends LabeledHeadline {
+  readonly vector: SparseVector;
+}
+
+function readForFit(headline: LabeledHeadline, language: ToneLanguage): ReadHeadline {
+  return { ...headline, vector: vectorOfHeadline(headline.text, language) };
+}
+
+/** What the product sees of a headline, by row of the model. */
+function vectorOfHeadline(text: string, language: ToneLanguage): SparseVector {
+  const line = readLine({ text, language, names: [], isEmoticon });
+  const mask = 2 ** BITS[language] - 1;
+  const indices: number[] = [];
+  const values: number[] = [];
+  visitFeatures(line, lexicalTone(line), (hash, value) => {
+    indices.push(hash & mask);
+    values.push(value);
+  });
+  return { indices: Int32Array.from(indices), values: Float64Array.from(values) };
+}
+
+function fitHeadlines(headlines: readonly ReadHeadline[], language: ToneLanguage): LinearModel {
+  const examples = headlines.flatMap(({ vector, label, second }): Example[] =>
+    second === undefined
+      ? [{ vector, outcome: label }]
+      : [label, second].map((outcome) => ({ vector, outcome, weight: DIFFERING_SHARE })),
+  );
+  const size = 2 ** BITS[language];
+  return fitOnline(examples, { outcomes: OUTCOMES, size, epochs: EPOCHS, learningRate: LEARNING_RATE });
+}
+
+interface Judged {
+  readonly headline: ReadHeadline;
+  readonly label: ToneLabel;
+  readonly logOdds: number;
+}
+
+function judge(model: LinearModel, headline: ReadHeadline): Judged {
+  const shares = probabilitiesOf(logOddsOf(model, headline.vector));
+  const most = shares.reduce((a, b) => Math.max(a, b));
+  const label = shares.indexOf(most) as ToneLabel;
+  return { headline, label, logOdds: Math.log(most / Math.max(1e-9, 1 - most)) };
+}
+
+function figures(judged: readonly Judged[]): string {
+  const right = judged.filter(({ headline, label }) => headline.label === label).length;
+  const opposite = judged.filter(({ headline, label }) => headline.label + label === 1).length;
+  const f1 = [0, 1, 2].map((label) => {
+    const both = judged.filter((one) => one.label === label && one.headline.label === label).length;
+    const said = judged.filter((one) => one.label === label).length;
+    const there = judged.filter((one) => one.headline.label === label).length;
+    return (2 * both) / Math.max(1, said + there);
+  });
+  const mean = f1.reduce((sum, one) => sum + one, 0) / f1.length;
+  const share = (count: number) => (count / judged.length).toFixed(3);
+  return `${judged.length} headlines, accuracy ${share(right)}, macro-F1 ${mean.toFixed(3)}, opposite ${share(opposite)}`;
+}
+
+export const toneTask: FitTask = {
+  name: 'tone',
+  fit(print) {
+    const files: Record<string, string> = {};
+    for (const language of TONE_LANGUAGES) {
+      const headlines = readHeadlines(language).map((one) => readForFit(one, language));
+      const judged = splitByGroup(headlines, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
+        const model = fitHeadlines(fitted, language);
+        return scored.map((headline) => judge(model, headline));
+      });
+      print(`${language}, cross-validated: ${figures(judged)}`);
+      for (const file of new Set(judged.map(({ headline }) => headline.file)))
+        print(`  ${file}: ${figures(judged.filter(({ headline }) => headline.file === file))}`);
+      const calibration = fitCalibration(
+        judged.map(({ headline, label, logOdds }) => ({ logOdds, isTrue: headline.label === label })),
+      );
+      const model = fitHeadlines(headlines, language);
+      files[`tone-${language}.json`] = modelText(hashedModelFile(model, BITS[language], calibration));
+    }
+    return files;
+  },
+};
