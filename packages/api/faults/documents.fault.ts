@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FAILURES, type FailureCause } from '@earshot/schema/failures';
 import { TrendingResult } from '@earshot/schema/trending/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DOCUMENT_TIMEOUT_MS } from '../src/adapters/limits.ts';
+import { SERVER_LIMITS } from '../src/limits.ts';
 import { buildDocx, paragraph } from '../test/fixtures/documents/build-docx.ts';
 import { buildPdf } from '../test/fixtures/documents/build-pdf.ts';
 import { HOSTILE_DOCUMENTS } from '../test/fixtures/documents/hostile-documents.ts';
@@ -13,7 +13,7 @@ import { processFigures } from '../test/process-figures.ts';
 import { type ServerProcess, startServer } from '../test/server-process.ts';
 
 /** The limit by the clock, and some time for a loaded machine. */
-const MAX_ANSWER_MS = DOCUMENT_TIMEOUT_MS + 10_000;
+const MAX_ANSWER_MS = SERVER_LIMITS.pool.timeoutMs + 10_000;
 /** Above the idle server: an upload of 10 MiB in some copies, and its ranking. */
 const MAX_GROWTH_MB = 512;
 const PAGES = 300;

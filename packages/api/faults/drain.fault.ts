@@ -128,7 +128,7 @@ describe('a clock that jumps', () => {
     let now = TEST_NOW;
     const clock = () => now;
     const store = await openStore({ dataDir: join(folder, 'clock'), databaseUrl: undefined }, clock);
-    const test = await createTestApp({ services: { clock, store } });
+    const test = await createTestApp({ services: { clock }, store });
     const { body } = await request(test.app)
       .post('/api/trending/analyze-text')
       .send({ text: 'Solar ferry opens 2 hours ago', lineType: 'mixed' });
@@ -139,10 +139,10 @@ describe('a clock that jumps', () => {
     expect(await exportStatus()).toBe(404);
     now = new Date(TEST_NOW.getTime() - 24 * HOUR_MS);
     expect(await exportStatus()).toBe(200);
-    expect(await store.trendingSessions.deleteExpired()).toBe(0);
+    expect(await store.rankings.deleteExpired()).toBe(0);
     expect((await request(test.app).get('/api/counters')).body.trending).toBe(1);
     now = new Date(TEST_NOW.getTime() + 24 * HOUR_MS);
-    expect(await store.trendingSessions.deleteExpired()).toBe(1);
+    expect(await store.rankings.deleteExpired()).toBe(1);
     await test.close();
   });
 });

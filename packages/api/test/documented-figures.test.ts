@@ -1,6 +1,7 @@
 /** Figures in the documents that are constants of the code. */
 import { readFileSync } from 'node:fs';
 import { CONTRACT } from '@earshot/schema/contract';
+import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import { describe, expect, it } from 'vitest';
 import { OUTBOUND_LIMITS } from '../src/adapters/limits.ts';
 import { readSettings } from '../src/env.ts';
@@ -71,12 +72,17 @@ describe('the limits in the documents', () => {
       expect(operations).toContain(figure);
   });
 
+  it('of an upload is in docs/decisions.md', () => {
+    expect(textOf('docs/decisions.md')).toContain(`the server accepts ${UPLOAD_MAX_BYTES / 1024 / 1024} MiB`);
+  });
+
   it('of outgoing requests are in docs/security.md', () => {
     const limits = OUTBOUND_LIMITS;
     for (const row of [
       `| whole fetch; whole chain of a link | ${limits.totalTimeoutMs / 1000} s; ${limits.visitTimeoutMs / 1000} s |`,
       `| redirects; hops of a link | ${limits.maxRedirects}; ${SERVER_LIMITS.links.maxHops} |`,
       `| concurrent fetches: total, per visitor, per site | ${limits.maxInFlight}, ${limits.maxInFlightPerClient}, ${limits.maxInFlightPerHost} |`,
+      `| concurrent requests per network; time after which a request gives way | ${limits.maxInFlightPerNetwork}; ${limits.minHoldMs / 1000} s |`,
       `| addresses tried for a name | ${limits.maxAddresses} |`,
       `${limits.queueTimeoutMs / 1000} s; ${limits.clientQueueTimeoutMs / 1000} s |`,
     ])

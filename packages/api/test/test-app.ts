@@ -5,21 +5,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import { pino } from 'pino';
-import { createDocumentReader } from '../src/adapters/documents/document-reader.ts';
-import { createImageReader } from '../src/adapters/images/image-reader.ts';
+import { readDocument } from '../src/adapters/documents/read-document.ts';
+import { previewPicture, readPicture } from '../src/adapters/images/read-picture.ts';
 import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
-import { openStore } from '../src/adapters/store/open-store.ts';
+import { UNBOUNDED } from '../src/adapters/store/open-store.ts';
+import { openSqliteStore } from '../src/adapters/store/sqlite.ts';
 import { createApp } from '../src/app.ts';
 import { inlineCompute } from '../src/compute/inline-compute.ts';
-import type { Offload, RateLimiter } from '../src/ports.ts';
+import { readinessOf } from '../src/health/readiness.ts';
+import { SERVER_LIMITS } from '../src/limits.ts';
+import { answerRequest } from '../src/offload/answer-request.ts';
+import type { Offload, RateLimiter, Store } from '../src/ports.ts';
 import { unlimited } from '../src/rate-limit/unlimited.ts';
-import { answerOffloaded } from '../src/rest/answer-offloaded.ts';
+import { createRecords } from '../src/records/records.ts';
 import type { Services } from '../src/services.ts';
-import { OCR_TEST_TIMEOUT_MS } from './ocr-timeout.ts';
 
 export interface TestApp {
   readonly app: Express;
   readonly services: Services;
+  readonly store: Store;
   /** Lines of the log, parsed. */
   readonly log: readonly Record<string, unknown>[];
   close(): Promise<void>;
@@ -28,12 +32,16 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Replaces single services, e.g. the outbound client. */
   readonly services?: Partial<Services>;
+  /** Replaces the store, e.g. by one that hangs. */
+  readonly store?: Store;
   readonly rateLimiter?: RateLimiter;
   /** A real pool; requests are answered on this thread without one. */
   readonly offload?: Offload;
   /** Addresses of loopback servers that the guarded client may reach. */
   readonly allowedPrivateHosts?: readonly string[];
   readonly webDir?: string;
+  readonly noticeUrl?: string;
+  readonly publicUrl?: string | undefined;
   readonly trustProxyHops?: number;
 }
 
@@ -42,14 +50,15 @@ export const TEST_NOW = new Date('2026-03-05T10:00:00Z');
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-api-'));
   const clock = () => TEST_NOW;
-  const images = createImageReader({ timeoutMs: OCR_TEST_TIMEOUT_MS });
+  const store = options.store ?? (await openSqliteStore(folder, clock, UNBOUNDED));
+  const records = createRecords(store, SERVER_LIMITS.records, () => undefined);
   const services: Services = {
     clock,
     compute: inlineCompute,
-    documents: createDocumentReader({}),
-    images,
+    documents: { read: readDocument },
+    images: { read: readPicture, preview: previewPicture },
     outbound: createOutbound({ allowedPrivateHosts: options.allowedPrivateHosts ?? [] }),
-    store: await openStore({ dataDir: folder, databaseUrl: undefined }, clock),
+    records,
     trendingSessionTtlHours: 1,
     ...options.services,
   };
@@ -57,7 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = createApp({
     services,
     offload: options.offload ?? {
-      run: (request, signal) => answerOffloaded(services, request, signal),
+      run: (request, signal) => answerRequest(services, request, signal),
     },
     rateLimiter: options.rateLimiter ?? unlimited,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
@@ -65,16 +74,26 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     webDir: options.webDir,
     docsDir: fileURLToPath(new URL('../../../docs', import.meta.url)),
     contactUrl: undefined,
-    publicUrl: undefined,
-    ready: () => services.store.ping(),
+    noticeUrl: options.noticeUrl,
+    publicUrl: options.publicUrl,
+    reachesPrivateHosts: (options.allowedPrivateHosts ?? []).length > 0,
+    readiness: () =>
+      readinessOf({
+        isStopping: () => false,
+        workersReady: async () => undefined,
+        pingStore: () => store.ping(),
+        freeDiskBytes: async () => null,
+        diskReserveBytes: 0,
+      }),
   });
   return {
     app,
     services,
+    store,
     log,
     async close() {
-      await images.close();
-      await services.store.close();
+      await records.close();
+      await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

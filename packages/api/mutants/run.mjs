@@ -1,0 +1,24 @@
+/**
+ * `npm run mutants -- ROOM`: changes one operator or value of `src/core/ROOM` at a time and counts how many of these mutants the tests of
+ * the room notice. Exits 1 when fewer than `MIN_SCORE` percent are noticed. Changes the files in place while it runs and restores them, so
+ * run it in a clean clone. The report lists every mutant that survived: `mutants/reports/ROOM.json`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const MIN_SCORE = 65;
+const here = fileURLToPath(new URL('.', import.meta.url));
+const [room] = process.argv.slice(2);
+if (!room || !existsSync(`${here}../src/core/${room}`))
+  throw new Error('Name a folder of packages/api/src/core');
+
+const options = {
+  cwd: `${here}..`,
+  stdio: 'inherit',
+  env: { ...process.env, MUTANTS_ROOM: room, MIN_SCORE },
+};
+spawnSync('npm', ['install', '--prefix', 'mutants', '--no-audit', '--no-fund'], options);
+const command = ['exec', '--prefix', 'mutants', '--', 'stryker', 'run', 'mutants/stryker.config.mjs'];
+const { status } = spawnSync('npm', command, options);
+process.exit(status ?? 1);

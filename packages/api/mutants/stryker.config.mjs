@@ -1,0 +1,18 @@
+const room = process.env.MUTANTS_ROOM;
+
+export default {
+  mutate: [`src/core/${room}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'mutants/vitest.config.ts', related: false },
+  // A copy of the folder would lack the packages beside it.
+  inPlace: true,
+  // Values computed when a module loads would need a new process for each mutant.
+  ignoreStatic: true,
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  thresholds: { high: 85, low: 75, break: Number(process.env.MIN_SCORE) },
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: `mutants/reports/${room.replaceAll('/', '-')}.json` },
+  tempDirName: 'mutants/tmp',
+};

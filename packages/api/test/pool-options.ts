@@ -1,0 +1,22 @@
+import type { ComputePool, ComputePoolOptions } from '../src/adapters/compute/compute-pool.ts';
+import type { PoolLoad } from '../src/ports.ts';
+
+/** A pool of one process for quick tasks, patient on a loaded machine, that keeps nothing. */
+export const POOL_OPTIONS: ComputePoolOptions = {
+  workers: 1,
+  maxQueue: 2,
+  maxWaitMs: 100_000,
+  timeoutMs: 200_000,
+  maxTaskCpuMs: 100_000,
+  slowTaskCpuMs: 100_000,
+  maxMemoryMb: 600,
+  settings: { trendingSessionTtlHours: 1 },
+  records: { count: () => undefined, keep: async () => true },
+};
+
+/** The tasks of all kinds together. */
+export function totalLoad(pool: Pick<ComputePool, 'load'>): PoolLoad {
+  const sum = (figure: keyof PoolLoad) =>
+    Object.values(pool.load()).reduce((total, load) => total + load[figure], 0);
+  return { waiting: sum('waiting'), running: sum('running'), completed: sum('completed') };
+}
