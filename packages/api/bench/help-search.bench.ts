@@ -14,7 +14,8 @@ const HARD_QUERIES = [
   'zzzz qqqq wwww eeee rrrr tttt yyyy uuuu iiii oooo pppp aaaa',
 ];
 
-type Search = (query: string) => HelpSearchResult;
+type Lists = Pick<HelpSearchResult, 'frameworks' | 'glossary' | 'playbooks'>;
+type Search = (query: string) => Lists;
 
 /** Upper bound for a query, from the product's own claim. */
 const CLAIM_MS = 5;
@@ -82,7 +83,7 @@ function defaultMiniSearch(): Search {
   };
 }
 
-function substringScan(query: string): HelpSearchResult {
+function substringScan(query: string): Lists {
   const wanted = query.toLowerCase();
   const holding = <Entry>(list: readonly { readonly entry: Entry; readonly text: string }[]) =>
     list.filter(({ text }) => text.toLowerCase().includes(wanted)).map(({ entry }) => entry);

@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorker, OEM } from 'tesseract.js';
-import { createImageReader } from '../src/adapters/images/image-reader.ts';
+import { readPicture } from '../src/adapters/images/read-picture.ts';
 import { readScreenshotPost } from '../src/core/screenshot/read-screenshot-post.ts';
-import { CALLER } from '../test/caller.ts';
 import { type Bench, measureCpu } from './harness.ts';
 import { Gold, passageFigures, type Reading, type Run, score } from './ocr-score.ts';
 
@@ -46,13 +45,12 @@ interface OpenReader {
 }
 
 async function openEarshot(): Promise<OpenReader> {
-  const images = createImageReader({ workers: 1 });
   return {
     read: async (bytes) => {
-      const post = readScreenshotPost(await images.read(bytes, CALLER));
+      const post = readScreenshotPost(await readPicture(bytes));
       return { ...post, platform: post.platform ?? 'unknown' };
     },
-    close: () => images.close(),
+    close: async () => undefined,
   };
 }
 

@@ -1,11 +1,11 @@
 /** Agreement with human ratings: Pearson's r and macro-F1 of positive, neutral and negative at ±0.1; speed. */
 import { fileURLToPath } from 'node:url';
 import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
-import { scoreSentiment } from '../src/core/sentiment/score-sentiment.ts';
+import { scoreTone } from '../src/core/tone/score-tone.ts';
 import { type Bench, type BenchRow, measureCpu } from './harness.ts';
+import { type LabelledSet, readLabelledSets } from './labelled-sets.ts';
 import { macroF1, pearson } from './metrics/correlation.ts';
 import { sentimentPeers } from './peers/untyped.ts';
-import { type LabelledSet, readLabelledSets } from './sentiment/training-data.ts';
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/sentiment/headlines.jsonl', import.meta.url));
 
@@ -21,7 +21,7 @@ async function row(name: string, score: (text: string) => number, { texts }: Lab
 }
 
 export const bench: Bench = async ({ dataset }) => {
-  const systems = { earshot: (text: string) => scoreSentiment(text).value ?? 0, ...sentimentPeers() };
+  const systems = { earshot: (text: string) => scoreTone(text).value ?? 0, ...sentimentPeers() };
   const reports = [];
   for (const set of readLabelledSets(dataset ?? FIXTURES)) {
     const rows = [];

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sentimentLabel } from '@earshot/schema/sentiment';
-import { scoreSentiment } from '../src/core/sentiment/score-sentiment.ts';
-import { scoreTarget } from '../src/core/sentiment/score-target.ts';
+import { scoreParty } from '../src/core/tone/score-party.ts';
+import { scoreTone } from '../src/core/tone/score-tone.ts';
 import type { Bench, BenchReport, BenchRow } from './harness.ts';
 
 const FIXTURES = fileURLToPath(new URL('./fixtures/tone', import.meta.url));
@@ -56,7 +56,7 @@ function headlines(folder: string): BenchRow[] {
   if (rows.length === 0) return [];
   const judged = rows.map(({ text, gold }) => ({
     gold: String(gold),
-    label: labelOf(scoreSentiment(String(text)).value),
+    label: labelOf(scoreTone(String(text)).value),
   }));
   return [figures('headlines', judged)];
 }
@@ -66,7 +66,7 @@ function targets(folder: string): BenchRow[] {
   if (rows.length === 0) return [];
   const judged = rows.map(({ text, target, gold }) => {
     const start = String(text).indexOf(String(target));
-    const { value } = scoreTarget(String(text), [{ start, end: start + String(target).length }]);
+    const { value } = scoreParty(String(text), [{ start, end: start + String(target).length }]);
     return { text: String(text), gold: String(gold), label: labelOf(value) };
   });
   const sentences = [...new Set(judged.map(({ text }) => text))].map((text) =>
@@ -80,7 +80,7 @@ function targets(folder: string): BenchRow[] {
 /** Every line of a template should be neutral, whatever name is filled in. */
 function names(folder: string): BenchRow[] {
   return readRows(folder, 'names').map(({ template, names: list }) => {
-    const values = [list ?? []].flat().map((name) => scoreSentiment(fill(String(template), name)).value);
+    const values = [list ?? []].flat().map((name) => scoreTone(fill(String(template), name)).value);
     return {
       name: `names: ${template}`,
       figures: {
@@ -102,7 +102,7 @@ function languages(folder: string): BenchRow[] {
   if (rows.length === 0) return [];
   const silent = (english: boolean) => {
     const some = rows.filter(({ lang }) => (lang === 'en') === english);
-    return `${some.filter(({ text }) => scoreSentiment(String(text)).value === null).length} of ${some.length}`;
+    return `${some.filter(({ text }) => scoreTone(String(text)).value === null).length} of ${some.length}`;
   };
   return [{ name: 'without a value', figures: { 'other languages': silent(false), English: silent(true) } }];
 }

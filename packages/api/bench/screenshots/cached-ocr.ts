@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { startOcrEngine } from '../../src/adapters/images/ocr-engine.ts';
-import { createOcrPool, type Recognize } from '../../src/adapters/images/ocr-pool.ts';
 import { type PreparedImage, prepareImage } from '../../src/adapters/images/prepare-image.ts';
 import { imageText, readColumns, readPrepared } from '../../src/adapters/images/read-image.ts';
+import { type Recognize, recognize as recognizeNow } from '../../src/adapters/images/recognizer.ts';
 import type { ImageText } from '../../src/core/screenshot/image-text.ts';
-import { CALLER } from '../../test/caller.ts';
 
 const Lines = z.array(
   z.object({
@@ -34,21 +32,15 @@ export interface CachedReader {
   read(bytes: Uint8Array): Promise<ImageText>;
   /** The first reading alone, which does not depend on what is chosen. */
   readOnce(bytes: Uint8Array): Promise<ImageText>;
-  close(): Promise<void>;
 }
 
 /** A reader of pictures whose recognizer answers from `folder` where it has read the same prepared picture before. */
 export function createCachedReader(folder: string): CachedReader {
   mkdirSync(folder, { recursive: true });
-  const pool = createOcrPool({ maxWorkers: 1, maxQueued: 8, start: () => startOcrEngine() });
   const recognize: Recognize = async (png, language, threshold) => {
     const file = join(folder, `${hashOf(png)}-${language ?? 'eng'}-${threshold}.json`);
     if (existsSync(file)) return Lines.parse(JSON.parse(readFileSync(file, 'utf8')));
-    const lines = await pool.run({
-      prepare: async () => png,
-      read: (same, recognizeNow) => recognizeNow(same, language, threshold),
-      caller: CALLER,
-    });
+    const lines = await recognizeNow(png, language, threshold);
     writeFileSync(file, JSON.stringify(lines));
     return lines;
   };
@@ -72,7 +64,6 @@ export function createCachedReader(folder: string): CachedReader {
       const image = await prepared(bytes);
       return imageText(await readColumns(image, (png) => recognize(png, null, 'global')), image);
     },
-    close: () => pool.close(),
   };
 }
 

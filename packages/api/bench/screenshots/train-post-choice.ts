@@ -93,7 +93,6 @@ async function readPictures(from: string, cacheFolder: string): Promise<Picture[
       isRight: sums.map((sum) => sum <= least + TOLERANCE),
     });
   }
-  await reader.close();
   return read;
 }
 

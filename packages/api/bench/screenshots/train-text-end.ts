@@ -58,7 +58,6 @@ async function readExamples(from: string, cacheFolder: string): Promise<ChoiceEx
       isRight: (costs[at] ?? []).map((cost) => cost <= least + TOLERANCE),
     });
   }
-  await reader.close();
   return read;
 }
 
