@@ -2,16 +2,23 @@ import Button from '@mui/material/Button';
 import { showToast } from '../../toasts/toast-store.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { ListIcon } from '../../ui/icons.tsx';
-import { addEntry } from './coverage-list.ts';
+import { addEntry, type PastedArticle } from './book/coverage-list.ts';
+import { toListEntry } from './book/to-list-entry.ts';
+import { useCoverageStore } from './book/use-coverage-store.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
-import { toCoverageEntry } from './to-coverage-entry.ts';
-import { useCoverageStore } from './use-coverage-store.ts';
 
-/** Puts a report into the coverage list. */
-export function AddToCoverage({ report }: { readonly report: ReportData }) {
+interface AddToCoverageProps {
+  readonly report: ReportData;
+  /** The text that the report is about when it was pasted, so that the list can analyze it again. */
+  readonly pasted?: PastedArticle | null;
+}
+
+/** Puts a report into the coverage list that was open last. */
+export function AddToCoverage({ report, pasted = null }: AddToCoverageProps) {
   const store = useCoverageStore();
-  const add = () => {
-    store.update((list) => addEntry(list, toCoverageEntry(report, new Date())));
+  const add = async () => {
+    await store.open(store.get().list.id);
+    store.update((list) => addEntry(list, toListEntry(report, new Date()), pasted), { label: STRINGS.added });
     showToast({
       title: STRINGS.added,
       text: STRINGS.addedText(store.get().list.rows.length),
@@ -19,7 +26,7 @@ export function AddToCoverage({ report }: { readonly report: ReportData }) {
     });
   };
   return (
-    <Button size="small" variant="outlined" startIcon={<ListIcon />} onClick={add}>
+    <Button size="small" variant="outlined" startIcon={<ListIcon />} onClick={() => void add()}>
       {STRINGS.add}
     </Button>
   );

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { ListIcon } from '../../ui/icons.tsx';
+import { useCoverageStore } from './book/use-coverage-store.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
-import { useCoverageStore } from './use-coverage-store.ts';
 
 /** Opens the coverage list; says how many articles are in it. */
 export function CoverageButton({ onClick }: { readonly onClick: () => void }) {

@@ -1,102 +1,122 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { CoverageExports } from './coverage-exports-bar.tsx';
-import { CoverageFilter } from './coverage-filter.tsx';
-import { CoverageInput } from './coverage-input.tsx';
-import { keywordsOf } from './coverage-list.ts';
-import { CoverageOverview } from './coverage-overview.tsx';
-import { PrintCover, PrintMethod } from './coverage-print.tsx';
-import { CoverageProgress } from './coverage-progress.tsx';
-import { CoverageRows } from './coverage-rows.tsx';
+import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
+import { nameOf } from './book/coverage-list.ts';
+import { CoverageOverview } from './figures/coverage-overview.tsx';
+import { CoverageHeading } from './lists/coverage-heading.tsx';
+import { CoverageExports } from './report/coverage-exports-bar.tsx';
+import { PrintedReport } from './report/printed-report.tsx';
+import { CoverageTablePanel } from './rows/coverage-table-panel.tsx';
+import type { FigurePick } from './rows/coverage-view.ts';
+import { useCoverageView, type ViewState } from './rows/use-coverage-view.ts';
+import { CoverageInput } from './run/coverage-input.tsx';
+import { CoverageProgress } from './run/coverage-progress.tsx';
+import { StaleRows } from './run/stale-rows.tsx';
+import { type Coverage, useCoverage } from './run/use-coverage.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
-import { useCoverage } from './use-coverage.ts';
-import { useCoverageView } from './use-coverage-view.ts';
 
 export interface CoverageScreenProps {
-  /** Keywords of the article tool; the list is analyzed for the same ones. */
-  readonly keywords: readonly string[];
-  readonly onKeywordsChange: (keywords: string[]) => void;
-  readonly draft: string;
-  readonly onDraftChange: (draft: string) => void;
+  /** The list to open. */
+  readonly listId: string;
+  /** Opens another list, or the single article when it is null. */
+  readonly onOpen: (listId: string | null) => void;
+  /** Keywords of the article form, with which a new list starts. */
+  readonly initialKeywords: readonly string[];
   /** Addresses that were pasted into the field for one address. */
   readonly initialAddresses: string;
-  readonly onClose: () => void;
 }
 
 /** Many articles in one report: addresses in, a table with figures over all of them, and ways to take it along. */
-export function CoverageScreen(props: CoverageScreenProps) {
+export function CoverageScreen({ listId, onOpen, initialKeywords, initialAddresses }: CoverageScreenProps) {
   const coverage = useCoverage();
-  const { list } = coverage;
-  const keywords = useMemo(() => keywordsOf(list.rows), [list.rows]);
-  const view = useCoverageView(list.rows, keywords);
-  const { start } = coverage;
-  // A new function at every render would render every row of a long list again.
-  const run = useCallback(() => void start(props.keywords), [start, props.keywords]);
+  const { list, open, update, isLoaded } = coverage;
+  const isOpen = isLoaded && list.id === listId;
+  const tableRef = useRef<HTMLHeadingElement>(null);
+  const [runs, setRuns] = useState(0);
+  const keywords = useMemo(() => list.keywords.map(nameOf), [list.keywords]);
+  const view = useCoverageView(list, keywords);
+  const picking = usePicking(view, tableRef);
 
+  useEffect(() => void open(listId), [open, listId]);
+  useInitialKeywords(coverage, isOpen, initialKeywords);
+
+  if (!isOpen) return <SkeletonCards count={1} heightPx={560} />;
   return (
-    <Box className="print-blocks" sx={{ display: 'grid', gap: 2.5, '& > *': { minWidth: 0 } }}>
-      <PrintCover list={list} />
-      <CoverageHeading onClose={props.onClose} />
+    <Box sx={{ display: 'grid', '@media print': { display: 'block' }, gap: 2.5, '& > *': { minWidth: 0 } }}>
+      <CoverageHeading list={list} update={update} onOpen={onOpen} />
       <Panel className="no-print" sx={{ display: 'grid', gap: 2 }}>
-        <CoverageInput {...props} coverage={coverage} />
+        <CoverageInput
+          coverage={coverage}
+          initialAddresses={initialAddresses}
+          onDone={() => setRuns((before) => before + 1)}
+        />
         <CoverageProgress
           rows={list.rows}
           run={coverage.run}
           onCancel={coverage.cancel}
-          onResume={run}
-          canResume={props.keywords.length > 0}
+          onResume={() => void coverage.start()}
         />
+        <StaleRows coverage={coverage} />
         {coverage.isKept ? null : <Alert severity="warning">{STRINGS.notKept}</Alert>}
       </Panel>
-      {list.rows.length === 0 ? (
-        <>
-          <MessageScreen title={STRINGS.empty.title} text={STRINGS.empty.text} />
-          <CoverageExports list={list} towards={view.towards} update={coverage.update} />
-        </>
-      ) : (
-        <>
-          {keywords.length > 0 ? (
-            <CoverageOverview rows={list.rows} keywords={keywords} towards={view.towards} />
-          ) : null}
-          <CoverageExports list={list} towards={view.towards} update={coverage.update} />
-          {/* In print, a grid would separate the heading from its table. */}
-          <Panel sx={{ display: 'grid', gap: 2, '@media print': { display: 'block' } }}>
-            <Typography variant="h3">{STRINGS.table.title}</Typography>
-            <CoverageFilter rows={list.rows} keywords={keywords} view={view} />
-            <CoverageRows
-              rows={view.shown}
-              keywords={keywords}
-              view={view}
-              update={coverage.update}
-              onRun={run}
-              trackedKeywords={props.keywords}
-            />
-          </Panel>
-        </>
-      )}
-      <PrintMethod list={list} />
+      {list.rows.length === 0 ? <MessageScreen {...STRINGS.empty} /> : null}
+      {list.rows.length > 0 && keywords.length > 0 ? (
+        <CoverageOverview
+          list={list}
+          keywords={keywords}
+          towards={view.towards}
+          picked={view.view.picked}
+          onPick={picking.pick}
+        />
+      ) : null}
+      <CoverageExports list={list} towards={view.towards} update={update} onOpen={onOpen} />
+      {list.rows.length > 0 ? (
+        <CoverageTablePanel
+          list={list}
+          keywords={keywords}
+          view={view}
+          coverage={coverage}
+          headingRef={tableRef}
+          onShowAll={picking.showAll}
+          runs={runs}
+        />
+      ) : null}
+      <PrintedReport list={list} towards={view.towards} />
     </Box>
   );
 }
 
-/** The way back, and the heading, which gets the focus when the list opens. */
-function CoverageHeading({ onClose }: Pick<CoverageScreenProps, 'onClose'>) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
-  return (
-    <Box className="no-print">
-      <Button size="small" onClick={onClose} sx={{ ml: -0.75 }}>
-        {STRINGS.back}
-      </Button>
-      <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-        {STRINGS.title}
-      </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>{STRINGS.lead}</Typography>
-    </Box>
+/** Shows the rows behind a pressed figure, with the focus on the table; afterwards the focus returns to the figure. */
+function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
+  const origin = useRef<Element | null>(null);
+  const { pick: show, reset } = view;
+  const showAll = () => {
+    reset();
+    if (origin.current instanceof HTMLElement) origin.current.focus();
+  };
+  const pick = useCallback(
+    (picked: FigurePick | null) => {
+      if (picked === null) return reset();
+      origin.current = document.activeElement;
+      show(picked);
+      tableRef.current?.focus();
+    },
+    [show, reset, tableRef],
   );
+  return { pick, showAll };
+}
+
+/** A new list starts with the keywords of the article form. */
+function useInitialKeywords({ update }: Coverage, isOpen: boolean, initialKeywords: readonly string[]): void {
+  useEffect(() => {
+    if (!isOpen || initialKeywords.length === 0) return;
+    update((current) =>
+      current.keywords.length === 0 && current.rows.length === 0
+        ? { ...current, keywords: initialKeywords }
+        : current,
+    );
+  }, [isOpen, initialKeywords, update]);
 }

@@ -1,0 +1,151 @@
+import { isRecord } from '../../../transport/complete.ts';
+import type { CoverageList, CoverageRow } from './coverage-list.ts';
+import { parseCoverage, parseRow } from './parse-coverage.ts';
+
+const DATABASE = 'earshot';
+const VERSION = 1;
+const LISTS = 'lists';
+const ROWS = 'rows';
+
+/** A list without its rows, as it is kept, with what an overview of lists shows. */
+interface ListHead extends Omit<CoverageList, 'rows'> {
+  /** Ids of the rows, in their order. */
+  readonly order: readonly number[];
+  /** ISO 8601 time of the last change. */
+  readonly changedAt: string;
+}
+
+/** A line of the overview of all lists. */
+export interface ListSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly client: string;
+  readonly period: string;
+  readonly articles: number;
+  readonly changedAt: string;
+}
+
+export type ListDatabase = ReturnType<typeof createListDatabase>;
+
+/**
+ * Coverage lists in this browser's IndexedDB: one record for each list and one for each row, so that a change writes only
+ * what it changed, and two tabs that change different rows keep both changes.
+ */
+export function createListDatabase() {
+  let opened: Promise<IDBDatabase> | null = null;
+  const database = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+
+  return {
+    /** A list; null when there is none of this id. */
+    read: async (id: string): Promise<CoverageList | null> => {
+      const transaction = (await database()).transaction([LISTS, ROWS]);
+      const [head, rows] = await Promise.all([
+        settled<unknown>(transaction.objectStore(LISTS).get(id)),
+        settled<unknown[]>(transaction.objectStore(ROWS).getAll(rowsOf(id))),
+      ]);
+      return isRecord(head) ? joined(head, rows, id) : null;
+    },
+    /**
+     * Writes what differs between two states of a list. Rows that another tab has added in the meantime stay.
+     * @param before the state that was read or written last; null writes everything
+     */
+    write: async (list: CoverageList, before: CoverageList | null, now: Date): Promise<void> => {
+      const transaction = (await database()).transaction([LISTS, ROWS], 'readwrite', {
+        durability: 'strict',
+      });
+      const done = completed(transaction);
+      const kept: unknown = await settled(transaction.objectStore(LISTS).get(list.id));
+      transaction.objectStore(LISTS).put(headOf(list, before, kept, now));
+      const rows = transaction.objectStore(ROWS);
+      const ids = new Set(list.rows.map(({ id }) => id));
+      const known = new Map(before?.rows.map((row) => [row.id, row]));
+      for (const row of list.rows) if (known.get(row.id) !== row) rows.put({ ...row, list: list.id });
+      for (const id of known.keys()) if (!ids.has(id)) rows.delete([list.id, id]);
+      await done;
+    },
+    remove: async (id: string): Promise<void> => {
+      const transaction = (await database()).transaction([LISTS, ROWS], 'readwrite');
+      const done = completed(transaction);
+      transaction.objectStore(LISTS).delete(id);
+      transaction.objectStore(ROWS).delete(rowsOf(id));
+      await done;
+    },
+    /** Every list, the one that was changed last first. */
+    all: async (): Promise<ListSummary[]> => {
+      const heads = await settled<unknown[]>(
+        (await database()).transaction(LISTS).objectStore(LISTS).getAll(),
+      );
+      return heads
+        .filter(isRecord)
+        .map(summaryOf)
+        .sort((a, b) => b.changedAt.localeCompare(a.changedAt));
+    },
+  };
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(LISTS, { keyPath: 'id' });
+    request.result.createObjectStore(ROWS, { keyPath: ['list', 'id'] });
+  };
+  return settled(request);
+}
+
+function rowsOf(list: string): IDBKeyRange {
+  return IDBKeyRange.bound([list], [list, []]);
+}
+
+function headOf(list: CoverageList, before: CoverageList | null, kept: unknown, now: Date): ListHead {
+  const { rows, ...head } = list;
+  const ours = rows.map(({ id }) => id);
+  const seen = new Set([...ours, ...(before?.rows.map(({ id }) => id) ?? [])]);
+  const order = [...ours, ...orderOf(kept).filter((id) => !seen.has(id))];
+  return { ...head, order, changedAt: now.toISOString() };
+}
+
+function orderOf(head: unknown): number[] {
+  const order = isRecord(head) ? head.order : null;
+  return Array.isArray(order) ? order.filter((id) => typeof id === 'number') : [];
+}
+
+function joined(head: Record<string, unknown>, kept: readonly unknown[], id: string): CoverageList {
+  const byId = new Map<number, CoverageRow>();
+  for (const row of kept) {
+    if (isRecord(row) && typeof row.id === 'number') byId.set(row.id, parseRow(row, row.id));
+  }
+  const rows = orderOf(head).flatMap((rowId) => byId.get(rowId) ?? []);
+  return { ...parseCoverage({ ...head, rows: [] }, id), rows };
+}
+
+function summaryOf(head: Record<string, unknown>): ListSummary {
+  const text = (field: string) => (typeof head[field] === 'string' ? String(head[field]) : '');
+  return {
+    id: text('id'),
+    name: text('name'),
+    client: text('client'),
+    period: text('period'),
+    articles: orderOf(head).length,
+    changedAt: text('changedAt'),
+  };
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The request failed.'));
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+  });
+}

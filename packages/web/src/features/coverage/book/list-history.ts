@@ -1,0 +1,72 @@
+import type { CoverageList, CoverageRow } from './coverage-list.ts';
+
+/** Steps that can be undone. */
+const MAX_STEPS = 100;
+
+interface Step {
+  /** What the step did, e.g. `Removed “Ferries go electric”`. */
+  readonly label: string;
+  readonly before: CoverageList;
+  readonly after: CoverageList;
+}
+
+/**
+ * The steps of a person on a list, in memory. Undoing restores only what the step changed: rows that were analyzed since
+ * keep their reports.
+ */
+export function createListHistory() {
+  let steps: Step[] = [];
+  return {
+    push: (step: Step) => {
+      steps = [...steps, step].slice(-MAX_STEPS);
+    },
+    clear: () => {
+      steps = [];
+    },
+    /** What the last step did; null when there is none. */
+    label: () => steps.at(-1)?.label ?? null,
+    /** The list without the last step. */
+    undo: (list: CoverageList): CoverageList => {
+      const last = steps.at(-1);
+      if (!last) return list;
+      steps = steps.slice(0, -1);
+      return reverted(list, last);
+    },
+  };
+}
+
+function reverted(list: CoverageList, { before, after }: Step): CoverageList {
+  const changed = Object.keys(before).filter(
+    (field): field is keyof CoverageList =>
+      field !== 'rows' && before[field as keyof CoverageList] !== after[field as keyof CoverageList],
+  );
+  const head = Object.fromEntries(changed.map((field) => [field, before[field]]));
+  return {
+    ...list,
+    ...head,
+    rows: before.rows === after.rows ? list.rows : revertedRows(list, before, after),
+  };
+}
+
+function revertedRows(list: CoverageList, before: CoverageList, after: CoverageList): CoverageRow[] {
+  const old = new Map(before.rows.map((row) => [row.id, row]));
+  const next = new Map(after.rows.map((row) => [row.id, row]));
+  const kept = list.rows
+    // What the step added goes.
+    .filter(({ id }) => old.has(id) || !next.has(id))
+    .map((row) => {
+      const former = old.get(row.id);
+      return former && former !== next.get(row.id) ? restored(row, former) : row;
+    });
+  // What the step removed comes back to its place.
+  for (const [place, row] of before.rows.entries()) {
+    if (!next.has(row.id) && !kept.some(({ id }) => id === row.id)) kept.splice(place, 0, row);
+  }
+  return kept;
+}
+
+/** The person's own part of a row as it was; a newer report stays. */
+function restored(row: CoverageRow, former: CoverageRow): CoverageRow {
+  const isNewer = row.entry !== null && row.entry.analyzedAt > (former.entry?.analyzedAt ?? '');
+  return isNewer ? { ...row, edits: former.edits, excluded: former.excluded, known: former.known } : former;
+}

@@ -1,0 +1,54 @@
+import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
+import type { ReportData } from '../../../transport/report-data.ts';
+import type { KeywordFigures, ListEntry } from './list-entry.ts';
+import { sketchText } from './sketch-text.ts';
+
+/** Sentences kept for one keyword of one article; a book-length text would otherwise fill the browser's storage. */
+const MAX_SENTENCES = 60;
+
+/** What the coverage list keeps of a report: figures, their sentences and the summary, but not the text itself. */
+export function toListEntry(report: ReportData, now: Date): ListEntry {
+  const { metadata, document } = report;
+  const addresses = [report.sourceUrl, report.cleanUrl, metadata.canonicalUrl];
+  return {
+    type: report.type,
+    outlet: report.type === 'social' ? metadata.platform || metadata.source : metadata.source,
+    scope: metadata.publisherScope,
+    headline: metadata.headline,
+    url: report.sourceUrl,
+    addresses: [...new Set(addresses.filter((address) => typeof address === 'string' && address !== ''))].map(
+      String,
+    ),
+    date: metadata.date,
+    author: metadata.author ?? metadata.handle ?? '',
+    summary: report.summary,
+    language: document.language,
+    words: document.words,
+    keywords: report.keywordMatches.map(toFigures),
+    counts: metadata.counts ?? {},
+    sketch: sketchText(document.text),
+    analyzedAt: now.toISOString(),
+    methodVersion: report.methodVersion,
+  };
+}
+
+function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures {
+  return {
+    keyword: match.keyword,
+    tracked: formatKeyword(match.spellings?.map(({ text }) => text) ?? [match.keyword]),
+    mentions: match.mentions,
+    inHeadline: match.evidence.some(({ section }) => section === 'headline'),
+    tone: match.tone.value,
+    evidence: match.evidence.slice(0, MAX_SENTENCES).map(({ section, text, marks }, position) => {
+      const tone = match.tone.sentences[position];
+      return {
+        section,
+        text,
+        marks: marks.map(({ start, end }) => ({ start, end })),
+        tone: tone?.value ?? null,
+        words: tone?.words.map((word) => word.text) ?? [],
+      };
+    }),
+    sentences: match.evidenceSentences ?? match.evidence.length,
+  };
+}

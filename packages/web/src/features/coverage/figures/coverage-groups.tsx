@@ -1,0 +1,127 @@
+import { formatCount } from '@earshot/schema/format-count';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { capitalized } from '../../../lib/format.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { ModeToggle } from '../../../ui/mode-toggle.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { CoverageList } from '../book/coverage-list.ts';
+import type { FigurePick } from '../rows/coverage-view.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { type CoverageGroup, type Dimension, groupCoverage } from './coverage-figures.ts';
+
+const STRINGS = COVERAGE_STRINGS.groups;
+const DIMENSIONS = (['outlet', 'scope', 'day', 'tone'] as const).map((value) => ({
+  value,
+  label: STRINGS.dimensions[value],
+}));
+/** Longer breakdowns open with one press. */
+const GROUPS_SHOWN = 10;
+
+interface CoverageGroupsProps {
+  readonly list: CoverageList;
+  readonly keywords: readonly string[];
+  readonly towards: string;
+  /** Shows the rows behind a figure. */
+  readonly onPick: (pick: FigurePick) => void;
+}
+
+/** Articles and mentions by outlet, scope, day or tone, as a table. */
+export function CoverageGroups({ list, keywords, towards, onPick }: CoverageGroupsProps) {
+  const [dimension, setDimension] = useState<Dimension>('outlet');
+  const [isWhole, setIsWhole] = useState(false);
+  const groups = useMemo(
+    () => groupCoverage(list, keywords, dimension, towards),
+    [list, keywords, dimension, towards],
+  );
+  const shown = isWhole ? groups : groups.slice(0, GROUPS_SHOWN);
+  return (
+    <Section title={STRINGS.title}>
+      <Box className="no-print">
+        <ModeToggle label={STRINGS.by} mode={dimension} options={DIMENSIONS} onChange={setDimension} />
+      </Box>
+      {/* A wide table scrolls, so the keyboard must be able to reach it. */}
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={STRINGS.title}>
+        <Box component="table" sx={TABLE}>
+          <thead>
+            <tr>
+              <th scope="col">{STRINGS.dimensions[dimension]}</th>
+              <th scope="col">{STRINGS.articles}</th>
+              {keywords.map((keyword) => (
+                <th scope="col" key={keyword} dir="auto">
+                  {keyword}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((group) => (
+              <GroupRow
+                key={group.value}
+                group={group}
+                label={labelOf(group.value, dimension)}
+                keywords={keywords}
+                onPick={onPick}
+              />
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      {groups.length > shown.length ? (
+        <Box className="no-print">
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {STRINGS.more(groups.length - shown.length)}
+          </Button>
+        </Box>
+      ) : null}
+    </Section>
+  );
+}
+
+interface GroupRowProps extends Pick<CoverageGroupsProps, 'keywords' | 'onPick'> {
+  readonly group: CoverageGroup;
+  readonly label: string;
+}
+
+function GroupRow({ group, label, keywords, onPick }: GroupRowProps) {
+  const articlesLabel = STRINGS.articlesOf(label);
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {label}
+      </th>
+      <td>
+        <Figure about={articlesLabel} onOpen={() => onPick({ label: articlesLabel, rows: group.rows })}>
+          {formatCount(group.articles)}
+        </Figure>
+      </td>
+      {group.mentions.map(({ count, rows }, position) => {
+        const about = STRINGS.mentionsOf(keywords[position] ?? '', label);
+        return (
+          <td key={about}>
+            <Figure about={about} onOpen={count > 0 ? () => onPick({ label: about, rows }) : undefined}>
+              {formatCount(count)}
+            </Figure>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function labelOf(value: string, dimension: Dimension): string {
+  if (value === '') return dimension === 'tone' ? STRINGS.unscored : STRINGS.unknown;
+  if (dimension === 'day') return STRINGS.day(value);
+  return dimension === 'scope' ? capitalized(value) : value;
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': { textAlign: 'left', py: 0.5, pr: 1.5, borderBottom: 1, borderColor: 'divider' },
+  '& thead th': { color: 'text.secondary', verticalAlign: 'bottom' },
+  '& th[scope=row]': { fontWeight: 'fontWeightRegular', minWidth: '7rem', overflowWrap: 'anywhere' },
+  '& td, & th + th': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', pr: 0.5 },
+} as const;

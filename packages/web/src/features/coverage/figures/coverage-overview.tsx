@@ -1,0 +1,113 @@
+import { formatCount } from '@earshot/schema/format-count';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, useMemo } from 'react';
+import { formatShare } from '../../../lib/format.ts';
+import { BarList } from '../../../ui/bar-list.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { FigureRow } from '../../../ui/figure-row.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { TermLink } from '../../../ui/term-link.tsx';
+import type { CoverageList } from '../book/coverage-list.ts';
+import type { FigurePick } from '../rows/coverage-view.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { shareOfVoice } from './coverage-figures.ts';
+import { CoverageGroups } from './coverage-groups.tsx';
+import { MessageTable } from './message-table.tsx';
+import { leftRows, totalFigures } from './total-figures.ts';
+
+const { figures: FIGURES, shares: SHARES } = COVERAGE_STRINGS;
+
+interface CoverageOverviewProps {
+  readonly list: CoverageList;
+  readonly keywords: readonly string[];
+  readonly towards: string;
+  /** What the table is filtered by. */
+  readonly picked: FigurePick | null;
+  /** Shows the rows behind a figure; null shows all. */
+  readonly onPick: (pick: FigurePick | null) => void;
+}
+
+/** Figures over the articles that count: totals, share of voice, and what they are made of. Each opens its rows. */
+export const CoverageOverview = memo(function CoverageOverview(props: CoverageOverviewProps) {
+  const { list, keywords, towards, picked, onPick } = props;
+  const shares = useMemo(() => shareOfVoice(list, keywords), [list, keywords]);
+  return (
+    <Panel className="no-print" sx={{ display: 'grid', gap: 3 }}>
+      <Totals {...props} />
+      <Box sx={HALVES}>
+        <Section title={SHARES.title}>
+          <BarList
+            caption={SHARES.caption}
+            labelHeading={SHARES.keyword}
+            valueHeading={SHARES.share}
+            max={1}
+            format={formatShare}
+            bars={shares.map(({ keyword, mentions, articles, shareOfVoice: value }) => ({
+              label: keyword,
+              value,
+              note: SHARES.note(mentions, articles),
+            }))}
+            pick={{
+              picked: shares.find(({ keyword }) => SHARES.pick(keyword) === picked?.label)?.keyword ?? '',
+              onPick: (keyword) => {
+                const share = shares.find((one) => one.keyword === keyword);
+                onPick(share ? { label: SHARES.pick(keyword), rows: share.rows } : null);
+              },
+              hint: SHARES.hint,
+            }}
+          />
+          <Typography variant="caption" sx={{ color: 'text.secondary', maxWidth: '40rem' }}>
+            {SHARES.formula} {SHARES.caveat} <TermLink term="Share of Voice" />
+          </Typography>
+        </Section>
+        <CoverageGroups list={list} keywords={keywords} towards={towards} onPick={onPick} />
+      </Box>
+      <MessageTable list={list} onPick={onPick} />
+    </Panel>
+  );
+});
+
+function Totals({ list, keywords, onPick }: CoverageOverviewProps) {
+  const totals = useMemo(() => totalFigures(list, keywords), [list, keywords]);
+  const left = useMemo(() => leftRows(list), [list]);
+  return (
+    <Section title={FIGURES.title}>
+      <FigureRow
+        figures={totals.map(({ name, value, rows }) => ({
+          label: FIGURES[name],
+          value: (
+            <Figure
+              about={FIGURES[name]}
+              onOpen={rows.length > 0 ? () => onPick({ label: FIGURES[name], rows }) : undefined}
+            >
+              {formatCount(value)}
+            </Figure>
+          ),
+        }))}
+      />
+      {left.length === 0 ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {FIGURES.notCounted}
+          {left.map(({ name, rows }, position) => (
+            <span key={name}>
+              {position === 0 ? ' ' : ' · '}
+              <Figure about={FIGURES.rowsOf} onOpen={() => onPick({ label: FIGURES.leftNames[name], rows })}>
+                {`${formatCount(rows.length)} ${FIGURES.left[name]}`}
+              </Figure>
+            </span>
+          ))}
+        </Typography>
+      )}
+    </Section>
+  );
+}
+
+const HALVES = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { CoverageList } from '../book/coverage-list.ts';
+import type { CoverageStore } from '../book/coverage-store.ts';
+import type { ListSummary } from '../book/list-database.ts';
+import { newListId } from '../book/new-list-id.ts';
+import { useCoverageStore } from '../book/use-coverage-store.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+
+const STRINGS = COVERAGE_STRINGS.lists;
+
+interface CoverageHeadingProps {
+  readonly list: CoverageList;
+  readonly update: CoverageStore['update'];
+  /** Opens another list, or the single article when it is null. */
+  readonly onOpen: (listId: string | null) => void;
+}
+
+/** The way back, the heading, which gets the focus when the list opens, the name of the list, and the other lists. */
+export function CoverageHeading({ list, update, onOpen }: CoverageHeadingProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const lists = useLists(list);
+  useEffect(() => headingRef.current?.focus(), []);
+  const others = lists.filter(({ id }) => id !== list.id);
+  return (
+    <Box className="no-print">
+      <Button size="small" onClick={() => onOpen(null)} sx={{ ml: -0.75 }}>
+        {COVERAGE_STRINGS.back}
+      </Button>
+      <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {COVERAGE_STRINGS.title}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '46rem' }}>
+        {COVERAGE_STRINGS.lead}
+      </Typography>
+      <Box sx={FIELDS}>
+        <TextField
+          label={STRINGS.name}
+          value={list.name}
+          placeholder={STRINGS.unnamed}
+          onChange={(name) => update((current) => ({ ...current, name }))}
+        />
+        {others.length > 0 ? (
+          <SelectField
+            label={STRINGS.open}
+            value={list.id}
+            options={[
+              { value: list.id, label: STRINGS.current(list.name, list.rows.length) },
+              ...others.map((other) => ({
+                value: other.id,
+                label: STRINGS.option(other.name || other.client, other.articles, other.changedAt),
+              })),
+            ]}
+            onChange={onOpen}
+          />
+        ) : null}
+        <Button variant="outlined" onClick={() => onOpen(newListId())} sx={{ flexShrink: 0 }}>
+          {STRINGS.create}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Every list of this browser, read again when another one is opened. */
+function useLists({ id }: CoverageList): readonly ListSummary[] {
+  const store = useCoverageStore();
+  const [lists, setLists] = useState<readonly ListSummary[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void store.all().then((all) => {
+      if (isCurrent) setLists(all.filter((one) => one.articles > 0 || one.id === id));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, id]);
+  return lists;
+}
+
+const FIELDS = { mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' } as const;

@@ -1,0 +1,64 @@
+import { formatCount } from '@earshot/schema/format-count';
+import { formatDate, formatSigned } from '../../../lib/format.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { type ArticleFigures, figuresFor, type ReportArticle, type ReportModel } from './report-model.ts';
+
+const STRINGS = COVERAGE_STRINGS.report;
+/** A summary in the table is cut at the end of a sentence; the whole one is in the spreadsheet. */
+const SUMMARY_CHARACTERS = 260;
+
+/** The texts of one row of the five-column table. */
+export interface ArticleCells {
+  readonly number: string;
+  readonly date: string;
+  readonly outlet: string;
+  readonly headline: string;
+  readonly url: string;
+  readonly summary: string;
+  readonly notes: readonly string[];
+  /** One line for each keyword that is mentioned. */
+  readonly mentions: readonly string[];
+  readonly tone: string;
+}
+
+/** Headings of the five columns. */
+export function columnTitles({ towards }: ReportModel): readonly string[] {
+  const { table } = COVERAGE_STRINGS;
+  return [table.date, table.outlet, table.headline, STRINGS.mentions, STRINGS.toneOf(towards)];
+}
+
+/** An article as the five-column table shows it: date, outlet, headline with summary, mentions, tone. */
+export function articleCells(article: ReportArticle, model: ReportModel): ArticleCells {
+  const toned = model.towards === '' ? undefined : figuresFor(article, model.towards);
+  return {
+    number: String(article.number),
+    date: article.date === '' ? STRINGS.undated : formatDate(article.date),
+    outlet: article.outlet,
+    headline: article.headline,
+    url: article.url,
+    summary: shortened(article.summary),
+    notes: article.notes,
+    mentions: article.figures
+      .filter(({ mentions }) => (mentions ?? 0) > 0)
+      .map(
+        ({ keyword, mentions, inHeadline }) =>
+          `${keyword} ${formatCount(mentions ?? 0)}${inHeadline ? ` (${STRINGS.inHeadline})` : ''}`,
+      ),
+    tone: toned ? toneCell(toned) : '',
+  };
+}
+
+/** A tone in words, with its value or with the mark that a person set it; value and label stay on one line. */
+function toneCell({ tone, toneValue, isToneManual }: ArticleFigures): string {
+  if (tone === null) return STRINGS.unscored;
+  if (isToneManual) return `${tone} (${STRINGS.byHand})`;
+  return toneValue === null ? tone : `${tone}\u00A0${formatSigned(toneValue).replace('-', '\u2212')}`;
+}
+
+/** The first sentences of a text, as many as fit. */
+function shortened(text: string): string {
+  if (text.length <= SUMMARY_CHARACTERS) return text;
+  const cut = text.slice(0, SUMMARY_CHARACTERS);
+  const end = Math.max(...['. ', '! ', '? '].map((mark) => cut.lastIndexOf(mark)));
+  return end > SUMMARY_CHARACTERS / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}

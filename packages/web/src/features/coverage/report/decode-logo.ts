@@ -1,0 +1,49 @@
+/** A logo as files take it. */
+export interface DecodedLogo {
+  readonly type: 'png' | 'jpg';
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The picture of a `data:` address in a given height; null when there is none or its size cannot be read.
+ * @param height in pixels
+ */
+export function decodeLogo(logo: string, height: number): DecodedLogo | null {
+  const [, format, encoded] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(logo) ?? [];
+  if (format === undefined || encoded === undefined) return null;
+  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  const size = format === 'png' ? pngSize(bytes) : jpegSize(bytes);
+  if (size === null) return null;
+  const width = Math.round((size.width / size.height) * height);
+  return { type: format === 'png' ? 'png' : 'jpg', bytes, width, height };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The header of a PNG names its size in the first chunk. */
+function pngSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < 24) return null;
+  const view = new DataView(bytes.buffer);
+  return sized(view.getUint32(16), view.getUint32(20));
+}
+
+/** A JPEG names its size in the frame header, behind segments of any number. */
+function jpegSize(bytes: Uint8Array): Size | null {
+  const view = new DataView(bytes.buffer);
+  for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint16(at);
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    if (isFrame) return sized(view.getUint16(at + 7), view.getUint16(at + 5));
+    if (marker < 0xff00) return null;
+  }
+  return null;
+}
+
+function sized(width: number, height: number): Size | null {
+  return width > 0 && height > 0 ? { width, height } : null;
+}

@@ -1,0 +1,39 @@
+import { downloadBlob } from '../../../lib/download.ts';
+import { logError } from '../../../lib/log.ts';
+import { showToast } from '../../../toasts/toast-store.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import type { ReportModel } from './report-model.ts';
+
+const STRINGS = COVERAGE_STRINGS.exports;
+
+/** Files with a library of their own, which is fetched when one is asked for. */
+const WRITERS = {
+  docx: () => import('./write-docx.ts').then((module) => module.writeDocx),
+  xlsx: () => import('./write-xlsx.ts').then((module) => module.writeXlsx),
+  pptx: () => import('./write-pptx.ts').then((module) => module.writePptx),
+} as const;
+
+export type ReportFile = keyof typeof WRITERS;
+
+/** Makes a file of a report and offers it as a download; says in a toast whether it worked. */
+export async function downloadReport(model: ReportModel, file: ReportFile, kind: string): Promise<void> {
+  showToast({ title: STRINGS.making(kind), tone: 'neutral' });
+  try {
+    const write = await WRITERS[file]();
+    downloadBlob(`${fileName(model)}.${file}`, await write(model));
+    showToast({ title: STRINGS.made(kind), text: STRINGS.madeText, tone: 'success' });
+  } catch (error) {
+    logError('The report could not be written.', error);
+    showToast({ title: STRINGS.notMade, text: STRINGS.notMadeText, tone: 'destructive' });
+  }
+}
+
+/** A name that says what is in the file, e.g. `acme-march-2026-2026-04-01`. */
+export function fileName({ title, client, period, preparedAt }: ReportModel): string {
+  const words = [client || title, period].join(' ').normalize('NFKD').toLowerCase();
+  const name = words
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return `${name || 'coverage'}-${preparedAt.toISOString().slice(0, 10)}`;
+}

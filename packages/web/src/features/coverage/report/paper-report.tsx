@@ -1,0 +1,218 @@
+import { formatCount } from '@earshot/schema/format-count';
+import Box from '@mui/material/Box';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { articleCells, columnTitles } from './article-cells.ts';
+import { PAPER_STYLE } from './paper-style.ts';
+import { articleNumbers, type ReportArticle, type ReportModel } from './report-model.ts';
+
+const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
+
+interface PaperProps {
+  readonly model: ReportModel;
+}
+
+/** The coverage report as it is printed: summary, figures and charts, the table of articles, and the appendix. */
+export function PaperReport({ model }: PaperProps) {
+  return (
+    <Box className="print-only" sx={PAPER_STYLE} style={{ '--report-color': model.color } as object}>
+      <FirstPage model={model} />
+      <h2 className="page">{STRINGS.articles}</h2>
+      <ArticleTable model={model} />
+      <Appendix model={model} />
+    </Box>
+  );
+}
+
+function FirstPage({ model }: PaperProps) {
+  const most = Math.max(1, ...model.timeline.map(({ articles }) => articles));
+  const cover = [model.client, model.period].filter(Boolean).join(' · ');
+  return (
+    <>
+      {model.logo === '' ? null : <img className="logo" src={model.logo} alt="" />}
+      <h1 dir="auto">{model.title}</h1>
+      {cover === '' ? null : <p dir="auto">{cover}</p>}
+      <p className="small">{STRINGS.prepared(formatDateTime(model.preparedAt))}</p>
+      {model.sentences.map(({ text, rows }) => (
+        <p key={text} className="sentence">
+          {text} <Reference rows={rows} model={model} />
+        </p>
+      ))}
+      <dl>
+        {model.totals.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{FIGURES[name]}</dt>
+            <dd>{formatCount(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Bars
+        title={STRINGS.share}
+        model={model}
+        bars={model.shares.map(({ keyword, shareOfVoice, mentions, rows }) => ({
+          label: keyword,
+          share: shareOfVoice,
+          value: `${formatCount(shareOfVoice * 100)}% (${formatCount(mentions)})`,
+          rows,
+        }))}
+      />
+      <Bars
+        title={STRINGS.timeline}
+        model={model}
+        bars={model.timeline.map(({ value, articles, rows }) => ({
+          label: formatDate(value),
+          share: articles / most,
+          value: formatCount(articles),
+          rows,
+        }))}
+      />
+    </>
+  );
+}
+
+interface BarsProps extends PaperProps {
+  readonly title: string;
+  readonly bars: readonly {
+    readonly label: string;
+    /** Length, 0 to 1. */
+    readonly share: number;
+    readonly value: string;
+    readonly rows: readonly number[];
+  }[];
+}
+
+function Bars({ title, bars, model }: BarsProps) {
+  if (bars.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <table className="bars">
+        <tbody>
+          {bars.map(({ label, share, value, rows }) => (
+            <tr key={label}>
+              <th scope="row" dir="auto">
+                {label}
+              </th>
+              <td className="bar">
+                <div className="print-bar" style={{ width: `${share * 100}%` }} />
+              </td>
+              <td>{value}</td>
+              <td>
+                <Reference rows={rows} model={model} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The articles behind a figure, by their numbers in the table. */
+function Reference({ rows, model }: PaperProps & { readonly rows: readonly number[] }) {
+  const numbers = articleNumbers(rows, model.articles);
+  return numbers === '' ? null : <span className="reference">[{numbers}]</span>;
+}
+
+function ArticleTable({ model }: PaperProps) {
+  return (
+    <table className="articles">
+      <thead>
+        <tr>
+          {columnTitles(model).map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {model.articles.map((article) => (
+          <ArticleRow key={article.id} article={article} model={model} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ArticleRow({ article, model }: PaperProps & { readonly article: ReportArticle }) {
+  const { number, date, outlet, headline, summary, notes, mentions, tone } = articleCells(article, model);
+  return (
+    <tr>
+      <td>{date}</td>
+      <td dir="auto">{outlet}</td>
+      <td>
+        <strong dir="auto">
+          [{number}] {headline}
+        </strong>
+        {summary === '' ? null : <p dir="auto">{summary}</p>}
+        {notes.map((note) => (
+          <p key={note} className="small">
+            {note}
+          </p>
+        ))}
+      </td>
+      <td>
+        {mentions.map((line) => (
+          <div key={line} dir="auto">
+            {line}
+          </div>
+        ))}
+      </td>
+      <td>{tone}</td>
+    </tr>
+  );
+}
+
+function Appendix({ model }: PaperProps) {
+  return (
+    <>
+      {model.quotes
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ keyword, lines }) => (
+          <PaperList
+            key={keyword}
+            title={STRINGS.quotes(keyword)}
+            note={STRINGS.quotesNote}
+            lines={lines.map(({ text, article }) => `${text} [${article}]`)}
+          />
+        ))}
+      <PaperList
+        title={STRINGS.corrections}
+        lines={model.corrections.map(({ at, article, what, why }) =>
+          [formatDate(at), article, what, why].filter(Boolean).join(': '),
+        )}
+      />
+      <PaperList title={STRINGS.left} lines={model.left.map(({ title, reason }) => `${title}: ${reason}`)} />
+      <PaperList title={STRINGS.method} lines={[...model.method, STRINGS.versions(model.versions)]} />
+    </>
+  );
+}
+
+interface PaperListProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly lines: readonly string[];
+}
+
+function PaperList({ title, note, lines }: PaperListProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      {note === undefined ? null : <p className="small">{note}</p>}
+      <ul>
+        {withKeys(lines).map(({ key, line }) => (
+          <li key={key} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Each line with a key of its own: lines may repeat. */
+function withKeys(lines: readonly string[]): { key: string; line: string }[] {
+  return lines.map((line, place) => ({ key: `${place} ${line}`, line }));
+}

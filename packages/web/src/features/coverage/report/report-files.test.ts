@@ -1,0 +1,171 @@
+import { strFromU8, unzipSync } from 'fflate';
+import readExcelFile from 'read-excel-file/universal';
+import { describe, expect, it } from 'vitest';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import type { CoverageList } from '../book/coverage-list.ts';
+import { type ReportModel, reportModel } from './report-model.ts';
+import { writeClipboard } from './write-clipboard.ts';
+import { writeCsv } from './write-csv.ts';
+import { writeDocx } from './write-docx.ts';
+import { writeMarkdown } from './write-markdown.ts';
+import { writePptx } from './write-pptx.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+const NOW = new Date('2026-04-01T12:00:00Z');
+const KEYWORD = 'Brightwell Foods';
+
+/** A fictional list of many articles: one of them is left out, one failed, one has a tone set by hand. */
+function listOf(count: number): CoverageList {
+  const rows = Array.from({ length: count }, (_, at) =>
+    coverageRow(at + 1, {
+      entry: coverageEntry({
+        headline: at === 0 ? '=Recall & <b>more</b>' : `Brightwell Foods recalls product ${at}`,
+        url: `https://news.example/${at}`,
+        outlet: `Outlet ${at % 7}`,
+        date: at % 5 === 4 ? null : `2026-03-${String((at % 28) + 1).padStart(2, '0')}T08:00:00Z`,
+        summary: 'Brightwell Foods recalled a product. The company said that nobody was harmed. '.repeat(4),
+        keywords: [
+          keywordFigures(KEYWORD, 2 + (at % 3), {
+            inHeadline: at % 2 === 0,
+            tone: at % 4 === 3 ? null : -0.5 + (at % 4) * 0.5,
+            evidence: [
+              {
+                section: 'body',
+                text: `Brightwell Foods, sentence ${at}.`,
+                marks: [{ start: 0, end: 16 }],
+                tone: 0.5,
+                words: [],
+              },
+            ],
+          }),
+          keywordFigures('Hartley Pantry', at % 2),
+        ],
+      }),
+      ...(at === 1 ? { edits: { tones: { [KEYWORD]: { label: 'Negative', note: 'Irony' } } } } : {}),
+    }),
+  );
+  return {
+    ...coverageList(
+      ...rows,
+      coverageRow(count + 1, {
+        entry: coverageEntry({ headline: 'Off topic' }),
+        excluded: 'Another company',
+      }),
+      coverageRow(count + 2, {
+        entry: null,
+        status: 'failed',
+        failure: 'The page was not found (404). You can paste the text instead.',
+      }),
+    ),
+    name: 'Recall, week 12',
+    client: 'Brightwell',
+    keywords: [KEYWORD, 'Hartley Pantry'],
+    changes: [{ at: '2026-04-01T10:00:00Z', row: 2, what: 'Tone set to Negative', why: 'Irony' }],
+  };
+}
+const modelOf = (count: number) => reportModel(listOf(count), KEYWORD, NOW);
+
+async function partsOf(blob: Blob): Promise<Record<string, string>> {
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+describe('a report', () => {
+  it('says in sentences what the list shows, each with its articles', () => {
+    const { sentences } = modelOf(12);
+    expect(sentences.map(({ text }) => text)).toEqual([
+      'This report covers 12 articles in 7 outlets from March 1, 2026 to March 12, 2026.',
+      'Brightwell Foods has the largest share of voice, 86% (36 mentions in 12 articles), ahead of Hartley Pantry with 14%.',
+      'Toward Brightwell Foods, 3 articles are positive, 2 neutral and 4 negative; 3 have no clear tone.',
+    ]);
+    for (const { rows } of sentences) expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('names what is not in the figures with its reason, and without advice for the screen', () => {
+    expect(modelOf(12).left).toEqual([
+      { title: 'Off topic', reason: 'Left out of all figures: Another company' },
+      { title: 'https://news.example/14', reason: 'The page was not found (404).' },
+    ]);
+  });
+});
+
+describe.each([12, 100])('the files of a report of %i articles', (count) => {
+  const model: ReportModel = modelOf(count);
+
+  it('Excel: another library reads the same numbers, dates and rows', async () => {
+    const sheets = await readExcelFile(await writeXlsx(model));
+    const [articles, evidence, figures, record] = sheets.map(({ data }) => data);
+    expect(sheets.map(({ sheet }) => sheet)).toEqual([
+      'Articles',
+      'Evidence',
+      'Figures',
+      'Not counted, corrected',
+    ]);
+    expect(articles).toHaveLength(count + 1);
+    const heads = articles?.[0] ?? [];
+    const column = (name: string) => articles?.slice(1).map((row) => row[heads.indexOf(name)]);
+    expect(column('Mentions of Brightwell Foods')).toEqual(
+      model.articles.map(({ figures: [first] }) => first?.mentions),
+    );
+    expect(column('Tone value toward Brightwell Foods')).toEqual(
+      model.articles.map(({ figures: [first] }) => first?.toneValue),
+    );
+    expect(column('Date')).toEqual(
+      model.articles.map(({ date }) => (date === '' ? null : new Date(date.slice(0, 10)))),
+    );
+    expect(column('Headline')).toContain('=Recall & <b>more</b>');
+    expect(evidence).toHaveLength(count + 1);
+    expect(figures?.slice(1, 5).map((row) => row[2])).toEqual(model.totals.map(({ value }) => value));
+    expect(record).toHaveLength(1 + model.left.length + model.corrections.length);
+  });
+
+  it('Word: a table of five columns with repeated heads, whole rows, and words that fit', async () => {
+    const { 'word/document.xml': xml = '' } = await partsOf(await writeDocx(model));
+    const table = xml.slice(xml.indexOf('w:tblHeader') - 2000);
+    expect(xml.match(/<w:tblHeader/g)).toHaveLength(1);
+    expect(xml.match(/w:name="article-\d+"/g)).toHaveLength(count);
+    expect(table.match(/<w:cantSplit/g)?.length).toBeGreaterThanOrEqual(count);
+    const widths = [...table.matchAll(/<w:gridCol w:w="(\d+)"/g)]
+      .slice(0, 5)
+      .map(([, width]) => Number(width));
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBe(9360);
+    // Calibri of 8.5 points is narrower than 5 points a letter; 140 twentieths are the margins of a cell.
+    const longest = ['September', 'International', 'Headline', 'Brightwell', 'Unscored'];
+    for (const [at, word] of longest.entries()) {
+      expect((widths[at] ?? 0) - 140).toBeGreaterThan(word.length * 5 * 20 * 0.9);
+    }
+    expect(xml).toContain('=Recall &amp; &lt;b&gt;more&lt;/b&gt;');
+    expect(xml).toContain('Left out of all figures: Another company');
+  });
+
+  it('PowerPoint: five slides, two charts that can be edited', async () => {
+    const parts = await partsOf(await writePptx(model));
+    const names = Object.keys(parts);
+    expect(names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(5);
+    expect(names.filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name))).toHaveLength(2);
+    expect(parts['ppt/slides/slide1.xml']).toContain('Brightwell Foods has the largest share of voice');
+  });
+
+  it('#397 CSV: one row for each article, tone as label and value, ISO days, nothing that runs as a formula', () => {
+    const lines = writeCsv(model).trim().split('\r\n');
+    expect(lines).toHaveLength(1 + count + model.left.length);
+    expect(lines[0]).toContain('Tone toward Brightwell Foods,Tone value toward Brightwell Foods');
+    expect(lines.join('\n')).toContain("'=Recall & <b>more</b>");
+    expect(lines[1]).toMatch(/^\uFEFF?1,2026-03-\d\d,/);
+  });
+
+  it('clipboard: a table of five columns in which nothing becomes markup', () => {
+    const { html, text } = writeClipboard(model);
+    expect(html.match(/<tr>/g)).toHaveLength(count + 1);
+    expect(html.match(/<th /g)).toHaveLength(5);
+    expect(html).toContain('=Recall &amp; &lt;b&gt;more&lt;/b&gt;');
+    expect(new Set(text.split('\n').map((line) => line.split('\t').length))).toEqual(new Set([6]));
+  });
+
+  it('Markdown: figures with the numbers of their articles, links and quotes', () => {
+    const markdown = writeMarkdown(model);
+    expect(markdown).toContain(`ahead of Hartley Pantry with`);
+    expect(markdown).toContain('](<https://news.example/0>)');
+    expect(markdown).toContain('## Not in the figures');
+  });
+});

@@ -1,0 +1,94 @@
+import { countOf, formatCount } from '@earshot/schema/format-count';
+import { formatDate } from '../../../lib/format.ts';
+import type { KeywordShare } from '../figures/coverage-figures.ts';
+
+export interface DayRange {
+  /** ISO days; empty when no article has a date. */
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface ToneCounts {
+  readonly positive: number;
+  readonly neutral: number;
+  readonly negative: number;
+  readonly unscored: number;
+}
+
+const percent = (share: number) => `${formatCount(share * 100)}%`;
+const period = ({ first, last }: DayRange) => {
+  if (first === '') return '';
+  return first === last ? ` on ${formatDate(first)}` : ` from ${formatDate(first)} to ${formatDate(last)}`;
+};
+
+/** Texts of the composed report: printed page and files. */
+export const REPORT_STRINGS = {
+  report: {
+    title: 'Coverage report',
+    summaryTitle: 'Summary',
+    summary: {
+      extent: (articles: number, outlets: number, range: DayRange) =>
+        `This report covers ${countOf(articles, 'article')} in ${countOf(outlets, 'outlet')}${period(range)}.`,
+      only: ({ keyword, mentions, articles }: KeywordShare) =>
+        `${keyword} is mentioned ${countOf(mentions, 'time')} in ${countOf(articles, 'article')}.`,
+      leads: (first: KeywordShare, second: KeywordShare) =>
+        `${first.keyword} has the largest share of voice, ${percent(first.shareOfVoice)} (${countOf(first.mentions, 'mention')} in ${countOf(first.articles, 'article')}), ahead of ${second.keyword} with ${percent(second.shareOfVoice)}.`,
+      level: (first: KeywordShare, second: KeywordShare) =>
+        `${first.keyword} and ${second.keyword} lead with ${countOf(first.mentions, 'mention')} each (${percent(first.shareOfVoice)} share of voice).`,
+      tone: (keyword: string, { positive, neutral, negative, unscored }: ToneCounts) =>
+        `Toward ${keyword}, ${formatCount(positive)} ${positive === 1 ? 'article is' : 'articles are'} positive, ${formatCount(neutral)} neutral and ${formatCount(negative)} negative; ${unscored === 0 ? 'all have a tone' : `${formatCount(unscored)} ${unscored === 1 ? 'has' : 'have'} no clear tone`}.`,
+      day: (day: string, articles: number) =>
+        `Coverage peaked on ${formatDate(day)} with ${countOf(articles, 'article')}.`,
+      outlet: (outlet: string, articles: number) =>
+        `${outlet} published most, ${countOf(articles, 'article')}.`,
+    },
+    figures: 'Figures',
+    timeline: 'Articles by day',
+    day: 'Day',
+    articles: 'Articles',
+    article: 'Article',
+    number: 'No.',
+    headline: 'Headline',
+    mentions: 'Mentions',
+    tone: 'Tone',
+    toneOf: (keyword: string) => (keyword === '' ? 'Tone' : `Tone toward ${keyword}`),
+    toneValueOf: (keyword: string) => `Tone value toward ${keyword}`,
+    mentionsOf: (keyword: string) => `Mentions of ${keyword}`,
+    byHand: 'by hand',
+    unscored: 'Unscored',
+    undated: 'Undated',
+    inHeadline: 'headline',
+    appendix: 'Appendix',
+    quotes: (keyword: string) => `What articles say: ${keyword}`,
+    quotesNote: 'The first sentence of each article that mentions it. The number is that of the article.',
+    corrections: 'Corrections by hand',
+    left: 'Not in the figures',
+    method: 'Method and limits',
+    notAnalyzed: 'Not analyzed yet.',
+    copy: 'A copy of a text that counts once.',
+    prepared: (time: string) => `Prepared with Earshot on ${time}`,
+    versions: (versions: string) => `Methods ${versions}`,
+    place: 'Where',
+    sentence: 'Sentence',
+    keyword: 'Keyword',
+    figure: 'Figure',
+    value: 'Value',
+    share: 'Share of voice',
+    scope: 'Scope',
+    author: 'Author',
+    words: 'Words',
+    reach: 'Reach (own figure)',
+    notes: 'Notes',
+    what: 'Change',
+    why: 'Reason',
+    when: 'When',
+    reason: 'Reason',
+    sheets: {
+      articles: 'Articles',
+      evidence: 'Evidence',
+      figures: 'Figures',
+      record: 'Not counted, corrected',
+    },
+    topArticles: 'Articles',
+  },
+} as const;

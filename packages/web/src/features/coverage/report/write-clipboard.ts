@@ -1,0 +1,56 @@
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { articleCells, columnTitles } from './article-cells.ts';
+import type { ReportModel } from './report-model.ts';
+
+const { table: TABLE } = COVERAGE_STRINGS;
+/** Shares of the width of a sheet, per cent. */
+const WIDTHS = [12, 15, 43, 16, 14];
+
+/**
+ * The table of a report for the clipboard: HTML for Word, Docs and mail, tab-separated text for everything else.
+ * Sizes are attributes, because the policy of the page allows no styles in markup, not even on its way to the clipboard.
+ */
+export function writeClipboard(model: ReportModel): { readonly html: string; readonly text: string } {
+  const titles = columnTitles(model);
+  const cells = model.articles.map((article) => articleCells(article, model));
+  const head = titles
+    .map((title, at) => `<th align="left" width="${WIDTHS[at]}%">${escapeHtml(title)}</th>`)
+    .join('');
+  const rows = cells.map(({ date, outlet, headline, url, summary, mentions, tone }) => {
+    const title = `<b>${escapeHtml(headline)}</b>`;
+    const link = url === '' ? title : `<a href="${escapeHtml(url)}">${title}</a>`;
+    const story = summary === '' ? link : `${link}<br>${escapeHtml(summary)}`;
+    const columns = [
+      escapeHtml(date),
+      escapeHtml(outlet),
+      story,
+      mentions.map(escapeHtml).join('<br>'),
+      escapeHtml(tone),
+    ];
+    return `<tr>${columns.map((column) => `<td valign="top"><font size="2">${column}</font></td>`).join('')}</tr>`;
+  });
+  return {
+    html: `<table border="1" cellspacing="0" cellpadding="3" width="100%"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    text: [
+      [...titles, TABLE.address],
+      ...cells.map(({ date, outlet, headline, url, mentions, tone }) => [
+        date,
+        outlet,
+        headline,
+        mentions.join('; '),
+        tone,
+        url,
+      ]),
+    ]
+      .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'))
+      .join('\n'),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,54 @@
+import { csvTable } from '@earshot/schema/csv-table';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import type { ReportModel } from './report-model.ts';
+
+const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
+
+/** The articles of a report as CSV: ISO dates, and a tone as its label and its value in columns of their own. */
+export function writeCsv({ keywords, articles, left }: ReportModel): string {
+  const heads = [
+    STRINGS.number,
+    TABLE.date,
+    TABLE.outlet,
+    TABLE.scope,
+    TABLE.headline,
+    TABLE.address,
+    STRINGS.author,
+    ...keywords.flatMap((keyword) => [
+      STRINGS.mentionsOf(keyword),
+      `${TABLE.inHeadline}: ${keyword}`,
+      STRINGS.toneOf(keyword),
+      STRINGS.toneValueOf(keyword),
+    ]),
+    STRINGS.reach,
+    STRINGS.words,
+    TABLE.summary,
+    STRINGS.notes,
+  ];
+  const rows = articles.map((article) => [
+    article.number,
+    /^\d{4}-\d{2}-\d{2}/.exec(article.date)?.[0] ?? article.date,
+    article.outlet,
+    article.scope,
+    article.headline,
+    article.url,
+    article.author,
+    ...article.figures.flatMap(({ mentions, inHeadline, tone, toneValue }) => [
+      mentions ?? '',
+      mentions === null ? '' : inHeadline ? TABLE.yes : TABLE.no,
+      tone ?? '',
+      toneValue === null ? '' : Math.round(toneValue * 1000) / 1000,
+    ]),
+    article.reach ?? '',
+    article.words,
+    article.summary,
+    article.notes.join(' '),
+  ]);
+  const headline = heads.indexOf(TABLE.headline);
+  const notes = heads.length - 1;
+  // Rows that do not count are named, with empty figures.
+  const others = left.map(({ title, reason }) =>
+    heads.map((_, at) => (at === headline ? title : at === notes ? `${STRINGS.left}: ${reason}` : '')),
+  );
+  return csvTable([heads, ...rows, ...others]);
+}

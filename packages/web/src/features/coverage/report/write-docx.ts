@@ -1,0 +1,221 @@
+import { formatCount } from '@earshot/schema/format-count';
+import {
+  Bookmark,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  HeadingLevel,
+  ImageRun,
+  InternalHyperlink,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { type ArticleCells, articleCells, columnTitles } from './article-cells.ts';
+import { decodeLogo } from './decode-logo.ts';
+import {
+  type Bar,
+  BODY,
+  bars,
+  bookmarkOf,
+  cell,
+  heading,
+  PAGE_WIDTH,
+  pageNumber,
+  reference,
+  SMALL,
+  text,
+} from './docx-parts.ts';
+import type { ReportModel } from './report-model.ts';
+
+const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
+
+/** Widths of the five columns on Letter with margins of an inch, in twentieths of a point; together 9,360. */
+const COLUMN_WIDTHS = [1250, 1500, 3760, 1550, 1300] as const;
+const LOGO_HEIGHT_PX = 48;
+
+/** A coverage report as a Word file. */
+export function writeDocx(model: ReportModel): Promise<Blob> {
+  const color = model.color.slice(1);
+  const document = new Document({
+    creator: 'Earshot',
+    title: model.title,
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: BODY } },
+        heading1: { run: { size: 36, bold: true, color }, paragraph: { spacing: { after: 120 } } },
+        heading2: {
+          run: { size: 25, bold: true, color },
+          paragraph: { spacing: { before: 260, after: 100 } },
+        },
+      },
+    },
+    sections: [
+      {
+        footers: { default: new Footer({ children: [pageNumber()] }) },
+        children: [...firstPage(model), ...articleTable(model), ...appendix(model)],
+      },
+    ],
+  });
+  return Packer.toBlob(document);
+}
+
+function firstPage(model: ReportModel): (Paragraph | Table)[] {
+  const logo = decodeLogo(model.logo, LOGO_HEIGHT_PX);
+  const cover = [model.client, model.period].filter(Boolean).join(' · ');
+  return [
+    ...(logo
+      ? [
+          new Paragraph({
+            children: [
+              new ImageRun({
+                type: logo.type,
+                data: logo.bytes,
+                transformation: { width: logo.width, height: logo.height },
+              }),
+            ],
+          }),
+        ]
+      : []),
+    new Paragraph({ text: model.title, heading: HeadingLevel.HEADING_1 }),
+    ...(cover === '' ? [] : [text(cover)]),
+    text(STRINGS.prepared(formatDateTime(model.preparedAt)), SMALL),
+    heading(STRINGS.summaryTitle),
+    ...model.sentences.map(
+      (sentence) =>
+        new Paragraph({
+          spacing: { after: 80 },
+          children: [new TextRun(`${sentence.text} `), ...reference(sentence.rows, model)],
+        }),
+    ),
+    totals(model),
+    ...bars(model, STRINGS.share, [
+      ...model.shares.map(({ keyword, mentions, shareOfVoice, rows }) => ({
+        label: keyword,
+        share: shareOfVoice,
+        value: `${formatCount(shareOfVoice * 100)}% (${formatCount(mentions)})`,
+        rows,
+      })),
+    ]),
+    ...bars(model, STRINGS.timeline, timelineBars(model)),
+  ];
+}
+
+function timelineBars({ timeline }: ReportModel): Bar[] {
+  const most = Math.max(1, ...timeline.map(({ articles }) => articles));
+  return timeline.map(({ value, articles, rows }) => ({
+    label: formatDate(value),
+    share: articles / most,
+    value: formatCount(articles),
+    rows,
+  }));
+}
+
+function totals(model: ReportModel): Table {
+  return new Table({
+    width: { size: PAGE_WIDTH, type: WidthType.DXA },
+    columnWidths: model.totals.map(() => PAGE_WIDTH / model.totals.length),
+    layout: TableLayoutType.FIXED,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: model.totals.map(({ name, value }) => {
+          const figure = new TextRun({ text: formatCount(value), bold: true, size: 34 });
+          return new TableCell({
+            margins: { top: 80, bottom: 80, left: 100, right: 100 },
+            children: [new Paragraph({ children: [figure] }), text(FIGURES[name], SMALL)],
+          });
+        }),
+      }),
+    ],
+  });
+}
+
+/** The five-column table; its first row is repeated on every page, and no row is cut in two. */
+function articleTable(model: ReportModel): (Paragraph | Table)[] {
+  const head = new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: columnTitles(model).map((title) => cell([text(title, SMALL, true)])),
+  });
+  const rows = model.articles.map((article) => articleRow(articleCells(article, model)));
+  return [
+    new Paragraph({ text: STRINGS.articles, heading: HeadingLevel.HEADING_2, pageBreakBefore: true }),
+    new Table({
+      width: { size: PAGE_WIDTH, type: WidthType.DXA },
+      columnWidths: [...COLUMN_WIDTHS],
+      layout: TableLayoutType.FIXED,
+      rows: [head, ...rows],
+    }),
+  ];
+}
+
+function articleRow(cells: ArticleCells): TableRow {
+  const title = new TextRun({ text: cells.headline, bold: true, size: SMALL });
+  const link: ParagraphChild =
+    cells.url === '' ? title : new ExternalHyperlink({ link: cells.url, children: [title] });
+  const numbered = new Bookmark({
+    id: bookmarkOf(cells.number),
+    children: [new TextRun({ text: `[${cells.number}] `, size: SMALL })],
+  });
+  return new TableRow({
+    cantSplit: true,
+    children: [
+      cell([text(cells.date, SMALL)]),
+      cell([text(cells.outlet, SMALL)]),
+      cell([
+        new Paragraph({ children: [numbered, link] }),
+        ...(cells.summary === '' ? [] : [text(cells.summary, SMALL)]),
+        ...cells.notes.map((note) => text(note, SMALL)),
+      ]),
+      cell(cells.mentions.map((line) => text(line, SMALL))),
+      cell([text(cells.tone, SMALL)]),
+    ],
+  });
+}
+
+function appendix(model: ReportModel): Paragraph[] {
+  const quoted = model.quotes.filter(({ lines }) => lines.length > 0);
+  return [
+    ...quoted.flatMap(({ keyword, lines }) => [
+      heading(STRINGS.quotes(keyword)),
+      text(STRINGS.quotesNote, SMALL),
+      ...lines.map(
+        (line) =>
+          new Paragraph({
+            spacing: { after: 40 },
+            children: [
+              new TextRun({ text: `${line.text} `, size: SMALL }),
+              new InternalHyperlink({
+                anchor: bookmarkOf(String(line.article)),
+                children: [new TextRun({ text: `[${line.article}]`, size: SMALL })],
+              }),
+            ],
+          }),
+      ),
+    ]),
+    ...listed(
+      STRINGS.corrections,
+      model.corrections.map(({ at, article, what, why }) =>
+        [formatDate(at), article, what, why].filter(Boolean).join(': '),
+      ),
+    ),
+    ...listed(
+      STRINGS.left,
+      model.left.map(({ title, reason }) => `${title}: ${reason}`),
+    ),
+    ...listed(STRINGS.method, [...model.method, STRINGS.versions(model.versions)]),
+  ];
+}
+
+function listed(title: string, lines: readonly string[]): Paragraph[] {
+  return lines.length === 0 ? [] : [heading(title), ...lines.map((line) => text(line, SMALL))];
+}

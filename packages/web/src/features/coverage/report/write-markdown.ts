@@ -1,0 +1,95 @@
+import { formatCount } from '@earshot/schema/format-count';
+import { escapeMarkdown } from '../../../lib/escape-markdown.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { articleCells, columnTitles } from './article-cells.ts';
+import { articleNumbers, type ReportModel } from './report-model.ts';
+
+const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
+
+/** A coverage report as Markdown. Figures name the articles that they are made of. */
+export function writeMarkdown(model: ReportModel): string {
+  const cover = [model.client, model.period].filter(Boolean).map(escapeMarkdown).join(' · ');
+  const numbers = (rows: readonly number[]) => `[${articleNumbers(rows, model.articles)}]`;
+  return `${[
+    `# ${escapeMarkdown(model.title)}`,
+    ...(cover === '' ? [] : [cover]),
+    ...section(
+      STRINGS.summaryTitle,
+      model.sentences.map(({ text, rows }) => `- ${escapeMarkdown(text)} ${escapeMarkdown(numbers(rows))}`),
+    ),
+    ...section(
+      STRINGS.figures,
+      model.totals.map(({ name, value }) => `- ${FIGURES[name]}: ${formatCount(value)}`),
+    ),
+    ...tables(model),
+    ...model.quotes.flatMap(({ keyword, lines }) =>
+      section(
+        escapeMarkdown(STRINGS.quotes(keyword)),
+        lines.map(({ text, article }) => `> ${escapeMarkdown(text)} \\[${article}\\]`),
+        '\n>\n',
+      ),
+    ),
+    ...section(
+      STRINGS.corrections,
+      model.corrections.map(
+        ({ at, article, what, why }) =>
+          `- ${[formatDate(at), article, what, why].filter(Boolean).map(escapeMarkdown).join(': ')}`,
+      ),
+    ),
+    ...section(
+      STRINGS.left,
+      model.left.map(({ title, reason }) => `- ${escapeMarkdown(`${title}: ${reason}`)}`),
+    ),
+    ...section(
+      STRINGS.method,
+      [...model.method, STRINGS.versions(model.versions)].map((line) => `- ${escapeMarkdown(line)}`),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+function tables(model: ReportModel): string[] {
+  return [
+    `## ${STRINGS.share}`,
+    table(
+      [STRINGS.keyword, STRINGS.mentions, STRINGS.articles, STRINGS.share],
+      model.shares.map(({ keyword, mentions, articles, shareOfVoice }) => [
+        escapeMarkdown(keyword),
+        formatCount(mentions),
+        formatCount(articles),
+        `${formatCount(shareOfVoice * 100)}%`,
+      ]),
+    ),
+    `## ${STRINGS.articles}`,
+    table(
+      [STRINGS.number, ...columnTitles(model).map(escapeMarkdown)],
+      model.articles.map((article) => {
+        const { number, date, outlet, headline, url, summary, mentions, tone } = articleCells(article, model);
+        const title =
+          url === '' ? escapeMarkdown(headline) : `[${escapeMarkdown(headline)}](<${target(url)}>)`;
+        return [
+          number,
+          escapeMarkdown(date),
+          escapeMarkdown(outlet),
+          summary === '' ? title : `${title}<br>${escapeMarkdown(summary)}`,
+          mentions.map(escapeMarkdown).join('<br>'),
+          escapeMarkdown(tone),
+        ];
+      }),
+    ),
+  ];
+}
+
+function section(title: string, lines: readonly string[], separator = '\n'): string[] {
+  return lines.length === 0 ? [] : [`## ${title}`, lines.join(separator)];
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Angle brackets would end the target early; a web address may hold them encoded. */
+function target(url: string): string {
+  return url.replaceAll('<', '%3C').replaceAll('>', '%3E');
+}

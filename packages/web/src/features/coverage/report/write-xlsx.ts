@@ -1,0 +1,154 @@
+import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/browser';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import type { ReportModel } from './report-model.ts';
+
+const { report: STRINGS, table: TABLE, figures: FIGURES } = COVERAGE_STRINGS;
+const DATE_FORMAT = 'yyyy-mm-dd';
+const WIDE = { width: 60 };
+const MIDDLE = { width: 24 };
+const NARROW = { width: 12 };
+
+/** A coverage report as an Excel file: articles, evidence, figures, and what is not in the figures. Numbers are numbers, dates dates. */
+export function writeXlsx(model: ReportModel): Promise<Blob> {
+  const sheets = [
+    {
+      sheet: STRINGS.sheets.articles,
+      data: articleSheet(model),
+      columns: [
+        NARROW,
+        NARROW,
+        MIDDLE,
+        NARROW,
+        WIDE,
+        WIDE,
+        MIDDLE,
+        ...model.keywords.flatMap(() => [NARROW, NARROW, NARROW, NARROW]),
+        NARROW,
+        NARROW,
+        WIDE,
+        WIDE,
+      ],
+    },
+    {
+      sheet: STRINGS.sheets.evidence,
+      data: evidenceSheet(model),
+      columns: [NARROW, MIDDLE, NARROW, { width: 90 }, NARROW],
+    },
+    {
+      sheet: STRINGS.sheets.figures,
+      data: figureSheet(model),
+      columns: [MIDDLE, MIDDLE, NARROW, NARROW, NARROW],
+    },
+    {
+      sheet: STRINGS.sheets.record,
+      data: recordSheet(model),
+      columns: [MIDDLE, WIDE, WIDE, WIDE],
+    },
+  ];
+  return writeExcelFile(
+    sheets.map((sheet) => ({ ...sheet, stickyRowsCount: 1 })),
+    { fontFamily: 'Calibri', fontSize: 11 },
+  ).toBlob();
+}
+
+function articleSheet({ keywords, articles }: ReportModel): SheetData {
+  return [
+    heads(
+      STRINGS.number,
+      TABLE.date,
+      TABLE.outlet,
+      TABLE.scope,
+      TABLE.headline,
+      TABLE.address,
+      STRINGS.author,
+      ...keywords.flatMap((keyword) => [
+        STRINGS.mentionsOf(keyword),
+        `${TABLE.inHeadline}: ${keyword}`,
+        STRINGS.toneOf(keyword),
+        STRINGS.toneValueOf(keyword),
+      ]),
+      STRINGS.reach,
+      STRINGS.words,
+      TABLE.summary,
+      STRINGS.notes,
+    ),
+    ...articles.map((article) => [
+      article.number,
+      dateCell(article.date),
+      words(article.outlet),
+      words(article.scope),
+      words(article.headline),
+      words(article.url),
+      words(article.author),
+      ...article.figures.flatMap(({ mentions, inHeadline, tone, toneValue }): Cell[] => [
+        mentions,
+        mentions === null ? null : inHeadline ? TABLE.yes : TABLE.no,
+        words(tone ?? ''),
+        toneValue === null ? null : { value: toneValue, type: Number, format: '0.00' },
+      ]),
+      article.reach,
+      article.words,
+      words(article.summary),
+      words(article.notes.join(' ')),
+    ]),
+  ];
+}
+
+function evidenceSheet({ quotes }: ReportModel): SheetData {
+  return [
+    heads(STRINGS.article, STRINGS.keyword, STRINGS.place, STRINGS.sentence, STRINGS.tone),
+    ...quotes.flatMap(({ keyword, lines }) =>
+      lines.map(({ article, place, text, tone }): Cell[] => [
+        article,
+        words(keyword),
+        words(place),
+        words(text),
+        tone,
+      ]),
+    ),
+  ];
+}
+
+function figureSheet({ totals, shares, timeline }: ReportModel): SheetData {
+  return [
+    heads(STRINGS.figure, STRINGS.keyword, STRINGS.mentions, STRINGS.articles, STRINGS.share),
+    ...totals.map(({ name, value }): Cell[] => [FIGURES[name], null, value]),
+    ...shares.map(({ keyword, mentions, articles, shareOfVoice }): Cell[] => [
+      STRINGS.share,
+      words(keyword),
+      mentions,
+      articles,
+      { value: shareOfVoice, type: Number, format: '0%' },
+    ]),
+    ...timeline.map(({ value, articles }): Cell[] => [STRINGS.timeline, dateCell(value), null, articles]),
+  ];
+}
+
+function recordSheet({ left, corrections }: ReportModel): SheetData {
+  return [
+    heads(STRINGS.when, STRINGS.article, STRINGS.what, STRINGS.reason),
+    ...left.map(({ title, reason }): Cell[] => [null, words(title), STRINGS.left, words(reason)]),
+    ...corrections.map(({ at, article, what, why }): Cell[] => [
+      dateCell(at),
+      words(article),
+      words(what),
+      words(why),
+    ]),
+  ];
+}
+
+function heads(...titles: string[]): Cell[] {
+  return titles.map((value) => ({ value, fontWeight: 'bold', wrap: true }));
+}
+
+/** The calendar day as a date of the spreadsheet; text that is no ISO date as text. */
+function dateCell(date: string): Cell {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0];
+  if (day === undefined) return words(date);
+  return { value: new Date(`${day}T00:00:00Z`), type: Date, format: DATE_FORMAT };
+}
+
+/** A text cell; none for an empty text. Its type keeps a text that looks like a formula from being one. */
+function words(value: string): Cell {
+  return value === '' ? null : { value, type: String, wrap: true, alignVertical: 'top' };
+}

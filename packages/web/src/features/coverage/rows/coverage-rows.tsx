@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import type { CoverageList, CoverageRow } from '../book/coverage-list.ts';
+import { shownEntry, staleness } from '../book/effective-row.ts';
+import { kinshipOf } from '../book/same-article.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { isSame } from './coverage-filter.tsx';
+import { CoverageRowView } from './coverage-row.tsx';
+import type { SortColumn } from './coverage-view.ts';
+import { TABLE_STYLE } from './table-style.ts';
+import type { ViewState } from './use-coverage-view.ts';
+import { useGrowingLimit } from './use-growing-limit.ts';
+import type { Triage } from './use-triage.ts';
+
+const STRINGS = COVERAGE_STRINGS.table;
+
+interface CoverageRowsProps {
+  readonly list: CoverageList;
+  readonly keywords: readonly string[];
+  readonly view: ViewState;
+  readonly triage: Triage;
+}
+
+/** The list as a table; on a narrow screen each row becomes a card. One row at a time has something open below it. */
+export function CoverageRows({ list, keywords, view, triage }: CoverageRowsProps) {
+  const rows = view.shown;
+  const { limit, endRef, more } = useGrowingLimit(rows.length, view.view);
+  const notes = useMemo(() => kinshipNotes(list.rows), [list.rows]);
+  const columns: readonly (readonly [label: string, column: SortColumn])[] = [
+    [STRINGS.date, 'date'],
+    [STRINGS.outlet, 'outlet'],
+    [STRINGS.headline, 'headline'],
+    ...keywords.map((keyword) => [keyword, { keyword }] as const),
+    ...(view.towards === '' ? [] : [[STRINGS.toneTowards(view.towards), 'tone'] as const]),
+  ];
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={STRINGS.title}>
+      <Box component="table" sx={TABLE_STYLE} onKeyDown={triage.onKeyDown} onFocus={triage.onFocus}>
+        <thead>
+          <tr>
+            <th scope="col" className="select no-print">
+              <span className="hidden">{STRINGS.selected}</span>
+            </th>
+            {columns.map(([label, column]) => (
+              <HeaderCell key={label} label={label} column={column} view={view} />
+            ))}
+            <th scope="col" className="no-print">
+              {STRINGS.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, limit).map((row) => (
+            <CoverageRowView
+              key={row.id}
+              row={row}
+              keywords={keywords}
+              towards={view.towards}
+              kinship={notes.get(row.id) ?? ''}
+              stale={staleNote(row, list)}
+              isActive={triage.activeId === row.id}
+              isSelected={triage.selected.has(row.id)}
+              panel={triage.panel?.id === row.id ? triage.panel : null}
+              actions={triage.actions}
+            />
+          ))}
+        </tbody>
+      </Box>
+      {rows.length > limit ? (
+        <div ref={endRef}>
+          <Button size="small" onClick={more}>
+            {STRINGS.more(rows.length - limit)}
+          </Button>
+        </div>
+      ) : null}
+    </Box>
+  );
+}
+
+/** What to say about rows that are another link to an article, or a copy of its text. */
+function kinshipNotes(rows: readonly CoverageRow[]): ReadonlyMap<number, string> {
+  const outlets = new Map(rows.map((row) => [row.id, shownEntry(row)?.outlet ?? '']));
+  const notes = new Map<number, string>();
+  for (const [id, { sameAs, copyOf }] of kinshipOf(rows)) {
+    if (sameAs !== null) notes.set(id, STRINGS.sameArticle);
+    if (copyOf !== null) notes.set(id, STRINGS.copyOf(outlets.get(copyOf) ?? ''));
+  }
+  return notes;
+}
+
+function staleNote(row: CoverageRow, list: CoverageList): string {
+  const why = staleness(row, list);
+  return why === null ? '' : STRINGS.stale[why];
+}
+
+interface HeaderCellProps {
+  readonly label: string;
+  readonly column: SortColumn;
+  readonly view: ViewState;
+}
+
+function HeaderCell({ label, column, view: { view, change } }: HeaderCellProps) {
+  const isSorted = isSame(view.sort, column);
+  const order = view.descending ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={typeof column === 'object' ? 'number' : ''}
+      {...(isSorted ? { 'aria-sort': order } : {})}
+    >
+      <button
+        type="button"
+        title={STRINGS.sortBy(label)}
+        onClick={() => change({ sort: column, descending: isSorted ? !view.descending : false })}
+      >
+        <bdi>{label}</bdi>
+        <span aria-hidden="true">{isSorted ? (view.descending ? ' ↓' : ' ↑') : ''}</span>
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,121 @@
+import { type CoverageRow, figuresOf } from '../book/coverage-list.ts';
+import { shownEntry, toneOf } from '../book/effective-row.ts';
+
+/** Column that a list is sorted by: a fixed one, or the mentions of a keyword. */
+export type SortColumn =
+  | 'added'
+  | 'outlet'
+  | 'scope'
+  | 'headline'
+  | 'date'
+  | 'tone'
+  | { readonly keyword: string };
+
+/** The rows that a figure is made of. */
+export interface FigurePick {
+  /** What the figure counts, e.g. `Mentions of Acme in The Harbor Ledger`. */
+  readonly label: string;
+  readonly rows: readonly number[];
+}
+
+export interface CoverageView {
+  readonly sort: SortColumn;
+  readonly descending: boolean;
+  /** Part of outlet, headline, address or summary; any case. */
+  readonly text: string;
+  readonly scope: string;
+  /** Rows that mention this keyword; empty for all. */
+  readonly mentioning: string;
+  readonly tone: string;
+  /** The rows behind a figure that was pressed, with what it counts; null for all. */
+  readonly picked: FigurePick | null;
+  readonly status: '' | 'counted' | 'excluded' | 'failed' | 'edited';
+}
+
+export const WHOLE_LIST: CoverageView = {
+  sort: 'added',
+  descending: false,
+  text: '',
+  scope: '',
+  mentioning: '',
+  tone: '',
+  picked: null,
+  status: '',
+};
+
+/** One collator for all comparisons; `localeCompare` with a language is many times slower. */
+const inOrder = new Intl.Collator('en');
+
+/** Value of a tone filter that keeps the rows without one. */
+export const UNSCORED = 'Unscored';
+
+/** The rows that a view keeps, in its order; rows without a value stand last either way. */
+export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towards: string): CoverageRow[] {
+  const picked = view.picked && new Set(view.picked.rows);
+  const kept = rows.filter((row) => (picked?.has(row.id) ?? true) && isKept(row, view, towards));
+  if (view.sort === 'added') return view.descending ? kept.reverse() : kept;
+  const keyed = kept.map((row) => ({ row, key: sortKey(row, view.sort, towards) }));
+  return keyed
+    .sort((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+      return compare(a.key, b.key) * (view.descending ? -1 : 1);
+    })
+    .map(({ row }) => row);
+}
+
+/** Whether a row was corrected by hand in any way. */
+function isEdited(row: CoverageRow): boolean {
+  return (shownEntry(row)?.edited.length ?? 0) > 0 || Object.keys(row.edits.tones).length > 0;
+}
+
+function isKept(row: CoverageRow, view: CoverageView, towards: string): boolean {
+  const entry = shownEntry(row);
+  const words = view.text.trim().toLowerCase();
+  const searched = [row.address, entry?.outlet, entry?.headline, entry?.summary].join('\n').toLowerCase();
+  return (
+    searched.includes(words) &&
+    (view.scope === '' || entry?.scope === view.scope) &&
+    (view.mentioning === '' || (figuresOf(row, view.mentioning)?.mentions ?? 0) > 0) &&
+    (view.tone === '' || (entry !== null && (toneOf(row, towards).label ?? UNSCORED) === view.tone)) &&
+    hasStatus(row, view.status)
+  );
+}
+
+function hasStatus(row: CoverageRow, status: CoverageView['status']): boolean {
+  switch (status) {
+    case '':
+      return true;
+    case 'counted':
+      return row.entry !== null && row.excluded === null;
+    case 'excluded':
+      return row.excluded !== null;
+    case 'failed':
+      return row.status === 'failed';
+    case 'edited':
+      return isEdited(row);
+  }
+}
+
+/** What a row is sorted by; null without a value. */
+function sortKey(row: CoverageRow, column: SortColumn, towards: string): string | number | null {
+  const entry = shownEntry(row);
+  if (typeof column === 'object') return figuresOf(row, column.keyword)?.mentions ?? null;
+  switch (column) {
+    case 'added':
+      return row.id;
+    case 'tone': {
+      const { label, value, manual } = toneOf(row, towards);
+      const places = { Negative: -1, Neutral: 0, Positive: 1 } as const;
+      return manual || value === null ? label && places[label] : value;
+    }
+    case 'outlet':
+    case 'scope':
+    case 'headline':
+    case 'date':
+      return entry?.[column] || null;
+  }
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : inOrder.compare(String(a), String(b));
+}

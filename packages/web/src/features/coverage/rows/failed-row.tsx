@@ -1,0 +1,46 @@
+import { SmallButton } from '../../../ui/small-button.tsx';
+import type { CoverageRow } from '../book/coverage-list.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import type { CoverageRowProps } from './coverage-row-props.ts';
+
+const { row: STRINGS, table: TABLE } = COVERAGE_STRINGS;
+
+/** An address without a report: what it waits for, or why it failed and what to do about it. */
+export function FailedRow({ row, panel, actions }: CoverageRowProps) {
+  const queue = (kind: CoverageRow['kind']) => void actions.repeat(row.id, { kind });
+  return (
+    <>
+      {row.known.headline === '' ? null : (
+        <div>
+          <bdi>{row.known.headline}</bdi>
+        </div>
+      )}
+      <a href={row.address} target="_blank" rel="noopener noreferrer" dir="ltr" style={ADDRESS}>
+        {row.address}
+      </a>
+      {row.status === 'failed' ? (
+        <div className="failure">{row.failure}</div>
+      ) : (
+        <span className="quiet">{TABLE.status[row.status === 'running' ? 'running' : 'waiting']}</span>
+      )}
+      {row.status === 'failed' ? (
+        <div className="buttons no-print">
+          <SmallButton onClick={() => queue('article')}>{STRINGS.retry}</SmallButton>
+          <SmallButton
+            aria-expanded={panel?.kind === 'paste'}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              actions.open({ id: row.id, kind: 'paste' });
+            }}
+          >
+            {STRINGS.paste}
+          </SmallButton>
+          <SmallButton onClick={() => queue('social')}>{STRINGS.asPost}</SmallButton>
+          <SmallButton onClick={() => actions.remove([row])}>{STRINGS.remove}</SmallButton>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const ADDRESS = { overflowWrap: 'anywhere' } as const;

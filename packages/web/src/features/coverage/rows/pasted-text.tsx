@@ -1,0 +1,70 @@
+import { isLongEnough, isManualInputFilled } from '@earshot/schema/article/rules';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { SmallButton } from '../../../ui/small-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { CoverageRow, PastedArticle } from '../book/coverage-list.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import type { Triage } from './use-triage.ts';
+
+const { row: STRINGS, edit: FIELDS } = COVERAGE_STRINGS;
+
+interface PastedTextProps {
+  readonly repeat: Triage['actions']['repeat'];
+  readonly row: CoverageRow;
+  readonly onClose: () => void;
+}
+
+/**
+ * Takes the text of an article that could not be read at its address; the row then has a report and keeps its link. The
+ * text stays with the row, so that it can be analyzed again.
+ */
+export function PastedText({ row, repeat, onClose }: PastedTextProps) {
+  const [manual, setManual] = useState(() => startOf(row));
+  const [error, setError] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const set = (field: keyof PastedArticle) => (value: string) => setManual({ ...manual, [field]: value });
+
+  const analyze = () => {
+    if (!isManualInputFilled(manual) || !isLongEnough(manual.content)) {
+      return setError(STRINGS.contentTooShort);
+    }
+    void repeat(row.id, { pasted: manual });
+    onClose();
+  };
+
+  return (
+    <Box
+      role="group"
+      aria-label={STRINGS.pasteTitle(row.address)}
+      className="no-print"
+      sx={{ display: 'grid', gap: 1.5, mt: 1.5, maxWidth: '46rem' }}
+    >
+      <TextField
+        label={FIELDS.headline}
+        value={manual.headline}
+        onChange={set('headline')}
+        inputRef={first}
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <TextField label={FIELDS.outlet} value={manual.source} onChange={set('source')} />
+        <TextField label={FIELDS.date} type="date" value={manual.date} onChange={set('date')} />
+      </Box>
+      <TextField label={STRINGS.content} rows={6} value={manual.content} onChange={set('content')} />
+      {error === '' ? null : <Alert severity="error">{error}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <SmallButton onClick={analyze}>{STRINGS.analyzeText}</SmallButton>
+        <SmallButton onClick={onClose}>{STRINGS.close}</SmallButton>
+      </Box>
+    </Box>
+  );
+}
+
+/** What was pasted before, else what is known of the article. */
+function startOf({ pasted, known }: CoverageRow): PastedArticle {
+  return (
+    pasted ?? { headline: known.headline, source: known.outlet, date: known.date.slice(0, 10), content: '' }
+  );
+}

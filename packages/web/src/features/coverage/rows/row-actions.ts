@@ -1,0 +1,133 @@
+import { showToast } from '../../../toasts/toast-store.ts';
+import type { CoverageRow } from '../book/coverage-list.ts';
+import { exclusionEdit, type ListEdit, removalEdit, toneEdit } from '../book/list-edits.ts';
+import type { Coverage } from '../run/use-coverage.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { type RowPanel, rowElementId } from './row-panel.ts';
+import type { ManualLabel } from './tone-menu.tsx';
+
+const STRINGS = COVERAGE_STRINGS.triage;
+
+/** The state of the list on the screen that actions read and change. */
+interface RowContext {
+  readonly rows: readonly CoverageRow[];
+  /** Keyword of the tones. */
+  readonly towards: string;
+  readonly coverage: Coverage;
+  readonly active: CoverageRow | undefined;
+  readonly selected: ReadonlySet<number>;
+  /** The row that was selected last, from which a range starts. */
+  readonly anchorId: number | null;
+  readonly setAnchorId: (id: number) => void;
+  readonly panel: RowPanel | null;
+  readonly setActiveId: (id: number) => void;
+  readonly setSelected: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void;
+  readonly setPanel: (panel: RowPanel | null) => void;
+  readonly focus: {
+    readonly to: (elementId: string) => void;
+    readonly note: () => void;
+    readonly back: (elementId: string) => void;
+  };
+}
+
+export type RowActions = ReturnType<typeof rowActions>;
+
+/** Everything that can be done to rows. Whatever changes the list can be undone. */
+export function rowActions(context: RowContext) {
+  const moves = moveActions(context);
+  return { ...moves, ...editActions(context, moves), repeat: context.coverage.repeatRow };
+}
+
+/** What moves the focus or the selection. */
+function moveActions(context: RowContext) {
+  const { rows, anchorId, panel, focus, setActiveId, setAnchorId, setPanel, setSelected } = context;
+  const close = (id: number) => {
+    setPanel(null);
+    focus.back(rowElementId(id));
+  };
+  return {
+    close,
+    moveTo: (row: CoverageRow | undefined) => {
+      if (!row) return;
+      setActiveId(row.id);
+      focus.to(rowElementId(row.id));
+    },
+    /** Opens something below a row; pressed again, it closes. */
+    open: (next: RowPanel) => {
+      const isOpen = panel?.id === next.id && panel.kind === next.kind && panel.keyword === next.keyword;
+      if (isOpen) return close(next.id);
+      focus.note();
+      setActiveId(next.id);
+      setPanel(next);
+    },
+    select: (id: number, isRange: boolean) => {
+      const from = isRange ? (anchorId ?? id) : id;
+      setSelected((before) => selection(before, rows, id, from));
+      setActiveId(id);
+      setAnchorId(id);
+    },
+    clearSelection: () => setSelected(() => new Set()),
+  };
+}
+
+/** What changes the list. */
+function editActions(context: RowContext, { close, moveTo, clearSelection }: ReturnType<typeof moveActions>) {
+  const { rows, towards, coverage, active, selected, setPanel } = context;
+  const apply = (edit: ListEdit) => coverage.update(edit.step, { label: edit.label, changes: edit.changes });
+  return {
+    /** Sets the tone of a row, or of all selected ones when it is among them. */
+    setTone: (row: CoverageRow, label: ManualLabel | null, reason: string) => {
+      const chosen = selected.has(row.id) ? rows.filter(({ id }) => selected.has(id)) : [row];
+      apply(toneEdit(chosen, towards, label, reason));
+      close(row.id);
+    },
+    setTones: (chosen: readonly CoverageRow[], label: ManualLabel) =>
+      apply(toneEdit(chosen, towards, label, '')),
+    apply: (row: CoverageRow, edit: ListEdit) => {
+      apply(edit);
+      close(row.id);
+    },
+    exclude: (chosen: readonly CoverageRow[]) => {
+      const isCounted = chosen.some(({ excluded }) => excluded === null);
+      apply(exclusionEdit(chosen, isCounted, ''));
+    },
+    remove: (removed: readonly CoverageRow[]) => {
+      const ids = new Set(removed.map(({ id }) => id));
+      const others = rows.filter(({ id }) => !ids.has(id));
+      const next =
+        others[
+          Math.min(
+            others.length - 1,
+            rows.findIndex(({ id }) => ids.has(id)),
+          )
+        ];
+      apply(removalEdit(removed));
+      setPanel(null);
+      clearSelection();
+      moveTo(next);
+    },
+    undo: () => {
+      if (coverage.undoable === null) return;
+      showToast({ title: STRINGS.undone, text: coverage.undoable, tone: 'neutral' });
+      coverage.undo();
+      moveTo(active);
+    },
+  };
+}
+
+/** What is selected after a press on a row: it changes alone, or all rows from the last one to it are added. */
+function selection(
+  before: ReadonlySet<number>,
+  rows: readonly CoverageRow[],
+  id: number,
+  from: number,
+): ReadonlySet<number> {
+  const next = new Set(before);
+  if (from === id) {
+    if (!next.delete(id)) next.add(id);
+    return next;
+  }
+  const places = [from, id].map((one) => rows.findIndex((row) => row.id === one));
+  for (const row of rows.slice(Math.min(...places), Math.max(...places) + 1)) next.add(row.id);
+  return next;
+}

@@ -1,0 +1,61 @@
+import type { CoverageRow, RowEdits } from '../book/coverage-list.ts';
+import { shownEntry } from '../book/effective-row.ts';
+import { withTone } from '../book/list-edits.ts';
+
+/** Tones that a person can set by hand. */
+export const MANUAL_TONES = ['Positive', 'Neutral', 'Negative'] as const;
+/** Value of the tone select that leaves the computed tone. */
+export const AS_COMPUTED = '';
+
+/** What the fields of the editor hold. */
+export interface RowDraft {
+  readonly outlet: string;
+  readonly headline: string;
+  readonly date: string;
+  readonly tone: string;
+  readonly toneNote: string;
+  readonly isExcluded: boolean;
+  readonly reason: string;
+}
+
+/** The values that a row shows, as the fields of its editor; `towards` names the keyword of the tone. */
+export function draftOf(row: CoverageRow, towards: string): RowDraft {
+  const shown = shownEntry(row);
+  const manual = row.edits.tones[towards];
+  return {
+    outlet: shown?.outlet ?? '',
+    headline: shown?.headline ?? '',
+    date: shown?.date?.slice(0, 10) ?? '',
+    tone: manual?.label ?? AS_COMPUTED,
+    toneNote: manual?.note ?? '',
+    isExcluded: row.excluded !== null,
+    reason: row.excluded ?? '',
+  };
+}
+
+/** What a draft changes in its row: values that differ from the report, the tone toward a keyword, and whether the row counts. */
+export function changesOf(
+  row: CoverageRow,
+  towards: string,
+  draft: RowDraft,
+): Pick<CoverageRow, 'edits' | 'excluded'> {
+  const label = MANUAL_TONES.find((known) => known === draft.tone);
+  const manual = label ? { label, note: draft.toneNote.trim() } : null;
+  const fields = { outlet: draft.outlet.trim(), headline: draft.headline.trim(), date: draft.date };
+  return {
+    edits: { ...editsOf(row, fields), tones: withTone(row.edits.tones, towards, manual) },
+    excluded: draft.isExcluded ? draft.reason.trim() : null,
+  };
+}
+
+/** What differs from the report. */
+function editsOf(
+  { entry }: CoverageRow,
+  entered: { outlet: string; headline: string; date: string },
+): Omit<RowEdits, 'tones'> {
+  return {
+    ...(entered.outlet === (entry?.outlet ?? '') ? {} : { outlet: entered.outlet }),
+    ...(entered.headline === (entry?.headline ?? '') ? {} : { headline: entered.headline }),
+    ...(entered.date === (entry?.date?.slice(0, 10) ?? '') ? {} : { date: entered.date }),
+  };
+}

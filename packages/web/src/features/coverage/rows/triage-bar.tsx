@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SmallButton } from '../../../ui/small-button.tsx';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { MANUAL_TONES } from './row-draft.ts';
+import type { Triage } from './use-triage.ts';
+
+const STRINGS = COVERAGE_STRINGS.triage;
+
+interface TriageBarProps {
+  readonly triage: Triage;
+  /** What Undo would take back; null when nothing. */
+  readonly undoable: string | null;
+  readonly towards: string;
+}
+
+/** Above the rows: what was done last with its Undo, what can be done to the selected rows, and the keys. */
+export function TriageBar({ triage, undoable, towards }: TriageBarProps) {
+  const { chosen, actions, isHelpShown, setIsHelpShown } = triage;
+  return (
+    <Box className="no-print" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={BAR}>
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {undoable === null ? '' : STRINGS.last(undoable)}
+        </Typography>
+        {undoable === null ? null : <SmallButton onClick={actions.undo}>{STRINGS.undo}</SmallButton>}
+        <SmallButton
+          aria-expanded={isHelpShown}
+          onClick={() => setIsHelpShown(!isHelpShown)}
+          style={{ marginLeft: 'auto' }}
+        >
+          {STRINGS.keys}
+        </SmallButton>
+      </Box>
+      {chosen.length > 0 ? (
+        <Box role="group" aria-label={STRINGS.selected(chosen.length)} sx={BAR}>
+          <Typography variant="body2">{STRINGS.selected(chosen.length)}</Typography>
+          {towards === ''
+            ? null
+            : MANUAL_TONES.map((label) => (
+                <SmallButton key={label} onClick={() => actions.setTones(chosen, label)}>
+                  {label}
+                </SmallButton>
+              ))}
+          <SmallButton onClick={() => actions.exclude(chosen)}>{STRINGS.exclude}</SmallButton>
+          <SmallButton onClick={() => actions.remove(chosen)}>{STRINGS.remove}</SmallButton>
+          <SmallButton onClick={actions.clearSelection}>{STRINGS.clear}</SmallButton>
+        </Box>
+      ) : null}
+      {isHelpShown ? (
+        <Box component="dl" aria-label={STRINGS.keys} sx={KEYS}>
+          {STRINGS.help.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const BAR = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 32 } as const;
+const KEYS = {
+  m: 0,
+  display: 'grid',
+  gap: 0.75,
+  typography: 'body2',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  '& > div': { display: 'flex', gap: 1 },
+  '& dt': { minWidth: '4rem' },
+  '& dd': { m: 0 },
+  '& kbd': { border: 1, borderColor: 'divider', borderRadius: 1, px: 0.75 },
+} as const;

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../../../../test/coverage.ts';
+import { plainNumbers } from '../../../../test/plain-numbers.ts';
+import { renderApp } from '../../../../test/render.tsx';
+import { preloadScreen } from '../../../app/screens.ts';
+import { CoverageStore } from '../book/coverage-store.ts';
+
+// The code of the screens is fetched before the clock of the first test runs.
+beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage-screen.tsx')]), 120_000);
+
+const sentence = {
+  section: 'body',
+  text: 'Critics called alpha slow.',
+  marks: [{ start: 15, end: 20 }],
+  tone: -0.5,
+  words: ['slow'],
+};
+const entry = (name: string) =>
+  coverageEntry({
+    headline: `Story ${name}`,
+    url: `https://news.example/${name}`,
+    keywords: [keywordFigures('alpha', 1, { tone: -0.5, evidence: [sentence] }), keywordFigures('beta', 0)],
+  });
+const list = coverageList(
+  coverageRow(1, { entry: entry('one') }),
+  coverageRow(2, { entry: entry('two') }),
+  coverageRow(3, { entry: entry('three') }),
+);
+
+async function open() {
+  const store = new CoverageStore();
+  await store.open('list-1');
+  store.update(() => list);
+  await store.all();
+  const app = renderApp('/?list=list-1');
+  await screen.findByRole('link', { name: 'Story one' });
+  return app;
+}
+
+const rowOf = (name: string): HTMLElement => {
+  const row = screen.getByRole('link', { name: `Story ${name}` }).closest('tr');
+  if (row === null) throw new Error('The link is in no row.');
+  return row;
+};
+
+describe('working through a list by keys', () => {
+  it('J and K move, two keys set a tone with its reason, U takes it back', async () => {
+    const { user } = await open();
+    rowOf('one').focus();
+    await user.keyboard('j');
+    await waitFor(() => expect(rowOf('two')).toHaveFocus());
+    await user.keyboard('1');
+    await screen.findByRole('group', { name: 'Tone toward alpha' });
+    await user.keyboard('2');
+    await waitFor(() => expect(rowOf('two')).toHaveTextContent('Positive (set by hand)'));
+    expect(rowOf('two')).toHaveTextContent('Tone toward alpha set to Positive by hand: Quotes a critic');
+    await waitFor(() => expect(rowOf('two')).toHaveFocus());
+    await user.keyboard('u');
+    await waitFor(() => expect(rowOf('two')).not.toHaveTextContent('by hand'));
+    await user.keyboard('k');
+    await waitFor(() => expect(rowOf('one')).toHaveFocus());
+  });
+
+  it('the tone of a row is two presses away, reason included', async () => {
+    const { user } = await open();
+    await user.click(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ }));
+    const menu = screen.getByRole('group', { name: 'Tone toward alpha' });
+    const [irony] = within(menu).getAllByRole('button', { name: 'Irony' });
+    if (irony) await user.click(irony);
+    expect(rowOf('one')).toHaveTextContent('Positive (set by hand)');
+    await waitFor(() =>
+      expect(within(rowOf('one')).getByRole('button', { name: /Tone of “Story one”/ })).toHaveFocus(),
+    );
+  });
+
+  it('X and Shift+X select a range, E leaves it out at once', async () => {
+    const { user } = await open();
+    rowOf('one').focus();
+    await user.keyboard('x');
+    expect(rowOf('one')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('jj');
+    await user.keyboard('{Shift>}X{/Shift}');
+    expect(screen.getByRole('group', { name: '3 articles selected' })).toBeVisible();
+    await user.keyboard('e');
+    await waitFor(() => expect(screen.getAllByText('Left out of all figures.')).toHaveLength(3));
+  });
+
+  it('letters typed into the editor stay there; Enter saves, and the focus returns', async () => {
+    const { user } = await open();
+    const edit = screen.getByRole('button', { name: 'Edit Story one' });
+    await user.click(edit);
+    await user.type(screen.getByLabelText('Headline'), ' jxe{Enter}');
+    expect(await screen.findByRole('link', { name: 'Story one jxe' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Story one jxe' })).toHaveFocus());
+  });
+
+  it.each(['Cancel', 'Escape'])('after %s the focus is on what opened the editor', async (way) => {
+    const { user } = await open();
+    const edit = screen.getByRole('button', { name: 'Edit Story one' });
+    await user.click(edit);
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(edit).toHaveFocus());
+  });
+
+  it('a removed row gives the focus to the next one, and Undo brings it back', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Edit Story one' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from the list' }));
+    await waitFor(() => expect(rowOf('two')).toHaveFocus());
+    expect(screen.queryByRole('link', { name: 'Story one' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Story one' })).toBeVisible();
+  });
+});
+
+describe('figures of a list', () => {
+  it('a count opens its sentences with marks and tone', async () => {
+    const { user } = await open();
+    await user.click(within(rowOf('one')).getByRole('button', { name: '1 mention of alpha in “Story one”' }));
+    const evidence = screen.getByRole('list', { name: 'Sentences that mention alpha' });
+    expect(evidence).toHaveTextContent('Critics called alpha slow.');
+    expect(evidence).toHaveTextContent('Tone: Negative, decided by “slow”');
+    expect(within(evidence).getByText('alpha').tagName).toBe('MARK');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('list', { name: 'Sentences that mention alpha' })).toBeNull();
+  });
+
+  it('a figure of the overview shows the rows behind it, and the way back leads to the figure', async () => {
+    const { user } = await open();
+    fireEvent.change(screen.getByLabelText('Search in the list'), { target: { value: 'nothing' } });
+    const figure = screen.getByRole('button', { name: '3 Mentions' });
+    await user.click(figure);
+    expect(screen.getByText('Mentions (3 rows)')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Story three' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all rows' }));
+    expect(figure).toHaveFocus();
+  });
+
+  it('there is no number without a way into what it is made of', async () => {
+    await open();
+    expect(plainNumbers(screen.getByRole('tabpanel'))).toEqual([]);
+  });
+});

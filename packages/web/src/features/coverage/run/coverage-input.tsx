@@ -1,0 +1,150 @@
+import { addKeywords } from '@earshot/schema/keywords/rules';
+import { readPastedAddress } from '@earshot/schema/pasted-address';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useRef, useState } from 'react';
+import { runOnCtrlEnter } from '../../../lib/run-on-ctrl-enter.ts';
+import { useSessionState } from '../../../lib/use-session-state.ts';
+import { showToast } from '../../../toasts/toast-store.ts';
+import { KeywordManager } from '../../../ui/keyword-manager.tsx';
+import { KeywordSets } from '../../../ui/keyword-sets.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { addAddresses } from '../book/coverage-list.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import type { Coverage } from './use-coverage.ts';
+
+const { input: STRINGS, messages: MESSAGES } = COVERAGE_STRINGS;
+
+type Field = 'keywords' | 'addresses';
+
+interface CoverageInputProps {
+  readonly coverage: Coverage;
+  /** Addresses that were pasted into the field for one address. */
+  readonly initialAddresses: string;
+  /** Called when a run of this form has reached its end. */
+  readonly onDone: () => void;
+}
+
+/** Where addresses and keywords of the list are entered; running adds the addresses and analyzes what waits. */
+export function CoverageInput({ coverage, initialAddresses, onDone }: CoverageInputProps) {
+  const form = useCoverageForm(coverage, initialAddresses, onDone);
+  const { text, addresses, problem, refs, setKeywords } = form;
+
+  return (
+    <Box onKeyDown={runOnCtrlEnter(() => void form.analyze())} sx={INPUTS}>
+      <TextField
+        label={STRINGS.label}
+        rows={8}
+        value={text}
+        onChange={form.setText}
+        placeholder={STRINGS.placeholder}
+        inputRef={refs.addresses}
+        error={problem === 'addresses' ? STRINGS.errors.addresses : undefined}
+        hint={text.trim() === '' ? STRINGS.hint : STRINGS.found(addresses.length)}
+      />
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'space-between' }}>
+        <KeywordManager
+          label={STRINGS.keywords}
+          noun={STRINGS.keywordNoun}
+          keywords={coverage.list.keywords}
+          onChange={setKeywords}
+          draft={form.draft}
+          onDraftChange={form.setDraft}
+          error={problem === 'keywords' ? STRINGS.errors.keywords : undefined}
+          inputRef={refs.keywords}
+        />
+        <KeywordManager
+          label={MESSAGES.label}
+          noun={MESSAGES.noun}
+          keywords={coverage.list.messages}
+          onChange={form.setMessages}
+          draft={form.messageDraft}
+          onDraftChange={form.setMessageDraft}
+          texts={{ hint: MESSAGES.hint, empty: '' }}
+        />
+        <KeywordSets keywords={coverage.list.keywords} onUse={(set) => setKeywords(set.keywords)} />
+        <Button variant="contained" size="large" onClick={() => void form.analyze()}>
+          {STRINGS.analyze(addresses.length)}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What is typed into the form, and what its button does. */
+function useCoverageForm(coverage: Coverage, initialAddresses: string, onDone: () => void) {
+  const { list } = coverage;
+  const [text, setText] = useSessionState('coverage.text', '', undefined, initialAddresses || undefined);
+  const [draft, setDraft] = useSessionState('coverage.draft', '');
+  const [messageDraft, setMessageDraft] = useSessionState('coverage.messageDraft', '');
+  const [problem, setProblem] = useState<Field | null>(null);
+  const refs = { addresses: useRef<HTMLTextAreaElement>(null), keywords: useRef<HTMLInputElement>(null) };
+  const addresses = useMemo(() => readAddresses(text), [text]);
+  const waiting = list.rows.filter(({ status }) => status === 'waiting').length;
+
+  const setKeywords = (keywords: readonly string[]) => {
+    setProblem(null);
+    coverage.update((current) => ({ ...current, keywords }), { label: STRINGS.keywordsChanged });
+  };
+  const setMessages = (messages: readonly string[]) =>
+    coverage.update((current) => ({ ...current, messages }), { label: MESSAGES.changed });
+  const refuse = (field: Field) => {
+    setProblem(field);
+    refs[field].current?.focus();
+    const title = field === 'keywords' ? STRINGS.keywordsTitle : STRINGS.addressesTitle;
+    showToast({ title, text: STRINGS.problems[field], tone: 'destructive' });
+  };
+  const analyze = async () => {
+    // A keyword that is typed but not added counts.
+    const keywords = addKeywords(list.keywords, draft);
+    if (keywords.length === 0) return refuse('keywords');
+    if (addresses.length === 0 && waiting === 0) return refuse('addresses');
+    setProblem(null);
+    if (draft.trim() !== '') setKeywords(keywords);
+    if (messageDraft.trim() !== '') setMessages(addKeywords(list.messages, messageDraft));
+    setMessageDraft('');
+    coverage.update((current) =>
+      addAddresses(
+        current,
+        addresses.map((address) => ({ address })),
+      ),
+    );
+    setText('');
+    setDraft('');
+    if (await coverage.start()) onDone();
+  };
+
+  return {
+    text,
+    setText: (value: string) => {
+      setProblem(null);
+      setText(value);
+    },
+    draft,
+    setDraft,
+    addresses,
+    problem,
+    refs,
+    setKeywords,
+    setMessages,
+    messageDraft,
+    setMessageDraft,
+    analyze,
+  };
+}
+
+/** The addresses of a pasted text, line by line, each once. */
+function readAddresses(text: string): string[] {
+  const found = text.split(/\r?\n/).flatMap((line) => {
+    const pasted = readPastedAddress(line);
+    if (pasted.kind === 'address') return [pasted.url];
+    return pasted.kind === 'several' ? pasted.urls : [];
+  });
+  return [...new Set(found)];
+}
+
+const INPUTS = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;

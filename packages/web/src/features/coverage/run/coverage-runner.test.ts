@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { articleResult } from '../../../../test/results.ts';
+import { toReportData } from '../../../transport/report-data.ts';
+import { RestError } from '../../../transport/rest-error.ts';
+import { addAddresses, type CoverageRow } from '../book/coverage-list.ts';
+import { CoverageStore } from '../book/coverage-store.ts';
+import { createCoverageRunner } from './coverage-runner.ts';
+
+const ADDRESSES = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://news.example/${name}`);
+
+/** A runner over waiting addresses whose calls the test ends. */
+async function setUp() {
+  const store = new CoverageStore();
+  await store.open('list-1');
+  store.update((list) =>
+    addAddresses(
+      { ...list, keywords: ['alpha'] },
+      ADDRESSES.map((address) => ({ address })),
+    ),
+  );
+  const calls: { row: CoverageRow; end: (error?: Error) => void }[] = [];
+  const runner = createCoverageRunner(
+    store,
+    (row, _, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('Canceled.', 'AbortError')));
+        calls.push({ row, end: (error) => (error ? reject(error) : resolve(toReportData(articleResult()))) });
+      }),
+  );
+  return { store, runner, calls, statuses: () => store.get().list.rows.map(({ status }) => status) };
+}
+
+const refusal = (status: number, retryAfterSeconds?: number) =>
+  new Error('', { cause: new RestError('', { status, detail: 'Busy.', retryAfterSeconds }) });
+const settled = () => vi.waitFor(() => undefined);
+
+describe('coverage runner', () => {
+  it('analyzes two at a time, in their order, until none waits', async () => {
+    const { runner, calls, statuses } = await setUp();
+    const run = runner.run();
+    for (let ended = 0; ended < ADDRESSES.length; ended++) {
+      await vi.waitFor(() => expect(calls.length).toBe(Math.min(ended + 2, ADDRESSES.length)));
+      calls[ended]?.end();
+    }
+    expect(await run).toMatchObject({ finished: 5, failed: 0, isCanceled: false });
+    expect(statuses()).toEqual(Array(5).fill('done'));
+    expect(calls.map(({ row }) => row.address)).toEqual(ADDRESSES);
+  });
+
+  it('a failure stands in its row with the reason of the server, and the others go on', async () => {
+    const { runner, calls, store } = await setUp();
+    const run = runner.run();
+    calls[0]?.end(refusal(422));
+    for (let ended = 1; ended < ADDRESSES.length; ended++) {
+      await vi.waitFor(() => expect(calls.length).toBeGreaterThan(ended));
+      calls[ended]?.end();
+    }
+    expect(await run).toMatchObject({ finished: 5, failed: 1 });
+    expect(store.get().list.rows[0]).toMatchObject({ status: 'failed', failure: 'Busy.', entry: null });
+  });
+
+  it('waits as long as the server asks, then tries the row again', async () => {
+    const { runner, calls } = await setUp();
+    vi.useFakeTimers();
+    void runner.run();
+    calls[0]?.end(refusal(429, 40));
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(runner.get().waitSeconds).toBe(40);
+    expect(calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls).toHaveLength(3);
+    expect(calls[2]?.row.address).toBe(ADDRESSES[0]);
+    expect(runner.get().waitSeconds).toBeNull();
+    runner.cancel();
+  });
+
+  it('stops when the server is not reached, and what was not finished waits', async () => {
+    const { runner, calls, statuses } = await setUp();
+    const run = runner.run();
+    calls[0]?.end(refusal(0));
+    expect(await run).toMatchObject({ finished: 0, failed: 0, isCanceled: true, isReached: false });
+    expect(statuses()).toEqual(Array(5).fill('waiting'));
+  });
+
+  it('canceled, what was not finished waits, and a later run takes it up', async () => {
+    const { runner, calls, statuses } = await setUp();
+    const run = runner.run();
+    calls[0]?.end();
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    runner.cancel();
+    expect(await run).toMatchObject({ finished: 1, isCanceled: true });
+    expect(statuses()).toEqual(['done', 'waiting', 'waiting', 'waiting', 'waiting']);
+    void runner.run();
+    await settled();
+    expect(statuses().filter((status) => status === 'running')).toHaveLength(2);
+    runner.cancel();
+  });
+});

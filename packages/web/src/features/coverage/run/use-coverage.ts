@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useRefreshCounters } from '../../../lib/use-refresh-counters.ts';
+import { showToast } from '../../../toasts/toast-store.ts';
+import { toReportData } from '../../../transport/report-data.ts';
+import { trpc } from '../../../transport/trpc.ts';
+import type { CoverageRow } from '../book/coverage-list.ts';
+import type { CoverageStore } from '../book/coverage-store.ts';
+import { isRepeatable, staleness } from '../book/effective-row.ts';
+import { useCoverageStore } from '../book/use-coverage-store.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { type CoverageRunner, createCoverageRunner, type EndedRun } from './coverage-runner.ts';
+
+const runners = new WeakMap<object, CoverageRunner>();
+const { progress: STRINGS, input: INPUT } = COVERAGE_STRINGS;
+
+export type Coverage = ReturnType<typeof useCoverage>;
+
+/** The coverage list and the run that works through it; one of each in the application. */
+export function useCoverage() {
+  const store = useCoverageStore();
+  const { list, isLoaded, isKept, undoable } = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const runner = useRunner();
+  const run = useSyncExternalStore(runner.subscribe, runner.get, runner.get);
+  const refreshCounters = useRefreshCounters();
+
+  /** Works through the waiting rows and says how it ended; gives whether it reached the end. */
+  const start = useCallback(async (): Promise<boolean> => {
+    if (store.get().list.keywords.length === 0) {
+      showToast({ title: INPUT.keywordsTitle, text: INPUT.problems.keywords, tone: 'destructive' });
+      return false;
+    }
+    const ended = await runner.run();
+    if (ended === null) return false;
+    announce(ended);
+    refreshCounters();
+    return !ended.isCanceled;
+  }, [store, runner, refreshCounters]);
+
+  const actions = useRunActions(store, runner, start);
+
+  return {
+    list,
+    isLoaded,
+    isKept,
+    undoable,
+    run,
+    start,
+    cancel: runner.cancel,
+    update: store.update,
+    undo: store.undo,
+    ...actions,
+  };
+}
+
+/** What a person can do about rows beyond starting the run; the same functions at every render. */
+function useRunActions(store: CoverageStore, runner: CoverageRunner, start: () => Promise<boolean>) {
+  /** Lets rows be analyzed again; without keywords they stay as they are. */
+  const repeat = useCallback(
+    (isWanted: (row: CoverageRow) => boolean, changes: Partial<CoverageRow> = {}) => {
+      if (store.get().list.keywords.length === 0) return start();
+      store.update((current) => ({
+        ...current,
+        rows: current.rows.map((row) =>
+          isWanted(row) ? { ...row, status: 'waiting', failure: '', ...changes } : row,
+        ),
+      }));
+      return start();
+    },
+    [store, start],
+  );
+  return useMemo(
+    () => ({
+      repeatRow: (id: number, changes?: Partial<CoverageRow>) => repeat((row) => row.id === id, changes),
+      repeatStale: () => {
+        const current = store.get().list;
+        return repeat(
+          (row) => row.status === 'done' && isRepeatable(row) && staleness(row, current) !== null,
+        );
+      },
+      open: async (id: string) => {
+        await runner.stop();
+        await store.open(id);
+      },
+    }),
+    [store, runner, repeat],
+  );
+}
+
+/** Says how a run ended. */
+function announce({ isCanceled, isReached, finished, failed }: EndedRun): void {
+  if (isCanceled) {
+    const title = isReached ? STRINGS.canceled : STRINGS.notReachedTitle;
+    showToast({ title, text: isReached ? STRINGS.canceledText : STRINGS.notReached, tone: 'neutral' });
+  } else {
+    showToast({ title: STRINGS.done, text: STRINGS.doneText(finished - failed, failed), tone: 'success' });
+  }
+}
+
+/** The one run of the application. */
+function useRunner(): CoverageRunner {
+  const store = useCoverageStore();
+  const utils = trpc.useUtils();
+  const owner = useQueryClient();
+  const [runner] = useState(() => {
+    const known = runners.get(owner);
+    if (known) return known;
+    const created = createCoverageRunner(store, async ({ address, kind, pasted }, keywords, signal) => {
+      const source = pasted ? { manualContent: pasted } : { url: address };
+      const report = await (kind === 'social' && pasted === null
+        ? utils.client.social.analyze.mutate({ url: address, keywords: [...keywords] }, { signal })
+        : utils.client.article.analyze.mutate(
+            { ...source, keywords: [...keywords], specialEnabled: false },
+            { signal },
+          ));
+      return toReportData(report);
+    });
+    runners.set(owner, created);
+    return created;
+  });
+  return runner;
+}
