@@ -1,7 +1,9 @@
 import type { Framework, MeasureLevels } from '@earshot/schema/help/model';
 import { Section } from '../../ui/section.tsx';
 import { CheckQuestions } from './check-questions.tsx';
+import { CiteThis } from './cite-this.tsx';
 import { DataTable } from './data-table.tsx';
+import { ENTRY_STRINGS } from './entry-strings.ts';
 import { SourceList } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { WorkedExampleText } from './worked-example-text.tsx';
@@ -10,7 +12,7 @@ const STRINGS = HELP_STRINGS.framework;
 
 /** What a framework is practiced with: a case, a form to fill in, measures. */
 export function FrameworkPractice({ framework }: { readonly framework: Framework }) {
-  const { example, template, measures } = framework;
+  const { example, template, measures, comparison } = framework;
   return (
     <>
       {example ? (
@@ -33,6 +35,11 @@ export function FrameworkPractice({ framework }: { readonly framework: Framework
           />
         </Section>
       ) : null}
+      {comparison ? (
+        <Section title={ENTRY_STRINGS.comparison} heading="h2">
+          <DataTable label={comparison.title} columns={comparison.columns} rows={comparison.rows} />
+        </Section>
+      ) : null}
     </>
   );
 }
@@ -52,6 +59,11 @@ export function FrameworkClose({ framework }: { readonly framework: Framework })
           <SourceList sources={sources} lastReviewed={lastReviewed} />
         </Section>
       ) : null}
+      <CiteThis
+        title={framework.name}
+        path={`/help/frameworks/${framework.slug}`}
+        lastReviewed={lastReviewed}
+      />
     </>
   );
 }

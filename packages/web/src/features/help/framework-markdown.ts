@@ -1,6 +1,8 @@
 import type { CheckQuestion, Framework, WorkedExample } from '@earshot/schema/help/model';
 import { DEFAULT_DIFFICULTY, DEFAULT_TIME_TO_IMPLEMENT } from '@earshot/schema/help/rules';
+import { sourceAddress } from '@earshot/schema/help/source-address';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
+import { ENTRY_STRINGS } from './entry-strings.ts';
 import { measureRows } from './framework-depth.tsx';
 import { reviewMonth } from './review-month.ts';
 import { HELP_STRINGS } from './strings.ts';
@@ -34,6 +36,7 @@ export function frameworkMarkdown(framework: Framework): string {
       STRINGS.measures,
       measures ? tableMarkdown({ columns: [...STRINGS.measureColumns], rows: measureRows(measures) }) : '',
     ),
+    section(ENTRY_STRINGS.comparison, framework.comparison ? tableMarkdown(framework.comparison) : ''),
     section(STRINGS.outcomes, bullets(framework.outcomes)),
     section(STRINGS.tips, bullets(framework.tips)),
     section(STRINGS.questions, questionsMarkdown(framework.questions ?? [])),
@@ -84,9 +87,14 @@ function questionsMarkdown(questions: readonly CheckQuestion[]): string {
 }
 
 function sourcesMarkdown({ sources = [], lastReviewed }: Framework): string {
-  const lines = sources.map(
-    ({ author, title, year, note }) =>
-      `- ${escapeMarkdown(author)} (${year}): ${escapeMarkdown(title)}.${note ? ` ${escapeMarkdown(note)}` : ''}`,
+  const lines = sources.map(({ author, title, year, claim, note, doi, url }) =>
+    [
+      `- ${escapeMarkdown(author)} (${year ?? HELP_STRINGS.sources.undated}): ${escapeMarkdown(title)}.`,
+      ...[claim, note].flatMap((text) => (text ? [escapeMarkdown(text)] : [])),
+      sourceAddress({ doi, url }) ?? '',
+    ]
+      .join(' ')
+      .trimEnd(),
   );
   const reviewed = lastReviewed ? HELP_STRINGS.sources.lastReviewed(reviewMonth(lastReviewed)) : '';
   return [lines.join('\n'), reviewed].filter((block) => block !== '').join('\n\n');

@@ -7,11 +7,21 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { TagRow } from '../../ui/tag-row.tsx';
 import { TOUCH_LINK } from '../../ui/touch-target.ts';
+import { AgreementCalculator } from './agreement-calculator.tsx';
+import { CiteThis } from './cite-this.tsx';
 import { LibraryCard } from './library-card.tsx';
 import { SourceList } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
+import { TermLayers } from './term-layers.tsx';
 
 const STRINGS = HELP_STRINGS.glossary;
+/** Terms whose opened card has the calculator. */
+const AGREEMENT_TERMS: ReadonlySet<string> = new Set([
+  'Cohen’s Kappa',
+  'Inter-coder Reliability',
+  'Krippendorff’s Alpha',
+  'Percent Agreement',
+]);
 
 interface GlossaryCardProps {
   readonly term: GlossaryTerm;
@@ -23,7 +33,17 @@ interface GlossaryCardProps {
 
 /** One term: definition, other names, what it is mistaken for, neighbors (#316-#319); open, all of its neighbors as links. */
 export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryCardProps) {
-  const { term, category, definition, aka, related, confusedWith = [], sources = [], lastReviewed } = entry;
+  const {
+    term,
+    category,
+    plain,
+    definition,
+    aka,
+    related,
+    confusedWith = [],
+    sources = [],
+    lastReviewed,
+  } = entry;
   return (
     <LibraryCard
       title={term}
@@ -33,9 +53,12 @@ export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryC
       isOpen={isOpen}
       close={{ label: STRINGS.close, onClose }}
     >
+      {isOpen && plain ? <Typography sx={{ maxWidth: '46rem', fontWeight: 620 }}>{plain}</Typography> : null}
       <Typography variant={isOpen ? 'body1' : 'body2'} sx={{ maxWidth: '46rem' }}>
         {definition}
       </Typography>
+      {isOpen ? <TermLayers term={entry} /> : null}
+      {isOpen && AGREEMENT_TERMS.has(term) ? <AgreementCalculator /> : null}
       <Names label={STRINGS.aka} names={aka} />
       <Names label={STRINGS.confusedWith} names={confusedWith} />
       {related.length > 0 ? (
@@ -50,7 +73,16 @@ export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryC
           )}
         </Box>
       ) : null}
-      {isOpen ? <SourceList sources={sources} lastReviewed={lastReviewed} /> : null}
+      {isOpen ? (
+        <>
+          <SourceList sources={sources} lastReviewed={lastReviewed} />
+          <CiteThis
+            title={term}
+            path={`/help/terms/${entry.slug ?? termAnchor(term)}`}
+            lastReviewed={lastReviewed}
+          />
+        </>
+      ) : null}
     </LibraryCard>
   );
 }

@@ -4,7 +4,7 @@ import type { FakeAnswer, FakeHandler } from '../../../test/fake-server.ts';
 import { framework, playbook, term } from '../../../test/library.ts';
 import { renderApp } from '../../../test/render.tsx';
 
-const NOTHING = { frameworks: [], glossary: [], playbooks: [] };
+const NOTHING = { frameworks: [], glossary: [], playbooks: [], best: [], isAnswered: false };
 const ALL_KINDS = {
   frameworks: [framework()],
   glossary: [term(), term({ id: 't-2' })],
@@ -167,5 +167,39 @@ describe('the help search', () => {
     const { box } = await openHelp({ json: ALL_KINDS }, '/help?q=tide');
     expect(box).toHaveValue('tide');
     expect(await screen.findByRole('link', { name: 'Harbour Model' })).toBeVisible();
+  });
+
+  const BEST = [
+    {
+      kind: 'glossary',
+      id: 't-1',
+      slug: 'Share of Tide',
+      title: 'Share of Tide',
+      text: 'A whole definition.',
+    },
+    { kind: 'quizzes', id: 'q-1', slug: 'tides', title: 'Tides', text: 'Ten questions.' },
+  ] as const;
+
+  it('shows the best entry of all kinds with its whole text, and opens its tab', async () => {
+    const { type, submit } = await openHelp({ json: { ...ALL_KINDS, best: BEST, isAnswered: true } });
+    type('how large is my tide');
+    await submit();
+    const answer = within(await screen.findByRole('region', { name: 'Best answer' }));
+    expect(answer.getByText('A whole definition.')).toBeVisible();
+    expect(answer.getByRole('link', { name: 'Open in the glossary' })).toHaveAttribute(
+      'href',
+      '/help/glossary#share-of-tide',
+    );
+    expect(answer.getByRole('link', { name: 'Tides (quiz)' })).toHaveAttribute('href', '/help/quizzes#tides');
+    expect(screen.getByRole('tab', { name: 'Glossary (2)' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('says when the library has no entry, and offers to suggest one', async () => {
+    const { type, submit } = await openHelp({ json: { ...ALL_KINDS, best: BEST, isAnswered: false } });
+    type('whirlpools');
+    await submit();
+    const answer = within(await screen.findByRole('region', { name: 'Best answer' }));
+    expect(answer.getByText(/has no entry on this/)).toBeVisible();
+    expect(answer.getByRole('link', { name: 'Suggest an entry' })).toHaveAttribute('href', '/suggestions');
   });
 });

@@ -8,6 +8,7 @@ import { OUTDATED } from '../../ui/outdated.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { BestAnswer } from './best-answer.tsx';
 import { SearchResults } from './search-results.tsx';
 import { HELP_STRINGS } from './strings.ts';
 import { type FoundResults, type HelpSearch as HelpSearchState, useHelpSearch } from './use-help-search.ts';
@@ -65,6 +66,9 @@ function Outcome({ search: { pending, found } }: { readonly search: HelpSearchSt
       </Typography>
       {found ? (
         <Box sx={{ filter: pending ? OUTDATED : 'none' }}>
+          {found.result.best ? (
+            <BestAnswer best={found.result.best} isAnswered={found.result.isAnswered === true} />
+          ) : null}
           <SearchResults key={found.query} found={found} />
         </Box>
       ) : null}

@@ -128,6 +128,50 @@ describe('the glossary', () => {
     expect(card).toHaveFocus();
   });
 
+  it('an opened term shows its layers, where its sources are found, and how to cite it', async () => {
+    const { user } = renderApp('/help/glossary', {
+      server: {
+        'help.glossary': {
+          json: [
+            term({
+              plain: 'How much of the water goes past here.',
+              formula: { text: 'water here ÷ all water', example: '3 ÷ 12 = 25 percent' },
+              inEarshot: 'Not measured.',
+              mistakes: ['Counting rain.'],
+              sources: [
+                {
+                  author: 'Ann Wave',
+                  title: 'Tides',
+                  doi: '10.1000/1',
+                  checked: '2026-11-23',
+                  claim: 'The share',
+                },
+                { author: 'Bo Reef', title: 'Piers', year: 1999 },
+              ],
+            }),
+          ],
+        },
+      },
+    });
+    const card = within(await screen.findByRole('article', { name: 'Share of Tide' }));
+    expect(card.queryByText('Formula')).toBeNull();
+    await user.click(card.getByRole('link', { name: 'View Definition' }));
+    for (const text of [
+      'How much of the water goes past here.',
+      '3 ÷ 12 = 25 percent',
+      'Not measured.',
+      'Counting rain.',
+    ])
+      expect(card.getByText(text)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Tides' })).toHaveAttribute('href', 'https://doi.org/10.1000/1');
+    expect(card.getByText(/Ann Wave/)).toHaveTextContent(
+      'Ann Wave (n.d.): Tides. The share. Checked 2026-11-23.',
+    );
+    expect(card.getByText(/Bo Reef/)).toHaveTextContent('Not yet checked against the work');
+    await user.click(card.getByRole('button', { name: 'Copy citation: BibTeX' }));
+    expect(await screen.findByText('BibTeX citation copied to clipboard')).toBeVisible();
+  });
+
   it('#319 a click that asks for a new tab is left to the browser', async () => {
     renderApp('/help/glossary', { server: { 'help.glossary': { json: [term()] } } });
     const link = await screen.findByRole('link', { name: 'View Definition' });

@@ -1,8 +1,11 @@
+import { entryAddress } from '@earshot/schema/help/library-place';
 import type { Playbook } from '@earshot/schema/help/model';
 import { readingTime } from '@earshot/schema/help/reading-time';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/section.tsx';
+import { AgreementCalculator } from './agreement-calculator.tsx';
+import { CiteThis } from './cite-this.tsx';
 import { DataTable } from './data-table.tsx';
 import { ListSection } from './list-section.tsx';
 import { PlaybookPhases } from './playbook-phases.tsx';
@@ -12,6 +15,8 @@ import { HELP_STRINGS } from './strings.ts';
 import { WorkedExampleText } from './worked-example-text.tsx';
 
 const STRINGS = HELP_STRINGS.playbooks;
+/** The playbook in which two people code items. */
+const CODING_PLAYBOOK = 'coverage-report';
 
 /** The whole of a playbook: when to use it, steps, who does what, hour by hour, a case, what goes wrong, templates. */
 export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
@@ -51,12 +56,18 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
         </Section>
       ) : null}
       <ListSection title={STRINGS.pitfalls} entries={pitfalls} />
+      {playbook.slug === CODING_PLAYBOOK ? <AgreementCalculator /> : null}
       <PlaybookTemplates playbook={playbook} />
       {sources.length > 0 || lastReviewed ? (
         <Section title={HELP_STRINGS.sources.title}>
           <SourceList sources={sources} lastReviewed={lastReviewed} />
         </Section>
       ) : null}
+      <CiteThis
+        title={playbook.title}
+        path={entryAddress('playbooks', playbook.slug)}
+        lastReviewed={lastReviewed}
+      />
     </Box>
   );
 }

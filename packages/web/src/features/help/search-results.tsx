@@ -19,7 +19,7 @@ type Kind = (typeof KINDS)[number];
 
 /** What a search found, one tab for each kind, with counts (#273). */
 export function SearchResults({ found: { query, result } }: { readonly found: FoundResults }) {
-  const [kind, setKind] = useState<Kind>(() => kindNamed(query, result) ?? 'frameworks');
+  const [kind, setKind] = useState<Kind>(() => kindNamed(query, result) ?? bestKind(result) ?? 'frameworks');
   const rows = rowsOf(result);
   return (
     <Panel sx={{ py: { xs: 1.5, sm: 2 } }}>
@@ -97,6 +97,11 @@ function kindNamed(query: string, { frameworks, glossary, playbooks }: HelpSearc
   };
   const wanted = query.toLowerCase();
   return KINDS.find((each) => names[each].some((name) => name.toLowerCase() === wanted));
+}
+
+/** The kind of the best result; undefined when that is a quiz, which has no tab, or when nothing was found. */
+function bestKind({ best = [] }: HelpSearchResult): Kind | undefined {
+  return KINDS.find((each) => each === best[0]?.kind);
 }
 
 /** Terms and playbooks lead to their place in the lists, where they open. */

@@ -1,5 +1,7 @@
 import type { Source } from '@earshot/schema/help/model';
+import { sourceAddress } from '@earshot/schema/help/source-address';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { reviewMonth } from './review-month.ts';
 import { HELP_STRINGS } from './strings.ts';
@@ -12,15 +14,15 @@ interface SourceListProps {
   readonly lastReviewed: string | undefined;
 }
 
-/** Who made what, in which year, and when the entry was last checked. */
+/** Who made what, in which year, where to find it, what the entry takes from it, and when that was last checked. */
 export function SourceList({ sources, lastReviewed }: SourceListProps) {
   return (
     <Box sx={{ typography: 'body2', display: 'grid', gap: 1, maxWidth: '46rem' }}>
       {sources.length > 0 ? (
         <Box component="ul" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5 }}>
-          {sources.map(({ author, title, year, note }) => (
-            <li key={`${author} ${title}`}>
-              {author} ({year}): <cite>{title}</cite>.{note ? ` ${note}` : null}
+          {sources.map((source) => (
+            <li key={`${source.author} ${source.title}`}>
+              <SourceText source={source} />
             </li>
           ))}
         </Box>
@@ -32,4 +34,25 @@ export function SourceList({ sources, lastReviewed }: SourceListProps) {
       ) : null}
     </Box>
   );
+}
+
+function SourceText({ source }: { readonly source: Source }) {
+  const { author, title, year, publishedIn, edition, publisher, pages, claim, note, checked } = source;
+  const address = sourceAddress(source);
+  const details = [publishedIn, edition, publisher, pages ? STRINGS.pages(pages) : undefined];
+  const remarks = [claim, note, checked ? STRINGS.checked(checked) : STRINGS.unchecked];
+  return (
+    <>
+      {author} ({year ?? STRINGS.undated}):{' '}
+      <cite>{address ? <Link href={address}>{title}</Link> : title}</cite>.
+      {[details.filter(Boolean).join(', '), ...remarks]
+        .filter(Boolean)
+        .map((text) => ` ${sentence(String(text))}`)}
+    </>
+  );
+}
+
+/** The text with a period at its end. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -75,6 +75,25 @@ export const HELP_STRINGS = {
     },
     elsewhere: (label: string, count: number) => `See ${label} (${formatCount(count)})`,
     nowhere: 'Try a different word or fewer words, or browse the sections below.',
+    best: {
+      label: 'Best answer',
+      kinds: {
+        frameworks: 'Framework',
+        glossary: 'Glossary term',
+        playbooks: 'Playbook',
+        quizzes: 'Quiz',
+      },
+      open: {
+        frameworks: 'Open the framework',
+        glossary: 'Open in the glossary',
+        playbooks: 'Open the playbook',
+        quizzes: 'Take the quiz',
+      },
+      others: 'See also:',
+      other: (title: string, kind: string) => `${title} (${kind.toLowerCase()})`,
+      missing: 'The library has no entry on this.',
+      suggest: 'Suggest an entry',
+    },
   },
   lists: {
     category: 'Category',
@@ -149,6 +168,10 @@ export const HELP_STRINGS = {
   sources: {
     title: 'Sources',
     lastReviewed: (month: string) => `Last reviewed: ${month}`,
+    undated: 'n.d.',
+    pages: (pages: string) => `pp. ${pages}`,
+    checked: (day: string) => `Checked ${day}.`,
+    unchecked: 'Not yet checked against the work; as commonly taught.',
   },
   glossary: {
     lead: 'Terms as professional bodies use them. Disputed measures are marked.',

@@ -1,0 +1,70 @@
+import { entryAddress, termAnchor } from '@earshot/schema/help/library-place';
+import type { BestHit } from '@earshot/schema/help/model';
+import { ROUTES } from '@earshot/schema/routes';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from '../../ui/panel.tsx';
+import { HELP_STRINGS } from './strings.ts';
+
+const STRINGS = HELP_STRINGS.search.best;
+/** Number of further entries named below the answer. */
+const MAX_OTHERS = 4;
+
+interface BestAnswerProps {
+  readonly best: readonly BestHit[];
+  readonly isAnswered: boolean;
+}
+
+/** The best entry of all kinds with its whole text, and the next ones; or that the library has no entry, with a way to suggest it. */
+export function BestAnswer({ best: [first, ...others], isAnswered }: BestAnswerProps) {
+  if (!first || !isAnswered) return <NotInLibrary />;
+  return (
+    <Panel sx={{ mb: 2 }} component="section" aria-label={STRINGS.label}>
+      <Typography component="h2" variant="h3">
+        {first.title}
+        <Typography component="span" variant="caption" sx={{ ml: 1.5, color: 'text.secondary' }}>
+          {STRINGS.kinds[first.kind]}
+        </Typography>
+      </Typography>
+      <Typography sx={{ mt: 0.75, maxWidth: '52rem' }}>{first.text}</Typography>
+      <Link component={RouterLink} to={addressOf(first)} sx={LINK}>
+        {STRINGS.open[first.kind]}
+      </Link>
+      {others.length > 0 ? (
+        <Typography component="div" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {STRINGS.others}
+          <Box component="ul" sx={OTHERS}>
+            {others.slice(0, MAX_OTHERS).map((hit) => (
+              <li key={hit.id}>
+                <Link component={RouterLink} to={addressOf(hit)} sx={LINK}>
+                  {STRINGS.other(hit.title, STRINGS.kinds[hit.kind])}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Typography>
+      ) : null}
+    </Panel>
+  );
+}
+
+function NotInLibrary() {
+  return (
+    <Panel sx={{ mb: 2 }} component="section" aria-label={STRINGS.label}>
+      <Typography>{STRINGS.missing}</Typography>
+      <Link component={RouterLink} to={ROUTES.suggestions.path} sx={LINK}>
+        {STRINGS.suggest}
+      </Link>
+    </Panel>
+  );
+}
+
+function addressOf({ kind, slug }: BestHit): string {
+  if (kind === 'frameworks') return `/help/frameworks/${encodeURIComponent(slug)}`;
+  return entryAddress(kind, kind === 'glossary' ? termAnchor(slug) : slug);
+}
+
+const LINK = { display: 'inline-block', py: 0.5, '@media (pointer: coarse)': { py: 1.25 } } as const;
+const OTHERS = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;

@@ -1,0 +1,51 @@
+import { formatCount } from '@earshot/schema/format-count';
+
+/** How many lines a message names. */
+const MAX_NAMED_LINES = 5;
+
+/** The worked case of the coverage playbook: 30 items that two people coded. */
+const CODED_SAMPLE = [
+  ...Array.from({ length: 20 }, () => 'carried\tcarried'),
+  ...Array.from({ length: 5 }, () => 'contested\tcontested'),
+  ...Array.from({ length: 3 }, () => 'absent\tabsent'),
+  ...Array.from({ length: 2 }, () => 'carried\tcontested'),
+].join('\n');
+
+/** Texts of an opened entry: the layers of a term, how to cite it, comparison and calculator. */
+export const ENTRY_STRINGS = {
+  layers: {
+    formula: 'Formula',
+    example: 'Example',
+    standard: 'In the literature',
+    inEarshot: 'In Earshot',
+    mistakes: 'Common mistakes',
+  },
+  cite: {
+    title: 'Cite this',
+    formats: { apa: 'APA', bibtex: 'BibTeX', ris: 'RIS' },
+    copy: (format: string) => `Copy citation: ${format}`,
+    copied: (format: string) => `${format} citation copied to clipboard`,
+    license: 'The text of the library may be used under CC BY 4.0: name Earshot and link to the entry.',
+  },
+  comparison: 'Compared with Similar Models',
+  agreement: {
+    title: 'Agreement calculator',
+    lead: 'Paste the codes of two people, one item per line, with a tab or comma between them. Nothing leaves this page.',
+    input: 'Codes of two coders',
+    useSample: 'Use the sample (30 items)',
+    sample: CODED_SAMPLE,
+    unread: (lines: readonly number[]) =>
+      `Two codes are needed in line ${lines.slice(0, MAX_NAMED_LINES).map(formatCount).join(', ')}${lines.length > MAX_NAMED_LINES ? ' and others' : ''}.`,
+    counted: (equal: number, items: number) =>
+      `${formatCount(equal)} of ${formatCount(items)} items have equal codes.`,
+    result: 'Agreement of two coders',
+    columns: ['Measure', 'Value', '95 percent interval'],
+    percent: 'Percent agreement (as a share)',
+    kappa: 'Cohen’s kappa',
+    alpha: 'Krippendorff’s alpha',
+    none: 'not defined: only one code was used',
+    range: (low: string, high: string) => `${low} to ${high}`,
+    advice:
+      'By convention, alpha should be .80 or more; from .667, draw tentative conclusions only. The intervals of kappa and alpha are approximate.',
+  },
+} as const;
