@@ -60,11 +60,10 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     'article report with everything unfolded',
     async (page) => {
       await goTo(page, '/');
-      await page.getByRole('button', { name: 'Try a sample' }).click();
       await page.getByRole('checkbox', { name: 'Special Keyword Breakout' }).check();
       await page.getByLabel('Special terms').fill('charging pier');
       await page.keyboard.press('Enter');
-      await analyze(page, 'Analyze Article');
+      await page.getByRole('button', { name: 'Try a sample' }).click();
       await page.getByText(COMPLETE).waitFor();
       await page.getByRole('button', { name: 'Show all sentences' }).click();
       await page.getByRole('heading', { name: 'Breakout boxes' }).click();
@@ -85,7 +84,6 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     async (page) => {
       await goTo(page, '/');
       await page.getByRole('button', { name: 'Try a sample' }).click();
-      await analyze(page, 'Analyze Article');
       await page.getByText(COMPLETE).waitFor();
       await analyze(page, 'Edit inputs');
       await analyze(page, 'Remove council');
@@ -97,7 +95,6 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     async (page) => {
       await goTo(page, '/trending');
       await page.getByRole('button', { name: 'Try a sample' }).click();
-      await analyze(page, 'Analyze');
       await page.getByText(COMPLETE).waitFor();
       await page.getByText('Compare with an earlier ranking').click();
       await page
@@ -132,7 +129,6 @@ const STATES: readonly (readonly [state: string, arrange: Arrange])[] = [
     async (page) => {
       await goTo(page, '/?tab=trending');
       await page.getByRole('button', { name: 'Try a sample' }).click();
-      await analyze(page, 'Analyze');
       await page.getByText(COMPLETE).waitFor();
       for (const row of [0, 1]) {
         await page

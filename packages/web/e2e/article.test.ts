@@ -36,7 +36,7 @@ describe('article journeys in a browser', () => {
     const sentences = page.getByRole('list', { name: 'Sentences that mention quiet trains' });
     // Sentences follow the press in a later render.
     await expect.poll(() => sentences.locator('mark').count()).toBe(3);
-    await page.getByText('1 professionals have used this tool').waitFor();
+    await page.getByText('1 professional has used this tool').waitFor();
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -22,7 +22,6 @@ const it = stageTest(async () => {
 async function analyzeSample(page: Page): Promise<void> {
   await goTo(page, '/');
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await page.getByRole('button', { name: 'Analyze Article' }).click();
   await page.getByText(COMPLETE).waitFor();
 }
 

@@ -4,7 +4,7 @@
  * Run by `npm run bench -- interactions`; prints what it measured as JSON.
  */
 import type { Page } from 'playwright-core';
-import { coverageEntry, coverageList, coverageRow } from '../test/coverage.ts';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../test/coverage.ts';
 import { launchBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 import { goTo } from './stage.ts';
@@ -160,14 +160,14 @@ function longList() {
         headline: `Tidewell Ferries opens line ${at} and the council welcomes it`,
         url: `https://news.example/story-${at}`,
         date: `2026-03-${String((at % 28) + 1).padStart(2, '0')}`,
-        keywords: LIST_KEYWORDS.map((keyword, place) => ({
-          keyword,
-          mentions: (at * (place + 3)) % 7,
-          inHeadline: (at + place) % 3 === 0,
-          tone: at % 4 === 0 ? null : Math.sin(at + place),
-        })),
+        keywords: LIST_KEYWORDS.map((keyword, place) =>
+          keywordFigures(keyword, (at * (place + 3)) % 7, {
+            inHeadline: (at + place) % 3 === 0,
+            tone: at % 4 === 0 ? null : Math.sin(at + place),
+          }),
+        ),
       }),
     }),
   );
-  return JSON.stringify(coverageList(...rows));
+  return JSON.stringify({ ...coverageList(...rows), keywords: LIST_KEYWORDS });
 }

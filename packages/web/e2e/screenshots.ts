@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { coverageEntry, coverageList, coverageRow } from '../test/coverage.ts';
+import { coverageEntry, coverageList, coverageRow, keywordFigures } from '../test/coverage.ts';
 import { launchBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 
@@ -20,17 +20,16 @@ interface Scene {
 }
 
 const SCENES: readonly Scene[] = [
-  { name: 'article', path: '/', act: (page) => runSample(page, 'Analyze Article', 'Keyword matches') },
-  { name: 'trending', path: '/trending', act: (page) => runSample(page, /^Analyze/, 'Unique articles') },
+  { name: 'article', path: '/', act: (page) => runSample(page, 'Keyword matches') },
+  { name: 'trending', path: '/trending', act: (page) => runSample(page, 'Unique articles') },
   { name: 'coverage', path: '/?keywords=Tidewell%20Ferries,Blue%20Strait,council', act: openCoverage },
   { name: 'help', path: '/help' },
   { name: 'framework', path: '/help/frameworks/peso-model' },
   { name: 'analytics', path: '/analytics' },
 ];
 
-async function runSample(page: Page, button: string | RegExp, result: string): Promise<void> {
+async function runSample(page: Page, result: string): Promise<void> {
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await page.getByRole('button', { name: button }).first().click();
   await page.getByText(result).first().waitFor();
   await page
     .getByRole('button', { name: /close|dismiss/i })
@@ -70,16 +69,21 @@ async function openCoverage(page: Page): Promise<void> {
         headline,
         url: `https://news.example/${at + 1}`,
         date: `2026-03-0${at + 3}`,
-        keywords: keywords.map((keyword, place) => ({
-          keyword,
-          mentions: mentions[place] ?? 0,
-          inHeadline: headline.includes(keyword),
-          tone: TONES[at]?.[place] ?? null,
-        })),
+        keywords: keywords.map((keyword, place) =>
+          keywordFigures(keyword, mentions[place] ?? 0, {
+            inHeadline: headline.includes(keyword),
+            tone: TONES[at]?.[place] ?? null,
+          }),
+        ),
       }),
     }),
   );
-  const list = JSON.stringify({ ...coverageList(...rows), client: 'Tidewell Ferries', period: 'March 2026' });
+  const list = JSON.stringify({
+    ...coverageList(...rows),
+    keywords,
+    client: 'Tidewell Ferries',
+    period: 'March 2026',
+  });
   await page.evaluate((kept) => localStorage.setItem('earshot:coverage', kept), list);
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Coverage list/ }).click();

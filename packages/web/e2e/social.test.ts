@@ -84,7 +84,7 @@ describe('social journeys in a browser', () => {
     const picture = await page.getByRole('img', { name: 'Preview of the post' }).boundingBox();
     expect(picture?.height).toBeGreaterThan(50);
     expect(picture?.height).toBeLessThanOrEqual(302);
-    await page.getByText('1 professionals have used this tool').waitFor();
+    await page.getByText('1 professional has used this tool').waitFor();
 
     await page.getByRole('button', { name: 'Correct the text' }).click();
     await page.getByLabel('Corrected text').fill('One electric ferry, and a strike at Northbank.');

@@ -22,7 +22,7 @@ describe('trending journeys in a browser', () => {
     await page.keyboard.press('Control+Enter');
     await page.getByText('Analysis complete').waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Ranking');
-    await page.getByText('1 professionals have used this tool').waitFor();
+    await page.getByText('1 professional has used this tool').waitFor();
 
     const hottest = page.getByRole('article').first();
     await hottest.getByRole('heading', { name: /Tidewell ferry strike ends/ }).waitFor();

@@ -1,42 +1,66 @@
-import type { CoverageEntry, CoverageList, CoverageRow } from '../src/features/coverage/coverage-list.ts';
+import {
+  type CoverageList,
+  type CoverageRow,
+  emptyList,
+  newRow,
+} from '../src/features/coverage/book/coverage-list.ts';
+import type { KeywordFigures, ListEntry } from '../src/features/coverage/book/list-entry.ts';
+
+/** What a fictional report says about a keyword, without sentences unless they are given. */
+export function keywordFigures(
+  keyword: string,
+  mentions: number,
+  changes: Partial<KeywordFigures> = {},
+): KeywordFigures {
+  return {
+    keyword,
+    tracked: keyword,
+    mentions,
+    inHeadline: false,
+    tone: null,
+    evidence: [],
+    sentences: mentions,
+    ...changes,
+  };
+}
 
 /** A fictional report in the coverage list; `changes` replace whole fields. */
-export function coverageEntry(changes: Partial<CoverageEntry> = {}): CoverageEntry {
+export function coverageEntry(changes: Partial<ListEntry> = {}): ListEntry {
   return {
     type: 'article',
     outlet: 'The Harbor Ledger',
     scope: 'regional',
     headline: 'Ferries go electric',
     url: 'https://news.example/story',
+    addresses: [],
     date: '2025-03-05',
+    author: '',
     summary: 'A ferry company electrifies its fleet.',
+    language: 'en',
     words: 80,
-    keywords: [
-      { keyword: 'alpha', mentions: 3, inHeadline: true, tone: 0.5 },
-      { keyword: 'beta', mentions: 1, inHeadline: false, tone: null },
-    ],
+    keywords: [keywordFigures('alpha', 3, { inHeadline: true, tone: 0.5 }), keywordFigures('beta', 1)],
+    counts: {},
+    sketch: [],
     analyzedAt: '2025-03-06T08:00:00.000Z',
     methodVersion: '1',
     ...changes,
   };
 }
 
-/** An analyzed row; `changes` replace whole fields. */
+/** An analyzed row; `changes` replace whole fields. Its address is one that no other row has. */
 export function coverageRow(id: number, changes: Partial<CoverageRow> = {}): CoverageRow {
   const entry = 'entry' in changes ? (changes.entry ?? null) : coverageEntry();
-  return {
+  return newRow({
     id,
-    address: entry?.url ?? `https://news.example/${id}`,
+    address: `https://news.example/${id}`,
     kind: 'article',
     status: entry === null ? 'waiting' : 'done',
-    failure: '',
-    edits: { tones: {} },
-    excluded: null,
     ...changes,
     entry,
-  };
+  });
 }
 
+/** A list that tracks `alpha` and `beta`. */
 export function coverageList(...rows: CoverageRow[]): CoverageList {
-  return { client: '', period: '', rows };
+  return { ...emptyList('list-1'), keywords: ['alpha', 'beta'], rows };
 }

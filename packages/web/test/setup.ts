@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -43,6 +44,7 @@ window.matchMedia ??= (query: string) =>
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
 });
 
 afterEach(() => {

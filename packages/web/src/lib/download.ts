@@ -3,7 +3,12 @@ const ADDRESS_LIFETIME_MS = 10_000;
 
 /** Offers text as a file download, without any network call. */
 export function downloadText(fileName: string, text: string, mediaType: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  downloadBlob(fileName, new Blob([text], { type: mediaType }));
+}
+
+/** Offers a file as a download, without any network call. */
+export function downloadBlob(fileName: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -49,7 +49,7 @@ describe('numbers', () => {
 
   it.each([
     [3, '(3 mentions)'],
-    [1, '(1 mentions)'],
+    [1, '(1 mention)'],
     [0, ''],
   ])('#155 #156 #157 %d mentions read %j', (mentions, expected) => {
     expect(formatMentions(mentions)).toBe(expected);

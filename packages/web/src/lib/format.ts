@@ -1,5 +1,5 @@
 /** Numbers and dates as people read them; one locale, `en-US`, for the whole product. */
-import { formatCount } from '@earshot/schema/format-count';
+import { countOf, formatCount } from '@earshot/schema/format-count';
 
 const DATE_NOT_AVAILABLE = 'Date not available';
 
@@ -76,10 +76,15 @@ export function formatMegabytes(bytes: number): string {
 
 /** The count beside a keyword, by the literal pattern of the specification; nothing at 0 (#155-#157, A-22). */
 export function formatMentions(mentions: number): string {
-  return mentions > 0 ? `(${formatCount(mentions)} mentions)` : '';
+  return mentions > 0 ? `(${countOf(mentions, 'mention')})` : '';
 }
 
 /** A word or sentence with a capital first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A share as a whole percentage: `42%`. */
+export function formatShare(share: number): string {
+  return `${formatCount(share * 100)}%`;
 }

@@ -32,11 +32,6 @@ export function writeKept(keptFor: KeptFor, key: string, value: unknown): boolea
   }
 }
 
-/** Whether a change of storage, made by another tab, is about this key. */
-export function isKeptKey(event: StorageEvent, key: string): boolean {
-  return event.key === null || event.key === KEY_PREFIX + key;
-}
-
 function areaOf(keptFor: KeptFor): Storage {
   return keptFor === 'session' ? sessionStorage : localStorage;
 }

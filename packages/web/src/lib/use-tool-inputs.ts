@@ -1,3 +1,6 @@
+import { addKeywords } from '@earshot/schema/keywords/rules';
+import { useMemo } from 'react';
+import { keepLastKeywords } from './last-keywords.ts';
 import type { ToolPrefill } from './tool-prefill.ts';
 import { useSessionState } from './use-session-state.ts';
 
@@ -27,5 +30,23 @@ export function useToolInputs<Mode extends string>(
     prefill.keywords,
   );
   const [draft, setDraft] = useSessionState(`${tool}.draft`, '');
-  return { mode, setMode, url, setUrl, keywords, setKeywords, draft, setDraft };
+  // A keyword that is typed but not added counts.
+  const tracked = useMemo(() => addKeywords(keywords, draft), [keywords, draft]);
+  return {
+    mode,
+    setMode,
+    url,
+    setUrl,
+    keywords,
+    setKeywords,
+    draft,
+    setDraft,
+    tracked,
+    /** Adds what is typed, and keeps the keywords, so that the next visit can offer them. */
+    takeDraft: () => {
+      if (draft.trim() !== '') setKeywords(tracked);
+      setDraft('');
+      keepLastKeywords(tracked);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { errorOfResponse, RestError } from './rest-error.ts';
 import { sendWithProgress } from './upload.ts';
 
 export interface RestCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Address below the origin, query included. */
   readonly url: string;
   /** A form travels as multipart, with the boundary left to the browser; anything else as JSON. */

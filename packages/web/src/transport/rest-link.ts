@@ -72,6 +72,7 @@ export function toRestCall(path: ProcedurePath, input: unknown): RestCall {
   const { method, kind } = CONTRACT[path];
   const fields = isRecord(input) ? input : {};
   const address = restPath(path, fields);
+  if (method === 'DELETE') return { method, url: address };
   if (method === 'GET') {
     const inPath = pathParameters(path);
     const query = Object.entries(fields).filter(([name]) => !inPath.includes(name));

@@ -50,7 +50,7 @@ export function BarList({ caption, labelHeading, valueHeading, bars, ...options 
       <Box component="ul" aria-label={caption} sx={LIST}>
         {bars.map((bar) => (
           <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)}>
-            {pick ? <PickLabel label={bar.label} pick={pick} /> : bar.label}
+            {pick && bar.value > 0 ? <PickLabel label={bar.label} pick={pick} /> : bar.label}
           </BarRow>
         ))}
       </Box>
@@ -106,7 +106,12 @@ function BarRow({ bar, share, figure, children }: BarRowProps) {
           style={{ width: `${share * 100}%` }}
         />
       </Box>
-      <Box component="span" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 620 }}>
+      {/* The label reaches over the whole row, so that the figure is pressed with it. */}
+      <Box
+        component="span"
+        data-figure=""
+        sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 620 }}
+      >
         {figure}
         {bar.note ? (
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { lastKeywords } from '../lib/last-keywords.ts';
 import { KeywordTag } from './keyword-tag.tsx';
 import { UI_STRINGS } from './strings.ts';
 import { TextField } from './text-field.tsx';
@@ -20,6 +21,8 @@ interface KeywordManagerProps {
   readonly draft: string;
   readonly onDraftChange: (draft: string) => void;
   readonly error?: string | undefined;
+  /** Other texts than those for keywords. */
+  readonly texts?: { readonly hint: string; readonly empty: string };
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
@@ -27,7 +30,7 @@ const STRINGS = UI_STRINGS.keywords;
 
 /** Keyword entry: an input, an add button, clear-all, and a removable tag per keyword (#43-#63). */
 export function KeywordManager(props: KeywordManagerProps) {
-  const { label, noun, keywords, onChange, draft, onDraftChange, error } = props;
+  const { label, noun, keywords, onChange, draft, onDraftChange, error, texts = STRINGS } = props;
   const ownInputRef = useRef<HTMLInputElement>(null);
   const inputRef = props.inputRef ?? ownInputRef;
   const tagRefs = useRef(new Map<string, HTMLButtonElement>());
@@ -58,14 +61,6 @@ export function KeywordManager(props: KeywordManagerProps) {
     inputRef.current?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // The Enter that confirms an input method's composition belongs to the composition (#51).
-    if (event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add();
-  };
-
   return (
     <div>
       <TextField
@@ -73,13 +68,15 @@ export function KeywordManager(props: KeywordManagerProps) {
         value={draft}
         onChange={onDraftChange}
         inputRef={inputRef}
-        onKeyDown={onKeyDown}
+        onKeyDown={onEnter(add)}
         error={error}
+        name="keywords"
         placeholder={STRINGS.placeholder}
-        hint={STRINGS.hint}
+        hint={texts.hint}
         actions={<KeywordActions noun={noun} keywords={keywords} draft={draft} onAdd={add} onClear={clear} />}
       />
-      <KeywordTags keywords={keywords} tagRefs={tagRefs.current} onRemove={remove} />
+      {texts === STRINGS ? <LastKeywords keywords={keywords} onUse={onChange} /> : null}
+      <KeywordTags keywords={keywords} empty={texts.empty} tagRefs={tagRefs.current} onRemove={remove} />
       <Typography role="status" sx={visuallyHidden}>
         {announcement}
       </Typography>
@@ -114,14 +111,38 @@ function KeywordActions({ noun, keywords, draft, onAdd, onClear }: KeywordAction
   );
 }
 
+/** Handler of key presses: Enter alone adds, and submits no form around the field. */
+function onEnter(add: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    // The Enter that confirms an input method's composition belongs to the composition (#51).
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+}
+
+/** The keywords of the last analysis in this browser, while none are entered. */
+function LastKeywords({ keywords, onUse }: { keywords: readonly string[]; onUse: (last: string[]) => void }) {
+  const [last] = useState(lastKeywords);
+  if (keywords.length > 0 || last.length === 0) return null;
+  return (
+    <Button size="small" onClick={() => onUse(last)} sx={{ mt: 0.5 }}>
+      {STRINGS.lastUsed(last)}
+    </Button>
+  );
+}
+
 interface KeywordTagsProps extends Pick<KeywordManagerProps, 'keywords'> {
+  /** Said while there is none. */
+  readonly empty: string;
   /** The remove button of each keyword. */
   readonly tagRefs: Map<string, HTMLButtonElement>;
   readonly onRemove: (index: number) => void;
 }
 
-function KeywordTags({ keywords, tagRefs, onRemove }: KeywordTagsProps) {
-  if (keywords.length === 0) return <FormHelperText sx={{ mt: 1 }}>{STRINGS.empty}</FormHelperText>;
+function KeywordTags({ keywords, empty, tagRefs, onRemove }: KeywordTagsProps) {
+  if (keywords.length === 0) return <FormHelperText sx={{ mt: 1 }}>{empty}</FormHelperText>;
   return (
     <Box
       component="ul"

@@ -3,6 +3,7 @@ import { countOf, formatCount } from '@earshot/schema/format-count';
 /** Every text of the shared components. */
 export const UI_STRINGS = {
   keywords: {
+    lastUsed: (keywords: readonly string[]) => `Use the last keywords: ${keywords.join(', ')}`,
     empty: 'Add keywords to start tracking mentions',
     placeholder: 'Brand, product, competitor',
     hint: 'Separate several with commas. Volkswagen = VW counts two spellings as one; "Acme, Inc." keeps its comma.',

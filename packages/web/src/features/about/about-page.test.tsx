@@ -23,3 +23,16 @@ describe('the About page', () => {
     expect(address()).toBe('/');
   });
 });
+
+describe('the notice of the operator', () => {
+  it('is linked when the server names one', async () => {
+    const link = document.createElement('link');
+    link.rel = 'privacy-policy';
+    link.href = 'https://pr.example/privacy';
+    document.head.append(link);
+    renderApp('/about');
+    const notice = await screen.findByRole('link', { name: 'Notice of the operator of this service' });
+    expect(notice).toHaveAttribute('href', 'https://pr.example/privacy');
+    link.remove();
+  });
+});

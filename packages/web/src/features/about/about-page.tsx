@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ABOUT_STRINGS as STRINGS } from './strings.ts';
+import { useOperatorNotice } from './use-operator-notice.ts';
 
 /** Vision, a short tour, each method in a sentence, what is stored, and who made it. */
 export function AboutPage() {
@@ -75,11 +76,17 @@ function Main() {
 }
 
 function Side() {
+  const notice = useOperatorNotice();
   return (
     <Box sx={STACK}>
       <Panel>
         <Section title={STRINGS.privacy} heading="h2">
           <Typography variant="body2">{STRINGS.privacyText}</Typography>
+          {notice ? (
+            <Link href={notice} sx={LINK}>
+              {STRINGS.notice}
+            </Link>
+          ) : null}
         </Section>
       </Panel>
       <Panel>

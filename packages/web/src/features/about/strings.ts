@@ -4,7 +4,7 @@ export const ABOUT_STRINGS = {
   vision: 'Our vision',
   visionText: [
     'Anyone who speaks for an organization should be able to say what was said about it, and prove it, without a contract, a sign-in or a black box.',
-    'Earshot counts, ranks and summarizes by rules that fit on a page. Every number opens into the text that produced it, the same input always gives the same answer, and no one else is told what you looked at.',
+    'Earshot counts and ranks by published rules. Where rules are too coarse, it uses small fitted models that run on the server and show what decided: for the tone of headlines and stories, and for telling articles from other pages. You can open every number and read the text that it comes from. The same input always gives the same answer, and no one else is told what you looked at.',
   ],
   tour: 'Two minutes with Earshot',
   tourSteps: [
@@ -38,7 +38,15 @@ export const ABOUT_STRINGS = {
     ],
     [
       'Sentiment',
-      'How positive or negative the reported events and judgments are, from words and phrases with known weights, with negation and contrast. English only; unscored when nothing has a clear tone. The deciding words are always listed.',
+      'How good or bad the news is, estimated by a model fitted to labeled headlines. Names and groups have no tone. English only. The words that moved the estimate are always listed.',
+    ],
+    [
+      'Share of voice',
+      'Mentions of one keyword as a share of the mentions of all tracked keywords, in the articles of the list that count. A share of articles is another figure: one article with 40 mentions outweighs ten with one each.',
+    ],
+    [
+      'Articles and other pages',
+      'A fitted model gives the probability that a page is an article, from features of its text and layout. The report shows the probability and what decided.',
     ],
     [
       'Heat',
@@ -53,7 +61,8 @@ export const ABOUT_STRINGS = {
   allMethods: 'Every method on its own page, with a worked example',
   privacy: 'What we store',
   privacyText:
-    'Articles, posts and screenshots are never stored; a page that was fetched stays in memory for up to 15 minutes. A ranking is kept for a few days so that you can export it. We only count how often each tool is used, and keep the suggestions you send. There are no cookies, no accounts, and no requests to other companies except for the links you ask us to read.',
+    'Articles, posts and screenshots are never stored; a page that was fetched stays in memory for up to 15 minutes. When you rank a list, pasted or uploaded, its lines and the ranking are kept for the time that the page states, so that you can export it; you can delete it earlier. We only count how often each tool is used, and keep the suggestions you send. There are no cookies, no accounts, and no requests to other companies except for the links you ask us to read.',
+  notice: 'Notice of the operator of this service',
   credit: 'Credit',
   creditText: 'Created and maintained by the Earshot contributors, as free software under the MIT license.',
   start: 'Start Analyzing Stories',

@@ -116,12 +116,36 @@ describe('article inputs', () => {
     expect(screen.queryByLabelText('Special terms')).toBeNull();
   });
 
-  it('a sample fills the inputs and runs nothing', async () => {
-    const { server } = await open();
+  it('a sample is one press: it fills the inputs and shows its report', async () => {
+    const { server } = await open('/', { 'article.analyze': { json: articleResult() } });
     fireEvent.click(button('Try a sample'));
-    expect(screen.getByLabelText('Full article content')).not.toHaveValue('');
+    expect(await screen.findByText('A ferry company electrifies its fleet.')).toBeVisible();
+    expect(server.of('article.analyze')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Try a sample' })).toBeNull();
-    expect(server.of('article.analyze')).toHaveLength(0);
+  });
+
+  it('a keyword that is typed but not added counts', async () => {
+    const { server, user } = await open('/?url=https://x.example', {
+      'article.analyze': { json: articleResult() },
+    });
+    fill('Keywords', 'alpha, beta');
+    await user.click(button('Analyze Article'));
+    await screen.findByText('A ferry company electrifies its fleet.');
+    expect(server.of('article.analyze')[0]?.body).toMatchObject({ keywords: ['alpha', 'beta'] });
+    expect(screen.queryByText(/The inputs have changed/)).toBeNull();
+  });
+
+  it('a link pasted anywhere on the page fills the field, and the last keywords are offered', async () => {
+    localStorage.setItem('earshot:keywords.last', JSON.stringify(['alpha']));
+    const { server, user } = await open('/', { 'article.analyze': { json: articleResult() } });
+    await user.click(button('Use the last keywords: alpha'));
+    await user.click(document.body);
+    await user.paste('https://news.example/story');
+    expect(screen.getByLabelText('Article URL')).toHaveValue('https://news.example/story');
+    await waitFor(() => expect(button('Analyze Article')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await screen.findByText('A ferry company electrifies its fleet.');
+    expect(server.of('article.analyze')[0]?.body).toMatchObject({ keywords: ['alpha'] });
   });
 
   it('inputs and results survive a reload of the tab', async () => {

@@ -1,14 +1,17 @@
-import { ARTICLE_FAILURE_TEXT } from '@earshot/schema/article/rules';
+import { ARTICLE_FAILURE_TEXT, type ManualInput } from '@earshot/schema/article/rules';
+import { addKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { useArrival } from '../../lib/arrivals.ts';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
-import { useSessionState } from '../../lib/use-session-state.ts';
+import { useRunWhen } from '../../lib/use-run-when.ts';
+import type { ReportData } from '../../transport/report-data.ts';
 import { CopyLinkButton } from '../../ui/copy-link-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { FOLDED, FoldedForm } from '../../ui/folded-form.tsx';
@@ -19,8 +22,10 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
+import { useCoverageStore } from '../coverage/book/use-coverage-store.ts';
 import { CoverageButton } from '../coverage/coverage-button.tsx';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
+import { useListAddress } from '../coverage/lists/use-list-address.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { ArticleForm } from './article-form.tsx';
 import { SAMPLE_ARTICLE } from './sample.ts';
@@ -37,20 +42,24 @@ const CoverageScreen = lazyScreen<CoverageScreenProps>(() =>
 /** The article tool: one article, or the coverage list of many. */
 export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useArticleInputs(prefill);
-  const [isList, setIsList] = useSessionState('article.isList', false);
-  return isList ? (
+  const { listId, openList } = useListAddress();
+  const store = useCoverageStore();
+  useArrival('list', ({ text }) => {
+    inputs.setUrl(text);
+    openList(store.get().list.id);
+  });
+  return listId === null ? (
+    <OneArticle inputs={inputs} onOpenList={() => openList(store.get().list.id)} />
+  ) : (
     <Suspense fallback={<SkeletonCards count={1} heightPx={560} />}>
       <CoverageScreen
-        keywords={inputs.keywords}
-        onKeywordsChange={inputs.setKeywords}
-        draft={inputs.draft}
-        onDraftChange={inputs.setDraft}
+        key={listId}
+        listId={listId}
+        onOpen={openList}
+        initialKeywords={addKeywords(inputs.keywords, inputs.draft)}
         initialAddresses={readPastedAddress(inputs.url).kind === 'several' ? inputs.url : ''}
-        onClose={() => setIsList(false)}
       />
     </Suspense>
-  ) : (
-    <OneArticle inputs={inputs} onOpenList={() => setIsList(true)} />
   );
 }
 
@@ -62,15 +71,19 @@ interface OneArticleProps {
 /** One article: inputs on the left, the report on the right; one below the other on a narrow screen. */
 function OneArticle({ inputs, onOpenList }: OneArticleProps) {
   const article = useArticle(inputs);
-
+  const [isSampleDue, setSampleDue] = useState(false);
   const fillSample = () => {
     article.noteEdit();
     inputs.setMode('manual');
     inputs.setManual(SAMPLE_ARTICLE.manual);
     if (inputs.keywords.length === 0) inputs.setKeywords([...SAMPLE_ARTICLE.keywords]);
-    // The button that was pressed disappears; the focus goes to the next step.
-    article.runRef.current?.focus();
+    setSampleDue(true);
   };
+  useRunWhen(isSampleDue && inputs.mode === 'manual' && inputs.manual === SAMPLE_ARTICLE.manual, () => {
+    setSampleDue(false);
+    article.analyze();
+  });
+  useArticleArrivals(inputs, article);
   const form = useFoldedForm(article);
   const summary = UI_STRINGS.inputsOf(
     inputs.mode === 'url' ? inputs.url : inputs.manual.headline,
@@ -91,13 +104,44 @@ function OneArticle({ inputs, onOpenList }: OneArticleProps) {
         result={article.result}
         stale={article.stale}
         analyzedAt={article.analyzedAt}
-        actions={article.result ? <AddToCoverage report={article.result} /> : null}
+        actions={
+          article.result ? (
+            <AddToCoverage report={article.result} pasted={pastedOf(inputs, article.result)} />
+          ) : null
+        }
         guidance={ARTICLE_STRINGS.guidance}
         sample={isManualBlank ? { label: ARTICLE_STRINGS.sample, fill: fillSample } : null}
         headingRef={article.headingRef}
       />
     </Box>
   );
+}
+
+/** Takes links and texts that were pasted outside of any field; the focus goes to what is missing. */
+function useArticleArrivals(inputs: ArticleInputs, article: ReturnType<typeof useArticle>): void {
+  const focusNext = (hasKeywords: boolean) =>
+    requestAnimationFrame(() => {
+      if (hasKeywords) article.runRef.current?.focus();
+      else document.querySelector<HTMLElement>('#panel-article input[name="keywords"]')?.focus();
+    });
+
+  useArrival('article', ({ url }) => {
+    article.noteEdit();
+    inputs.setMode('url');
+    inputs.setUrl(url);
+    focusNext(inputs.tracked.length > 0);
+  });
+  useArrival('text', ({ text }) => {
+    article.noteEdit();
+    inputs.setMode('manual');
+    inputs.setManual({ ...inputs.manual, content: text });
+  });
+}
+
+/** The pasted text that a report is about; null for a page, and when the fields have changed since. */
+function pastedOf({ manual }: ArticleInputs, { sourceUrl, metadata }: ReportData): ManualInput | null {
+  const isAbout = sourceUrl === '' && metadata.headline === manual.headline.trim();
+  return isAbout ? manual : null;
 }
 
 interface InputPanelProps extends OneArticleProps {

@@ -24,7 +24,7 @@ const articleSlot = analysisSlots({ key: 'article.result', parse: toReportData }
 export function useArticle(inputs: ArticleInputs) {
   const analysis = useAnalysis<ArticleField, ReturnType<typeof toReportData>>(
     articleSlot,
-    decidingInputs(inputs),
+    decidingInputs({ ...inputs, keywords: inputs.tracked }),
     TEXTS,
   );
   const mutation = trpc.article.analyze.useMutation({ trpc: { context: analysis.context } });
@@ -39,12 +39,14 @@ export function useArticle(inputs: ArticleInputs) {
 
   /** Checks and sends; Quick Analyze differs only in what it says when there is no keyword (#85, #86). */
   const analyze = (from: 'main' | 'quick' = 'main') => {
-    const broken = checkArticleInput(inputs);
+    const entered = { ...inputs, keywords: inputs.tracked };
+    const broken = checkArticleInput(entered);
+    if (broken === null) inputs.takeDraft();
     analysis.run({
       problem: broken?.field === 'keywords' && from === 'quick' ? QUICK_KEYWORDS_REQUIRED : broken,
       sent: inputs.mode,
       phases: { working: ARTICLE_STRINGS.phases[inputs.mode] },
-      send: () => mutation.mutateAsync(buildArticleRequest(inputs)),
+      send: () => mutation.mutateAsync(buildArticleRequest(entered)),
       failureToast: ({ message }) =>
         inputs.mode === 'url' && isUrlFailure(message)
           ? { ...URL_ANALYSIS_FAILED, action: { label: TRY_MANUAL_INPUT, run: switchToManual } }

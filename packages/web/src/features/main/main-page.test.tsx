@@ -6,7 +6,8 @@ import { preloadScreen } from '../../app/screens.ts';
 
 const counters = { json: { article: 1234, social: 7, trending: 42 } };
 const tab = (name: string) => screen.getByRole('tab', { name });
-const usage = (count: string) => `${count} professionals have used this tool`;
+const usage = (count: string) =>
+  count === '1' ? '1 professional has used this tool' : `${count} professionals have used this tool`;
 
 beforeAll(() => preloadScreen('/'));
 

@@ -12,6 +12,7 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { MAIN_STRINGS } from './strings.ts';
 import { TOOL_SCREENS } from './tool-screens.ts';
 import { UsageLine } from './usage-line.tsx';
+import { usePasteAnywhere } from './use-paste-anywhere.ts';
 
 /** The four tools as tabs. A panel is mounted when it is first opened and then stays, so that nothing typed is lost. */
 export function MainPage() {
@@ -20,6 +21,7 @@ export function MainPage() {
   const [prefill] = useState(() => ({ tab, values: readPrefill(parameters) }));
   const [opened, setOpened] = useState<readonly ToolTab[]>([tab]);
   useDocumentTitle(ROUTES.home.title);
+  usePasteAnywhere((tool) => setParameters((current) => withTab(current, tool), { replace: true }));
 
   if (!opened.includes(tab)) setOpened([...opened, tab]);
 
@@ -39,7 +41,10 @@ export function MainPage() {
       <Typography className="no-print" sx={{ mb: 1, color: 'text.secondary', maxWidth: '60rem' }}>
         {MAIN_STRINGS.promise}
       </Typography>
-      <ToolTabs tab={tab} onChange={(next) => setParameters({ tab: next }, { replace: true })} />
+      <ToolTabs
+        tab={tab}
+        onChange={(next) => setParameters((current) => withTab(current, next), { replace: true })}
+      />
       <Box className="no-print" sx={{ py: 1.5 }}>
         <UsageLine tab={tab} />
       </Box>
@@ -63,6 +68,14 @@ export function MainPage() {
       })}
     </>
   );
+}
+
+/** The parameters of the address with another tab; an open coverage list stays open in its tab. */
+function withTab(current: URLSearchParams, tab: ToolTab): URLSearchParams {
+  const next = new URLSearchParams({ tab });
+  const list = current.get('list');
+  if (list) next.set('list', list);
+  return next;
 }
 
 interface ToolTabsProps {

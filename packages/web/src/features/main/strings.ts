@@ -1,4 +1,4 @@
-import { formatCount } from '@earshot/schema/format-count';
+import { countOf } from '@earshot/schema/format-count';
 
 /** Texts of the main page. */
 export const MAIN_STRINGS = {
@@ -13,6 +13,7 @@ export const MAIN_STRINGS = {
     'See what an article, a post or a list of headlines says about your keywords, with the sentences behind every number. Free, no sign-in.',
   usageCounted: 'This counts completed analyses on this site. Nothing else about them is kept.',
   tabList: 'Tools',
-  usage: (count: number) => `${formatCount(count)} professionals have used this tool`,
+  usage: (count: number) =>
+    `${countOf(count, 'professional')} ${count === 1 ? 'has' : 'have'} used this tool`,
   urlExpanderTagline: 'See where a short link leads before you open it',
 } as const;

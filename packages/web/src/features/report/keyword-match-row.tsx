@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatMentions } from '../../lib/format.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
+import { EvidenceLines } from '../../ui/evidence-lines.tsx';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
-import { MarkedText } from '../../ui/marked-text.tsx';
 import { QuotedText } from '../../ui/quoted-text.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
@@ -53,18 +53,19 @@ export function KeywordMatchRow({ match, open, onToggle }: KeywordMatchRowProps)
       {match.captionMentions ? (
         <Typography variant="body2">{STRINGS.inCaptions(match.captionMentions)}</Typography>
       ) : null}
-      <Box
-        component="ul"
-        id={evidenceId}
-        hidden={!open}
-        aria-label={STRINGS.evidence(match.keyword)}
-        sx={SENTENCES}
-      >
-        {open
-          ? match.evidence.map((sentence, i) => (
-              <Sentence key={sentenceKey(sentence)} sentence={sentence} tone={match.tone.sentences[i]} />
-            ))
-          : null}
+      <Box id={evidenceId} hidden={!open} className="evidence">
+        {open ? (
+          <EvidenceLines
+            label={STRINGS.evidence(match.keyword)}
+            lines={match.evidence.map((sentence, place) => ({
+              key: sentenceKey(sentence),
+              place: STRINGS.sections[sentence.section],
+              text: sentence.text,
+              marks: sentence.marks,
+              tone: toneNote(match.tone.sentences[place]),
+            }))}
+          />
+        ) : null}
       </Box>
       {open && match.evidenceSentences ? (
         <Typography variant="body2">
@@ -90,42 +91,10 @@ function sentenceKey(sentence: EvidenceSentence): string {
   return `${sentence.section === 'headline' ? 'headline' : 'text'}-${sentence.start}`;
 }
 
-interface SentenceProps {
-  readonly sentence: EvidenceSentence;
-  /** What it says of the keyword, with the words that decide. */
-  readonly tone: KeywordMatch['tone']['sentences'][number] | undefined;
-}
-
-function Sentence({ sentence, tone }: SentenceProps) {
-  return (
-    <li>
-      <span className="section">{STRINGS.sections[sentence.section]}</span>
-      <MarkedText text={sentence.text} marks={sentence.marks} />
-      {tone ? <SentenceTone tone={tone} /> : null}
-    </li>
-  );
-}
-
-function SentenceTone({ tone }: { readonly tone: NonNullable<SentenceProps['tone']> }) {
+/** What a sentence says of the keyword, with the words that decide. */
+function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): string {
+  if (tone === undefined) return '';
   const words = tone.words.map(({ text }) => `“${text}”`).join(', ');
-  return (
-    <div className="tone">
-      {STRINGS.tone}: {tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value)}
-      {words ? `, ${STRINGS.toneWords} ${words}` : null}
-    </div>
-  );
+  const label = tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value);
+  return `${STRINGS.tone}: ${label}${words ? `, ${STRINGS.toneWords} ${words}` : ''}`;
 }
-
-/** One style on the list instead of one per sentence: a long text has hundreds. */
-const SENTENCES = {
-  m: 0,
-  mt: 1,
-  p: 0,
-  listStyle: 'none',
-  typography: 'body2',
-  lineHeight: 1.55,
-  '&:not([hidden])': { display: 'grid', gap: 0.75 },
-  '& > li': { pl: 1.5, borderLeft: 3, borderColor: 'divider' },
-  '& .section': { typography: 'small', mr: 1, color: 'text.secondary', fontWeight: 620 },
-  '& .tone': { color: 'text.secondary' },
-} as const;

@@ -2,7 +2,7 @@ import type { Metadata } from '@earshot/schema/analysis-result';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { socialResult } from '../../../test/results.ts';
+import { articleResult, socialResult } from '../../../test/results.ts';
 import { toReportData } from '../../transport/report-data.ts';
 import { ReportDetails } from './report-details.tsx';
 import { reportMarkdown } from './report-markdown.ts';
@@ -70,5 +70,24 @@ describe('details of a post', () => {
 
   it('a copy as Markdown names the author with the handle', () => {
     expect(reportMarkdown(post())).toContain('- Author: Tidewell Ferries, @tidewell@harbour.example\n');
+  });
+});
+
+describe('details of an article', () => {
+  it('has the analyst’s record with where each value was read, and how sure it is that this is an article', () => {
+    const { metadata } = articleResult();
+    const record = {
+      sponsored: 'Anzeige',
+      imageUrl: 'https://news.example/a.jpg',
+      articleProbability: 0.724,
+    };
+    const provenance = { ...metadata.provenance, sponsored: 'label near the headline' };
+    const data = toReportData(articleResult({ metadata: { ...metadata, ...record, provenance } }));
+    const { container } = render(<ReportDetails data={data} />, { wrapper: MemoryRouter });
+    expect(detail('Paid content')).toHaveTextContent('Yes: “Anzeige”Label near the headline');
+    expect(detail('Is it an article?')).toHaveTextContent('72% sure that this page is an article');
+    expect(screen.getByRole('link', { name: 'https://news.example/a.jpg' })).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+    expect(reportMarkdown(data)).toContain('- Main image: <https://news.example/a.jpg>\n');
   });
 });

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
 import { type Detail, DetailList } from './detail-list.tsx';
+import { recordEntries } from './record-entries.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
@@ -22,7 +23,37 @@ export function ReportDetails({ data }: { readonly data: ReportData }) {
 }
 
 function articleDetails(data: ReportData): Detail[] {
-  return [...publicationDetails(data), ...authorDetail(data), ...addressDetail(data.sourceUrl)];
+  return [
+    ...publicationDetails(data),
+    ...recordDetails(data),
+    ...probabilityDetail(data),
+    ...addressDetail(data.sourceUrl),
+  ];
+}
+
+/** The analyst's record. An image is named by its address and never loaded. */
+function recordDetails(data: ReportData): Detail[] {
+  return recordEntries(data.metadata).map(({ field, label, value, href }) => ({
+    label,
+    value: href ? <AddressLink address={href} /> : value,
+    origin: originOf(data, field),
+  }));
+}
+
+function probabilityDetail(data: ReportData): Detail[] {
+  const { articleProbability } = data.metadata;
+  if (typeof articleProbability !== 'number') return [];
+  const value = REPORT_STRINGS.record.sure(Math.round(100 * articleProbability));
+  const origin = originOf(data, 'articleProbability');
+  return [{ label: REPORT_STRINGS.record.probability, value, origin }];
+}
+
+function AddressLink({ address }: { readonly address: string }) {
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer">
+      {address}
+    </Link>
+  );
 }
 
 /** Where the value of a field came from. */
@@ -102,14 +133,5 @@ function socialDetails(data: ReportData): Detail[] {
 
 function addressDetail(address: string): Detail[] {
   if (parseWebUrl(address) === null) return [];
-  return [
-    {
-      label: STRINGS.address,
-      value: (
-        <Link href={address} target="_blank" rel="noopener noreferrer">
-          {address}
-        </Link>
-      ),
-    },
-  ];
+  return [{ label: STRINGS.address, value: <AddressLink address={address} /> }];
 }

@@ -2,6 +2,7 @@ import { sentimentLabel } from '@earshot/schema/sentiment';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
 import type { ReportData } from '../../transport/report-data.ts';
+import { recordEntries } from './record-entries.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
 /** A report as Markdown that can be pasted into a document: source, summary, a table of matches and their sentences. */
@@ -15,7 +16,7 @@ export function reportMarkdown(data: ReportData): string {
       ...(metadata.platform
         ? [`- ${REPORT_STRINGS.details.platform}: ${escapeMarkdown(metadata.platform)}`]
         : []),
-      ...(data.type === 'social' ? postAuthorLine(data) : []),
+      ...(data.type === 'social' ? postAuthorLine(data) : recordLines(data)),
       ...(metadata.corrected && metadata.corrected.length > 0
         ? [`- ${REPORT_STRINGS.details.corrected}: ${metadata.corrected.join(', ')}`]
         : []),
@@ -30,6 +31,12 @@ export function reportMarkdown(data: ReportData): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
+function recordLines({ metadata }: ReportData): string[] {
+  return recordEntries(metadata).map(({ label, value, href }) =>
+    href ? `- ${label}: <${href}>` : `- ${label}: ${escapeMarkdown(value)}`,
+  );
+}
+
 function postAuthorLine({ metadata }: ReportData): string[] {
   const names = [metadata.author, metadata.handle].filter(Boolean).join(', ');
   return names === '' ? [] : [`- ${REPORT_STRINGS.details.author}: ${escapeMarkdown(names)}`];
@@ -37,9 +44,9 @@ function postAuthorLine({ metadata }: ReportData): string[] {
 
 function sentimentLine({ sentiment }: ReportData): string[] {
   if (sentiment.value === null) return [];
-  return [
-    `- ${REPORT_STRINGS.sentiment.title}: ${sentimentLabel(sentiment.value)} ${formatSigned(sentiment.value)}`,
-  ];
+  const likeliest = sentimentLabel(sentiment.value);
+  const label = sentiment.leans ? REPORT_STRINGS.sentiment.leans(likeliest) : likeliest;
+  return [`- ${REPORT_STRINGS.sentiment.title}: ${label} ${formatSigned(sentiment.value)}`];
 }
 
 function matchTable(data: ReportData): string {

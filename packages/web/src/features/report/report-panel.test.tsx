@@ -147,7 +147,7 @@ describe('keyword matches', () => {
     );
     const [alpha, beta, gamma] = rows();
     expect(alpha).toContain('(3 mentions)');
-    expect(beta).toContain('(1 mentions)');
+    expect(beta).toContain('(1 mention)');
     expect(gamma).not.toMatch(/mention/);
   });
 

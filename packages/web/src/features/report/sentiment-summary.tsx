@@ -17,7 +17,7 @@ const COLORS = {
 
 /** The signed value of the whole text, its label, and on demand the words that decided it. */
 export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment }) {
-  const { value, words, note } = sentiment;
+  const { value, words, note, leans } = sentiment;
   return (
     <Section title={STRINGS.title}>
       {value === null ? (
@@ -25,7 +25,7 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
       ) : (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Typography sx={{ fontWeight: 650, color: COLORS[sentimentLabel(value)] }}>
-            {sentimentLabel(value)} {formatSigned(value)}
+            {leans ? STRINGS.leans(sentimentLabel(value)) : sentimentLabel(value)} {formatSigned(value)}
           </Typography>
           <Scale value={value} />
           <Box aria-hidden="true" sx={AXIS}>

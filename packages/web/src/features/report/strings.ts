@@ -63,6 +63,23 @@ export const REPORT_STRINGS = {
     provenance: (place: string) => (/^\w+:\w/.test(place) ? place : capitalized(place)),
     previewAlt: 'Preview of the post',
   },
+  record: {
+    authors: 'Authors',
+    organization: (name: string) => `${name} (organization)`,
+    agency: 'News agency',
+    originalSource: 'First published by',
+    modified: 'Updated',
+    section: 'Section',
+    tags: 'Tags of the page',
+    language: 'Language of the page',
+    access: 'Access',
+    accesses: { free: 'Free', metered: 'Metered', paid: 'Paid' },
+    sponsored: 'Paid content',
+    sponsoredAs: (label: string) => `Yes: “${label}”`,
+    image: 'Main image',
+    probability: 'Is it an article?',
+    sure: (percent: number) => `${percent}% sure that this page is an article`,
+  },
   titles: {
     title: 'Title validation',
     h1Text: 'Page heading (h1)',
@@ -107,6 +124,8 @@ export const REPORT_STRINGS = {
   sentiment: {
     title: 'Sentiment',
     unscored: 'Unscored: nothing in the text has a clear tone.',
+    /** The likeliest tone, but not a likely one. */
+    leans: (label: string) => `Leans ${label.toLowerCase()}`,
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
     caption: 'Words behind the value, with their weights',
     weights: 'Weights of repeated words are added up and can go beyond ±1; the value itself cannot.',
@@ -121,7 +140,7 @@ export const REPORT_STRINGS = {
     prominence:
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
     sentiment:
-      'Events (who wins, loses, helps or harms) and judgments decide the sign; words with a known weight add strength. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. English only; text with no clear tone stays unscored.',
+      'A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. “Leans” means that the label is less than 60% sure. English only.',
     summary:
       'The summary is made of whole sentences from the text, chosen for how much of it they cover. Nothing is rewritten.',
     titles:

@@ -226,13 +226,12 @@ describe('an image that arrives by itself', () => {
     expect(button('Post URL')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('nothing is taken while another tool is shown', async () => {
+  it('a picture that is pasted while another tool is shown opens this one with the picture', async () => {
     await open();
     fireEvent.click(screen.getAllByRole('tab')[0] ?? document.body);
     fireEvent.paste(document.body, { clipboardData: transfer(png()) });
-    fireEvent.click(screen.getAllByRole('tab')[1] ?? document.body);
-    await waitFor(() => expect(button('Post URL')).toBeVisible());
-    expect(button('Post URL')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button('Screenshot Upload')).toHaveAttribute('aria-pressed', 'true'));
+    expect(button('Screenshot Upload')).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef } from 'react';
+import { useArrival } from '../../lib/arrivals.ts';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { type FieldRefs, useFieldFocus } from '../../lib/use-field-focus.ts';
@@ -34,6 +35,7 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
 
   const { chooseImage, removeImage, switchToUpload } = imageActions({ inputs, image, social, refs });
   const { isDragging } = useImageArrival(formRef, chooseImage);
+  useArrival('image', ({ file }) => chooseImage(file));
   const form = useFoldedForm(social);
   const entered = inputs.mode === 'url' ? inputs.url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
   const summary = UI_STRINGS.inputsOf(entered, inputs.keywords);

@@ -38,7 +38,7 @@ export type Social = ReturnType<typeof useSocial>;
 export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   const analysis = useAnalysis<SocialField, SocialResult>(
     socialSlot,
-    decidingInputs(inputs, screenshot),
+    decidingInputs({ ...inputs, keywords: inputs.tracked }, screenshot),
     TEXTS,
   );
   const mutation = trpc.social.analyze.useMutation({ trpc: { context: analysis.context } });
@@ -46,7 +46,7 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
   const { sourceOf, ...correction } = usePostDraft(result, screenshot);
 
   const send = async (source: SocialSource): Promise<SocialResult> => {
-    const report = await mutation.mutateAsync(buildSocialRequest(source, inputs.keywords));
+    const report = await mutation.mutateAsync(buildSocialRequest(source, inputs.tracked));
     correction.setDraft(null);
     return {
       report,
@@ -57,8 +57,9 @@ export function useSocial(inputs: SocialInputs, screenshot: Screenshot | null) {
 
   const run = (source: SocialSource | null) => {
     const mode = source?.kind === 'correction' ? 'upload' : inputs.mode;
-    const { url, keywords } = inputs;
-    const broken = checkSocialInput({ mode, url, hasImage: source !== null, keywords });
+    const { url, tracked } = inputs;
+    const broken = checkSocialInput({ mode, url, hasImage: source !== null, keywords: tracked });
+    if (broken === null) inputs.takeDraft();
     const kind = source?.kind ?? inputs.mode;
     analysis.run({
       problem: broken,

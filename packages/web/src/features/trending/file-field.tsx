@@ -1,5 +1,6 @@
-import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { TABLE_EXTENSIONS, UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,8 @@ interface FileFieldProps {
   readonly file: File | null;
   readonly isDropTarget: boolean;
   readonly onChoose: (file: File) => void;
+  /** Takes a table, for which there is a control of its own. */
+  readonly onChooseTable: (file: File) => void;
   readonly onRemove: () => void;
   readonly error: string | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -20,16 +23,10 @@ interface FileFieldProps {
 const STRINGS = TRENDING_STRINGS.form;
 
 /** The browser's own file control under a large target; the chosen file with its size below (#188, #189). */
-export function FileField({ file, isDropTarget, onChoose, onRemove, error, inputRef }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { file, isDropTarget, onChoose, onChooseTable, onRemove, error, inputRef } = props;
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', `${id}-hint`].filter(Boolean).join(' ');
-
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0];
-    if (chosen) onChoose(chosen);
-    // Otherwise choosing the same file again would be no change (#195).
-    event.target.value = '';
-  };
 
   return (
     <Box>
@@ -41,7 +38,7 @@ export function FileField({ file, isDropTarget, onChoose, onRemove, error, input
           accept={UPLOAD_EXTENSIONS.join(',')}
           aria-describedby={describedBy}
           aria-invalid={error !== undefined}
-          onChange={onChange}
+          onChange={withChosen(onChoose)}
           style={visuallyHidden}
         />
         <Box component="label" htmlFor={id} sx={{ ...TARGET, borderColor: borderOf(isDropTarget, error) }}>
@@ -75,8 +72,38 @@ export function FileField({ file, isDropTarget, onChoose, onRemove, error, input
         <FormHelperText sx={{ color: 'warning.main' }}>{STRINGS.tooLarge}</FormHelperText>
       ) : null}
       <FormHelperText id={`${id}-hint`}>{STRINGS.fileHint}</FormHelperText>
+      <TableButton onChoose={onChooseTable} />
     </Box>
   );
+}
+
+/** Opens the browser's dialog for tables that monitoring tools export. Its input is not on the page, which has one file control. */
+function TableButton({ onChoose }: Pick<FileFieldProps, 'onChoose'>) {
+  const open = () => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = TABLE_EXTENSIONS.join(',');
+    input.addEventListener('change', () => {
+      const chosen = input.files?.[0];
+      if (chosen) onChoose(chosen);
+    });
+    input.click();
+  };
+  return (
+    <Button size="small" sx={{ mt: 0.5 }} onClick={open}>
+      {STRINGS.chooseTable}
+    </Button>
+  );
+}
+
+/** Passes the chosen file on. */
+function withChosen(take: (file: File) => void) {
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    if (chosen) take(chosen);
+    // Otherwise choosing the same file again would not be a change (#195).
+    event.target.value = '';
+  };
 }
 
 const TARGET = {

@@ -1,13 +1,10 @@
 import { countOf } from '@earshot/schema/format-count';
-
-interface HandEditCounts {
-  readonly takenOut: number;
-  readonly joined: number;
-}
+import type { HandEditCounts } from '@earshot/schema/trending/hand-edits';
 
 /** What was changed in a ranking by hand, in one sentence: "Changed by hand: 2 lines taken out, 1 story joined with another." */
-export function handEditsText({ takenOut, joined }: HandEditCounts): string {
+export function handEditsText({ takenOut, joined, grouping }: HandEditCounts): string {
   const parts = [
+    grouping === 'usual' ? null : `lines grouped more ${grouping === 'looser' ? 'loosely' : 'tightly'}`,
     takenOut > 0 ? `${countOf(takenOut, 'line')} taken out` : null,
     joined > 0 ? `${countOf(joined, 'story', 'stories')} joined with another` : null,
   ];

@@ -4,18 +4,22 @@ import type { CSV_FORMS, TrendingResult } from '@earshot/schema/trending/model';
 import { toCsv } from '@earshot/schema/trending/to-csv';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { downloadText } from '../../lib/download.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { rankingJson } from './ranking-json.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { topTenText } from './top-ten-text.ts';
+import { useStoredRanking } from './use-stored-ranking.ts';
 
 const STRINGS = TRENDING_STRINGS.actions;
 
-/** Ways to take a ranking along: text on the clipboard, CSV by stories or by lines, JSON. */
+/** Ways to take a ranking along: text on the clipboard, CSV by stories or by lines, JSON; and to delete it on the server. */
 export function RankingActions({ ranking }: { readonly ranking: TrendingResult }) {
+  const stored = useStoredRanking(ranking);
   const saveJson = () =>
     downloadText(
       `trending-${ranking.session_id}.json`,
@@ -32,11 +36,21 @@ export function RankingActions({ ranking }: { readonly ranking: TrendingResult }
       >
         {STRINGS.copy}
       </Button>
-      <CsvExport ranking={ranking} form="stories" label={STRINGS.csv} />
-      <CsvExport ranking={ranking} form="lines" label={STRINGS.csvLines} />
+      <CsvExport ranking={ranking} form="stories" label={STRINGS.csv} isStored={stored.isStored} />
+      <CsvExport ranking={ranking} form="lines" label={STRINGS.csvLines} isStored={stored.isStored} />
       <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={saveJson}>
         {STRINGS.json}
       </Button>
+      {stored.until === null ? null : (
+        <Button size="small" variant="text" disabled={stored.isDeleting} onClick={stored.remove}>
+          {TRENDING_STRINGS.stored.delete}
+        </Button>
+      )}
+      {stored.until === null ? null : (
+        <Typography variant="caption" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+          {TRENDING_STRINGS.stored.until(formatDateTime(new Date(stored.until)))}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -45,13 +59,18 @@ interface CsvExportProps {
   readonly ranking: TrendingResult;
   readonly form: (typeof CSV_FORMS)[number];
   readonly label: string;
+  /** Whether the server has the ranking. */
+  readonly isStored: boolean;
 }
 
-/** The server's file in a new tab (#208); once stories were changed by hand, the same table made in the browser. */
-function CsvExport({ ranking, form, label }: CsvExportProps) {
+/**
+ * The server's file in a new tab (#208). Once stories were changed by hand, and when the server does not have the ranking, the same table
+ * made in the browser.
+ */
+function CsvExport({ ranking, form, label, isStored }: CsvExportProps) {
   const { session_id, summary } = ranking;
   const suffix = form === 'lines' ? '-lines' : '';
-  if (isChangedByHand(summary)) {
+  if (isChangedByHand(summary) || !isStored) {
     const save = () => downloadText(`trending-${session_id}${suffix}.csv`, toCsv(ranking, form), 'text/csv');
     return (
       <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={save}>
@@ -59,7 +78,6 @@ function CsvExport({ ranking, form, label }: CsvExportProps) {
       </Button>
     );
   }
-  if (session_id === '') return null;
   return (
     <Button
       size="small"

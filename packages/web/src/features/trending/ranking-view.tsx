@@ -6,8 +6,10 @@ import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
 import { ComparePanel } from './compare-panel.tsx';
+import { GroupingSlider } from './grouping-slider.tsx';
 import { HandEditsBar } from './hand-edits-bar.tsx';
 import { RankingSummary } from './ranking-summary.tsx';
+import { ReviewQueue } from './review-queue.tsx';
 import { StoryFilter } from './story-filter.tsx';
 import { StoryList } from './story-list.tsx';
 import { type StoryView, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
@@ -18,7 +20,7 @@ import { useStoryEdits } from './use-story-edits.ts';
 
 /** A ranking to work with: summary, filters, the stories, and corrections by hand. Memoized, so that typing in the form does not render it. */
 export const RankingView = memo(function RankingView({ ranking }: { readonly ranking: TrendingResult }) {
-  const { edited, edits, add, undo, undoAll } = useHandEdits(ranking);
+  const { edited, edits, cut, setCut, add, undo, undoAll } = useHandEdits(ranking);
   const [view, setView] = useState<StoryView>(WHOLE_RANKING);
   const change = useCallback((part: Partial<StoryView>) => setView((before) => ({ ...before, ...part })), []);
   const searchRef = useRef<HTMLInputElement>(null);
@@ -28,7 +30,9 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => viewStories(stories, shownView), [stories, shownView]);
 
-  const storyEdits = useStoryEdits(edited.items, add, focusAfterEdit);
+  const joinLines = useCallback((line: number, to: number) => add({ kind: 'join', line, to }), [add]);
+
+  const storyEdits = useStoryEdits(edited.items, ranking.near_stories, add, focusAfterEdit);
   const undoWith = (undoing: () => void) => () => {
     focusAfterEdit('');
     undoing();
@@ -46,6 +50,15 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
           >
             {TRENDING_STRINGS.item.heatScope} <TermLink term="Heat" />
           </Typography>
+          {ranking.merges && ranking.merges.length > 0 ? (
+            <GroupingSlider cut={cut} onChange={setCut} />
+          ) : null}
+          <ReviewQueue
+            key={ranking.session_id}
+            items={edited.items}
+            near={ranking.near_stories}
+            onJoin={joinLines}
+          />
           <StoryFilter
             items={edited.items}
             shown={shown.length}

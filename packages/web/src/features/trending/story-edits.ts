@@ -6,7 +6,7 @@ export interface StoryEdits {
   readonly takeOut: (item: TrendingItem, line: number) => void;
   /** Makes a story part of another one. */
   readonly join: (item: TrendingItem, to: TrendingItem) => void;
-  /** The other stories that it may be joined to with their ranks, those first that have most words in common. */
+  /** The other stories that it may be joined to with their ranks, likeliest first, then those with most words in common. */
   readonly candidates: (item: TrendingItem) => readonly JoinCandidate[];
 }
 

@@ -18,7 +18,8 @@ export const TRENDING_STRINGS = {
     modes: { paste: 'Paste Text', upload: 'Upload File' },
     lineType: 'Content type',
     text: 'Headlines, snippets or URLs',
-    textHint: 'One headline, snippet or URL per line.',
+    textHint:
+      'One headline, snippet or URL per line. The server keeps the lines with the ranking for a while, so that you can export it.',
     textShortcut: 'Ctrl or ⌘ + Enter analyzes.',
     placeholder:
       'Ferry strike ends after nine days - The Harbor Ledger\nhttps://news.example/2025/03/05/ferry-strike-ends',
@@ -27,7 +28,8 @@ export const TRENDING_STRINGS = {
     choose: 'Choose file',
     chooseOther: 'Choose another file',
     drop: 'or drop it here',
-    fileHint: `.txt, .docx or .pdf, up to ${UPLOAD_MAX_LABEL}. Files are never stored.`,
+    fileHint: `.txt, .docx or .pdf, up to ${UPLOAD_MAX_LABEL}. The file is not stored; its lines are kept with the ranking.`,
+    chooseTable: 'Read a table: .csv, .tsv or .xlsx',
     fileSize: (bytes: number) => formatKilobytes(bytes),
     tooLarge: `This file is larger than ${UPLOAD_MAX_LABEL}. The server may reject it.`,
     removeFile: (name: string) => `Remove ${name}`,
@@ -84,6 +86,15 @@ export const TRENDING_STRINGS = {
     csvLines: 'CSV by line',
     json: 'Save as JSON',
     newTab: '(opens in a new tab)',
+  },
+  stored: {
+    until: (time: string) =>
+      `The server keeps these lines and the ranking for export until ${time}, or less if it needs the space.`,
+    delete: 'Delete this ranking',
+    deleted: 'Ranking deleted',
+    deletedText: 'The server no longer has it. This page keeps its copy until you leave.',
+    failed: 'Not deleted',
+    failedText: 'The ranking could not be deleted. Please try again.',
   },
   sentiment: {
     title: 'Sentiment',
@@ -194,6 +205,22 @@ export const TRENDING_STRINGS = {
     after: 'Now',
     side: (rank: number, lines: number) => `Rank ${formatCount(rank)}, ${countOf(lines, 'line')}`,
     none: '—',
+  },
+  grouping: {
+    label: 'Grouping',
+    steps: ['Much tighter', 'Tighter', 'Usual', 'Looser', 'Much looser'],
+  },
+  review: {
+    title: (open: number) => `Review likely joins (${formatCount(open)})`,
+    question: 'Are these two one story?',
+    guidance:
+      'Are these two one story? Press S for the same story, D for different ones. The likeliest come first.',
+    likelihood: (percent: number) => `${percent} % likely to be one story`,
+    same: 'Same story (S)',
+    sameKey: 's',
+    different: 'Different (D)',
+    differentKey: 'd',
+    done: 'No more likely joins.',
   },
   edits: {
     takenOut: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,

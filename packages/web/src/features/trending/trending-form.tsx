@@ -104,6 +104,7 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
       file={inputs.file}
       isDropTarget={isDropTarget}
       onChoose={trending.chooseFile}
+      onChooseTable={trending.chooseTable}
       onRemove={() => {
         editing(inputs.setFile)(null);
         file.current?.focus();

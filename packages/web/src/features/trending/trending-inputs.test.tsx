@@ -25,6 +25,16 @@ const file = (name: string, bytes = 4) => new File(['x'.repeat(bytes)], name);
 const choose = (chosen: File) => fireEvent.change(fileInput(), { target: { files: [chosen] } });
 const toast = () => screen.getByRole('alert');
 
+/** Gives the file input of the last dialog that a button opened: it is not on the page. */
+function chosenByDialog(): () => HTMLInputElement {
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  return () => {
+    const input = opened.mock.contexts.at(-1);
+    if (!(input instanceof HTMLInputElement)) throw new Error('no dialog was opened');
+    return input;
+  };
+}
+
 describe('trending inputs', () => {
   it('#185 #187 opens with Paste Text, whose box says one headline, snippet or URL per line', async () => {
     await open();
@@ -50,6 +60,24 @@ describe('trending inputs', () => {
     uploadMode();
     expect(fileInput()).toHaveAttribute('accept', '.txt,.docx,.pdf');
     expect(fileInput()).toHaveAccessibleDescription(/\.txt, \.docx or \.pdf, up to 10MB/);
+  });
+
+  it('a table has a control of its own, and is sent as one', async () => {
+    const { server } = await open({ 'trending.analyzeFile': { json: trendingResult() } });
+    uploadMode();
+    const dialog = chosenByDialog();
+    fireEvent.click(button('Read a table: .csv, .tsv or .xlsx'));
+    expect(dialog().accept).toBe('.csv,.tsv,.xlsx');
+    fireEvent.change(dialog(), { target: { files: [file('clips.csv')] } });
+    expect(screen.getByText('clips.csv')).toBeVisible();
+    fireEvent.change(dialog(), { target: { files: [file('clips.pdf')] } });
+    expect(toast()).toHaveTextContent('Please select a .csv, .tsv, or .xlsx file.');
+    expect(screen.queryByText('clips.csv')).toBeNull();
+    fireEvent.change(dialog(), { target: { files: [file('clips.xlsx')] } });
+    analyze();
+    await waitFor(() => expect(server.of('trending.analyzeFile')).toHaveLength(1));
+    const { body } = server.of('trending.analyzeFile')[0] ?? {};
+    expect(body instanceof FormData && body.get('contents')).toBe('table');
   });
 
   it('#189 a chosen file shows its name and its size', async () => {
@@ -162,12 +190,13 @@ describe('trending inputs', () => {
     expect(screen.getByLabelText(FIELD)).toHaveValue('A headline');
   });
 
-  it('a sample fills the box and runs nothing; it is not offered over a text', async () => {
-    const { server } = await open();
+  it('a sample is one press: it fills the box and is ranked', async () => {
+    const { server } = await open({ 'trending.analyzeText': { json: trendingResult() } });
     fireEvent.click(button('Try a sample'));
-    expect(screen.getByLabelText<HTMLTextAreaElement>(FIELD).value.split('\n').length).toBeGreaterThan(10);
+    await screen.findByText('Analysis complete');
+    const [call] = server.of('trending.analyzeText');
+    expect(JSON.stringify(call?.body).split('\\n').length).toBeGreaterThan(10);
     expect(screen.queryByRole('button', { name: 'Try a sample' })).toBeNull();
-    expect(server.of('trending.analyzeText')).toHaveLength(0);
   });
 });
 

@@ -1,7 +1,10 @@
 import { LINE_TYPE_LABELS } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useArrival } from '../../lib/arrivals.ts';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
+import { useRunWhen } from '../../lib/use-run-when.ts';
 import { FoldedForm } from '../../ui/folded-form.tsx';
 import { ONE_COLUMN, toolColumns } from '../../ui/tool-layout.ts';
 import { RankingPanel } from './ranking-panel.tsx';
@@ -15,15 +18,32 @@ import { type TrendingInputs, useTrendingInputs } from './use-trending-inputs.ts
 export function TrendingTool() {
   const inputs = useTrendingInputs();
   const trending = useTrending(inputs);
+  const [isSampleDue, setSampleDue] = useState(false);
 
   const fillSample = () => {
     trending.noteEdit();
     inputs.setMode('paste');
     inputs.setLineType('mixed');
     inputs.setText(SAMPLE_LIST);
-    // The button that was pressed disappears; the focus goes to the next step.
-    trending.runRef.current?.focus();
+    setSampleDue(true);
   };
+  useRunWhen(isSampleDue && inputs.text === SAMPLE_LIST && inputs.mode === 'paste', () => {
+    setSampleDue(false);
+    trending.analyze();
+  });
+
+  useArrival('headlines', ({ text }) => {
+    trending.noteEdit();
+    inputs.setMode('paste');
+    inputs.setText(text);
+    trending.runRef.current?.focus();
+  });
+  useArrival('file', ({ file }) => {
+    trending.noteEdit();
+    inputs.setMode('upload');
+    inputs.setFile(file);
+    trending.runRef.current?.focus();
+  });
 
   const form = useFoldedForm({ ...trending, result: trending.ranking });
   return (

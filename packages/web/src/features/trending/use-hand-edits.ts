@@ -1,48 +1,40 @@
 import { applyHandEdits } from '@earshot/schema/trending/hand-edits';
 import type { HandEdit, TrendingResult } from '@earshot/schema/trending/model';
+import { regroup } from '@earshot/schema/trending/regroup';
 import { useCallback, useMemo } from 'react';
 import { useSessionState } from '../../lib/use-session-state.ts';
-import { isRecord } from '../../transport/complete.ts';
+import { editsFor, type KeptEdits, NO_EDITS, parseEdits, textsOf } from './kept-edits.ts';
 
-interface KeptEdits {
-  /** Session of the ranking that they belong to. */
-  readonly of: string;
-  /** In the order in which they were made. */
-  readonly edits: readonly HandEdit[];
-}
-
-const NO_EDITS: KeptEdits = { of: '', edits: [] };
-
-/** A ranking with the corrections that were made by hand, ranked again; undoable. */
+/** A ranking with the corrections that were made by hand, ranked again; undoable. They outlast another analysis of the same lines. */
 export function useHandEdits(ranking: TrendingResult) {
   const [kept, setKept] = useSessionState('trending.handEdits', NO_EDITS, parseEdits);
-  const edits = kept.of === ranking.session_id ? kept.edits : NO_EDITS.edits;
-  const edited = useMemo(() => applyHandEdits(ranking, edits), [ranking, edits]);
+  const own = useMemo(() => editsFor(kept, ranking), [kept, ranking]);
+  const { edits, cut } = own;
+  const regrouped = useMemo(() => regroup(ranking, cut), [ranking, cut]);
+  const edited = useMemo(() => applyHandEdits(regrouped, edits), [regrouped, edits]);
   const change = useCallback(
-    (next: (edits: readonly HandEdit[]) => readonly HandEdit[]) =>
-      setKept((before) => ({
-        of: ranking.session_id,
-        edits: next(before.of === ranking.session_id ? before.edits : []),
-      })),
-    [setKept, ranking.session_id],
+    (next: (before: KeptEdits) => Partial<KeptEdits>) =>
+      setKept((before) => {
+        const now = editsFor(before, ranking);
+        const changed = { ...now, ...next(now) };
+        return { ...changed, texts: textsOf(changed.edits, ranking) };
+      }),
+    [setKept, ranking],
   );
-  const add = useCallback((edit: HandEdit) => change((before) => [...before, edit]), [change]);
+  const add = useCallback(
+    (edit: HandEdit) => change((before) => ({ edits: [...before.edits, edit] })),
+    [change],
+  );
+  const setCut = useCallback((next: number) => change(() => ({ cut: next })), [change]);
   return {
     edited,
     /** In the order in which they were made. */
     edits,
+    /** Least strength of a link that merges, see `regroup`. */
+    cut,
+    setCut,
     add,
-    undo: () => change((before) => before.slice(0, -1)),
-    undoAll: () => change(() => []),
+    undo: () => change((before) => ({ edits: before.edits.slice(0, -1) })),
+    undoAll: () => change(() => ({ edits: [] })),
   };
-}
-
-function parseEdits(stored: unknown): KeptEdits | undefined {
-  if (!isRecord(stored) || typeof stored.of !== 'string' || !Array.isArray(stored.edits)) return undefined;
-  return { of: stored.of, edits: stored.edits.filter(isHandEdit) };
-}
-
-function isHandEdit(stored: unknown): stored is HandEdit {
-  if (!isRecord(stored) || !Number.isInteger(stored.line)) return false;
-  return stored.kind === 'take_out' || (stored.kind === 'join' && Number.isInteger(stored.to));
 }

@@ -1,5 +1,6 @@
+import { likelyJoins } from '@earshot/schema/trending/likely-joins';
 import { likelySameStories } from '@earshot/schema/trending/likely-same-stories';
-import type { HandEdit, TrendingItem } from '@earshot/schema/trending/model';
+import type { HandEdit, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { StoryEdits } from './story-edits.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
@@ -10,11 +11,13 @@ const MAX_CANDIDATES = 100;
 /**
  * The corrections that the rows of a ranking offer; the same object for all rankings, so that an edit does not render every row.
  * @param items      stories of the ranking as it is shown
+ * @param near       pairs of stories that may be one, from the server
  * @param add        makes an edit
  * @param focusAfter names the control that gets the focus once the edit is made; '' leaves it to the edits bar
  */
 export function useStoryEdits(
   items: readonly TrendingItem[],
+  near: TrendingResult['near_stories'],
   add: (edit: HandEdit) => void,
   focusAfter: (id: string) => void,
 ): StoryEdits {
@@ -38,12 +41,16 @@ export function useStoryEdits(
       },
       candidates: (item) => {
         const ranks = new Map(latest.current.map((story, position) => [story, position + 1]));
-        return likelySameStories(item, latest.current, MAX_CANDIDATES).map((story) => ({
+        const likely = likelyJoins(latest.current, near).flatMap(({ a, b }) =>
+          a === item ? [b] : b === item ? [a] : [],
+        );
+        const others = likelySameStories(item, latest.current, MAX_CANDIDATES);
+        return [...new Set([...likely, ...others])].slice(0, MAX_CANDIDATES).map((story) => ({
           item: story,
           rank: ranks.get(story) ?? 0,
         }));
       },
     }),
-    [add, focusAfter],
+    [add, focusAfter, near],
   );
 }

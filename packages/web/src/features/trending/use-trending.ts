@@ -2,8 +2,10 @@ import type { TrendingResult } from '@earshot/schema/trending/model';
 import {
   checkTrendingFile,
   checkTrendingInput,
+  checkTrendingTable,
   TRENDING_FAILED,
   TRENDING_FAILURE_TEXT,
+  tableExtension,
 } from '@earshot/schema/trending/rules';
 import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
@@ -49,7 +51,9 @@ export function useTrending(inputs: TrendingInputs) {
         : { uploading: phases.sending, working: phases.paste },
       trackUpload: isUpload || text.length >= TRACKED_TEXT_CHARACTERS,
       send: () =>
-        isUpload ? ofFile.mutateAsync({ file, lineType }) : ofText.mutateAsync({ text, lineType }),
+        isUpload
+          ? ofFile.mutateAsync({ file, lineType, ...(tableExtension(file.name) && { contents: 'table' }) })
+          : ofText.mutateAsync({ text, lineType }),
     });
   };
 
@@ -62,7 +66,16 @@ export function useTrending(inputs: TrendingInputs) {
     if (broken) analysis.refuse(broken);
   };
 
-  return { ...analysis, ranking: analysis.result, analyze, chooseFile, noteEdit };
+  /** Takes a table that a monitoring tool exported. */
+  const chooseTable = (file: File) => {
+    const broken = checkTrendingTable(file);
+    noteEdit();
+    inputs.setMode('upload');
+    inputs.setFile(broken ? null : file);
+    if (broken) analysis.refuse(broken);
+  };
+
+  return { ...analysis, ranking: analysis.result, analyze, chooseFile, chooseTable, noteEdit };
 }
 
 /** Everything that decides the ranking; null while there is neither text nor file. */

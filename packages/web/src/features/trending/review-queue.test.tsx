@@ -1,0 +1,84 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../test/render.tsx';
+import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
+// Loaded beforehand, so that no test waits for the module.
+import './trending-page.tsx';
+
+const single = (line: number, title: string) =>
+  rankedItem({
+    title,
+    heat_score: 20,
+    mentions: 1,
+    members: rankedItem()
+      .members.slice(0, 1)
+      .map((member) => ({ ...member, line, title, text: title })),
+  });
+const RESULT = trendingResult({
+  items: [rankedItem(), single(9, 'Library reopens'), single(10, 'Readers return to library')],
+  near_stories: [
+    { line: 9, to: 10, likelihood: 0.38 },
+    { line: 1, to: 9, likelihood: 0.12 },
+  ],
+  merges: [
+    { line: 1, to: 3, likelihood: 0.9 },
+    { line: 1, to: 4, likelihood: 0.5 },
+    { line: 9, to: 10, likelihood: 0.38 },
+  ],
+});
+
+async function show(result: TrendingResult = RESULT) {
+  renderApp('/trending', { server: { 'trending.analyzeText': { json: result } } });
+  const field = await screen.findByLabelText('Headlines, snippets or URLs');
+  fireEvent.change(field, { target: { value: 'One' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+  await screen.findByText('Analysis complete');
+}
+
+const queue = () => screen.getByRole('group', { name: 'Are these two one story?' });
+const titles = () => screen.queryAllByRole('article').map((row) => row.getAttribute('aria-label'));
+
+describe('the queue of likely joins', () => {
+  it('asks for the likeliest first and joins by one key, undoable', async () => {
+    await show();
+    expect(queue()).toHaveTextContent('38 % likely to be one story');
+    fireEvent.keyDown(queue(), { key: 's' });
+    expect(titles()).toHaveLength(2);
+    expect(queue()).toHaveTextContent('12 % likely to be one story');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('goes on when two are different, and says when it is done', async () => {
+    await show();
+    fireEvent.keyDown(queue(), { key: 'd' });
+    expect(titles()).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Different (D)' }));
+    expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
+  });
+
+  it('is absent when no two stories are near, and leaves other keys alone', async () => {
+    await show({ ...RESULT, near_stories: [] });
+    expect(screen.queryByText(/Review likely joins/)).toBeNull();
+  });
+});
+
+describe('the grouping slider', () => {
+  it('groups more loosely and more tightly at once, and says so', async () => {
+    await show();
+    const slider = screen.getByLabelText('Grouping');
+    fireEvent.change(slider, { target: { value: '3' } });
+    expect(titles()).toHaveLength(2);
+    expect(slider).toHaveAttribute('aria-valuetext', 'Looser');
+    fireEvent.change(slider, { target: { value: '1' } });
+    expect(titles()).toHaveLength(4);
+    fireEvent.change(slider, { target: { value: '2' } });
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('is absent for a ranking without an order of merges', async () => {
+    await show({ ...RESULT, merges: [] });
+    expect(screen.queryByLabelText('Grouping')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import { useCallback, useState } from 'react';
+import { showToast } from '../../toasts/toast-store.ts';
+import { restErrorOf } from '../../transport/rest-error.ts';
+import { trpc } from '../../transport/trpc.ts';
+import { TRENDING_STRINGS } from './strings.ts';
+
+const STRINGS = TRENDING_STRINGS.stored;
+const NOT_FOUND = 404;
+
+/** What the server still has of a ranking. */
+export interface StoredRanking {
+  /** Whether the server can export it, as far as the page knows. */
+  readonly isStored: boolean;
+  /** ISO time until which it does; null when that is not known or over. */
+  readonly until: string | null;
+  readonly isDeleting: boolean;
+  /** Deletes it on the server; the page keeps its own copy. */
+  readonly remove: () => void;
+}
+
+export function useStoredRanking({ session_id, stored_until }: TrendingResult): StoredRanking {
+  const [deletedId, setDeletedId] = useState('');
+  const { mutateAsync, isPending } = trpc.trending.deleteRanking.useMutation();
+  const remove = useCallback(async () => {
+    try {
+      await mutateAsync({ session_id });
+    } catch (error) {
+      // It has expired or made room, which is what was asked for.
+      if (restErrorOf(error)?.status !== NOT_FOUND) {
+        const text = error instanceof Error ? error.message : STRINGS.failedText;
+        showToast({ title: STRINGS.failed, text, tone: 'destructive' });
+        return;
+      }
+    }
+    setDeletedId(session_id);
+    showToast({ title: STRINGS.deleted, text: STRINGS.deletedText, tone: 'success' });
+  }, [mutateAsync, session_id]);
+
+  const isOver =
+    stored_until === null || (stored_until !== undefined && Date.parse(stored_until) <= Date.now());
+  const isStored = session_id !== '' && deletedId !== session_id && !isOver;
+  return {
+    isStored,
+    until: isStored ? (stored_until ?? null) : null,
+    isDeleting: isPending,
+    remove: () => void remove(),
+  };
+}

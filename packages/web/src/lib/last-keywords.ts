@@ -1,0 +1,17 @@
+import { readKept, writeKept } from './kept-value.ts';
+
+const KEY = 'keywords.last';
+
+/** Keeps the keywords of an analysis in this browser. */
+export function keepLastKeywords(keywords: readonly string[]): void {
+  if (keywords.length > 0) writeKept('browser', KEY, keywords);
+}
+
+/** The keywords of the last analysis in this browser; none before the first. */
+export function lastKeywords(): string[] {
+  return readKept('browser', KEY, parseTexts) ?? [];
+}
+
+function parseTexts(stored: unknown): string[] | undefined {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined;
+}

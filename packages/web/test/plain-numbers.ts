@@ -1,0 +1,30 @@
+/** What may show a number that opens nothing: texts of others, dates, names, forms and the numbers of an explanation. */
+const NOT_FIGURES = [
+  '[data-figure]',
+  'time',
+  'a',
+  'mark',
+  'input',
+  'textarea',
+  'option',
+  'summary',
+  'caption',
+  'kbd',
+  '[role=status]',
+  '[dir=auto]',
+  '.day',
+  '.quiet',
+  '.failure',
+].join(',');
+
+/** The numbers of a screen that are no figure with its evidence: every one of them is a promise that is not kept. */
+export function plainNumbers(root: Element): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const isNumber = /^[(+\-\u2212]?\d[\d.,]*%?(?:\s|$|\))/.test(text);
+    if (isNumber && node.parentElement?.closest(NOT_FIGURES) === null) found.push(text);
+  }
+  return found;
+}
