@@ -6,6 +6,9 @@ import { gzipSync } from 'node:zlib';
 const KB = 1000;
 const ENTRY_MAX_BYTES = 185 * KB;
 const ROUTE_MAX_BYTES = 40 * KB;
+/** Libraries that write Word and PowerPoint files; they are fetched when a visitor asks for such a file. */
+const ON_DEMAND = /^write-(?:docx|pptx|xlsx)-/;
+const ON_DEMAND_MAX_BYTES = 130 * KB;
 
 const dist = 'packages/web/dist';
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -27,8 +30,8 @@ for (const script of scripts) {
   const file = `assets/${script}`;
   if (entryFiles.has(file)) continue;
   const bytes = gzipBytes(file);
-  if (bytes > ROUTE_MAX_BYTES)
-    failures.push(`${script} has ${kb(bytes)}, over the ${kb(ROUTE_MAX_BYTES)} of a lazy chunk`);
+  const most = ON_DEMAND.test(script) ? ON_DEMAND_MAX_BYTES : ROUTE_MAX_BYTES;
+  if (bytes > most) failures.push(`${script} has ${kb(bytes)}, over the ${kb(most)} of a lazy chunk`);
 }
 console.log(`lazy chunks: ${scripts.length - entryFiles.size}, each at most ${kb(ROUTE_MAX_BYTES)} gzip`);
 

@@ -1,0 +1,35 @@
+/**
+ * Removes from `node_modules` what the running server never loads: compilers, types, source maps, builds of native
+ * packages for other systems, and the variants of the text recognizer that it does not choose. Called by the Dockerfile.
+ */
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const folder = resolve(process.argv[2] ?? 'node_modules');
+/** Links to packages that are bundled, and the compiler that is a peer of tRPC. */
+const PACKAGES = [
+  '@earshot',
+  '@typescript',
+  'typescript',
+  '@libsql/linux-x64-musl',
+  '@libsql/linux-arm64-musl',
+];
+/** The one that `adapters/images/recognizer.ts` loads. */
+const RECOGNIZER = /^tesseract-core-simd-lstm\.(?:js|wasm)$/;
+const UNUSED = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$/;
+
+function bytesOf(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.size ?? 0;
+  return readdirSync(path).reduce((sum, name) => sum + bytesOf(join(path, name)), 0);
+}
+
+const before = bytesOf(folder);
+for (const name of PACKAGES) rmSync(join(folder, name), { recursive: true, force: true });
+const core = join(folder, 'tesseract.js-core');
+for (const name of readdirSync(core))
+  if (/^tesseract-core/.test(name) && !RECOGNIZER.test(name)) rmSync(join(core, name));
+for (const name of readdirSync(folder, { recursive: true }))
+  if (UNUSED.test(name)) rmSync(join(folder, name), { force: true });
+const megabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`;
+console.log(`${folder}: ${megabytes(before)}, now ${megabytes(bytesOf(folder))}`);
