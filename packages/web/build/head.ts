@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Stands in the page where the server puts the nonce of its answer. */
+/** Placeholder in the page that the server replaces with the nonce of its answer. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Lets the browser fetch the font of Latin text at once instead of after the style sheet. */

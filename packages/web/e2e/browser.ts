@@ -47,7 +47,7 @@ function fromSystem(): string | undefined {
   return SYSTEM_PATHS.find((path) => existsSync(path));
 }
 
-/** The browser of the npm package, unpacked into a folder of its own that is moved into place only when complete. */
+/** The browser of the npm package, unpacked into a temporary folder that is moved into place only when complete. */
 async function fromPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   // Without it the package leaves out the libraries that it takes for present.
@@ -72,7 +72,7 @@ async function unpack(folder: string): Promise<void> {
     const { default: packaged } = await import('@sparticuz/chromium');
     await packaged.executablePath();
     await mkdir(join(draft, 'fonts'), { recursive: true });
-    // Without a configuration of its own the browser finds no font, and text has no extent.
+    // Without its own font configuration the browser finds no font, and text has no width.
     await writeFile(
       join(draft, 'fonts', 'fonts.conf'),
       `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`,

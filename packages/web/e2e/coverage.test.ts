@@ -11,7 +11,7 @@ const SLOW_MS = 1500;
 const COMPLETE = 'Coverage list complete';
 
 let site: LocalSite;
-/** Answers of `/story/held` that wait until a test releases them; null from then on. */
+/** Answers of `/story/held` that wait until a test releases them; null once it has. */
 let held: (() => void)[] | null = [];
 const release = () => {
   for (const send of held ?? []) send();

@@ -1,5 +1,5 @@
 /**
- * How long the page takes to answer a press or a key, on a report of 100,000 characters and a coverage list of 200 rows:
+ * Measures the response time to a press or a key, on a report of 100,000 characters and a coverage list of 200 rows:
  * the Event Timing API in a real browser, from the input to the next paint, as the browser's own metric INP counts it.
  * Run by `npm run bench -- interactions`; prints what it measured as JSON.
  */

@@ -55,7 +55,7 @@ export interface WatchedPage {
 /** Longest wait for something to appear; far above what a loaded machine needs. */
 const WAIT_TIMEOUT_MS = 200_000;
 
-/** Failed calls are part of some journeys; the browser reports each on the console as well. */
+/** Failed calls are part of some journeys; the browser also reports each on the console. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (?:404|422)/;
 
 export async function openPage(stage: Stage, options: BrowserContextOptions = {}): Promise<WatchedPage> {

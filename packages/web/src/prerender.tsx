@@ -49,7 +49,7 @@ async function prerenderPage(address: string): Promise<PrerenderedPage> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
-    // Nothing is to be streamed in later, which would need scripts.
+    // Content streamed in later would need scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {

@@ -29,12 +29,12 @@ export interface FakeServer {
   readonly calls: ReceivedCall[];
   /** The calls of one procedure. */
   of(procedure: ProcedurePath): ReceivedCall[];
-  /** Changes answers from now on. */
+  /** Changes the answers to later calls. */
   answer(table: FakeTable): void;
   readonly fetch: typeof fetch;
 }
 
-/** A stand-in for the API behind `fetch`, told what to answer by the rows of the contract. */
+/** A fake of the API that answers `fetch` according to the rows of the contract. */
 export function createFakeServer(table: FakeTable = {}): FakeServer {
   const calls: ReceivedCall[] = [];
   const answers: FakeTable = { 'counters.get': { json: { article: 0, social: 0, trending: 0 } }, ...table };

@@ -17,7 +17,7 @@ const NOT_FIGURES = [
   '.failure',
 ].join(',');
 
-/** The numbers of a screen that are no figure with its evidence: every one of them is a promise that is not kept. */
+/** Numbers on a screen that do not open their evidence. Each one breaks the promise that every figure does. */
 export function plainNumbers(root: Element): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** Layouts whose title stands above the name: pages of videos, boards and pins; blogs with tags, and groups with roles. */
+/** Layouts whose title is above the name: pages of videos, boards and pins; blogs with tags, and groups with roles. */
 import { type DrawnPost, postOf } from './drawn-post.ts';
 import { clock, type Draw, frame, heading, type Layout } from './frames.ts';
 import {

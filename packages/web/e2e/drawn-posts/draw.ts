@@ -1,5 +1,5 @@
 /**
- * Draws pictures of posts with what stands on them: `tsx packages/web/e2e/drawn-posts/draw.ts --out DIR [--seed 1] [--count 60] [--network NAME]`.
+ * Draws pictures of posts and writes down their content: `tsx packages/web/e2e/drawn-posts/draw.ts --out DIR [--seed 1] [--count 60] [--network NAME]`.
  * Networks take turns unless one is named; theme, device, page, account, words and every detail of the layout come from the seed.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -86,7 +86,7 @@ function textOf(random: Seeded): string {
   return `${opening}${paragraphs.join(gap)}${emoji}${link}${credit}${tags}`;
 }
 
-/** As people write who use no capitals, perhaps in a few words. */
+/** Informal text: no capitals, sometimes only a few words. */
 function small(paragraph: string, random: Seeded): string {
   const text = paragraph.toLowerCase().replace(/\.$/, '');
   return random.chance(0.4) ? text.split(' ').slice(0, random.between(3, 9)).join(' ') : text;

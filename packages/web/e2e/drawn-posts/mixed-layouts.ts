@@ -46,7 +46,7 @@ function headOf(look: Look, { account, ago }: DrawnPost, isSmall: boolean): Head
   return { html, handle: kind === 'one' || kind === 'two' ? handle : null };
 }
 
-/** What stands between the head and the text. */
+/** Content between the header and the text. */
 const between = ({ random }: Look) =>
   random.pick([
     ...Array.from({ length: 8 }, () => ''),

@@ -1,4 +1,4 @@
-/** Layouts of networks whose posts have a page of their own. */
+/** Layouts of networks that show each post on a separate page. */
 import { postOf } from './drawn-post.ts';
 import { clock, type Draw, frame, heading } from './frames.ts';
 import {

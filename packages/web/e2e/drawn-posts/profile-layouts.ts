@@ -1,4 +1,4 @@
-/** Pages on which the account introduces itself in words of its own before its posts: profiles, and channels on the web. */
+/** Pages on which the account introduces itself above its posts: profiles, and channels on the web. */
 import { accountOf, agoOf, type DrawnPost, postOf } from './drawn-post.ts';
 import { type Draw, frame, heading, tabs } from './frames.ts';
 import {
@@ -82,7 +82,7 @@ function post(look: Look, style: Style, { account, text, ago }: DrawnPost, handl
   return `<div class="split">${avatar(random, account.name, 40)}<div><div class="row">${name}${user}<span class="muted">${style === 'threads' ? '' : '· '}${ago}</span>${end}</div>${body}${actions(random)}</div></div>`;
 }
 
-/** A profile whose first post, perhaps pinned, is the one to read. */
+/** A profile whose first post, which may be pinned, is the one to read. */
 export const profilePage =
   (style: Style): Draw =>
   (look, drawn) => {
@@ -127,7 +127,7 @@ export const previewPage: Draw = (look, drawn) => {
   };
 };
 
-/** A post behind a warning, whose words are not its own. */
+/** A post hidden by a content warning. The words of the warning are not part of the post. */
 export const warnedPage: Draw = (look, drawn) => {
   const { random } = look;
   const handle = handleOf('mastodon', drawn.account.user, random);
@@ -144,7 +144,7 @@ export const warnedPage: Draw = (look, drawn) => {
   };
 };
 
-/** How somebody feels, with whom and where, behind the name, over one row or two; or the group above the name. */
+/** A feeling, company and place after the name, on one row or two; or the group above the name. */
 export const feelingPage: Draw = (look, drawn) => {
   const { random } = look;
   const who = escaped(drawn.account.name);

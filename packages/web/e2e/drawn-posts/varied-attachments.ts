@@ -12,7 +12,7 @@ const OPTIONS = [
   'It depends',
 ] as const;
 
-/** A poll with its shares behind the options, in front of them, below them, or none yet. */
+/** A poll whose shares are after, before or below the options, or not shown yet. */
 function poll({ random }: Look, words: InterfaceWords): string {
   const kind = random.pick(['behind', 'front', 'none', 'bar'] as const);
   const first = random.between(0, 2);

@@ -147,7 +147,7 @@ function answersOf(look: Look, design: Design, count: number): string {
   }).join('');
 }
 
-/** A feed, an opened post with answers and perhaps what it answers, whose text is larger and dated, a dialog beside a picture, or the post alone, cut out. */
+/** A feed, an opened post with its answers and sometimes its parent, whose text is larger and dated, a dialog beside a picture, or the post alone, cut out. */
 export const varied: Draw = (look, post): Layout => {
   const { random } = look;
   const design = designOf(random);

@@ -17,7 +17,7 @@ interface ProvidersProps {
   readonly createQueries?: () => QueryClient;
 }
 
-/** Everything that the screens stand on except the router; toasts live above it and survive navigation (#356). */
+/** All providers of the screens except the router. Toasts live above the router and survive navigation (#356). */
 export function Providers({
   children,
   createStyles = createStyleCache,

@@ -1,4 +1,4 @@
-/** How long the address of a download stays valid; browsers read it at once, some a moment later. */
+/** Lifetime of a download's address. Most browsers read it at once, some a moment later. */
 const ADDRESS_LIFETIME_MS = 10_000;
 
 /** Offers text as a file download, without any network call. */

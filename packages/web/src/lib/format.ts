@@ -22,7 +22,7 @@ const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle:
 
 /**
  * US long form of a date: `March 5, 2025`. The calendar day is taken from the text itself, so that no time zone can
- * move it; text that is no date is given back as it is, nothing gives `Date not available` (#173-#175, A-23).
+ * move it; text that is not a date is returned unchanged, empty text gives `Date not available` (#173-#175, A-23).
  */
 export function formatDate(date: string | null | undefined): string {
   const text = date?.trim() ?? '';

@@ -1,11 +1,11 @@
 const KEY_PREFIX = 'earshot:';
 
-/** How long a value is kept: for this tab's session, or in this browser until it is removed. */
+/** Lifetime of a value: this tab's session, or until it is removed from this browser. */
 export type KeptFor = 'session' | 'browser';
 
 /**
  * A value that was kept; undefined when there is none.
- * @param parse reads what is stored, perhaps by an older version; undefined or a throw means that it is of no use
+ * @param parse reads the stored value, which an older version may have written; undefined or a throw discards it
  */
 export function readKept<Value>(
   keptFor: KeptFor,

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A component whose code is in a file of its own. */
+/** A component whose code is loaded separately. */
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /**
    * Fetches the code; a screen that is mounted later is there at once. Never rejects: opening the screen asks again,

@@ -3,7 +3,7 @@ import { copyText } from './clipboard.ts';
 export type ShareOutcome = 'shared' | 'canceled' | 'copied' | 'failed';
 
 /**
- * Offers a link through the device's share sheet, else copies it. A canceled sheet is no error; a broken one falls
+ * Offers a link through the device's share sheet, else copies it. A canceled sheet is not an error; a broken one falls
  * back to the clipboard (#304-#307, A-46).
  */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {

@@ -11,7 +11,7 @@ export interface AnalysisTexts {
   readonly complete: string;
   readonly failed: string;
   readonly canceled: string;
-  /** Said of a failure that has no message of its own. */
+  /** Shown for a failure without a message. */
   readonly fallback: string;
 }
 

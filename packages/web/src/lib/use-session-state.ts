@@ -8,7 +8,7 @@ const WRITE_DELAY_MS = 250;
  * `useState` whose value survives a reload of the tab, and nothing beyond it: it lives in session storage as JSON.
  * @param key   unique name within the product, e.g. `article.url`
  * @param initial  value when nothing is stored, or when `parse` refuses what is stored
- * @param parse    reads a stored value, perhaps of an older version; undefined or a throw refuses it. The default takes
+ * @param parse    reads a stored value, which may come from an older version; undefined or a throw refuses it. The default takes
  *                 what is of the same type as `initial`
  * @param override when given, wins over the stored value, e.g. a prefilled link
  */

@@ -43,7 +43,7 @@ export function ToastCard({ toast, onDismiss, onPause, onResume }: ToastCardProp
       }}
     >
       <Icon sx={{ color, my: 0.5 }} />
-      {/* The first line stands at the height of the sign and the close button. */}
+      {/* The first line is level with the icon and the close button. */}
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
         <Typography component="p" sx={{ fontWeight: 650 }}>
           {toast.title}

@@ -14,7 +14,7 @@ interface ToastRecord {
 }
 
 export interface ToastStore {
-  /** Shows a toast at once, in the place of the one before, with its own full duration (#347-#351). */
+  /** Shows a toast at once for its full duration, replacing the current one (#347-#351). */
   show(toast: Toast): void;
   dismiss(): void;
   /** Stops the clock while the reader points at the toast or has the focus in it. */
@@ -25,7 +25,7 @@ export interface ToastStore {
   get(): ToastRecord | null;
 }
 
-/** One current toast; 5000 ms each; a dismissed record is kept, hidden, for the removal delay (#355, A-51). */
+/** At most one toast at a time, for 5000 ms. A dismissed one stays hidden in the store for the removal delay (#355, A-51). */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   let record: ToastRecord | null = null;

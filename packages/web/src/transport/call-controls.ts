@@ -8,7 +8,7 @@ export interface CallControls {
 
 const CONTEXT_KEY = 'earshot.callControls';
 
-/** The tRPC context that carries `controls` to the REST link; they are read at the moment of each call. */
+/** The tRPC context that carries `controls` to the REST link; they are read on each call. */
 export function contextWithControls(controls: CallControls): OperationContext {
   return { [CONTEXT_KEY]: controls };
 }

@@ -43,8 +43,8 @@ const EMPTY_MEMBER: Member = {
 };
 
 /**
- * A ranking as it arrived or was kept, completed, so that a server that speaks only the specification's shapes still
- * gives one. Throws when it is no ranking at all.
+ * Completes a received or stored ranking, so that a server that speaks only the specification's shapes still
+ * gives one. Throws when the value is not a ranking.
  */
 export function toRanking(received: unknown): TrendingResult {
   if (!isRecord(received) || !Array.isArray(received.items) || !isRecord(received.summary))

@@ -68,8 +68,8 @@ const EMPTY_SENTENCE: EvidenceSentence = { text: '', section: 'body', start: 0, 
 const EMPTY_BREAKOUT: SpecialBreakout = { term: '', mentions: 0, snippets: [] };
 
 /**
- * A result as it arrived or was kept, completed. The evidence is an addition to what the specification names, so that a
- * server that speaks only the specification's shapes still gives a report. Throws when it is no result at all.
+ * Completes a received or stored result. The evidence is an addition to what the specification names, so a
+ * server that speaks only the specification's shapes still gives a report. Throws when the value is not a result.
  */
 export function toReportData(received: unknown): ReportData {
   if (!isRecord(received) || !('keywordMatches' in received)) throw new Error('');

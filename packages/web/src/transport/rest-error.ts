@@ -27,7 +27,7 @@ export class RestError extends Error implements RestFailure {
   }
 }
 
-/** The failed REST call behind an error of a tRPC hook; null when the call failed in another way. */
+/** The failed REST call that caused an error of a tRPC hook; null when the call failed in another way. */
 export function restErrorOf(error: unknown): RestError | null {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof RestError ? cause : null;

@@ -5,7 +5,7 @@ import { restLink } from './rest-link.ts';
 /** Typed hooks of every procedure: `trpc.counters.get.useQuery()`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The client behind the hooks; it speaks REST (see `rest-link.ts`). */
+/** The client that the hooks use; it speaks REST (see `rest-link.ts`). */
 export function createTrpcClient() {
   return trpc.createClient({ links: [restLink()] });
 }

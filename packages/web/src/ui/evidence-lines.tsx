@@ -8,7 +8,7 @@ interface EvidenceLine {
   readonly place: string;
   readonly text: string;
   readonly marks: readonly MarkSpan[];
-  /** What it says of the keyword, in plain words; empty for nothing to say. */
+  /** Its finding about the keyword, in plain words; may be empty. */
   readonly tone: string;
 }
 
@@ -19,7 +19,7 @@ interface EvidenceLinesProps {
   readonly id?: string;
 }
 
-/** The sentences behind a figure, with the mentions marked. */
+/** The sentences that a figure counts, with the mentions marked. */
 export function EvidenceLines({ label, lines, id }: EvidenceLinesProps) {
   return (
     <Box component="ul" id={id} aria-label={label} sx={SENTENCES}>

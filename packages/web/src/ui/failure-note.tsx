@@ -8,7 +8,7 @@ interface FailureNoteProps {
     readonly status: number;
     readonly retryAfterSeconds?: number | undefined;
   };
-  /** Said of a failure that has no words of its own. */
+  /** Shown for a failure without a message. */
   readonly fallback: string;
   readonly onRetry: () => void;
 }

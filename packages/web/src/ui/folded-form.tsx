@@ -28,7 +28,7 @@ export function FoldedForm({ summary, onEdit, children }: FoldedFormProps) {
   );
 }
 
-/** Style of the form that is folded: gone where the bar stands in its place. */
+/** Style of a folded form: hidden while the bar replaces it. */
 export const FOLDED = { '@media screen and (min-width: 900px)': { display: 'none' } } as const;
 
 const BAR = {

@@ -11,7 +11,7 @@ interface WordGroup extends WeightedWord {
 
 /**
  * Uses of the same word in one, whatever their capitals, with the sum of their weights; the strongest first. A word that
- * counts once for and once against, as with a negation before it, stands in two groups, so that nothing cancels out.
+ * counts once for and once against (after a negation, for example) is in two groups, so nothing cancels out.
  */
 export function groupWords(words: readonly WeightedWord[]): WordGroup[] {
   const groups = new Map<string, WordGroup>();

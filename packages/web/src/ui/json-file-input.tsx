@@ -7,7 +7,7 @@ interface JsonFileInputProps {
   readonly onChoose: (file: File) => Promise<void>;
 }
 
-/** The hidden input behind a button that opens a JSON file. */
+/** The hidden input of a button that opens a JSON file. */
 export function JsonFileInput({ label, inputRef, onChoose }: JsonFileInputProps) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

@@ -11,7 +11,7 @@ interface KeywordTagProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** One keyword with a real remove button; a MUI Chip's delete icon is no button for a screen reader (#63). */
+/** One keyword with a real remove button; screen readers do not announce the delete icon of a MUI Chip as a button (#63). */
 export function KeywordTag({ keyword, onRemove, buttonRef }: KeywordTagProps) {
   return (
     <Box

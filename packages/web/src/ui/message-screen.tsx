@@ -24,7 +24,7 @@ interface MessageScreenProps {
   readonly alert?: boolean;
 }
 
-/** A message in the place of content: load failures, empty lists, unknown pages. */
+/** A message instead of content: load failures, empty lists, unknown pages. */
 export function MessageScreen(props: MessageScreenProps) {
   const { title, text, link, secondLink, onRetry, heading = 'h2', alert = false } = props;
   return (

@@ -13,7 +13,7 @@ interface MethodNoteProps {
   readonly term?: InterfaceTerm;
 }
 
-/** How a figure is computed, behind one press. */
+/** The method of a figure, shown on a press. */
 export function MethodNote({ text, figure, term }: MethodNoteProps) {
   return (
     <Box className="no-print" sx={ROW}>

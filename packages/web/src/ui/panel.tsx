@@ -1,6 +1,6 @@
 import Paper, { type PaperProps } from '@mui/material/Paper';
 
-/** The surface that tools, reports and cards stand on. */
+/** The background surface of tools, reports and cards. */
 export function Panel({ children, sx, ...rest }: PaperProps) {
   return (
     <Paper

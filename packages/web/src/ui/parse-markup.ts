@@ -11,12 +11,12 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not shown to a reader. */
 const RAW_ELEMENT = /<(script|style|template|iframe|noscript|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
 
 /**
- * The text of a snippet and where its `<mark>` elements stand in it. Every other tag is dropped, its text is kept;
+ * The text of a snippet and the positions of its `<mark>` elements. Every other tag is dropped, its text is kept;
  * scripts and styles go with their content. A pure scanner: no HTML sink, so it holds under Trusted Types.
  */
 export function parseMarkup(html: string): { text: string; marks: MarkSpan[] } {

@@ -33,7 +33,7 @@ export function RunRow({ pending, label, busyLabel, onRun, runRef, goTo }: RunRo
   );
 }
 
-/** A running analysis is no unavailable one: its button stays readable. */
+/** The button of a running analysis stays readable; it does not look unavailable. */
 const BUSY_BUTTON = {
   '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText', opacity: 0.8 },
 } as const;

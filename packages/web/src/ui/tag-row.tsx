@@ -7,7 +7,7 @@ interface TagRowProps {
   readonly max: number;
   /** Accessible name of the list, e.g. `Tags`. */
   readonly label: string;
-  /** Text of the badge for `n` hidden tags; `+n` unless given; null shows no badge. */
+  /** Text of the badge for `n` hidden tags, `+n` by default; null shows no badge. */
   readonly overflowLabel?: ((hidden: number) => string) | null;
 }
 

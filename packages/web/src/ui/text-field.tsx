@@ -28,7 +28,7 @@ interface TextFieldProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A labeled input: the label stands above, hint and error below and both describe the field. */
+/** A labeled input: label above, hint and error below; both describe the field to a screen reader. */
 export function TextField({
   label,
   value,

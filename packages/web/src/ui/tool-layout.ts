@@ -17,7 +17,7 @@ export function toolColumns(inputs: number) {
 
 /**
  * Beside a long result the inputs stay at hand, where the window is high enough for all of them.
- * @param minHeightPx height of the window from which on they fit
+ * @param minHeightPx smallest window height in which they fit
  */
 export function stickyInputs(minHeightPx: number) {
   return {

@@ -16,7 +16,7 @@ interface WeightedWordsProps {
   readonly words: readonly WeightedWord[];
 }
 
-/** The words behind a sentiment value, each once with its uses and their weights added up, the strongest first. */
+/** The words that make up a tone value, strongest first: each once, with its uses and the sum of their weights. */
 export function WeightedWords({ label, words }: WeightedWordsProps) {
   const [all, setAll] = useState(false);
   const groups = useMemo(() => groupWords(words), [words]);

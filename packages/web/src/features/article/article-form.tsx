@@ -89,7 +89,7 @@ export function ArticleForm(props: ArticleFormProps) {
   );
 }
 
-/** Terms that get a section of their own in the report, when the option is on. */
+/** Terms that get a separate section in the report when the option is on. */
 function SpecialTerms({ inputs }: Pick<ArticleFormProps, 'inputs'>) {
   return (
     <Box>

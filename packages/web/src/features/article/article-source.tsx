@@ -21,7 +21,7 @@ interface ArticleSourceProps {
   readonly onOpenList: () => void;
 }
 
-/** What is to be analyzed: an address or the text itself. */
+/** The input to analyze: an address or the text itself. */
 export function ArticleSource(props: ArticleSourceProps) {
   return props.inputs.mode === 'url' ? <AddressSource {...props} /> : <ManualSource {...props} />;
 }

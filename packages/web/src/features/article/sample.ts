@@ -1,4 +1,4 @@
-/** A fictional article for people who want to see a report before they have one of their own. */
+/** A fictional article for people who want to see a report before they enter an article. */
 export const SAMPLE_ARTICLE = {
   manual: {
     headline: 'Tidewell Ferries brings forward its electric fleet',

@@ -89,7 +89,7 @@ export function CoverageScreen({ listId, onOpen, initialKeywords, initialAddress
   );
 }
 
-/** Shows the rows behind a pressed figure, with the focus on the table; afterwards the focus returns to the figure. */
+/** Shows the rows that a pressed figure counts and focuses the table; afterwards the focus returns to the figure. */
 function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null);
   const { pick: show, reset } = view;

@@ -56,7 +56,7 @@ export function FrameworkSidebar({ framework }: { readonly framework: Framework 
   );
 }
 
-/** On a narrow screen the facts stand above the text and the links below it. */
+/** On a narrow screen the facts are above the text and the links below it. */
 const SIDEBAR = {
   display: { xs: 'contents', md: 'grid' },
   gridArea: { md: 'side' },

@@ -88,7 +88,7 @@ function FoundSummary({ found: { query, result } }: { readonly found: FoundResul
 
 const SUMMARY = { mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-/** Level with the field, whose label stands above and whose hint stands below it. */
+/** Level with the field, which has its label above and its hint below. */
 const SUBMIT = {
   alignSelf: 'start',
   mt: { xs: 1.5, sm: '25px' },

@@ -1,4 +1,4 @@
-/** Words that name what follows stand before the first colon; longer than this it is an ordinary sentence. */
+/** Longest label before a first colon, in characters; anything longer is an ordinary sentence. */
 const MAX_LEAD_CHARACTERS = 40;
 
 /** A text whose lead-in (`Owned media: ...`) stands out. */

@@ -19,9 +19,9 @@ interface LibraryCardProps {
   };
   /** Under this id the card is scrolled to and focused when it opens. */
   readonly anchor?: string;
-  /** True while what the card opens is shown in it: the card then takes the whole row. */
+  /** True while the card shows its content: it then takes the whole row. */
   readonly isOpen?: boolean;
-  /** Stands in place of the link while the card is open. */
+  /** Replaces the link while the card is open. */
   readonly close?: { readonly label: string; readonly onClose: () => void };
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ const RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
 /**
  * Splits a text template into its Markdown tables (a row in bars, a rule below it, more rows) and the text between them.
- * What is no whole table stays text, so that nothing is lost.
+ * An incomplete table stays text, so nothing is lost.
  */
 export function splitStructure(structure: string): StructurePart[] {
   const lines = structure.split('\n');
@@ -42,7 +42,7 @@ export function splitStructure(structure: string): StructurePart[] {
   return parts;
 }
 
-/** Position behind the table that starts here; the same position when none does. */
+/** Position after the table that starts here; the same position when none does. */
 function endOfTable(lines: readonly string[], at: number): number {
   if (!ROW.test(lines[at] ?? '') || !RULE.test(lines[at + 1] ?? '')) return at;
   let end = at + 2;

@@ -9,7 +9,7 @@ type FilterName = keyof FrameworkFilter;
 const FILTER_NAMES: readonly FilterName[] = ['search', 'category', 'tag'];
 
 export interface ListFilter {
-  /** What the list is filtered by; `all` is no filter. */
+  /** The filter of the list; `all` shows everything. */
   readonly filter: FrameworkFilter;
   /** Content of the search field; the list follows it after a short pause. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface OpenedEntry {
   /** Anchor of the entry that the address opens, e.g. `media-pitching`; empty when it opens none. */
   readonly anchor: string;
-  /** Opens an entry in place, as a step of its own in the history. */
+  /** Opens an entry in place and adds a step to the history. */
   readonly open: (anchor: string) => void;
   /** Closes what is open. */
   readonly close: () => void;
@@ -25,7 +25,7 @@ export function useOpenedEntry(isReady: boolean): OpenedEntry {
     if (!isReady) return;
     const element = document.getElementById(anchor || shown.current);
     shown.current = anchor;
-    // What was open is shorter now, and what stands below it has moved up.
+    // The entry that was open is shorter now, so everything below it has moved up.
     element?.scrollIntoView(anchor === '' ? { block: 'nearest' } : undefined);
     element?.focus({ preventScroll: true });
   }, [isReady, anchor]);

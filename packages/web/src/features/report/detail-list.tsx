@@ -10,7 +10,7 @@ export interface Detail {
   readonly action?: ReactNode;
 }
 
-/** Labeled values in two columns; on a narrow screen each label stands above its value. */
+/** Labeled values in two columns; on a narrow screen each label is above its value. */
 export function DetailList({ details }: { readonly details: readonly Detail[] }) {
   return (
     <Box

@@ -15,7 +15,7 @@ interface ProminenceProps {
   readonly textLength: number;
 }
 
-/** One row per keyword: its mentions as ticks along the text, and in words how many stand in which part. */
+/** One row per keyword: its mentions as ticks along the text, and the count for each part in words. */
 export function Prominence({ matches, textLength }: ProminenceProps) {
   return (
     <Section title={STRINGS.title}>

@@ -17,7 +17,7 @@ export function ReportOverview({ data: { type, keywordMatches: matches } }: { re
     <FigureRow
       figures={[
         { label: STRINGS.mentions, value: formatCount(mentions) },
-        // A post has no headline to stand in.
+        // A post has no headline.
         ...(type === 'article'
           ? [{ label: STRINGS.inHeadline, value: inHeadline.length > 0 ? STRINGS.yes : STRINGS.no }]
           : []),

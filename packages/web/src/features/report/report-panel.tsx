@@ -26,9 +26,9 @@ interface ReportPanelProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Further ways to use the report, beside the exports. */
   readonly actions?: ReactNode;
-  /** Section about the text that was analyzed; it stands below the summary. */
+  /** Section about the analyzed text, below the summary. */
   readonly analyzedText?: ReactNode;
-  /** Stands in place of the figures until the user has looked at what they are about; the analyzed text stays below it. */
+  /** Shown instead of the figures until the user has checked the analyzed text, which stays below it. */
   readonly gate?: ReactNode;
 }
 

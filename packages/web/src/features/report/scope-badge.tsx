@@ -8,7 +8,7 @@ const STYLES = {
 } as const;
 const FALLBACK = { color: 'text.secondary', borderColor: 'control.border', borderStyle: 'dashed' } as const;
 
-/** How far a publisher reaches; four values have a style of their own, any other the fallback (#176, #177, A-24). */
+/** The reach of a publisher. Four values have their own style, any other gets the fallback (#176, #177, A-24). */
 export function ScopeBadge({ scope }: { readonly scope: string }) {
   const style = isStyled(scope) ? STYLES[scope] : FALLBACK;
   return (

@@ -1,9 +1,9 @@
-/** Between a headline and the name of the outlet or the section, with space around it but for a bar. */
+/** Separator between a headline and the name of the outlet or section, with spaces around it unless it is a bar. */
 const SEPARATOR = /\s+[-–—·•»:]+\s+|\s*\|+\s*/u;
 
 /**
- * Whether the titles of a page are one headline. The outlet's name after it (`Ferries return | News | Coast Radio`), and
- * what stands between the two, is no difference; nor are spaces and letter case.
+ * Whether the titles of a page are the same headline. A section and the outlet's name after it (`Ferries return | News |
+ * Coast Radio`), spaces and letter case are ignored.
  * @param titles titles that are present, at least one
  * @param outlet names of the outlet, e.g. its source name and its host
  */

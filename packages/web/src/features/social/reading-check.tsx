@@ -15,7 +15,7 @@ interface ReadingCheckProps {
   readonly onConfirm: () => void;
 }
 
-/** Stands before the figures of a screenshot whose post was chosen on thin evidence: what was read, to be compared with it. */
+/** Shown above the figures of a screenshot whose post was chosen on weak evidence: the text as read, to compare with it. */
 export function ReadingCheck({ report: { metadata }, onConfirm }: ReadingCheckProps) {
   const { author, handle, platform, date } = metadata;
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Hands on an image that is dropped on the page or pasted anywhere on it, while `area` is on the screen. A drop that
+ * Reports an image that is dropped on the page or pasted anywhere on it, while `area` is on the screen. A drop that
  * misses a field must not make the browser leave the page. Gives whether files are being dragged over the page.
  */
 export function useImageArrival(

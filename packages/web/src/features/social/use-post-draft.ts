@@ -27,7 +27,7 @@ export function usePostDraft(result: SocialResult | null, screenshot: Screenshot
     image,
     isPossible: (result?.readImage ?? null) !== null,
     isReady: draft !== null && draft.text.trim() !== '' && changed.length > 0,
-    /** What is to be sent for the draft; null without one. */
+    /** The input to send for the draft; null without one. */
     sourceOf: (): SocialSource | null => {
       if (image === null || draft === null) return null;
       const earlier = isTyping ? [] : (result?.report.metadata.corrected ?? []);

@@ -40,7 +40,7 @@ const UNITS = ['day', 'week', 'month', 'year'] as const;
 
 /**
  * Counts per day, short silences as empty bars and long ones as gaps; per week, month or year when that gives too many bars.
- * The counts keep their sum. Days that are no ISO date are left out; no bins without days.
+ * The counts keep their sum. Days that are not ISO dates are left out; no bins without days.
  */
 export function binDays(timeline: readonly DayCount[]): TimeBins {
   const days = timeline

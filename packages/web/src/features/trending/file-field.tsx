@@ -13,7 +13,7 @@ interface FileFieldProps {
   readonly file: File | null;
   readonly isDropTarget: boolean;
   readonly onChoose: (file: File) => void;
-  /** Takes a table, for which there is a control of its own. */
+  /** Takes a table, which has a separate control. */
   readonly onChooseTable: (file: File) => void;
   readonly onRemove: () => void;
   readonly error: string | undefined;

@@ -44,7 +44,7 @@ export function textsOf(edits: readonly HandEdit[], ranking: TrendingResult): Ke
   );
 }
 
-/** Edits from storage, perhaps of an older version; undefined when they are not edits. */
+/** Edits from storage, which an older version may have written; undefined when they are not edits. */
 export function parseEdits(stored: unknown): KeptEdits | undefined {
   if (!isRecord(stored) || typeof stored.of !== 'string' || !Array.isArray(stored.edits)) return undefined;
   const texts = isRecord(stored.texts) ? Object.entries(stored.texts) : [];

@@ -20,7 +20,7 @@ interface MemberListProps {
   readonly onTakeOut: StoryEdits['takeOut'];
 }
 
-/** The input lines behind a story, as they were entered, with what was read from each. */
+/** The input lines of a story as entered, with the fields read from each. */
 export function MemberList({ item, onTakeOut }: MemberListProps) {
   const { title, members } = item;
   const [shown, setShown] = useState(PAGE_SIZE);

@@ -1,8 +1,8 @@
 import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
 
-/** Width of the list from which on the figures of a story fit into one row under its title, as on a printed sheet. */
+/** Smallest width of the list at which the figures of a story fit into one row under its title, as on a printed sheet. */
 const FIGURES_IN_A_ROW = '@container ranking (min-width: 34rem)';
-/** Width of the list from which on a story fits into one row. */
+/** Smallest width of the list at which a story fits into one row. */
 const ONE_ROW = '@container ranking (min-width: 54rem)';
 
 /** A story of the ranking. The list around it is the container that decides between one row, two rows and a card. */

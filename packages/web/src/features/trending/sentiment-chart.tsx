@@ -18,7 +18,7 @@ interface SentimentChartProps {
   readonly onView: (change: Partial<StoryView>) => void;
 }
 
-/** How many articles are positive, neutral, negative or unscored, as one stacked bar; one of them filters the stories by it. */
+/** Numbers of positive, neutral, negative and unscored articles as one stacked bar. Pressing a part filters the stories by it. */
 export function SentimentChart({ items, view, onView }: SentimentChartProps) {
   const rows = TONES.map((kind) => ({
     kind,

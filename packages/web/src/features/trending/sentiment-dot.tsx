@@ -9,7 +9,7 @@ const forced = (background: string) => ({
   },
 });
 
-/** Fill of each kind; unscored is hatched, so that it is no fourth color. */
+/** Fill of each kind. Unscored is hatched rather than a fourth color. */
 export const SENTIMENT_FILLS = {
   Positive: { bgcolor: 'sentiment.positive', ...forced('CanvasText') },
   Neutral: { bgcolor: 'sentiment.neutral', ...forced('Canvas') },

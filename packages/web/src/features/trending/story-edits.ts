@@ -2,7 +2,7 @@ import type { TrendingItem } from '@earshot/schema/trending/model';
 
 /** What can be corrected in a story of the ranking by hand. Stays the same object while the ranking changes. */
 export interface StoryEdits {
-  /** Puts a line of a story on its own. */
+  /** Moves a line of a story into a new story. */
   readonly takeOut: (item: TrendingItem, line: number) => void;
   /** Makes a story part of another one. */
   readonly join: (item: TrendingItem, to: TrendingItem) => void;

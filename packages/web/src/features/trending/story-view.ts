@@ -64,7 +64,7 @@ export function toRankedStories(
   });
 }
 
-/** The stories that a view keeps, in its order; equal ones stay in the order of the ranking, and what is unknown stands last. */
+/** The stories that a view keeps, in its order; ties keep the order of the ranking, and unknown values come last. */
 export function viewStories(stories: readonly RankedStory[], view: StoryView): RankedStory[] {
   const terms = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   const kept = stories.filter(

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { TrendingTool } from './trending-tool.tsx';
 
-/** The Trending Analyzer as a page of its own. */
+/** The Trending Analyzer as a separate page. */
 export function TrendingPage() {
   useDocumentTitle(ROUTES.trending.title);
   return (

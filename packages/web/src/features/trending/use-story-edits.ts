@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { StoryEdits } from './story-edits.ts';
 import { takeOutButtonId } from './take-out-button-id.ts';
 
-/** Stories that a story may be joined to; more than this is no choice. */
+/** Number of stories offered to join a story to; a longer list would be hard to choose from. */
 const MAX_CANDIDATES = 100;
 
 /**

@@ -5,7 +5,7 @@ import { useSessionState } from '../../lib/use-session-state.ts';
 
 export type TrendingInputs = ReturnType<typeof useTrendingInputs>;
 
-/** Everything that can be entered; it outlives mode and tab switches (#197), and all but the file a reload. */
+/** Everything that can be entered. It survives mode and tab switches (#197) and, except for the file, a reload. */
 export function useTrendingInputs() {
   const [mode, setMode] = useSessionState<TrendingMode>('trending.mode', 'paste', parseMode);
   const [lineType, setLineType] = useSessionState<LineType>('trending.lineType', 'mixed', parseLineType);

@@ -137,7 +137,7 @@ export function addAddresses(list: CoverageList, addresses: readonly NewAddress[
 
 /**
  * The list with a report that is there already; one of the same address takes the place of the one before. The list then
- * tracks the keywords of the report as well.
+ * also tracks the keywords of the report.
  */
 export function addEntry(
   list: CoverageList,

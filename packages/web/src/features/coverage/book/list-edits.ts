@@ -5,7 +5,7 @@ import { shownEntry, toneOf } from './effective-row.ts';
 
 const STRINGS = COVERAGE_STRINGS.edits;
 
-/** A step that a person takes on a list, with its name for Undo and its lines for the record of corrections. */
+/** A user's edit of a list, with its name for Undo and its lines for the record of corrections. */
 export interface ListEdit {
   readonly label: string;
   readonly step: (list: CoverageList) => CoverageList;
@@ -71,7 +71,7 @@ export function rowEdit(
   };
 }
 
-/** What a person reads of a row: its headline, else its address. */
+/** The label of a row: its headline, else its address. */
 export function titleOf(row: CoverageRow): string {
   return shownEntry(row)?.headline || row.known.headline || row.address || STRINGS.untitled;
 }

@@ -63,7 +63,7 @@ export function parseCoverageJson(text: string, id: string): CoverageList {
 }
 
 /**
- * A list as it was kept, perhaps by an older version, completed field by field. What was being analyzed waits again.
+ * A stored list, which an older version may have written, completed field by field. Rows under analysis wait again.
  * Throws when it is not one.
  */
 export function parseCoverage(kept: unknown, id: string): CoverageList {

@@ -20,7 +20,7 @@ export interface KeywordShare {
 
 /**
  * Share of voice of each keyword: its mentions divided by the mentions of all tracked keywords, over the rows that
- * count. It compares tracked keywords with each other and says nothing about coverage that is not in the list.
+ * count. It compares tracked keywords with each other and ignores coverage that is not in the list.
  */
 export function shareOfVoice(list: CountedList, keywords: readonly string[]): KeywordShare[] {
   const counted = countedRows(list);

@@ -23,7 +23,7 @@ interface CoverageGroupsProps {
   readonly list: CoverageList;
   readonly keywords: readonly string[];
   readonly towards: string;
-  /** Shows the rows behind a figure. */
+  /** Shows the rows that a figure counts. */
   readonly onPick: (pick: FigurePick) => void;
 }
 

@@ -25,7 +25,7 @@ interface CoverageOverviewProps {
   readonly towards: string;
   /** What the table is filtered by. */
   readonly picked: FigurePick | null;
-  /** Shows the rows behind a figure; null shows all. */
+  /** Shows the rows that a figure counts; null shows all. */
   readonly onPick: (pick: FigurePick | null) => void;
 }
 

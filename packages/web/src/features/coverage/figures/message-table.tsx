@@ -11,7 +11,7 @@ const STRINGS = COVERAGE_STRINGS.messages;
 
 interface MessageTableProps {
   readonly list: CoverageList;
-  /** Shows the rows behind a figure. */
+  /** Shows the rows that a figure counts. */
   readonly onPick: (pick: FigurePick) => void;
 }
 

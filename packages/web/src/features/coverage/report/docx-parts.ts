@@ -67,7 +67,7 @@ export function bars(model: ReportModel, title: string, shown: readonly Bar[]): 
   ];
 }
 
-/** The articles behind a figure, as links to their rows: `[1–3, 7]`. */
+/** The articles that a figure counts, as links to their rows: `[1–3, 7]`. */
 export function reference(rows: readonly number[], { articles }: ReportModel): ParagraphChild[] {
   const numbers = articleNumbers(rows, articles);
   const first = /^\d+/.exec(numbers)?.[0];

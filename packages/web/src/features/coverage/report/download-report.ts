@@ -6,7 +6,7 @@ import type { ReportModel } from './report-model.ts';
 
 const STRINGS = COVERAGE_STRINGS.exports;
 
-/** Files with a library of their own, which is fetched when one is asked for. */
+/** Formats that need a library, which is loaded on demand. */
 const WRITERS = {
   docx: () => import('./write-docx.ts').then((module) => module.writeDocx),
   xlsx: () => import('./write-xlsx.ts').then((module) => module.writeXlsx),

@@ -108,7 +108,7 @@ function Bars({ title, bars, model }: BarsProps) {
   );
 }
 
-/** The articles behind a figure, by their numbers in the table. */
+/** The articles that a figure counts, by their numbers in the table. */
 function Reference({ rows, model }: PaperProps & { readonly rows: readonly number[] }) {
   const numbers = articleNumbers(rows, model.articles);
   return numbers === '' ? null : <span className="reference">[{numbers}]</span>;
@@ -212,7 +212,7 @@ function PaperList({ title, note, lines }: PaperListProps) {
   );
 }
 
-/** Each line with a key of its own: lines may repeat. */
+/** Each line with a unique key, because lines may repeat. */
 function withKeys(lines: readonly string[]): { key: string; line: string }[] {
   return lines.map((line, place) => ({ key: `${place} ${line}`, line }));
 }

@@ -18,7 +18,7 @@ interface ReportSettingsProps {
   readonly update: CoverageStore['update'];
 }
 
-/** What stands on the first page of a report, and how copies count. */
+/** Content of the first page of a report, and the way copies count. */
 export function ReportSettings({ list, update }: ReportSettingsProps) {
   const set = (changes: Partial<ListSettings>) =>
     update((current) => ({ ...current, settings: { ...current.settings, ...changes } }), {

@@ -3,7 +3,7 @@ import { articleCells, columnTitles } from './article-cells.ts';
 import type { ReportModel } from './report-model.ts';
 
 const { table: TABLE } = COVERAGE_STRINGS;
-/** Shares of the width of a sheet, per cent. */
+/** Column widths in percent of the sheet. */
 const WIDTHS = [12, 15, 43, 16, 14];
 
 /**

@@ -4,7 +4,7 @@ import type { ReportModel } from './report-model.ts';
 
 const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 
-/** The articles of a report as CSV: ISO dates, and a tone as its label and its value in columns of their own. */
+/** The articles of a report as CSV: ISO dates, and separate columns for the label and the value of a tone. */
 export function writeCsv({ keywords, articles, left }: ReportModel): string {
   const heads = [
     STRINGS.number,

@@ -141,7 +141,7 @@ function heads(...titles: string[]): Cell[] {
   return titles.map((value) => ({ value, fontWeight: 'bold', wrap: true }));
 }
 
-/** The calendar day as a date of the spreadsheet; text that is no ISO date as text. */
+/** The calendar day as a date of the spreadsheet; other text stays text. */
 function dateCell(date: string): Cell {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0];
   if (day === undefined) return words(date);

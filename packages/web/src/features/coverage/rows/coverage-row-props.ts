@@ -6,7 +6,7 @@ export interface CoverageRowProps {
   readonly row: CoverageRow;
   readonly keywords: readonly string[];
   readonly towards: string;
-  /** How the row relates to others, in a sentence; empty when it stands alone. */
+  /** The row's relation to others, in a sentence; empty without one. */
   readonly kinship: string;
   /** Why its figures do not compare with the others; empty when they do. */
   readonly stale: string;

@@ -27,7 +27,7 @@ export interface CoverageView {
   /** Rows that mention this keyword; empty for all. */
   readonly mentioning: string;
   readonly tone: string;
-  /** The rows behind a figure that was pressed, with what it counts; null for all. */
+  /** The rows that a pressed figure counts, with its name; null for all. */
   readonly picked: FigurePick | null;
   readonly status: '' | 'counted' | 'excluded' | 'failed' | 'edited';
 }
@@ -49,7 +49,7 @@ const inOrder = new Intl.Collator('en');
 /** Value of a tone filter that keeps the rows without one. */
 export const UNSCORED = 'Unscored';
 
-/** The rows that a view keeps, in its order; rows without a value stand last either way. */
+/** The rows that a view keeps, in its order; rows without a value always come last. */
 export function viewRows(rows: readonly CoverageRow[], view: CoverageView, towards: string): CoverageRow[] {
   const picked = view.picked && new Set(view.picked.rows);
   const kept = rows.filter((row) => (picked?.has(row.id) ?? true) && isKept(row, view, towards));

@@ -86,7 +86,7 @@ interface ToneFieldsProps extends Pick<RowEditorProps, 'row' | 'towards'> {
   readonly edit: (part: Partial<RowDraft>) => void;
 }
 
-/** The tone toward one keyword as a person sees it, with the reason. */
+/** A tone set by hand toward one keyword, with the reason. */
 function ToneFields({ row, towards, draft, edit }: ToneFieldsProps) {
   const computed = toneText(toneOf({ ...row, edits: { tones: {} } }, towards));
   return (

@@ -24,7 +24,7 @@ export function useCoverageView({ rows }: CoverageList, keywords: readonly strin
   );
   return {
     view,
-    /** Shows the rows behind a figure, and nothing else. */
+    /** Shows only the rows that a figure counts. */
     pick,
     change: (changes: Partial<CoverageView>) => setView({ ...view, ...changes }),
     reset,

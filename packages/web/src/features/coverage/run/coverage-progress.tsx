@@ -15,7 +15,7 @@ interface CoverageProgressProps {
   readonly onResume: () => void;
 }
 
-/** How far the run is, with a way to stop it; or what still waits, with a way to go on. */
+/** Progress of the run with a way to stop it, or the rows that still wait with a way to resume. */
 export function CoverageProgress({ rows, run, onCancel, onResume }: CoverageProgressProps) {
   const waiting = rows.filter(({ status }) => status === 'waiting').length;
   if (run.isRunning) {

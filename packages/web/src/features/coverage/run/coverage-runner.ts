@@ -9,7 +9,7 @@ import { workTogether } from './work-together.ts';
 
 /** More at once would only wait in the server's queue, where every client gets a fair turn. */
 const AT_ONCE = 6;
-/** Articles of one site at a time, so that a list of one outlet is no burden for it. */
+/** Articles of one site at a time, so that a list of one outlet does not overload it. */
 const AT_ONCE_PER_SITE = 2;
 /** How often a row is tried again after the server has asked to wait. */
 const MAX_WAITS = 5;
