@@ -34,7 +34,7 @@ export function buildWordFrequencies(): string[][] {
   return classes.map((words) => words.sort());
 }
 
-/** Rank of each word key, from 1; the most frequent of its forms counts. Figures have a rule of their own. */
+/** Rank of each word key, from 1; the most frequent of its forms counts. Numbers follow a separate rule. */
 function wikipediaRanks(): Map<string, number> {
   const { english_wikipedia: words } = load('zxcvbn/lib/frequency_lists.js') as {
     readonly english_wikipedia: readonly string[];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 interface LabeledLine {
   readonly text: string;
-  /** Null for a line that is no headline. */
+  /** Null for a line that is not a headline. */
   readonly story: string | null;
   readonly title: string | null;
   readonly source: string | null;

@@ -1,5 +1,5 @@
 /**
- * How well the stories of two rankings are matched, by the least similarity: every labeled list is cut into two, the lines of
+ * Measures how well the stories of two rankings are matched, for each least similarity. Every labeled list is cut into two, the lines of
  * each story in turn to one and the other, both are ranked and compared. `--dataset`: a folder of labeled lists; the project's
  * own ones without it.
  */

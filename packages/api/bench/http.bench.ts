@@ -1,6 +1,6 @@
 /**
  * Requests per second of the light calls beside a bare Express handler that answers the same bytes, and the latency
- * of `/api/counters` while heavy lists and screenshots are being analyzed. Loopback only; ends on its own.
+ * of `/api/counters` while heavy lists and screenshots are being analyzed. Loopback only; ends by itself.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ import { measureOffice } from './office.ts';
 const SECONDS = 5;
 const HEAVY_CLIENTS = 8;
 const HEAVY_SECONDS = 40;
-/** What is asked, and over how many connections; with one, no request can share an answer with another. */
+/** The request, and the number of connections. With one connection, requests cannot share an answer. */
 const LIGHT_CALLS = [
   { path: '/api/counters', connections: 16 },
   { path: '/api/counters', connections: 1 },

@@ -1,5 +1,5 @@
 /**
- * How long the page takes to answer a press or a key in a real browser: `packages/web/e2e/interactions.ts`, which names
+ * Measures the response time to a press or a key in a real browser with `packages/web/e2e/interactions.ts`, which names
  * what is pressed. Needs Chromium or Chrome, like the browser tests, and a build.
  */
 import { execFileSync } from 'node:child_process';

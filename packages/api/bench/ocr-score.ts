@@ -42,7 +42,7 @@ export interface Run {
   readonly cpuSPerImage: number;
 }
 
-/** Error rates and shares of right answers, in per cent, over all images; the text must be the post and nothing else. */
+/** Error rates and shares of right answers over all images, in percent. The text must be exactly the post. */
 export function score(name: string, gold: Gold, { readings, cpuSPerImage }: Run): BenchRow {
   const right = (isRight: (row: Gold[number], reading: Reading) => boolean, rows = gold) => {
     const count = rows.filter((row) => {
@@ -71,7 +71,7 @@ export function score(name: string, gold: Gold, { readings, cpuSPerImage }: Run)
   };
 }
 
-/** Error rates of the passages that fit the posts best, in per cent. */
+/** Error rates of the passages that fit the posts best, in percent. */
 export function passageFigures(gold: Gold, { readings, cpuSPerImage }: Run): BenchRow['figures'] {
   return {
     'CER %': errorRate(gold, readings, (text) => [...text], 'free'),

@@ -1,5 +1,5 @@
 /**
- * Thirty people behind one address at their usual pace, limits on: nobody may be refused. The allowance starts anew every
+ * Thirty people who share one address, at their usual pace, limits on: nobody may be refused. The allowance starts anew every
  * minute, so that two minutes show what ten would. Beside them, at the end, a flood from another address.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

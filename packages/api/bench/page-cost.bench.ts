@@ -22,7 +22,7 @@ interface Trial {
 }
 
 const MAX_EXPONENT = 1.2;
-/** Shorter times say nothing about how they grow. */
+/** Shorter times are too noisy to estimate growth. */
 const MEASURABLE_MS = 100;
 const SHOWN = 8;
 const URL_READ = 'https://courier.example/2026/03/04/ferry';

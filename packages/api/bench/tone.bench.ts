@@ -1,4 +1,4 @@
-/** Tone of headlines and towards named parties, by the labels that the product shows; fairness to names; other languages. */
+/** Tone of headlines and toward named parties, by the labels shown on screen, plus fairness to names and other languages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

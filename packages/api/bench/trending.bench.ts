@@ -1,5 +1,5 @@
 /**
- * How long a ranking takes, from a thousand to a hundred thousand lines, and how that grows: lists of many stories, and forty
+ * Time of a ranking from a thousand to a hundred thousand lines, and its growth: lists of many stories, and forty
  * headlines repeated and numbered. And how long one of sixty lines takes, as most are.
  */
 import { analyzeLines } from '../src/core/trending/analyze-lines.ts';

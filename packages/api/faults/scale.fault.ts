@@ -1,4 +1,4 @@
-/** Several instances behind a proxy on one database: what must hold for a visitor who does not know of it. */
+/** Promises to a visitor of several instances that share a proxy and a database. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
 import { type RoundRobinProxy, startProxy } from '../test/round-robin-proxy.ts';

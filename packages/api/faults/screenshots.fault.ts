@@ -22,7 +22,7 @@ const UPLOADS = [
   'youtube-comment.png',
 ];
 const MAX_MEMORY_MB = 1_000;
-/** Far below what reading one picture takes: the counters do not wait behind the pictures. */
+/** Far below the time to read one picture: the counters do not queue after pictures. */
 const MAX_COUNTERS_MS = 250;
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-shots-'));
@@ -54,7 +54,7 @@ async function countersBeside(url: string, work: Promise<unknown>): Promise<numb
   return times.sort((a, b) => a - b);
 }
 
-/** A PNG header of this size without a pixel behind it. */
+/** A PNG header of this size without any pixel data. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
   header.writeUInt32BE(width, 16);

@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz -- [--minutes 10] [--seed N] [--target NAME]`: makes up inputs for the readers, and keeps each one that a
- * reader throws on or takes too long for, shortened, in `fuzz/found/`. `found.test.ts` reads them from then on.
+ * reader throws on or takes too long for, shortened, in `fuzz/found/`. `found.test.ts` reads them in every later run.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Ways in which newsrooms print one headline, and names that stand in it: none may change the tone. */
+/** Ways in which newsrooms print a headline, and names in it: none may change the tone. */
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { scoreParty } from '../src/core/tone/score-party.ts';
 import { scoreTone } from '../src/core/tone/score-tone.ts';
@@ -19,7 +19,7 @@ const FEARS = [
 ];
 const HOPES = ['rate cut hopes', 'strong earnings', 'upbeat outlook', 'record sales', 'trade deal hopes'];
 const MOVERS = ['Shares', 'Stocks', 'Markets', 'Tesco shares'];
-/** Templates with the label that a reader would give. */
+/** Templates with their expected labels. */
 const TEMPLATES = [
   ['{} profit falls 20%', 'Negative'],
   ['{} cuts 2,000 jobs', 'Negative'],

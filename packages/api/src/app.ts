@@ -30,7 +30,7 @@ export interface AppOptions {
   readonly trustProxyHops: number;
   /** Folder of the built browser application; the API alone is served without it. */
   readonly webDir: string | undefined;
-  /** Folder of the documents; the methods in it are shown to visitors. */
+  /** Folder of the documents. Visitors see its methods pages. */
   readonly docsDir: string;
   /** Where security reports go; the suggestion form when unset. */
   readonly contactUrl: string | undefined;

@@ -22,7 +22,7 @@ export interface ErrorResponse {
   readonly unexpected: boolean;
   /** The row of the failure table, for the log and the metrics. */
   readonly cause?: string;
-  /** The system's or the engine's code behind an expected failure. */
+  /** The system's or the engine's code that caused an expected failure. */
   readonly systemCode?: string;
 }
 

@@ -7,7 +7,7 @@ import { SERVER_LIMITS } from './limits.ts';
 import { refuseOnSocket } from './refuse-on-socket.ts';
 
 export interface DrainLimits {
-  /** How long idle connections stay open after the stop signal; answers in that time close them. */
+  /** Time that idle connections stay open after the stop signal. Answers in that time close them. */
   readonly graceMs: number;
   /** Interval at which connections that became idle are closed. */
   readonly checkMs: number;
@@ -50,7 +50,7 @@ export function prepareDrain(server: Server, limits: DrainLimits, stopStarting: 
     async finish() {
       hasBegun = true;
       for (const res of open) if (!res.headersSent) res.setHeader('Connection', 'close');
-      // Not the method of the HTTP server, which closes idle connections, too: their next request may be on its way.
+      // Not the method of the HTTP server, which also closes idle connections: their next request may be on its way.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       const rest = setTimeout(refuseRest, limits.startWithinMs);
       await Promise.race([closed, sleep(limits.graceMs)]);

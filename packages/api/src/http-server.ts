@@ -21,14 +21,14 @@ export interface HttpServerLimits {
   readonly uploads: UploadLimits;
   /** How often the two limits above are checked. */
   readonly checkIntervalMs: number;
-  /** How long an idle connection is kept for the next request; longer than a reverse proxy keeps its side. */
+  /** Keep-alive time of an idle connection, longer than a reverse proxy keeps its side. */
   readonly keepAliveTimeoutMs: number;
   /** Silence of a connection in both directions, also while it waits for an answer or does not read one. */
   readonly idleTimeoutMs: number;
   readonly maxHeaderBytes: number;
   readonly maxHeaders: number;
   readonly maxConnections: number;
-  /** Of one address or IPv6 network; `Infinity` behind a proxy, whose address is that of all visitors. */
+  /** Of one address or IPv6 network; `Infinity` after a trusted proxy, because all visitors then share its address. */
   readonly maxConnectionsPerClient: number;
 }
 

@@ -13,7 +13,7 @@ const CALL_STEPS = {
   maxRunMs: 170_000,
   /** To write the answer, or the refusal. */
   marginMs: 10_000,
-  /** How long after a stop signal a task may still start: the queue of small tasks is empty by then, and a page is fetched. */
+  /** Time after a stop signal in which a task may still start: the queue of small tasks is empty by then, and a page is fetched. */
   startAfterStopMs: 20_000,
 } as const;
 
@@ -47,7 +47,7 @@ export const SERVER_LIMITS = {
     maxHeaderBytes: 16 * 1024,
     maxHeaders: 100,
     maxConnections: 4096,
-    /** Two hundred browsers behind one address. */
+    /** Two hundred browsers that share one address. */
     maxConnectionsPerClient: 1200,
   },
   /**

@@ -35,7 +35,7 @@ export const createCallerFactory = t.createCallerFactory;
 
 /**
  * A procedure of the contract. Calls over native tRPC are charged here, per procedure, so that a batch does not slip
- * through as one request. The REST adapter hands path parameters over as they stand in the address: they are decoded here.
+ * through as one request. The REST adapter passes path parameters undecoded: they are decoded here.
  */
 export function procedure(path: ProcedurePath) {
   const row = CONTRACT[path];

@@ -1,6 +1,6 @@
 import { readLines } from '../src/core/trending/lines/read-lines.ts';
 
-/** Headlines of a list, each of its own story. */
+/** Headlines of a list, each about a different story. */
 export const HEADLINES = [
   'Ferry Solveig runs aground off Kvaloya',
   'Tram drivers begin a three-day strike',

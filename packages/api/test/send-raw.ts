@@ -1,4 +1,4 @@
-/** One request over a connection of its own, exactly as given: no client library repairs it. */
+/** Sends one request over a new connection, exactly as given: no client library repairs it. */
 import { type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface RawAnswer {

@@ -1,4 +1,4 @@
-/** The built server as a process of its own, on a free port of this machine. */
+/** The built server as a separate process, on a free port of this machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -18,7 +18,7 @@ const news =
   (language, random) =>
     p(paragraphs(language, random.between(least, most), random));
 
-/** The text of an article by kind; every kind is a group of its own. */
+/** The text of an article by kind. Each kind is one group of the cross-validation. */
 const BODIES: Readonly<Record<string, BodyOf>> = {
   news: news(4, 14),
   feature: news(16, 34),

@@ -28,7 +28,7 @@ export function teasers(language: Language, count: number, random: RandomChoices
   }).join('');
 }
 
-/** Kinds of pages; every kind is a group of its own. */
+/** Kinds of pages. Each kind is one group of the cross-validation. */
 export const PAGES: Readonly<Record<string, PageOf>> = {
   section: (random) => {
     const language = languageOf(random);

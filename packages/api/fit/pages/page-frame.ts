@@ -1,4 +1,4 @@
-/** What stands around the main part of a generated page: head, menus, boxes and footers as sites have them. */
+/** The surroundings of the main part of a generated page: head, menus, boxes and footers as sites have them. */
 import type { RandomChoices } from './random.ts';
 import { dayOf, headline, type Language, LISTINGS, paragraphs } from './texts.ts';
 

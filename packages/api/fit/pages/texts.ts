@@ -82,7 +82,7 @@ export function dayOf(language: Language, random: RandomChoices): { iso: string;
   return { iso, printed: random.chance(0.5) ? `${name} ${day}, 2026` : `${day} ${name} 2026` };
 }
 
-/** Lower-case words of a headline as they stand in addresses. */
+/** Lower-case words of a headline in the form used in addresses. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')

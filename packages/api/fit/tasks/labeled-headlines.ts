@@ -11,7 +11,7 @@ export interface LabeledHeadline {
   readonly label: ToneLabel;
   /** What a second reader said who did not see the first label, where the two differ. */
   readonly second: ToneLabel | undefined;
-  /** Headlines on one topic stand together: a block is never split between folds. */
+  /** Headlines on one topic form a block, which is never split between folds. */
   readonly group: string;
   readonly file: string;
 }

@@ -1,4 +1,4 @@
-/** The model of parties: sentences of `fit/data/parties/` in which each party stands as `[+Name]`, `[-Name]` or `[0Name]`. */
+/** The model of parties: sentences of `fit/data/parties/` in which each party is written as `[+Name]`, `[-Name]` or `[0Name]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Span } from '@earshot/schema/analysis-result';
@@ -32,7 +32,7 @@ const FOLDS = 4;
 /** Sentences made by patterns have the same words again and again: each counts less than one that somebody wrote. */
 const PATTERNS = 'patterns.txt';
 const PATTERN_WEIGHT = 0.3;
-/** Sentences on one event stand together. */
+/** Sentences on one event form a block. */
 const BLOCK = 4;
 
 function readParties(): LabeledParty[] {

@@ -3,7 +3,7 @@ import { Failure } from '@earshot/schema/failures';
 export interface JobGateOptions {
   /** Jobs that may run at the same time. */
   readonly maxRunning: number;
-  /** The same for one lane; no bound of its own when absent. */
+  /** The same for one lane; no separate bound when absent. */
   readonly maxRunningPerLane?: number;
   /** Jobs that may wait; one more is refused as busy. */
   readonly maxQueued: number;
@@ -15,7 +15,7 @@ export interface JobGateOptions {
 export type Release = () => void;
 
 /**
- * A bound on how many jobs run at the same time, with a bounded queue in which the lanes take turns: the one with the
+ * Bounds the number of jobs that run at the same time, with a bounded queue in which the lanes take turns: the one with the
  * fewest running jobs comes first, among equals the one whose last turn is longest ago.
  */
 export interface JobGate {

@@ -26,7 +26,7 @@ export const XLSX_MAX_COLUMNS = 100;
 
 // Pictures.
 
-/** Above the largest screenshots of phones; larger pictures have a place of their own. */
+/** Above the largest screenshots of phones; larger pictures use a separate place. */
 export const LARGE_IMAGE_PIXELS = 5_000_000;
 /** The same for pictures whose size cannot be seen without a decoder. */
 export const LARGE_IMAGE_BYTES = 1_500_000;
@@ -54,7 +54,7 @@ export const PLAIN_RANGE = 48;
 /** Pictures with a smaller share of plain squares are noise: screenshots of five sets have at least 0.42, noise in grains of up to 14 pixels at most 0.03. */
 export const MIN_PLAIN_SHARE = 0.1;
 
-/** Below this mean confidence, in per cent, a reading is poor, and the picture is tried on its sides. */
+/** Below this mean confidence, in percent, a reading is poor, and the picture is tried on its sides. */
 export const POOR_CONFIDENCE = 55;
 
 /**
@@ -97,7 +97,7 @@ export interface OutboundLimits {
   readonly hostIntervalMs: number;
   /** Longest wait for a place of the service or of a host; then the failure is `busy`. */
   readonly queueTimeoutMs: number;
-  /** Longest wait behind one's own requests, which a list of one site's pages makes long: a host starts one a second. */
+  /** Longest wait for a visitor's own earlier requests. A list of one site's pages makes it long: a host starts one a second. */
   readonly clientQueueTimeoutMs: number;
   /** How long a request keeps its place although others wait for one. */
   readonly minHoldMs: number;

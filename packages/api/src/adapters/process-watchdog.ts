@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const CHECK_EVERY_MS = 10;
 const MEGABYTE = 1024 * 1024;
 
-/** Runs on a thread of its own, because the code that uses the memory or the time may block the main thread forever. */
+/** Runs on a separate thread, because the code that uses the memory or the time may block the main thread forever. */
 const WATCHDOG = `
   const { writeSync } = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -43,7 +43,7 @@ const WATCHDOG = `
   parentPort.postMessage('watching');
 `;
 
-/** What a watchdog reports, a line each with the phase of the task: that it is slow, or why its process has been ended. */
+/** Reports of a watchdog, one per line with the phase of the task: it is slow, or the reason its process was ended. */
 export type WatchdogReport = 'slow' | 'orphan' | 'memory' | 'time';
 
 export interface WatchdogOptions {
@@ -53,7 +53,7 @@ export interface WatchdogOptions {
   readonly reportTo: number;
 }
 
-/** Processor time (all threads, user and system) from now on; a limit that is absent stays as it is. */
+/** Processor time (all threads, user and system) counted from this call. A limit that is absent stays unchanged. */
 interface CpuLimits {
   /** After which the process is ended. */
   readonly endAfterMs?: number;

@@ -5,7 +5,7 @@ import { articleDocumentType } from '../core/url/media-type.ts';
 import type { OffloadedRequest } from '../ports.ts';
 import type { JobName } from './jobs.ts';
 
-/** A part of a second; a few seconds; more. */
+/** Typical time: a part of a second, a few seconds, or more. */
 export type CostClass = 'quick' | 'medium' | 'long';
 
 interface Thresholds {

@@ -24,7 +24,7 @@ function resultOf<N extends JobName>(name: N, input: JobInput<N>): JobOutput<N> 
   }
 }
 
-/** Whether the engine gave up because of a size. An invalid date is a `RangeError`, too, and is a mistake of the job. */
+/** Whether the engine gave up because of a size. An invalid date is also a `RangeError`, but a mistake of the job. */
 function isOutgrown(error: unknown): boolean {
   return (
     error instanceof RangeError && /call stack|string length|array length|Array buffer/.test(error.message)

@@ -21,7 +21,7 @@ describe('the lists of pages and places', () => {
     const lists = listsIn(JSON.parse(text));
     expect(lists.flat().length).toBeGreaterThan(0);
     for (const list of lists) expect(list).toEqual([...new Set(list)].sort());
-    // Of a key that stands twice the parser keeps one without a word, so the text is counted as well.
+    // The parser silently keeps one of two equal keys, so the keys in the text are counted, too.
     expect(text.match(/^ *"[^"]*": /gm)?.length ?? 0).toBe(countKeys(JSON.parse(text)));
   });
 });

@@ -16,7 +16,7 @@ import { requestInfo } from './request-info.ts';
 export interface MatchedRow {
   readonly procedure: ProcedurePath;
   readonly row: RestRow;
-  /** As they stand in the address; the procedure decodes them. */
+  /** Undecoded, as in the address; the procedure decodes them. */
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
@@ -79,7 +79,7 @@ export function refuseCrossSite(req: Request): void {
   if (isForeign) throw new Failure('cross-site');
 }
 
-/** `null`, as a sandboxed page sends it, is an origin of its own. */
+/** `null`, as a sandboxed page sends it, is a different origin. */
 function isForeignOrigin(origin: string | undefined, host: string): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }

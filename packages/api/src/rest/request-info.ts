@@ -21,7 +21,7 @@ export class RequestInfo {
   procedure: ProcedurePath | undefined;
   /** Cause of the failure that was answered, a row of the failure table. */
   failure: string | undefined;
-  /** The system's or the engine's code behind it, such as ENOSPC. */
+  /** The system's or the engine's code that caused it, such as ENOSPC. */
   systemCode: string | undefined;
 
   /** @param answerWithinMs from the end of the body */

@@ -16,7 +16,7 @@ interface RequestOutcome {
   readonly durationMs: number;
   /** Cause of the failure that was answered, a row of the failure table. */
   readonly failure: string | undefined;
-  /** The system's or the engine's code behind it, such as ENOSPC; never a message, which could quote a visitor. */
+  /** The system's or the engine's code that caused it, such as ENOSPC; never a message, which could quote a visitor. */
   readonly systemCode: string | undefined;
 }
 

@@ -6,7 +6,7 @@ const SAMPLE_BYTES = 65_536;
 const MIN_HIGH_BYTES = 8;
 /** Below this confidence (0-100) the detected encoding is not used. */
 const MIN_CONFIDENCE = 8;
-/** Encodings with at least this share of the best confidence are compared as well. */
+/** Encodings with at least this share of the best confidence are also compared. */
 const NEARLY_AS_LIKELY = 0.8;
 
 /** The Windows code pages extend their ISO counterparts by curly quotes and dashes at 0x80 to 0x9F. */

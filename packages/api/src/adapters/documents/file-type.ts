@@ -19,7 +19,7 @@ const OTHER_FORMATS = [
 
 /**
  * The type of an upload, which its name's ending and its first bytes must agree on. Throws `Failure` with
- * `file-empty`, `file-too-large`, `file-type`, `file-type-mismatch`, `file-not-text` or, for Office files behind a
+ * `file-empty`, `file-too-large`, `file-type`, `file-type-mismatch`, `file-not-text` or, for Office files with a
  * password (which are not zip archives any more), `file-encrypted`.
  */
 export function documentType(name: string, bytes: Uint8Array): DocumentType {

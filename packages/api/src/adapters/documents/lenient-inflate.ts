@@ -16,7 +16,7 @@ class LenientInflateStream {
 }
 
 /**
- * Replaces the decompressor that pdf.js takes from the platform. Many writers count the line break behind a compressed
+ * Replaces the decompressor that pdf.js takes from the platform. Many writers count the line break after a compressed
  * stream into its length; from Node 22 on `DecompressionStream` refuses such a stream, and pdf.js then loses text that
  * is packed twice. With this one, every version of Node reads the same.
  */

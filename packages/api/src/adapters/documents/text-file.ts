@@ -6,7 +6,7 @@ import { detectText } from './detect-encoding.ts';
 const SAMPLE_BYTES = 65_536;
 /** Share of 16-bit units with a NUL on one side from which a file without mark is UTF-16: Latin letters have one. */
 const UTF16_NUL_SHARE = 0.2;
-/** The same for a file that is no text otherwise: in other scripts, only blanks and line ends have one. */
+/** The same for a file that otherwise does not look like text: in other scripts, only blanks and line ends have one. */
 const UTF16_LEAST_NUL_SHARE = 0.02;
 /** NULs on the other side, as a share of those. */
 const UTF16_STRAY_SHARE = 0.02;
@@ -114,5 +114,5 @@ function isText(text: string): boolean {
   return isStray && /\p{L}{2}/u.test(text);
 }
 
-/** A run of NULs, as stands behind a short field, or another control character. */
+/** A run of NULs, as padding after a short field has, or another control character. */
 const CONTROLS = /\0+|[^\P{Cc}\s\u0085]/gu;

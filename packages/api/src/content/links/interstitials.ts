@@ -1,4 +1,4 @@
-/** Pages that stand between a link and its destination and wait for a click. One kind a row, by host. */
+/** Pages between a link and its destination that wait for a click. One kind per row, keyed by host. */
 
 export interface InterstitialRow {
   /** As in `core/url/host-pattern.ts`. */

@@ -4,7 +4,7 @@ import { CompactTable } from './compact-table.ts';
 import { encodeTable } from './encode-table.ts';
 import { TABLE_SOURCES, type TableName } from './table-sources.ts';
 
-/** A function that opens the table at its first call and gives the same one from then on. */
+/** A function that opens the table at its first call and returns the same one at later calls. */
 export function lazyTable(name: TableName): () => CompactTable {
   let table: CompactTable | undefined;
   return () => {

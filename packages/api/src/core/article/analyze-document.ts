@@ -21,7 +21,7 @@ export interface DocumentJob extends FetchRemarks {
   readonly specialTerms: readonly string[];
 }
 
-/** A first word in lower case that is no address. */
+/** A first word in lower case that is not an address. */
 const CONTINUATION = /^\p{Ll}[^\s@:/]*(?:\s|$)/u;
 const SENTENCE_END = /[.!?:;]["”’)]*$/;
 /** A release states its date at the top, at the latest in the dateline of its first paragraph. */
@@ -72,7 +72,7 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
   });
 }
 
-/** The text behind the headline; the headline counts once, as the headline. */
+/** The text after the headline, which counts only once, as the headline. */
 function bodyOf(lines: readonly string[], headline: string): string {
   let rest = headline;
   const body = lines.filter((line) => {

@@ -13,7 +13,7 @@ interface Form {
 const EARLIEST_YEAR = 1900;
 /** A list copied east of the server's clock may already carry tomorrow's date. */
 const TIME_ZONE_SLACK_DAYS = 1;
-/** February 29 is at most so many years ago, but for the turn of a century. */
+/** Longest time in years since the last February 29, except at the turn of a century. */
 const YEARS_BACK = 4;
 
 const NOT_INSIDE_NUMBER = String.raw`(?<![\p{L}\p{N}]|[\p{N}][.,/:–-]|[$€£¥#])`;

@@ -11,7 +11,7 @@ const MAY_HOLD_DATE =
 /**
  * The days that a text names, by position, without overlaps: ISO, RFC 822, month names in sixteen languages, numeric
  * dates, Chinese, Japanese and Korean dates, dates in the paths of web addresses, and relative ones against
- * `referenceDay`. Bare years, month names without a day, scores, versions and prices are no dates. A day without a year
+ * `referenceDay`. Bare years, month names without a day, scores, versions and prices are not dates. A day without a year
  * is the one nearest to `yearNear`, or the latest one, that is not in the future.
  */
 export function findDates(text: string, options: DateOptions): FoundDate[] {

@@ -1,5 +1,5 @@
 /**
- * Month names and their usual abbreviations in the forms that stand next to a day in running text (genitive where a
+ * Month names and their usual abbreviations in the forms used next to a day in running text (genitive where a
  * language has one), lower case, by month. A trailing full stop is handled by the reader.
  */
 const NAMES: readonly (readonly string[])[] = [
@@ -88,14 +88,14 @@ const ANY_MONTH: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Month number 1-12 of a name as it stands in running text, in any case, with or without a final full stop; undefined
+ * Month number 1-12 of a name in running text, in any case, with or without a final period; undefined
  * for any other word.
  */
 export function monthNumber(name: string): number | undefined {
   return MONTH_IN_TEXT.get(name.toLowerCase().replace(/\.$/, ''));
 }
 
-/** Month number 1-12 of a word in a date field, or null when it is no month; case, accents and a final dot do not matter. */
+/** Month number 1-12 of a word in a date field, or null when it is not a month; case, accents and a final dot do not matter. */
 export function monthOf(word: string): number | null {
   return ANY_MONTH.get(withoutAccents(word.toLowerCase()).replace(/\.$/, '')) ?? null;
 }

@@ -194,7 +194,7 @@ function readAgo(match: RegExpExecArray, form: AgoForm, text: string, referenceD
   if (unit === 'short') return addDays(referenceDay, -shortUnitDays(unitText, count));
   if (unit === 'day') return addDays(referenceDay, -count);
   if (unit === 'week') return addDays(referenceDay, -7 * count);
-  // "Ten years ago" inside a sentence is background; a feed's label stands at the start or end of a line.
+  // "Ten years ago" inside a sentence is background; a feed's label is at the start or end of a line.
   if (!standsAtEdge(text, match.index, match.index + whole.length)) return null;
   return subtractMonths(referenceDay, unit === 'month' ? count : 12 * count);
 }

@@ -5,7 +5,7 @@ import type { DocumentPage } from './page-run.ts';
 import { dropRunningLines } from './running-lines.ts';
 
 /**
- * The lines of a paged document as a reader would copy them: without running headers and page numbers, column by
+ * The lines of a paged document as someone would copy them by hand: without running headers and page numbers, column by
  * column, headlines that wrap in one piece.
  */
 export function documentLines(pages: readonly DocumentPage[]): string[] {

@@ -1,4 +1,4 @@
-/** How much a document holds, looked up without reading it: what it costs to read cannot be told from its packed size. */
+/** Unpacked size of a document, found without reading it: the packed size does not show the cost of reading. */
 
 const ZIP_END = 0x06054b50;
 const ZIP_ENTRY = 0x02014b50;

@@ -41,7 +41,7 @@ interface Pair {
 /**
  * Joins headlines and paragraphs that are wrapped over several lines, only where the page proves it: the document
  * shows a narrow leading inside items beside a wider one, a bullet or a number between them, and nearly all lines before a narrow leading
- * are full, i.e. the next line's first word had no room on them. Where all lines stand equally far apart, and where a
+ * are full, i.e. the next line's first word had no room on them. Where all lines are equally far apart, and where a
  * column or a page ends, the next line must also go on in the middle of a sentence.
  */
 export function joinWraps(blocks: readonly Block[]): string[] {

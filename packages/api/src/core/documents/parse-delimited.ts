@@ -1,7 +1,7 @@
 /** Separators of exports, the likeliest first on a tie. */
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 const SAMPLE_ROWS = 50;
-/** Excel names the separator in a first line of its own: "sep=;". */
+/** Excel names the separator in a separate first line: "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /**
@@ -19,7 +19,7 @@ export function parseDelimited(text: string): string[][] {
   return parseRows(text, best.delimiter);
 }
 
-/** How many cells the rows with the usual number of cells have together; 0 when that number is one. */
+/** Total of cells in the rows that have the usual number of cells; 0 when that number is one. */
 function regularityOf(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -63,7 +63,7 @@ function plainCell(text: string, start: number, delimiter: string): ParsedCell {
   return { cell: text.slice(start, end), end };
 }
 
-/** A cell in quotes; what stands after the closing quote still belongs to it. A quote that is never closed is a letter. */
+/** A cell in quotes. Text after the closing quote still belongs to it. A quote that is never closed is a letter. */
 function quotedCell(text: string, start: number, delimiter: string): ParsedCell {
   let close = start + 1;
   while (close < text.length) {

@@ -97,7 +97,7 @@ function acceptedGaps(
 
 function sequencesOf(draft: Draft, inflects: boolean): WordSequence[] {
   const { tokens, gaps, tagOnly = false, afterDeterminer = false, markedLetters = 0 } = draft;
-  // In a phrase typed all in capitals, the case of its small words has no meaning.
+  // In a phrase typed all in uppercase, the case of its function words has no meaning.
   const capitalsMean = tokens.length === 1 || tokens.some((token) => /\p{Ll}/u.test(token.raw));
   const words = tokens.map((token) =>
     capitalsMean && token.capitals && token.folded.length > 1 && isFunctionWord(token.folded)

@@ -17,7 +17,7 @@ interface TypedDraft {
   readonly typed: TypedGaps;
 }
 
-/** The other spellings that a reader takes for the same keyword. */
+/** Other spellings of the same keyword. */
 export function spellingDrafts(base: Draft, typed: TypedGaps, prefix: string): Draft[] {
   const withAnd = andDrafts(base, typed);
   return [

@@ -21,7 +21,7 @@ const APOSTROPHE = 39;
 const COMMA = 44;
 const FULL_STOP = 46;
 const UNDERSCORE = 95;
-/** The bit that tells lower-case ASCII letters from capitals; digits have it, too. */
+/** The bit that distinguishes lower-case ASCII letters from capitals; digits also have it. */
 const LOWER_CASE_BIT = 32;
 const COMBINING_BREVE = 0x306;
 const COMBINING_DIAERESIS = 0x308;

@@ -1,4 +1,4 @@
-/** The body of a text as sentences, each with the section it stands in. */
+/** The body of a text as sentences, each with its section. */
 
 import type { Section, Span } from '@earshot/schema/analysis-result';
 import {
@@ -18,7 +18,7 @@ export interface BodySentence extends Span {
 
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** Offset behind a first line that only repeats the headline, so that its mentions are not counted twice; else 0. */
+/** Offset after a first line that only repeats the headline, so that its mentions are not counted twice; else 0. */
 export function bodyStart(headline: string, text: string): number {
   const key = foldText(headline).replace(NOT_WORD, '');
   if (key === '') return 0;

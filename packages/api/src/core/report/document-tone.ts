@@ -10,7 +10,7 @@ const SENDER_BLOCK =
 export interface DocumentTone {
   readonly headline: string;
   readonly text: string;
-  /** Offset behind a first line that repeats the headline; else 0. */
+  /** Offset after a first line that repeats the headline; else 0. */
   readonly bodyStart: number;
   /** ISO 639-1 of the text, `und` when it is not known. */
   readonly language: string;

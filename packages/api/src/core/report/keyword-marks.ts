@@ -1,4 +1,4 @@
-/** The mentions of one keyword with the spelling that stands at each, and how often each spelling occurs. */
+/** The mentions of one keyword with the spelling at each, and the count of each spelling. */
 import type { KeywordMatch, Mark } from '@earshot/schema/analysis-result';
 import type { Mention } from '../keywords/mention-collector.ts';
 

@@ -4,7 +4,7 @@ import { compileKeywords } from '../keywords/find-mentions.ts';
 import type { TextAnalysis } from './analyze-text.ts';
 
 /**
- * The analysis with the captions and, for each keyword, how often they mention it; as it is when there are no captions.
+ * The analysis with the captions and, for each keyword, its mentions in them; unchanged when there are no captions.
  * `keywords` are those of the analysis, as typed.
  */
 export function withCaptions<T extends Pick<TextAnalysis, 'keywordMatches' | 'document'>>(

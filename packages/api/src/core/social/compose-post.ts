@@ -5,7 +5,7 @@ import type { PostReading } from './reading/post-reading.ts';
 import { dateOfPostId, type PostLink } from './recognize-link.ts';
 
 /**
- * The post behind a link. A date that the platform does not state comes from the id. Other missing values stay null. A date after `now` is
+ * The post that a link leads to. A date that the platform does not state comes from the id. Other missing values stay null. A date after `now` is
  * dropped as impossible.
  */
 export function composePost(

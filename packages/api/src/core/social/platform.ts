@@ -85,7 +85,7 @@ export interface PlatformAddress {
 
 /**
  * What the interface of one platform prints around posts, in the notation of `core/screenshot/phrase.ts`: phrases anywhere in a row, and
- * whole rows (`…Rows`). `buttons`: a complete row of buttons; `own`: no other platform says so; `typical`; `shared` with others.
+ * whole rows (`…Rows`). `buttons`: a complete row of buttons, `own`: used by no other platform, `typical`, or `shared` with others.
  */
 export type ScreenshotSigns = Readonly<
   Partial<

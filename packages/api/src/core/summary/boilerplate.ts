@@ -3,7 +3,7 @@ import addressWords from '../../content/summary/address-words.json' with { type:
 import readerCalls from '../../content/summary/reader-calls.json' with { type: 'json' };
 import { countPhrases, phrasePattern } from './phrase-pattern.ts';
 
-/** What each kind of evidence adds; a sentence is boilerplate from 1 on. */
+/** Weight of each kind of evidence. A sum of 1 or more makes a sentence boilerplate. */
 const WEIGHTS = {
   /** A phrase of the list of calls, credits and greetings. */
   call: 1,
@@ -17,7 +17,7 @@ const WEIGHTS = {
   house: 0.3,
   /** Names the publication or a part of it: newsletter, blog, reporter. */
   publication: 0.4,
-  /** Stands alone in its paragraph. */
+  /** The only sentence of its paragraph. */
   alone: 0.2,
   /** Another sentence of its paragraph holds such a phrase. */
   neighbor: 0.4,

@@ -12,7 +12,7 @@ const MIDNIGHT_JUMP_MINUTES = 720;
 
 /**
  * Rank of each sentence's entry, 0 for the newest, whatever the order on the page; a sentence before the first entry
- * ranks with the newest. Undefined when the text is no live blog.
+ * ranks with the newest. Undefined when the text is not a live blog.
  */
 export function liveEntryRanks(
   text: string,

@@ -53,7 +53,7 @@ export function knowsMatter(language: string): boolean {
 export interface Matter {
   /** The sum of the evidence, about 0 for a scene and 2 to 4 for the first sentence of a news report. */
   readonly evidence: number;
-  /** It judges or demands; such a sentence may stand anywhere, even as the last one. */
+  /** It judges or demands; such a sentence may be anywhere, even last. */
   readonly judges: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface WeighedSentence {
   /** White space collapsed, dateline and time stamp off. */
   readonly text: string;
   readonly vector: SentenceVector;
-  /** 0 for a sentence that is no candidate. */
+  /** 0 for a sentence that is not a candidate. */
   readonly score: number;
 }
 
@@ -34,14 +34,14 @@ const HEADLINE_WEIGHT = 0.3;
 const PIVOT_BONUS = 1;
 const MIN_WORDS = 5;
 const MIN_UNSPACED_TERMS = 8;
-/** Share of the headline's terms (and of its own) above which a sentence repeats the headline. */
+/** Share of shared terms, of the headline and of the sentence, above which a sentence repeats the headline. */
 const REPEATS_HEADLINE = 0.75;
 const CAPTION_FACTOR = 0.5;
 const MAX_SENTENCE_CHARACTERS = 700;
 const CALL_PARAGRAPH_SENTENCES = 6;
 
 /**
- * How much each sentence says about its text, aligned with `sentences`: its position (exp(-i/5) over the candidates, in
+ * Score of each sentence for the summary, aligned with `sentences`: its position (exp(-i/5) over the candidates, in
  * a live blog from the newest entry on), how much later sentences echo it (the highest is 1) and the headline's words in
  * it; plus 1 for the sentence that states the matter when the beginning does not (`pivotOf`). 0 for boilerplate,
  * headings, fragments and repeats of the headline. Linear in the text.

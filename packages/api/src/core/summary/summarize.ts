@@ -16,8 +16,8 @@ const INSIDE_QUOTATION = /\p{Ll}[.!?…] (?=\p{Lu}[^"“„]*["”“])/gu;
 const UNSPACED_END = /[。！？．」』）]$/u;
 
 /**
- * Extractive summary: two to four sentences of the text, word for word but for white space and datelines, in reading
- * order, never the headline; at most half of the candidates, but two. A text with fewer sentences is given whole; an
+ * Extractive summary: two to four sentences of the text in reading order, word for word except white space and
+ * datelines, never the headline. At most half of the candidates, at least two. A shorter text is returned whole, an
  * empty one gives an empty string. Sentences are taken greedily by score, less half the largest cosine with one already taken
  * (maximal marginal relevance, Carbonell & Goldstein 1998); none that says the same as one already taken.
  * @param weighed `weighSentences(input)`, for a caller that has it already.

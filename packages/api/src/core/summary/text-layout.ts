@@ -6,13 +6,13 @@ import { liveEntryRanks } from './live-entries.ts';
 export interface SentencePlace {
   /** Its paragraph, counted from 0. */
   readonly paragraph: number;
-  /** No other sentence stands in its paragraph. */
+  /** The only sentence of its paragraph. */
   readonly isAlone: boolean;
-  /** A line of its own without a full stop, in a text whose other lines have one. */
+  /** A whole line without a final period, in a text whose other lines have one. */
   readonly isHeading: boolean;
   /** In a section about the publisher or for the press, such as `About Acme` or `Media contact`. */
   readonly isInBoilerplateSection: boolean;
-  /** In the first paragraph that holds a sentence which is no heading. */
+  /** In the first paragraph with a sentence that is not a heading. */
   readonly opensText: boolean;
   /** Rank of its entry in a live blog, 0 for the newest; undefined elsewhere. */
   readonly entryRank: number | undefined;
@@ -74,7 +74,7 @@ function headingsOf(text: string, sentences: readonly Span[], startsLine: readon
   });
 }
 
-/** A section lasts until the next heading of another kind; behind a colon (`Media contact: …`) until its paragraph ends. */
+/** A section lasts until the next heading of another kind; after a colon (`Media contact: …`) until its paragraph ends. */
 function boilerplateSections(
   text: string,
   sentences: readonly Span[],

@@ -6,7 +6,7 @@ const LOOK_CHARACTERS = 80;
 const LOWER = /\p{Ll}/u;
 /** A sentence so far that is only the label of a list item. */
 const LIST_LABEL = /^[•⁃▪◦*–-]?\s*[([]?(?:\p{N}{1,3}|\p{L})$/u;
-/** Marks that may stand between a full stop and the next word. */
+/** Marks that may come between a period and the next word. */
 const OPENERS = /^["'“‘«„‚([{¿¡`*_~\s-]+/u;
 const URL_OR_ADDRESS =
   /:\/\/|^www\.|@|\/\w|\.(?:com|org|net|edu|gov|io|co|js|ts|eu|uk|de|fr|tv|info|html?|pdf)$/i;

@@ -116,7 +116,7 @@ function textsOfEntry({ name, aka, tags, body, sources, deep }: Entry): string[]
   return [name, ...aka, ...tags, body, sources, deep];
 }
 
-/** How much of the query an entry covers: the sum of the rarities of the words it meets, each by how well it is met. */
+/** Coverage of the query by an entry: the sum of the rarities of the matched words, each times the quality of its match. */
 function coverageOf({ match }: SearchResult, wanted: readonly QueryWord[], rarity: Rarity): number {
   const matches = Object.entries(match);
   return wanted.reduce((sum, { stem, isCorrected }) => {

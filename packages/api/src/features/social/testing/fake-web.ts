@@ -1,4 +1,4 @@
-/** Canned answers behind the interface of the outbound client. */
+/** Canned answers with the interface of the outbound client. */
 import { Failure } from '@earshot/schema/failures';
 import { httpFailure } from '../../../core/url/http-failure.ts';
 import type { Outbound } from '../../../ports.ts';

@@ -54,7 +54,7 @@ function readBlueskyThread(answer: PostAnswer, now: Date): PostReading {
   });
 }
 
-/** Pictures may stand beside a quoted post, in `media`. */
+/** The pictures of a post that quotes another are in `media`. */
 function imageOf(embed: unknown): DerivedUrl | null {
   return (
     webUrlAt(embed, 'images', 0, 'fullsize') ??

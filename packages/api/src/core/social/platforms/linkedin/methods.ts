@@ -1,4 +1,4 @@
-/** LinkedIn: the page behind the code that "Embed this post" gives out. */
+/** LinkedIn: the page that the code of "Embed this post" shows. */
 
 import { Failure } from '@earshot/schema/failures';
 import { descendants, textOf } from '../../../page/html/page-element.ts';
