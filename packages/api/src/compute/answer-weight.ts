@@ -1,10 +1,11 @@
 /** How large the answers of jobs may be. */
+import { ANSWER_MAX_BYTES } from '../core/limits.ts';
 import type { JobName } from './jobs.ts';
 
 const KB = 1_000;
 const MB = 1_000_000;
-/** A report has `ANSWER_MAX_BYTES`; only the counts of ten thousand keywords take more. */
-const REPORT = 16 * MB;
+/** Of an answer of `ANSWER_MAX_BYTES`: a value of two bytes of JSON weighs eight. */
+const REPORT = 4 * ANSWER_MAX_BYTES;
 
 /** The largest answer of each job, as `answerWeight` counts it. */
 export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {

@@ -23,6 +23,8 @@ export const MAX_JSON_LD_DEPTH = 12;
 export const MAX_METADATA_CHARACTERS = 2_000;
 /** Longest list of names, tags or figures handed on. */
 export const MAX_METADATA_ITEMS = 200;
+/** Characters of everything together that a page says about itself. */
+export const MAX_METADATA_TOTAL_CHARACTERS = 30_000;
 /** What reading the links, scripts and forms of one page may cost (`fuel.ts`). */
 export const PAGE_FUEL = { steps: 30_000, depth: 150, characters: 100_000 };
 
@@ -48,6 +50,8 @@ export const QUOTE_MAX_CHARACTERS = 280;
 
 /** Largest answer, so that it loads quickly on a slow connection. */
 export const ANSWER_MAX_BYTES = 1_000_000;
+/** Largest report: the answer without what a tRPC answer wraps around it. */
+export const REPORT_MAX_BYTES = ANSWER_MAX_BYTES - 100;
 /** Share of the largest answer that is kept for evidence when the text alone fills it. */
 export const EVIDENCE_MIN_SHARE = 0.1;
 /** Characters of all captions that are shown; mentions are counted in all of them. */

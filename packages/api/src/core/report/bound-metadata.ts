@@ -1,9 +1,15 @@
 /** Bounds what a page says about itself, which may be as long as the page. */
 import type { Metadata, TitleValidation } from '@earshot/schema/analysis-result';
-import { MAX_METADATA_CHARACTERS, MAX_METADATA_ITEMS } from '../limits.ts';
+import { MAX_METADATA_CHARACTERS, MAX_METADATA_ITEMS, MAX_METADATA_TOTAL_CHARACTERS } from '../limits.ts';
 import { safeCut } from '../text/safe-cut.ts';
 
-/** The metadata with texts of at most `MAX_METADATA_CHARACTERS` and lists of at most `MAX_METADATA_ITEMS`. Addresses stay whole. */
+/** Shorter texts stay as they are; the fixed values, such as the scope, are among them. */
+const SHORT_CHARACTERS = 60;
+
+/**
+ * The metadata with texts of at most `MAX_METADATA_CHARACTERS`, lists of at most `MAX_METADATA_ITEMS` and
+ * `MAX_METADATA_TOTAL_CHARACTERS` in all, after which only the first `SHORT_CHARACTERS` of a text are left. Addresses stay whole.
+ */
 export function boundMetadata(metadata: Metadata): Metadata {
   const { canonicalUrl, imageUrl, ...rest } = metadata;
   return {
@@ -18,12 +24,21 @@ export function boundTitles(titles: TitleValidation): TitleValidation {
   return bound(titles);
 }
 
-/** The same value with its texts and lists cut. */
-function bound<T>(value: T): T;
-function bound(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, safeCut(value, MAX_METADATA_CHARACTERS));
-  if (Array.isArray(value)) return value.slice(0, MAX_METADATA_ITEMS).map((item) => bound(item));
+function bound<T>(value: T): T {
+  return cut(value, { characters: MAX_METADATA_TOTAL_CHARACTERS });
+}
+
+/** The same value with its texts and lists cut; `left` is what all texts may still take. */
+function cut<T>(value: T, left: { characters: number }): T;
+function cut(value: unknown, left: { characters: number }): unknown {
+  if (typeof value === 'string') {
+    const most = Math.max(SHORT_CHARACTERS, Math.min(MAX_METADATA_CHARACTERS, left.characters));
+    const text = value.slice(0, safeCut(value, most));
+    left.characters -= text.length;
+    return text;
+  }
+  if (Array.isArray(value)) return value.slice(0, MAX_METADATA_ITEMS).map((item) => cut(item, left));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).slice(0, MAX_METADATA_ITEMS);
-  return Object.fromEntries(entries.map(([name, part]) => [name, bound(part)]));
+  return Object.fromEntries(entries.map(([name, part]) => [name, cut(part, left)]));
 }

@@ -1,20 +1,21 @@
 /** Keeps an answer below its largest size: evidence, snippets, captions and the shown text are cut, counts stay exact. */
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import { keywordsCutWarning } from '@earshot/schema/warnings';
 import {
-  ANSWER_MAX_BYTES,
   EVIDENCE_MIN_SHARE,
   MAX_CAPTION_CHARACTERS,
   MAX_EVIDENCE_SHOWN,
+  REPORT_MAX_BYTES,
 } from '../limits.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { safeCut } from '../text/safe-cut.ts';
+import { bytesOf } from './bytes-of.ts';
+import { type CountedTerms, mostMentioned } from './most-mentioned.ts';
 
-type Cut = Pick<AnalysisResult, 'keywordMatches' | 'breakoutBoxes' | 'specialBreakouts'>;
-type Result = Cut & Pick<AnalysisResult, 'document' | 'sentiment'>;
+type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'sentiment' | 'warnings'>;
 
-const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
-/** Most words shown for the tone of the whole text; no reader needs more. */
-const MAX_DECIDING_WORDS = 1_000;
+/** Most words shown for the tone of the whole text, and most doubtful words of a screenshot; no reader needs more. */
+const MAX_WORDS_MARKED = 1_000;
 /** Dense mentions merge into one snippet as long as the text; only its beginning is shown. */
 const MAX_SNIPPET_CHARACTERS = 4_000;
 /** Of a summary of one keyword when there are too many for evidence: how often it occurs, and where. */
@@ -24,15 +25,14 @@ const BRIEF_SUMMARY_CHARACTERS = 100;
  * The result within `maxBytes` of JSON; unchanged when it fits. Evidence is cut first, to the first sentences and snippets
  * of each keyword; mentions still count the whole text, and `evidenceSentences` says how many sentences there are. When
  * the text alone fills the answer, `EVIDENCE_MIN_SHARE` is kept for evidence, the text is shown in part and `wordsShown`
- * says how much. With too many keywords for one sentence each, no evidence is shown. Every keyword keeps its counts, so
- * only an analysis with more than a thousand keywords can exceed the limit.
+ * says how much. With too many keywords for one sentence each, no evidence is shown. With too many even for their counts,
+ * those with the most mentions are shown, and a warning says how many there are.
  */
-export function capReport<T extends Result>(result: T, maxBytes = ANSWER_MAX_BYTES): T {
+export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYTES): T {
   if (bytesOf(result) <= maxBytes) return result;
-  const { keywordMatches, breakoutBoxes, specialBreakouts, ...rest } = result;
-  const words = result.sentiment.words.slice(0, MAX_DECIDING_WORDS);
-  const { captions } = result.document;
-  const document = { ...result.document, ...(captions && { captions: firstCaptions(captions) }) };
+  const { keywordMatches: _matches, breakoutBoxes: _boxes, specialBreakouts: _breakouts, ...rest } = result;
+  const words = result.sentiment.words.slice(0, MAX_WORDS_MARKED);
+  const document = firstOfDocument(result.document);
   const bare = { ...rest, sentiment: { ...result.sentiment, words }, document };
   const room = Math.max(EVIDENCE_MIN_SHARE * maxBytes, maxBytes - bytesOf(bare));
   let shown = MAX_EVIDENCE_SHOWN;
@@ -41,21 +41,46 @@ export function capReport<T extends Result>(result: T, maxBytes = ANSWER_MAX_BYT
     shown = Math.floor(shown / 2);
     cut = firstOf(result, shown);
   }
-  if (bytesOf(cut) > room) cut = countsOf(result);
-  return shortened({ ...result, ...bare, ...cut }, maxBytes);
+  if (bytesOf(cut) <= room) return shortened({ ...result, ...bare, ...cut }, maxBytes);
+  const counts = countsOf(result);
+  const withoutText = bytesOf({ ...bare, document: { ...document, text: '' } });
+  const textShare = Math.min(bytesOf(document.text), EVIDENCE_MIN_SHARE * maxBytes);
+  const most = mostMentioned(counts, maxBytes - withoutText - textShare);
+  const [left, all] = [most, counts].map(
+    ({ keywordMatches, specialBreakouts }) => keywordMatches.length + specialBreakouts.length,
+  );
+  const warnings =
+    left === all ? {} : { warnings: [...(result.warnings ?? []), keywordsCutWarning(left ?? 0, all ?? 0)] };
+  return shortened({ ...result, ...bare, ...most, ...warnings }, maxBytes);
 }
 
-/** The captions that fit into `MAX_CAPTION_CHARACTERS`. */
-function firstCaptions(captions: readonly string[]): string[] {
+/** The document with the first of its captions, doubtful words and blocks; the text is cut last, by `shortened`. */
+function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['document'] {
+  const { captions, reading } = document;
+  return {
+    ...document,
+    ...(captions && { captions: firstWithin(captions, (caption) => caption) }),
+    ...(reading && {
+      reading: {
+        ...reading,
+        doubtful: reading.doubtful.slice(0, MAX_WORDS_MARKED),
+        blocks: firstWithin(reading.blocks, ({ text }) => text),
+      },
+    }),
+  };
+}
+
+/** The items whose texts fit into `MAX_CAPTION_CHARACTERS`, as they are written in JSON. */
+function firstWithin<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   let characters = 0;
-  return captions.filter(({ length }) => {
-    characters += length;
+  return items.filter((item) => {
+    characters += bytesOf(textOf(item));
     return characters <= MAX_CAPTION_CHARACTERS;
   });
 }
 
 /** What is left without any evidence. */
-function countsOf({ keywordMatches, breakoutBoxes, specialBreakouts }: Cut): Cut {
+function countsOf({ keywordMatches, breakoutBoxes, specialBreakouts }: CountedTerms): CountedTerms {
   return {
     keywordMatches: keywordMatches.map((match) => ({
       ...match,
@@ -74,7 +99,10 @@ function brief(text: string): string {
   return text.slice(0, safeCut(text, BRIEF_SUMMARY_CHARACTERS));
 }
 
-function firstOf({ keywordMatches, breakoutBoxes, specialBreakouts }: Cut, shown: number): Cut {
+function firstOf(
+  { keywordMatches, breakoutBoxes, specialBreakouts }: CountedTerms,
+  shown: number,
+): CountedTerms {
   return {
     breakoutBoxes,
     keywordMatches: keywordMatches.map((match) =>

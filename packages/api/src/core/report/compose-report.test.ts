@@ -1,4 +1,5 @@
-import { MAX_ARTICLE_CHARACTERS } from '@earshot/schema/limits';
+import { MAX_ARTICLE_CHARACTERS, MAX_KEYWORDS } from '@earshot/schema/limits';
+import { keywordsCutWarning } from '@earshot/schema/warnings';
 import { describe, expect, it } from 'vitest';
 import { analyzeArticlePage } from '../article/analyze-article-page.ts';
 import { analyzeDocument } from '../article/analyze-document.ts';
@@ -130,5 +131,64 @@ describe('a report', () => {
     const report = composeReport({ ...parts, text: list.repeat(6), keywords });
     expect(bytesOf(report)).toBeLessThanOrEqual(ANSWER_MAX_BYTES);
     expect(report.keywordMatches.map(({ mentions }) => mentions)).toEqual(keywords.map(() => 6));
+    expect(report.warnings).toBeUndefined();
+  });
+
+  it('shows those with the most mentions when there are too many keywords for their counts, and says so', () => {
+    const keywords = Array.from({ length: MAX_KEYWORDS }, (_, i) => `i${i}`);
+    const often = keywords.slice(-3);
+    const report = composeReport({
+      ...parts,
+      text: `${keywords.join(' ')} ${often.join(' ')}`,
+      keywords,
+      specialTerms: keywords,
+    });
+    const { keywordMatches, breakoutBoxes, specialBreakouts } = report;
+    expect(bytesOf(report)).toBeLessThanOrEqual(ANSWER_MAX_BYTES);
+    const shown = keywordMatches.length + specialBreakouts.length;
+    expect(shown).toBeGreaterThan(1_500);
+    expect(keywordMatches.slice(-3).map(({ keyword, mentions }) => [keyword, mentions])).toEqual(
+      often.map((keyword) => [keyword, 2]),
+    );
+    expect(keywordMatches[0]?.keyword).toBe('i0');
+    expect(breakoutBoxes.map(({ keyword }) => keyword)).toEqual(keywordMatches.map(({ keyword }) => keyword));
+    expect(report.document.text).not.toBe('');
+    expect(report.warnings).toEqual([keywordsCutWarning(shown, 2 * MAX_KEYWORDS)]);
+  });
+
+  it('stays within the largest answer when everything about it is as long as can be', () => {
+    const long = '\u0001'.repeat(MAX_METADATA_CHARACTERS);
+    const report = composeReport({
+      ...parts,
+      text: '\u0001i1 = i2 '.repeat(80_000),
+      metadata: {
+        ...parts.metadata,
+        tags: Array(300).fill(long),
+        authors: Array(300).fill({ name: long }),
+        section: long,
+        canonicalUrl: `https://news.example/${'a'.repeat(8_000)}`,
+        provenance: Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p${i}`, long])),
+      },
+      titles: { h1Text: long, ogTitle: long, twitterTitle: long, titleText: long },
+      keywords: Array.from({ length: 400 }, (_, i) => `i${i} = ${'a='.repeat(240)}b`),
+      specialTerms: Array.from({ length: MAX_KEYWORDS }, (_, i) => `i${i}`),
+      captions: Array(3_000).fill(long),
+      previewImage: `data:image/jpeg;base64,${'A'.repeat(200_000)}`,
+      reading: {
+        confidence: 50,
+        doubtful: Array(30_000).fill({ start: 0, end: 5, confidence: 12.345 }),
+        choice: { confidence: 50, level: 'check', against: [] },
+        blocks: Array(300).fill({
+          text: long,
+          author: null,
+          handle: null,
+          isChosen: false,
+          box: { left: 0, top: 0, width: 1, height: 1 },
+        }),
+      },
+    });
+    expect(bytesOf(report)).toBeLessThanOrEqual(ANSWER_MAX_BYTES);
+    expect(report.metadata.publisherScope).toBe('other');
+    expect(report.keywordMatches.length).toBeGreaterThan(0);
   });
 });
