@@ -37,7 +37,7 @@ interface Segment {
 
 /** Finds the entries among blocks in page order; `url` is the page's own address. */
 export function listEntries(blocks: readonly Block[], url: string): ListEntries {
-  const site = getDomain(url);
+  const site: Site = { domain: getDomain(url), ownPage: pageKey(url, url) };
   const more = moreLinks(blocks, site);
   const segments: Segment[] = [];
   let open: Segment = segment(null);
@@ -49,8 +49,8 @@ export function listEntries(blocks: readonly Block[], url: string): ListEntries 
       close();
       open = segment(block.firstLink);
       open.words += block.words - block.linkWords;
-    } else if (block.kind === 'heading' && block.linkWords === 0) {
-      // A headline of its own ends the list above it.
+    } else if (block.kind === 'heading' && (block.linkWords === 0 || leadsToItself(block, site))) {
+      // The page's own headline ends the list above it.
       close();
       open = segment(null);
     } else if (more.has(block.index)) {
@@ -87,7 +87,13 @@ const segment = (address: string | null): Segment => ({
   isEntry: address !== null,
 });
 
-function isLinkedHeadline(block: Block, site: string | null): boolean {
+interface Site {
+  readonly domain: string | null;
+  /** The page itself, as `pageKey` spells it. */
+  readonly ownPage: string;
+}
+
+function isLinkedHeadline(block: Block, site: Site): boolean {
   const { words, linkWords, firstLink } = block;
   if (linkWords < MIN_HEADLINE_WORDS || linkWords > MAX_HEADLINE_WORDS) return false;
   const isAlone = words <= MAX_HEADLINE_WORDS && linkWords >= LINKED_SHARE * words;
@@ -100,14 +106,26 @@ function isLinkedFirstLine({ text, linkWords, words }: Block): boolean {
   return lineEnd > 0 && countWords(text.slice(0, lineEnd)) === linkWords;
 }
 
-function isStoryAddress(address: string, site: string | null): boolean {
+/** Whether the address leads to another page of the site: many blogs link an article's headline and its comments to the article itself. */
+function isStoryAddress(address: string, { domain, ownPage }: Site): boolean {
   if (/^(?:#|mailto:|tel:|javascript:|$)/i.test(address)) return false;
+  if (pageKey(address, ownPage) === ownPage) return false;
   if (!/^(?:https?:)?\/\//i.test(address)) return true;
-  return site === null || getDomain(address) === site;
+  return domain === null || getDomain(address) === domain;
+}
+
+const leadsToItself = ({ firstLink }: Block, { ownPage }: Site) =>
+  pageKey(firstLink ?? '', ownPage) === ownPage;
+
+/** An address without its fragment, a final slash and the difference between http and https. */
+function pageKey(address: string, base: string): string {
+  if (!URL.canParse(address, base)) return address;
+  const { host, pathname, search } = new URL(address, base);
+  return `https://${host}${pathname.replace(/\/$/, '')}${search}`;
 }
 
 /** Blocks that consist of the same few linked words, or end with them, and lead to different pages of the site. */
-function moreLinks(blocks: readonly Block[], site: string | null): Set<number> {
+function moreLinks(blocks: readonly Block[], site: Site): Set<number> {
   const byText = new Map<string, Block[]>();
   for (const block of blocks) {
     const { linkWords, words, text, firstLink } = block;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readBlocks } from '../html/blocks.ts';
+import { parseHtml } from '../html/parse-html.ts';
+import { listEntries } from './list-entries.ts';
+
+const URL = 'https://courier.example/2026/05/ferry-runs-again/';
+const entriesIn = (html: string) => listEntries(readBlocks(parseHtml(html)), URL);
+const TEXT =
+  '<p>The ferry that carried the town to work for ninety years runs again on Sundays, with a new engine.</p>';
+
+it('counts linked headlines with a text as entries', () => {
+  const stories = ['/a', '/b', '/c'].map(
+    (path) => `<h2><a href="${path}">The mill on the hill</a></h2>${TEXT}`,
+  );
+  expect(entriesIn(stories.join(''))).toMatchObject({ count: 3, withText: 3 });
+});
+
+it.each([URL, 'http://courier.example/2026/05/ferry-runs-again', `${URL}#comment-7`])(
+  'takes no headline for an entry that leads to the page itself (%s)',
+  (address) => {
+    const article = `<a href="/old">Older post: the mill on the hill</a><h1><a href="${address}">Ferry runs again on Sundays</a></h1>${TEXT}`;
+    expect(entriesIn(article).withText).toBe(0);
+  },
+);
