@@ -1,12 +1,15 @@
 /**
  * Checks that `docs/acceptance.md` is whole and true: every behavior has its row, and each row names a test file in
- * which a test that carries the number ran and passed. Reads the reports that the test runs leave behind.
+ * which a test that carries the number ran and passed. Reads the reports of the last test runs. `--write` first fills the column
+ * of files from these reports.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 const BEHAVIORS = 431;
 const PACKAGES = ['schema', 'api', 'web'];
+const DOCUMENT = 'docs/acceptance.md';
+const ROW = /^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm;
 
 const problems = [];
 let passed = 0;
@@ -33,7 +36,8 @@ for (const name of PACKAGES) {
   }
 }
 
-const rows = readFileSync('docs/acceptance.md', 'utf8').matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm);
+if (process.argv.includes('--write')) writeFiles();
+const rows = readFileSync(DOCUMENT, 'utf8').matchAll(ROW);
 const seen = new Set();
 for (const [, number, behavior, tests] of rows) {
   const id = Number(number);
@@ -51,3 +55,14 @@ for (const problem of problems) console.error(`acceptance: ${problem}`);
 console.log(`acceptance: ${seen.size} of ${BEHAVIORS} behaviors mapped, ${problems.length} problems`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(problems.length > 0 || failed > 0 ? 1 : 0);
+
+/** Replaces the files of every row that has a passed test. */
+function writeFiles() {
+  const filesOf = (number) =>
+    [...proven].flatMap(([file, numbers]) => (numbers.has(Number(number)) ? `\`${file}\`` : [])).sort();
+  const text = readFileSync(DOCUMENT, 'utf8').replaceAll(
+    ROW,
+    (_, number, behavior, files) => `| ${number} | ${behavior} | ${filesOf(number).join(', ') || files} |`,
+  );
+  writeFileSync(DOCUMENT, text);
+}
