@@ -24,6 +24,7 @@ const Prepared = z.object({
   widthPx: z.number(),
   heightPx: z.number(),
   scale: z.number(),
+  partScale: z.number().default(1),
   isDark: z.boolean().default(true),
   lefts: z.array(z.number()),
 });

@@ -47,6 +47,8 @@ export const DARK_MEDIAN_LUMINANCE = 110;
 /** Pictures up to this width are enlarged, since the recognizer wants capitals of about 30 pixels. */
 export const ENLARGE_MAX_WIDTH_PX = 1_300;
 export const ENLARGE_FACTOR = 1.5;
+/** Pixels of a whole picture that was enlarged; of a larger one, only the part with the post is enlarged. */
+export const PREPARED_MAX_PIXELS = 26_000_000;
 
 /** The test for noise samples squares of this many pixels; a square is plain when its gray levels differ by less than `PLAIN_RANGE`. */
 export const NOISE_TILE_PX = 16;

@@ -7,11 +7,13 @@ import {
   MIN_PLAIN_SHARE,
   NOISE_TILE_PX,
   PLAIN_RANGE,
+  PREPARED_MAX_PIXELS,
 } from '../limits.ts';
 import { backgroundOf } from './background-of.ts';
 import { columnsOf } from './columns-of.ts';
+import { evenLight } from './even-light.ts';
 import { findShapes } from './find-shapes.ts';
-import { guardedSharp, rawSharp } from './guarded-sharp.ts';
+import { guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
 
 export interface PreparedImage {
@@ -20,6 +22,8 @@ export interface PreparedImage {
   readonly heightPx: number;
   /** Pixels of the prepared image for one pixel of the upright original. */
   readonly scale: number;
+  /** By how much a part is enlarged before it is read once more: 1, except where the whole would be too large enlarged. */
+  readonly partScale: number;
   /** Whether it showed light text on dark before it was inverted. */
   readonly isDark: boolean;
   /** Its columns, from left to right, each with the place of its left edge: a page is read column by column. */
@@ -41,11 +45,13 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       .toBuffer({ resolveWithObject: true });
     if (isNoise(data, info)) throw new Failure('image-no-text');
     const picture = { pixels: data, ...info };
+    evenLight(picture);
     const shapes = findShapes(picture);
     const columns = columnsOf(info.width, shapes);
     hideShapes(picture, shapes);
     const isDark = medianLuminance(data, info.channels) < DARK_MEDIAN_LUMINANCE;
-    const scale = info.width <= ENLARGE_MAX_WIDTH_PX ? ENLARGE_FACTOR : 1;
+    const enlarged = info.width <= ENLARGE_MAX_WIDTH_PX ? ENLARGE_FACTOR : 1;
+    const scale = info.width * info.height * enlarged ** 2 <= PREPARED_MAX_PIXELS ? enlarged : 1;
     const widthPx = Math.round(info.width * scale);
     const heightPx = Math.round(info.height * scale);
     const { width, height, channels } = info;
@@ -55,7 +61,15 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       .toColourspace('b-w');
     const png = await prepared.png({ compressionLevel: 1 }).toBuffer();
     const scaled = columns.map(({ left, right }) => [Math.round(left * scale), Math.round(right * scale)]);
-    return { png, widthPx, heightPx, scale, isDark, columns: await partsOf(png, heightPx, scaled) };
+    return {
+      png,
+      widthPx,
+      heightPx,
+      scale,
+      partScale: enlarged / scale,
+      isDark,
+      columns: await partsOf(png, heightPx, scaled),
+    };
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('image-corrupt', { cause: error });
   }
@@ -65,23 +79,27 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
 async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
   if (columns.length === 1) return [{ png, left: 0 }];
   const parts = columns.map(async ([left = 0, right = 0]) => {
-    const part = guardedSharp(png).extract({ left, top: 0, width: right - left, height });
+    const part = preparedSharp(png).extract({ left, top: 0, width: right - left, height });
     return { png: await part.png({ compressionLevel: 1 }).toBuffer(), left };
   });
   return Promise.all(parts);
 }
 
-/** A part of a prepared picture or of one of its columns, in its pixels. */
+/** A part of a prepared picture or of one of its columns, in its pixels, enlarged. */
 export function partOf(
   png: Buffer,
   part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+  enlarge: number,
 ): Promise<Buffer> {
-  return guardedSharp(png).extract(part).png({ compressionLevel: 1 }).toBuffer();
+  const cut = preparedSharp(png).extract(part);
+  const sized =
+    enlarge === 1 ? cut : cut.resize(Math.round(part.width * enlarge), null, { kernel: 'lanczos3' });
+  return sized.png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The prepared picture turned to the right. */
 export async function turned(image: PreparedImage, degrees: 90 | 180 | 270): Promise<PreparedImage> {
-  const png = await guardedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
+  const png = await preparedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
   const { widthPx, heightPx } = image;
   const size = degrees === 180 ? { widthPx, heightPx } : { widthPx: heightPx, heightPx: widthPx };
   return { ...image, ...size, png, columns: [{ png, left: 0 }] };

@@ -22,11 +22,14 @@ export async function readPrepared(image: PreparedImage, recognize: Recognize): 
   if (side) return side;
   const local = image.isDark && needsLocal(usual) ? await read(null, 'local') : null;
   const isLocalBetter = local !== null && isBetter(local, usual);
-  const first = isLocalBetter ? local : usual;
+  const rereadIn = (text: ImageText, part: PixelBox | null, data: string | null) =>
+    rereadPart(image, text, part, (png) => recognize(png, data, isLocalBetter ? 'local' : 'global'));
+  const whole = isLocalBetter ? local : usual;
+  const larger = image.partScale > 1 ? await rereadIn(whole, readScreenshotPost(whole).area, null) : null;
+  const first = larger && larger.gainPoints >= 0 ? withLines(larger.lines, whole) : whole;
   const language = rereadLanguage(first);
   const { area, nameArea } = readScreenshotPost(first);
-  const reread = (part: PixelBox | null, data: string) =>
-    rereadPart(image, first, part, (png) => recognize(png, data, isLocalBetter ? 'local' : 'global'));
+  const reread = (part: PixelBox | null, data: string) => rereadIn(first, part, data);
   if (language === null) {
     const names = await reread(nameArea, NAME_LANGUAGE);
     return names === null ? first : withLines(withAccents(first.lines, names.lines), first);
@@ -94,8 +97,11 @@ async function rereadPart(
     Math.round((area.right + REREAD_MARGIN_PX) * image.scale),
   );
   const box = { left: left - column.left, top, width: edge - left, height: bottom - top };
-  const part = { left, top, png: await partOf(column.png, box) };
-  const again = imageText(await readColumns({ ...image, columns: [part] }, recognize), image);
+  const { partScale } = image;
+  const png = await partOf(column.png, box, partScale);
+  const part = { left: left * partScale, top: top * partScale, png };
+  const lines = await readColumns({ ...image, columns: [part] }, recognize);
+  const again = imageText(lines, { ...image, scale: image.scale * partScale });
   const [before, after] = [first.lines.filter(isOfPost), again.lines.filter(isOfPost)];
   return {
     lines: [...first.lines.filter((line) => !isOfPost(line)), ...after],

@@ -4,6 +4,8 @@ import type { ScreenshotPost } from './read-screenshot-post.ts';
 /** Shares that divide *sure* from *likely*, and *likely* from *check*; set by judgment, not fitted. */
 const SURE_SHARE = 0.85;
 const LIKELY_SHARE = 0.55;
+/** No reading of a picture is certain. */
+const MAX_PERCENT = 99;
 /** A second candidate below this share is not mentioned. */
 const MIN_RIVAL_SHARE = 0.1;
 const QUOTED_CHARACTERS = 60;
@@ -22,7 +24,7 @@ export function describeChoice(read: ScreenshotPost): ReadingChoice {
     isPoor ? 'Many words were read with low confidence.' : null,
   ];
   return {
-    confidence: Math.round(Math.min(1, share) * 100),
+    confidence: Math.min(MAX_PERCENT, Math.round(share * 100)),
     level,
     against: against.filter((sentence) => sentence !== null),
   };

@@ -46,6 +46,17 @@ describe('POST /api/analyze/social', () => {
     expect(await uses()).toBe(before + 1);
   });
 
+  it('#383 accepts a picture as a data address', async () => {
+    const sent = {
+      imageBase64: `data:image/png;base64,${imageBase64}`,
+      correctedText: 'Alpha.',
+      keywords: ['alpha'],
+    };
+    const { status, body } = await send(sent);
+    expect(status).toBe(200);
+    expect(body.previewImage).toMatch(/^data:image\/jpeg;base64,/);
+  });
+
   it('#383 #141 accepts a screenshot of several megabytes', async () => {
     const padded = Buffer.concat([SHOT, Buffer.alloc(5 * 1024 * 1024)]).toString('base64');
     const { status } = await send({ imageBase64: padded, correctedText: 'Alpha.', keywords: ['alpha'] });
@@ -130,7 +141,7 @@ describe('POST /api/analyze/social', () => {
 
   it.each([
     ['no base64', '%%%not-base64%%%'],
-    ['a data URI', `data:image/png;base64,${imageBase64}`],
+    ['a data address of a text', `data:text/plain;base64,${imageBase64}`],
     ['no picture', Buffer.from('plain text, no picture').toString('base64')],
     ['half a picture', imageBase64.slice(0, 400)],
   ])('#384 answers %s with 4xx and a readable message', async (_, damaged) => {

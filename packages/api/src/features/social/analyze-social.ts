@@ -43,8 +43,15 @@ function readRequested(
   return readCorrected(services, { bytes, text: correctedText, ...correctedPost }, caller);
 }
 
-/** The bytes of bare base64. `Buffer.from` skips invalid characters, so there are fewer bytes than the length of the text implies. */
-function decodeImage(base64: string): Uint8Array {
+/** What a data address (RFC 2397) of a picture begins with; programs often send it along. */
+const DATA_ADDRESS = /^data:image\/[\w.+-]{1,40};base64,/i;
+
+/**
+ * The bytes of base64, bare or as a data address. `Buffer.from` skips invalid characters, so there are fewer bytes than the length of
+ * the text implies.
+ */
+function decodeImage(sent: string): Uint8Array {
+  const base64 = sent.replace(DATA_ADDRESS, '');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length === 0 || bytes.length !== Buffer.byteLength(base64, 'base64')) {
     throw new Failure('image-base64');

@@ -1,0 +1,91 @@
+/** Evens out the light on photos of screens, where a shadow or a lamp makes the ground darker on one side than on the other. */
+import type { GrayPicture } from './find-shapes.ts';
+
+const TILE_PX = 24;
+/** The ground of a tile is the level that this share of its pixels does not exceed: letters are darker. */
+const GROUND_SHARE = 0.8;
+/** Steps between neighboring tiles, in gray levels: none on a screenshot, steeper ones at the edges of pictures. */
+const MIN_STEP = 1;
+const MAX_STEP = 14;
+/** Share of such steps where the light is uneven, and how many there are for each steeper one. */
+const MIN_UNEVEN_SHARE = 0.5;
+const MIN_UNEVEN_FOR_STEEP = 4.5;
+/** Levels between dark and light parts of the ground: less does no harm to the recognizer. */
+const MIN_RANGE = 40;
+/** Pages with a darker ground show light letters, which the highest levels of a tile belong to. */
+const MIN_LIGHT_GROUND = 110;
+const WHITE = 255;
+
+/** Grounds of the tiles of a picture, row by row. */
+interface Tiles {
+  readonly columns: number;
+  readonly rows: number;
+  readonly grounds: Float64Array;
+}
+
+/**
+ * Changes the pixels of a picture of dark letters in uneven light: each is divided by the ground around it. Gives whether it did;
+ * other pictures stay as they are.
+ */
+export function evenLight(picture: GrayPicture): boolean {
+  const tiles = tilesOf(picture);
+  if (tiles.columns < 2 || tiles.rows < 2 || !isUneven(tiles)) return false;
+  const { pixels, width, height, channels } = picture;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * channels;
+      pixels[at] = Math.min(WHITE, Math.round(((pixels[at] ?? 0) * WHITE) / groundAt(tiles, x, y)));
+    }
+  }
+  return true;
+}
+
+function tilesOf({ pixels, width, height, channels }: GrayPicture): Tiles {
+  const [columns, rows] = [Math.floor(width / TILE_PX), Math.floor(height / TILE_PX)];
+  const grounds = new Float64Array(columns * rows);
+  const histogram = new Uint32Array(256);
+  for (let tile = 0; tile < grounds.length; tile += 1) {
+    const [left, top] = [(tile % columns) * TILE_PX, Math.floor(tile / columns) * TILE_PX];
+    histogram.fill(0);
+    for (let i = 0; i < TILE_PX * TILE_PX; i += 1) {
+      const at = (top + Math.floor(i / TILE_PX)) * width + left + (i % TILE_PX);
+      const level = pixels[at * channels] ?? 0;
+      histogram[level] = (histogram[level] ?? 0) + 1;
+    }
+    let seen = 0;
+    grounds[tile] = histogram.findIndex((count) => {
+      seen += count;
+      return seen >= GROUND_SHARE * TILE_PX * TILE_PX;
+    });
+  }
+  return { columns, rows, grounds };
+}
+
+function isUneven({ columns, grounds }: Tiles): boolean {
+  const sorted = Float64Array.from(grounds).sort();
+  const levelAt = (share: number) => sorted[Math.floor(share * sorted.length)] ?? 0;
+  if (levelAt(0.5) < MIN_LIGHT_GROUND || levelAt(0.9) - levelAt(0.1) < MIN_RANGE) return false;
+  let [uneven, steep] = [0, 0];
+  grounds.forEach((ground, tile) => {
+    const right = (tile + 1) % columns === 0 ? undefined : grounds[tile + 1];
+    const step = Math.max(
+      right === undefined ? 0 : Math.abs(ground - right),
+      Math.abs(ground - (grounds[tile + columns] ?? ground)),
+    );
+    if (step > MAX_STEP) steep += 1;
+    else if (step >= MIN_STEP) uneven += 1;
+  });
+  return uneven > MIN_UNEVEN_SHARE * grounds.length && uneven > MIN_UNEVEN_FOR_STEEP * steep;
+}
+
+/** The ground at a pixel, between those of the four tiles around it (bilinear). */
+function groundAt({ columns, rows, grounds }: Tiles, x: number, y: number): number {
+  const across = Math.min(columns - 1, Math.max(0, x / TILE_PX - 0.5));
+  const down = Math.min(rows - 1, Math.max(0, y / TILE_PX - 0.5));
+  const [left, top] = [Math.min(columns - 2, Math.floor(across)), Math.min(rows - 2, Math.floor(down))];
+  const [right, low] = [across - left, down - top];
+  const at = (column: number, row: number) => grounds[row * columns + column] ?? WHITE;
+  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
+  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
+  return Math.max(1, upper * (1 - low) + lower * low);
+}
