@@ -132,6 +132,25 @@ describe('a pool of worker processes', () => {
     expect((await echo(2)).pid).not.toBe(pid);
   });
 
+  it('uses a process again whose code alone takes most of its memory', async () => {
+    let codeMb = 0;
+    start({ onTaskEnd: ({ memoryMb }) => (codeMb = memoryMb) });
+    await echo('how much?');
+    await pool.close();
+    start({ maxMemoryMb: codeMb + 40 });
+    const { pid } = await echo(1);
+    expect((await echo(2)).pid).toBe(pid);
+  });
+
+  it('uses a process for no other task when one has left half of its memory in use', async () => {
+    start({ maxMemoryMb: 500 });
+    const { pid } = await echo(1);
+    await pool.run(task('keep', 50), never);
+    expect((await echo(2)).pid).toBe(pid);
+    await pool.run(task('keep', 200), never);
+    expect((await echo(3)).pid).not.toBe(pid);
+  });
+
   it('runs nothing for a signal that has fired', async () => {
     start();
     await expect(echo(1, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');

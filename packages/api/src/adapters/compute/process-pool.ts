@@ -1,6 +1,6 @@
 /** Worker processes: started when they are needed, kept for the next task, replaced when they die or grow. */
 import { once } from 'node:events';
-import type { TaskRequest } from './serve-tasks.ts';
+import type { TaskAnswer, TaskRequest } from './serve-tasks.ts';
 import { WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 
 export interface ProcessPoolOptions extends WorkerProcessOptions {
@@ -30,8 +30,11 @@ export interface ProcessPool {
 
 /** Priority of a process whose task takes long: everything else comes first. */
 const SLOW_NICENESS = 15;
-/** Share of its memory above which a process without work is replaced: memory that a recognizer has used is never given back. */
-const MAX_IDLE_MEMORY_SHARE = 0.5;
+/**
+ * A process without work is replaced when its tasks have left more than this share of their memory in use: what a recognizer has used is
+ * never given back. The memory of the code does not count, which is in use again as soon as the next process has started.
+ */
+const MAX_LEFT_MEMORY_SHARE = 0.5;
 
 export function createProcessPool(options: ProcessPoolOptions): ProcessPool {
   return new Processes(options);
@@ -67,7 +70,7 @@ class Processes implements ProcessPool {
         onSlow?.();
       });
       this.#options.onTaskEnd?.(answer);
-      if (isSlow || answer.memoryMb > this.#options.maxMemoryMb * MAX_IDLE_MEMORY_SHARE) this.#end(worker);
+      if (isSlow || this.#hasGrown(answer)) this.#end(worker);
       else this.#keep(worker);
       if ('error' in answer) throw answer.error;
       return answer.value;
@@ -81,6 +84,10 @@ class Processes implements ProcessPool {
     const ends = [...this.#all].map(({ child }) => once(child, 'exit'));
     for (const { child } of this.#all) child.kill('SIGKILL');
     await Promise.all(ends);
+  }
+
+  #hasGrown({ memoryMb, startMemoryMb }: TaskAnswer): boolean {
+    return memoryMb - startMemoryMb > (this.#options.maxMemoryMb - startMemoryMb) * MAX_LEFT_MEMORY_SHARE;
   }
 
   #take(): WorkerProcess {

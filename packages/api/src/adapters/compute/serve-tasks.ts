@@ -24,6 +24,8 @@ interface TaskUse {
   readonly cpuMs: number;
   /** Resident set of the process after it. */
   readonly memoryMb: number;
+  /** Resident set of the process before its first task: mostly code. */
+  readonly startMemoryMb: number;
 }
 
 export type TaskAnswer = TaskUse & ({ readonly value: unknown } | { readonly error: unknown });
@@ -68,6 +70,7 @@ export function serveTasks<Settings>(handlers: Readonly<Record<string, TaskHandl
 class TaskServer<Settings> {
   readonly #handlers: Readonly<Record<string, TaskHandler<Settings>>>;
   readonly #calls = new Map<number, (value: unknown) => void>();
+  readonly #startMemoryMb = memoryMb();
   #started: Promise<{ readonly settings: Settings; readonly watchdog: Watchdog }> | undefined;
   #callId = 0;
 
@@ -89,7 +92,11 @@ class TaskServer<Settings> {
 
   async answer({ name, input, maxCpuMs, slowCpuMs }: TaskRequest): Promise<TaskAnswer> {
     const startedMs = cpuTimeMs();
-    const use = () => ({ cpuMs: cpuTimeMs() - startedMs, memoryMb: process.memoryUsage.rss() / 1024 / 1024 });
+    const use = () => ({
+      cpuMs: cpuTimeMs() - startedMs,
+      memoryMb: memoryMb(),
+      startMemoryMb: this.#startMemoryMb,
+    });
     try {
       const handler = this.#handlers[name];
       if (!this.#started) throw new Error('A task came before the settings.');
@@ -134,4 +141,8 @@ class TaskServer<Settings> {
 function cpuTimeMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+function memoryMb(): number {
+  return process.memoryUsage.rss() / 1024 / 1024;
 }
