@@ -16,22 +16,45 @@ const KINDS = new Map<string, LabelKind>();
 for (const [kind, languages] of Object.entries(statementLabels) as [LabelKind, Record<string, string[]>][])
   for (const label of Object.values(languages).flat()) if (!KINDS.has(label)) KINDS.set(label, kind);
 
+const WORD = /[\p{L}\p{N}]+/gu;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-const alternatives = (isUnspaced: boolean) =>
-  [...KINDS.keys()]
-    .filter((label) => UNSPACED.test(label) === isUnspaced)
-    .sort((a, b) => b.length - a.length)
-    .map((label) => escapePattern(label).replaceAll(' ', String.raw`\s+`))
-    .join('|');
-const LABEL = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${alternatives(false)})(?![\\p{L}\\p{N}])|${alternatives(true)}`,
-  'giu',
-);
+
+/** Patterns for the rest of a label, by its first word or, in a script without spaces between words, its first character. */
+function byStart(isUnspaced: boolean, startOf: (label: string) => string): Map<string, RegExp> {
+  const groups = new Map<string, string[]>();
+  for (const label of [...KINDS.keys()].sort((a, b) => b.length - a.length)) {
+    if (UNSPACED.test(label) !== isUnspaced) continue;
+    const source = escapePattern(label).replaceAll(' ', String.raw`\s+`);
+    groups.set(startOf(label), [...(groups.get(startOf(label)) ?? []), source]);
+  }
+  const end = isUnspaced ? '' : String.raw`(?![\p{L}\p{N}])`;
+  return new Map(
+    [...groups].map(([start, longestFirst]) => [
+      start,
+      new RegExp(`(?:${longestFirst.join('|')})${end}`, 'iuy'),
+    ]),
+  );
+}
+const SPACED_LABELS = byStart(false, (label) => label.match(WORD)?.[0] ?? '');
+const UNSPACED_LABELS = byStart(true, (label) => [...label][0] ?? '');
 
 /** All labels in a short text, in order, the longest at each place. */
 export function findLabels(text: string): FoundLabel[] {
-  return [...text.matchAll(LABEL)].flatMap((match) => {
-    const kind = KINDS.get(match[0].toLowerCase().replace(/\s+/g, ' '));
-    return kind ? [{ kind, start: match.index, end: match.index + match[0].length }] : [];
-  });
+  const found: FoundLabel[] = [];
+  let end = 0;
+  const tryAt = (start: number, pattern: RegExp | undefined) => {
+    if (pattern === undefined || start < end) return;
+    pattern.lastIndex = start;
+    const [label] = pattern.exec(text) ?? [];
+    if (label === undefined) return;
+    end = start + label.length;
+    const kind = KINDS.get(label.toLowerCase().replace(/\s+/g, ' '));
+    if (kind) found.push({ kind, start, end });
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    tryAt(index, SPACED_LABELS.get(word.toLowerCase()));
+    if (!UNSPACED.test(word)) continue;
+    for (let i = 0; i < word.length; i += 1) tryAt(index + i, UNSPACED_LABELS.get(word.charAt(i)));
+  }
+  return found;
 }
