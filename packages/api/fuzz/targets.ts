@@ -5,6 +5,7 @@ import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 import { runJob } from '../src/compute/inline-compute.ts';
 import type { JobInput, JobName } from '../src/compute/jobs.ts';
+import { PageMarkup } from '../src/core/page/html/page-markup.ts';
 import { addressInLink } from '../src/core/url/address-in-link.ts';
 import { findPageRedirect } from '../src/core/url/page-redirect.ts';
 import { cleanTracking } from '../src/core/url/tracking-parameters.ts';
@@ -84,7 +85,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     ],
     maxCharacters: 20_000,
     maxCpuMs: 400,
-    read: (script) => void findPageRedirect(`<script>${script}</script>`, URL_READ),
+    read: (script) => void findPageRedirect(new PageMarkup(`<script>${script}</script>`), URL_READ),
   },
   link: {
     pieces: [

@@ -37,6 +37,13 @@ export class Fuel {
     if (this.#steps < 0) throw new OutOfFuel();
   }
 
+  /** Pays for work that may as well be left out; false when the fuel does not last for it. */
+  trySteps(count: number): boolean {
+    if (this.#steps < count) return false;
+    this.#steps -= count;
+    return true;
+  }
+
   /** Pays for a text of this many characters. Called before the text exists. */
   text(characters: number): void {
     this.#characters -= characters;

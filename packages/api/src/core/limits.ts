@@ -8,8 +8,6 @@
 export const MAX_HTML_CHARACTERS = 8_000_000;
 /** Elements below this depth are read as if they stood at it (browsers use 512). */
 export const MAX_DEPTH = 200;
-/** Elements beyond this number are not read. */
-export const MAX_ELEMENTS = 400_000;
 export const MAX_ATTRIBUTES_PER_ELEMENT = 60;
 /** Longer attribute values are cut. */
 export const MAX_ATTRIBUTE_CHARACTERS = 8_000;
@@ -25,8 +23,12 @@ export const MAX_METADATA_CHARACTERS = 2_000;
 export const MAX_METADATA_ITEMS = 200;
 /** Characters of everything together that a page says about itself. */
 export const MAX_METADATA_TOTAL_CHARACTERS = 30_000;
-/** What reading the links, scripts and forms of one page may cost (`fuel.ts`). */
+/** What reading one page may cost: its tree, its links, scripts and forms (`fuel.ts`). */
 export const PAGE_FUEL = { steps: 30_000, depth: 150, characters: 100_000 };
+/** Elements beyond this number are not read: they have used all steps of the page. */
+export const MAX_ELEMENTS = 400_000;
+/** Reading an element is much less work than reading a node of a script. */
+export const STEPS_PER_ELEMENT = PAGE_FUEL.steps / MAX_ELEMENTS;
 
 // The report.
 

@@ -8,7 +8,7 @@ import { filterByLinkedBody, linkedParagraphs } from './content/linked-body.ts';
 import { findStandfirst } from './content/standfirst.ts';
 import { type Block, readBlocks } from './html/blocks.ts';
 import type { PageElement } from './html/page-element.ts';
-import { parseHtml } from './html/parse-html.ts';
+import { PageMarkup } from './html/page-markup.ts';
 import { revealTemplates } from './html/reveal-templates.ts';
 import { type PageScan, scanPage } from './html/scan-page.ts';
 import { articleNode, type LinkedNode, readJsonLd } from './metadata/json-ld.ts';
@@ -39,24 +39,28 @@ export interface ReadPage {
  * throws, cost in proportion to the input (`limits.ts`). `url` is the address that the markup came from.
  * Method: docs/methods/page.md.
  */
-export function readPage(html: string, url: string, options: ReadPageOptions = {}): Page {
+export function readPage(html: string | PageMarkup, url: string, options: ReadPageOptions = {}): Page {
   return readPageParts(html, url, options).page;
 }
 
 /** The same, with the tree, the blocks and the statements that the page was read from. */
-export function readPageParts(html: string, url: string, options: ReadPageOptions = {}): ReadPage {
-  const asSent = readMarkup(html, url, options);
+export function readPageParts(
+  html: string | PageMarkup,
+  url: string,
+  options: ReadPageOptions = {},
+): ReadPage {
+  const markup = typeof html === 'string' ? new PageMarkup(html) : html;
+  const asSent = readMarkup(markup, url, options);
   if (asSent.page.signals.wordsInArticle >= SHOWN_WORDS) return asSent;
-  const revealed = revealTemplates(html);
-  const open = revealed === null ? null : readMarkup(revealed, url, options);
+  const revealed = revealTemplates(markup.html);
+  const open = revealed === null ? null : readMarkup(new PageMarkup(revealed, markup.fuel), url, options);
   return open && open.page.signals.wordsInArticle >= SHOWN_WORDS ? open : asSent;
 }
 
 /** A page that shows fewer words may keep its text in templates. */
 const SHOWN_WORDS = 40;
 
-function readMarkup(html: string, url: string, options: ReadPageOptions): ReadPage {
-  const root = parseHtml(html);
+function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions): ReadPage {
   const scan = scanPage(root);
   const nodes = readJsonLd(scan.jsonLdScripts);
   const blocks = readBlocks(root);

@@ -1,14 +1,14 @@
 import { descendants } from '../page/html/page-element.ts';
-import { parseHtml } from '../page/html/parse-html.ts';
+import type { PageMarkup } from '../page/html/page-markup.ts';
 import { type DerivedUrl, deriveUrl } from './derived-url.ts';
 
 /** `<html amp>` or `<html ⚡>` (amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */
 const AMP = /<html\b[^>]{0,500}?\s(?:amp|⚡)(?=[\s=>])/iu;
 
 /** The original of an AMP page, as its canonical link names it; null for any other page, and for a link to itself. */
-export function ampCanonical(html: string, url: string): DerivedUrl | null {
-  if (!AMP.test(html.slice(0, 20_000))) return null;
-  for (const element of descendants(parseHtml(html))) {
+export function ampCanonical(page: PageMarkup, url: string): DerivedUrl | null {
+  if (!AMP.test(page.html.slice(0, 20_000))) return null;
+  for (const element of descendants(page.root)) {
     if (element.tag !== 'link' || !/(?:^|\s)canonical(?:\s|$)/i.test(element.attribute('rel'))) continue;
     const target = deriveUrl(element.attribute('href'), url);
     if (target !== null) return target.url === url ? null : target.url;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { INTERSTITIALS } from '../../content/links/interstitials.ts';
+import { PageMarkup } from '../page/html/page-markup.ts';
 import { findPageRedirect } from './page-redirect.ts';
 
 const DESTINATION = 'https://news.example/story?id=7';
 /** A host that fits a pattern of `host-pattern.ts`. */
 const hostOf = (pattern: string) => pattern.replace(/^\*\./, 'www.').replace(/\.\*$/, '.com');
-const pageOf = (part: string) => `<!doctype html><title>You are leaving</title><p>One moment.</p>${part}`;
+const pageOf = (part: string) =>
+  new PageMarkup(`<!doctype html><title>You are leaving</title><p>One moment.</p>${part}`);
 const rows = INTERSTITIALS.map((row) => [row.source, row.host, row] as const);
 
 describe('pages in between', () => {

@@ -1,11 +1,9 @@
 /** Where a page leads by itself: refresh, script, frameset, form, or the only link of an interstitial page. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import { Fuel } from '../fuel.ts';
-import { PAGE_FUEL } from '../limits.ts';
 import { countWords } from '../page/html/count-words.ts';
 import { descendants, type PageElement } from '../page/html/page-element.ts';
-import { parseHtml } from '../page/html/parse-html.ts';
+import type { PageMarkup } from '../page/html/page-markup.ts';
 import { hasChallengeMark } from '../page/refusal/challenge.ts';
 import { type AppAddress, type Derived, type DerivedUrl, deriveTarget } from './derived-url.ts';
 import { frameTarget } from './frame-target.ts';
@@ -33,16 +31,17 @@ const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;
  * with next to no text, the known interstitial page, a script, a self-submitting form, a frameset, a meta refresh
  * inside noscript. Addresses of apps are kept, for the client to judge. Never throws.
  */
-export function findPageRedirect(html: string, url: string): PageRedirect | null {
+export function findPageRedirect(page: PageMarkup, url: string): PageRedirect | null {
+  const { html } = page;
   const hasRefresh = META_REFRESH.test(html);
   const isInterstitial = hasFewWords(html);
   if (!hasRefresh && !isInterstitial) return null;
-  const root = parseHtml(html);
+  const { root } = page;
   const base = documentBase(root, url);
   const refresh = hasRefresh ? metaRefresh(root, base, url) : { seen: null, hidden: null };
   if (refresh.seen !== null) return { ...refresh.seen, via: 'meta-refresh' };
   if (!isInterstitial || hasChallengeMark(html)) return null;
-  const lead = leadOn(root, base, url);
+  const lead = leadOn(page, base, url);
   return lead ?? (refresh.hidden === null ? null : { ...refresh.hidden, via: 'meta-refresh' });
 }
 
@@ -70,9 +69,8 @@ function indexAfter(html: string, mark: string, from: number): number {
   return pattern.exec(html) === null ? html.length : pattern.lastIndex;
 }
 
-function leadOn(root: PageElement, base: string, url: string): PageRedirect | null {
+function leadOn({ root, fuel }: PageMarkup, base: string, url: string): PageRedirect | null {
   const code = pageScripts(root);
-  const fuel = new Fuel(PAGE_FUEL);
   const ways: readonly [HopKind, () => string | null][] = [
     ['interstitial', () => interstitialTarget(root, url)],
     ['script', () => scriptRedirect({ ...code, pageUrl: url }, fuel)],

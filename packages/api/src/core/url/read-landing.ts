@@ -1,4 +1,5 @@
 /** What a fetched page means for a link: whether it leads on by itself, and what it says about itself. */
+import { PageMarkup } from '../page/html/page-markup.ts';
 import { readPage } from '../page/read-page.ts';
 import { isBotChallenge } from '../page/refusal/challenge.ts';
 import { ampCanonical } from './amp-canonical.ts';
@@ -38,9 +39,10 @@ export function readLanding(job: LandingJob): Landing {
 }
 
 function read({ html, url, now }: LandingJob): Landing {
-  const next = findPageRedirect(html, url);
+  const markup = new PageMarkup(html);
+  const next = findPageRedirect(markup, url);
   if (next !== null) return { ...NOTHING, next };
-  const page = readPage(html, url, { now: new Date(now) });
+  const page = readPage(markup, url, { now: new Date(now) });
   if (isBotChallenge(html, page.signals)) return NOTHING;
   const { ogTitle, titleText } = page.titles;
   return {
@@ -48,6 +50,6 @@ function read({ html, url, now }: LandingJob): Landing {
     title: page.headline ?? ogTitle ?? titleText,
     publisher: page.source,
     description: page.description ?? page.ogDescription,
-    canonicalUrl: ampCanonical(html, url),
+    canonicalUrl: ampCanonical(markup, url),
   };
 }

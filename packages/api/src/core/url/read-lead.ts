@@ -1,3 +1,4 @@
+import { PageMarkup } from '../page/html/page-markup.ts';
 import { ampCanonical } from './amp-canonical.ts';
 import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
 
@@ -25,8 +26,9 @@ export function readLead(job: LeadJob): Lead {
 }
 
 function read({ html, url }: LeadJob): Lead {
-  const redirect = findPageRedirect(html, url);
+  const page = new PageMarkup(html);
+  const redirect = findPageRedirect(page, url);
   if (redirect !== null) return { next: { ...redirect, isOptional: false } };
-  const canonical = ampCanonical(html, url);
+  const canonical = ampCanonical(page, url);
   return { next: canonical === null ? null : { url: canonical, via: 'canonical', isOptional: true } };
 }

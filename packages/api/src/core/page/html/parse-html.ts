@@ -1,11 +1,13 @@
 /** HTML to a tree, in time linear in the input: bounded depth, size and look-back. */
 import { type QuoteType, Tokenizer } from 'htmlparser2';
+import { Fuel } from '../../fuel.ts';
 import {
   MAX_ATTRIBUTE_CHARACTERS,
   MAX_ATTRIBUTES_PER_ELEMENT,
   MAX_DEPTH,
-  MAX_ELEMENTS,
   MAX_HTML_CHARACTERS,
+  PAGE_FUEL,
+  STEPS_PER_ELEMENT,
 } from '../../limits.ts';
 import { PageElement } from './page-element.ts';
 import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
@@ -15,10 +17,11 @@ import { CLOSED_BY_OPENING, INLINE, SCOPE, VOID } from './tags.ts';
  * The tree rules are those of the HTML standard as far as they matter to text: implied end tags, void elements,
  * end tags without a start tag ignored, inline end tags never closing a block. Elements deeper than `MAX_DEPTH`
  * are dropped and their text kept, which bounds every search in the stack of open elements.
+ * @param fuel of the page, for what is read from it later; elements for which it does not last are left out
  */
-export function parseHtml(html: string): PageElement {
+export function parseHtml(html: string, fuel = new Fuel(PAGE_FUEL)): PageElement {
   const source = html.length > MAX_HTML_CHARACTERS ? html.slice(0, MAX_HTML_CHARACTERS) : html;
-  const builder = new TreeBuilder(source);
+  const builder = new TreeBuilder(source, fuel);
   const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, builder);
   tokenizer.write(source);
   tokenizer.end();
@@ -28,6 +31,7 @@ export function parseHtml(html: string): PageElement {
 class TreeBuilder {
   readonly root = new PageElement('#root', {}, null);
   readonly #source: string;
+  readonly #fuel: Fuel;
   readonly #open: PageElement[] = [this.root];
   readonly #openCount = new Map<string, number>();
   /** Open elements beyond the depth limit, by name. */
@@ -37,10 +41,10 @@ class TreeBuilder {
   #attributeCount = 0;
   #attributeName = '';
   #attributeValue = '';
-  #elements = 0;
 
-  constructor(source: string) {
+  constructor(source: string, fuel: Fuel) {
     this.#source = source;
+    this.#fuel = fuel;
   }
 
   get #top(): PageElement {
@@ -109,8 +113,7 @@ class TreeBuilder {
   #openElement(selfClosing: boolean): void {
     const tag = this.#tag;
     this.#closeImplied(tag);
-    if (this.#elements >= MAX_ELEMENTS) return;
-    this.#elements += 1;
+    if (!this.#fuel.trySteps(STEPS_PER_ELEMENT)) return;
     if (VOID.has(tag) || selfClosing) {
       this.#top.children.push(new PageElement(tag, this.#attributes, this.#top));
       return;
