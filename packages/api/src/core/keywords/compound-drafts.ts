@@ -1,4 +1,5 @@
 /** Spellings of compounds: one word, two words, or two with a hyphen. */
+import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { isCommonWord } from '../text/background-rank.ts';
 import { WORD } from '../text/fold-table.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -12,13 +13,9 @@ const MIN_PART_LETTERS = 3;
 /** Letters of the shortest word that is split as a compound; most shorter ones are simple words (carpet, car pet). */
 const MIN_COMPOUND_LETTERS = 7;
 /** First parts of compounds that are not words of general English. */
-const COMBINING_FORMS: ReadonlySet<string> = new Set(
-  'agri crypto cyber electro euro giga hydro hyper macro mega micro multi nano neuro photo psycho socio techno tele ultra'.split(
-    ' ',
-  ),
-);
+const COMBINING_FORMS: ReadonlySet<string> = new Set(wordParts.combiningForms);
 /** Second parts that form a noun when written closed and a verb when written open. */
-const PARTICLES: ReadonlySet<string> = new Set('back down in off out over up'.split(' '));
+const PARTICLES: ReadonlySet<string> = new Set(wordParts.particles);
 const LETTERS = /^\p{L}+$/u;
 const LATIN_LOWER_CASE = /^[a-z]+$/;
 const CAPITAL = /\p{Lu}/u;

@@ -1,4 +1,5 @@
 /** A keyword as the word sequences that count as mentions of it. */
+import wordParts from '../../content/keywords/word-parts.json' with { type: 'json' };
 import { UNSPACED } from '../text/fold-table.ts';
 import type { Conditions, Draft, KeywordToken } from './draft.ts';
 import { isFunctionWord } from './function-words.ts';
@@ -28,17 +29,9 @@ export const CAPITALS = '^';
 const PREFIX_SIGNS = /[.#@$€£¥+&~]+$/;
 const SUFFIX_SIGNS = /^[+#%*]+/;
 const OPTIONAL_SIGNS = /^[.,;・·"]{1,2}$/;
-const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  'dr mr mrs ms mme prof st ste inc ltd co corp jr sr vs mt ft no gen sen rep gov lt col sgt capt rev hon messrs'.split(
-    ' ',
-  ),
-);
+const ABBREVIATIONS: ReadonlySet<string> = new Set(wordParts.abbreviations);
 /** Legal forms after a company's name that a comma may precede, folded and without periods. */
-const LEGAL_FORMS: ReadonlySet<string> = new Set(
-  'ab ag aps as asa bv co company corp corporation gmbh inc incorporated kg kgaa limited llc llp lp ltd nv oy oyj plc pty sa sarl sas se spa srl'.split(
-    ' ',
-  ),
-);
+const LEGAL_FORMS: ReadonlySet<string> = new Set(wordParts.legalForms);
 /** All spellings of one keyword; see docs/methods/mentions.md for the rules. */
 export function keywordPattern(keyword: string): KeywordPattern {
   const scanner = new TokenScanner(keyword);

@@ -1,9 +1,6 @@
 /// <reference path="./stopword.d.ts" />
 import * as lists from 'stopword';
-
-/** English function words that are missing from the package's list. */
-const MORE_ENGLISH =
-  "me my mine she she's he's it's its i'm i've i'd i'll you're you've you'll yours they're they've theirs we're we've ours us him himself herself itself themselves ourselves yourself yourselves myself who whom whose which why am isn't aren't wasn't weren't do does did don't doesn't didn't doing have haven't hasn't hadn't having will won't would wouldn't shall should shouldn't can't cannot couldn't may might must mustn't not no nor so than too very just once again further few own both here there when where all any if else until till while during against above below off down within without upon among amongst across behind beyond toward towards via per amid despite although though unless whereas whether because therefore however thus hence yet already ever every everyone everything something someone anything anyone nothing nobody none neither either one two let let's that's there's here's what's who's also even rather quite almost another such same other others";
+import moreEnglish from '../../content/text/english-stop-words.json' with { type: 'json' };
 
 const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   af: [lists.afr],
@@ -15,7 +12,7 @@ const LISTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   da: [lists.dan],
   de: [lists.deu],
   el: [lists.ell],
-  en: [lists.eng, MORE_ENGLISH.split(' ')],
+  en: [lists.eng, moreEnglish],
   et: [lists.est],
   eu: [lists.eus],
   fa: [lists.fas],
