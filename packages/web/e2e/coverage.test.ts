@@ -184,6 +184,27 @@ describe('coverage list in a browser', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
   });
 
+  it('what is on the screen is there after a reload, although the database had not taken it yet', async ({
+    stage,
+  }) => {
+    const { page } = await openPage(stage);
+    await openList(page, stories(2));
+    // From here on every write of this page fails.
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The disk is busy.', 'UnknownError');
+      };
+    });
+    await page.getByRole('button', { name: 'Analyze 2 articles' }).click();
+    await page.getByText(COMPLETE).waitFor();
+    await linkTo(page, '1').waitFor();
+    await page.reload();
+    await live(page);
+    await linkTo(page, '1').waitFor();
+    await linkTo(page, '2').waitFor();
+    expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
+  });
+
   it('by keyboard alone, on 360 px: in, corrected, copied', async ({ stage }) => {
     const { page, troubles } = await openPage(stage, {
       viewport: { width: 360, height: 740 },

@@ -154,7 +154,8 @@ export function addEntry(
   return { ...list, keywords, rows: [...list.rows, row] };
 }
 
-function highestId(rows: readonly CoverageRow[]): number {
+/** The highest id of the rows; 0 when there are none. */
+export function highestId(rows: readonly CoverageRow[]): number {
   return rows.reduce((highest, { id }) => Math.max(highest, id), 0);
 }
 

@@ -15,9 +15,9 @@ async function newTab(id = 'list-1') {
 }
 
 /** A tab that has written everything and is gone. */
-async function filled() {
-  const tab = await newTab();
-  tab.store.update(() => list);
+async function filled(id = 'list-1') {
+  const tab = await newTab(id);
+  tab.store.update(() => ({ ...list, id }));
   await tab.store.all();
   tab.close();
 }
@@ -79,6 +79,32 @@ describe('coverage store', () => {
     later.close();
   });
 
+  it('a name given in one tab stays when another tab changes the client', async () => {
+    await filled();
+    const [first, second] = [await newTab(), await newTab()];
+    first.store.update((current) => ({ ...current, name: 'April' }));
+    second.store.update((current) => ({ ...current, client: 'Tidewell' }));
+    await vi.waitFor(() => {
+      for (const tab of [first, second])
+        expect(tab.list()).toMatchObject({ name: 'April', client: 'Tidewell' });
+    });
+    first.close();
+    second.close();
+  });
+
+  it('changes that follow each other without a pause are written while they come', async () => {
+    const database = createListDatabase();
+    const store = new CoverageStore(database);
+    await store.open('list-1');
+    let rows = 0;
+    const adding = setInterval(() => {
+      rows += 1;
+      store.update((current) => addAddresses(current, [{ address: `https://news.example/${rows}` }]));
+    }, 5);
+    await vi.waitFor(async () => expect((await database.read('list-1'))?.rows.length).toBeGreaterThan(3));
+    clearInterval(adding);
+  });
+
   it('says so when the browser keeps nothing, and goes on in memory', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusing: ListDatabase = {
@@ -90,6 +116,71 @@ describe('coverage store', () => {
     await store.open('list-1');
     store.update(() => list);
     expect(store.get()).toMatchObject({ isLoaded: true, isKept: false, list });
+  });
+});
+
+describe('a page that closes before its changes are written', () => {
+  /** A tab whose writes do not end while it lives; each test has a list for it. */
+  async function cutOff(id: string) {
+    const store = new CoverageStore({ ...createListDatabase(), write: () => new Promise(() => {}) });
+    store.subscribe(() => {});
+    await store.open(id);
+    return { update: store.update, close: () => window.dispatchEvent(new Event('pagehide')) };
+  }
+
+  it('what was on the screen is there in the next page, once, and is then written', async () => {
+    await filled();
+    const tab = await cutOff('list-1');
+    tab.update((current) => addAddresses(current, [{ address: 'https://news.example/9' }]));
+    tab.update((current) => changeRow(current, 1, { excluded: 'A repeat' }));
+    tab.update((current) => ({ ...current, rows: current.rows.filter(({ id }) => id !== 2) }));
+    tab.update((current) => ({ ...current, name: 'April' }));
+    tab.close();
+    const next = await newTab();
+    expect(next.list()).toMatchObject({ name: 'April', messages: ['Clean water'] });
+    expect(next.list().rows.map(({ id, excluded }) => [id, excluded])).toEqual([
+      [1, 'A repeat'],
+      [3, null],
+    ]);
+    await next.store.all();
+    next.close();
+    expect(localStorage.getItem('earshot:coverage.unwritten')).toBeNull();
+    const last = await newTab();
+    expect(last.list()).toEqual(next.list());
+    last.close();
+  });
+
+  it('a list that had never been written comes back whole', async () => {
+    const tab = await cutOff('list-9');
+    tab.update(() => ({ ...list, id: 'list-9' }));
+    tab.close();
+    const next = await newTab('list-9');
+    expect(next.list()).toEqual({ ...list, id: 'list-9' });
+    next.close();
+  });
+
+  it('what another tab has changed since stays, and its new rows too', async () => {
+    await filled('list-5');
+    const tab = await cutOff('list-5');
+    tab.update((current) => changeRow(current, 1, { excluded: 'A repeat' }));
+    tab.update((current) => addAddresses(current, [{ address: 'https://news.example/9' }]));
+    tab.close();
+    localStorage.setItem('held', localStorage.getItem('earshot:coverage.unwritten') ?? '');
+    localStorage.removeItem('earshot:coverage.unwritten');
+    const other = await newTab('list-5');
+    other.store.update((current) => changeRow(current, 1, { excluded: 'Off topic' }));
+    other.store.update((current) => addAddresses(current, [{ address: 'https://news.example/7' }]));
+    await other.store.all();
+    other.close();
+    localStorage.setItem('earshot:coverage.unwritten', localStorage.getItem('held') ?? '');
+    const next = await newTab('list-5');
+    expect(next.list().rows.map(({ id, address, excluded }) => [id, address.at(-1), excluded])).toEqual([
+      [1, '1', 'Off topic'],
+      [2, '2', null],
+      [3, '7', null],
+      [4, '9', null],
+    ]);
+    next.close();
   });
 });
 

@@ -30,8 +30,8 @@ export interface PersonalStep {
 }
 
 /**
- * The coverage list that is open, out of the many in this browser's database. It is read when it is opened and written soon
- * after each change; other tabs are told and read it again. Methods are bound, so that components can pass them on.
+ * The coverage list that is open, out of the many in this browser's database. It is read when it is opened and written at
+ * each change; other tabs are told and read it again. Methods are bound, so that components can pass them on.
  */
 export class CoverageStore {
   readonly #database: ListDatabase;
@@ -63,7 +63,6 @@ export class CoverageStore {
     if (id !== this.#state.list.id) {
       await this.#keeper.write();
       this.#history.clear();
-      this.#keeper.noteRead(null);
       this.#early = [];
       this.#state = stateOf(emptyList(id));
       this.#reading = null;
@@ -88,13 +87,13 @@ export class CoverageStore {
     const list = record.length > 0 ? { ...stepped, changes: [...stepped.changes, ...record] } : stepped;
     if (personal) this.#history.push({ label: personal.label, before, after: list });
     this.#set({ list });
-    this.#keeper.schedule();
+    void this.#keeper.write();
   };
 
   /** Takes the last step of a person back. */
   readonly undo = (): void => {
     this.#set({ list: this.#history.undo(this.#state.list) });
-    this.#keeper.schedule();
+    void this.#keeper.write();
   };
 
   /** Every list of this browser, the one that was changed last first. */
@@ -131,12 +130,12 @@ export class CoverageStore {
   async #read(id: string): Promise<void> {
     const { kept, isKept } = await readList(this.#database, id);
     if (this.#state.list.id !== id) return;
-    this.#keeper.noteRead(kept);
-    const list = this.#early.reduce((current, step) => step(current), kept ?? emptyList(id));
-    const isChanged = this.#early.length > 0;
+    const known = this.#keeper.noteRead(id, kept);
+    const list = this.#early.reduce((current, step) => step(current), known ?? emptyList(id));
+    const isChanged = this.#early.length > 0 || known !== kept;
     this.#early = [];
     this.#set({ list, isLoaded: true, isKept });
-    if (isChanged) this.#keeper.schedule();
+    if (isChanged) void this.#keeper.write();
   }
 
   /** Reads again what another tab may have changed. Changes of this tab are written first; the database then has both. */
@@ -146,8 +145,8 @@ export class CoverageStore {
     await this.#keeper.write();
     const { kept } = await readList(this.#database, id);
     if (kept === null || kept.id !== this.#state.list.id || !this.#keeper.isWritten(this.#state.list)) return;
-    this.#keeper.noteRead(kept);
-    this.#set({ list: kept });
+    this.#set({ list: this.#keeper.noteRead(id, kept) ?? kept });
+    void this.#keeper.write();
   }
 }
 

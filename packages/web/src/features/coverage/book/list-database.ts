@@ -103,11 +103,21 @@ function rowsOf(list: string): IDBKeyRange {
 }
 
 function headOf(list: CoverageList, before: CoverageList | null, kept: unknown, now: Date): ListHead {
-  const { rows, ...head } = list;
+  const { rows, ...fields } = list;
   const ours = rows.map(({ id }) => id);
+  const head =
+    before === null || !isRecord(kept) ? fields : { ...fields, ...untouched(fields, before, kept) };
   const seen = new Set([...ours, ...(before?.rows.map(({ id }) => id) ?? [])]);
   const order = [...ours, ...orderOf(kept).filter((id) => !seen.has(id))];
   return { ...head, order, changedAt: now.toISOString() };
+}
+
+/** The fields that this tab has not changed, as the database has them: another tab may have changed them. */
+function untouched(fields: Omit<CoverageList, 'rows'>, before: CoverageList, kept: Record<string, unknown>) {
+  const same = Object.entries(fields).filter(
+    ([field, value]) => field in kept && before[field as keyof CoverageList] === value,
+  );
+  return Object.fromEntries(same.map(([field]) => [field, kept[field]]));
 }
 
 function orderOf(head: unknown): number[] {

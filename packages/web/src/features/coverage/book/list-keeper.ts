@@ -1,10 +1,9 @@
 import { logError } from '../../../lib/log.ts';
 import type { CoverageList } from './coverage-list.ts';
 import type { ListDatabase } from './list-database.ts';
+import { createUnwrittenChanges } from './unwritten-changes.ts';
 
 const CHANNEL = 'earshot-coverage';
-/** Long enough that a run of changes is one write, short enough that a crash costs at most one finished article. */
-const WRITE_DELAY_MS = 60;
 
 interface KeptList {
   /** The list to keep; null while none has been read. */
@@ -16,57 +15,78 @@ interface KeptList {
 
 export type ListKeeper = ReturnType<typeof createListKeeper>;
 
-/** Writes a list to the database soon after each change, one write after the other, and tells other tabs. */
+/**
+ * Writes a list to the database at each change, one write after the other, and tells other tabs. A page that closes loses a
+ * write under way, so what is not written then goes to local storage, and is taken over when the list is read again.
+ */
 export function createListKeeper(database: ListDatabase, kept: KeptList) {
+  const unwritten = createUnwrittenChanges();
   /** The list as the database has it. */
   let written: CoverageList | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let writing: Promise<void> = Promise.resolve();
+  let writing: Promise<void> | null = null;
   let channel: BroadcastChannel | null = null;
 
-  const writeNow = async (list: CoverageList) => {
+  const base = (list: CoverageList) => (written?.id === list.id ? written : null);
+  const writeNow = async (list: CoverageList): Promise<boolean> => {
     try {
-      await database.write(list, written?.id === list.id ? written : null, new Date());
+      await database.write(list, base(list), new Date());
       written = list;
+      unwritten.settle();
       channel?.postMessage(list.id);
       kept.onKept(true);
+      return true;
     } catch (error) {
       logError('The coverage list could not be kept.', error);
       kept.onKept(false);
+      return false;
+    }
+  };
+  /** Writes until the database has the list as it is; changes that come during a write are one further write. */
+  const writeAll = async () => {
+    // Several changes in a row are one write.
+    await Promise.resolve();
+    for (let list = kept.current(); list !== null && list !== written; list = kept.current()) {
+      if (!(await writeNow(list))) return;
     }
   };
   const write = (): Promise<void> => {
-    clearTimeout(timer);
-    const list = kept.current();
-    if (list !== null && list !== written) writing = writing.then(() => writeNow(list));
+    writing ??= writeAll().finally(() => {
+      writing = null;
+    });
     return writing;
   };
   const onMessage = ({ data }: MessageEvent<unknown>) => kept.onWrittenElsewhere(String(data));
+  const onPageHide = () => {
+    const list = kept.current();
+    if (list !== null && list !== written) unwritten.keep(list, base(list));
+  };
 
   return {
+    /** Writes what is not written yet; resolves when the database has it, or could not take it. */
     write,
-    schedule: () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void write(), WRITE_DELAY_MS);
-    },
-    /** Notes what has been read, so that only later changes are written. */
-    noteRead: (list: CoverageList | null) => {
+    /**
+     * Notes what has been read, so that only later changes are written.
+     * @returns the list with what an earlier page could not write
+     */
+    noteRead: (id: string, list: CoverageList | null): CoverageList | null => {
       written = list;
+      return unwritten.restore(id, list);
     },
     isWritten: (list: CoverageList) => list === written,
     listen: () => {
       channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
       channel?.addEventListener('message', onMessage);
-      window.addEventListener('pagehide', write);
+      window.addEventListener('pagehide', onPageHide);
     },
     /** Writes what is left, then stops. */
     stop: () => {
       const closing = channel;
-      window.removeEventListener('pagehide', write);
       closing?.removeEventListener('message', onMessage);
       void write().then(() => {
         closing?.close();
-        if (channel === closing) channel = null;
+        if (channel !== closing) return;
+        channel = null;
+        window.removeEventListener('pagehide', onPageHide);
       });
     },
   };
