@@ -26,33 +26,24 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
   let writing: Promise<void> | null = null;
   let channel: BroadcastChannel | null = null;
 
-  const base = (list: CoverageList) => (written?.id === list.id ? written : null);
-  const writeNow = async (list: CoverageList): Promise<boolean> => {
-    try {
-      await database.write(list, base(list), new Date());
-      written = list;
-      unwritten.settle();
-      channel?.postMessage(list.id);
-      kept.onKept(true);
-      return true;
-    } catch (error) {
-      logError('The coverage list could not be kept.', error);
-      kept.onKept(false);
-      return false;
-    }
+  const base = ({ id }: CoverageList) => (written?.id === id ? written : null);
+  const writeNow = async (list: CoverageList) => {
+    await database.write(list, base(list), new Date());
+    written = list;
+    unwritten.settle();
+    channel?.postMessage(list.id);
+    kept.onKept(true);
   };
-  /** Writes until the database has the list as it is; changes that come during a write are one further write. */
-  const writeAll = async () => {
-    // Several changes in a row are one write.
-    await Promise.resolve();
-    for (let list = kept.current(); list !== null && list !== written; list = kept.current()) {
-      if (!(await writeNow(list))) return;
-    }
+  const refused = (error: unknown) => {
+    logError('The coverage list could not be kept.', error);
+    kept.onKept(false);
   };
   const write = (): Promise<void> => {
-    writing ??= writeAll().finally(() => {
-      writing = null;
-    });
+    writing ??= untilWritten(kept.current, () => written, writeNow)
+      .catch(refused)
+      .finally(() => {
+        writing = null;
+      });
     return writing;
   };
   const onMessage = ({ data }: MessageEvent<unknown>) => kept.onWrittenElsewhere(String(data));
@@ -64,17 +55,14 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
   return {
     /** Writes what is not written yet; resolves when the database has it, or could not take it. */
     write,
-    /**
-     * Notes what has been read, so that only later changes are written.
-     * @returns the list with what an earlier page could not write
-     */
+    /** Notes what has been read, so that only later changes are written; gives it with what an earlier page could not write. */
     noteRead: (id: string, list: CoverageList | null): CoverageList | null => {
       written = list;
       return unwritten.restore(id, list);
     },
     isWritten: (list: CoverageList) => list === written,
     listen: () => {
-      channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+      channel = openChannel();
       channel?.addEventListener('message', onMessage);
       window.addEventListener('pagehide', onPageHide);
     },
@@ -85,9 +73,25 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
       void write().then(() => {
         closing?.close();
         if (channel !== closing) return;
-        channel = null;
         window.removeEventListener('pagehide', onPageHide);
+        channel = null;
       });
     },
   };
+}
+
+/** The channel to other tabs; null in a browser without one. */
+function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+}
+
+/** Writes until the database has the list as it is; changes that come during a write are one further write. */
+async function untilWritten(
+  current: () => CoverageList | null,
+  written: () => CoverageList | null,
+  write: (list: CoverageList) => Promise<void>,
+): Promise<void> {
+  // Several changes in a row are one write.
+  await Promise.resolve();
+  for (let list = current(); list !== null && list !== written(); list = current()) await write(list);
 }
