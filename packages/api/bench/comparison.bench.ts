@@ -1,16 +1,16 @@
 /**
- * Measures how well the stories of two rankings are matched, for each least similarity. Every labeled list is cut into two, the lines of
+ * Measures how well the stories of two rankings are matched, for each least strength of a link. Every labeled list is cut into two, the lines of
  * each story in turn to one and the other, both are ranked and compared. `--dataset`: a folder of labeled lists; the project's
  * own ones without it.
  */
-import { compareRankings } from '@earshot/schema/trending/compare-rankings';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import { analyzeLines } from '../src/core/trending/analyze-lines.ts';
+import { matchStories } from '../src/core/trending/match-stories.ts';
 import { type LabeledList, OWN_LISTS, readClientLists } from './client-lists.ts';
 import type { Bench, BenchRow } from './harness.ts';
 
 const REFERENCE_DAY = '2026-12-31';
-const THRESHOLDS = [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6];
+const THRESHOLDS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6];
 
 interface Week {
   readonly items: readonly TrendingItem[];
@@ -34,7 +34,7 @@ export const bench: Bench = async ({ dataset }) => {
     const [right, matched, common] = [sum((c) => c.right), sum((c) => c.matched), sum((c) => c.common)];
     const [precision, recall] = [right / (matched || 1), right / (common || 1)];
     return {
-      name: `similarity from ${threshold}`,
+      name: `strength from ${threshold}`,
       figures: {
         matched,
         wrong: matched - right,
@@ -81,10 +81,10 @@ function rankWeek(lines: LabeledList['lines']): Week {
 }
 
 function countMatches(before: Week, after: Week, threshold: number): Counts {
-  const matches = compareRankings(before.items, after.items, threshold).flatMap((row) =>
-    row.before && row.after ? [[row.before.rank, row.after.rank] as const] : [],
-  );
-  const right = matches.filter(([old, now]) => before.labels[old - 1] === after.labels[now - 1]).length;
+  const matches = matchStories(before.items, after.items, threshold);
+  const right = matches.filter(
+    ({ before: old, after: now }) => before.labels[old] === after.labels[now],
+  ).length;
   const common = new Set(before.labels.filter((label) => after.labels.includes(label))).size;
   return { right, matched: matches.length, common };
 }

@@ -19,6 +19,7 @@ describe('the REST table', () => {
       'GET /api/help/playbooks',
       'GET /api/help/quizzes',
       'DELETE /api/trending/rankings/{session_id}',
+      'POST /api/trending/compare',
     ]);
   });
 

@@ -15,6 +15,7 @@ export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
   analyzePost: REPORT,
   // A list of 10 MB has an answer of 87 MB.
   analyzeLines: 400 * MB,
+  compareRankings: 50 * MB,
   readLanding: 64 * KB,
   readLead: 64 * KB,
   readPostAnswer: MB,

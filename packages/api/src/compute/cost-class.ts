@@ -63,7 +63,7 @@ export function costOfDocument(bytes: Uint8Array): CostClass {
 
 /** The class of a job by the characters in its input. */
 export function costOfJob(name: JobName, input: unknown): CostClass {
-  return classOf(name === 'analyzeLines' ? LIST : TEXT, charactersIn(input));
+  return classOf(name === 'analyzeLines' || name === 'compareRankings' ? LIST : TEXT, charactersIn(input));
 }
 
 function classOf({ quick, medium }: Thresholds, size: number): CostClass {

@@ -5,6 +5,7 @@ import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts'
 import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
 import { analyzeLines } from '../core/trending/analyze-lines.ts';
+import { compareRankings } from '../core/trending/compare-rankings.ts';
 import { readLanding } from '../core/url/read-landing.ts';
 import { readLead } from '../core/url/read-lead.ts';
 
@@ -14,6 +15,7 @@ export const JOBS = {
   analyzeManualArticle,
   analyzeLines,
   analyzePost,
+  compareRankings,
   readLanding,
   readLead,
   readPostAnswer,

@@ -5,6 +5,7 @@ import { ManualContent } from '@earshot/schema/article/model';
 import { Counters } from '@earshot/schema/counters/model';
 import * as help from '@earshot/schema/help/model';
 import { SuggestionReceipt } from '@earshot/schema/suggestions/model';
+import { ComparedStory } from '@earshot/schema/trending/compare-rankings';
 import * as trending from '@earshot/schema/trending/model';
 import { ExpansionResult, Hop } from '@earshot/schema/url-expander/model';
 import { ReportWarning } from '@earshot/schema/warnings';
@@ -38,6 +39,7 @@ const SHAPES: Readonly<Record<string, readonly [schema: z.ZodType, description: 
   TrendingItem: [trending.TrendingItem, 'One story: its lines, its heat and the parts of the heat.'],
   TrendingMember: [trending.Member, 'One line of a story as it was pasted and as it was read.'],
   HeatPart: [trending.HeatPart, 'One part of the heat with its points and its ground.'],
+  ComparedStory: [ComparedStory, 'What became of a story between two rankings.'],
   ExpansionResult: [ExpansionResult, 'Where a link leads, with every hop on the way.'],
   Hop: [Hop, 'One address on the way from a link to its destination.'],
   SuggestionReceipt: [SuggestionReceipt, 'Confirms that a suggestion was stored.'],

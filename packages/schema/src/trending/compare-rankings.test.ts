@@ -1,61 +1,68 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRankings } from './compare-rankings.ts';
+import { type ListedStory, tellChanges } from './compare-rankings.ts';
 
-const story = (title: string, mentions: number) => ({ title, mentions, members: [] });
-const lastWeek = [
-  story('Tidewell fined over river pollution', 8),
-  story('Tidewell wins contract for harbor works', 6),
-  story('Tidewell names new chief executive', 3),
-  story('Tidewell opens visitor center', 2),
-];
+const story = (title: string, lines: number): ListedStory => ({
+  title,
+  members: Array.from({ length: lines }, () => ({ title, date: null })),
+});
+const same = (before: number, after: number) => ({ before, after, strength: 1 });
 
-describe('compareRankings', () => {
-  it('tells new, growing, steady, fading and gone stories of one client apart', () => {
-    const thisWeek = [
-      story('Tidewell fined a record sum over pollution', 12),
-      story('Tidewell to close Northbank depot', 5),
-      story('Harbor works contract: Tidewell wins', 1),
-      story('Tidewell names new chief executive', 3),
+describe('tellChanges', () => {
+  it('tells new, growing, moved, steady, fading and gone stories apart', () => {
+    const before = [
+      story('fine', 8),
+      story('works', 6),
+      story('chief', 3),
+      story('visitors', 2),
+      story('pay', 1),
     ];
-    const changes = compareRankings(lastWeek, thisWeek).map(({ change, title }) => `${change}: ${title}`);
-    expect(changes).toEqual([
-      'growing: Tidewell fined a record sum over pollution',
-      'new: Tidewell to close Northbank depot',
-      'fading: Harbor works contract: Tidewell wins',
-      'steady: Tidewell names new chief executive',
-      'gone: Tidewell opens visitor center',
+    const after = [
+      story('fine', 12),
+      story('depot', 5),
+      story('chief', 3),
+      story('works', 1),
+      story('pay', 1),
+    ];
+    const changes = tellChanges(before, after, [same(0, 0), same(1, 3), same(2, 2), same(4, 4)]);
+    expect(changes.map(({ change, title }) => `${change}: ${title}`)).toEqual([
+      'growing: fine',
+      'new: depot',
+      'steady: chief',
+      'fading: works',
+      'steady: pay',
+      'gone: visitors',
     ]);
+    const moved = tellChanges(
+      [story('a', 1), story('b', 1)],
+      [story('b', 1), story('a', 1)],
+      [same(0, 1), same(1, 0)],
+    );
+    expect(moved.map(({ change }) => change)).toEqual(['moved', 'moved']);
   });
 
   it('a list that only became longer makes no story grow', () => {
-    const twice = lastWeek.map(({ title, mentions }) => story(title, mentions * 2));
-    expect(compareRankings(lastWeek, twice).every(({ change }) => change === 'steady')).toBe(true);
-  });
-
-  it('a shared name alone is no story', () => {
-    const [only] = compareRankings(lastWeek, [story('Tidewell sponsors opera', 1)]);
-    expect(only?.change).toBe('new');
-  });
-
-  it('names every story of both lists exactly once, and nothing is new against itself', () => {
-    const list = fc.uniqueArray(
-      fc.array(fc.constantFrom('ferry', 'fine', 'strike', 'opera', 'roof', 'rates', 'mayor'), {
-        minLength: 1,
-        maxLength: 4,
-      }),
-      { selector: (words) => words.join(' '), maxLength: 12 },
+    const sizes = [8, 6, 3];
+    const before = sizes.map((lines, i) => story(`${i}`, lines));
+    const after = sizes.map((lines, i) => story(`${i}`, 2 * lines));
+    const changes = tellChanges(
+      before,
+      after,
+      sizes.map((_, i) => same(i, i)),
     );
+    expect(changes.every(({ change }) => change === 'steady')).toBe(true);
+  });
+
+  it('names every story of both lists exactly once', () => {
     fc.assert(
-      fc.property(list, list, (a, b) => {
-        const [before, after] = [a, b].map((lists) => lists.map((words) => story(words.join(' '), 1)));
-        const compared = compareRankings(before ?? [], after ?? []);
+      fc.property(fc.nat(8), fc.nat(8), fc.nat(8), (olds, news, common) => {
+        const matches = Array.from({ length: Math.min(olds, news, common) }, (_, i) => same(i, i));
+        const list = (size: number) => Array.from({ length: size }, (_, i) => story(`${i}`, i + 1));
+        const compared = tellChanges(list(olds), list(news), matches);
         const ranks = (side: 'before' | 'after') =>
           compared.flatMap((row) => row[side]?.rank ?? []).sort((x, y) => x - y);
-        expect(ranks('before')).toEqual(a.map((_, at) => at + 1));
-        expect(ranks('after')).toEqual(b.map((_, at) => at + 1));
-        const same = compareRankings(before ?? [], before ?? []);
-        expect(same.every(({ change }) => change === 'steady')).toBe(true);
+        expect(ranks('before')).toEqual(list(olds).map((_, i) => i + 1));
+        expect(ranks('after')).toEqual(list(news).map((_, i) => i + 1));
       }),
     );
   });

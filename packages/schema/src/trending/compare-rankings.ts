@@ -1,116 +1,93 @@
-import type { TrendingItem } from './model.ts';
-import { countStories, type WordedStory, weighWords, wordCosine, wordShares } from './story-words.ts';
+import { z } from 'zod';
 
-export const CHANGES = ['new', 'growing', 'steady', 'fading', 'gone'] as const;
-export type Change = (typeof CHANGES)[number];
+export const CHANGES = ['new', 'growing', 'moved', 'steady', 'fading', 'gone'] as const;
+const Change = z.enum(CHANGES);
+export type Change = z.infer<typeof Change>;
+
+/** The part of a story that a comparison needs; a story of a ranking is one. */
+export const ListedStory = z.object({
+  title: z.string(),
+  members: z.array(z.object({ title: z.string(), date: z.string().nullable().default(null) })),
+});
+export type ListedStory = z.infer<typeof ListedStory>;
+
+const ListedStories = z.object({ items: z.array(ListedStory) });
+
+/** Two rankings, each with its stories in the order of their heat. */
+export const CompareRequest = z.object({ before: ListedStories, after: ListedStories });
+export type CompareRequest = z.infer<typeof CompareRequest>;
+
+const ComparedSide = z.object({
+  title: z.string(),
+  /** 1-based. */
+  rank: z.number().int().positive(),
+  lines: z.number().int().nonnegative(),
+});
 
 /** A story that is in one or both of the rankings. */
-export interface ComparedStory {
-  readonly change: Change;
-  readonly title: string;
-  readonly before: ComparedSide | null;
-  readonly after: ComparedSide | null;
-}
+export const ComparedStory = z.object({
+  change: Change,
+  title: z.string(),
+  before: ComparedSide.nullable(),
+  after: ComparedSide.nullable(),
+  /** 0-1: how strongly the two are linked; null when the story is in one list only. */
+  strength: z.number().min(0).max(1).nullable(),
+});
+export type ComparedStory = z.infer<typeof ComparedStory>;
 
-interface ComparedSide {
-  readonly title: string;
-  /** 1-based. */
-  readonly rank: number;
-  readonly lines: number;
-}
+export const Comparison = z.object({ stories: z.array(ComparedStory) });
+export type Comparison = z.infer<typeof Comparison>;
 
-/** The part of a story that a comparison needs. */
-export interface ComparableStory extends WordedStory, Pick<TrendingItem, 'mentions'> {}
-
-interface Match {
+/** Two stories, by their positions, that are one. */
+export interface StoryMatch {
   readonly before: number;
   readonly after: number;
-  readonly similarity: number;
+  /** 0-1. */
+  readonly strength: number;
 }
 
-/** Lowest cosine similarity at which two stories count as the same. */
-const MIN_SIMILARITY = 0.3;
-/** A word that occurs in more stories than this does not make two of them candidates. */
-const MAX_STORIES_OF_WORD = 60;
-
 /**
- * Stories of two rankings, matched by their words: words of many stories of either list weigh little (cosine of tf-idf
- * weights, Salton and Buckley 1988), and each story has one partner at most, the most similar first. A story grows (fades)
- * when both its lines and its share of the list's lines are more (fewer) than before. Heat is not compared: it describes one list.
- * `minSimilarity`: lowest cosine at which two stories count as the same.
+ * What became of each story: those of the later list in its order, then those that are gone. A story grows (fades) when both its
+ * lines and its share of the list's lines are more (fewer) than before; otherwise it has moved when its rank has changed. Heat is not
+ * compared: it describes one list.
  */
-export function compareRankings(
-  before: readonly ComparableStory[],
-  after: readonly ComparableStory[],
-  minSimilarity = MIN_SIMILARITY,
+export function tellChanges(
+  before: readonly ListedStory[],
+  after: readonly ListedStory[],
+  matches: readonly StoryMatch[],
 ): ComparedStory[] {
-  const partnerOf = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const { before: old, after: now } of matches(before, after, minSimilarity)) {
-    if (partnerOf.has(now) || taken.has(old)) continue;
-    partnerOf.set(now, old);
-    taken.add(old);
-  }
+  const matchOf = new Map(matches.map((match) => [match.after, match]));
+  const taken = new Set(matches.map((match) => match.before));
+  const sides = [before, after].map((stories) => stories.map(sideOf));
+  const [earlier = [], later = []] = sides;
   const [linesBefore, linesAfter] = [linesOf(before), linesOf(after)];
-  const current = after.map((item, at): ComparedStory => {
-    const old = partnerOf.get(at);
-    const earlier = old === undefined ? undefined : before[old];
-    const now = { title: item.title, rank: at + 1, lines: item.mentions };
-    if (old === undefined || !earlier) return { change: 'new', title: item.title, before: null, after: now };
-    const change = changeOf(earlier.mentions, item.mentions, linesBefore, linesAfter);
-    return {
-      change,
-      title: item.title,
-      before: { title: earlier.title, rank: old + 1, lines: earlier.mentions },
-      after: now,
-    };
+  const current = later.map((now, position): ComparedStory => {
+    const match = matchOf.get(position);
+    const old = match && earlier[match.before];
+    if (!old) return { change: 'new', title: now.title, before: null, after: now, strength: null };
+    const shareChange = now.lines * linesBefore - old.lines * linesAfter;
+    const change =
+      now.lines > old.lines && shareChange > 0
+        ? 'growing'
+        : now.lines < old.lines && shareChange < 0
+          ? 'fading'
+          : now.rank === old.rank
+            ? 'steady'
+            : 'moved';
+    return { change, title: now.title, before: old, after: now, strength: match.strength };
   });
-  const gone = before.flatMap((item, at): ComparedStory[] =>
-    taken.has(at)
+  const gone = earlier.flatMap((old, position): ComparedStory[] =>
+    taken.has(position)
       ? []
-      : [
-          {
-            change: 'gone',
-            title: item.title,
-            before: { title: item.title, rank: at + 1, lines: item.mentions },
-            after: null,
-          },
-        ],
+      : [{ change: 'gone', title: old.title, before: old, after: null, strength: null }],
   );
   return [...current, ...gone];
 }
 
-function changeOf(old: number, now: number, linesBefore: number, linesAfter: number): Change {
-  const shareChange = now * linesBefore - old * linesAfter;
-  if (now > old && shareChange > 0) return 'growing';
-  return now < old && shareChange < 0 ? 'fading' : 'steady';
+function sideOf({ title, members }: ListedStory, position: number) {
+  return { title, rank: position + 1, lines: members.length };
 }
 
-function linesOf(items: readonly ComparableStory[]): number {
-  return items.reduce((sum, { mentions }) => sum + mentions, 0);
-}
-
-/** Pairs that are similar enough, the most similar first. */
-function matches(
-  before: readonly ComparableStory[],
-  after: readonly ComparableStory[],
-  minSimilarity: number,
-): Match[] {
-  const shares = [...before, ...after].map(wordShares);
-  const counts = [shares.slice(0, before.length), shares.slice(before.length)].map(countStories);
-  // The larger of the two counts: a story in both lists does not make its own words common.
-  const storiesOf = (word: string) => Math.max(...counts.map((count) => count.get(word) ?? 0));
-  const weighed = shares.map((words) => weighWords(words, storiesOf, Math.max(before.length, after.length)));
-  const holders = new Map<string, number[]>();
-  for (const [at, words] of weighed.slice(0, before.length).entries())
-    for (const word of words.keys())
-      if (storiesOf(word) <= MAX_STORIES_OF_WORD)
-        (holders.get(word) ?? holders.set(word, []).get(word))?.push(at);
-  const found = weighed.slice(before.length).flatMap((story, now) => {
-    const candidates = new Set([...story.keys()].flatMap((word) => holders.get(word) ?? []));
-    return [...candidates]
-      .map((old) => ({ before: old, after: now, similarity: wordCosine(story, weighed[old]) }))
-      .filter(({ similarity }) => similarity >= minSimilarity);
-  });
-  return found.sort((a, b) => b.similarity - a.similarity || a.after - b.after || a.before - b.before);
+function linesOf(stories: readonly ListedStory[]): number {
+  return stories.reduce((sum, { members }) => sum + members.length, 0);
 }

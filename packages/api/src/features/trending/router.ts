@@ -1,3 +1,4 @@
+import { CompareRequest, Comparison } from '@earshot/schema/trending/compare-rankings';
 import {
   CsvExport,
   CsvRequest,
@@ -29,4 +30,8 @@ export const trendingRouter = router({
     .input(SessionRequest)
     .output(DeleteReceipt)
     .mutation(({ ctx, input }) => deleteRanking(ctx.services, input)),
+  compare: procedure('trending.compare')
+    .input(CompareRequest)
+    .output(Comparison)
+    .mutation(({ ctx, input }) => ctx.services.compute.run('compareRankings', input, ctx)),
 });

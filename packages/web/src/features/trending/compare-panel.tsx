@@ -1,4 +1,3 @@
-import { compareRankings } from '@earshot/schema/trending/compare-rankings';
 import { isChangedByHand } from '@earshot/schema/trending/hand-edits';
 import type { TrendingItem } from '@earshot/schema/trending/model';
 import Alert from '@mui/material/Alert';
@@ -12,17 +11,18 @@ import { TextField } from '../../ui/text-field.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { parseRankingJson } from './ranking-json.ts';
 import { TRENDING_STRINGS } from './strings.ts';
+import { useComparison } from './use-comparison.ts';
 
 const STRINGS = TRENDING_STRINGS.compare;
 const PASTE_ROWS = 4;
 
-/** Compares the ranking with an earlier one, opened or pasted as the JSON that was saved; nothing leaves the browser. */
+/** Compares the ranking with an earlier one, opened or pasted as the JSON that was saved. */
 export function ComparePanel({ items }: { readonly items: readonly TrendingItem[] }) {
   const [text, setText] = useState('');
   const fileRef = useRef<HTMLInputElement>(null);
   const openRef = useRef<HTMLButtonElement>(null);
   const earlier = useMemo(() => (text.trim() === '' ? null : parseRankingJson(text)), [text]);
-  const rows = useMemo(() => (earlier ? compareRankings(earlier.items, items) : null), [earlier, items]);
+  const { rows, isPending, failure } = useComparison(earlier, items);
   const remove = () => {
     setText('');
     // The button that was pressed disappears.
@@ -58,6 +58,12 @@ export function ComparePanel({ items }: { readonly items: readonly TrendingItem[
         ) : null}
       </Box>
       {earlier && isChangedByHand(earlier.summary) ? <Alert severity="info">{STRINGS.byHand}</Alert> : null}
+      {isPending ? (
+        <Typography variant="body2" role="status">
+          {STRINGS.comparing}
+        </Typography>
+      ) : null}
+      {failure === null ? null : <Alert severity="error">{failure}</Alert>}
       {rows ? <CompareTable rows={rows} earlierWindow={earlier?.summary.time_window ?? ''} /> : null}
     </Fold>
   );

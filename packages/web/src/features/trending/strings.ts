@@ -184,7 +184,9 @@ export const TRENDING_STRINGS = {
   compare: {
     title: 'Compare with an earlier ranking',
     guidance:
-      'Open or paste a ranking that you saved as JSON. The comparison is made in your browser; nothing is sent or stored.',
+      'Open or paste a ranking that you saved as JSON. The server compares the headlines of both lists and does not keep them.',
+    comparing: 'Comparing the two lists…',
+    failed: 'The two lists could not be compared. Please try again.',
     open: 'Open a saved ranking',
     paste: 'Or paste the saved JSON',
     unreadable: 'This is not a ranking that was saved as JSON.',
@@ -195,6 +197,7 @@ export const TRENDING_STRINGS = {
     changes: {
       new: 'New',
       growing: 'Growing: more lines and a larger share of the list',
+      moved: 'Moved: another rank, as many lines as before for the size of the list',
       steady: 'Steady',
       fading: 'Fading: fewer lines and a smaller share of the list',
       gone: 'Gone',

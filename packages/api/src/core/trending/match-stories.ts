@@ -1,0 +1,71 @@
+import { at } from '@earshot/schema/at';
+import type { ListedStory, StoryMatch } from '@earshot/schema/trending/compare-rankings';
+import { findLikelyPairs } from './grouping/likely-pairs.ts';
+import { prepareTitles } from './grouping/prepare-titles.ts';
+
+/** Least strength of a link at which a story of one list is one of the other. */
+const MIN_STRENGTH = 0.35;
+/** The exponent of the link of two groups, see docs/methods/grouping.md. */
+const SIZE_EXPONENT = 0.85;
+
+/**
+ * The stories that two lists have in common, the surest first, each story once. All lines are compared as if they were one list, so
+ * that two stories match by the likelihood that decides within a list. Positions are those in `before` and `after`.
+ */
+export function matchStories(
+  before: readonly ListedStory[],
+  after: readonly ListedStory[],
+  minStrength = MIN_STRENGTH,
+): StoryMatch[] {
+  const stories = [...before, ...after];
+  const prepared = prepareTitles(stories.flatMap(({ members }) => members));
+  const storiesOf = storiesOfTitles(stories, prepared.numberOfLine);
+  const sizes = new Float64Array(stories.length);
+  for (const held of storiesOf) for (const story of held) sizes[story] = at(sizes, story) + 1;
+  const sums = new Map<number, number>();
+  const add = (a: number, b: number, likelihood: number) => {
+    const [old, now] = a < b ? [a, b] : [b, a];
+    if (old >= before.length || now < before.length) return;
+    const key = old * stories.length + now;
+    sums.set(key, (sums.get(key) ?? 0) + likelihood);
+  };
+  for (const held of storiesOf)
+    for (const [i, a] of held.entries()) for (const b of held.slice(i + 1)) add(a, b, 1);
+  const pairs = findLikelyPairs(prepared);
+  pairs.likelihood.forEach((likely, pair) => {
+    for (const a of storiesOf[at(pairs.first, pair)] ?? [])
+      for (const b of storiesOf[at(pairs.second, pair)] ?? []) add(a, b, likely);
+  });
+  const links = [...sums].map(([key, sum]) => {
+    const [old, now] = [Math.floor(key / stories.length), key % stories.length];
+    const strength = Math.min(1, sum / (at(sizes, old) * at(sizes, now)) ** SIZE_EXPONENT);
+    return { before: old, after: now - before.length, strength };
+  });
+  return eachOnce(links.filter(({ strength }) => strength >= minStrength));
+}
+
+/** By distinct title the stories that hold it, ascending, each once. */
+function storiesOfTitles(stories: readonly ListedStory[], numberOfLine: Int32Array): number[][] {
+  const held: number[][] = [];
+  let line = 0;
+  stories.forEach(({ members }, story) => {
+    for (const _ of members) {
+      const title = at(numberOfLine, line++);
+      held[title] ??= [];
+      if (held[title].at(-1) !== story) held[title].push(story);
+    }
+  });
+  return held;
+}
+
+function eachOnce(links: readonly StoryMatch[]): StoryMatch[] {
+  const [taken, given] = [new Set<number>(), new Set<number>()];
+  return links
+    .toSorted((a, b) => b.strength - a.strength || a.after - b.after || a.before - b.before)
+    .filter(({ before, after }) => {
+      if (taken.has(before) || given.has(after)) return false;
+      taken.add(before);
+      given.add(after);
+      return true;
+    });
+}
