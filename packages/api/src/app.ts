@@ -8,6 +8,7 @@ import { SERVER_LIMITS } from './limits.ts';
 import { createAppRouter } from './pages/app-router.ts';
 import { createDocsRouter } from './pages/docs-router.ts';
 import { createOriginOf } from './pages/origin.ts';
+import { createSamplesRouter } from './pages/samples-router.ts';
 import { securityText } from './pages/security-text.ts';
 import { createTermsRouter } from './pages/terms-router.ts';
 import type { Offload, RateLimiter } from './ports.ts';
@@ -83,7 +84,7 @@ export function createApp(options: AppOptions): Express {
     if (!contact) throw new Failure('not-found');
     res.type('text/plain').send(securityText(contact, services.clock()));
   });
-  app.use(createTermsRouter(originOf));
+  app.use(createTermsRouter(originOf), createSamplesRouter());
   if (webDir) app.use(createAppRouter(webDir, originOf, options.noticeUrl));
   app.use(() => {
     throw new Failure('not-found');

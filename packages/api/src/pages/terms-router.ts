@@ -1,4 +1,5 @@
 /** A page for each glossary term, and the list of the site's pages for search engines. */
+import { SAMPLE_PAGE } from '@earshot/schema/help/sample-set';
 import { ROUTES } from '@earshot/schema/routes';
 import { Router } from 'express';
 import { library } from '../content/library.ts';
@@ -33,6 +34,7 @@ function sitemap(origin: string): string {
       .filter((path) => path !== ''),
     ...library.frameworks.map(({ slug }) => `/help/frameworks/${slug}`),
     ...library.glossary.map(termPath),
+    SAMPLE_PAGE,
   ];
   const rows = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

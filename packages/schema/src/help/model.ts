@@ -135,6 +135,17 @@ export const GlossaryTerm = z.object({
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
+/** An exercise with the practice data set. */
+export const Practice = z.object({
+  /** What the reader does, also the text of the link. */
+  label: z.string(),
+  /** Name of the sample that the link opens in its tool, e.g. `headlines`. */
+  sample: z.string(),
+  /** What should come out. */
+  expected: z.string(),
+});
+export type Practice = z.infer<typeof Practice>;
+
 /** One phase of a playbook. */
 export const PlaybookPhase = z.object({
   /** When it runs, e.g. `Minutes 0-15`. */
@@ -145,6 +156,7 @@ export const PlaybookPhase = z.object({
   decision: z.string(),
   /** What is finished at its end. */
   result: z.string(),
+  practice: Practice.optional(),
 });
 export type PlaybookPhase = z.infer<typeof PlaybookPhase>;
 
@@ -184,6 +196,8 @@ export const QuizQuestion = z.object({
   explanation: z.string(),
   /** Why each option is right or wrong, in the order of the options. */
   optionNotes: z.array(z.string()).optional(),
+  /** The sample to open for this question; `expected` is part of the explanation. */
+  practice: Practice.optional(),
 });
 export type QuizQuestion = z.infer<typeof QuizQuestion>;
 

@@ -28,12 +28,13 @@ export function playbookTexts(playbook: Playbook): string[] {
   return [
     playbook.description,
     playbook.whenToUse ?? '',
-    ...phases.flatMap(({ time, title, actions, decision, result }) => [
+    ...phases.flatMap(({ time, title, actions, decision, result, practice }) => [
       time,
       title,
       ...actions,
       decision,
       result,
+      ...(practice ? [practice.label, practice.expected] : []),
     ]),
     ...(example
       ? [example.situation, ...example.steps.flatMap(({ title, text }) => [title, text]), example.result]

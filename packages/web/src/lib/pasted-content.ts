@@ -1,13 +1,24 @@
+import type { ManualInput } from '@earshot/schema/article/rules';
 import { readPastedAddress } from '@earshot/schema/pasted-address';
 
-/** What was pasted or dropped on the page outside of any field, and which tool it is for. */
+/** What was pasted or dropped on the page outside of any field, or comes from a sample, and which tool it is for. */
 export type PastedContent =
   | { readonly kind: 'article'; readonly url: string }
   | { readonly kind: 'list'; readonly text: string }
   | { readonly kind: 'headlines'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'image'; readonly file: File }
+  | { readonly kind: 'image'; readonly file: File; readonly keywords?: readonly string[] }
+  | PastedArticles
   | { readonly kind: 'file'; readonly file: File };
+
+/** Texts of articles to analyze for keywords. */
+export interface PastedArticles {
+  readonly kind: 'articles';
+  /** Name of the coverage list to make of them; empty for a single article. */
+  readonly name: string;
+  readonly keywords: readonly string[];
+  readonly articles: readonly ManualInput[];
+}
 
 /** Longer paragraphs are an article, not headlines. */
 const HEADLINE_MAX_CHARACTERS = 300;

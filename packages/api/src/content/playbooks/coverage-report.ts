@@ -58,6 +58,12 @@ export const coverageReport = {
         'The analyst decides on borderline items by a written rule, and keeps the rule for next month.',
       result:
         'A clean set, and a line such as "812 hits, 240 left after cleaning, 96 stories in 240 places."',
+      practice: {
+        label: 'Clean the 40 practice articles with the keyword Tidewell',
+        sample: 'coverage',
+        expected:
+          'All 40 articles contain the word, but two are about other things: a bakery and a storm barrier. The first three articles are one text under three outlets.',
+      },
     },
     {
       time: 'Day 2, morning',
@@ -73,6 +79,12 @@ export const coverageReport = {
       decision:
         'If agreement is low, the analyst changes the rules and codes again, or drops the item from the report.',
       result: 'Figures whose reliability you can state.',
+      practice: {
+        label: 'Code these 30 articles, then compare with Earshot',
+        sample: 'coding',
+        expected:
+          'The two people who coded them agree on the message in 28 of 30, alpha .86. On tone they agree in 24, alpha .70. Earshot and coder A should give the same tone to between 16 and 25 of the 30. That is too few for a report, so read the items.',
+      },
     },
     {
       time: 'Day 2, afternoon',
@@ -85,6 +97,12 @@ export const coverageReport = {
       ],
       decision: 'The analyst decides which change is large enough to report.',
       result: 'Numbers that mean something.',
+      practice: {
+        label: 'Compare the share of voice of two ferry companies',
+        sample: 'coverage',
+        expected:
+          'Tidewell Ferries has 39 mentions and Blue Strait 14, which is 74 percent for Tidewell Ferries. With the keyword family pass and its 21 mentions in the same list, it is 53. The set of keywords decides the figure.',
+      },
     },
     {
       time: 'Day 3, morning',

@@ -89,6 +89,12 @@ export const crisisFirst24Hours = {
       decision:
         'The crisis lead decides whether the severity still fits. Moving down needs a reason in the log.',
       result: 'Fewer guesses in the coverage, because there is a known time for the next fact.',
+      practice: {
+        label: 'Rank the practice headlines',
+        sample: 'headlines',
+        expected:
+          'The list was written from 28 events, and Earshot should show 25 to 34 stories. The fuel leak inquiry should be among the first five.',
+      },
     },
     {
       time: 'Hours 8-16',

@@ -59,6 +59,12 @@ export const mediaPitching = {
       ],
       decision: 'The pitch owner decides on the order and on whether one outlet gets an exclusive.',
       result: 'Twelve names or fewer, each with one line on why this story fits that person.',
+      practice: {
+        label: 'See how one outlet covered the family pass',
+        sample: 'article-05',
+        expected:
+          'The keyword family pass has two mentions, in the headline or the text, and the tone toward Tidewell Ferries is positive. A reporter who explains prices fits a story about prices.',
+      },
     },
     {
       time: 'Day 3',

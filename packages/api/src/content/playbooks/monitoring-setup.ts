@@ -71,6 +71,12 @@ export const monitoringSetup = {
       decision:
         'The analyst decides when a query is good enough. 80 right of 100 hits is a fair start; the true rate is then 71 to 87 percent (95 percent confidence).',
       result: 'A precision figure that you can put in a report.',
+      practice: {
+        label: 'Test the query Tidewell on the practice articles',
+        sample: 'coverage',
+        expected:
+          'It finds all 40, and 38 are about the company: precision 95 percent (83 to 99 at 95 percent confidence). With Tidewell Ferries, 38 of 38 are right.',
+      },
     },
     {
       time: 'Day 2, afternoon',
@@ -110,6 +116,12 @@ export const monitoringSetup = {
       ],
       decision: 'The head of communication decides who may be woken at night, and by which alert.',
       result: 'Few alerts, each with a person and an action.',
+      practice: {
+        label: 'Look at the days of the practice headlines',
+        sample: 'headlines',
+        expected:
+          'The 60 lines cover 28 days, about two a day. March 6 and 9 have five each. A level of three times the usual count would have raised no alert on either day.',
+      },
     },
     {
       time: 'Every quarter',

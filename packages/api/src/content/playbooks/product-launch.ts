@@ -124,6 +124,12 @@ export const productLaunch = {
       ],
       decision: 'The launch lead decides what changes in the claims, the pages and the next launch.',
       result: 'A one-page review that the next team will find.',
+      practice: {
+        label: 'Check a launch claim in the practice articles',
+        sample: 'coverage',
+        expected:
+          'The family pass is named in 15 of the 40 articles. Coder A found its message carried in 11 and contested in 3. Counting a name is not the same as counting a message.',
+      },
     },
   ],
   example: {

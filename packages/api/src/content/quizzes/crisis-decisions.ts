@@ -31,16 +31,22 @@ export const crisisDecisions = {
     },
     {
       question:
-        'An inspection warned of the fault that has now injured visitors. Which SCCT cluster is this?',
+        'Open the practice article on the fuel leak and read the sentences. Which SCCT cluster does the inquiry point to?',
       options: ['Preventable', 'Accidental', 'Victim', 'Challenge'],
       answer: 0,
-      explanation: 'A known risk was accepted, so people will hold the organization strongly responsible.',
+      explanation:
+        'The inspectors blame poor maintenance, so people will hold the company strongly responsible. Earshot shows a negative tone, which describes the words; the cluster is your judgment.',
       optionNotes: [
-        'You knew and did not act.',
+        'The company could have prevented it by looking after its valves.',
         'Accidental means unintentional and without a known risk.',
         'In the victim cluster the organization is harmed by others.',
         'A challenge is a claim that you are doing wrong, and it sits in the accidental cluster.',
       ],
+      practice: {
+        label: 'Open the article on the fuel leak',
+        sample: 'article-09',
+        expected: 'The tone toward Tidewell Ferries is negative.',
+      },
     },
     {
       question: 'A false claim about your product is spreading. How do you build the correction?',

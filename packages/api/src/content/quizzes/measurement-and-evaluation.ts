@@ -79,21 +79,22 @@ export const measurementAndEvaluation = {
       ],
     },
     {
-      question: 'One wire story runs on 40 sites. How do you count it when you study editorial interest?',
-      options: [
-        'As 40 editorial decisions',
-        'As one story in 40 places',
-        'As nothing, since it is a copy',
-        'As 40 stories times their reach',
-      ],
+      question:
+        'Open the practice articles, track only the two ferry companies and read the overview. What is the share of voice of Tidewell Ferries?',
+      options: ['53 percent', '74 percent', '95 percent', '39 percent'],
       answer: 1,
-      explanation: 'The copies widen distribution, but one newsroom chose the subject.',
+      explanation: 'Tidewell Ferries has 39 of the 53 mentions of both companies.',
       optionNotes: [
-        'Many sites carry wire copy with no decision at all.',
-        'You keep both facts: the choice and the spread.',
-        'The pickup still tells you about distribution.',
-        'Reach would inflate the same mistake.',
+        'That is its share while family pass is tracked as well.',
+        'You divide 39 by 39 plus 14.',
+        '38 of 40 articles name the company. That is a share of articles.',
+        'It has 39 mentions. A count is not a share.',
       ],
+      practice: {
+        label: 'Open the 40 practice articles',
+        sample: 'coverage',
+        expected: 'Tidewell Ferries 39 mentions, Blue Strait 14.',
+      },
     },
     {
       question:

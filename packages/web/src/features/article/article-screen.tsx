@@ -7,6 +7,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, useState } from 'react';
 import { useArrival } from '../../lib/arrivals.ts';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
+import type { PastedArticles } from '../../lib/pasted-content.ts';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useFoldedForm } from '../../lib/use-folded-form.ts';
@@ -22,6 +23,7 @@ import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { UI_STRINGS } from '../../ui/strings.ts';
 import { ONE_COLUMN, stickyInputs, toolColumns } from '../../ui/tool-layout.ts';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
+import { newListId } from '../coverage/book/new-list-id.ts';
 import { useCoverageStore } from '../coverage/book/use-coverage-store.ts';
 import { CoverageButton } from '../coverage/coverage-button.tsx';
 import type { CoverageScreenProps } from '../coverage/coverage-screen.tsx';
@@ -44,6 +46,19 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const inputs = useArticleInputs(prefill);
   const { listId, openList } = useListAddress();
   const store = useCoverageStore();
+  const [sample, setSample] = useState<PastedArticles | null>(null);
+  useArrival('articles', (content) => {
+    const [only] = content.articles;
+    if (content.name === '' && only) {
+      openList(null);
+      inputs.setMode('manual');
+      inputs.setManual(only);
+      inputs.setKeywords([...content.keywords]);
+    } else {
+      setSample(content);
+      openList(newListId());
+    }
+  });
   useArrival('list', ({ text }) => {
     inputs.setUrl(text);
     openList(store.get().list.id);
@@ -57,6 +72,7 @@ export function ArticleScreen({ prefill }: { readonly prefill: ToolPrefill }) {
         listId={listId}
         onOpen={openList}
         initialKeywords={addKeywords(inputs.keywords, inputs.draft)}
+        initialArticles={sample}
         initialAddresses={readPastedAddress(inputs.url).kind === 'several' ? inputs.url : ''}
       />
     </Suspense>

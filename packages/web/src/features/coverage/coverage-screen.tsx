@@ -1,10 +1,12 @@
+import { sampleAddress } from '@earshot/schema/help/sample-set';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PastedArticles } from '../../lib/pasted-content.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
-import { nameOf } from './book/coverage-list.ts';
+import { addPasted, nameOf } from './book/coverage-list.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
 import { CoverageHeading } from './lists/coverage-heading.tsx';
 import { CoverageExports } from './report/coverage-exports-bar.tsx';
@@ -25,12 +27,15 @@ export interface CoverageScreenProps {
   readonly onOpen: (listId: string | null) => void;
   /** Keywords of the article form, with which a new list starts. */
   readonly initialKeywords: readonly string[];
+  /** Texts that a new list starts with. */
+  readonly initialArticles: PastedArticles | null;
   /** Addresses that were pasted into the field for one address. */
   readonly initialAddresses: string;
 }
 
 /** Many articles in one report: addresses in, a table with figures over all of them, and ways to take it along. */
-export function CoverageScreen({ listId, onOpen, initialKeywords, initialAddresses }: CoverageScreenProps) {
+export function CoverageScreen(props: CoverageScreenProps) {
+  const { listId, onOpen, initialKeywords, initialArticles, initialAddresses } = props;
   const coverage = useCoverage();
   const { list, open, update, isLoaded } = coverage;
   const isOpen = isLoaded && list.id === listId;
@@ -41,6 +46,7 @@ export function CoverageScreen({ listId, onOpen, initialKeywords, initialAddress
   const picking = usePicking(view, tableRef);
 
   useEffect(() => void open(listId), [open, listId]);
+  useInitialArticles(coverage, isOpen, initialArticles);
   useInitialKeywords(coverage, isOpen, initialKeywords);
 
   if (!isOpen) return <SkeletonCards count={1} heightPx={560} />;
@@ -62,7 +68,7 @@ export function CoverageScreen({ listId, onOpen, initialKeywords, initialAddress
         <StaleRows coverage={coverage} />
         {coverage.isKept ? null : <Alert severity="warning">{STRINGS.notKept}</Alert>}
       </Panel>
-      {list.rows.length === 0 ? <MessageScreen {...STRINGS.empty} /> : null}
+      {list.rows.length === 0 ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
       {list.rows.length > 0 && keywords.length > 0 ? (
         <CoverageOverview
           list={list}
@@ -88,6 +94,8 @@ export function CoverageScreen({ listId, onOpen, initialKeywords, initialAddress
     </Box>
   );
 }
+
+const SAMPLE = { to: sampleAddress('coverage'), label: STRINGS.sample };
 
 /** Shows the rows that a pressed figure counts and focuses the table; afterwards the focus returns to the figure. */
 function usePicking(view: ViewState, tableRef: RefObject<HTMLElement | null>) {
@@ -119,4 +127,12 @@ function useInitialKeywords({ update }: Coverage, isOpen: boolean, initialKeywor
         : current,
     );
   }, [isOpen, initialKeywords, update]);
+}
+
+/** A new list starts with given texts, which wait to be analyzed. */
+function useInitialArticles({ update }: Coverage, isOpen: boolean, given: PastedArticles | null): void {
+  useEffect(() => {
+    if (!isOpen || given === null) return;
+    update((current) => (current.rows.length === 0 ? addPasted(current, given) : current));
+  }, [isOpen, given, update]);
 }

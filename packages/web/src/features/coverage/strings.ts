@@ -73,6 +73,7 @@ export const COVERAGE_STRINGS = {
     title: 'No articles yet',
     text: 'Paste URLs above, open a saved list, or add a report from any analysis with “Add to coverage list.”',
   },
+  sample: 'Open 40 practice articles',
   figures: {
     title: 'Overview',
     articles: 'Articles',

@@ -1,9 +1,13 @@
 import { agreement, type Estimate } from '@earshot/schema/help/agreement';
 import { readCodedPairs } from '@earshot/schema/help/read-coded-pairs';
+import { CODED_ARTICLES } from '@earshot/schema/help/sample-set';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { logError } from '../../lib/log.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { DataTable } from './data-table.tsx';
 import { ENTRY_STRINGS } from './entry-strings.ts';
@@ -42,6 +46,9 @@ export function AgreementCalculator() {
       <Box>
         <Button size="small" variant="outlined" onClick={() => setText(STRINGS.sample)}>
           {STRINGS.useSample}
+        </Button>{' '}
+        <Button size="small" variant="outlined" onClick={() => void toneCodes().then(setText, failed)}>
+          {STRINGS.useTone}
         </Button>
       </Box>
       <Box role="status" sx={{ typography: 'body2', display: 'grid', gap: 1, minWidth: 0 }}>
@@ -55,6 +62,18 @@ export function AgreementCalculator() {
       </Box>
     </Box>
   );
+}
+
+/** The tone codes of both people for the articles of the coding exercise. Throws when they cannot be fetched. */
+async function toneCodes(): Promise<string> {
+  const { articles } = await fetchSampleSet();
+  const coded = articles.slice(0, CODED_ARTICLES);
+  return coded.map(({ coderA, coderB }) => `${coderA.tone}\t${coderB.tone}`).join('\n');
+}
+
+function failed(error: unknown): void {
+  logError('The codes of the practice data could not be loaded.', error);
+  showToast({ ...STRINGS.toneFailed, tone: 'destructive' });
 }
 
 function cells(estimate: Estimate | undefined): string[] {

@@ -27,12 +27,18 @@ export const ENTRY_STRINGS = {
     copied: (format: string) => `${format} citation copied to clipboard`,
     license: 'The text of the library may be used under CC BY 4.0: name Earshot and link to the entry.',
   },
+  practice: { title: 'Practice in Earshot:', expected: 'What should come out:' },
   comparison: 'Compared with Similar Models',
   agreement: {
     title: 'Agreement calculator',
     lead: 'Paste the codes of two people, one item per line, with a tab or comma between them. Nothing leaves this page.',
     input: 'Codes of two coders',
     useSample: 'Use the sample (30 items)',
+    useTone: 'Tone of the 30 practice articles, two coders',
+    toneFailed: {
+      title: 'Codes not loaded',
+      text: 'The practice data could not be loaded. Please try again.',
+    },
     sample: CODED_SAMPLE,
     unread: (lines: readonly number[]) =>
       `Two codes are needed in line ${lines.slice(0, MAX_NAMED_LINES).map(formatCount).join(', ')}${lines.length > MAX_NAMED_LINES ? ' and others' : ''}.`,

@@ -2,6 +2,7 @@ import type { PlaybookPhase } from '@earshot/schema/help/model';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/section.tsx';
+import { PracticeLink } from './practice-link.tsx';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.playbooks;
@@ -12,7 +13,7 @@ export function PlaybookPhases({ phases }: { readonly phases: readonly PlaybookP
   return (
     <Section title={STRINGS.phases}>
       <Box className="print-blocks" sx={{ display: 'grid', gap: 2, maxWidth: '46rem' }}>
-        {phases.map(({ time, title, actions, decision, result }) => (
+        {phases.map(({ time, title, actions, decision, result, practice }) => (
           <div key={time}>
             <Typography component="h4" sx={{ fontWeight: 650 }}>
               {time}: {title}
@@ -28,6 +29,7 @@ export function PlaybookPhases({ phases }: { readonly phases: readonly PlaybookP
             <Typography>
               <strong>{STRINGS.result}</strong> {result}
             </Typography>
+            {practice ? <PracticeLink practice={practice} /> : null}
           </div>
         ))}
       </Box>

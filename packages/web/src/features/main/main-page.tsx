@@ -13,6 +13,7 @@ import { MAIN_STRINGS } from './strings.ts';
 import { TOOL_SCREENS } from './tool-screens.ts';
 import { UsageLine } from './usage-line.tsx';
 import { usePasteAnywhere } from './use-paste-anywhere.ts';
+import { useSampleLink } from './use-sample-link.ts';
 
 /** The four tools as tabs. A panel is mounted when it is first opened and then stays, so that nothing typed is lost. */
 export function MainPage() {
@@ -22,6 +23,7 @@ export function MainPage() {
   const [opened, setOpened] = useState<readonly ToolTab[]>([tab]);
   useDocumentTitle(ROUTES.home.title);
   usePasteAnywhere((tool) => setParameters((current) => withTab(current, tool), { replace: true }));
+  useSampleLink();
 
   if (!opened.includes(tab)) setOpened([...opened, tab]);
 

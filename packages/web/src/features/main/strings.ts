@@ -15,5 +15,9 @@ export const MAIN_STRINGS = {
   tabList: 'Tools',
   usage: (count: number) =>
     `${countOf(count, 'professional')} ${count === 1 ? 'has' : 'have'} used this tool`,
+  sampleFailed: {
+    title: 'Sample not opened',
+    text: 'The practice data could not be loaded. Please try again.',
+  },
   urlExpanderTagline: 'See where a short link leads before you open it',
 } as const;

@@ -5,6 +5,7 @@ import { contentOfFile, contentOfText, type PastedContent } from '../../lib/past
 
 const TOOLS: Readonly<Record<PastedContent['kind'], ToolTab>> = {
   article: 'article',
+  articles: 'article',
   list: 'article',
   text: 'article',
   headlines: 'trending',

@@ -1,3 +1,5 @@
+import { sampleAddress } from '@earshot/schema/help/sample-set';
+import { useNavigate } from 'react-router-dom';
 import { AddToCoverage } from '../coverage/add-to-coverage.tsx';
 import { ReportPanel } from '../report/report-panel.tsx';
 import { PostText } from './post-text.tsx';
@@ -5,9 +7,12 @@ import { ReadingCheck } from './reading-check.tsx';
 import { SOCIAL_STRINGS } from './strings.ts';
 import type { Social } from './use-social.ts';
 
+const SAMPLE_POST = 'post-05';
+
 /** The report on a post, with the text that was read and its correction. */
 export function SocialReport({ social }: { readonly social: Social }) {
   const { report } = social;
+  const navigate = useNavigate();
   return (
     <ReportPanel
       pending={social.pending}
@@ -16,7 +21,7 @@ export function SocialReport({ social }: { readonly social: Social }) {
       analyzedAt={social.analyzedAt}
       actions={report ? <AddToCoverage report={report} /> : null}
       guidance={SOCIAL_STRINGS.guidance}
-      sample={null}
+      sample={{ label: SOCIAL_STRINGS.sample, fill: () => navigate(sampleAddress(SAMPLE_POST)) }}
       headingRef={social.headingRef}
       gate={
         report && social.isCheckDue ? (

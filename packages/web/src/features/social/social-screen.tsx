@@ -35,7 +35,10 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
 
   const { chooseImage, removeImage, switchToUpload } = imageActions({ inputs, image, social, refs });
   const { isDragging } = useImageArrival(formRef, chooseImage);
-  useArrival('image', ({ file }) => chooseImage(file));
+  useArrival('image', ({ file, keywords = [] }) => {
+    if (inputs.keywords.length === 0) inputs.setKeywords([...keywords]);
+    chooseImage(file);
+  });
   const form = useFoldedForm(social);
   const entered = inputs.mode === 'url' ? inputs.url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
   const summary = UI_STRINGS.inputsOf(entered, inputs.keywords);

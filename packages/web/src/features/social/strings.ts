@@ -6,6 +6,7 @@ const IMAGE_MAX_LABEL = `${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
 
 /** Texts of the social screen; validation messages are in the schema's social rules. */
 export const SOCIAL_STRINGS = {
+  sample: 'Try a sample',
   formTitle: 'Social post',
   inputType: 'Input type',
   modes: { url: 'Post URL', upload: 'Screenshot Upload' },

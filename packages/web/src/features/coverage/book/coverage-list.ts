@@ -154,6 +154,31 @@ export function addEntry(
   return { ...list, keywords, rows: [...list.rows, row] };
 }
 
+/** A list without rows, filled with texts that wait to be analyzed for keywords. */
+export function addPasted(
+  list: CoverageList,
+  {
+    name,
+    keywords,
+    articles,
+  }: Pick<CoverageList, 'name' | 'keywords'> & { articles: readonly PastedArticle[] },
+): CoverageList {
+  const rows = articles.map((pasted, index) => {
+    const { headline, source: outlet, date } = pasted;
+    const known = { ...NO_FACTS, headline, outlet, date };
+    return newRow({
+      id: index + 1,
+      address: '',
+      kind: 'article',
+      status: 'waiting',
+      entry: null,
+      known,
+      pasted,
+    });
+  });
+  return { ...list, name, keywords, rows };
+}
+
 /** The highest id of the rows; 0 when there are none. */
 export function highestId(rows: readonly CoverageRow[]): number {
   return rows.reduce((highest, { id }) => Math.max(highest, id), 0);

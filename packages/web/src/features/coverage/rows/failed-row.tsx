@@ -15,9 +15,11 @@ export function FailedRow({ row, panel, actions }: CoverageRowProps) {
           <bdi>{row.known.headline}</bdi>
         </div>
       )}
-      <a href={row.address} target="_blank" rel="noopener noreferrer" dir="ltr" style={ADDRESS}>
-        {row.address}
-      </a>
+      {row.address === '' ? null : (
+        <a href={row.address} target="_blank" rel="noopener noreferrer" dir="ltr" style={ADDRESS}>
+          {row.address}
+        </a>
+      )}
       {row.status === 'failed' ? (
         <div className="failure">{row.failure}</div>
       ) : (

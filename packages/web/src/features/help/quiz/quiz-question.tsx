@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { PracticeLink } from '../practice-link.tsx';
 import { HELP_STRINGS } from '../strings.ts';
 import { QuizOption } from './quiz-option.tsx';
 
@@ -42,6 +43,7 @@ export function QuizQuestion({ question, given, isLast, onAnswer, onNext }: Quiz
         <Typography component="legend" sx={{ fontSize: '1.0625rem', fontWeight: 620, p: 0, mb: 1 }}>
           {question.question}
         </Typography>
+        {question.practice ? <PracticeLink practice={question.practice} isTold={isChecked} /> : null}
         {question.options.map((option, index) => (
           <QuizOption
             key={option}

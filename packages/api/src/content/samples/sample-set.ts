@@ -1,0 +1,16 @@
+import type { SampleSet } from '@earshot/schema/help/sample-set';
+import articles from './articles.json' with { type: 'json' };
+import codebook from './codebook.json' with { type: 'json' };
+import headlines from './headlines.json' with { type: 'json' };
+import posts from './posts.json' with { type: 'json' };
+
+/** The practice data set. Every person, company and outlet in it is fictional. */
+export const sampleSet: SampleSet = {
+  name: 'Tidewell Ferries practice set, March 2026 (fictional)',
+  license: 'CC BY 4.0',
+  keywords: ['Tidewell Ferries', 'Blue Strait', 'family pass'],
+  articles,
+  headlines,
+  posts,
+  codebook,
+};

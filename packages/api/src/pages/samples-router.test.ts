@@ -1,0 +1,42 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { sampleSet } from '../content/samples/sample-set.ts';
+import { sampleFiles } from './sample-files.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const get = (path: string) => request(test.app).get(path);
+
+describe('the practice data set', () => {
+  it('has a page that leads to every file and into the tools', async () => {
+    const { status, text } = await get('/help/data');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Practice data set | Earshot</title>');
+    for (const { name } of sampleFiles(sampleSet)) expect(text).toContain(`href="/help/data/${name}"`);
+    expect(text).toContain('href="/?tab=trending&amp;sample=headlines"');
+  });
+
+  it.each(sampleFiles(sampleSet).map(({ name, mediaType, body }) => [name, mediaType, body] as const))(
+    'sends %s as it is',
+    async (name, mediaType, body) => {
+      const { status, headers, text } = await get(`/help/data/${name}`);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toContain(mediaType.split(';')[0]);
+      expect(text).toBe(body);
+    },
+  );
+
+  it('has the codes of two people for each of its articles', () => {
+    const labels = sampleFiles(sampleSet).find(({ name }) => name === 'labels.csv');
+    expect(labels?.body.trimEnd().split('\r\n')).toHaveLength(41);
+  });
+
+  it('leaves other addresses to the page for unknown ones', async () => {
+    expect((await get('/help/data/secret.csv')).status).toBe(404);
+  });
+});

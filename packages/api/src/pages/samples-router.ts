@@ -1,0 +1,67 @@
+/** The practice data set: a page about it and its files. */
+import { SAMPLE_PAGE, type SampleSet, sampleAddress } from '@earshot/schema/help/sample-set';
+import { Router } from 'express';
+import { sampleSet } from '../content/samples/sample-set.ts';
+import { DOCS_POLICY, docsLayout } from './docs-layout.ts';
+import { escapeHtml } from './escape-html.ts';
+import { type SampleFile, sampleFiles } from './sample-files.ts';
+
+/** Routes `/help/data` and its files. An unknown file is left to the application's own page. */
+export function createSamplesRouter(): Router {
+  const router = Router();
+  const files = sampleFiles(sampleSet);
+  const page = samplePage(sampleSet, files);
+  router.get(SAMPLE_PAGE, (_req, res) => {
+    res.set('Content-Security-Policy', DOCS_POLICY).type('html').send(page);
+  });
+  router.get(`${SAMPLE_PAGE}/:file`, (req, res, next) => {
+    const file = files.find(({ name }) => name === req.params.file);
+    if (file === undefined) return next();
+    if (!file.name.endsWith('.json')) res.attachment(file.name);
+    res.type(file.mediaType).send(file.body);
+  });
+  return router;
+}
+
+function samplePage(
+  { articles, headlines, posts, codebook, license }: SampleSet,
+  files: readonly SampleFile[],
+) {
+  const tools = [
+    [sampleAddress('coverage'), `All ${articles.length} articles as a coverage list`],
+    [sampleAddress('coding'), 'The 30 articles of the coding exercise as a coverage list'],
+    [sampleAddress('headlines'), `${headlines.length} headlines in the Trending Analyzer`],
+    [sampleAddress('article-09'), 'One article: the inquiry into the fuel leak'],
+    [sampleAddress('post-05'), 'One post as a screenshot: a council member demands answers'],
+  ] as const;
+  const description = `${articles.length} fictional articles, ${headlines.length} headlines and ${posts.length} posts about a ferry company, with a codebook and the codes of two people, free to use in class.`;
+  return docsLayout(
+    'Practice data set',
+    `<h1>Practice data set</h1>
+<p>${description} The playbooks use it in their exercises and say what should come out. Every person, company and outlet in it is fictional.</p>
+<h2>Open it in Earshot</h2>
+${list(tools.map(([address, text]) => link(address, text)))}
+<h2>Download</h2>
+${list(files.map(({ name, text }) => `${link(`${SAMPLE_PAGE}/${name}`, name)}: ${escapeHtml(text)}`))}
+<p>License: ${link('https://creativecommons.org/licenses/by/4.0/', license)}. Name Earshot and link to this page.</p>
+<h2>Codebook</h2>
+${codebook.map(codebookTable).join('\n')}
+<p>The exercise with two coders is in the playbook ${link('/help/playbooks#coverage-report', 'The Monthly Coverage Report')}.</p>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+  );
+}
+
+function codebookTable({ name, question, codes }: SampleSet['codebook'][number]): string {
+  const rows = codes.map(
+    ({ code, rule }) => `<tr><th scope="row">${code}</th><td>${escapeHtml(rule)}</td></tr>`,
+  );
+  return `<h3>${escapeHtml(name)}</h3>\n<p>${escapeHtml(question)}</p>\n<table>${rows.join('')}</table>`;
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function link(address: string, text: string): string {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+}

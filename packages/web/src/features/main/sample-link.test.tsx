@@ -1,0 +1,83 @@
+import type { SampleSet } from '@earshot/schema/help/sample-set';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../test/render.tsx';
+import { preloadScreen } from '../../app/screens.ts';
+import { fetchSampleSet } from '../../transport/sample-set.ts';
+import { wrapped } from './draw-post.ts';
+
+const CODES = { relevant: 'yes', message: 'absent', tone: 'neutral', prominence: 'main' };
+const SET: SampleSet = {
+  name: 'Practice set',
+  license: 'CC BY 4.0',
+  keywords: ['Tidewell Ferries'],
+  articles: ['one', 'two'].map((name, at) => ({
+    id: `article-0${at + 1}`,
+    headline: `Headline ${name}`,
+    outlet: 'Coast Radio',
+    date: '2026-03-02',
+    text: `Text ${name}. `.repeat(20),
+    coderA: CODES,
+    coderB: CODES,
+  })),
+  headlines: [
+    { id: 'headline-01', headline: 'Fares rise', outlet: 'Coast Radio', date: '2026-03-02', story: 'fares' },
+  ],
+  posts: [],
+  codebook: [],
+};
+
+beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage/coverage-screen.tsx')]), 120_000);
+
+vi.mock('../../transport/sample-set.ts', () => ({ fetchSampleSet: vi.fn() }));
+
+/** Opens a link to a sample; without a set it cannot be fetched. */
+function open(route: string, set: SampleSet | null = SET) {
+  vi.mocked(fetchSampleSet).mockImplementation(() =>
+    set ? Promise.resolve(set) : Promise.reject(new Error('Not fetched.')),
+  );
+  return renderApp(route);
+}
+
+describe('a link to a sample', () => {
+  it('fills the list of headlines and leaves the address', async () => {
+    const { address } = open('/?tab=trending&sample=headlines');
+    await waitFor(() =>
+      expect(screen.getByDisplayValue('Fares rise - Coast Radio (2026-03-02)')).toBeVisible(),
+    );
+    expect(address()).toBe('/?tab=trending');
+  });
+
+  it('fills the article form', async () => {
+    open('/?tab=article&sample=article-02');
+    expect(await screen.findByDisplayValue('Headline two')).toBeVisible();
+    expect(screen.getAllByText('Tidewell Ferries').length).toBeGreaterThan(0);
+  });
+
+  it('makes a coverage list whose articles wait', async () => {
+    const { server } = open('/?tab=article&sample=coverage');
+    expect(await screen.findByText('Headline one')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+    expect(screen.getByDisplayValue('Practice set')).toBeVisible();
+    expect(server.of('article.analyze')).toEqual([]);
+  });
+
+  it.each([
+    ['/?tab=article&sample=article-09', SET],
+    ['/?tab=article&sample=nonsense', SET],
+    ['/?tab=article&sample=coverage', null],
+  ])('says when %s cannot be opened', async (route, set) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open(route, set);
+    expect(await screen.findByText('Sample not opened')).toBeVisible();
+  });
+});
+
+describe('the lines of a drawn post', () => {
+  it('hold every word once, in order, and fit', () => {
+    const text = 'Five days of silence after a leak isunacceptablylong here';
+    const lines = wrapped(text, (line) => line.length <= 15);
+    expect(lines.join(' ')).toBe(text);
+    for (const line of lines) if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(15);
+  });
+});

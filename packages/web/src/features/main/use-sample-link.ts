@@ -1,0 +1,45 @@
+import { isSampleName, SAMPLE_PARAMETER } from '@earshot/schema/help/sample-set';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { deliver } from '../../lib/arrivals.ts';
+import { logError } from '../../lib/log.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import { fetchSampleSet } from '../../transport/sample-set.ts';
+import { sampleContent } from './sample-content.ts';
+import { MAIN_STRINGS } from './strings.ts';
+
+/** Fills a tool with the sample that the address names, once; the name then leaves the address. */
+export function useSampleLink(): void {
+  const [parameters, setParameters] = useSearchParams();
+  const name = parameters.get(SAMPLE_PARAMETER);
+  const taken = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (name === null) {
+      taken.current = null;
+      return;
+    }
+    if (taken.current === name) return;
+    taken.current = name;
+    setParameters(
+      (current) => {
+        const kept = new URLSearchParams(current);
+        kept.delete(SAMPLE_PARAMETER);
+        return kept;
+      },
+      { replace: true },
+    );
+    void fill(name);
+  }, [name, setParameters]);
+}
+
+async function fill(name: string): Promise<void> {
+  try {
+    const content = isSampleName(name) ? await sampleContent(await fetchSampleSet(), name) : null;
+    if (content === null) throw new Error(`There is no sample ${name}.`);
+    deliver(content);
+  } catch (error) {
+    logError('The sample could not be opened.', error);
+    showToast({ ...MAIN_STRINGS.sampleFailed, tone: 'destructive' });
+  }
+}
