@@ -47,12 +47,13 @@ export function chooseContent(root: PageElement, blocks: readonly Block[], headl
   const after = good.slice(headlineAt + 1).reduce((sum, score) => sum + score, 0);
   const from = headlineAt >= 0 && after >= AFTER_HEADLINE_SHARE * total && after > 0 ? headlineAt + 1 : 0;
   good.fill(0, 0, from);
-  const figures = {
+  const figures = () => ({
     good: subtreeSums(blocks, (block) => good[block.index] ?? 0),
     words: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.words)),
     linkWords: subtreeSums(blocks, (block) => (boilerplate.has(block.element) ? 0 : block.linkWords)),
-  };
-  const container = climb(start(root, nearScores(blocks, good)), figures);
+  });
+  const lowest = start(root, nearScores(blocks, good));
+  const container = lowest === root ? root : climb(lowest, figures());
   const inside = new Map<PageElement, boolean>();
   return {
     container,

@@ -30,7 +30,8 @@ export function cleanBlocks({ container, blocks, good, titles, url }: CleaningSo
   const links = new LinkLines(url);
   const kept: Block[] = [];
   for (const block of joinTableRows(cutTail(withoutBoxes(blocks, container, url), score, url))) {
-    const line = { ...block, text: withoutGluedControls(block.text) };
+    const text = withoutGluedControls(block.text);
+    const line = text === block.text ? block : { ...block, text };
     if (titleKeys.has(loose(line.text))) continue;
     if (isBoilerplateLine(line)) {
       links.afterLabel = true;

@@ -99,9 +99,10 @@ export function isTailHeading({ text, words }: Line): boolean {
 
 /** Calls to action glued to the end of a line, and lines of a paragraph that are boilerplate by themselves. */
 export function withoutGluedControls(text: string): string {
-  const lines = text.split('\n');
-  const kept = lines.filter((line) => !isBoilerplateLine({ text: line, words: countWords(line) }));
-  const whole = kept.length === 0 || lines.length === 1 ? text : kept.join('\n');
+  const kept = text.includes('\n')
+    ? text.split('\n').filter((line) => !isBoilerplateLine({ text: line, words: countWords(line) }))
+    : [];
+  const whole = kept.length === 0 ? text : kept.join('\n');
   return whole.replace(/\s*(?:click to tweet|tweet this|\[read more\]|read more ?[»→>…]+)\s*$/i, '');
 }
 
