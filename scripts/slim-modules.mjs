@@ -1,6 +1,6 @@
 /**
  * Removes from `node_modules` what the running server never loads: compilers, types, source maps, builds of native
- * packages for other systems, and the variants of the text recognizer that it does not choose. Called by the Dockerfile.
+ * packages for other systems, and the variants of the text recognizer and of its models that it does not choose. Called by the Dockerfile.
  */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,8 @@ const PACKAGES = [
   '@libsql/linux-x64-musl',
   '@libsql/linux-arm64-musl',
 ];
-/** The one that `adapters/images/recognizer.ts` loads. */
+/** What `adapters/images/recognizer.ts` loads, the recognizer and its models of languages. */
+const MODELS = '4.0.0_best_int';
 const RECOGNIZER = /^tesseract-core-simd-lstm\.(?:js|wasm)$/;
 const UNUSED = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$/;
 
@@ -29,6 +30,11 @@ for (const name of PACKAGES) rmSync(join(folder, name), { recursive: true, force
 const core = join(folder, 'tesseract.js-core');
 for (const name of readdirSync(core))
   if (/^tesseract-core/.test(name) && !RECOGNIZER.test(name)) rmSync(join(core, name));
+const languages = join(folder, '@tesseract.js-data');
+for (const language of readdirSync(languages))
+  for (const entry of readdirSync(join(languages, language), { withFileTypes: true }))
+    if (entry.isDirectory() && entry.name !== MODELS)
+      rmSync(join(languages, language, entry.name), { recursive: true });
 for (const name of readdirSync(folder, { recursive: true }))
   if (UNUSED.test(name)) rmSync(join(folder, name), { force: true });
 const megabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`;
