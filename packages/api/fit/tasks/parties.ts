@@ -1,115 +1,114 @@
-/** The model of parties: sentences of `fit/data/parties/` in which each party is written as `[+Name]`, `[-Name]` or `[0Name]`. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Span } from '@earshot/schema/analysis-result';
-import type { SparseVector } from '../../src/core/model/feature-space.ts';
-import { logOddsOf } from '../../src/core/model/linear-model.ts';
-import { isEmoticon } from '../../src/core/tone/lexicon/lexical-tone.ts';
-import { readLine } from '../../src/core/tone/line/read-line.ts';
-import { visitPartyFeatures } from '../../src/core/tone/party/party-features.ts';
+/** The models of parties: one of each party by itself, and one of a party in the light of the others in its sentence. */
+import { at } from '@earshot/schema/at';
+import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
+import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
+import { linkFeatures, type PartyOdds } from '../../src/core/tone/party/links.ts';
 import { PARTY_OUTCOMES } from '../../src/core/tone/party/party-model.ts';
-import { itemAt, readSentence } from '../../src/core/tone/party/read-sentence.ts';
+import { fitLinear } from '../fit-linear.ts';
 import { fitOnline } from '../fit-online.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
-import { hashedModelFile, modelText } from '../write-model.ts';
+import { hashedModelFile, modelText, namedModelFile } from '../write-model.ts';
+import { type LabeledSentence, readParties } from './labeled-parties.ts';
 
-interface LabeledParty {
-  readonly vector: SparseVector;
-  /** Index of the outcome: good, bad, neither. */
-  readonly outcome: number;
-  readonly group: string;
-  readonly weight: number;
-}
-
-const FOLDER = fileURLToPath(new URL('../data/parties/en/', import.meta.url));
-const MARKED = /\[([+0-])([^\]]+)\]/g;
-const SIGNS = '+-0';
 const BITS = 17;
 const EPOCHS = 12;
 const LEARNING_RATE = 0.05;
 const FOLDS = 4;
+const RIDGE = 3;
 /** Sentences made by patterns have the same words again and again: each counts less than one that somebody wrote. */
 const PATTERNS = 'patterns.txt';
 const PATTERN_WEIGHT = 0.3;
-/** Sentences on one event form a block. */
-const BLOCK = 4;
 
-function readParties(): LabeledParty[] {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
-  return files.sort().flatMap((file) => {
-    const lines = readFileSync(FOLDER + file, 'utf8')
-      .split('\n')
-      .filter(Boolean);
-    return lines.flatMap((line, at) =>
-      partiesOf(line).map((one) => ({
-        ...one,
-        group: `${file} ${Math.floor(at / BLOCK)}`,
-        weight: file === PATTERNS ? PATTERN_WEIGHT : 1,
-      })),
-    );
-  });
-}
+const weightOf = ({ file }: LabeledSentence) => (file === PATTERNS ? PATTERN_WEIGHT : 1);
 
-function partiesOf(marked: string): Pick<LabeledParty, 'vector' | 'outcome'>[] {
-  let [text, from] = ['', 0];
-  const found: (Span & { outcome: number })[] = [];
-  for (const { 0: all, 1: sign = '0', 2: name = '', index } of marked.matchAll(MARKED)) {
-    text += marked.slice(from, index);
-    found.push({ start: text.length, end: text.length + name.length, outcome: SIGNS.indexOf(sign) });
-    text += name;
-    from = index + all.length;
-  }
-  text += marked.slice(from);
-  const line = { ...readLine({ text, language: 'en', names: found, isEmoticon }), isPost: false };
-  const sentence = readSentence(line);
-  return found.flatMap(({ start, end, outcome }) => {
-    const item = itemAt(
-      sentence,
-      line.tokens.findIndex((token) => token.start < end && start < token.end),
-    );
-    if (item === -1) return [];
-    const indices: number[] = [];
-    const values: number[] = [];
-    const isPossessive = /^['’]/.test(text.slice(end));
-    visitPartyFeatures(sentence, { at: item, isPossessive }, (hash, value) => {
-      indices.push(hash & (2 ** BITS - 1));
-      values.push(value);
-    });
-    return [{ vector: { indices: Int32Array.from(indices), values: Float64Array.from(values) }, outcome }];
-  });
-}
-
-const fitParties = (parties: readonly LabeledParty[]) =>
-  fitOnline(parties, {
+function fitAlone(sentences: readonly LabeledSentence[]): LinearModel {
+  const examples = sentences.flatMap((one) =>
+    [...one.outcomes].flatMap(([item, outcome]) => {
+      const vector = one.vectors.get(item);
+      return vector ? [{ vector, outcome, weight: weightOf(one) }] : [];
+    }),
+  );
+  return fitOnline(examples, {
     outcomes: PARTY_OUTCOMES,
     size: 2 ** BITS,
     epochs: EPOCHS,
     learningRate: LEARNING_RATE,
   });
+}
+
+/** A labeled party with its features in the light of the others. */
+interface Linked {
+  readonly features: Readonly<Record<string, number>>;
+  readonly outcome: number;
+  readonly group: string;
+  readonly weight: number;
+}
+
+function linkedBy(model: LinearModel, one: LabeledSentence): Linked[] {
+  const oddsOf = (item: number): PartyOdds => {
+    const vector = one.vectors.get(item);
+    const [good = 0, bad = 0] = vector ? logOddsOf(model, vector) : [];
+    return [good, bad];
+  };
+  return [...one.outcomes].map(([item, outcome]) => ({
+    features: linkFeatures(one.sentence, item, oddsOf),
+    outcome,
+    group: one.group,
+    weight: weightOf(one),
+  }));
+}
+
+function fitLinks(linked: readonly Linked[], names: readonly string[]): LinearModel {
+  const space = namedFeatures(names);
+  const examples = linked.map(({ features, ...one }) => ({ ...one, vector: vectorOf(space, features) }));
+  return fitLinear(examples, { outcomes: PARTY_OUTCOMES, size: names.length, ridge: RIDGE });
+}
+
+interface Judged {
+  readonly outcome: number;
+  readonly said: number;
+  readonly group: string;
+}
+
+function judge(model: LinearModel, names: readonly string[], { features, outcome, group }: Linked): Judged {
+  const odds = logOddsOf(model, vectorOf(namedFeatures(names), features));
+  const [good, bad] = [at(odds, 0), at(odds, 1)];
+  return { outcome, group, said: Math.max(good, bad) <= 0 ? 2 : good > bad ? 0 : 1 };
+}
+
+function figures(judged: readonly Judged[]): string {
+  const count = (test: (one: Judged) => boolean) => judged.filter(test).length;
+  const f1 = [0, 1, 2].map(
+    (label) =>
+      (2 * count(({ outcome, said }) => outcome === label && said === label)) /
+      Math.max(1, count(({ outcome }) => outcome === label) + count(({ said }) => said === label)),
+  );
+  const mean = f1.reduce((sum, one) => sum + one, 0) / f1.length;
+  const right = count(({ outcome, said }) => outcome === said) / judged.length;
+  return `${judged.length} parties, accuracy ${right.toFixed(3)}, macro-F1 ${mean.toFixed(3)}`;
+}
 
 export const partiesTask: FitTask = {
   name: 'parties',
   fit(print) {
-    const parties = readParties();
-    const judged = splitByGroup(parties, ({ group }) => group, FOLDS).flatMap(({ fitted, scored }) => {
-      const model = fitParties(fitted);
-      return scored.map(({ vector, outcome }) => {
-        const [good = 0, bad = 0] = logOddsOf(model, vector);
-        return { outcome, said: Math.max(good, bad) <= 0 ? 2 : good > bad ? 0 : 1 };
-      });
+    const sentences = readParties(BITS);
+    const groupOf = ({ group }: { group: string }) => group;
+    // What a party shows by itself is judged by models that did not see it, as it will be in the product.
+    const linked = splitByGroup(sentences, groupOf, FOLDS).flatMap(({ fitted, scored }) => {
+      const model = fitAlone(fitted);
+      return scored.flatMap((one) => linkedBy(model, one));
     });
-    const count = (test: (one: { outcome: number; said: number }) => boolean) => judged.filter(test).length;
-    const f1 = [0, 1, 2].map(
-      (label) =>
-        (2 * count(({ outcome, said }) => outcome === label && said === label)) /
-        Math.max(1, count(({ outcome }) => outcome === label) + count(({ said }) => said === label)),
-    );
-    const mean = f1.reduce((sum, one) => sum + one, 0) / f1.length;
-    const right = count(({ outcome, said }) => outcome === said) / judged.length;
-    print(
-      `cross-validated: ${judged.length} parties, accuracy ${right.toFixed(3)}, macro-F1 ${mean.toFixed(3)}`,
-    );
-    return { 'parties-en.json': modelText(hashedModelFile(fitParties(parties), BITS)) };
+    const names = [...new Set(linked.flatMap(({ features }) => Object.keys(features)))].sort();
+    const judged = splitByGroup(linked, groupOf, FOLDS).flatMap(({ fitted, scored }) => {
+      const model = fitLinks(fitted, names);
+      return scored.map((one) => judge(model, names, one));
+    });
+    print(`cross-validated: ${figures(judged)}`);
+    print(`  without patterns: ${figures(judged.filter(({ group }) => !group.startsWith(PATTERNS)))}`);
+    return {
+      'parties-en.json': modelText(hashedModelFile(fitAlone(sentences), BITS)),
+      'parties-links-en.json': modelText(namedModelFile(fitLinks(linked, names), names)),
+    };
   },
 };

@@ -22,6 +22,7 @@ describe('an investigation or a suit', () => {
     ['Ofcom closes inquiry into Acme', 'Ofcom', 'Acme', 1],
     ['Prosecutors drop charges against Acme', 'Prosecutors', 'Acme', 1],
     ['Globex withdraws its lawsuit against Acme', 'Globex', 'Acme', 1],
+    ['The judge threw out the lawsuit against Melvick', 'The judge', 'Melvick', 1],
     ['Ofgem opens investigation into Acme', 'Ofgem', 'Acme', -1],
     ['Globex files a complaint against Acme', 'Globex', 'Acme', -1],
   ])('%s: nothing for %s, a sign for %s', (text, by, about, sign) => {
@@ -54,6 +55,8 @@ describe('two parties of a sentence', () => {
     ['Tarnbrook accused Melvick of botching the case.', 'Tarnbrook', 0, 'Melvick', -1],
     ['Melvick was accused of botching the case by Tarnbrook.', 'Tarnbrook', 0, 'Melvick', -1],
     ['Tarnbrook beat its rival Melvick in court.', 'Tarnbrook', 1, 'Melvick', -1],
+    ['Court clears Tarnbrook; Melvick must pay', 'Tarnbrook', 1, 'Melvick', -1],
+    ['Unlike Melvick, Tarnbrook has kept its promise.', 'Tarnbrook', 1, 'Melvick', -1],
     ['Customers are leaving Melvick for Tarnbrook.', 'Tarnbrook', 1, 'Melvick', -1],
     ['While Tarnbrook is hiring, Melvick is firing staff.', 'Tarnbrook', 1, 'Melvick', -1],
     ['Analysts at Tarnbrook expect Melvick to miss its target.', 'Tarnbrook', 0, 'Melvick', -1],

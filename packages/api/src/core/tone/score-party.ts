@@ -6,7 +6,7 @@ import { isToneLanguage, lineLanguage } from './language/line-language.ts';
 import { isEmoticon } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
 import type { PartySentence } from './party/party-features.ts';
-import { type PartyEvidence, partyEvidence } from './party/party-model.ts';
+import { type PartyEvidence, partyReading } from './party/party-model.ts';
 import { itemAt, readSentence } from './party/read-sentence.ts';
 
 /** Gives the tone toward the party named at some places of one sentence. */
@@ -59,6 +59,7 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
   if (text.length > MOST_CHARACTERS) return (mentions) => aroundMentions(text, mentions, names);
   const line = { ...readLine({ text, language, names, isEmoticon }), isPost: false };
   const sentence = readSentence(line);
+  const evidenceOf = partyReading(sentence);
   return (mentions) => {
     const isNamed = mentions.every(({ start, end }) =>
       line.tokens.every((token, i) => token.end <= start || token.start >= end || line.masked[i]),
@@ -70,7 +71,7 @@ export function partyReader(text: string, names: readonly Span[], expected?: str
         line.tokens.findIndex((token) => token.start < end && start < token.end),
       );
       const isPossessive = POSSESSIVE.test(text.slice(start, end + 2));
-      return item === -1 ? [] : [partyEvidence(sentence, { at: item, isPossessive })];
+      return item === -1 ? [] : [evidenceOf({ at: item, isPossessive })];
     });
     return toneOf(line, sentence, found);
   };

@@ -45,7 +45,8 @@ export function readItems({ words, tokens, language }: ToneLine): Item[] {
     if (own?.opensClause) [opener, stretch] = [own.word, stretch + 1];
     const place = { from: at, clause: opener, stretch };
     const phrase = own && language === 'en' ? matchPhrase(keys, at) : undefined;
-    const isSameName = words[at] === NAME && items.at(-1)?.kind === 'name';
+    const isSameName =
+      words[at] === NAME && items.at(-1)?.kind === 'name' && tokens[at]?.clause === tokens[at - 1]?.clause;
     if (phrase) items.push({ ...place, to: at + phrase.length, ...phraseItem(phrase.tag) });
     else if (own && !own.isSkipped)
       items.push({ ...place, to: at + 1, ...wordItem(own, facts[at - 1], facts[at + 1], words[at + 1]) });

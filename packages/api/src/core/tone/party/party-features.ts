@@ -7,14 +7,16 @@ import type { HeadlineEvent } from '../headline/events.ts';
 import { hashText, mix } from '../headline/hash.ts';
 import type { Item } from '../headline/items.ts';
 import { frameOf } from '../headline/verb-frames.ts';
+import { isName, relationOf, type Slot, type Statement, slotOf } from './outline.ts';
 
 /** A sentence, read once for all its parties. */
 export interface PartySentence {
   readonly items: readonly Item[];
   readonly events: readonly HeadlineEvent[];
-  /** How many more readers would call the news good than bad: of the whole sentence, and of each stretch. */
+  readonly statements: readonly Statement[];
+  /** How many more readers would call the news good than bad: of the whole sentence, and of each statement. */
   readonly balance: number;
-  readonly stretchBalance: ReadonlyMap<number, number>;
+  readonly balances: readonly number[];
 }
 
 export interface PartyPlace {
@@ -44,28 +46,22 @@ const KIND = {
   pairTag: 34,
   title: 35,
   pattern: 36,
+  related: 37,
+  deed: 38,
+  said: 39,
 } as const;
 const REACH = 14;
 const NEAR = 3;
-const LONGEST_TITLE = 3;
-
-/** How a party takes part in its clause. */
-interface Slot {
-  readonly name: string;
-  readonly verb: number;
-  readonly isPassive: boolean;
-}
+/** Statements on either side of a party's own that are read. */
+const NEAR_STATEMENTS = 2;
 
 export function visitPartyFeatures(sentence: PartySentence, place: PartyPlace, add: AddPartyFeature): void {
-  const { items } = sentence;
-  const slot = slotOf(items, place.at);
+  const { items, statements } = sentence;
+  const slot = slotOf(items, statements, place.at);
   visitAround(items, place.at, add);
   visitSlot(items, place, slot, add);
+  visitStatements(sentence, place, slot, add);
   visitWhole(sentence, place, slot, add);
-}
-
-function isName(item: Item | undefined): boolean {
-  return item?.kind === 'name';
 }
 
 const TURNED = hashText('turned');
@@ -110,29 +106,6 @@ function visitAround(items: readonly Item[], party: number, add: AddPartyFeature
   }
 }
 
-function slotOf(items: readonly Item[], party: number): Slot {
-  const own = at(items, party).stretch;
-  const verbAt = (from: number, step: number) => {
-    for (let i = from; i >= 0 && i < items.length && at(items, i).stretch === own; i += step)
-      if (at(items, i).verbClass !== undefined) return i;
-    return -1;
-  };
-  const [left, right] = [verbAt(party - 1, -1), verbAt(party + 1, 1)];
-  let before = party - 1;
-  while (
-    before >= 0 &&
-    party - before <= LONGEST_TITLE &&
-    at(items, before).kind === 'content' &&
-    at(items, before).verbClass === undefined
-  )
-    before--;
-  const preposition = items[before]?.facts?.isPreposition ? (items[before]?.facts?.key ?? '') : '';
-  const verb = left >= 0 ? left : right;
-  const isPassive = items[verb]?.isPassive === true;
-  if (preposition !== '') return { name: `${left >= 0 ? 'by' : 'noun'} ${preposition}`, verb, isPassive };
-  return { name: left >= 0 ? 'object' : right >= 0 ? 'subject' : 'bare', verb, isPassive };
-}
-
 function visitSlot(
   items: readonly Item[],
   { at: party, isPossessive }: PartyPlace,
@@ -175,9 +148,41 @@ function visitSlot(
 
 const EDGE = hashText('^');
 
+/** What each statement says, by how it relates to the party: its own, one that goes on about it, one about another name. */
+function visitStatements(
+  { items, statements, balances, events }: PartySentence,
+  { at: party }: PartyPlace,
+  slot: Slot,
+  add: AddPartyFeature,
+): void {
+  const role = hashText(slot.name);
+  statements.forEach(({ from, to }, i) => {
+    if (Math.abs(i - slot.statement) > NEAR_STATEMENTS) return;
+    const relation = hashText(relationOf(items, statements, slot, i));
+    add(mix(relation, KIND.related), at(balances, i), -1);
+    add(mix(mix(relation, role), KIND.related), at(balances, i), -1);
+    for (const { value, at: event } of events)
+      if (from <= event && event < to) {
+        const side = i === slot.statement ? Number(event < party) : 2;
+        add(mix(mix(relation, side + 5), KIND.said), value / 2, event);
+        add(mix(mix(mix(relation, role), side + 5), KIND.said), value / 2, event);
+      }
+    if (i === slot.statement) return;
+    for (let at = Math.max(from, party - REACH); at < Math.min(to, party + REACH); at++) {
+      const item = items[at];
+      if (item?.kind !== 'content' && !item?.isNegation) continue;
+      for (const tag of item.tags) add(mix(mix(tag, relation), KIND.related), 0.4, at);
+      if (item.facts) add(mix(mix(item.facts.stem, relation), KIND.related), 0.4, at);
+      const frame = item.verbClass === undefined ? undefined : frameOf(item.verbClass);
+      const sign = item.isPassive ? frame?.object : frame?.subject;
+      if (sign) add(mix(relation, KIND.deed), sign * (isTurned(items, at) ? -1 : 1), at);
+    }
+  });
+}
+
 /** The events and the balance of the sentence, by how they stand to the party. */
 function visitWhole(
-  { items, events, balance, stretchBalance }: PartySentence,
+  { items, events, balance, balances }: PartySentence,
   { at: party }: PartyPlace,
   slot: Slot,
   add: AddPartyFeature,
@@ -196,7 +201,7 @@ function visitWhole(
     if (side === 2 && item.stretch > own.stretch)
       add(mix(hashText('later'), mix(few, KIND.event)), value / 3, i);
   }
-  const clause = stretchBalance.get(own.stretch) ?? 0;
+  const clause = at(balances, slot.statement);
   const role = mix(hashText(slot.name), Number(slot.isPassive));
   for (const [kind, value] of [
     [KIND.balance, balance],

@@ -4,19 +4,18 @@ import { headlineEvidence } from '../headline/headline-model.ts';
 import { readItems } from '../headline/items.ts';
 import { lexicalTone } from '../lexicon/lexical-tone.ts';
 import type { ToneLine } from '../line/read-line.ts';
+import { statementsOf } from './outline.ts';
 import type { PartySentence } from './party-features.ts';
 
-/** Reads a sentence once for all its parties: items, events, and the tone of the whole and of each stretch between its joints. */
+/** Reads a sentence once for all its parties: items, events, and the tone of the whole and of each statement. */
 export function readSentence(line: ToneLine): PartySentence {
   const items = readItems(line);
-  const ranges = new Map<number, { from: number; to: number }>();
-  for (const { stretch, from, to } of items)
-    ranges.set(stretch, { from: ranges.get(stretch)?.from ?? from, to });
+  const statements = statementsOf(items);
   const balance = balanceOf(line);
-  const stretchBalance = new Map<number, number>();
-  for (const [stretch, { from, to }] of ranges)
-    stretchBalance.set(stretch, ranges.size === 1 ? balance : balanceOf(partOf(line, from, to)));
-  return { items, events: readEvents(items), balance, stretchBalance };
+  const balances = statements.map(({ from, to }) =>
+    statements.length === 1 ? balance : balanceOf(partOf(line, at(items, from).from, at(items, to - 1).to)),
+  );
+  return { items, events: readEvents(items), statements, balance, balances };
 }
 
 function balanceOf(line: ToneLine): number {

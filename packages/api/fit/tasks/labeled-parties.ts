@@ -1,0 +1,80 @@
+/** The sentences of `fit/data/parties/`, in which each party is written as `[+Name]`, `[-Name]` or `[0Name]`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Span } from '@earshot/schema/analysis-result';
+import type { SparseVector } from '../../src/core/model/feature-space.ts';
+import { isEmoticon } from '../../src/core/tone/lexicon/lexical-tone.ts';
+import { readLine } from '../../src/core/tone/line/read-line.ts';
+import { isName } from '../../src/core/tone/party/outline.ts';
+import { type PartySentence, visitPartyFeatures } from '../../src/core/tone/party/party-features.ts';
+import { itemAt, readSentence } from '../../src/core/tone/party/read-sentence.ts';
+
+export interface LabeledSentence {
+  readonly sentence: PartySentence;
+  /** By item, for each name of the sentence. */
+  readonly vectors: ReadonlyMap<number, SparseVector>;
+  /** Index of the outcome of a labeled name: good, bad, neither. */
+  readonly outcomes: ReadonlyMap<number, number>;
+  /** Sentences on one event form a block, which is never split between folds. */
+  readonly group: string;
+  readonly file: string;
+}
+
+const FOLDER = fileURLToPath(new URL('../data/parties/en/', import.meta.url));
+const MARKED = /\[([+0-])([^\]]+)\]/g;
+const SIGNS = '+-0';
+const BLOCK = 4;
+
+/** @param bits of the rows of the model. */
+export function readParties(bits: number): LabeledSentence[] {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
+  return files.sort().flatMap((file) =>
+    readFileSync(FOLDER + file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line, at) => ({ ...readMarked(line, bits), group: `${file} ${Math.floor(at / BLOCK)}`, file })),
+  );
+}
+
+function readMarked(marked: string, bits: number): Omit<LabeledSentence, 'group' | 'file'> {
+  let [text, from] = ['', 0];
+  const found: (Span & { outcome: number })[] = [];
+  for (const { 0: all, 1: sign = '0', 2: name = '', index } of marked.matchAll(MARKED)) {
+    text += marked.slice(from, index);
+    found.push({ start: text.length, end: text.length + name.length, outcome: SIGNS.indexOf(sign) });
+    text += name;
+    from = index + all.length;
+  }
+  text += marked.slice(from);
+  const line = { ...readLine({ text, language: 'en', names: found, isEmoticon }), isPost: false };
+  const sentence = readSentence(line);
+  const outcomes = new Map<number, number>();
+  const owners = new Set<number>();
+  for (const { start, end, outcome } of found) {
+    const token = line.tokens.findIndex((one) => one.start < end && start < one.end);
+    const item = itemAt(sentence, token);
+    if (item === -1) continue;
+    outcomes.set(item, outcome);
+    if (/^['’]/.test(text.slice(end))) owners.add(item);
+  }
+  const vectors = new Map<number, SparseVector>();
+  sentence.items.forEach((item, at) => {
+    if (isName(item)) vectors.set(at, vectorOfParty(sentence, at, owners.has(at), bits));
+  });
+  return { sentence, vectors, outcomes };
+}
+
+function vectorOfParty(
+  sentence: PartySentence,
+  at: number,
+  isPossessive: boolean,
+  bits: number,
+): SparseVector {
+  const indices: number[] = [];
+  const values: number[] = [];
+  visitPartyFeatures(sentence, { at, isPossessive }, (hash, value) => {
+    indices.push(hash & (2 ** bits - 1));
+    values.push(value);
+  });
+  return { indices: Int32Array.from(indices), values: Float64Array.from(values) };
+}

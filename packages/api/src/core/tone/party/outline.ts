@@ -1,0 +1,134 @@
+/**
+ * Statements of a sentence and how a party takes part in one: a shallow reading in place of a parse. A statement is a clause with
+ * a verb; `X beat Y and Z` is one, `X beat Y and lost to Z` is two.
+ */
+import { at } from '@earshot/schema/at';
+import type { Item } from '../headline/items.ts';
+
+export interface Statement {
+  /** Range of items, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a party takes part in its statement. */
+export interface Slot {
+  /** Number of its statement. */
+  readonly statement: number;
+  /** `subject`, `copula`, `object`, `bare` (no verb), or `by` or `noun` with a preposition: behind a verb or without one. */
+  readonly name: string;
+  /** Item of the verb that it belongs to, -1 if none. */
+  readonly verb: number;
+  readonly isPassive: boolean;
+}
+
+/** How another statement relates to a party: `other` is about another name. */
+export type Relation = 'own' | 'relative' | 'pronoun' | 'continued' | 'next' | 'previous' | 'far' | 'other';
+
+const LONGEST_TITLE = 3;
+const SPEAKING = 'speak';
+const RELATIVES = new Set(['who', 'which', 'that', 'whose', 'whom']);
+const PRONOUNS = new Set(['it', 'they', 'he', 'she']);
+
+export const isName = (item: Item | undefined): boolean => item?.kind === 'name';
+const isVerb = (item: Item | undefined) => item?.verbClass !== undefined || item?.facts?.isBe === true;
+/** An idiom may be a predicate: `kept its promise`. */
+const isPhrase = (item: Item | undefined) => item?.kind === 'content' && item.facts === undefined;
+const isAuxiliary = (item: Item | undefined) =>
+  item?.kind === 'small' && item.tags.length > 0 && AUXILIARY.has(item.facts?.key ?? '');
+const AUXILIARY = new Set(
+  'has have had will would shall should can could may might must does do did is are was were be'.split(' '),
+);
+
+/** A cut is made before a subject or a verb where the statement so far has a verb, or the next part a subject. */
+export function statementsOf(items: readonly Item[]): Statement[] {
+  const statements: Statement[] = [];
+  let [from, hasVerb] = [0, false];
+  items.forEach((item, i) => {
+    if (i > from && isCut(items, i, hasVerb)) {
+      statements.push({ from, to: i });
+      [from, hasVerb] = [i, false];
+    }
+    if (isVerb(item)) hasVerb = true;
+  });
+  return [...statements, { from, to: items.length }];
+}
+
+function isCut(items: readonly Item[], i: number, hasVerb: boolean): boolean {
+  const [item, before] = [at(items, i), at(items, i - 1)];
+  // `said X had lied`: behind a verb of speech a name before a verb is a subject.
+  if (item.stretch === before.stretch)
+    return isName(item) && speaks(items, i) && [isVerb, isAuxiliary, isPhrase].some((is) => is(items[i + 1]));
+  let end = i + 1;
+  while (end < items.length && items[end]?.stretch === item.stretch) end++;
+  const part = items.slice(i, end);
+  if (!part.some((one) => isVerb(one) || isAuxiliary(one) || isPhrase(one))) return false;
+  const first = part.find((one) => !one.facts?.opensClause);
+  return hasVerb || !(isVerb(first) || isAuxiliary(first));
+}
+
+function speaks(items: readonly Item[], i: number): boolean {
+  for (let j = i - 1; j >= 0 && items[j]?.stretch === items[i]?.stretch; j--)
+    if (isVerb(items[j])) return items[j]?.verbClass === SPEAKING;
+  return false;
+}
+
+export function slotOf(items: readonly Item[], statements: readonly Statement[], party: number): Slot {
+  const statement = statements.findIndex(({ from, to }) => from <= party && party < to);
+  const { from, to } = at(statements, statement);
+  let [left, right] = [party - 1, party + 1];
+  const isPlain = (i: number) => at(items, i).verbClass === undefined;
+  while (left >= from && isPlain(left)) left--;
+  while (right < to && isPlain(right)) right++;
+  if (left < from && right >= to) right = phraseIn(items, party + 1, to);
+  const isBehind = left >= from;
+  const verb = isBehind ? left : right < to ? right : -1;
+  const isPassive = items[verb]?.isPassive === true;
+  const preposition = governing(items, from, party);
+  const common = { statement, verb, isPassive };
+  if (preposition !== '') return { ...common, name: `${isBehind ? 'by' : 'noun'} ${preposition}` };
+  if (isBehind) return { ...common, name: 'object' };
+  const hasBe = items.slice(party + 1, Math.min(to, right)).some((item) => item.facts?.isBe === true);
+  if (hasBe && !isPassive && items[verb]?.facts?.key.endsWith('ing') !== true)
+    return { ...common, name: 'copula' };
+  return { ...common, name: verb === -1 ? 'bare' : 'subject' };
+}
+
+function phraseIn(items: readonly Item[], from: number, to: number): number {
+  const found = items.slice(from, to).findIndex(isPhrase);
+  return found === -1 ? to : from + found;
+}
+
+/** The preposition before a name, with only a title between it and the name. */
+function governing(items: readonly Item[], from: number, party: number): string {
+  let before = party - 1;
+  while (
+    before >= from &&
+    party - before <= LONGEST_TITLE &&
+    at(items, before).kind === 'content' &&
+    at(items, before).verbClass === undefined
+  )
+    before--;
+  return before >= from && items[before]?.facts?.isPreposition ? (items[before]?.facts?.key ?? '') : '';
+}
+
+export function relationOf(
+  items: readonly Item[],
+  statements: readonly Statement[],
+  slot: Slot,
+  statement: number,
+): Relation {
+  if (statement === slot.statement) return 'own';
+  const { from, to } = at(statements, statement);
+  const part = items.slice(from, to);
+  const verb = part.findIndex((item) => item.verbClass !== undefined);
+  const name = part.findIndex(isName);
+  const isNext = statement === slot.statement + 1;
+  const [first, second] = [part[0]?.facts?.key ?? '', part[1]?.facts?.key ?? ''];
+  if (isNext && RELATIVES.has(first)) return 'relative';
+  if (statement > slot.statement && (PRONOUNS.has(first) || PRONOUNS.has(second))) return 'pronoun';
+  if (name !== -1 && (verb === -1 || name < verb)) return 'other';
+  if (isNext && (slot.name === 'subject' || slot.name === 'copula')) return 'continued';
+  if (Math.abs(statement - slot.statement) > 1) return 'far';
+  return isNext ? 'next' : 'previous';
+}
