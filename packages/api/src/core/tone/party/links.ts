@@ -11,7 +11,7 @@ const CONTRASTS = new Set(
 const PAIRS = new Set(['and', 'or']);
 
 /** `and`, a contrast, one statement or two; `>` if the other follows. */
-export function linkOf(
+function linkOf(
   items: readonly Item[],
   statements: readonly Statement[],
   own: number,
