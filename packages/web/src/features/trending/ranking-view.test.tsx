@@ -1,10 +1,9 @@
 import { scoreHeat } from '@earshot/schema/trending/heat';
 import type { TrendingResult } from '@earshot/schema/trending/model';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
-import { rankingJson } from './ranking-json.ts';
 // Loaded beforehand, so that no test waits for the module.
 import './trending-page.tsx';
 
@@ -165,28 +164,5 @@ describe('a ranking to work with', () => {
     renderApp('/trending', { server: {} });
     expect(await screen.findByText(/^Line 3 is now a story of its own/)).toBeVisible();
     expect(server.of('trending.analyzeText')).toHaveLength(1);
-  });
-
-  it('an earlier ranking, pasted as JSON, shows what is new, gone and steady; anything else is refused', async () => {
-    await show();
-    choose('Or paste the saved JSON', 'rank,title');
-    expect(screen.getByText('This is not a ranking that was saved as JSON.')).toBeInTheDocument();
-    const gone = rankedItem({ title: 'Opera roof closed', members: [] });
-    const earlier = trendingResult({ items: [gone, rankedItem()], summary: { time_window: 'May 2025' } });
-    choose('Or paste the saved JSON', rankingJson(earlier, '2025-06-01T00:00:00.000Z'));
-    const rowsOf = (name: RegExp) =>
-      within(screen.getByRole('table', { name, hidden: true }))
-        .getAllByRole('row', { hidden: true })
-        .slice(1)
-        .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
-    expect(rowsOf(/^New/)).toEqual(['Library reopens | — | Rank 2, 1 line']);
-    expect(rowsOf(/^Steady/)).toEqual([
-      'Ferry strike ends after nine days | Rank 2, 3 lines | Rank 1, 3 lines',
-    ]);
-    expect(rowsOf(/^Gone/)).toEqual(['Opera roof closed | Rank 1, 3 lines | —']);
-    expect(screen.getByText(/Earlier list: May 2025\./)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Remove the earlier ranking', hidden: true }));
-    expect(screen.queryByText(/Earlier list/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Open a saved ranking', hidden: true })).toHaveFocus();
   });
 });
