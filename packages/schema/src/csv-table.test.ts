@@ -23,6 +23,13 @@ describe('csvTable', () => {
     },
   );
 
+  it('#397 with semicolons, numbers have a decimal comma, and a guard that is not seen keeps formulas from running', () => {
+    const style = { separator: ';', guard: '\u200B' } as const;
+    expect(csvTable([['a;b', 'c', -0.4, 5, '-5% sales']], style)).toBe(
+      '\uFEFF"a;b";c;-0,4;5;\u200B-5% sales\r\n',
+    );
+  });
+
   it('#397 numbers stay numbers', () => {
     expect(csvTable([[-0.4, 5]])).toBe('\uFEFF-0.4,5\r\n');
   });

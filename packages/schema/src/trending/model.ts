@@ -60,6 +60,8 @@ export const Member = z.object({
   copy_of: LineNumber.nullable().default(null),
   /** Positions in `summary.top_tags` of the tags in the headline. */
   tags: z.array(z.number().int().nonnegative()).default([]),
+  /** What the row of a pasted table has in `summary.columns`, in their order. Absent elsewhere. */
+  cells: z.array(z.string()).optional(),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -119,6 +121,8 @@ export const TrendingResult = z.object({
     timeline: z.array(z.object({ day: z.string(), count: z.number().int().positive() })),
     method_version: z.string(),
     heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
+    /** Columns of a pasted table that are neither headline, outlet, date nor address, such as the reach. Absent without any. */
+    columns: z.array(z.string()).optional(),
     /** Numbers of the lines that were taken out of their stories by hand, ascending. Absent when there are none. */
     taken_out: z.array(LineNumber).optional(),
     /** Pairs of lines whose stories were joined by hand, in the order of the edits. Absent when there are none. */

@@ -1,4 +1,4 @@
-import { csvTable } from '../csv-table.ts';
+import { type CsvStyle, csvTable } from '../csv-table.ts';
 import type { CSV_FORMS, HeatPart, TrendingItem, TrendingResult } from './model.ts';
 
 type Cell = string | number;
@@ -45,26 +45,78 @@ const LINE_COLUMNS: readonly Column<RankedLine>[] = [
   ['changed_by_hand', ({ item }) => yes(item.by_hand === true)],
 ];
 
-/**
- * A ranking as a table for spreadsheets: RFC 4180 with CRLF line ends and a UTF-8 byte order mark, a header row, then in rank
- * order a row for each story, or for each line with its story. Cells that a spreadsheet would run as formulas start with an apostrophe
- * in front (#397).
- */
-export function toCsv(
-  { items }: Pick<TrendingResult, 'items'>,
-  form: (typeof CSV_FORMS)[number] = 'stories',
-): string {
-  const ranked = items.map((item, i): RankedItem => ({ rank: i + 1, item }));
-  if (form === 'stories') return tableOf(STORY_COLUMNS, ranked);
-  const lines = ranked.flatMap(({ rank, item }) => item.members.map((member) => ({ rank, item, member })));
-  return tableOf(LINE_COLUMNS, lines);
+/** Names of the columns as the interface says them. */
+export const COLUMN_WORDS = {
+  rank: 'Rank',
+  title: 'Title',
+  heat_score: 'Heat score',
+  mentions: 'Mentions',
+  latest_date: 'Latest date',
+  avg_sentiment: 'Average tone',
+  sources: 'Sources',
+  volume: 'Volume',
+  source_diversity: 'Source diversity',
+  recency: 'Recency',
+  shared_keywords: 'Shared keywords',
+  intensity: 'Intensity of wording',
+  explain_why: "Why it's trending",
+  pieces: 'Pieces',
+  pick_ups: 'Ran a copy only',
+  changed_by_hand: 'Changed by hand',
+  story: 'Story',
+  line: 'Line',
+  outlet: 'Outlet',
+  date: 'Date',
+  address: 'Address',
+  sentiment: 'Tone',
+  copy_of_line: 'Copy of line',
+} as const;
+
+/** Opens with a double click: the separator of the reader's spreadsheet program, headers in words, a guard that is not seen. */
+export interface SpreadsheetStyle {
+  readonly separator: CsvStyle['separator'];
 }
 
-function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  return csvTable([
-    columns.map(([name]) => name),
-    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
-  ]);
+/** Zero-width space. */
+const UNSEEN_GUARD = '\u200B';
+
+/**
+ * A ranking as a table: RFC 4180 with CRLF line ends and a UTF-8 byte order mark, a header row, then in rank order a row for each
+ * story, or for each line with its story and the columns of the pasted table that say something else. Cells that a spreadsheet would
+ * run as formulas start with an apostrophe (#397).
+ * @param spreadsheet written for people who open it in a spreadsheet program; for programs without it
+ */
+export function toCsv(
+  {
+    items,
+    summary,
+  }: Pick<TrendingResult, 'items'> & { readonly summary?: Pick<TrendingResult['summary'], 'columns'> },
+  form: (typeof CSV_FORMS)[number] = 'stories',
+  spreadsheet?: SpreadsheetStyle,
+): string {
+  const ranked = items.map((item, i): RankedItem => ({ rank: i + 1, item }));
+  if (form === 'stories') return tableOf(STORY_COLUMNS, ranked, spreadsheet);
+  const lines = ranked.flatMap(({ rank, item }) => item.members.map((member) => ({ rank, item, member })));
+  const kept = (summary?.columns ?? []).map(
+    (name, i): Column<RankedLine> => [name, ({ member }) => numberOr(member.cells?.[i] ?? '')],
+  );
+  return tableOf([...LINE_COLUMNS, ...kept], lines, spreadsheet);
+}
+
+function tableOf<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  spreadsheet: SpreadsheetStyle | undefined,
+): string {
+  const words: Readonly<Record<string, string>> = COLUMN_WORDS;
+  const names = columns.map(([name]) => (spreadsheet ? (words[name] ?? name) : name));
+  const cells = [names, ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
+  return spreadsheet ? csvTable(cells, { ...spreadsheet, guard: UNSEEN_GUARD }) : csvTable(cells);
+}
+
+/** What stands in a column of the pasted table, a plain number as a number. */
+function numberOr(cell: string): Cell {
+  return /^-?\d{1,15}(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }
 
 function pointsOf(name: HeatPart['name'], { heat_parts }: TrendingItem): Cell {

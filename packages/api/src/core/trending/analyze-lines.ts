@@ -10,6 +10,7 @@ import { scoreTone } from '../tone/score-tone.ts';
 import { buildStories } from './build-stories.ts';
 import { decidingWords } from './deciding-words.ts';
 import { groupTitles, type LinkedLines } from './grouping/group-titles.ts';
+import type { KeptColumns } from './lines/kept-columns.ts';
 import type { LinesInput } from './lines/lines-input.ts';
 import { type ListSources, listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
@@ -30,17 +31,18 @@ const LIKELIHOOD_DIGITS = 3;
  * dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
-  const { lines, total, leftOut, withoutLetters, continued } = readLines(input);
+  const { lines, total, leftOut, withoutLetters, continued, columns } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const { groups, weighted, cutShort, merges, near } = groupTitles(
-    lines.map(({ title, date }) => ({ title, date })),
+    // The day of the alert that a line stands in says when it was published, too.
+    lines.map(({ title, date, issueDay }) => ({ title, date: date ?? issueDay })),
   );
   const tags = topTags(titles, weighted, sources.keys);
   const tagsOf = tagsOfTitles(lines, tags, weighted);
   const basis = heatBasis(lines);
   const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
-  const context: StoryContext = { list, sources, tagsOf, language: listLanguage(titles) };
+  const context: StoryContext = { list, sources, tagsOf, columns, language: listLanguage(titles) };
   const items: TrendingItem[] = [];
   for (const story of buildStories(lines, groups, weighted)) items.push(toItem(story, context));
   items.sort(compareRank);
@@ -64,18 +66,25 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
       to: at(lines, to).line,
       likelihood: Number(strength.toFixed(LIKELIHOOD_DIGITS)),
     }));
-  return { summary, items, near_stories: numbered(near), merges: numbered(merges) };
+  const { names } = columns;
+  return {
+    summary: { ...summary, ...(names.length > 0 && { columns: [...names] }) },
+    items,
+    near_stories: numbered(near),
+    merges: numbered(merges),
+  };
 }
 
 interface StoryContext {
   readonly list: HeatList;
   readonly sources: ListSources;
   readonly tagsOf: TagsOfLines;
+  readonly columns: KeptColumns;
   /** Of most lines; English where it is not known. */
   readonly language: string;
 }
 
-function toItem(story: Story, { list, sources, tagsOf, language }: StoryContext): TrendingItem {
+function toItem(story: Story, { list, sources, tagsOf, columns, language }: StoryContext): TrendingItem {
   const scored = scoreTitles(story.titles, language);
   const members = story.lines.map(
     ({ line, text, title, source, date, url }, i): Member => ({
@@ -88,6 +97,7 @@ function toItem(story: Story, { list, sources, tagsOf, language }: StoryContext)
       sentiment: scored[i]?.value ?? null,
       copy_of: story.lines[story.copies[i] ?? -1]?.line ?? null,
       tags: [...(tagsOf[line] ?? [])],
+      ...cellsIn(columns, line),
     }),
   );
   const draft = {
@@ -97,6 +107,11 @@ function toItem(story: Story, { list, sources, tagsOf, language }: StoryContext)
     deciding_words: decidingWords(scored.filter(({ value }) => value !== null)),
   };
   return rankStory(draft, list);
+}
+
+function cellsIn({ names, cellsOf }: KeptColumns, line: number): Pick<Member, 'cells'> {
+  const cells = names.length > 0 ? cellsOf.get(line) : undefined;
+  return cells ? { cells: [...cells] } : {};
 }
 
 /** Lines that show the language of a list. */

@@ -11,11 +11,14 @@ import { formatDateTime } from '../../lib/format.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { rankingJson } from './ranking-json.ts';
+import { spreadsheetName, spreadsheetStyle } from './spreadsheet-file.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import { topTenText } from './top-ten-text.ts';
 import { useStoredRanking } from './use-stored-ranking.ts';
 
 const STRINGS = TRENDING_STRINGS.actions;
+/** Of an ISO time, those of its day. */
+const DAY_CHARACTERS = 10;
 
 /** Ways to take a ranking along: text on the clipboard, CSV by stories or by lines, JSON; and to delete it on the server. */
 export function RankingActions({ ranking }: { readonly ranking: TrendingResult }) {
@@ -38,6 +41,14 @@ export function RankingActions({ ranking }: { readonly ranking: TrendingResult }
       </Button>
       <CsvExport ranking={ranking} form="stories" label={STRINGS.csv} isStored={stored.isStored} />
       <CsvExport ranking={ranking} form="lines" label={STRINGS.csvLines} isStored={stored.isStored} />
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        onClick={() => saveSpreadsheet(ranking)}
+      >
+        {STRINGS.spreadsheet}
+      </Button>
       <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={saveJson}>
         {STRINGS.json}
       </Button>
@@ -53,6 +64,12 @@ export function RankingActions({ ranking }: { readonly ranking: TrendingResult }
       )}
     </Box>
   );
+}
+
+/** All lines with their stories, and the columns that the pasted table had besides. */
+function saveSpreadsheet(ranking: TrendingResult): void {
+  const name = spreadsheetName(ranking, 'lines', new Date().toISOString().slice(0, DAY_CHARACTERS));
+  downloadText(name, toCsv(ranking, 'lines', spreadsheetStyle()), 'text/csv');
 }
 
 interface CsvExportProps {

@@ -10,6 +10,7 @@ import {
 } from '../layout/read-layout.ts';
 import { dayOf, withoutLabel } from '../layout/record-facts.ts';
 import { joinItemWraps } from './join-item-wraps.ts';
+import { type KeptColumns, keepColumns } from './kept-columns.ts';
 import { parseRow, withoutBullet } from './line-pieces.ts';
 import type { LinesInput } from './lines-input.ts';
 import { commonNumericOrder } from './list-dates.ts';
@@ -32,6 +33,7 @@ export interface LinesReading {
   readonly continued: number;
   /** Lines without a letter. */
   readonly withoutLetters: number;
+  readonly columns: KeptColumns;
 }
 
 const HAS_LETTER = /\p{L}/u;
@@ -66,6 +68,7 @@ export function readLines(input: LinesInput): LinesReading {
     continued: lines.length - written.length,
     leftOut: layout.leftOut.filter(({ text }) => HAS_LETTER.test(text)).map(({ text }) => text),
     withoutLetters: written.filter(({ text }) => !HAS_LETTER.test(text)).length,
+    columns: keepColumns(rows, table),
   };
 }
 

@@ -1,0 +1,23 @@
+import type { TrendingResult } from '@earshot/schema/trending/model';
+import type { SpreadsheetStyle } from '@earshot/schema/trending/to-csv';
+
+const FALLBACK = 'trending';
+const MAX_NAME_CHARACTERS = 40;
+
+/** How the spreadsheet program of somebody with this locale separates cells: semicolons where a comma is the decimal sign. */
+export function spreadsheetStyle(locale?: string): SpreadsheetStyle {
+  const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal');
+  return { separator: decimal?.value === ',' ? ';' : ',' };
+}
+
+/** `tidewell-2026-03-05-lines.csv`: the tag that most lines have, and the newest day of the list, otherwise `today`. */
+export function spreadsheetName(
+  { summary }: TrendingResult,
+  form: 'stories' | 'lines',
+  today: string,
+): string {
+  const [subject = ''] = summary.top_tags[0] ?? [];
+  const words = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [FALLBACK];
+  const name = words.join('-').slice(0, MAX_NAME_CHARACTERS);
+  return `${name}-${summary.heat_basis.newest_day ?? today}${form === 'lines' ? '-lines' : ''}.csv`;
+}
