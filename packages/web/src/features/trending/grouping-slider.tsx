@@ -1,5 +1,6 @@
-import { GROUPING_CUTS } from '@earshot/schema/trending/regroup';
+import { GROUPING_CUTS, USUAL_CUT } from '@earshot/schema/trending/regroup';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { TRENDING_STRINGS } from './strings.ts';
@@ -36,6 +37,11 @@ export function GroupingSlider({ cut, onChange }: GroupingSliderProps) {
       <Box component="span" aria-hidden="true" sx={{ typography: 'body2', minWidth: '9rem' }}>
         {STRINGS.steps[position]}
       </Box>
+      {cut === USUAL_CUT ? null : (
+        <Button size="small" onClick={() => onChange(USUAL_CUT)}>
+          {STRINGS.usual}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import { StoryFilter } from './story-filter.tsx';
 import { StoryList } from './story-list.tsx';
 import { type StoryView, toRankedStories, viewStories, WHOLE_RANKING } from './story-view.ts';
 import { TRENDING_STRINGS } from './strings.ts';
+import { ThemesPanel } from './themes-panel.tsx';
 import { useFocusAfterEdit } from './use-focus-after-edit.ts';
 import { useHandEdits } from './use-hand-edits.ts';
 import { useStoryEdits } from './use-story-edits.ts';
@@ -53,6 +54,7 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
           {ranking.merges && ranking.merges.length > 0 ? (
             <GroupingSlider cut={cut} onChange={setCut} />
           ) : null}
+          <ThemesPanel items={edited.items} />
           <ReviewQueue
             key={ranking.session_id}
             items={edited.items}

@@ -56,6 +56,8 @@ describe('the queue of likely joins', () => {
     expect(titles()).toHaveLength(3);
     fireEvent.click(screen.getByRole('button', { name: 'Different (D)' }));
     expect(screen.getByText('No more likely joins.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask the last one again' }));
+    expect(queue()).toHaveTextContent('12 % likely to be one story');
   });
 
   it('is absent when no two stories are near, and leaves other keys alone', async () => {
@@ -73,8 +75,9 @@ describe('the grouping slider', () => {
     expect(slider).toHaveAttribute('aria-valuetext', 'Looser');
     fireEvent.change(slider, { target: { value: '1' } });
     expect(titles()).toHaveLength(4);
-    fireEvent.change(slider, { target: { value: '2' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Back to usual' }));
     expect(titles()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Back to usual' })).toBeNull();
   });
 
   it('is absent for a ranking without an order of merges', async () => {

@@ -19,17 +19,17 @@ interface ReviewQueueProps {
 
 /** Asks for one pair of stories after the other, likeliest first, whether they are one. Two keys answer. */
 export function ReviewQueue({ items, near, onJoin }: ReviewQueueProps) {
-  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
+  const [declined, setDeclined] = useState<readonly string[]>([]);
   const joins = useMemo(() => likelyJoins(items, near), [items, near]);
-  const open = joins.filter(({ key }) => !declined.has(key));
+  const open = joins.filter(({ key }) => !declined.includes(key));
   const [next] = open;
-  if (joins.length === 0 && declined.size === 0) return null;
+  if (joins.length === 0 && declined.length === 0) return null;
   const [line, to] = [next?.b.members[0]?.line, next?.a.members[0]?.line];
   const join = () => {
     if (line !== undefined && to !== undefined) onJoin(line, to);
   };
   const decline = () => {
-    if (next) setDeclined((before) => new Set(before).add(next.key));
+    if (next) setDeclined((before) => [...before, next.key]);
   };
   const answer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -68,6 +68,11 @@ export function ReviewQueue({ items, near, onJoin }: ReviewQueueProps) {
       ) : (
         <Typography variant="body2">{STRINGS.done}</Typography>
       )}
+      {declined.length > 0 ? (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => setDeclined((before) => before.slice(0, -1))}>
+          {STRINGS.back}
+        </Button>
+      ) : null}
     </Fold>
   );
 }

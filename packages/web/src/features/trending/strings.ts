@@ -83,6 +83,7 @@ export const TRENDING_STRINGS = {
     copy: 'Copy Top 10',
     copied: 'Top 10 copied to clipboard',
     csv: 'Export CSV',
+    spreadsheet: 'Spreadsheet of all lines',
     csvLines: 'CSV by line',
     json: 'Save as JSON',
     newTab: '(opens in a new tab)',
@@ -211,19 +212,26 @@ export const TRENDING_STRINGS = {
   },
   grouping: {
     label: 'Grouping',
+    usual: 'Back to usual',
     steps: ['Much tighter', 'Tighter', 'Usual', 'Looser', 'Much looser'],
+  },
+  themes: {
+    title: (count: number) => `Themes (${formatCount(count)})`,
+    guidance:
+      'Stories that share words, by the most telling of these words. The stories themselves stay as they are.',
+    size: (stories: number, lines: string) => `${countOf(stories, 'story', 'stories')}, ${lines}`,
   },
   review: {
     title: (open: number) => `Review likely joins (${formatCount(open)})`,
     question: 'Are these two one story?',
-    guidance:
-      'Are these two one story? Press S for the same story, D for different ones. The likeliest come first.',
+    guidance: 'Press S for the same story, D for different ones. The likeliest come first.',
     likelihood: (percent: number) => `${percent} % likely to be one story`,
     same: 'Same story (S)',
     sameKey: 's',
     different: 'Different (D)',
     differentKey: 'd',
     done: 'No more likely joins.',
+    back: 'Ask the last one again',
   },
   edits: {
     takenOut: (line: number) => `Line ${formatCount(line)} is now a story of its own.`,

@@ -1,4 +1,4 @@
-import { TRENDING_FAILURE_TEXT } from '@earshot/schema/trending/rules';
+import { TRENDING_FAILURE_TEXT, tableExtension } from '@earshot/schema/trending/rules';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { KeyboardEvent } from 'react';
@@ -37,7 +37,9 @@ interface TrendingFormProps {
 /** The inputs of the Trending Analyzer; a file may be dropped anywhere on it. */
 export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: TrendingFormProps) {
   const { pending, noteEdit, failure } = trending;
-  const drop = useFileDrop(trending.chooseFile);
+  const drop = useFileDrop((file) =>
+    tableExtension(file.name) ? trending.chooseTable(file) : trending.chooseFile(file),
+  );
 
   return (
     <Panel

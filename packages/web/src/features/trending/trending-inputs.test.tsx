@@ -168,7 +168,7 @@ describe('trending inputs', () => {
     expect(screen.getByText('notes.txt')).toBeVisible();
   });
 
-  it('a file dropped on the form is chosen in upload mode; a wrong one is refused', async () => {
+  it('a file or a table dropped on the form is chosen in upload mode; a wrong one is refused', async () => {
     await open();
     const drop = (dropped: File) =>
       fireEvent.drop(screen.getByLabelText('Content type'), {
@@ -177,9 +177,11 @@ describe('trending inputs', () => {
     drop(file('dropped.docx'));
     expect(button('Upload File')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('dropped.docx')).toBeVisible();
+    drop(file('clips.csv'));
+    expect(screen.getByText('clips.csv')).toBeVisible();
     drop(file('dropped.zip'));
     expect(toast()).toHaveTextContent('Invalid File Type');
-    expect(screen.queryByText('dropped.docx')).toBeNull();
+    expect(screen.queryByText('clips.csv')).toBeNull();
   });
 
   it('the text is still there after a reload', async () => {

@@ -1,0 +1,108 @@
+import type { TrendingItem } from './model.ts';
+import {
+  countStories,
+  type WordedStory,
+  type WordWeights,
+  weighWords,
+  wordCosine,
+  wordShares,
+} from './story-words.ts';
+
+/** Stories about one subject, such as all those about a strike and what followed from it. */
+export interface Theme<Story> {
+  /** Words that most of its stories share, the most telling first. */
+  readonly terms: readonly string[];
+  /** In the order of the ranking, at least two. */
+  readonly stories: readonly Story[];
+}
+
+/** In a shorter list, everybody sees what belongs together. */
+export const THEMES_FROM_LINES = 15;
+/** Stories that are sorted into themes, the hottest ones. */
+const MAX_STORIES = 500;
+/** Least mean similarity of a story with those of a theme. */
+const MIN_SIMILARITY = 0.1;
+/** A word in a larger share of the stories, and in more than so many, is what the list is about. */
+const MAX_SHARE = 0.25;
+const MAX_HELD = 4;
+const MAX_TERMS = 3;
+const MIN_TERM_CHARACTERS = 4;
+
+/**
+ * A second, looser level above the stories: each story, hottest first, joins the theme that its words are most like (leader clustering
+ * by cosine), or begins one. The stories do not change. Themes with the most lines come first.
+ */
+export function themesOf<Story extends WordedStory & Pick<TrendingItem, 'mentions'>>(
+  ranking: readonly Story[],
+): Theme<Story>[] {
+  const stories = ranking.slice(0, MAX_STORIES);
+  if (stories.reduce((lines, { mentions }) => lines + mentions, 0) < THEMES_FROM_LINES) return [];
+  const shares = stories.map(wordShares);
+  const counts = countStories(shares);
+  const isCommon = (word: string) => (counts.get(word) ?? 0) > Math.max(MAX_HELD, MAX_SHARE * stories.length);
+  const weighed = shares.map((words) => {
+    const own = new Map([...words].filter(([word]) => word.length >= MIN_TERM_CHARACTERS && !isCommon(word)));
+    return weighWords(own, (word) => counts.get(word) ?? 1, stories.length);
+  });
+  const groups: number[][] = [];
+  for (const [story, words] of weighed.entries()) {
+    let [best, most] = [-1, MIN_SIMILARITY];
+    for (const [i, group] of groups.entries()) {
+      const mean = group.reduce((sum, other) => sum + wordCosine(words, weighed[other]), 0) / group.length;
+      if (mean >= most) [best, most] = [i, mean];
+    }
+    const theme = groups[best];
+    if (theme) theme.push(story);
+    else groups.push([story]);
+  }
+  return groups
+    .map((group) => ({
+      terms: sharedTerms(group, weighed, stories),
+      stories: group.flatMap((story) => stories[story] ?? []),
+    }))
+    .filter(({ terms, stories: own }) => own.length > 1 && terms.length > 0)
+    .sort((a, b) => linesOf(b.stories) - linesOf(a.stories));
+}
+
+function linesOf(stories: readonly Pick<TrendingItem, 'mentions'>[]): number {
+  return stories.reduce((sum, { mentions }) => sum + mentions, 0);
+}
+
+/** The words of at least two and half of the stories, as they are written most often. */
+function sharedTerms(
+  group: readonly number[],
+  weighed: readonly WordWeights[],
+  stories: readonly WordedStory[],
+): string[] {
+  const sums = new Map<string, { weight: number; held: number }>();
+  for (const story of group)
+    for (const [word, weight] of weighed[story] ?? []) {
+      const sum = sums.get(word) ?? { weight: 0, held: 0 };
+      sums.set(word, { weight: sum.weight + weight, held: sum.held + 1 });
+    }
+  const written = writtenForms(group.flatMap((story) => stories[story] ?? []));
+  return [...sums]
+    .filter(([, { held }]) => held >= 2 && 2 * held >= group.length)
+    .sort(([a, x], [b, y]) => y.weight - x.weight || (a < b ? -1 : 1))
+    .slice(0, MAX_TERMS)
+    .flatMap(([word]) => written.get(word) ?? []);
+}
+
+/** By stem the form that most headlines have. */
+function writtenForms(stories: readonly WordedStory[]): Map<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { title, members } of stories)
+    for (const text of [title, ...members.map((member) => member.title || member.text)])
+      for (const word of text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+        const [stem = ''] = wordShares({ title: word, members: [] }).keys();
+        const forms = counts.get(stem) ?? new Map<string, number>();
+        forms.set(word, (forms.get(word) ?? 0) + 1);
+        counts.set(stem, forms);
+      }
+  return new Map(
+    [...counts].map(([stem, forms]) => [
+      stem,
+      [...forms].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]?.[0] ?? stem,
+    ]),
+  );
+}
