@@ -10,6 +10,7 @@ import { createDocsRouter } from './pages/docs-router.ts';
 import { createOriginOf } from './pages/origin.ts';
 import { createSamplesRouter } from './pages/samples-router.ts';
 import { securityText } from './pages/security-text.ts';
+import { createSheetsRouter } from './pages/sheets-router.ts';
 import { createTermsRouter } from './pages/terms-router.ts';
 import type { Offload, RateLimiter } from './ports.ts';
 import { refuseForeignHost } from './refuse-foreign-host.ts';
@@ -84,7 +85,7 @@ export function createApp(options: AppOptions): Express {
     if (!contact) throw new Failure('not-found');
     res.type('text/plain').send(securityText(contact, services.clock()));
   });
-  app.use(createTermsRouter(originOf), createSamplesRouter());
+  app.use(createTermsRouter(originOf), createSamplesRouter(), createSheetsRouter());
   if (webDir) app.use(createAppRouter(webDir, originOf, options.noticeUrl));
   app.use(() => {
     throw new Failure('not-found');

@@ -38,6 +38,9 @@ a { color: var(--link); } h1, h2, h3 { line-height: 1.25; } h2 { margin-top: 2em
 code, pre { background: var(--code); border-radius: 6px; font-size: 0.875em; } code { padding: 0.1em 0.35em; }
 pre { padding: 12px 16px; overflow-x: auto; white-space: pre-wrap; } pre code { padding: 0; }
 table { border-collapse: collapse; width: 100%; font-size: 0.9375em; overflow-wrap: normal; display: block; overflow-x: auto; }
-@media print { header { display: none; } }
+@media print { header { display: none; } main { max-width: none; padding: 0; }
+.sheet { font-size: 9.25pt; line-height: 1.32; } .sheet h1 { font-size: 15pt; margin: 0 0 4pt; } .sheet h2 { font-size: 10.5pt; margin: 7pt 0 2pt; break-after: avoid; }
+.sheet p { margin: 0 0 3pt; } .sheet ul, .sheet ol { margin: 0; padding-left: 16pt; } .sheet li { break-inside: avoid; } }
+@page { margin: 15mm; } .questions > li { margin-bottom: 0.5em; } .next-sheet { break-before: page; }
 th, td { text-align: left; vertical-align: top; padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); }
 `;

@@ -12,6 +12,7 @@ import { library } from '../content/library.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { OriginOf } from './origin.ts';
+import { type PageHead, withHead } from './page-head.ts';
 
 /** Placeholder in the built page for the nonce of its script and style elements. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -21,7 +22,7 @@ const ORIGIN_PLACEHOLDER = '__ORIGIN__';
 const BROTLI_QUALITY = 5;
 
 const NOT_FOUND: RouteName = 'not-found';
-const FRAMEWORK_SLUGS = new Set(library.frameworks.map(({ slug }) => slug));
+const FRAMEWORKS = new Map(library.frameworks.map((framework) => [framework.slug, framework]));
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -52,7 +53,7 @@ export function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf)
     const route = routeAt(req.path);
     const name = prerenderedName(route, readTab(req.query.tab));
     const nonce = randomBytes(16).toString('base64');
-    const page = (pages.get(name) ?? '')
+    const page = withHead(pages.get(name) ?? '', headAt(req.path))
       .replaceAll(NONCE_PLACEHOLDER, nonce)
       .replaceAll(ORIGIN_PLACEHOLDER, originOf(req));
     res
@@ -69,7 +70,16 @@ export function sendPage(pages: ReadonlyMap<string, string>, originOf: OriginOf)
 /** The row of an address; a framework that is not in the library has no page (#24). */
 function routeAt(path: string): RouteName {
   const { name, parameters } = matchRoute(path);
-  return name === 'framework' && !FRAMEWORK_SLUGS.has(parameters.slug ?? '') ? NOT_FOUND : name;
+  return name === 'framework' && !FRAMEWORKS.has(parameters.slug ?? '') ? NOT_FOUND : name;
+}
+
+/** Title and description of an address: those of its framework, or the title of its row. */
+function headAt(path: string): PageHead {
+  const { name, parameters } = matchRoute(path);
+  const framework = name === 'framework' ? FRAMEWORKS.get(parameters.slug ?? '') : undefined;
+  return framework
+    ? { title: `${framework.name} | Earshot`, description: framework.description }
+    : { title: ROUTES[routeAt(path)].title };
 }
 
 /**

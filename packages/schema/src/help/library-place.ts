@@ -17,6 +17,14 @@ export function entryAddress(part: ListPart, anchor: string): string {
   return `/help/${part}#${encodeURIComponent(anchor)}`;
 }
 
+/** Folder of the pages that are made for printing. */
+export const SHEETS = '/help/sheets';
+
+/** Address of a framework on one sheet of paper, or of a quiz with its key. */
+export function sheetAddress(slug: string): string {
+  return `${SHEETS}/${encodeURIComponent(slug)}`;
+}
+
 export interface LibraryPlace {
   readonly part: ListPart;
   /** The entry's name in the address, decoded where possible, such as `Share of Voice`. */

@@ -28,6 +28,16 @@ export const ENTRY_STRINGS = {
     license: 'The text of the library may be used under CC BY 4.0: name Earshot and link to the entry.',
   },
   practice: { title: 'Practice in Earshot:', expected: 'What should come out:' },
+  takeAway: {
+    group: (name: string) => `Take away: ${name}`,
+    docx: 'Templates as Word',
+    xlsx: 'Tables as Excel',
+    sheet: 'One-page sheet',
+    questions: 'Print with key',
+    moodle: 'Moodle XML',
+    failed: { title: 'File not made', text: 'The file could not be written. Please try again.' },
+    notice: 'Earshot Learning Library, CC BY 4.0',
+  },
   comparison: 'Compared with Similar Models',
   agreement: {
     title: 'Agreement calculator',

@@ -1,3 +1,4 @@
+import { sheetAddress } from '@earshot/schema/help/library-place';
 import type { Framework } from '@earshot/schema/help/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +8,8 @@ import { showToast } from '../../toasts/toast-store.ts';
 import { BookmarkIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { frameworkMarkdown } from './framework-markdown.ts';
 import { HELP_STRINGS } from './strings.ts';
+import { formsOfFramework } from './take-away/entry-forms.ts';
+import { TakeAway } from './take-away/take-away.tsx';
 
 const STRINGS = HELP_STRINGS.framework;
 
@@ -38,6 +41,7 @@ export function FrameworkActions({ framework }: { readonly framework: Framework 
       <Button variant="outlined" size="small" startIcon={<BookmarkIcon />} onClick={bookmark}>
         {STRINGS.bookmark}
       </Button>
+      <TakeAway forms={formsOfFramework(framework)} sheet={sheetAddress(framework.slug)} />
     </Box>
   );
 }

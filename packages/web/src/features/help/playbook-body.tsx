@@ -12,6 +12,8 @@ import { PlaybookPhases } from './playbook-phases.tsx';
 import { PlaybookTemplates } from './playbook-templates.tsx';
 import { SourceList } from './source-list.tsx';
 import { HELP_STRINGS } from './strings.ts';
+import { formsOfPlaybook } from './take-away/entry-forms.ts';
+import { TakeAway } from './take-away/take-away.tsx';
 import { WorkedExampleText } from './worked-example-text.tsx';
 
 const STRINGS = HELP_STRINGS.playbooks;
@@ -58,6 +60,7 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
       <ListSection title={STRINGS.pitfalls} entries={pitfalls} />
       {playbook.slug === CODING_PLAYBOOK ? <AgreementCalculator /> : null}
       <PlaybookTemplates playbook={playbook} />
+      <TakeAway forms={formsOfPlaybook(playbook)} />
       {sources.length > 0 || lastReviewed ? (
         <Section title={HELP_STRINGS.sources.title}>
           <SourceList sources={sources} lastReviewed={lastReviewed} />

@@ -1,15 +1,19 @@
+import { sheetAddress } from '@earshot/schema/help/library-place';
 import type { Quiz } from '@earshot/schema/help/model';
 import { QUIZ_PASS_PERCENT } from '@earshot/schema/limits';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { BadgeIcon, CheckIcon, ClockIcon, GridIcon } from '../../ui/icons.tsx';
+import { ENTRY_STRINGS } from './entry-strings.ts';
 import { FactRow } from './fact-row.tsx';
 import { LibraryCard } from './library-card.tsx';
 import type { QuizRecord } from './quiz/quiz-record.ts';
 import { HELP_STRINGS } from './strings.ts';
 
 const STRINGS = HELP_STRINGS.quizzes;
+const TAKE_AWAY = ENTRY_STRINGS.takeAway;
 
 const LEVEL_COLORS = {
   beginner: 'success',
@@ -60,6 +64,14 @@ export function QuizCard({ quiz, record, onStart }: QuizCardProps) {
           {STRINGS.badge}:
         </Box>
         <strong>{quiz.badge}</strong>
+      </Typography>
+      <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Link href={sheetAddress(quiz.slug)} target="_blank" rel="noopener">
+          {TAKE_AWAY.questions}
+        </Link>
+        <Link href={`${sheetAddress(quiz.slug)}.moodle.xml`} download>
+          {TAKE_AWAY.moodle}
+        </Link>
       </Typography>
       {record ? (
         <Typography variant="body2">{STRINGS.best(record.bestPercent, record.hasBadge)}</Typography>

@@ -1,0 +1,54 @@
+import type { Framework } from '@earshot/schema/help/model';
+import { docsLayout } from './docs-layout.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/**
+ * A framework on one sheet of paper: when to use it, its parts, the steps without their explanations, one measure per level and
+ * the source. The whole text is on the framework's page.
+ */
+export function frameworkSheet(framework: Framework): string {
+  const {
+    slug,
+    name,
+    whenToUse,
+    whenNotToUse,
+    keyComponents,
+    steps,
+    measures,
+    tips,
+    sources = [],
+  } = framework;
+  const pitfall = tips.find((tip) => tip.startsWith('Pitfall:'));
+  const levels = measures
+    ? [
+        ['Outputs', measures.outputs[0]],
+        ['Out-takes', measures.outTakes[0]],
+        ['Outcomes', measures.outcomes[0]],
+        ['Impact', measures.impact[0]],
+      ].map(([level = '', first = '']) => `${level}: ${first}`)
+    : [];
+  const content = [
+    `<h1>${escapeHtml(name)}</h1>`,
+    section('When to use', whenToUse),
+    section('When not to use', whenNotToUse),
+    list('Parts', keyComponents, 'ul'),
+    list(
+      'Steps',
+      steps.map((step) => step.split(' You get: ')[0] ?? step),
+      'ol',
+    ),
+    list('Measures, one for each level', levels, 'ul'),
+    section('Watch out', pitfall?.replace('Pitfall: ', '')),
+    `<p>Based on ${escapeHtml(sources.map(({ author, year }) => `${author} (${year ?? 'n.d.'})`).join('; '))}. Earshot Learning Library, <a href="/help/frameworks/${slug}">/help/frameworks/${slug}</a>. CC BY 4.0.</p>`,
+  ].join('\n');
+  return docsLayout(`${name} on one page`, `<div class="sheet">${content}</div>`);
+}
+
+function section(title: string, text: string | undefined): string {
+  return text ? `<h2>${title}</h2>\n<p>${escapeHtml(text)}</p>` : '';
+}
+
+function list(title: string, items: readonly string[], tag: 'ol' | 'ul'): string {
+  if (items.length === 0) return '';
+  return `<h2>${title}</h2>\n<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`;
+}

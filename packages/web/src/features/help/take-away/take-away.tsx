@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { downloadBlob } from '../../../lib/download.ts';
+import { logError } from '../../../lib/log.ts';
+import { showToast } from '../../../toasts/toast-store.ts';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { ENTRY_STRINGS } from '../entry-strings.ts';
+import type { EntryForms } from './entry-forms.ts';
+
+const STRINGS = ENTRY_STRINGS.takeAway;
+
+/** Files with a library of their own, which is fetched when one is asked for. */
+const WRITERS = {
+  docx: () => import('./write-forms-docx.ts').then((module) => module.writeFormsDocx),
+  xlsx: () => import('./write-forms-xlsx.ts').then((module) => module.writeFormsXlsx),
+} as const;
+
+interface TakeAwayProps {
+  readonly forms: EntryForms;
+  /** Address of the entry on one sheet of paper, where there is one. */
+  readonly sheet?: string;
+}
+
+/** The templates and tables of an entry as files. */
+export function TakeAway({ forms, sheet }: TakeAwayProps) {
+  const { name, slug, tables } = forms;
+  const offer = async (kind: keyof typeof WRITERS) => {
+    try {
+      const write = await WRITERS[kind]();
+      downloadBlob(`${slug}-templates.${kind}`, await write(forms));
+    } catch (error) {
+      logError('The templates could not be written.', error);
+      showToast({ ...STRINGS.failed, tone: 'destructive' });
+    }
+  };
+  return (
+    <Box role="group" aria-label={STRINGS.group(name)} className="no-print" sx={ROW}>
+      <Button size="small" variant="outlined" startIcon={<DownloadIcon />} onClick={() => void offer('docx')}>
+        {STRINGS.docx}
+      </Button>
+      {tables.length > 0 ? (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => void offer('xlsx')}
+        >
+          {STRINGS.xlsx}
+        </Button>
+      ) : null}
+      {sheet ? (
+        <Link href={sheet} target="_blank" rel="noopener">
+          {STRINGS.sheet}
+        </Link>
+      ) : null}
+    </Box>
+  );
+}
+
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
