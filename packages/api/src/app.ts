@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from './errors.ts';
 import type { Readiness } from './health/readiness.ts';
+import type { Jobs, RunCall } from './jobs/jobs.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createAppRouter } from './pages/app-router.ts';
 import { createDocsRouter } from './pages/docs-router.ts';
@@ -12,7 +13,7 @@ import { createSamplesRouter } from './pages/samples-router.ts';
 import { securityText } from './pages/security-text.ts';
 import { createSheetsRouter } from './pages/sheets-router.ts';
 import { createTermsRouter } from './pages/terms-router.ts';
-import type { Offload, RateLimiter } from './ports.ts';
+import type { RateLimiter } from './ports.ts';
 import { refuseForeignHost } from './refuse-foreign-host.ts';
 import { createApiRouter } from './rest/api-router.ts';
 import { BodyBudget } from './rest/body-budget.ts';
@@ -26,7 +27,8 @@ import type { Services } from './services.ts';
 
 export interface AppOptions {
   readonly services: Services;
-  readonly offload: Offload;
+  readonly runCall: RunCall;
+  readonly jobs: Jobs;
   readonly rateLimiter: RateLimiter;
   readonly logger: Logger;
   readonly trustProxyHops: number;
@@ -51,7 +53,7 @@ export interface AppOptions {
 const PROBES = ['/healthz', '/readyz'];
 
 export function createApp(options: AppOptions): Express {
-  const { services, offload, rateLimiter, logger, webDir, readiness, observeRequest } = options;
+  const { services, runCall, jobs, rateLimiter, logger, webDir, readiness, observeRequest } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -69,7 +71,7 @@ export function createApp(options: AppOptions): Express {
   if (options.reachesPrivateHosts) app.use(refuseForeignHost(options.publicUrl, PROBES));
   app.use('/api/docs', createDocsRouter(options.docsDir));
   app.use(compressLibrary());
-  app.use('/api', createApiRouter({ services, offload, rateLimiter, bodyBudget, onUnexpected }));
+  app.use('/api', createApiRouter({ services, runCall, jobs, rateLimiter, bodyBudget, onUnexpected }));
 
   app.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });

@@ -87,6 +87,21 @@ export const SERVER_LIMITS = {
     /** Longest wait for the picture of a post whose text has been read already. */
     previewTimeoutMs: 6_000,
   },
+  jobs: {
+    /** Jobs that wait or run, of one client and in all. */
+    maxPerClient: 16,
+    maxOpen: 256,
+    /** How long a job may wait and run by the clock. Nobody holds a connection meanwhile; its processor time has the limit of every task. */
+    maxMs: 60 * 60_000,
+    /** How long an answer is kept. */
+    keepMs: 15 * 60_000,
+    /** Of one answer, compressed: three times what the ranking of a list of 10 MB takes. */
+    maxAnswerBytes: 32 * 1024 * 1024,
+    /** Requests and answers of all jobs of this process, when it keeps them in memory. */
+    maxBytes: 256 * 1024 * 1024,
+    /** Longest time that a request may ask to wait for its answer before it becomes a job's address. */
+    maxPreferredWaitMs: 30_000,
+  },
   /** About forty of the largest lists at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },
 } as const;

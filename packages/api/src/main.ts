@@ -22,7 +22,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 async function start(settings: Settings): Promise<void> {
   const { logger, logFile } = createLogger(settings.logLevel);
-  const { services, store, pool, metrics, health, stopStarting, close } = await openServices(
+  const { services, runCall, jobs, store, metrics, health, stopStarting, close } = await openServices(
     settings,
     (error) => logger.warn({ err: error }, 'not stored'),
   );
@@ -30,7 +30,8 @@ async function start(settings: Settings): Promise<void> {
     // Proxies, addresses of the operator.
     ...settings,
     services,
-    offload: pool.offload,
+    runCall,
+    jobs,
     rateLimiter: await createRateLimiter(settings),
     logger,
     webDir: join(here, '../../web/dist'),

@@ -1,18 +1,23 @@
 /** Builds everything that procedures use, from the settings. */
 import { type ComputePool, createComputePool } from './adapters/compute/compute-pool.ts';
+import { createLocalJobs } from './adapters/jobs/local-jobs.ts';
 import { createOutbound } from './adapters/outbound/create-outbound.ts';
 import { diskSpace } from './adapters/store/disk-space.ts';
 import { openStore } from './adapters/store/open-store.ts';
 import type { Settings } from './env.ts';
 import type { ReadinessSources } from './health/readiness.ts';
+import type { Jobs, RunCall } from './jobs/jobs.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createRunCall } from './offload/run-call.ts';
 import type { Store } from './ports.ts';
 import { createRecords } from './records/records.ts';
 import type { Services } from './services.ts';
 
 export interface OpenServices {
   readonly services: Services;
+  readonly runCall: RunCall;
+  readonly jobs: Jobs;
   readonly store: Store;
   readonly pool: ComputePool;
   readonly metrics: Metrics;
@@ -58,22 +63,28 @@ export async function openServices(
     decodeNat64: settings.decodeNat64,
     ...(settings.contactUrl !== undefined && { contactUrl: settings.contactUrl }),
   });
+  const services = {
+    clock,
+    records,
+    images: pool.images,
+    documents: pool.documents,
+    compute: pool.compute,
+    outbound: metrics.observeOutbound(outbound),
+    trendingSessionTtlHours,
+  };
+  const runCall = createRunCall(services, pool.offload);
+  const jobs = createLocalJobs(runCall, clock, { ...SERVER_LIMITS.jobs, maxRunning: settings.workers + 1 });
   return {
-    services: {
-      clock,
-      records,
-      images: pool.images,
-      documents: pool.documents,
-      compute: pool.compute,
-      outbound: metrics.observeOutbound(outbound),
-      trendingSessionTtlHours,
-    },
+    services,
+    runCall,
+    jobs,
     store,
     pool,
     metrics,
     health: { workersReady: pool.ready, pingStore: () => store.ping(), freeDiskBytes, diskReserveBytes },
     stopStarting: pool.stopStarting,
     async close() {
+      await jobs.close();
       await pool.close();
       await records.close();
       await store.close();

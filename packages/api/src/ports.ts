@@ -3,6 +3,7 @@ import type { ProcedurePath } from '@earshot/schema/contract';
 import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { FailureCause } from '@earshot/schema/failures';
+import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { ImageText } from './core/screenshot/image-text.ts';
 
@@ -175,6 +176,10 @@ export interface Caller {
   readonly client: string;
   /** Aborted when the visitor goes away, and with `Failure('busy')` when the call has taken too long. */
   readonly signal: AbortSignal | undefined;
+  /** Told how far the work is. */
+  readonly onProgress?: ((progress: JobProgress) => void) | undefined;
+  /** How long a task may wait, and then run, by the clock; absent where somebody waits on a connection, whose limits hold then. */
+  readonly maxMs?: number | undefined;
 }
 
 /** How busy the worker processes are, for metrics. */
@@ -214,7 +219,7 @@ export interface OffloadedResponse {
 
 export interface Offload {
   /** Answers expected failures as responses; throws `Failure` when the request could not be run at all. */
-  run(request: OffloadedRequest, signal: AbortSignal): Promise<OffloadedResponse>;
+  run(request: OffloadedRequest, caller: Omit<Caller, 'client'>): Promise<OffloadedResponse>;
 }
 
 /** What a client has left, as the `RateLimit` headers state it. */

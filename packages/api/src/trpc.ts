@@ -4,16 +4,12 @@ import { decodePath } from '@earshot/schema/route-match';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { describeError } from './errors.ts';
-import type { RateLimiter } from './ports.ts';
+import type { Caller, RateLimiter } from './ports.ts';
 import type { Services } from './services.ts';
 
-export interface Context {
+export interface Context extends Caller {
   readonly services: Services;
-  /** Identifies the visitor for per-client bounds: an address or its network, never stored. */
-  readonly client: string;
   readonly requestId: string;
-  /** Aborted when the visitor goes away. */
-  readonly signal: AbortSignal | undefined;
   /** `rest` requests were charged before their body was read; `trpc` calls are charged one by one. */
   readonly transport: 'rest' | 'trpc';
   readonly rateLimiter: RateLimiter;

@@ -7,14 +7,17 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { readDocument } from '../src/adapters/documents/read-document.ts';
 import { previewPicture, readPicture } from '../src/adapters/images/read-picture.ts';
+import { createLocalJobs, type JobLimits } from '../src/adapters/jobs/local-jobs.ts';
 import { createOutbound } from '../src/adapters/outbound/create-outbound.ts';
 import { UNBOUNDED } from '../src/adapters/store/open-store.ts';
 import { openSqliteStore } from '../src/adapters/store/sqlite.ts';
 import { createApp } from '../src/app.ts';
 import { inlineCompute } from '../src/compute/inline-compute.ts';
 import { readinessOf } from '../src/health/readiness.ts';
+import type { Jobs } from '../src/jobs/jobs.ts';
 import { SERVER_LIMITS } from '../src/limits.ts';
 import { answerRequest } from '../src/offload/answer-request.ts';
+import { createRunCall } from '../src/offload/run-call.ts';
 import type { Offload, RateLimiter, Store } from '../src/ports.ts';
 import { unlimited } from '../src/rate-limit/unlimited.ts';
 import { createRecords } from '../src/records/records.ts';
@@ -37,6 +40,9 @@ export interface TestAppOptions {
   readonly rateLimiter?: RateLimiter;
   /** A real pool; requests are answered on this thread without one. */
   readonly offload?: Offload;
+  /** Replaces the queue of jobs, or some of its limits. */
+  readonly jobs?: Jobs;
+  readonly jobLimits?: Partial<JobLimits>;
   /** Addresses of loopback servers that the guarded client may reach. */
   readonly allowedPrivateHosts?: readonly string[];
   readonly webDir?: string;
@@ -55,7 +61,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const services: Services = {
     clock,
     compute: inlineCompute,
-    documents: { read: readDocument },
+    documents: { read: (file, { onProgress }) => readDocument(file, onProgress) },
     images: { read: readPicture, preview: previewPicture },
     outbound: createOutbound({ allowedPrivateHosts: options.allowedPrivateHosts ?? [] }),
     records,
@@ -63,11 +69,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.services,
   };
   const log: Record<string, unknown>[] = [];
+  const offload = options.offload ?? {
+    run: (request, caller) => answerRequest(services, request, caller),
+  };
+  const runCall = createRunCall(services, offload);
+  const jobs =
+    options.jobs ??
+    createLocalJobs(runCall, clock, { ...SERVER_LIMITS.jobs, maxRunning: 2, ...options.jobLimits });
   const app = createApp({
     services,
-    offload: options.offload ?? {
-      run: (request, signal) => answerRequest(services, request, signal),
-    },
+    runCall,
+    jobs,
     rateLimiter: options.rateLimiter ?? unlimited,
     logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     trustProxyHops: options.trustProxyHops ?? 0,
@@ -92,6 +104,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     store,
     log,
     async close() {
+      await jobs.close();
       await records.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });

@@ -41,6 +41,9 @@ export interface RestRow {
   readonly summary: string;
 }
 
+/** Below it are the calls that are answered later: `/{id}`, and `/{id}/result` for the answer itself. */
+export const JOBS_PATH = '/api/jobs';
+
 export const CONTRACT = {
   'article.analyze': {
     method: 'POST',

@@ -3,9 +3,9 @@ import { restRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { CsvExport } from '@earshot/schema/trending/model';
 import { describeError } from '../errors.ts';
-import type { OffloadedRequest, OffloadedResponse, Outbound, Records } from '../ports.ts';
+import type { Caller, OffloadedRequest, OffloadedResponse, Outbound, Records } from '../ports.ts';
 import { unlimited } from '../rate-limit/unlimited.ts';
-import { isDeepJson } from '../request-body/json-cost.ts';
+import { isCostlyJson, isDeepJson } from '../request-body/json-cost.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { createCallerFactory } from '../trpc.ts';
@@ -13,36 +13,47 @@ import { createCallerFactory } from '../trpc.ts';
 const createCaller = createCallerFactory(appRouter);
 const encoder = new TextEncoder();
 
-/** @param services those of the process that answers; pages and rankings come with the request */
+/** @param services those of the process that answers; to a worker process, pages and rankings come with the request */
 export async function answerRequest(
   services: Services,
   request: OffloadedRequest,
-  signal?: AbortSignal,
+  { signal, onProgress, maxMs }: Omit<Caller, 'client'>,
 ): Promise<OffloadedResponse> {
   try {
     const input = await readInput(request);
+    const gathered = {
+      ...services,
+      outbound: outboundWith(request),
+      records: recordsWith(services.records, request),
+    };
     // The visitor was charged before the body was read.
     const caller = createCaller({
-      services: {
-        ...services,
-        outbound: outboundWith(request),
-        records: recordsWith(services.records, request),
-      },
+      services: restRow(request.procedure).work ? gathered : services,
       client: request.client,
       requestId: request.requestId,
       signal,
+      onProgress,
+      maxMs,
       transport: 'rest',
       rateLimiter: unlimited,
     });
     return writeOutput(request, await call(caller, request.procedure, input));
   } catch (error) {
-    const { status, headers, body, cause, unexpected } = describeError(error, request.requestId);
-    return {
-      ...json(status, body, headers),
-      ...(cause && { failureCause: cause }),
-      ...(unexpected && { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-    };
+    return answerFailure(error, request);
   }
+}
+
+/** The answer that tells of a failure, expected or not. */
+export function answerFailure(
+  error: unknown,
+  { requestId }: Pick<OffloadedRequest, 'requestId'>,
+): OffloadedResponse {
+  const { status, headers, body, cause, unexpected } = describeError(error, requestId);
+  return {
+    ...json(status, body, headers),
+    ...(cause && { failureCause: cause }),
+    ...(unexpected && { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  };
 }
 
 /** Only the main process fetches pages, so that the limits hold over all visitors. */
@@ -81,7 +92,9 @@ async function readInput({ procedure, parameters, contentType, body }: Offloaded
   if (restRow(procedure).method !== 'POST') return parameters;
   if (restRow(procedure).kind === 'multipart') return readForm(body, contentType);
   if (!/^application\/json\b/i.test(contentType)) throw new Failure('unsupported-content-type');
-  if (isDeepJson(body)) throw new Failure('invalid-json');
+  // A worker process bounds what parsing may cost; elsewhere it is looked at before.
+  const isRefused = restRow(procedure).work ? isDeepJson(body) : isDeepJson(body) || isCostlyJson(body);
+  if (isRefused) throw new Failure('invalid-json');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (cause) {
@@ -99,9 +112,9 @@ async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pro
   }
 }
 
-type Caller = ReturnType<typeof createCaller>;
+type Procedures = ReturnType<typeof createCaller>;
 
-function call(caller: Caller, procedure: string, input: unknown): Promise<unknown> {
+function call(caller: Procedures, procedure: string, input: unknown): Promise<unknown> {
   const target = procedure
     .split('.')
     .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], caller);

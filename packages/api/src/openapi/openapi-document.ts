@@ -8,8 +8,10 @@ import { CSV_FORMS } from '@earshot/schema/trending/model';
 import { LINE_TYPES } from '@earshot/schema/trending/rules';
 import { VERSION } from '@earshot/schema/version';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
+import { mayRespondLater } from '../jobs/prefer.ts';
 import { appRouter } from '../router.ts';
 import { causesOf } from './failures-of-calls.ts';
+import { ACCEPTED, jobPaths, jobShape, PREFER_PARAMETER } from './job-paths.ts';
 import { nameShapes } from './named-shapes.ts';
 import { OPERATION_DESCRIPTIONS, TAG_DESCRIPTIONS } from './operation-descriptions.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
@@ -34,14 +36,20 @@ function build(): OpenAPIObject {
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     securitySchemes: {},
   });
-  const paths = { ...generated.paths, ...formPath(), ...csvPath() };
+  const paths = { ...generated.paths, ...formPath(), ...csvPath(), ...jobPaths() };
   const requests: Record<string, SchemaOrReference> = {};
   for (const procedure of Object.keys(CONTRACT) as ProcedurePath[]) {
     const { path, method } = restRow(procedure);
     const operation = paths[path.slice('/api'.length)]?.[METHOD_KEYS[method]];
     if (!operation) throw new Error(`The OpenAPI document lacks ${method} ${path}`);
     operation.description = OPERATION_DESCRIPTIONS[procedure];
-    operation.responses = { '200': operation.responses?.['200'], ...errorResponses(procedure) };
+    const isLater = mayRespondLater(restRow(procedure));
+    if (isLater) operation.parameters = [...(operation.parameters ?? []), PREFER_PARAMETER];
+    operation.responses = {
+      '200': operation.responses?.['200'],
+      ...(isLater && { '202': ACCEPTED }),
+      ...errorResponses(procedure),
+    };
     const body =
       operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
     const example = REQUEST_EXAMPLES[procedure];
@@ -75,7 +83,7 @@ function requestName(procedure: ProcedurePath): string {
 /** The named shapes and the one shape of errors; the generator's own error shapes are not what the API sends. */
 function componentSchemas({ components }: OpenAPIObject) {
   const named = Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.'));
-  return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE };
+  return { ...Object.fromEntries(named), Failure: FAILURE_SHAPE, Job: jobShape() };
 }
 
 /** A tuple has no items after the listed ones; readers of OpenAPI want that said. */

@@ -3,10 +3,12 @@
  * paths.
  */
 
+import { JOBS_PATH } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { type RequestHandler, Router } from 'express';
 import { describeError } from '../errors.ts';
+import { createJobRoutes } from '../jobs/job-routes.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { isCostlyJson, isDeepJson } from '../request-body/json-cost.ts';
 import { readBytes } from '../request-body/read-bytes.ts';
@@ -27,6 +29,7 @@ export function createApiRouter(options: ApiOptions): Router {
   const { services, rateLimiter, bodyBudget, onUnexpected } = options;
   const api = Router();
   api.use(createRows(options));
+  api.use(JOBS_PATH.slice('/api'.length), createJobRoutes(options));
   api.use((req, _res, next) => {
     refuseCrossSite(req);
     next();

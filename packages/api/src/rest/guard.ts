@@ -97,7 +97,7 @@ export async function chargeUndeclared(
 }
 
 /** Charges the visitor for the row and sets the `RateLimit` headers. */
-async function charge(limiter: RateLimiter, res: Response, cost: number): Promise<void> {
+export async function charge(limiter: RateLimiter, res: Response, cost: number): Promise<void> {
   try {
     const allowance = await limiter.charge(requestInfo(res).client, cost);
     if (allowance) announce(res, allowance);

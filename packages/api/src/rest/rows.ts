@@ -2,7 +2,9 @@
 import type { ProcedurePath, RestRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { gatherNeeds } from '../offload/gather-needs.ts';
+import { answerLater } from '../jobs/answer-later.ts';
+import { isQuick, mayRespondLater, preferredWaitMs } from '../jobs/prefer.ts';
+import { sendAnswer } from '../jobs/send-answer.ts';
 import { isCostlyJson, isDeepJson } from '../request-body/json-cost.ts';
 import { readBytes } from '../request-body/read-bytes.ts';
 import type { ApiOptions } from './api-options.ts';
@@ -24,7 +26,8 @@ export function createRows(options: ApiOptions): RequestHandler {
     info.procedure = procedure;
     await guardRow(row, req, res, rateLimiter);
     if (row.method === 'POST') bodyBudget.hold(req, res, row.maxBodyBytes);
-    if (row.work) return answerOffThread(options, matched, req, res);
+    const waitMs = mayRespondLater(row) ? preferredWaitMs(req.headers.prefer) : null;
+    if (row.work || waitMs !== null) return answerFromBytes(options, matched, waitMs, req, res);
     if (row.method === 'POST') {
       const parse = parsers.get(procedure) ?? createParser(row);
       parsers.set(procedure, parse);
@@ -50,9 +53,10 @@ function run(handler: RequestHandler, req: Request, res: Response): Promise<void
   });
 }
 
-async function answerOffThread(
-  { offload, services, rateLimiter, onUnexpected }: ApiOptions,
+async function answerFromBytes(
+  { runCall, jobs, rateLimiter, onUnexpected }: ApiOptions,
   { procedure, row, pathParameters }: MatchedRow,
+  waitMs: number | null,
   req: Request,
   res: Response,
 ): Promise<void> {
@@ -64,13 +68,11 @@ async function answerOffThread(
   await chargeUndeclared(row, req, res, rateLimiter, body.length);
   const parameters = { ...(row.method === 'GET' && req.query), ...pathParameters };
   const request = { procedure, parameters, contentType, body, client, requestId };
-  const needs = await gatherNeeds(services, request, { client, signal });
-  const answer = await offload.run({ ...request, ...needs }, signal);
-  info.failure = answer.failureCause;
+  const isLater = waitMs !== null && (waitMs === 0 || !isQuick(request, row));
+  const answer = isLater
+    ? await answerLater(jobs, request, waitMs, res)
+    : await runCall(request, { client, signal });
+  if (!answer) return;
   if (answer.fault) onUnexpected(new Error(answer.fault), requestId);
-  const { buffer, byteOffset, byteLength } = answer.body;
-  res
-    .status(answer.status)
-    .set(answer.headers)
-    .send(Buffer.from(buffer, byteOffset, byteLength));
+  sendAnswer(res, answer);
 }

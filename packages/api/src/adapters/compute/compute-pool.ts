@@ -126,9 +126,12 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
       },
     },
     offload: {
-      async run(request, signal) {
-        const caller = { client: request.client, signal };
-        return (await pools[costOfRequest(request)].run('request', request, caller)) as OffloadedResponse;
+      async run(request, caller) {
+        const pool = pools[costOfRequest(request)];
+        return (await pool.run('request', request, {
+          ...caller,
+          client: request.client,
+        })) as OffloadedResponse;
       },
     },
     documents: {

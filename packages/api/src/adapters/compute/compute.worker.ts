@@ -7,7 +7,7 @@ import { inlineCompute, runJob } from '../../compute/inline-compute.ts';
 import type { JobInput, JobName } from '../../compute/jobs.ts';
 import { outcomeOf } from '../../compute/outcome.ts';
 import { answerRequest } from '../../offload/answer-request.ts';
-import type { OffloadedRequest, Records } from '../../ports.ts';
+import type { Caller, OffloadedRequest, Records } from '../../ports.ts';
 import type { Services } from '../../services.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { isLargePicture } from '../images/picture-size.ts';
@@ -16,6 +16,7 @@ import { serveTasks, type TaskContext } from './serve-tasks.ts';
 import type { WorkerSettings } from './worker-settings.ts';
 
 type Context = TaskContext<WorkerSettings>;
+type DocumentFile = Parameters<typeof readDocument>[0];
 
 interface Job {
   readonly name: JobName;
@@ -27,9 +28,11 @@ serveTasks<WorkerSettings>({
     const { name, input } = task as Job;
     return outcomeOf(() => runJob(name, input));
   },
-  request: (task, context) => answerRequest(servicesOf(context), task as OffloadedRequest),
-  document: (task, context) =>
-    outcomeOf(() => readWithin(context, task as Parameters<typeof readDocument>[0])),
+  request: (task, context) => {
+    const caller = { signal: undefined, onProgress: context.report };
+    return answerRequest(servicesOf(context), task as OffloadedRequest, caller);
+  },
+  document: (task, context) => outcomeOf(() => readWithin(context, task as DocumentFile, context.report)),
   picture: (task, { within }) => {
     const bytes = task as Uint8Array;
     const maxCpuMs = isLargePicture(bytes) ? LARGE_OCR_CPU_MS : OCR_CPU_MS;
@@ -45,15 +48,15 @@ serveTasks<WorkerSettings>({
 /** Loaded by the first picture: most processes never see one. */
 const pictures = () => import('../images/read-picture.ts');
 
-function readWithin({ within }: Context, file: Parameters<typeof readDocument>[0]) {
-  return within('document', DOCUMENT_CPU_MS, () => readDocument(file));
+function readWithin({ within }: Context, file: DocumentFile, onProgress: Caller['onProgress']) {
+  return within('document', DOCUMENT_CPU_MS, () => readDocument(file, onProgress));
 }
 
 function servicesOf(context: Context): Services {
   return {
     clock: () => new Date(),
     compute: inlineCompute,
-    documents: { read: (file) => readWithin(context, file) },
+    documents: { read: (file, { onProgress }) => readWithin(context, file, onProgress) },
     records: recordsOf(context),
     trendingSessionTtlHours: context.settings.trendingSessionTtlHours,
     outbound: { fetch: unavailable, visit: unavailable },

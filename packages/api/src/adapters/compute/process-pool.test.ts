@@ -125,8 +125,10 @@ describe('a pool of worker processes', () => {
     const { pid } = await echo(1);
     let slow = 0;
     const slowTask = { ...task('compute', 300), slowCpuMs: 100 };
-    await pool.run(slowTask, never, () => {
-      slow += 1;
+    await pool.run(slowTask, never, {
+      onSlow: () => {
+        slow += 1;
+      },
     });
     expect(slow).toBe(1);
     expect((await echo(2)).pid).not.toBe(pid);

@@ -1,7 +1,7 @@
 /** Worker processes: started when they are needed, kept for the next task, replaced when they die or grow. */
 import { once } from 'node:events';
 import type { TaskAnswer, TaskRequest } from './serve-tasks.ts';
-import { WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
+import { type TaskEvents, WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 
 export interface ProcessPoolOptions extends WorkerProcessOptions {
   /** How long a process without work is kept, unless it is one of the last `minIdle`. */
@@ -13,13 +13,12 @@ export interface ProcessPoolOptions extends WorkerProcessOptions {
 
 export interface ProcessPool {
   /**
-   * Runs one task in an idle process, or in a new one. How many run at once is the caller's bound. `onSlow`: see `WorkerProcess.ask`;
-   * a process whose task was slow has the lowest priority from then on and is not used again.
-   * Throws what the task throws, the reason of `signal` when it fires, `LimitCrossed` when the process was
-   * ended for what the task used, and an `Error` when it ended for another reason; only in the first case is the process
-   * kept.
+   * Runs one task in an idle process, or in a new one. How many run at once is the caller's bound. A process whose task was slow has
+   * the lowest priority from then on and is not used again. Throws what the task throws, the reason of `signal` when it fires,
+   * `LimitCrossed` when the process was ended for what the task used, and an `Error` when it ended for another reason; only in the
+   * first case is the process kept.
    */
-  run(request: TaskRequest, signal: AbortSignal, onSlow?: () => void): Promise<unknown>;
+  run(request: TaskRequest, signal: AbortSignal, events?: TaskEvents): Promise<unknown>;
   /** Processes that are there. */
   readonly size: number;
   /** Processes that have ended for another reason than being idle, since the start. */
@@ -59,16 +58,17 @@ class Processes implements ProcessPool {
     return this.#ended;
   }
 
-  async run(request: TaskRequest, signal: AbortSignal, onSlow?: () => void): Promise<unknown> {
+  async run(request: TaskRequest, signal: AbortSignal, events: TaskEvents = {}): Promise<unknown> {
     signal.throwIfAborted();
     const worker = this.#take();
     let isSlow = false;
     try {
-      const answer = await worker.ask(request, signal, () => {
+      const onSlow = () => {
         isSlow = true;
         worker.yieldTo(SLOW_NICENESS);
-        onSlow?.();
-      });
+        events.onSlow?.();
+      };
+      const answer = await worker.ask(request, signal, { ...events, onSlow });
       this.#options.onTaskEnd?.(answer);
       if (isSlow || this.#hasGrown(answer)) this.#end(worker);
       else this.#keep(worker);

@@ -42,11 +42,16 @@ export interface ParentAnswer {
   readonly value: unknown;
 }
 
+/** The call with which a task says how far it is; nobody answers it. */
+export const PROGRESS_CALL = 'progress';
+
 /** What a task may use. */
 export interface TaskContext<Settings = unknown> {
   readonly settings: Settings;
   /** Asks the parent process; it answers every call, also after the task. */
   call(name: string, input: unknown): Promise<unknown>;
+  /** Tells the parent process how far the task is. */
+  report(progress: unknown): void;
   /** Runs a part of the task within a processor time of its own; `phase` is named when it crosses that. */
   within<T>(phase: string, maxCpuMs: number, work: () => Promise<T>): Promise<T>;
 }
@@ -124,6 +129,9 @@ class TaskServer<Settings> {
         const callId = this.#callId;
         process.send?.({ callId, call, input } satisfies ParentCall);
         return new Promise((resolve) => this.#calls.set(callId, resolve));
+      },
+      report: (progress) => {
+        process.send?.({ callId: 0, call: PROGRESS_CALL, input: progress } satisfies ParentCall);
       },
       async within(phase, maxCpuMs, work) {
         const leftMs = () => endsAtMs - cpuTimeMs();

@@ -1,5 +1,6 @@
 /** Places for tasks of one kind in worker processes: clients take turns; queue, processor time and memory are bounded. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
+import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { Caller, PoolLoad } from '../../ports.ts';
 import { abortable } from '../deadline.ts';
 import { enterInTime } from '../enter-in-time.ts';
@@ -66,13 +67,14 @@ class Places implements WorkerPool {
     });
   }
 
-  async run(name: string, input: unknown, { client, signal: visitor }: Caller): Promise<unknown> {
+  async run(name: string, input: unknown, caller: Caller): Promise<unknown> {
+    const { signal: visitor } = caller;
     visitor?.throwIfAborted();
     const arrivedMs = performance.now();
-    const place = await this.#enter(client, visitor);
+    const place = await this.#enter(caller);
     this.#options.onStart?.(performance.now() - arrivedMs);
     // A task whose visitor leaves keeps its place until it is done or ended; only its caller is released.
-    const output = this.#inPlace(name, input, place, visitor);
+    const output = this.#inPlace(name, input, place, caller);
     return visitor ? abortable(output, visitor) : output;
   }
 
@@ -93,9 +95,9 @@ class Places implements WorkerPool {
     this.#gate.close();
   }
 
-  async #enter(client: string, visitor: AbortSignal | undefined): Promise<Release> {
+  async #enter({ client, signal: visitor, maxMs = this.#options.maxWaitMs }: Caller): Promise<Release> {
     try {
-      return await enterInTime(this.#gate, client, this.#options.maxWaitMs, visitor);
+      return await enterInTime(this.#gate, client, maxMs, visitor);
     } catch (error) {
       visitor?.throwIfAborted();
       throw error;
@@ -107,7 +109,7 @@ class Places implements WorkerPool {
     name: string,
     input: unknown,
     release: Release,
-    visitor: AbortSignal | undefined,
+    { signal: visitor, onProgress, maxMs }: Caller,
   ): Promise<unknown> {
     const { timeoutMs, maxTaskCpuMs, slowTaskCpuMs } = this.#options;
     let clock: Timer | undefined;
@@ -126,9 +128,12 @@ class Places implements WorkerPool {
     visitor?.addEventListener('abort', onVisitorLeft, { once: true });
     try {
       await this.#startProcess();
-      clock = startTimer(timeoutMs);
+      clock = startTimer(maxMs ?? timeoutMs);
       const request = { name, input, maxCpuMs: maxTaskCpuMs, slowCpuMs: slowTaskCpuMs };
-      const output = await this.#processes.run(request, AbortSignal.any([left.signal, clock.signal]), onSlow);
+      const output = await this.#processes.run(request, AbortSignal.any([left.signal, clock.signal]), {
+        onSlow,
+        onProgress: (progress) => onProgress?.(progress as JobProgress),
+      });
       this.#completed += 1;
       return output;
     } catch (error) {

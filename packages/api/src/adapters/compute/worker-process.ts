@@ -6,6 +6,7 @@ import type { WorkerFile } from '../worker-file.ts';
 import {
   type ParentAnswer,
   type ParentCall,
+  PROGRESS_CALL,
   REPORT_DESCRIPTOR,
   type TaskAnswer,
   type TaskRequest,
@@ -17,6 +18,14 @@ import {
 const HEAP_SHARE = 0.75;
 /** How Node ends on Windows when V8 runs out of memory; elsewhere, a signal ends it. */
 const ABORTED = 134;
+
+/** What a task says while it runs. */
+export interface TaskEvents {
+  /** It has used more processor time than tasks of its kind do. */
+  readonly onSlow?: () => void;
+  /** How far it is, as it puts it. */
+  readonly onProgress?: (progress: unknown) => void;
+}
 
 /** Answers what a task asks of its parent. */
 export type AnswerCall = (call: string, input: unknown) => Promise<unknown>;
@@ -49,7 +58,7 @@ export class WorkerProcess {
   readonly child: ChildProcess;
   /** Reports of the watchdog, the last of which says why it has ended the process. */
   #reports = '';
-  #onSlow = () => {};
+  #events: TaskEvents = {};
 
   constructor({ entry, settings, maxMemoryMb, niceness, answerCall }: WorkerProcessOptions) {
     this.child = fork(entry.path, {
@@ -62,11 +71,15 @@ export class WorkerProcess {
     });
     this.child.stdio[REPORT_DESCRIPTOR]?.on('data', (chunk) => {
       this.#reports += chunk;
-      if (String(chunk).startsWith('slow' satisfies WatchdogReport)) this.#onSlow();
+      if (String(chunk).startsWith('slow' satisfies WatchdogReport)) this.#events.onSlow?.();
     });
     this.child.on('message', (message: TaskAnswer | ParentCall) => {
       if (!('call' in message)) return;
       const { callId, call, input } = message;
+      if (call === PROGRESS_CALL) {
+        this.#events.onProgress?.(input);
+        return;
+      }
       void answerCall(call, input).then((value) => {
         if (this.child.connected) this.child.send({ callId, value } satisfies ParentAnswer);
       });
@@ -86,15 +99,15 @@ export class WorkerProcess {
   }
 
   /**
-   * The answer to one task; `onSlow` is called when the task is slow. Throws `LimitCrossed` when the process was ended for what the
+   * The answer to one task. Throws `LimitCrossed` when the process was ended for what the
    * task used, an `Error` when it ended for another reason, and the reason of `signal` when it fires; the process then works on.
    */
-  ask(request: TaskRequest, signal: AbortSignal, onSlow: () => void): Promise<TaskAnswer> {
+  ask(request: TaskRequest, signal: AbortSignal, events: TaskEvents): Promise<TaskAnswer> {
     const { child } = this;
-    this.#onSlow = onSlow;
+    this.#events = events;
     return new Promise((resolve, reject) => {
       const settle = () => {
-        this.#onSlow = () => {};
+        this.#events = {};
         child.off('message', onMessage);
         child.off('close', onClose);
         child.off('error', onError);

@@ -4,6 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 import { documentLines } from '../../core/documents/document-lines.ts';
 import { largestText } from '../../core/documents/largest-text.ts';
 import type { DocumentPage, PageRun } from '../../core/documents/page-run.ts';
+import type { Caller } from '../../ports.ts';
 import { DOCUMENT_MAX_CHARACTERS, PDF_MAX_ITEMS_PER_PAGE } from '../limits.ts';
 import type { DocumentContent } from './document-content.ts';
 
@@ -14,7 +15,10 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** The lines of a PDF in reading order, its title and what its first page sets in the largest type. Bounded in pages and text only: run it in a process that is bounded in the rest. */
-export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
+export async function readPdfFile(
+  bytes: Uint8Array,
+  onProgress?: Caller['onProgress'],
+): Promise<DocumentContent> {
   const document = await openPdf(bytes);
   if (document.numPages > PDF_MAX_PAGES) throw new Failure('file-too-many-pages');
   const pages: DocumentPage[] = [];
@@ -26,6 +30,7 @@ export async function readPdfFile(bytes: Uint8Array): Promise<DocumentContent> {
     characters += read.runs.reduce((sum, run) => sum + run.text.length, 0);
     if (characters > DOCUMENT_MAX_CHARACTERS) throw new Failure('file-too-much-text');
     pages.push(read);
+    onProgress?.({ unit: 'pages', done: number, total: document.numPages });
   }
   if (characters === 0) throw new Failure('file-no-text');
   const heading = pages[0] ? largestText(pages[0]) : null;

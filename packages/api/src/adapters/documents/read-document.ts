@@ -7,26 +7,23 @@ import { MAX_LINES } from '@earshot/schema/limits';
 import { cleanLines } from '../../core/documents/clean-lines.ts';
 import { parseDelimited } from '../../core/documents/parse-delimited.ts';
 import { rowsToLines } from '../../core/documents/rows-to-lines.ts';
-import type { DocumentText } from '../../ports.ts';
+import type { Caller, DocumentText } from '../../ports.ts';
 import type { DocumentContent } from './document-content.ts';
 import { documentType } from './file-type.ts';
 import { installLenientInflate } from './lenient-inflate.ts';
 import { decodeTextFile } from './text-file.ts';
 import { unlessStuck } from './unless-stuck.ts';
 
-/** The text of a document. Throws `Failure` with the `file-*` causes. */
-export async function readDocument({
-  name,
-  bytes,
-}: {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}): Promise<DocumentText> {
+/** The text of a document; `onProgress` is told the pages of a PDF file. Throws `Failure` with the `file-*` causes. */
+export async function readDocument(
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+  onProgress?: Caller['onProgress'],
+): Promise<DocumentText> {
   const type = documentType(name, bytes);
   const { paragraphs, title, heading, notes } =
     type === 'txt' || type === 'csv'
       ? readTextFile(bytes, type)
-      : { ...(await readParts(type, bytes)), notes: [] };
+      : { ...(await readParts(type, bytes, onProgress)), notes: [] };
   const lines = cleanLines(paragraphs.join('\n'));
   if (lines.length === 0) throw new Failure('file-no-text');
   if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');
@@ -35,11 +32,15 @@ export async function readDocument({
 
 type BinaryType = 'docx' | 'pdf' | 'xlsx';
 
-async function readParts(type: BinaryType, bytes: Uint8Array): Promise<DocumentContent> {
+async function readParts(
+  type: BinaryType,
+  bytes: Uint8Array,
+  onProgress: Caller['onProgress'],
+): Promise<DocumentContent> {
   installLenientInflate();
   try {
     // A copy, because the reader of PDF files takes its bytes away.
-    return await unlessStuck(contentOf(type, Uint8Array.from(bytes)));
+    return await unlessStuck(contentOf(type, Uint8Array.from(bytes), onProgress));
   } catch (error) {
     if (error instanceof Failure) throw error;
     // An allocation failure is the memory limit; any other error means that the reader cannot parse the file.
@@ -48,10 +49,14 @@ async function readParts(type: BinaryType, bytes: Uint8Array): Promise<DocumentC
 }
 
 /** The readers are loaded by the first file: most processes never see one. */
-async function contentOf(type: BinaryType, bytes: Uint8Array): Promise<DocumentContent> {
+async function contentOf(
+  type: BinaryType,
+  bytes: Uint8Array,
+  onProgress: Caller['onProgress'],
+): Promise<DocumentContent> {
   if (type === 'docx') return (await import('./docx-file.ts')).readDocxFile(bytes);
   if (type === 'xlsx') return (await import('./xlsx-file.ts')).readXlsxFile(bytes);
-  return (await import('./pdf-file.ts')).readPdfFile(bytes);
+  return (await import('./pdf-file.ts')).readPdfFile(bytes, onProgress);
 }
 
 function readTextFile(bytes: Uint8Array, type: 'txt' | 'csv') {

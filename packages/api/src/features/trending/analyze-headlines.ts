@@ -8,6 +8,7 @@ import type {
   TrendingTextRequest,
 } from '@earshot/schema/trending/model';
 import { checkTrendingFile, checkTrendingInput, checkTrendingTable } from '@earshot/schema/trending/rules';
+import type { LinesInput } from '../../core/trending/lines/lines-input.ts';
 import type { Caller } from '../../ports.ts';
 import { packRanking } from '../../records/pack-ranking.ts';
 import type { Services } from '../../services.ts';
@@ -45,6 +46,22 @@ export async function analyzeFile(
   return analyzeLines(services, lines, lineType, caller, notes);
 }
 
+/** Steps in which the progress of a list is told. */
+const STEPS = 50;
+
+/** A caller that asks for it is told how many lines have been ranked, fifty times at most. */
+function rankedTo({ onProgress }: Caller): Pick<LinesInput, 'onRanked'> {
+  let step = 0;
+  if (!onProgress) return {};
+  return {
+    onRanked(done, total) {
+      const next = Math.floor((STEPS * done) / total);
+      if (next > step) onProgress({ unit: 'lines', done, total });
+      step = next;
+    },
+  };
+}
+
 async function analyzeLines(
   { clock, compute, records, trendingSessionTtlHours }: Needs,
   lines: string | readonly string[],
@@ -54,7 +71,8 @@ async function analyzeLines(
 ): Promise<TrendingResult> {
   const now = clock();
   const referenceDay = now.toISOString().slice(0, 10);
-  const ranking = await compute.run('analyzeLines', { lines, lineType, referenceDay }, caller);
+  const input = { lines, lineType, referenceDay, ...rankedTo(caller) };
+  const ranking = await compute.run('analyzeLines', input, caller);
   const { summary } = ranking;
   const notes = [...documentNotes, ...summary.notes];
   const expiresAt = new Date(now.getTime() + trendingSessionTtlHours * HOUR_MS);

@@ -1,0 +1,18 @@
+import { JOBS_PATH } from '@earshot/schema/contract';
+import { Failure } from '@earshot/schema/failures';
+import type { Job } from '@earshot/schema/jobs/model';
+import type { Jobs } from './jobs.ts';
+
+/** A job as the API tells it. Throws `Failure('job-not-found')` for null. */
+export function describeJob(id: string, status: Awaited<ReturnType<Jobs['status']>>): Job {
+  if (!status) throw new Failure('job-not-found');
+  const { state, progress, createdAt, expiresAt } = status;
+  return {
+    id,
+    state,
+    progress,
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    result: state === 'done' ? `${JOBS_PATH}/${id}/result` : null,
+  };
+}
