@@ -7,7 +7,7 @@ const DESTINATION = 'https://news.example/story?id=7';
 /** A host that fits a pattern of `host-pattern.ts`. */
 const hostOf = (pattern: string) => pattern.replace(/^\*\./, 'www.').replace(/\.\*$/, '.com');
 const pageOf = (part: string) =>
-  new PageMarkup(`<!doctype html><title>You are leaving</title><p>One moment.</p>${part}`);
+  new PageMarkup(`<!doctype html><title>Ferry</title><p>One moment.</p>${part}`);
 const rows = INTERSTITIALS.map((row) => [row.source, row.host, row] as const);
 
 describe('pages in between', () => {
@@ -35,6 +35,21 @@ describe('pages in between', () => {
   it.each(rows)('%s at %s: not when there is an article to read', (_, host, { example }) => {
     const text = `<p>${'The council agreed on a new timetable for the ferries. '.repeat(12)}</p>`;
     expect(findPageRedirect(pageOf(text + example), `https://${hostOf(host)}/abc`)).toBeNull();
+  });
+
+  const BUTTON = `<button onclick="window.location.href='${DESTINATION}'">Continue</button>`;
+  it.each([
+    ['<p>You are now leaving the Harbor Bank website.</p>', `<a href="${DESTINATION}">Continue</a>`],
+    ['<h1>Sie verlassen unsere Website</h1>', `<a href="${DESTINATION}">Weiter</a><a href="/">Zurück</a>`],
+    ['<p>Vous allez quitter ce site</p>', BUTTON],
+    ['<p>您即将离开本站</p>', `<a href="#" onclick="window.open('${DESTINATION}')">继续</a>`],
+    ['<p>Estás a punto de salir</p>', `<a href="https://help.harbor.example/">Ayuda</a>${BUTTON}`],
+  ])('of any other site, when it says so and names one address outside: %s', (notice, part) => {
+    const url = 'https://www.harbor.example/out';
+    expect(findPageRedirect(pageOf(notice + part), url)).toEqual({ url: DESTINATION, via: 'interstitial' });
+    expect(findPageRedirect(pageOf(part), url)).toBeNull();
+    const second = '<a href="https://other.example/">another</a>';
+    expect(findPageRedirect(pageOf(notice + part + second), url)).toBeNull();
   });
 
   it('are sorted by host', () => {

@@ -1,17 +1,36 @@
 /** The destination on a page of a known service that waits for a click. */
 import { parseWebUrl } from '@earshot/schema/web-url';
+import { getDomain } from 'tldts';
 import { INTERSTITIALS, type InterstitialRow } from '../../content/links/interstitials.ts';
-import { descendants, type PageElement } from '../page/html/page-element.ts';
+import leavingPhrases from '../../content/links/leaving-phrases.json' with { type: 'json' };
+import { descendants, type PageElement, textOf } from '../page/html/page-element.ts';
 import { isHostOf } from './host-pattern.ts';
 
-/** The address that the page at `url` leads to when its reader agrees, or null when it is not such a page or names several. */
+const LEAVING = new RegExp(Object.values(leavingPhrases).flat().join('|'), 'i');
+/** A button that opens an address when it is pressed. */
+const OPENS =
+  /(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\s*\(|window\.open\s*\()\s*["'](https?:[^"']+)["']/i;
+const MAX_NOTICE_CHARACTERS = 2_000;
+
+/**
+ * The address that the page at `url` leads to when its reader agrees, or null when it is not such a page or names several.
+ * Pages of known services come first; then any page that says in its own words that its reader leaves the site.
+ */
 export function interstitialTarget(root: PageElement, url: string): string | null {
   const host = new URL(url).hostname;
   for (const row of INTERSTITIALS) {
     const target = isHostOf(row.host, host) ? targetOf(row, root, host) : null;
     if (target !== null) return target;
   }
-  return null;
+  return leavingTarget(root, host);
+}
+
+/** The only outside address that a page with a notice of leaving names in its links and buttons. */
+function leavingTarget(root: PageElement, host: string): string | null {
+  const elements = [...descendants(root)];
+  const title = elements.find(({ tag }) => tag === 'title');
+  const notice = `${title ? textOf(title, MAX_NOTICE_CHARACTERS) : ''} ${textOf(root, MAX_NOTICE_CHARACTERS)}`;
+  return LEAVING.test(notice) ? onlyOutsideLink(elements, [`*.${getDomain(host) ?? host}`]) : null;
 }
 
 function targetOf({ take, own = [] }: InterstitialRow, root: PageElement, host: string): string | null {
@@ -34,12 +53,19 @@ function targetOf({ take, own = [] }: InterstitialRow, root: PageElement, host: 
 function onlyOutsideLink(elements: readonly PageElement[], own: readonly string[]): string | null {
   const targets = new Set<string>();
   for (const element of elements) {
-    const target = element.tag === 'a' ? parseWebUrl(element.attribute('href')) : null;
+    const target = parseWebUrl(addressOf(element));
     if (target !== null && !own.some((pattern) => isHostOf(pattern, target.hostname)))
       targets.add(target.href);
   }
   const [only] = targets;
   return targets.size === 1 ? (only ?? null) : null;
+}
+
+/** What a link or a button leads to, as written; empty for other elements. */
+function addressOf(element: PageElement): string {
+  if (element.tag === 'a' && /^https?:/i.test(element.attribute('href').trim()))
+    return element.attribute('href');
+  return element.attribute('onclick').match(OPENS)?.[1] ?? '';
 }
 
 function first(addresses: readonly string[]): string | null {
