@@ -4,6 +4,7 @@ import type { JudgedUrl } from '../../core/url/url-policy.ts';
 import { startDeadline } from '../deadline.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { type ConnectOptions, connectGuarded } from './connect-guarded.ts';
+import { dropContinue } from './drop-continue.ts';
 import { failureOf } from './failure-of.ts';
 import { type ReadBodyOptions, readBody } from './read-body.ts';
 
@@ -39,7 +40,7 @@ export async function requestHop(
   options: HopOptions,
   signal: AbortSignal,
 ): Promise<HopResponse> {
-  const socket = await connectGuarded(target, options, signal);
+  const socket = dropContinue(await connectGuarded(target, options, signal), options.limits.maxHeaderBytes);
   const client = new Client(target.url.origin, {
     allowH2: false,
     pipelining: 1,

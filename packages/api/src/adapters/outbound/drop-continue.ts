@@ -1,0 +1,39 @@
+import type { Socket } from 'node:net';
+
+const STATUS = 'HTTP/1.1 100';
+const HEAD_END = '\r\n\r\n';
+
+/**
+ * Makes the socket drop `100 Continue` answers that come before the answer, as browsers do: some servers send one without
+ * being asked, and undici refuses it. After `maxBytes` of them everything is handed on.
+ */
+export function dropContinue(socket: Socket, maxBytes: number): Socket {
+  const push = socket.push.bind(socket);
+  let held = Buffer.alloc(0);
+  let dropped = 0;
+  let isOver = false;
+
+  /** What is left of the bytes after complete `100` answers, or null while one is incomplete. */
+  function rest(): Buffer | null {
+    while (dropped + held.length <= maxBytes) {
+      const start = held.toString('latin1', 0, STATUS.length);
+      if (start !== STATUS) return STATUS.startsWith(start) ? null : held;
+      const end = held.indexOf(HEAD_END);
+      if (end < 0) return null;
+      dropped += end + HEAD_END.length;
+      held = held.subarray(end + HEAD_END.length);
+    }
+    return held;
+  }
+
+  socket.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (isOver) return push(chunk, encoding);
+    if (Buffer.isBuffer(chunk)) held = Buffer.concat([held, chunk]);
+    const bytes = Buffer.isBuffer(chunk) ? rest() : held;
+    if (bytes === null) return true;
+    isOver = true;
+    const goesOn = bytes.length === 0 || push(bytes);
+    return Buffer.isBuffer(chunk) ? goesOn : push(chunk, encoding);
+  };
+  return socket;
+}
