@@ -1,5 +1,6 @@
 import type { FitTask } from './fit-task.ts';
 import { article } from './tasks/article.ts';
+import { articleLines } from './tasks/article-lines.ts';
 import { listColumns } from './tasks/list-columns.ts';
 import { listLayout } from './tasks/list-layout.ts';
 import { pairs } from './tasks/pairs.ts';
@@ -7,4 +8,12 @@ import { partiesTask } from './tasks/parties.ts';
 import { toneTask } from './tasks/tone.ts';
 
 /** Every model of the product, one file in `fit/tasks/` each. */
-export const FIT_TASKS: readonly FitTask[] = [article, listColumns, listLayout, pairs, toneTask, partiesTask];
+export const FIT_TASKS: readonly FitTask[] = [
+  article,
+  articleLines,
+  listColumns,
+  listLayout,
+  pairs,
+  toneTask,
+  partiesTask,
+];

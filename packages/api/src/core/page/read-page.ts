@@ -15,6 +15,7 @@ import { articleNode, type LinkedNode, readJsonLd } from './metadata/json-ld.ts'
 import { readMetadata } from './metadata/read-metadata.ts';
 import type { Page, PageBlock } from './page.ts';
 import { readSignals } from './refusal/signals.ts';
+import { titlesOf } from './titles-of.ts';
 
 export interface ReadPageOptions {
   /** Publication dates after it are dropped as impossible. */
@@ -66,9 +67,12 @@ function readMarkup({ root }: PageMarkup, url: string, options: ReadPageOptions)
   const blocks = readBlocks(root);
   const address = url.slice(0, MAX_URL_CHARACTERS);
   const metadata = readMetadata({ scan, nodes, blocks, url: address, now: options.now });
-  const content = chooseContent(root, blocks, metadata.headlineAt);
-  const titles = [...Object.values(metadata.page.titles), metadata.page.headline];
-  const cleaned = cleanBlocks({ ...content, url, titles: titles.filter((title) => title !== null) });
+  const content = {
+    ...chooseContent(root, blocks, metadata.headlineAt),
+    url,
+    titles: titlesOf(metadata.page),
+  };
+  const cleaned = cleanBlocks(content);
   const paragraphs = linkedParagraphs(articleNode(nodes));
   const prose = filterByLinkedBody(cleaned, content.good, paragraphs);
   const gallery = galleryText(blocks, prose ?? [], metadata.headlineAt);

@@ -15,3 +15,9 @@ it('leaves long cells, as of tables for layout, alone', () => {
   const long = 'word '.repeat(30).trim();
   expect(rows(`<table><tr><td>Menu</td><td>${long}</td></tr></table>`)).toEqual(['Menu', long]);
 });
+
+it('keeps the lines of one cell apart', () => {
+  expect(
+    rows('<table><tr><td><p>Press contact: Ada Fenwick</p><a href="/p">Print</a></td></tr></table>'),
+  ).toEqual(['Press contact: Ada Fenwick', 'Print']);
+});

@@ -5,14 +5,16 @@ import type { PageElement } from '../html/page-element.ts';
 /** Cells with more words hold text of their own, as in tables used for layout. */
 const MAX_CELL_WORDS = 25;
 
-/** Joins neighboring cells of the same row with ` | `. */
+/** Joins neighboring cells of the same row with ` | `. Lines of one cell stay apart. */
 export function joinTableRows(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   let row: PageElement | null = null;
+  let cell: PageElement | null = null;
   for (const block of blocks) {
-    const own = block.words <= MAX_CELL_WORDS ? rowOf(block) : null;
+    const own = block.words <= MAX_CELL_WORDS ? ancestorOf(block, 'tr') : null;
+    const ownCell = own && (ancestorOf(block, 'td') ?? ancestorOf(block, 'th'));
     const last = joined[joined.length - 1];
-    if (own && own === row && last) {
+    if (own && own === row && ownCell !== cell && last) {
       joined[joined.length - 1] = {
         ...last,
         text: `${last.text} | ${block.text}`,
@@ -21,13 +23,15 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
       };
     } else joined.push(block);
     row = own;
+    cell = ownCell;
   }
   return joined;
 }
 
-function rowOf(block: Block): PageElement | null {
+/** The cell or row that a block of a table stands in; null outside tables. */
+function ancestorOf(block: Block, tag: 'td' | 'th' | 'tr'): PageElement | null {
   if (block.kind !== 'table-row') return null;
   let at: PageElement | null = block.element;
-  while (at && at.tag !== 'tr' && at.tag !== 'table') at = at.parent;
-  return at?.tag === 'tr' ? at : null;
+  while (at && at.tag !== tag && at.tag !== 'table') at = at.parent;
+  return at?.tag === tag ? at : null;
 }

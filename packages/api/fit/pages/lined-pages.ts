@@ -1,0 +1,148 @@
+/** Generated articles in which every line is known to be text or not: what sites put above, between and below the paragraphs. */
+import lines from '../data/pages/lines.json' with { type: 'json' };
+import { framed } from './page-frame.ts';
+import type { RandomChoices } from './random.ts';
+import { byline, dayOf, headline, type Language, LISTINGS, paragraphs, slugOf } from './texts.ts';
+
+export interface LinedPage {
+  readonly html: string;
+  readonly url: string;
+  /** The markup of the article, and the texts of the lines in it that are not its own. */
+  readonly body: string;
+  readonly others: readonly string[];
+  readonly group: string;
+}
+
+type Place = 'above' | 'inside' | 'below';
+const LANGUAGES = Object.keys(lines.text) as (keyof typeof lines.text)[];
+const CLASSES = [
+  'rt',
+  'nn',
+  'x1',
+  'k-line',
+  'mc-col',
+  'tx',
+  'u7',
+  'box-a',
+  'zeile',
+  'fila',
+  'ligne',
+  'c12',
+  'p-end',
+  'note',
+];
+/** How a site writes a line that is not text; each is a group of its own. */
+const STYLES: readonly ((text: string, name: string, random: RandomChoices) => string)[] = [
+  (text, name) => `<div class="${name}">${text}</div>`,
+  (text, name) => `<p class="${name}">${text}</p>`,
+  (text, name) => `<div class="${name}"><strong>${text}</strong></div>`,
+  (text, name) => `<div class="${name}"><p><strong>${text}</strong></p></div>`,
+  (text, name) => `<span class="${name}">${text}</span>`,
+  (text, name) => `<section class="${name}"><h4>${text}</h4></section>`,
+  (text) => `<p>${text}</p>`,
+  (text) => `<div><a href="/${text.length}">${text}</a></div>`,
+  (text, name) => `<ul class="${name}"><li>${text}</li></ul>`,
+  (text, name, random) =>
+    `<div class="${name}">${text} <a href="/more">${random.pick(LISTINGS.nav)}</a></div>`,
+];
+export const LINE_STYLES = STYLES.length;
+
+/** One article whose additions are written in the style of the given number. */
+export function linedPage(style: number, random: RandomChoices): LinedPage {
+  const language = random.chance(0.4) ? 'en' : random.pick(LANGUAGES);
+  const title = headline(language, random);
+  const others: string[] = [];
+  const write = STYLES[style] ?? ((text: string) => `<p>${text}</p>`);
+  const add = (place: Place, most: number) =>
+    random
+      .some(lines[place][language], random.between(0, most))
+      .map((text) => {
+        others.push(text);
+        return write(text, random.pick(CLASSES), random);
+      })
+      .join('');
+  const wrap = random.pick(['<p>$</p>', '<p>$</p>', '<p class="t">$</p>', '<div class="para">$</div>']);
+  const paragraph = (text: string) => wrap.replace('$', () => text);
+  const dateline = [dayOf(language, random).printed, byline(language, random)];
+  others.push(...dateline, dateline.join(' | '));
+  const head = random.pick([
+    '',
+    dateline.map((text) => write(text, random.pick(CLASSES), random)).join(''),
+    write(dateline.join(' | '), random.pick(CLASSES), random),
+  ]);
+  const prose = (count: number) =>
+    paragraphs(language, count, random).map((text) => paragraph(carelessly(text, random)));
+  const short = (most: number) =>
+    random.some(lines.text[language], random.between(0, most)).map(paragraph).join('');
+  const advice = (most: number) =>
+    language === 'en' ? random.some(ADVICE, random.between(0, most)).map(paragraph).join('') : '';
+  const isAdvice = random.chance(0.2);
+  const body = prose(random.between(3, 12)).map(
+    (text) =>
+      `${text}${between(language, paragraph, random)}${isAdvice ? advice(3) : ''}${random.chance(0.12) ? add('inside', 1) : ''}`,
+  );
+  const lead = random.chance(0.2)
+    ? `<div class="${random.pick(CLASSES)}">${paragraphs(language, 1, random, [1, 2])[0]}</div>`
+    : '';
+  const opening = random.chance(0.35) ? short(3) : isAdvice ? advice(4) : '';
+  const end = random.chance(0.35) ? short(4) : isAdvice ? advice(3) : '';
+  const inner = `<h1>${title}</h1>${head}${add('above', 3)}${lead}${opening}${body.join('')}${end}${add('below', 4)}`;
+  const content = {
+    language,
+    title,
+    path: `/2026/05/${slugOf(title)}`,
+    body: random.pick([`<article>${inner}</article>`, `<div class="text">${inner}</div>`]),
+    ogType: 'article',
+  };
+  return {
+    ...framed(content, random.pick(['full', 'plain']), random),
+    body: inner,
+    others,
+    group: `style ${style}`,
+  };
+}
+
+/** Texts that speak to the reader and are text nevertheless, as in guides and blogs. */
+const ADVICE = [
+  ...LISTINGS.answers,
+  ...LISTINGS.questions,
+  ...LISTINGS.pitches,
+  ...LISTINGS.marketing,
+  ...LISTINGS.duties,
+];
+
+/** Paragraphs as careless sites have them: without the last full stop, or linked from end to end. */
+function carelessly(text: string, random: RandomChoices): string {
+  if (random.chance(0.08)) return text.replace(/[.。]$/u, '');
+  return random.chance(0.03) ? `<a href="https://source.example/a">${text}</a>` : text;
+}
+
+/** Short lines that are text: headings, answers, lists, tables. */
+function between(
+  language: Language & keyof typeof lines.text,
+  paragraph: (text: string) => string,
+  random: RandomChoices,
+): string {
+  if (random.chance(0.5)) return '';
+  const short = random.some(lines.text[language], random.between(1, 4));
+  const [first = ''] = short;
+  return random.pick([
+    () => `<h2>${first}</h2>`,
+    () => `<h2>${headline(language, random)}</h2>`,
+    () => `<h3 class="${random.pick(CLASSES)}">${headline(language, random)}</h3>`,
+    () =>
+      `<ul>${short.map((text) => `<li>${text}: <a href="https://shop.example/">${random.pick(LISTINGS.orgs)}</a></li>`).join('')}</ul>`,
+    () => paragraph(first),
+    () => paragraph(`<strong>${first}</strong>`),
+    () => short.map(paragraph).join(''),
+    () => `<ul>${short.map((text) => `<li>${text}</li>`).join('')}</ul>`,
+    () =>
+      `<ol>${short.map((text) => `<li>${text} ${paragraphs(language, 1, random, [1, 1])[0]}</li>`).join('')}</ol>`,
+    () =>
+      `<ul>${short.map((text) => `<li><a href="https://shop.example/${text.length}">${text}</a></li>`).join('')}</ul>`,
+    () => `<h3><a href="https://shop.example/1">${first}</a></h3>`,
+    () => `<blockquote>${first}</blockquote>`,
+    () =>
+      `<table>${short.map((text) => `<tr><td>${text}</td><td>${random.between(1, 99)}</td></tr>`).join('')}</table>`,
+  ])();
+}

@@ -1,0 +1,160 @@
+/** "Is this line the article's?": generated articles and the fixtures of `test/pages`, read by the product's own code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { at } from '@earshot/schema/at';
+import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
+import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
+import { chooseContent } from '../../src/core/page/content/choose-content.ts';
+import { candidateLines } from '../../src/core/page/content/clean-blocks.ts';
+import { type Block, readBlocks } from '../../src/core/page/html/blocks.ts';
+import { parseHtml } from '../../src/core/page/html/parse-html.ts';
+import { scanPage } from '../../src/core/page/html/scan-page.ts';
+import { type LineFeatures, lineFeatures } from '../../src/core/page/lines/line-features.ts';
+import { LINE_LABELS } from '../../src/core/page/lines/line-labels.ts';
+import { readJsonLd } from '../../src/core/page/metadata/json-ld.ts';
+import { readMetadata } from '../../src/core/page/metadata/read-metadata.ts';
+import { loose } from '../../src/core/page/metadata/title-parts.ts';
+import { titlesOf } from '../../src/core/page/titles-of.ts';
+import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
+import type { FitTask } from '../fit-task.ts';
+import { splitByGroup } from '../folds.ts';
+import { LINE_STYLES, linedPage } from '../pages/lined-pages.ts';
+import { RandomChoices } from '../pages/random.ts';
+import { chainModelFile, modelText } from '../write-model.ts';
+
+const SEED = 20_261_124;
+const PAGES_OF_STYLE = 70;
+const FOLDS = 5;
+const RIDGE = 2;
+const FIXTURE_WEIGHT = 4;
+const NOW = new Date('2026-11-23T12:00:00Z');
+const FIXTURES = fileURLToPath(new URL('../../test/pages/', import.meta.url));
+const [TEXT, OTHER] = [LINE_LABELS.indexOf('text'), LINE_LABELS.indexOf('other')];
+
+interface Sequence {
+  readonly features: readonly LineFeatures[];
+  readonly labels: readonly number[];
+  readonly group: string;
+  readonly weight: number;
+}
+
+export const articleLines: FitTask = {
+  name: 'article-lines',
+  fit(print) {
+    const sequences = [...fixtures(), ...generated()];
+    const names = [...new Set(sequences.flatMap(({ features }) => features.flatMap(Object.keys)))].sort();
+    const lines = sequences.flatMap(({ labels }) => labels);
+    print(
+      `${sequences.length} pages, ${lines.length} lines, ${lines.filter((label) => label === OTHER).length} of them not text`,
+    );
+    for (const bound of [0.5, 0.9]) print(figuresOf(sequences, names, bound));
+    return { 'article-lines.json': modelText(chainModelFile(fitOn(sequences, names), names)) };
+  },
+};
+
+function generated(): Sequence[] {
+  const random = new RandomChoices(SEED);
+  return Array.from({ length: LINE_STYLES * PAGES_OF_STYLE }, (_, i) => {
+    const { html, url, body, others, group } = linedPage(i % LINE_STYLES, random);
+    const text = loose(body.replace(/<[^>]*>/g, ' '));
+    const keys = others.map(loose);
+    const isText = (line: string) => text.includes(line) && !keys.some((key) => line.startsWith(key));
+    return labeled(html, url, group, 1, isText);
+  });
+}
+
+interface Expected {
+  readonly url: string;
+  readonly kind: string;
+  readonly expect?: {
+    readonly textStart?: string;
+    readonly textEnd?: string;
+    readonly mustNotInclude?: readonly string[];
+  };
+}
+
+/** Fixtures say where the text begins and ends, and what is not in it. */
+function fixtures(): Sequence[] {
+  return readdirSync(FIXTURES).flatMap((name) => {
+    const {
+      url,
+      kind,
+      expect = {},
+    }: Expected = JSON.parse(readFileSync(`${FIXTURES}${name}/expected.json`, 'utf8'));
+    const { textStart, textEnd, mustNotInclude = [] } = expect;
+    if (kind !== 'article' || !textStart || !textEnd) return [];
+    const html = readFileSync(`${FIXTURES}${name}/source.html`, 'utf8');
+    const [start, end] = [loose(textStart), loose(textEnd)];
+    const unwanted = mustNotInclude.map(loose);
+    const lines = linesOf(html, url);
+    const keys = lines.map(({ text }) => loose(text));
+    const first = keys.findIndex((key) => key !== '' && (key.includes(start) || start.startsWith(key)));
+    const last = keys.findLastIndex((key) => key !== '' && (key.includes(end) || end.endsWith(key)));
+    if (first < 0 || last < first) return [];
+    const labels = keys.map((key, i) =>
+      i < first || i > last || unwanted.some((part) => key.includes(part)) ? OTHER : TEXT,
+    );
+    return [{ features: lineFeatures(lines), labels, group: name, weight: FIXTURE_WEIGHT }];
+  });
+}
+
+function labeled(
+  html: string,
+  url: string,
+  group: string,
+  weight: number,
+  isText: (key: string) => boolean,
+): Sequence {
+  const lines = linesOf(html, url);
+  const labels = lines.map(({ text }) => (isText(loose(text)) ? TEXT : OTHER));
+  return { features: lineFeatures(lines), labels, group, weight };
+}
+
+function linesOf(html: string, url: string): Block[] {
+  const root = parseHtml(html);
+  const scan = scanPage(root);
+  const blocks = readBlocks(root);
+  const { page, headlineAt } = readMetadata({
+    scan,
+    nodes: readJsonLd(scan.jsonLdScripts),
+    blocks,
+    url,
+    now: NOW,
+  });
+  return candidateLines({ ...chooseContent(root, blocks, headlineAt), url, titles: titlesOf(page) });
+}
+
+function fitOn(sequences: readonly Sequence[], names: readonly string[]): FittedChain {
+  const space = namedFeatures(names);
+  const data = sequences.map(({ features, labels, weight }) => ({
+    vectors: features.map((own) => vectorOf(space, own)),
+    labels,
+    weight,
+  }));
+  return fitChain(data, { labels: LINE_LABELS, size: names.length, ridge: RIDGE });
+}
+
+/** Lines of unseen styles: how many that are not text were dropped, and how many texts. */
+function figuresOf(sequences: readonly Sequence[], names: readonly string[], bound: number): string {
+  const space = namedFeatures(names);
+  let [dropped, others, lost, texts] = [0, 0, 0, 0];
+  for (const { fitted, scored } of splitByGroup(sequences, ({ group }) => group, FOLDS)) {
+    const { chain, model } = fitOn(fitted, names);
+    for (const { features, labels } of scored) {
+      if (labels.length === 0) continue;
+      const { marginals } = sumOverLabels(
+        chain,
+        scoresOf(
+          model,
+          features.map((own) => vectorOf(space, own)),
+        ),
+      );
+      labels.forEach((label, i) => {
+        const isDropped = at(marginals, i * LINE_LABELS.length + OTHER) >= bound;
+        if (label === OTHER) [others, dropped] = [others + 1, dropped + Number(isDropped)];
+        else [texts, lost] = [texts + 1, lost + Number(isDropped)];
+      });
+    }
+  }
+  return `unseen styles, from ${bound}: ${dropped} of ${others} other lines dropped, ${lost} of ${texts} lines of text lost`;
+}

@@ -1,0 +1,156 @@
+/** What a line of an article's container looks like, as named numbers that a fitted sequence model weighs. */
+import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
+import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
+import { isBoilerplateLine } from '../content/line-rules.ts';
+import type { Block } from '../html/blocks.ts';
+import { isStatementLine } from '../statements/is-statement-line.ts';
+
+/** Names and values; a feature that is absent is 0. */
+export type LineFeatures = Readonly<Record<string, number>>;
+
+/** A sentence of as many words is told, not labeled. */
+const LONG_SENTENCE_WORDS = 12;
+const SHORT_LINE_WORDS = 8;
+const LENGTHS: readonly (readonly [number, string])[] = [
+  [2, 'up to 2 words'],
+  [5, 'up to 5 words'],
+  [8, 'up to 8 words'],
+  [14, 'up to 14 words'],
+  [30, 'up to 30 words'],
+];
+const FULL_STOP = /[.!。！…][\s"'”’»)\]]*$/u;
+const QUESTION = /[?？][\s"'”’»)\]]*$/u;
+const COLON = /[:：]\s*$/u;
+const LABEL_AND_VALUE = /^[^:：.!?]{2,30}[:：]\s?\S/u;
+const SEPARATORS = /\s[|·•/]\s|›|»|→/u;
+const READ_CHARACTERS = 200;
+const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
+const READER_WORDS = new Set(readerWords);
+const WEB_WORDS = new Set(webWords);
+
+/** What all the lines together tell about each one. */
+interface Surroundings {
+  readonly lines: readonly Block[];
+  /** First and last line with a long sentence; -1 without one. */
+  readonly first: number;
+  readonly last: number;
+  /** How the long sentences stand in the markup: tag and class, and how many share a parent. */
+  readonly bodyStyle: string;
+  readonly bodyParents: ReadonlySet<Block['element']>;
+  readonly styles: ReadonlyMap<string, number>;
+}
+
+/** The features of every line, in order. Linear in their number. */
+export function lineFeatures(lines: readonly Block[]): LineFeatures[] {
+  const surroundings = surroundingsOf(lines);
+  return lines.map((line, at) => ({
+    ...textFeatures(line),
+    ...placeFeatures(at, surroundings),
+    ...styleFeatures(line, at, surroundings),
+  }));
+}
+
+/** Whether the line is told in sentences, one of them long. */
+const isLongSentence = ({ kind, words, linkWords, text }: Block) =>
+  kind !== 'heading' &&
+  words >= LONG_SENTENCE_WORDS &&
+  linkWords < words / 2 &&
+  FULL_STOP.test(text.slice(-READ_CHARACTERS));
+
+function surroundingsOf(lines: readonly Block[]): Surroundings {
+  const long = lines.filter(isLongSentence);
+  const styles = countBy(lines.map(styleOf));
+  const bodyStyles = countBy(long.map(styleOf));
+  const [bodyStyle = ''] = [...bodyStyles].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return {
+    lines,
+    first: lines.findIndex(isLongSentence),
+    last: lines.findLastIndex(isLongSentence),
+    bodyStyle,
+    bodyParents: new Set(long.flatMap(({ element }) => element.parent ?? [])),
+    styles,
+  };
+}
+
+function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+const styleOf = ({ element }: Block) => `${element.tag} ${element.attribute('class')}`;
+
+function textFeatures(line: Block): Record<string, number> {
+  const { text, words, linkWords, kind } = line;
+  const head = text.slice(0, READ_CHARACTERS);
+  const ending = text.slice(-READ_CHARACTERS);
+  const length = LENGTHS.find(([most]) => words <= most)?.[1] ?? 'over 30 words';
+  const found = head.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
+  const short = words <= SHORT_LINE_WORDS;
+  return {
+    [length]: 1,
+    [`kind ${kind}`]: 1,
+    'full stop': Number(FULL_STOP.test(ending)),
+    question: Number(QUESTION.test(ending)),
+    'ends with a colon': Number(COLON.test(ending)),
+    'label and value': Number(short && LABEL_AND_VALUE.test(head)),
+    separators: Number(SEPARATORS.test(head)),
+    digits: Number(/\d/.test(head)),
+    capitals: Number(!/\p{Ll}/u.test(head) && /\p{Lu}{3}/u.test(head)),
+    'some links': Number(linkWords > 0 && linkWords < 0.8 * words),
+    'all links': Number(linkWords > 0 && linkWords >= 0.8 * words),
+    'addresses the reader': Number(found.some((word) => READER_WORDS.has(word))),
+    'talks about the website': Number(found.some((word) => WEB_WORDS.has(word))),
+    'says when or by whom': Number(isStatementLine(text)),
+    'listed wording': Number(isBoilerplateLine(line)),
+  };
+}
+
+/** Before the first long sentence and after the last one, a short line without a full stop is seldom text. */
+function placeFeatures(at: number, { lines, first, last }: Surroundings): Record<string, number> {
+  const line = lines[at];
+  if (!line) return {};
+  const isFragment = line.words <= SHORT_LINE_WORDS && !FULL_STOP.test(line.text.slice(-READ_CHARACTERS));
+  const place =
+    first < 0
+      ? 'without sentences'
+      : at < first
+        ? 'before the text'
+        : at > last
+          ? 'after the text'
+          : 'in the text';
+  const isNear = place === 'in the text' || at === first - 1 || at === last + 1;
+  return {
+    [place]: 1,
+    [isFragment ? `fragment ${place}` : `line ${place}`]: 1,
+    'first line': Number(at === 0),
+    'last line': Number(at === lines.length - 1),
+    'far from the text': Number(!isNear),
+  };
+}
+
+function styleFeatures(
+  line: Block,
+  at: number,
+  { lines, bodyStyle, bodyParents, styles }: Surroundings,
+): Record<string, number> {
+  const style = styleOf(line);
+  const before = lines[at - 1];
+  const after = lines[at + 1];
+  const { element } = line;
+  const isOwnClass = element.attribute('class') !== '' && styles.get(style) === 1;
+  return {
+    'style of the text': Number(style === bodyStyle),
+    'beside the text': Number(element.parent !== null && bodyParents.has(element.parent)),
+    'inside no paragraph': Number(
+      element.tag === 'div' || element.tag === 'span' || element.tag === 'section',
+    ),
+    'only one of its class': Number(isOwnClass),
+    'has a class': Number(element.attribute('class') !== ''),
+    'style of the line above': Number(before !== undefined && styleOf(before) === style),
+    'style of the line below': Number(after !== undefined && styleOf(after) === style),
+    'below a sentence': Number(before !== undefined && isLongSentence(before)),
+    'above a sentence': Number(after !== undefined && isLongSentence(after)),
+    'below a colon': Number(before !== undefined && COLON.test(before.text.slice(-READ_CHARACTERS))),
+  };
+}

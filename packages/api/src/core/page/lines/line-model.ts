@@ -1,0 +1,23 @@
+/** Which lines of an article's container are its text, by a fitted sequence model. Card: fit/cards/article-lines.md. */
+import lineModel from '../../../content/models/article-lines.json' with { type: 'json' };
+import { vectorOf } from '../../model/feature-space.ts';
+import { sumOverLabels } from '../../model/linear-chain.ts';
+import { logOddsOf } from '../../model/linear-model.ts';
+import { readChainModel } from '../../model/model-file.ts';
+import type { Block } from '../html/blocks.ts';
+import { lineFeatures } from './line-features.ts';
+import { LINE_LABELS } from './line-labels.ts';
+
+const { chain, model, space } = readChainModel(lineModel);
+/** A page of more lines is read without the model; this bounds hostile ones. */
+const MAX_LINES = 3_000;
+
+/** The probability of each line not to be the article's, 0 to 1, in order. */
+export function otherProbabilities(lines: readonly Block[]): ArrayLike<number> {
+  if (lines.length === 0 || lines.length > MAX_LINES) return new Float64Array(lines.length);
+  const scores = lineFeatures(lines).flatMap((features) =>
+    Array.from(logOddsOf(model, vectorOf(space, features))),
+  );
+  const { marginals } = sumOverLabels(chain, scores);
+  return Float64Array.from(lines, (_, i) => marginals[i * LINE_LABELS.length + 1] ?? 0);
+}
