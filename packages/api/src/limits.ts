@@ -86,6 +86,8 @@ export const SERVER_LIMITS = {
     maxChainCharacters: 24_000,
     /** Longest wait for the picture of a post whose text has been read already. */
     previewTimeoutMs: 6_000,
+    /** Most pages of one article that are read, the first included. */
+    maxArticlePages: 5,
   },
   jobs: {
     /** Jobs that wait or run, of one client and in all. */

@@ -67,6 +67,8 @@ export interface OutboundHop {
   readonly requestedUrl?: string;
   /** For the last page of a chain: whether its address was only read from a link (`FollowedLink.isReading`). */
   readonly isReading?: boolean;
+  /** For the last page of a chain: the further pages of the same article, in order; absent when nobody has asked for them. */
+  readonly parts?: readonly { readonly url: string; readonly html: string }[];
 }
 
 export interface ImageReader {

@@ -18,6 +18,7 @@ export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
   compareRankings: 50 * MB,
   readLanding: 64 * KB,
   readLead: 64 * KB,
+  readNextPart: 64 * KB,
   readPostAnswer: MB,
 };
 

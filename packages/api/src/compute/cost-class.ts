@@ -44,7 +44,8 @@ export function costOfRequest({
   if (work === 'file') return costOfDocument(body);
   const type = page && articleDocumentType(page.headers['content-type'] ?? '', page.bytes);
   if (page?.bytes && (type === 'pdf' || type === 'docx')) return costOfDocument(page.bytes);
-  return classOf(BY_BODY[work], body.byteLength + (page?.text.length ?? 0));
+  const parts = page?.parts?.reduce((sum, { html }) => sum + html.length, 0) ?? 0;
+  return classOf(BY_BODY[work], body.byteLength + (page?.text.length ?? 0) + parts);
 }
 
 /** Where a file begins at the latest inside a form. */

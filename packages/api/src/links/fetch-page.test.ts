@@ -35,6 +35,15 @@ describe('fetchPage', () => {
         return html(
           STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/gone">'),
         );
+      const [, name, number = '1'] = /^\/(long|endless|broken-off)(?:\?page=(\d+))?$/.exec(url) ?? [];
+      if (name === 'broken-off' && number === '2') return response.writeHead(500).end();
+      if (name) {
+        const isLast = name === 'long' && number === '3';
+        const next = isLast ? '' : `<link rel="next" href="/${name}?page=${Number(number) + 1}">`;
+        return html(
+          STORY.replace('<head>', `<head>${next}`).replaceAll('Paragraph', `Page ${number}, paragraph`),
+        );
+      }
       if (url === '/gone') return response.writeHead(410).end();
       if (url === '/busy') return response.writeHead(429, { 'retry-after': '40' }).end();
       if (url === '/odd-coding') return html(STORY, { 'content-encoding': 'UTF-8' });
@@ -67,10 +76,11 @@ describe('fetchPage', () => {
   const at = (path: string) => `http://news.example:${site.port}${path}`;
   const fetched = (url: string) => fetchPage(services, url, { client: 'test', signal: undefined });
   async function report(url: string) {
-    const { text, url: final, interruption, requestedUrl = final } = await fetched(url);
+    const { text, url: final, interruption, requestedUrl = final, parts = [] } = await fetched(url);
     const now = services.clock().toISOString();
     return analyzeArticlePage({
       html: text,
+      parts,
       url: final,
       requestedUrl,
       interruption,
@@ -128,6 +138,44 @@ describe('fetchPage', () => {
       failureCause: 'google-news-link',
       message: expect.stringContaining('copy the address of the article'),
     });
+  });
+
+  it('reads the further pages of an article', async () => {
+    const { keywordMatches, warnings, metadata } = await report(at('/long'));
+    expect(keywordMatches[0]?.mentions).toBe(3 * 12 + 1);
+    expect(warnings).toBeUndefined();
+    expect(metadata.provenance.text).toBe('3 pages');
+  });
+
+  it('reads at most five pages, and says that there are more', async () => {
+    asked = [];
+    const { keywordMatches, warnings } = await report(at('/endless'));
+    expect(asked).toHaveLength(5);
+    expect(keywordMatches[0]?.mentions).toBe(5 * 12 + 1);
+    expect(warnings).toEqual([expect.objectContaining({ code: 'more-pages' })]);
+  });
+
+  it('reads the pages before one that cannot be had, and says that there are more', async () => {
+    const { keywordMatches, warnings } = await report(at('/broken-off'));
+    expect(keywordMatches[0]?.mentions).toBe(12 + 1);
+    expect(warnings).toEqual([expect.objectContaining({ code: 'more-pages' })]);
+  });
+
+  it('does not ask again for pages that came with the request', async () => {
+    const page = await fetched(at('/long'));
+    asked = [];
+    const given = {
+      ...services,
+      outbound: {
+        ...services.outbound,
+        visit: (_: unknown, run: (hop: () => Promise<typeof page>) => Promise<unknown>) =>
+          run(async () => page),
+      },
+    } as typeof services;
+    expect((await fetchPage(given, at('/long'), { client: 'test', signal: undefined })).parts).toHaveLength(
+      2,
+    );
+    expect(asked).toEqual([]);
   });
 
   it('asks once for a page that is wanted twice', async () => {

@@ -5,18 +5,20 @@ import { isClosedGoogleNewsLink } from '../core/url/google-news-link.ts';
 import { assertArticleType } from '../core/url/media-type.ts';
 import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';
+import { fetchParts } from './fetch-parts.ts';
 import { followLink } from './follow-link.ts';
 
 /**
- * The page that an address leads to, through wrappers, redirects and interstitial pages. Of a page whose transfer ended
- * early, the part that arrived. Throws `Failure` when nothing can be read: what the guarded client throws, the meaning
+ * The page that an address leads to, through wrappers, redirects and interstitial pages, with the further pages of its article. Of a
+ * page whose transfer ended early, the part that arrived. Throws `Failure` when nothing can be read: what the guarded client throws, the meaning
  * of the final status, or that of a type which holds no article.
  */
 export async function fetchPage(
-  { clock, outbound, compute }: Pick<Services, 'clock' | 'outbound' | 'compute'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute'>,
   url: string,
   caller: Caller,
 ): Promise<OutboundHop> {
+  const { clock, outbound, compute } = services;
   const readHop = async (hop: OutboundHop) => {
     const { next } = await compute.run('readLead', { html: hop.text, url: hop.url }, caller);
     return { next, value: hop };
@@ -30,7 +32,8 @@ export async function fetchPage(
   if (refused !== null) throw refused;
   assertArticleType(hop.headers['content-type'] ?? '', hop.bytes);
   const isReading = followed.isReading || hop.isReading === true;
-  return { ...hop, requestedUrl: hop.requestedUrl ?? firstOnSite(hops, hop.url), isReading };
+  const parts = hop.parts ?? (await fetchParts(services, hop, caller));
+  return { ...hop, requestedUrl: hop.requestedUrl ?? firstOnSite(hops, hop.url), isReading, parts };
 }
 
 function firstOnSite(hops: readonly Hop[], url: string): string {

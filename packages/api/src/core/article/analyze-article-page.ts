@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { Failure } from '@earshot/schema/failures';
+import type { ArticlePart } from '../page/parts/with-parts.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readArticle } from '../page/read-article.ts';
 import type { ArticleProbability } from '../page/refusal/article-probability.ts';
@@ -8,6 +9,8 @@ import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
 
 export interface ArticlePageJob extends FetchRemarks {
   readonly html: string;
+  /** Further pages of the article, in order. */
+  readonly parts?: readonly ArticlePart[];
   /** Address after all redirects. */
   readonly url: string;
   /** Address that was asked for. */
@@ -23,9 +26,12 @@ export interface ArticlePageJob extends FetchRemarks {
  * page's, or that of the transfer when it ended early.
  */
 export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
+  const now = new Date(job.now);
+  const { parts = [], requestedUrl } = job;
   const { page, refusal, links, warnings, article } = readArticle(job.html, job.url, {
-    now: new Date(job.now),
-    requestedUrl: job.requestedUrl,
+    now,
+    requestedUrl,
+    parts,
   });
   if (refusal)
     throw job.interruption === null

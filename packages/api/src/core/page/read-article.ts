@@ -4,6 +4,7 @@ import type { PageWarning } from '@earshot/schema/warnings';
 import type { DerivedUrl } from '../url/derived-url.ts';
 import { hasMorePages } from './content/more-pages.ts';
 import type { Page } from './page.ts';
+import { type ArticlePart, withParts } from './parts/with-parts.ts';
 import { readPageParts } from './read-page.ts';
 import type { ArticleProbability } from './refusal/article-probability.ts';
 import { readDataFormat } from './refusal/data-formats.ts';
@@ -15,6 +16,8 @@ export interface ReadArticleOptions {
   readonly now?: Date;
   /** The address that was asked for, before redirects. */
   readonly requestedUrl?: string;
+  /** Further pages of the article, in order. */
+  readonly parts?: readonly ArticlePart[];
 }
 
 export interface ArticleReading {
@@ -34,14 +37,22 @@ export interface ArticleReading {
  * in the size of the page. Method: docs/methods/page.md.
  */
 export function readArticle(html: string, url: string, options: ReadArticleOptions = {}): ArticleReading {
-  const { requestedUrl = url, now } = options;
+  const { requestedUrl = url, now, parts: furtherPages = [] } = options;
   const { page, scan, ...parts } = readPageParts(html, url, now ? { now } : {});
   const data = readDataFormat(html, url);
   if (data)
     return { page, refusal: data.refusal, links: data.links, warnings: [], reasons: [], article: null };
   const ogType = scan.metas.get('og:type')?.[0]?.toLowerCase() ?? '';
   const judgment = judgePage({ ...parts, ogType, page, html, url, requestedUrl });
-  const hasMore = judgment.refusal === null && hasMorePages(scan, parts.blocks, url);
+  if (judgment.refusal !== null) return { page, links: [], ...judgment };
+  const whole = withParts(page, furtherPages, now);
+  const last = furtherPages.at(-1);
+  const hasMore = last ? hasMorePagesAfter(last) : hasMorePages(scan, parts.blocks, url);
   const warnings: PageWarning[] = [...judgment.warnings, ...(hasMore ? (['more-pages'] as const) : [])];
-  return { page, links: [], ...judgment, warnings };
+  return { page: whole, links: [], ...judgment, warnings };
+}
+
+function hasMorePagesAfter({ html, url }: ArticlePart): boolean {
+  const { scan, blocks } = readPageParts(html, url);
+  return hasMorePages(scan, blocks, url);
 }

@@ -41,14 +41,14 @@ async function analyzeAddress(
   caller: Caller,
 ): Promise<AnalysisResult> {
   const page = await fetchPage(services, address, caller);
-  const { text, url, interruption, requestedUrl = url, isReading = false } = page;
+  const { text, url, interruption, requestedUrl = url, isReading = false, parts = [] } = page;
   const common = { url, isReading, now: services.clock().toISOString(), ...terms };
   const document = await readDocument(services, page, caller);
   return document
     ? services.compute.run('analyzeDocument', { ...document, ...common, interruption }, caller)
     : services.compute.run(
         'analyzeArticlePage',
-        { html: text, requestedUrl, interruption, ...common },
+        { html: text, parts, requestedUrl, interruption, ...common },
         caller,
       );
 }

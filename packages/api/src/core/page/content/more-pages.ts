@@ -2,6 +2,7 @@
 import type { Block } from '../html/blocks.ts';
 import type { PageScan } from '../html/scan-page.ts';
 import { absoluteAddress } from '../metadata/absolute-address.ts';
+import { isNextPart } from '../parts/page-number.ts';
 
 const MAX_LINE_WORDS = 8;
 const PAGE_OF =
@@ -13,18 +14,9 @@ const PAGE_OF =
  */
 export function hasMorePages(scan: PageScan, blocks: readonly Block[], url: string): boolean {
   const next = absoluteAddress(scan.links.get('next')?.[0], url, scan.baseHref);
-  if (next !== null && next !== url && withoutPageNumber(next) === withoutPageNumber(url)) return true;
+  if (next !== null && isNextPart(url, next)) return true;
   return blocks.some(({ text, words }) => {
     const [, page, pages] = (words <= MAX_LINE_WORDS && PAGE_OF.exec(text)) || [];
     return Number(page) < Number(pages);
   });
-}
-
-/** An address without the number that parts of one article differ in: `?page=2`, `/2/`, `/page/2`, `-2.html`, `,2`. */
-function withoutPageNumber(address: string): string {
-  return address
-    .replace(/[#].*$/s, '')
-    .replace(/([?&])(?:page|p|seite|pagina|pag|pg|paged)=\d{1,2}(?:&|$)/i, '$1')
-    .replace(/[/,_-](?:page|seite|pagina|p)?[/,_-]?\d{1,2}(?=\/?(?:\.\w{2,5})?(?:\?|$))/i, '')
-    .replace(/[?&/]+$/, '');
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { namesNextPart, readNextPart } from './next-part.ts';
+
+const TEXT = Array.from(
+  { length: 8 },
+  (_, i) =>
+    `<p>In part ${i + 1} of the meeting the members spoke about the ferry, which cost the town ${i + 3} million last year.</p>`,
+).join('');
+const URL = 'https://courier.example/ferry-runs-again';
+const nextOf = (url: string, link: string, text = TEXT, isFirst = true) =>
+  readNextPart({
+    html: `<title>Ferry</title><meta name="author" content="Ada Fenwick">${link}<h1>Ferry timetable agreed at last</h1>${text}`,
+    url,
+    isFirst,
+    now: '2026-11-23T12:00:00Z',
+  }).next;
+
+describe('the next page of an article', () => {
+  it.each([
+    [URL, `${URL}?page=2`],
+    [`${URL}?page=2`, `${URL}?page=3`],
+    [URL, `${URL}/2`],
+    [`${URL}/`, `${URL}/page/2/`],
+    [`${URL}.html`, `${URL}-2.html`],
+    [`${URL}-2.html`, `${URL}-3.html`],
+    [`${URL}?id=7&page=1`, `${URL}?id=7&page=2`],
+  ])('of %s is %s', (url, next) => {
+    expect(nextOf(url, `<link rel="next" href="${next}">`)).toBe(next);
+    expect(nextOf(url, `<p><a rel="nofollow next" href="${next}">More</a></p>`)).toBe(next);
+  });
+
+  it.each([
+    ['another story', 'https://courier.example/storm-takes-the-roof'],
+    ['another site', 'https://other.example/ferry-runs-again?page=2'],
+    ['a later page', `${URL}?page=3`],
+    ['the page itself', `${URL}?page=1`],
+    ['not an address', 'javascript:next()'],
+  ])('is not %s', (_, next) => {
+    expect(nextOf(URL, `<link rel="next" href="${next}">`)).toBeNull();
+  });
+
+  it('is not asked for when the first page is a list of stories', () => {
+    const cards = Array.from(
+      { length: 9 },
+      (_, i) => `<h2><a href="/story-${i}">Storm takes roof ${i}</a></h2><p>A sentence.</p>`,
+    );
+    const url = 'https://courier.example/category/weather';
+    const link = `<link rel="next" href="${url}?page=2">`;
+    expect(
+      readNextPart({
+        html: `<title>Weather</title>${link}<h1>Weather</h1>${cards.join('')}`,
+        url,
+        isFirst: true,
+        now: '2026-11-23T12:00:00Z',
+      }).next,
+    ).toBeNull();
+  });
+});
+
+it.each(['<link rel="next" href="/2">', "<a class=x rel='nofollow next' href=2>", '<a rel=next href=/2>'])(
+  'is looked for in a page with %s',
+  (markup) => expect(namesNextPart(markup)).toBe(true),
+);
+
+it('is not looked for in other pages', () => {
+  expect(namesNextPart('<a rel="nofollow" href="/next">next</a><div data-rel="x">next</div>')).toBe(false);
+});

@@ -1,0 +1,38 @@
+/** One article from several pages. */
+import { loose } from '../metadata/title-parts.ts';
+import type { Page, PageBlock } from '../page.ts';
+import { readPage } from '../read-page.ts';
+
+/** A further page of an article. */
+export interface ArticlePart {
+  readonly html: string;
+  readonly url: string;
+}
+
+/** A short line may be in several parts, a repeated paragraph is the site's. */
+const MIN_REPEATED_WORDS = 8;
+
+/** The first page with the texts and captions of the further ones; paragraphs that it has already are left out. */
+export function withParts(page: Page, parts: readonly ArticlePart[], now?: Date): Page {
+  if (parts.length === 0) return page;
+  const pages = parts.map(({ html, url }) => readPage(html, url, now ? { now } : {}));
+  const seen = new Set(page.blocks.map(({ text }) => loose(text)));
+  const further = pages.flatMap(({ blocks }) => blocks.flatMap((block) => unlessSeen(block, seen)));
+  const blocks = [...page.blocks, ...further];
+  return {
+    ...page,
+    blocks,
+    text: blocks.map(({ text }) => text).join('\n\n'),
+    captions: [...new Set([page, ...pages].flatMap(({ captions }) => captions))],
+    provenance: { ...page.provenance, text: `${parts.length + 1} pages` },
+  };
+}
+
+/** The block as body text; sites repeat the standfirst on every page. */
+function unlessSeen({ kind, text }: PageBlock, seen: Set<string>): PageBlock[] {
+  const key = loose(text);
+  const isLong = text.split(/\s+/).length >= MIN_REPEATED_WORDS || key.length > 40;
+  if (kind === 'standfirst' || (isLong && seen.has(key))) return [];
+  seen.add(key);
+  return [{ kind, text }];
+}
