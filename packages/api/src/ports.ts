@@ -3,6 +3,7 @@ import type { ProcedurePath } from '@earshot/schema/contract';
 import type { Counters } from '@earshot/schema/counters/model';
 import type { CountedTool } from '@earshot/schema/counters/rules';
 import type { FailureCause } from '@earshot/schema/failures';
+import type { FeedVersion } from '@earshot/schema/feeds/model';
 import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { SuggestionRequest } from '@earshot/schema/suggestions/model';
 import type { ImageText } from './core/screenshot/image-text.ts';
@@ -13,10 +14,12 @@ export type Clock = () => Date;
 export interface OutboundRequest {
   readonly url: string;
   /** Media types to ask for and to accept, e.g. `text/html`; anything else is refused by its type's failure. */
-  readonly accept: 'html' | 'json' | 'image';
+  readonly accept: 'html' | 'json' | 'feed' | 'image';
   /** Identifies the visitor for per-client bounds; never sent out. */
   readonly client: string;
   readonly signal?: AbortSignal | undefined;
+  /** Makes the request conditional: a site that still has this version answers with status 304 and no body. */
+  readonly version?: FeedVersion | undefined;
 }
 
 export interface OutboundResponse {
@@ -30,6 +33,8 @@ export interface OutboundResponse {
   readonly text: string;
   /** How long the site asks to wait before another try, when an error status came with a time. */
   readonly retryAfterSeconds?: number | undefined;
+  /** What the site says of the version of the body. */
+  readonly version?: FeedVersion | undefined;
 }
 
 /**

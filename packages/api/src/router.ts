@@ -3,6 +3,7 @@ import type { ProcedurePath } from '@earshot/schema/contract';
 import type { AnyProcedure } from '@trpc/server';
 import { articleRouter } from './features/article/router.ts';
 import { countersRouter } from './features/counters/router.ts';
+import { feedsRouter } from './features/feeds/router.ts';
 import { helpRouter } from './features/help/router.ts';
 import { socialRouter } from './features/social/router.ts';
 import { suggestionsRouter } from './features/suggestions/router.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   social: socialRouter,
   trending: trendingRouter,
   urlExpander: urlExpanderRouter,
+  feeds: feedsRouter,
   suggestions: suggestionsRouter,
   counters: countersRouter,
   help: helpRouter,

@@ -20,6 +20,7 @@ describe('the REST table', () => {
       'GET /api/help/quizzes',
       'DELETE /api/trending/rankings/{session_id}',
       'POST /api/trending/compare',
+      'POST /api/feeds/read',
     ]);
   });
 

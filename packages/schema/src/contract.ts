@@ -185,6 +185,14 @@ export const CONTRACT = {
     work: 'list',
     summary: 'Compare the stories of two ranked lists',
   },
+  'feeds.read': {
+    method: 'POST',
+    path: '/api/feeds/read',
+    kind: 'json',
+    maxBodyBytes: 64 * KIB,
+    cost: 10,
+    summary: 'Read the items of a feed (RSS, Atom, JSON Feed)',
+  },
 } as const satisfies Record<string, RestRow>;
 
 export type ProcedurePath = keyof typeof CONTRACT;

@@ -4,12 +4,19 @@
  */
 import { DOCUMENT_FAILURES } from './failures/document-failures.ts';
 import type { FailureRow } from './failures/failure-row.ts';
+import { FEED_FAILURES } from './failures/feed-failures.ts';
 import { FILE_FAILURES } from './failures/file-failures.ts';
 import { PAGE_FAILURES } from './failures/page-failures.ts';
 import { SERVICE_FAILURES } from './failures/service-failures.ts';
 import type { Problem } from './toast.ts';
 
-export const FAILURES = { ...PAGE_FAILURES, ...DOCUMENT_FAILURES, ...FILE_FAILURES, ...SERVICE_FAILURES };
+export const FAILURES = {
+  ...PAGE_FAILURES,
+  ...DOCUMENT_FAILURES,
+  ...FEED_FAILURES,
+  ...FILE_FAILURES,
+  ...SERVICE_FAILURES,
+};
 
 export type FailureCause = keyof typeof FAILURES;
 

@@ -11,6 +11,9 @@ export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export const PREVIEW_IMAGE_MAX_HEIGHT_PX = 300;
 
+/** Items of one feed, the first ones. */
+export const FEED_MAX_ITEMS = 500;
+
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** As it is written beside the field, without a blank. */
 export const UPLOAD_MAX_LABEL = `${UPLOAD_MAX_BYTES / 1024 / 1024}MB`;

@@ -16,6 +16,8 @@ export const MAX_ANSWER_BYTES: Readonly<Record<JobName, number>> = {
   // A list of 10 MB has an answer of 87 MB.
   analyzeLines: 400 * MB,
   compareRankings: 50 * MB,
+  // Five hundred items with the longest headlines and addresses.
+  readFeed: 8 * MB,
   readLanding: 64 * KB,
   readLead: 64 * KB,
   readNextPart: 64 * KB,

@@ -2,6 +2,7 @@
 import { analyzeArticlePage } from '../core/article/analyze-article-page.ts';
 import { analyzeDocument } from '../core/article/analyze-document.ts';
 import { analyzeManualArticle } from '../core/article/analyze-manual-article.ts';
+import { readFeed } from '../core/feeds/read-feed.ts';
 import { readNextPart } from '../core/page/parts/next-part.ts';
 import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
@@ -17,6 +18,7 @@ export const JOBS = {
   analyzeLines,
   analyzePost,
   compareRankings,
+  readFeed,
   readLanding,
   readLead,
   readNextPart,

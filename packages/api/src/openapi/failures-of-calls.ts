@@ -2,6 +2,7 @@
 import { type ProcedurePath, restRow } from '@earshot/schema/contract';
 import type { FailureCause } from '@earshot/schema/failures';
 import { DOCUMENT_FAILURES } from '@earshot/schema/failures/document-failures';
+import { FEED_FAILURES } from '@earshot/schema/failures/feed-failures';
 import { FILE_FAILURES } from '@earshot/schema/failures/file-failures';
 import { PAGE_FAILURES } from '@earshot/schema/failures/page-failures';
 
@@ -34,6 +35,7 @@ const OWN: Readonly<Record<ProcedurePath, readonly FailureCause[]>> = {
   ],
   'trending.exportCsv': [...EVERY_JOB, STORED, 'session-not-found', 'session-not-kept'],
   'urlExpander.expand': [...EVERY_JOB, ...causes(PAGE_FAILURES)],
+  'feeds.read': [...EVERY_JOB, ...causes(PAGE_FAILURES), ...causes(FEED_FAILURES)],
   'suggestions.send': [STORED],
   'counters.get': [STORED],
   'help.search': [],

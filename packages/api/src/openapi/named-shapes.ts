@@ -3,6 +3,7 @@ import * as analysis from '@earshot/schema/analysis-result';
 import { AnalystRecord, Author } from '@earshot/schema/analyst-record';
 import { ManualContent } from '@earshot/schema/article/model';
 import { Counters } from '@earshot/schema/counters/model';
+import * as feeds from '@earshot/schema/feeds/model';
 import * as help from '@earshot/schema/help/model';
 import { SuggestionReceipt } from '@earshot/schema/suggestions/model';
 import { ComparedStory } from '@earshot/schema/trending/compare-rankings';
@@ -42,6 +43,9 @@ const SHAPES: Readonly<Record<string, readonly [schema: z.ZodType, description: 
   ComparedStory: [ComparedStory, 'What became of a story between two rankings.'],
   ExpansionResult: [ExpansionResult, 'Where a link leads, with every hop on the way.'],
   Hop: [Hop, 'One address on the way from a link to its destination.'],
+  FeedContent: [feeds.FeedContent, 'The items of a feed, or that it has not changed.'],
+  FeedItem: [feeds.FeedItem, 'An article that a feed names.'],
+  FeedVersion: [feeds.FeedVersion, 'What the site says of a version of its feed.'],
   SuggestionReceipt: [SuggestionReceipt, 'Confirms that a suggestion was stored.'],
   Counters: [Counters, 'How often each tool has been used.'],
   HelpSearchResult: [help.HelpSearchResult, 'The entries of the library that fit a search, best first.'],

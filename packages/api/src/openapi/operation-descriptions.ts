@@ -15,6 +15,8 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<ProcedurePath, string>> = {
     'Which stories of an earlier ranking are in a later one, by the likelihood that groups lines: new, growing, moved, steady, fading or gone. Send the two answers of the ranking calls as they are.',
   'urlExpander.expand':
     'Follows the link hop by hop and returns the destination with and without tracking parameters.',
+  'feeds.read':
+    'Reads a feed, or the feed that a page names, once. Send the `version` of an earlier answer to get items only when they have changed.',
   'suggestions.send': 'Stores a suggestion for the operator of this server.',
   'counters.get': 'Numbers of finished analyses since the server was set up.',
   'help.search': 'Searches the learning library by words, tolerating typing errors.',
@@ -31,6 +33,7 @@ export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
   social: 'Reports on social media posts.',
   trending: 'Rankings of headlines.',
   urlExpander: 'Destinations of shortened links.',
+  feeds: 'Items of feeds.',
   suggestions: 'Ideas for the product.',
   counters: 'How often the tools are used.',
   help: 'The learning library.',

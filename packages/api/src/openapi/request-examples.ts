@@ -41,6 +41,7 @@ export const REQUEST_EXAMPLES: Partial<Record<ProcedurePath, unknown>> = {
     },
   },
   'urlExpander.expand': { url: 'https://bit.ly/example' },
+  'feeds.read': { url: 'https://example.com/feed.xml' },
   'suggestions.send': {
     name: 'A reader',
     email: 'reader@example.com',

@@ -1,5 +1,6 @@
 /** Fetches one address with its redirects: the whole answer, or a failure. */
 import { Failure } from '@earshot/schema/failures';
+import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { answerFailure } from '../../core/url/answer-failure.ts';
 import { httpFailure } from '../../core/url/http-failure.ts';
 import { assertAccepted, assertAcceptedBytes } from '../../core/url/media-type.ts';
@@ -16,6 +17,9 @@ import { ResponseCache } from './response-cache.ts';
 
 type FetchRequest = Parameters<Outbound['fetch']>[0];
 type Fetched = HopResponse & { readonly url: URL };
+
+/** The answer to a conditional request for what has not changed. */
+const NOT_MODIFIED = 304;
 
 /** Builds `Outbound.fetch`. Answers are kept for a while, as their headers allow. */
 export function createFetch(parts: OutboundParts): Outbound['fetch'] {
@@ -41,11 +45,11 @@ async function followRedirects(
   signal: AbortSignal,
 ): Promise<Fetched> {
   const chain = new Chain(policy, wanted.client);
-  const { accept } = wanted;
+  const { accept, version } = wanted;
   let { url } = wanted;
   for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
     const planBody = (head: HopHead) => planFetch(head, wanted, limits);
-    const hop = await request({ chain, url, accept, planBody, signal });
+    const hop = await request({ chain, url, accept, version, planBody, signal });
     const next = redirectTarget(hop.url.href, hop.status, hop.headers.location);
     if (next === null) return hop;
     url = next.url;
@@ -66,9 +70,16 @@ function finish(hop: Fetched, wanted: FetchRequest, nowMs: number): OutboundResp
   const contentType = hop.headers['content-type'] ?? '';
   const bytes = hop.bytes ?? new Uint8Array();
   const text = wanted.accept === 'image' ? '' : decodeText(bytes, contentType);
+  const version = versionOf(hop);
+  if (hop.status === NOT_MODIFIED && wanted.version !== undefined)
+    return { url: hop.url.href, status: hop.status, contentType, bytes, text: '', version };
   const failure = answerFailure({ status: hop.status, headers: hop.headers, text }, nowMs);
   if (failure !== null && wanted.allowErrorStatus !== true) throw failure;
   if (failure === null) assertAcceptedBytes(contentType, bytes, wanted.accept);
   const retryAfterSeconds = failure?.retryAfterSeconds;
-  return { url: hop.url.href, status: hop.status, contentType, bytes, text, retryAfterSeconds };
+  return { url: hop.url.href, status: hop.status, contentType, bytes, text, retryAfterSeconds, version };
+}
+
+function versionOf({ headers }: Fetched): FeedVersion {
+  return { etag: headers.etag, lastModified: headers['last-modified'] };
 }

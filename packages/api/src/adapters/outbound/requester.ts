@@ -1,4 +1,5 @@
 /** Sends one request of a chain, with its User-Agent, cookies, robots.txt and politeness. */
+import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { VERSION } from '@earshot/schema/version';
 import { deriveUrl } from '../../core/url/derived-url.ts';
 import { ACCEPT_HEADERS, type Accept } from '../../core/url/media-type.ts';
@@ -26,6 +27,8 @@ interface ChainRequest {
   readonly chain: Chain;
   readonly url: string;
   readonly accept: Accept;
+  /** Makes the request conditional. */
+  readonly version?: FeedVersion | undefined;
   readonly planBody: PlanBody;
   readonly signal: AbortSignal;
 }
@@ -62,9 +65,9 @@ export function createRequester(options: RequesterOptions): Requester {
     ? new RobotsGate(PRODUCT, options.clock, limits.cacheTtlMs, robotsReader(send, options))
     : null;
 
-  async function send(target: JudgedUrl, { chain, accept, planBody, signal }: ChainRequest) {
+  async function send(target: JudgedUrl, { chain, accept, version, planBody, signal }: ChainRequest) {
     const cookies = chain.enter(target);
-    const headers = requestHeaders(userAgent, accept, cookies);
+    const headers = { ...requestHeaders(userAgent, accept, cookies), ...conditionsOf(version) };
     const place = await places.enter(chain.client, signal);
     const response = await requestHop(target, headers, planBody, connect, place.signal).finally(
       place.release,
@@ -109,6 +112,13 @@ function robotsReader(
       url = next.url;
     }
     return { status: 404, text: '' };
+  };
+}
+
+function conditionsOf({ etag, lastModified }: FeedVersion = {}) {
+  return {
+    ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
   };
 }
 

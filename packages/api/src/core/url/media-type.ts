@@ -1,19 +1,21 @@
 /** What a Content-Type, or the first bytes of a body, say about an answer. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 
-/** What a caller can ask for: pages, machine-readable documents (JSON or XML feeds), pictures. */
-export type Accept = 'html' | 'json' | 'image';
+/** What a caller can ask for: pages, machine-readable documents, feeds (or pages that name one), pictures. */
+export type Accept = 'html' | 'json' | 'feed' | 'image';
 
 /** Values of the `Accept` request header. */
 export const ACCEPT_HEADERS: Readonly<Record<Accept, string>> = {
   html: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
   json: 'application/json,application/atom+xml;q=0.9,*/*;q=0.5',
+  feed: 'application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,*/*;q=0.5',
   image: 'image/png,image/jpeg,image/webp;q=0.9,image/*;q=0.5',
 };
 
 const ACCEPTED: Readonly<Record<Accept, RegExp>> = {
   html: /^(?:text\/(?:html|plain|xml)|application\/(?:(?:xhtml|rss|atom|rdf)\+)?xml)$/,
   json: /^(?:application\/(?:[\w.+-]*json|[\w.+-]*xml|javascript)|text\/(?:json|javascript|xml|html|plain))$/,
+  feed: /^(?:application\/(?:[\w.+-]*json|[\w.+-]*xml)|text\/(?:[\w.+-]*xml|json|html|plain))$/,
   image: /^image\/(?:png|jpe?g|webp|gif|avif)$/,
 };
 

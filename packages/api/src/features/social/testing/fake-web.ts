@@ -19,7 +19,12 @@ export interface FakeWeb {
   readonly asked: readonly string[];
 }
 
-const ACCEPTED = { html: /html|plain/, json: /json|xml|html|plain/, image: /^image/ } as const;
+const ACCEPTED = {
+  html: /html|plain/,
+  json: /json|xml|html|plain/,
+  feed: /json|xml|html|plain/,
+  image: /^image/,
+} as const;
 
 /** Answers by the longest listed beginning of the address asked for; other addresses have no server. */
 export function fakeWeb(answers: Readonly<Record<string, FakeAnswer>>): FakeWeb {

@@ -1,0 +1,94 @@
+import { Failure } from '@earshot/schema/failures';
+import { FeedContent, type FeedRequest } from '@earshot/schema/feeds/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutbound } from '../../adapters/outbound/create-outbound.ts';
+import { type LocalSite, startSite } from '../../adapters/outbound/testing/local-site.ts';
+import type { Compute } from '../../compute/compute.ts';
+import { type FeedJob, readFeed } from '../../core/feeds/read-feed.ts';
+import { fetchFeed } from './fetch-feed.ts';
+
+const compute = { run: async (_: string, job: FeedJob) => readFeed(job) } as Compute;
+const FEED = `<rss version="2.0"><channel><title>Harbor</title><item><title>One</title>
+  <link>https://harbor.example/1</link></item></channel></rss>`;
+const ETAG = '"v1"';
+
+let site: LocalSite;
+let asked: string[];
+let services: Parameters<typeof fetchFeed>[0];
+
+beforeAll(async () => {
+  site = await startSite((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    if (path === '/feed' && request.headers['if-none-match'] === ETAG)
+      return response.writeHead(304, { etag: ETAG }).end();
+    if (path === '/feed')
+      return response.writeHead(200, { 'content-type': 'application/rss+xml', etag: ETAG }).end(FEED);
+    if (path === '/gone') return response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Gone.</p>');
+    if (path === '/picture') return response.writeHead(200, { 'content-type': 'image/png' }).end('x');
+    const link = path === '/' ? '<link rel="alternate" type="application/rss+xml" href="/feed">' : '';
+    return response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><head>${link}</head>`);
+  });
+});
+afterAll(() => site.close());
+
+const read = (path: string, request: Partial<FeedRequest> = {}) => {
+  asked = [];
+  services = {
+    compute,
+    outbound: createOutbound({
+      allowedPrivateHosts: [`127.0.0.1/32:${site.port}`],
+      limits: { hostIntervalMs: 0 },
+      resolveHost: async (host) => (host.endsWith('.example') ? ['127.0.0.1'] : []),
+    }),
+  };
+  const url = `http://news.example:${site.port}${path}`;
+  return fetchFeed(services, { url, ...request }, { client: 'test', signal: undefined });
+};
+const refusalOf = async (path: string) => {
+  const error = await read(path).catch((thrown: unknown) => thrown);
+  return error instanceof Failure ? [error.failureCause, error.message] : error;
+};
+
+describe('reading a feed for a person', () => {
+  it('one request gives the items and the version', async () => {
+    const content = await read('/feed');
+    expect(FeedContent.parse(content)).toMatchObject({
+      title: 'Harbor',
+      items: [{ headline: 'One', url: 'https://harbor.example/1' }],
+      isUnchanged: false,
+      version: { etag: ETAG },
+    });
+    expect(asked).toEqual(['/feed']);
+  });
+
+  it('with the version of last time, a feed that has not changed is not sent again', async () => {
+    expect(await read('/feed', { version: { etag: ETAG } })).toMatchObject({
+      isUnchanged: true,
+      items: [],
+      version: { etag: ETAG },
+    });
+    expect(await read('/feed', { version: { etag: '"old"' } })).toMatchObject({ isUnchanged: false });
+  });
+
+  it('of a page, the feed that it names', async () => {
+    expect(await read('/')).toMatchObject({ title: 'Harbor', items: [{ headline: 'One' }] });
+    expect(asked).toEqual(['/', '/feed']);
+  });
+
+  it('says what is wrong without the advice to paste a text', async () => {
+    expect(await refusalOf('/page')).toEqual([
+      'not-a-feed',
+      expect.stringContaining('no feed at this address'),
+    ]);
+    expect(await refusalOf('/gone')).toEqual(['http-404', expect.not.stringContaining('paste')]);
+    expect(await refusalOf('/picture')).toEqual(['type-image', expect.not.stringContaining('paste')]);
+  });
+
+  it('an address of the own network is refused', async () => {
+    const call = fetchFeed(services, { url: 'http://10.0.0.1/feed' }, { client: 'test', signal: undefined });
+    await expect(call).rejects.toMatchObject({ failureCause: expect.stringContaining('forbidden') });
+  });
+});

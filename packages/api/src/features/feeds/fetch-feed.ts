@@ -1,0 +1,59 @@
+import { Failure, withoutHint } from '@earshot/schema/failures';
+import { type FeedContent, type FeedRequest, FeedVersion } from '@earshot/schema/feeds/model';
+import { pastedUrl } from '@earshot/schema/pasted-address';
+import type { Caller, OutboundResponse } from '../../ports.ts';
+import type { Services } from '../../services.ts';
+
+type Needed = Pick<Services, 'outbound' | 'compute'>;
+
+/**
+ * Reads a feed once, for the person who asks: no schedule, nothing stored. Of a page, the feed that it names. A site that
+ * says that the feed is as it was sends nothing again. Throws `Failure`: what the guarded client throws, or `not-a-feed`.
+ */
+export async function fetchFeed(
+  services: Needed,
+  { url, version = {} }: FeedRequest,
+  caller: Caller,
+): Promise<FeedContent> {
+  try {
+    const first = await answerAt(services, pastedUrl(url) ?? url, version, caller);
+    if (first.content !== null) return first.content;
+    const second = first.feed === null ? null : await answerAt(services, first.feed, version, caller);
+    if (second?.content) return second.content;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { retryAfterSeconds } = error;
+    throw new Failure(error.failureCause, {
+      cause: error,
+      message: withoutHint(error.message),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    });
+  }
+  throw new Failure('not-a-feed');
+}
+
+/** The feed at an address, or the address of the feed that its page names. */
+async function answerAt(
+  { outbound, compute }: Needed,
+  url: string,
+  version: FeedVersion,
+  caller: Caller,
+): Promise<{ readonly content: FeedContent | null; readonly feed: string | null }> {
+  const response = await outbound.fetch({ ...caller, url, accept: 'feed', version });
+  const common = { url: response.url, version: versionOf(response) };
+  if (response.status === 304) {
+    const unchanged = { title: '', items: [], left: 0, isUnchanged: true };
+    return { content: { ...common, ...unchanged, version }, feed: null };
+  }
+  const reading = await compute.run('readFeed', { source: response.text, url: response.url }, caller);
+  if (reading.kind === 'page') return { content: null, feed: reading.feed };
+  const { title, items, left } = reading;
+  return { content: { ...common, title, items: [...items], left, isUnchanged: false }, feed: null };
+}
+
+/** What the site says of this version; values of another form than they have to be are left out. */
+function versionOf({ version = {} }: OutboundResponse): FeedVersion {
+  const { etag, lastModified } = version;
+  const parsed = [FeedVersion.safeParse({ etag }), FeedVersion.safeParse({ lastModified })];
+  return Object.assign({}, ...parsed.map(({ data }) => data ?? {}));
+}
