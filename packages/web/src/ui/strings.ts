@@ -19,6 +19,21 @@ export const UI_STRINGS = {
     removed: (keyword: string) => `${keyword} removed`,
     cleared: 'All removed',
   },
+  feeds: {
+    label: 'Address of a feed',
+    hint: 'RSS, Atom, JSON Feed or Google Alerts, or a page that names its feed. It is read once, when you press Read.',
+    read: 'Read feed',
+    reading: 'Reading…',
+    known: 'Feeds',
+    readNamed: (title: string) => `Read ${title}`,
+    done: (added: number) => (added === 0 ? 'Nothing new' : `${countOf(added, 'article')} added`),
+    doneText: (items: number, left: number) =>
+      `The feed has ${countOf(items + left, 'item')}.${left === 0 ? '' : ` The first ${formatCount(items)} were read.`}`,
+    unchanged: 'Nothing new',
+    unchangedText: 'The feed is the same as last time.',
+    failed: 'The feed could not be read',
+    failedText: 'Check the address and your connection.',
+  },
   keywordSets: {
     title: (count: number) => (count === 0 ? 'Keyword sets' : `Keyword sets (${formatCount(count)})`),
     list: 'Saved keyword sets',

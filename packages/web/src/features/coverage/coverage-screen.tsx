@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { addPasted, nameOf } from './book/coverage-list.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
+import { ImportPanel } from './import/import-panel.tsx';
 import { CoverageHeading } from './lists/coverage-heading.tsx';
 import { CoverageExports } from './report/coverage-exports-bar.tsx';
 import { PrintedReport } from './report/printed-report.tsx';
@@ -59,6 +60,7 @@ export function CoverageScreen(props: CoverageScreenProps) {
           initialAddresses={initialAddresses}
           onDone={() => setRuns((before) => before + 1)}
         />
+        <ImportPanel coverage={coverage} />
         <CoverageProgress
           rows={list.rows}
           run={coverage.run}

@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { formatDate } from '../../lib/format.ts';
+import { IMPORT_STRINGS } from './import/import-strings.ts';
 import { EXPORT_STRINGS } from './report/export-strings.ts';
 import { REPORT_STRINGS } from './report/strings.ts';
 import { ROW_STRINGS } from './rows/strings.ts';
@@ -141,6 +142,7 @@ export const COVERAGE_STRINGS = {
     changed: 'Changed the key messages',
   },
   towards: 'Tone toward',
+  ...IMPORT_STRINGS,
   ...ROW_STRINGS,
   ...EXPORT_STRINGS,
   ...REPORT_STRINGS,

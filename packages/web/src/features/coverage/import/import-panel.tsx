@@ -1,0 +1,96 @@
+import type { FeedItem } from '@earshot/schema/feeds/model';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { showToast } from '../../../toasts/toast-store.ts';
+import { FeedReader } from '../../../ui/feed-reader.tsx';
+import { Fold } from '../../../ui/fold.tsx';
+import { addAddresses, type NewAddress, NO_FACTS } from '../book/coverage-list.ts';
+import type { Coverage } from '../run/use-coverage.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { type NamedFeed, readImportFile } from './read-import-file.ts';
+import type { ReadTable } from './table-columns.ts';
+import { TableMapping } from './table-mapping.tsx';
+
+const STRINGS = COVERAGE_STRINGS.importing;
+
+interface ImportPanelProps {
+  readonly coverage: Coverage;
+}
+
+/** Takes articles from a table, from a feed, or from the feeds of an OPML file. They wait until the list is run. */
+export function ImportPanel({ coverage }: ImportPanelProps) {
+  const [table, setTable] = useState<ReadTable | null>(null);
+  const [feeds, setFeeds] = useState<readonly NamedFeed[]>([]);
+
+  const add = (addresses: readonly NewAddress[]): number => {
+    const before = coverage.list.rows.length;
+    const after = addAddresses(coverage.list, addresses).rows.length;
+    coverage.update((current) => addAddresses(current, addresses), {
+      label: STRINGS.imported(after - before),
+    });
+    return after - before;
+  };
+  const open = async (file: File) => {
+    try {
+      const opened = await readImportFile(file);
+      setTable(opened.kind === 'table' ? opened.table : null);
+      setFeeds(opened.kind === 'feeds' ? opened.feeds : []);
+    } catch {
+      showToast({ title: STRINGS.failed, text: STRINGS.failedText, tone: 'destructive' });
+    }
+  };
+  return (
+    <Fold title={STRINGS.title} isPrinted={false}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FeedReader offered={feeds} onRead={(items) => add(items.map(fromFeed))} />
+        <FileButton onOpen={open} />
+        {table === null ? null : (
+          <TableMapping
+            key={table.heads.join()}
+            table={table}
+            onAdd={(addresses) => {
+              showToast({ title: STRINGS.added(add(addresses)), text: STRINGS.addedText, tone: 'success' });
+              setTable(null);
+            }}
+            onCancel={() => setTable(null)}
+          />
+        )}
+      </Box>
+    </Fold>
+  );
+}
+
+function fromFeed({ url, headline, outlet, date }: FeedItem): NewAddress {
+  return { address: url, known: { ...NO_FACTS, headline, outlet, date: date ?? '' } };
+}
+
+function FileButton({ onOpen }: { readonly onOpen: (file: File) => Promise<void> }) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    await onOpen(file);
+    // The same file can be opened again.
+    target.value = '';
+  };
+  return (
+    <Box>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,.xlsx,.opml,.xml"
+        aria-label={STRINGS.file}
+        onChange={(event) => void choose(event)}
+      />
+      <Button variant="outlined" size="small" onClick={() => inputRef.current?.click()}>
+        {STRINGS.file}
+      </Button>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {STRINGS.fileHint}
+      </Typography>
+    </Box>
+  );
+}

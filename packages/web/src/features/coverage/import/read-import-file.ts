@@ -1,0 +1,69 @@
+import type { ReadTable } from './table-columns.ts';
+
+/** A feed that a file names. */
+export interface NamedFeed {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What a file holds: a table, or the feeds of an OPML file. */
+export type ImportedFile =
+  | { readonly kind: 'table'; readonly table: ReadTable }
+  | { readonly kind: 'feeds'; readonly feeds: readonly NamedFeed[] };
+
+const MAX_ROWS = 5_000;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Reads a .csv, .tsv, .xlsx or OPML file. Throws when it is too large or nothing of the kind. */
+export async function readImportFile(file: File): Promise<ImportedFile> {
+  if (file.size > MAX_BYTES) throw new Error('The file is too large.');
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (head[0] === 0x50 && head[1] === 0x4b) return { kind: 'table', table: tableOf(await sheetRows(file)) };
+  const text = await file.text();
+  if (/<opml\b/i.test(text.slice(0, 2_000))) return { kind: 'feeds', feeds: feedsOf(text) };
+  return { kind: 'table', table: tableOf(await csvRows(text)) };
+}
+
+async function csvRows(text: string): Promise<string[][]> {
+  const { default: Papa } = await import('papaparse');
+  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: 'greedy',
+    preview: MAX_ROWS + 1,
+  }).data;
+}
+
+async function sheetRows(file: File): Promise<string[][]> {
+  const { default: readSheets } = await import('read-excel-file/browser');
+  const [first] = await readSheets(file);
+  return (first?.data ?? []).slice(0, MAX_ROWS + 1).map((row) => row.map(cellText));
+}
+
+/** A cell as text; dates as ISO days. */
+function cellText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** The first row names the columns, unless it has an address in it: then all rows are articles. */
+function tableOf(rows: readonly (readonly string[])[]): ReadTable {
+  const [first = [], ...others] = rows;
+  if (rows.length === 0) throw new Error('The table has no rows.');
+  const isHead = !first.some((value) => /^https?:\/\//i.test(value.trim()));
+  if (isHead) return { heads: first.map((name, at) => name.trim() || columnName(at)), rows: others };
+  return { heads: first.map((_, at) => columnName(at)), rows };
+}
+
+function columnName(at: number): string {
+  return `Column ${at + 1}`;
+}
+
+function feedsOf(opml: string): NamedFeed[] {
+  const tree = new DOMParser().parseFromString(opml, 'application/xml');
+  const feeds = [...tree.querySelectorAll('outline[xmlUrl]')].map((outline) => ({
+    title: outline.getAttribute('title') || outline.getAttribute('text') || '',
+    url: outline.getAttribute('xmlUrl') ?? '',
+  }));
+  const known = feeds.filter(({ url }) => /^https?:\/\//i.test(url));
+  if (known.length === 0) throw new Error('The file names no feeds.');
+  return known.map(({ title, url }) => ({ title: title || url, url }));
+}

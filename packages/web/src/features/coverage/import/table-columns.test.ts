@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, guessColumns } from './table-columns.ts';
+
+const TABLE = {
+  heads: ['Published', 'Source', 'Title', 'Link', 'Reach', 'Notes'],
+  rows: [
+    ['2026-03-04', 'Harbor Ledger', 'Ferries go electric', 'https://news.example/1', '1,250,000', 'Top'],
+    ['04.03.2026', 'Coast Radio', 'A line opens', 'https://news.example/2', '1.2M', ''],
+    ['03/04/2026', 'Northbank Times', 'No link', '', '10', ''],
+    ['', '', '', '', '', ''],
+  ],
+};
+
+describe('importing a table', () => {
+  it('columns are guessed by their names, the addresses by what is in them', () => {
+    expect(guessColumns(TABLE)).toEqual({ date: 0, outlet: 1, headline: 2, address: 3, reach: 4, note: 5 });
+    expect(guessColumns({ heads: ['A', 'B'], rows: [['x', 'https://news.example/1']] })).toMatchObject({
+      address: 1,
+      headline: null,
+    });
+  });
+
+  it('facts come along, rows without an address are counted', () => {
+    const { addresses, left } = addressesOf(TABLE, guessColumns(TABLE));
+    expect(left).toBe(1);
+    expect(addresses.map(({ address, known }) => [address, known])).toEqual([
+      [
+        'https://news.example/1',
+        {
+          headline: 'Ferries go electric',
+          outlet: 'Harbor Ledger',
+          date: '2026-03-04',
+          reach: 1_250_000,
+          note: 'Top',
+        },
+      ],
+      [
+        'https://news.example/2',
+        { headline: 'A line opens', outlet: 'Coast Radio', date: '2026-03-04', reach: null, note: '' },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['2026-03-04T08:00:00Z', '2026-03-04'],
+    ['25/12/2025', '2025-12-25'],
+    ['12/25/2025', '2025-12-25'],
+    ['03/04/2026', '03/04/2026'],
+    ['31.02.2026', '31.02.2026'],
+    ['last week', 'last week'],
+  ])('the day %s is read as %s', (text, expected) => {
+    const table = { heads: ['url', 'date'], rows: [['https://news.example/1', text]] };
+    expect(addressesOf(table, guessColumns(table)).addresses[0]?.known?.date).toBe(expected);
+  });
+});

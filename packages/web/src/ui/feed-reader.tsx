@@ -1,0 +1,99 @@
+import type { FeedContent, FeedItem } from '@earshot/schema/feeds/model';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type KeptFeed, keepFeed, keptFeeds } from '../lib/kept-feeds.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { complete } from '../transport/complete.ts';
+import { restErrorOf } from '../transport/rest-error.ts';
+import { trpc } from '../transport/trpc.ts';
+import { SmallButton } from './small-button.tsx';
+import { UI_STRINGS } from './strings.ts';
+import { TextField } from './text-field.tsx';
+
+const STRINGS = UI_STRINGS.feeds;
+const EMPTY: FeedContent = { url: '', title: '', items: [], isUnchanged: false, left: 0, version: {} };
+
+interface FeedReaderProps {
+  /** Feeds to offer beside those that were read before. */
+  readonly offered?: readonly { readonly title: string; readonly url: string }[];
+  /** Takes the items of a feed; gives how many were new. */
+  readonly onRead: (items: readonly FeedItem[]) => number;
+}
+
+/** Reads the feed at an address, once for each press. What a feed has not changed since last time is not fetched again. */
+export function FeedReader({ offered = [], onRead }: FeedReaderProps) {
+  const [url, setUrl] = useState('');
+  const { read, reading, known } = useFeedReading(onRead);
+  const urls = new Set(offered.map((feed) => feed.url));
+  const listed: readonly Pick<KeptFeed, 'title' | 'url'>[] = [
+    ...offered,
+    ...known.filter((feed) => !urls.has(feed.url)),
+  ];
+  const isReading = reading !== null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        label={STRINGS.label}
+        hint={STRINGS.hint}
+        value={url}
+        onChange={setUrl}
+        inputMode="url"
+        placeholder="https://news.example/feed.xml"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && url.trim() !== '' && !isReading) void read(url.trim());
+        }}
+        actions={
+          <Button
+            variant="outlined"
+            disabled={url.trim() === '' || isReading}
+            onClick={() => void read(url.trim())}
+          >
+            {isReading ? STRINGS.reading : STRINGS.read}
+          </Button>
+        }
+      />
+      {listed.length === 0 ? null : (
+        <Box component="ul" aria-label={STRINGS.known} sx={LIST}>
+          {listed.map((feed) => (
+            <li key={feed.url}>
+              <SmallButton type="button" disabled={isReading} onClick={() => void read(feed.url)}>
+                <bdi>{STRINGS.readNamed(feed.title)}</bdi>
+              </SmallButton>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function useFeedReading(onRead: FeedReaderProps['onRead']) {
+  const { client } = trpc.useUtils();
+  const [reading, setReading] = useState<string | null>(null);
+  const [known, setKnown] = useState(keptFeeds);
+
+  const read = async (url: string) => {
+    setReading(url);
+    try {
+      const version = known.find((feed) => feed.url === url)?.version ?? {};
+      const feed = complete(EMPTY, await client.feeds.read.mutate({ url, version }));
+      keepFeed(feed);
+      setKnown(keptFeeds());
+      const added = feed.isUnchanged ? 0 : onRead(feed.items);
+      showToast({
+        title: feed.isUnchanged ? STRINGS.unchanged : STRINGS.done(added),
+        text: feed.isUnchanged ? STRINGS.unchangedText : STRINGS.doneText(feed.items.length, feed.left),
+        tone: 'success',
+      });
+    } catch (error) {
+      const text = restErrorOf(error)?.detail || STRINGS.failedText;
+      showToast({ title: STRINGS.failed, text, tone: 'destructive' });
+    } finally {
+      setReading(null);
+    }
+  };
+  return { read, reading, known };
+}
+
+const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
