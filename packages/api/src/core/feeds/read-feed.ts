@@ -15,7 +15,7 @@ export interface FeedJob {
   readonly url: string;
 }
 
-export interface ReadFeed {
+interface ReadFeed {
   readonly kind: 'feed';
   readonly title: string;
   readonly items: readonly FeedItem[];

@@ -47,6 +47,49 @@ async function analyzeAll() {
 
 const rowOf = (headline: string) => screen.getByRole('link', { name: headline }).closest('tr');
 
+describe('import into a coverage list', () => {
+  it('a table comes in with its facts, by columns that can be changed', async () => {
+    const { user } = await open();
+    const csv =
+      'Source,Title,Link,Reach\nLedger,Ferries,https://news.example/one,"1,200"\nRadio,No link,,5\n';
+    const file = new File([csv], 'list.csv', { type: 'text/csv' });
+    fireEvent.change(screen.getByLabelText('Open a table or OPML file', { selector: 'input' }), {
+      target: { files: [file] },
+    });
+    expect(await screen.findByText('1 article found. 1 row has no URL.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Headline column')).toHaveDisplayValue('Title');
+    await user.click(screen.getByRole('button', { name: 'Add 1 article' }));
+    expect(await screen.findByText('1 article not analyzed yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('Reach: 1,200 (your figure)')).toBeVisible();
+  });
+
+  it('a feed comes in, and is asked for changes only the next time', async () => {
+    const item = { headline: 'Ferries', url: 'https://news.example/two', outlet: 'Ledger', date: null };
+    const answer = { url: 'https://news.example/feed', title: 'News', items: [item], left: 0 };
+    const version = { etag: '"v1"' };
+    const { user, server } = renderApp('/?keywords=alpha', {
+      server: {
+        'feeds.read': ({ body }) => ({
+          json: JSON.stringify(body).includes('v1')
+            ? { ...answer, title: '', items: [], isUnchanged: true, version }
+            : { ...answer, isUnchanged: false, version },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Coverage list/ }));
+    fireEvent.change(await screen.findByLabelText('Address of a feed'), { target: { value: answer.url } });
+    fireEvent.click(screen.getByText('Read feed'));
+    expect(await screen.findByText('1 article not analyzed yet')).toBeVisible();
+    fireEvent.click(screen.getByText('Read News'));
+    expect(await screen.findByText('The feed is the same as last time.')).toBeVisible();
+    expect(server.of('feeds.read').map(({ body }) => body)).toEqual([
+      { url: answer.url, version: {} },
+      { url: answer.url, version },
+    ]);
+  });
+});
+
 describe('coverage list', () => {
   it('analyzes pasted addresses; a row that failed says why', async () => {
     const { server } = await analyzeAll();

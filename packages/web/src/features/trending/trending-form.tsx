@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { KeyboardEvent } from 'react';
 import { clearOnEdit } from '../../lib/clear-on-edit.ts';
+import { withFeedItems } from '../../lib/feed-lines.ts';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { FeedReader } from '../../ui/feed-reader.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { FOLDED } from '../../ui/folded-form.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -94,12 +97,15 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
   const editing = clearOnEdit(noteEdit);
   if (inputs.mode === 'paste')
     return (
-      <PasteField
-        text={inputs.text}
-        onChange={editing(inputs.setText)}
-        error={errorFor('text')}
-        inputRef={text}
-      />
+      <>
+        <PasteField
+          text={inputs.text}
+          onChange={editing(inputs.setText)}
+          error={errorFor('text')}
+          inputRef={text}
+        />
+        <FeedInput text={inputs.text} onChange={editing(inputs.setText)} />
+      </>
     );
   return (
     <FileField
@@ -114,6 +120,27 @@ function InputField({ inputs, trending, isDropTarget }: InputFieldProps) {
       error={errorFor('file')}
       inputRef={file}
     />
+  );
+}
+
+interface FeedInputProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Adds the items of a feed to the list. */
+function FeedInput({ text, onChange }: FeedInputProps) {
+  return (
+    <Fold title={STRINGS.feed} isPrinted={false}>
+      <FeedReader
+        onRead={(items) => {
+          const next = withFeedItems(text, items);
+          if (next === text) return 0;
+          onChange(next);
+          return next.split('\n').length - (text.trim() === '' ? 1 : text.trimEnd().split('\n').length);
+        }}
+      />
+    </Fold>
   );
 }
 
