@@ -20,6 +20,7 @@ export const UI_STRINGS = {
     cleared: 'All removed',
   },
   feeds: {
+    add: 'Add a feed',
     label: 'Address of a feed',
     hint: 'RSS, Atom, JSON Feed or Google Alerts, or a page that names its feed. It is read once, when you press Read.',
     read: 'Read feed',

@@ -18,7 +18,6 @@ export const TRENDING_STRINGS = {
     modes: { paste: 'Paste Text', upload: 'Upload File' },
     lineType: 'Content type',
     text: 'Headlines, snippets or URLs',
-    feed: 'Add a feed',
     textHint:
       'One headline, snippet or URL per line. The server keeps the lines with the ranking for a while, so that you can export it.',
     textShortcut: 'Ctrl or ⌘ + Enter analyzes.',

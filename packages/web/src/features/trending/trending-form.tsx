@@ -13,6 +13,7 @@ import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { RunRow } from '../../ui/run-row.tsx';
+import { UI_STRINGS } from '../../ui/strings.ts';
 import { stickyInputs } from '../../ui/tool-layout.ts';
 import { FileField } from './file-field.tsx';
 import { LineTypeSelect } from './line-type-select.tsx';
@@ -131,7 +132,7 @@ interface FeedInputProps {
 /** Adds the items of a feed to the list. */
 function FeedInput({ text, onChange }: FeedInputProps) {
   return (
-    <Fold title={STRINGS.feed} isPrinted={false}>
+    <Fold title={UI_STRINGS.feeds.add} isPrinted={false}>
       <FeedReader
         onRead={(items) => {
           const next = withFeedItems(text, items);
