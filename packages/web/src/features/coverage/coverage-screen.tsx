@@ -1,23 +1,18 @@
 import { sampleAddress } from '@earshot/schema/help/sample-set';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PastedArticles } from '../../lib/pasted-content.ts';
 import { MessageScreen } from '../../ui/message-screen.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { SkeletonCards } from '../../ui/skeleton-cards.tsx';
 import { addPasted, nameOf } from './book/coverage-list.ts';
 import { CoverageOverview } from './figures/coverage-overview.tsx';
-import { ImportPanel } from './import/import-panel.tsx';
 import { CoverageHeading } from './lists/coverage-heading.tsx';
 import { CoverageExports } from './report/coverage-exports-bar.tsx';
 import { PrintedReport } from './report/printed-report.tsx';
 import { CoverageTablePanel } from './rows/coverage-table-panel.tsx';
 import type { FigurePick } from './rows/coverage-view.ts';
 import { useCoverageView, type ViewState } from './rows/use-coverage-view.ts';
-import { CoverageInput } from './run/coverage-input.tsx';
-import { CoverageProgress } from './run/coverage-progress.tsx';
-import { StaleRows } from './run/stale-rows.tsx';
+import { RunPanel } from './run/run-panel.tsx';
 import { type Coverage, useCoverage } from './run/use-coverage.ts';
 import { COVERAGE_STRINGS as STRINGS } from './strings.ts';
 
@@ -54,22 +49,11 @@ export function CoverageScreen(props: CoverageScreenProps) {
   return (
     <Box sx={{ display: 'grid', '@media print': { display: 'block' }, gap: 2.5, '& > *': { minWidth: 0 } }}>
       <CoverageHeading list={list} update={update} onOpen={onOpen} />
-      <Panel className="no-print" sx={{ display: 'grid', gap: 2 }}>
-        <CoverageInput
-          coverage={coverage}
-          initialAddresses={initialAddresses}
-          onDone={() => setRuns((before) => before + 1)}
-        />
-        <ImportPanel coverage={coverage} />
-        <CoverageProgress
-          rows={list.rows}
-          run={coverage.run}
-          onCancel={coverage.cancel}
-          onResume={() => void coverage.start()}
-        />
-        <StaleRows coverage={coverage} />
-        {coverage.isKept ? null : <Alert severity="warning">{STRINGS.notKept}</Alert>}
-      </Panel>
+      <RunPanel
+        coverage={coverage}
+        initialAddresses={initialAddresses}
+        onDone={() => setRuns((before) => before + 1)}
+      />
       {list.rows.length === 0 ? <MessageScreen {...STRINGS.empty} link={SAMPLE} /> : null}
       {list.rows.length > 0 && keywords.length > 0 ? (
         <CoverageOverview
