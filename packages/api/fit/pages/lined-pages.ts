@@ -39,7 +39,7 @@ const STYLES: readonly ((text: string, name: string, random: RandomChoices) => s
   (text, name) => `<div class="${name}"><p><strong>${text}</strong></p></div>`,
   (text, name) => `<span class="${name}">${text}</span>`,
   (text, name) => `<section class="${name}"><h4>${text}</h4></section>`,
-  (text) => `<p>${text}</p>`,
+  (text, name) => `<p class="${name}"><i>${text}</i></p>`,
   (text) => `<div><a href="/${text.length}">${text}</a></div>`,
   (text, name) => `<ul class="${name}"><li>${text}</li></ul>`,
   (text, name, random) =>

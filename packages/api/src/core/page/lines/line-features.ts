@@ -45,7 +45,7 @@ export function lineFeatures(lines: readonly Block[]): LineFeatures[] {
   const surroundings = surroundingsOf(lines);
   return lines.map((line, at) => ({
     ...textFeatures(line),
-    ...placeFeatures(at, surroundings),
+    ...placeFeatures(line, at, surroundings),
     ...styleFeatures(line, at, surroundings),
   }));
 }
@@ -106,27 +106,31 @@ function textFeatures(line: Block): Record<string, number> {
   };
 }
 
-/** Before the first long sentence and after the last one, a short line without a full stop is seldom text. */
-function placeFeatures(at: number, { lines, first, last }: Surroundings): Record<string, number> {
-  const line = lines[at];
-  if (!line) return {};
+/** Before the first long sentence and after the last one, a short line without a full stop is seldom text, least of all in another style. */
+function placeFeatures(
+  line: Block,
+  at: number,
+  { lines, first, last, bodyStyle }: Surroundings,
+): Record<string, number> {
   const isFragment = line.words <= SHORT_LINE_WORDS && !FULL_STOP.test(line.text.slice(-READ_CHARACTERS));
-  const place =
-    first < 0
-      ? 'without sentences'
-      : at < first
-        ? 'before the text'
-        : at > last
-          ? 'after the text'
-          : 'in the text';
+  const place = placeOf(at, first, last);
   const isNear = place === 'in the text' || at === first - 1 || at === last + 1;
+  const form = isFragment ? 'fragment' : 'line';
   return {
     [place]: 1,
-    [isFragment ? `fragment ${place}` : `line ${place}`]: 1,
+    [`${form} ${place}`]: 1,
+    [`${line.kind} ${place}`]: 1,
+    [`${form} ${place}, ${styleOf(line) === bodyStyle ? 'style of the text' : 'other style'}`]: 1,
     'first line': Number(at === 0),
     'last line': Number(at === lines.length - 1),
     'far from the text': Number(!isNear),
   };
+}
+
+function placeOf(at: number, first: number, last: number): string {
+  if (first < 0) return 'without sentences';
+  if (at < first) return 'before the text';
+  return at > last ? 'after the text' : 'in the text';
 }
 
 function styleFeatures(
