@@ -198,11 +198,20 @@ export const TEXT_SHAPES: readonly PageShape[] = [
   ofLength: (characters: number) => filled(PLACES.none, piece, characters),
 }));
 
+/** Each piece again and again; and the same with one letter in the middle, at which a search for the end of the run fails. */
 export const PAGE_SHAPES: readonly PageShape[] = (Object.keys(PIECES) as Place[]).flatMap((place) =>
-  PIECES[place].map((piece) => ({
-    name: `${place} ${JSON.stringify(piece)}`,
-    ofLength: (characters: number) => filled(PLACES[place], piece, characters),
-  })),
+  PIECES[place].flatMap((piece) => {
+    const name = `${place} ${JSON.stringify(piece)}`;
+    const [start, end] = PLACES[place];
+    return [
+      { name, ofLength: (characters: number) => filled([start, end], piece, characters) },
+      {
+        name: `${name}, broken`,
+        ofLength: (characters: number) =>
+          filled([start, 'x'], piece, characters / 2) + filled(['', end], piece, characters / 2),
+      },
+    ];
+  }),
 );
 
 function filled([start, end]: readonly [string, string], piece: string, characters: number): string {

@@ -8,8 +8,12 @@ const AGENCY_NAMES = new Map(
 );
 const ORGANIZATION_WORDS = new Set(organizationWords);
 
+/** Longer texts are no names. They are not searched, because a long run of quotes or brackets would take long. */
+const MAX_NAME_CHARACTERS = 200;
+
 /** The agency that a text consists of, such as "dpa" or "Agence France-Presse"; null for any other text. */
 export function agencyNamed(text: string): string | null {
+  if (text.length > MAX_NAME_CHARACTERS) return null;
   const name = text.replace(/^[\s©(["„“/]+|[\s)\]"”/.,:]+$/g, '').replace(/^(?:The|the)\s+/, '');
   return AGENCY_NAMES.get(name) ?? null;
 }
