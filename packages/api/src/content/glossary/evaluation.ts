@@ -79,7 +79,7 @@ export const evaluationTerms = [
     category: 'Words of Earshot',
     plain: 'How favorably or unfavorably the words of a text describe something.',
     definition:
-      'How the words of a text describe something: favorably, unfavorably or neither. In Earshot it is a value from -1 to 1, for English only, shown with the words that decided it; no such words means no value. A factual report of a recall may have a negative tone and still be fair to you.',
+      'How the words of a text describe something: favorably, unfavorably or neither. In Earshot it is a value from -1 to 1, for English, German, French and Spanish, shown with the words that decided it; no such words means no value. A factual report of a recall may have a negative tone and still be fair to you.',
     aka: ['tone of coverage'],
     related: ['Sentiment Analysis', 'Net Sentiment', 'Evidence', 'Media Content Analysis'],
     confusedWith: ['tone of voice', 'opinion of the audience'],

@@ -35,7 +35,7 @@ describe('keywordTone', () => {
     expect(sentences[3]).toEqual({
       value: null,
       words: [],
-      note: 'Tone is scored in English only; this text is in German.',
+      note: 'Tone toward a keyword is scored in English only; this text is in German.',
     });
     sentences.forEach(({ words }, i) => {
       for (const { start, end, text } of words) expect(texts[i]?.slice(start, end)).toBe(text);

@@ -33,9 +33,36 @@ describe('scoreTone', () => {
   });
 
   it('says why a text in another language has no tone', () => {
-    expect(scoreTone('Das Werk wird im Herbst geschlossen, sagte der Minister').note).toBe(
-      'Tone is scored in English only; this text is in German.',
+    expect(scoreTone('De fabriek wordt in de herfst gesloten, zei de minister').note).toBe(
+      'Tone is scored in English, German, French, and Spanish; this text is in Dutch.',
     );
+  });
+
+  it.each([
+    ['Siemens streicht 900 Stellen in Erlangen', -1],
+    ['Bahn und Gewerkschaft einigen sich: Streik abgewendet', 1],
+    ['Stadtrat berät über den Haushalt', 0],
+    ['Le groupe supprime 900 postes', -1],
+    ['La ville reçoit le prix de la meilleure gare', 1],
+    ['Le conseil municipal se réunit jeudi', 0],
+    ['El banco despide a 900 empleados', -1],
+    ['El hospital gana el premio al mejor trato', 1],
+    ['El alcalde presenta la agenda de la semana', 0],
+  ])('reads %j, in German, French or Spanish, with sign %i', (text, sign) => {
+    expect(signOf(text)).toBe(sign);
+  });
+
+  it.each([
+    'Vodafone profit falls 20%',
+    'Zendesk cuts jobs',
+    'Kroger Recalls Salad',
+    'Vodafone streicht Stellen in Düsseldorf',
+    'Carrefour supprime des emplois',
+  ])('never shows a name as a reason: %j', (text) => {
+    const [name] = text.split(' ');
+    const { value, words } = scoreTone(text);
+    expect(value).toBeLessThan(-0.1);
+    expect(words.map((word) => word.text)).not.toContain(name);
   });
 
   it('shows no small word as a reason, and no reason for a neutral line', () => {

@@ -38,7 +38,7 @@ export const ABOUT_STRINGS = {
     ],
     [
       'Sentiment',
-      'How good or bad the news is, estimated by a model fitted to labeled headlines. Names and groups have no tone. English only. The words that moved the estimate are always listed.',
+      'How good or bad the news is, estimated by a model fitted to labeled headlines. Names and groups have no tone. English, German, French and Spanish; right less often in the last three. The words that moved the estimate are always listed.',
     ],
     [
       'Share of voice',

@@ -140,7 +140,7 @@ export const REPORT_STRINGS = {
     prominence:
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
     sentiment:
-      'A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. “Leans” means that the label is less than 60% sure. English only.',
+      'A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. “Leans” means that the label is less than 60% sure. English, German, French and Spanish; right less often in the last three. Tone toward a keyword: English only.',
     summary:
       'The summary is made of whole sentences from the text, chosen for how much of it they cover. Nothing is rewritten.',
     titles:

@@ -128,7 +128,7 @@ export const TRENDING_STRINGS = {
     mentions: (count: number) => countOf(count, 'mention'),
     latest: 'Latest',
     heatScope:
-      'Heat describes your list, not the news: scores from two lists cannot be compared. Tone is scored in English only.',
+      'Heat describes your list, not the news: scores from two lists cannot be compared. Tone is scored in English, German, French and Spanish, and is right less often in the last three.',
     why: "Why it's trending",
     byHand: 'Changed by hand',
     copies: (count: number) => countOf(count, 'copy', 'copies'),

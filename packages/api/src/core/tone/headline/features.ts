@@ -86,10 +86,9 @@ export function visitFeatures(line: ToneLine, lexical: LexicalTone, add: AddFeat
   const addWhole = (hash: number, value: number) => {
     if (value !== 0) add(hash, SIZE.whole * value, 0, end);
   };
-  if (line.language === 'en') {
-    visitEvents(items, addWhole);
-    visitLexical(lexical, addWhole);
-  }
+  if (line.language === 'en') visitEvents(items, addWhole);
+  else visitMoves(items, addWhole);
+  visitLexical(lexical, addWhole);
   if (line.questions.some((marks) => marks > 0)) addWhole(QUESTION, 1);
 }
 
@@ -185,6 +184,19 @@ function visitEvents(items: readonly Item[], add: (hash: number, value: number) 
     value: 0,
   });
   if (first.value !== 0) add(mix(EVENT.first, first.value > 0 ? 1 : 2), 1);
+}
+
+const MOVES = ['up', 'down', 'end'].map((name) => hashText(name));
+const MOVED = ['wanted', 'unwanted', 'bad', 'good'].map((name) => hashText(name));
+
+/** `sales rise`, `costs fall`, `ends strike`: what moves and which way, in either order, where only stems are known. */
+function visitMoves(items: readonly Item[], add: (hash: number, value: number) => void): void {
+  const has = (tag: number) => items.some(({ tags }) => tags.includes(tag));
+  const moved = MOVED.filter(has);
+  for (const move of MOVES.filter(has)) {
+    add(mix(EVENT.main, move), 1 / (1 + moved.length));
+    for (const thing of moved) add(mix(mix(EVENT.main, move), thing), 1 / moved.length);
+  }
 }
 
 /** Sums of rated words beyond this say no more. */

@@ -1,6 +1,9 @@
 /** The model of headlines: how many readers would call the news good, bad or neutral, and which words move that. */
 import { at } from '@earshot/schema/at';
+import german from '../../../content/models/tone-de.json' with { type: 'json' };
 import english from '../../../content/models/tone-en.json' with { type: 'json' };
+import spanish from '../../../content/models/tone-es.json' with { type: 'json' };
+import french from '../../../content/models/tone-fr.json' with { type: 'json' };
 import { type Calibration, calibratedProbability, UNCALIBRATED } from '../../model/calibration.ts';
 import { type LinearModel, probabilitiesOf } from '../../model/linear-model.ts';
 import { type HashedModelFile, readHashedModel } from '../../model/model-file.ts';
@@ -24,13 +27,17 @@ interface FittedModel {
   readonly calibration: Calibration;
 }
 
-const FILES: Readonly<Partial<Record<ToneLanguage, HashedModelFile>>> = { en: english };
+const FILES: Readonly<Record<ToneLanguage, HashedModelFile>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+};
 const read = new Map<ToneLanguage, FittedModel>();
 
 /** Each model is unpacked when its language is first met. */
 function modelOf(language: ToneLanguage): FittedModel {
   const file = FILES[language];
-  if (!file) throw new RangeError(`There is no model of tone for ${language}.`);
   const found = read.get(language) ?? {
     model: readHashedModel(file),
     calibration: file.calibration ?? UNCALIBRATED,

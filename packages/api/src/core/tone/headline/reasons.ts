@@ -17,11 +17,13 @@ const MOST_WORDS = 5;
  */
 export function decidingWords(line: ToneLine, byToken: ArrayLike<number>, side: number): DecidingWord[] {
   const wordFacts = wordFactsOf(line.language);
-  const found = line.tokens.flatMap(({ start, end }, i) => {
+  const found = line.tokens.flatMap(({ start, end, initial }, i) => {
     const word = at(line.words, i);
     if (word === NAME || word === NUMBER) return [];
     const facts = wordFacts(word);
     if (facts.isSmall && !facts.isNegation) return [];
+    // A capital that no table explains may be a name.
+    if (initial && facts.isUnknown) return [];
     return [{ start, end, stem: facts.stem, weight: at(byToken, i) }];
   });
   if (side === 0) return [];

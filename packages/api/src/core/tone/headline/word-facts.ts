@@ -3,7 +3,7 @@ import { lightStem } from '../../text/light-stem.ts';
 import { memoize } from '../../text/memoize.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { withoutAccents } from '../../text/without-accents.ts';
-import type { ToneLanguage } from '../language/line-language.ts';
+import type { ForeignLanguage, ToneLanguage } from '../language/line-language.ts';
 import {
   AUXILIARIES,
   BE_FORMS,
@@ -17,8 +17,10 @@ import {
   PRONOUNS,
   SUBORDINATORS,
 } from '../words/function-words.ts';
+import { isGeneralWord } from '../words/general-word.ts';
 import { verbCandidates } from '../words/inflection.ts';
 import { readWord, type WordReading } from '../words/read-word.ts';
+import { stemReader } from '../words/stems.ts';
 import { hashText } from './hash.ts';
 
 export interface WordFacts {
@@ -37,6 +39,8 @@ export interface WordFacts {
   readonly isPreposition: boolean;
   readonly isBe: boolean;
   readonly isNegation: boolean;
+  /** No table and, in English, no list of general words knows it. */
+  readonly isUnknown: boolean;
   /** `up`, `down`, `end`, `against`, `more` or `less`: what it does to the good or bad thing beside it. */
   readonly operator: string | undefined;
 }
@@ -47,7 +51,7 @@ const LONGEST = 6;
 /** Shorter words are left as they are: their endings are part of them. */
 const MIN_STEMMED = 5;
 
-/** Gives the facts of a word of a language: lower case, straight apostrophe, no possessive ending. Only English has tables. */
+/** Gives the facts of a word of a language: lower case, straight apostrophe, no possessive ending. English has tables of words, the others of stems. */
 export function wordFactsOf(language: ToneLanguage): (key: string) => WordFacts {
   const found = READERS.get(language) ?? (language === 'en' ? englishFacts : foreignFacts(language));
   READERS.set(language, found);
@@ -56,24 +60,31 @@ export function wordFactsOf(language: ToneLanguage): (key: string) => WordFacts 
 
 const READERS = new Map<ToneLanguage, (key: string) => WordFacts>();
 
-const NOTHING: WordReading = { verb: undefined, noun: 0, adjective: 0, figure: 0, operator: undefined };
+const orWord = (tags: readonly string[]) => (tags.length > 0 ? tags : ['w']);
+
+function readingOf(classes: readonly string[]): WordReading {
+  const noun = Number(classes.includes('good')) - Number(classes.includes('bad'));
+  return { verb: undefined, noun, adjective: 0, figure: 0, operator: undefined };
+}
 
 /** Small words are those of the stop list; a clause is opened by punctuation alone. */
-function foreignFacts(language: ToneLanguage): (key: string) => WordFacts {
+function foreignFacts(language: ForeignLanguage): (key: string) => WordFacts {
   const small = new Set(stopWordsOf(language));
+  const classesOf = stemReader(language);
   return memoize((key) => ({
     key,
-    reading: NOTHING,
+    reading: readingOf(classesOf(key)),
     word: hashText(key),
     stem: hashText(lightStem(withoutAccents(key), language)),
     grams: gramsOf(key),
-    tags: [hashText(small.has(key) ? key : 'w')],
+    tags: (small.has(key) ? [key] : orWord(classesOf(key))).map((tag) => hashText(tag)),
     isSmall: small.has(key),
     isSkipped: false,
     opensClause: false,
     isPreposition: small.has(key),
     isBe: false,
     isNegation: false,
+    isUnknown: !small.has(key) && classesOf(key).length === 0,
     operator: undefined,
   }));
 }
@@ -94,6 +105,7 @@ const englishFacts: (key: string) => WordFacts = memoize((key) => {
     isPreposition: PREPOSITIONS.has(key),
     isBe: BE_FORMS.has(key),
     isNegation: NEGATIONS.has(key) || NO_WORDS.has(key),
+    isUnknown: !isGeneralWord(key),
     operator: MORE_WORDS.has(key) ? 'more' : LESS_WORDS.has(key) ? 'less' : reading.operator,
   };
 });
@@ -108,14 +120,14 @@ function smallTag(key: string): string | undefined {
   return PRONOUNS.has(key) ? 'pron' : undefined;
 }
 
-function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): string[] {
+function tagsOf({ verb, noun, adjective, figure, operator }: WordReading): readonly string[] {
   const tags: string[] = [];
   if (verb) tags.push(`v ${verb.verbClass}`);
   if (noun !== 0) tags.push(noun > 0 ? 'n+' : 'n-');
   else if (adjective !== 0) tags.push(adjective > 0 ? 'a+' : 'a-');
   if (figure !== 0 && noun === 0) tags.push(figure > 0 ? 'f+' : 'f-');
   if (operator !== undefined && !verb) tags.push(`o ${operator}`);
-  return tags.length > 0 ? tags : ['w'];
+  return orWord(tags);
 }
 
 function stemOf(key: string, { verb }: WordReading): string {

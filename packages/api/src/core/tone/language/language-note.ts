@@ -3,10 +3,7 @@ import { TONE_LANGUAGES } from './line-language.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-const SCORED =
-  TONE_LANGUAGES.length === 1
-    ? `${nameOf(TONE_LANGUAGES[0])} only`
-    : LIST.format(TONE_LANGUAGES.map((language) => nameOf(language)));
+const SCORED = LIST.format(TONE_LANGUAGES.map((language) => nameOf(language)));
 
 function nameOf(language: string): string {
   return NAMES.of(language) ?? language;

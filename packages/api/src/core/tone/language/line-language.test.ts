@@ -19,6 +19,8 @@ describe('lineLanguage', () => {
     ['Bahn streicht Züge nach dem Sturm', 'de'],
     ['La ministre promet une aide aux agriculteurs', 'fr'],
     ['El gobierno sube las pensiones', 'es'],
+    ['Siemens streicht 900 Stellen', 'de'],
+    ['Carrefour supprime des emplois', 'fr'],
     ['Sciopero dei treni, disagi nelle stazioni', 'it'],
     ['大手銀行が合併を発表', 'ja'],
   ])('reads %j by its small words and letters as %s', (text, language) => {

@@ -5,11 +5,14 @@ import { stopWordsOf } from '../../text/stop-words.ts';
 import { type ToneToken, tokenize } from '../line/tokenize.ts';
 import { isGeneralWord } from '../words/general-word.ts';
 import { readWord } from '../words/read-word.ts';
+import { stemReader } from '../words/stems.ts';
 
 /** Languages that have a model of tone. */
-export const TONE_LANGUAGES = ['en'] as const;
-export type ToneLanguage = 'en' | 'de' | 'fr' | 'es';
+export const TONE_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export type ToneLanguage = (typeof TONE_LANGUAGES)[number];
+export type ForeignLanguage = Exclude<ToneLanguage, 'en'>;
 
+const FOREIGN = TONE_LANGUAGES.filter((language) => language !== 'en');
 /** Languages in Latin script whose small words a line is tried against. */
 const LANGUAGES = 'en de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(' ');
 /** What a word of general English counts beside a small word, and a word with accents beside one. */
@@ -70,7 +73,7 @@ function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
 }
 
 interface LanguageVote {
-  /** The languages that have it as a small word; only English where English does. */
+  /** The languages that have it as a small word, else in their tables of stems; only English where English knows it. */
   readonly languages: readonly string[];
   readonly isKnown: boolean;
 }
@@ -82,7 +85,9 @@ const judgeWord = memoize((word: string): LanguageVote => {
   if (languages.includes('en')) return { languages: languages.length > 2 ? [] : ['en'], isKnown };
   const { verb, noun, adjective } = readWord(word);
   // `die`, `war` and `hat` are words of English news as well.
-  return { languages: verb || noun !== 0 || adjective !== 0 ? [] : languages, isKnown };
+  if (verb || noun !== 0 || adjective !== 0) return { languages: [], isKnown };
+  if (languages.length > 0 || isKnown) return { languages, isKnown };
+  return { languages: FOREIGN.filter((language) => stemReader(language)(word).length > 0), isKnown };
 });
 
 const known = new Map<string, ReadonlySet<string>>();

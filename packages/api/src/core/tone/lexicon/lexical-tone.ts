@@ -1,7 +1,9 @@
 /** The strength of the words of a text by a list of rated words, with negation, boosters and contrast as in VADER. */
 import type { Span } from '@earshot/schema/analysis-result';
 import wordWeights from '../../../content/tone/word-weights.json' with { type: 'json' };
+import type { ForeignLanguage } from '../language/line-language.ts';
 import type { ToneLine } from '../line/read-line.ts';
+import { stemReader } from '../words/stems.ts';
 import { RULES } from './context-rules.ts';
 import { lexiconOf } from './lexicon.ts';
 import { weighedWords } from './weigh-words.ts';
@@ -30,6 +32,7 @@ export interface LexicalTone {
 
 /** @param line as `readLine` gives it. Words of names do not count. */
 export function lexicalTone(line: ToneLine): LexicalTone {
+  if (line.language !== 'en') return toneOfStems(line, line.language);
   let [good, bad] = [0, 0];
   const words = weighedWords(line, LEXICON).flatMap(({ from, to, key, factor }) => {
     const [first, last] = [line.tokens[from], line.tokens[to - 1]];
@@ -42,4 +45,19 @@ export function lexicalTone(line: ToneLine): LexicalTone {
   const share = Math.min(1, RULES.fullSentences / Math.max(1, line.sentences));
   const sum = (good - bad) * share;
   return { value: sum / Math.sqrt(sum * sum + RULES.alpha), good, bad, words };
+}
+
+/** Where no word is rated, each good or bad stem counts the same. */
+const STEM_WEIGHT = 1.5;
+
+function toneOfStems(line: ToneLine, language: ForeignLanguage): LexicalTone {
+  const classesOf = stemReader(language);
+  const words = line.tokens.flatMap(({ start, end }, token) => {
+    const classes = line.masked[token] ? [] : classesOf(line.words[token] ?? '');
+    const sign = Number(classes.includes('good')) - Number(classes.includes('bad'));
+    return sign === 0 ? [] : [{ start, end, token, weight: sign * STEM_WEIGHT }];
+  });
+  const good = words.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
+  const bad = words.reduce((sum, { weight }) => sum + Math.max(0, -weight), 0);
+  return { value: (good - bad) / Math.sqrt((good - bad) ** 2 + RULES.alpha), good, bad, words };
 }

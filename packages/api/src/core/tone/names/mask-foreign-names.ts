@@ -1,10 +1,14 @@
 import type { Span } from '@earshot/schema/analysis-result';
+import knownNames from '../../../content/tone/known-names.json' with { type: 'json' };
 import type { ToneLanguage } from '../language/line-language.ts';
 import type { ToneToken } from '../line/tokenize.ts';
 
+/** Companies, places and persons of the news. */
+const KNOWN: ReadonlySet<string> = new Set(knownNames);
+
 /**
  * For each token of a German, French or Spanish line, whether it is part of a name. French and Spanish capitalize only names
- * inside a sentence. German capitalizes all nouns, so there only the given ranges and abbreviations in capitals are masked.
+ * inside a sentence. German capitalizes all nouns, so there only the given ranges, known names and abbreviations are masked.
  */
 export function maskForeignNames(
   tokens: readonly ToneToken[],
@@ -13,7 +17,7 @@ export function maskForeignNames(
 ): boolean[] {
   return tokens.map((token, at) => {
     if (spans.some(({ start, end }) => start < token.end && token.start < end)) return true;
-    if (token.capitals) return true;
+    if (token.capitals || (token.initial && KNOWN.has(token.key))) return true;
     if (language === 'de' || !token.initial) return false;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const opens = before === undefined || before.sentence !== token.sentence;

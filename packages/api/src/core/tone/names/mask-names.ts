@@ -16,28 +16,17 @@ const EVENT_VERBS = new Set(
   ),
 );
 const ACTOR_CLASSES = new Set(['act', 'speak', 'rate', 'choose', 'back', 'praise', 'blame', 'probe', 'give']);
-const REPORTING_VERBS = new Set([
-  'meet',
-  'book',
-  'draw',
-  'earn',
-  'reveal',
-  'declare',
-  'report',
-  'post',
-  'deliver',
-  'offer',
-  'provide',
-  'record',
-  'get',
-  'have',
-  'enjoy',
-]);
+const REPORTING_VERBS = new Set(
+  'meet book draw earn reveal declare report post deliver offer provide record get have enjoy'.split(' '),
+);
 const LEGAL_FORMS = new Set(
   'inc ltd llc llp plc corp corporation gmbh ag kg sa sas sarl spa srl bv nv oy oyj ab as asa aps pty co company limited group holdings bank party university college museum institute foundation trust fc afc united city'.split(
     ' ',
   ),
 );
+
+/** Prepositions between two names rather than inside one. */
+const APART = new Set(['to', 'by', 'with', 'at', 'in', 'on', 'against']);
 
 /** What clubs are called for short. */
 const CLUBS = new Set(['united', 'city']);
@@ -233,16 +222,7 @@ function bridgeLinks({ text, tokens, masked, given, from, to }: Sentence): void 
     if (/[.,;:!?]/.test(between)) continue;
     for (let k = i + 1; k < j; k++) {
       const key = tokens[k]?.key ?? '';
-      if (
-        key !== 'to' &&
-        key !== 'by' &&
-        key !== 'with' &&
-        key !== 'at' &&
-        key !== 'in' &&
-        key !== 'on' &&
-        key !== 'against'
-      )
-        masked[k] = true;
+      if (!APART.has(key)) masked[k] = true;
     }
     i = j - 1;
   }
