@@ -108,7 +108,7 @@ export const TitleValidation = z.object({
 export type TitleValidation = z.infer<typeof TitleValidation>;
 
 /** Fields of a screenshot's post that a visitor can correct. */
-export const CorrectableField = z.enum(['text', 'author', 'handle', 'platform', 'date']);
+export const CorrectableField = z.enum(['text', 'author', 'handle', 'platform', 'date', 'counts']);
 export type CorrectableField = z.infer<typeof CorrectableField>;
 
 export const Metadata = z.object({

@@ -25,4 +25,6 @@ export interface SocialReport {
   readonly keywordMatches: readonly ReportedMatch[];
   /** Fields of a screenshot that were corrected by hand; absent when none were. */
   readonly corrected?: readonly CorrectableField[];
+  /** Likes, replies and other figures that the post shows; absent when it shows none. */
+  readonly counts?: Readonly<Record<string, number>>;
 }

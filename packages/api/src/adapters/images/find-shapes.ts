@@ -54,7 +54,10 @@ export function findShapes(picture: GrayPicture): Shapes {
 }
 
 /** The level of the ground, the most frequent one, and the share of the picture that it covers. */
-function groundOf({ pixels, channels }: GrayPicture): { readonly ground: number; readonly share: number } {
+export function groundOf({ pixels, channels }: GrayPicture): {
+  readonly ground: number;
+  readonly share: number;
+} {
   const histogram = new Uint32Array(256);
   for (let i = 0; i < pixels.length; i += channels) {
     const level = pixels[i] ?? 0;
@@ -65,7 +68,11 @@ function groundOf({ pixels, channels }: GrayPicture): { readonly ground: number;
 }
 
 /** Areas of touching cells that are not of the ground's color, higher than one cell. */
-function shapesOf({ pixels, width, height, channels }: GrayPicture, ground: number, cell: number): Shape[] {
+export function shapesOf(
+  { pixels, width, height, channels }: GrayPicture,
+  ground: number,
+  cell: number,
+): Shape[] {
   const [columns, rows] = [Math.floor(width / cell), Math.floor(height / cell)];
   const ink = new Uint8Array(columns * rows);
   for (let i = 0; i < ink.length; i += 1) {

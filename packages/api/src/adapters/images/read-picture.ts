@@ -7,6 +7,7 @@ import { backgroundOf } from './background-of.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
 import { prepareImage } from './prepare-image.ts';
+import { readCounters } from './read-counters.ts';
 import { readPrepared } from './read-image.ts';
 import { recognize } from './recognizer.ts';
 
@@ -16,7 +17,10 @@ import { recognize } from './recognizer.ts';
  */
 export async function readPicture(bytes: Uint8Array): Promise<ImageText> {
   await inspectImage(bytes);
-  return readPrepared(await prepareImage(bytes), recognize);
+  const image = await prepareImage(bytes);
+  const text = await readPrepared(image, recognize);
+  const counters = await readCounters(image, text, (png) => recognize(png, null, 'global'));
+  return { ...text, counters };
 }
 
 /** A small re-encoded copy as a data URI. Throws `Failure` as `inspectImage`, and `image-corrupt`. */

@@ -16,6 +16,7 @@ const READ: ScreenshotPost = {
   resembles: null,
   unreadCharacters: 0,
   area: null,
+  foot: null,
   nameArea: null,
   share: 0.97,
   rival: null,

@@ -1,14 +1,70 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readCounts } from './counts.ts';
+import { countsInButtons, countsInWords, valueOfCounter } from './counts.ts';
+import type { ImageCounter } from './image-text.ts';
 
 it.each([
   ['1,286 Reposts 97 Quotes 3,904 Likes', { reposts: 1286, quotes: 97, likes: 3904 }],
   ['1.3K 214 comments 1.1K shares', { reactions: 1300, comments: 214, shares: 1100 }],
   ['9 Like QO Comment Share', {}],
   ['1 like', { likes: 1 }],
+  ['1 Bookmarks', {}],
   ['2.4M views', { views: 2_400_000 }],
   ['412 1,286 3,904', {}],
+  ['642 158 comments', { comments: 158, reactions: 642 }],
   ['34000 Likes 3.4 Reposts 12 Quotes', { quotes: 12 }],
+  ['138 commentaires · 64 republications', { comments: 138, reposts: 64 }],
+  ['612 Mal geteilt · 240 Favoriten', { shares: 612, favourites: 240 }],
+  ["204 J'aime", { likes: 204 }],
+  ['18:42 · 88,2 k vues', { views: 88_200 }],
+  ['61,7 mil visualizaciones', { views: 61_700 }],
+  ['1,2 tys. polubień', { likes: 1200 }],
+  ['3 svar', { replies: 3 }],
+  ['12 synes godt om', { likes: 12 }],
 ])('reads the figures that %j names', (row, counts) => {
-  expect(readCounts([row])).toEqual(counts);
+  expect(countsInWords([row])).toEqual(counts);
+});
+
+const counter = (text: string, icon: string | null, left: number, marks: number[] = []): ImageCounter => {
+  const count = [...text].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
+  const box = { left, right: left + 40, top: 100, bottom: 120 };
+  return { text, confidence: 90, characters: [count, count], marks, icon, box };
+};
+
+it('names the numbers of a row of buttons by their icons', () => {
+  const row = [counter('29', 'bubble', 0), counter('311', 'repost', 100), counter('1.4K', 'heart', 200)];
+  expect(countsInButtons(row, 'bluesky')).toEqual({ replies: 29, reposts: 311, likes: 1400 });
+  expect(countsInButtons(row, null)).toEqual({ replies: 29, reposts: 311, likes: 1400 });
+  expect(countsInButtons(row, 'mastodon')).toEqual({ replies: 29, boosts: 311, favourites: 1400 });
+});
+
+it('names numbers without a sure icon by the order of the network alone, and only where it leaves one name', () => {
+  const row = [counter('51', null, 0), counter('390', null, 100), counter('6,114', 'heart', 200)];
+  expect(countsInButtons(row, 'x')).toEqual({ replies: 51, reposts: 390, likes: 6114 });
+  expect(countsInButtons(row, null)).toEqual({ likes: 6114 });
+  expect(countsInButtons(row, 'instagram')).toEqual({ likes: 6114 });
+});
+
+it.each([
+  ['28K', [1], [3, 3], 2800],
+  ['28K', [], [3, 3], 28_000],
+  ['8K', [1], [3, 3], null],
+  ['2 304', [], [4, 4], 2304],
+  ['51', [], [3, 3], null],
+  ['1l7', [], [3, 3], 117],
+  ['Like', [], [4, 4], null],
+] as const)(
+  'reads the counter %j with points before %j and %j characters as %j',
+  (text, marks, characters, value) => {
+    expect(valueOfCounter({ ...counter(text, null, 0), marks, characters })).toBe(value);
+  },
+);
+
+it('never gives a value for a number with fewer characters than the picture shows', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 1, max: 4 }), (value, lost) => {
+      const characters = [String(value).length + lost, String(value).length + lost] as const;
+      expect(valueOfCounter({ ...counter(String(value), null, 0), characters })).toBeNull();
+    }),
+  );
 });

@@ -1,52 +1,177 @@
-const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:reposts?|retweets?|retruths?)$/i, 'reposts'],
-  [/^quotes?$/i, 'quotes'],
-  [/^likes?$/i, 'likes'],
-  [/^bookmarks?$/i, 'bookmarks'],
-  [/^views?$/i, 'views'],
-  [/^comments?$/i, 'comments'],
-  [/^shares?$/i, 'shares'],
-  [/^(?:replies|reply)$/i, 'replies'],
-  [/^reactions?$/i, 'reactions'],
-  [/^boosts?$/i, 'boosts'],
-  [/^favou?rites?$/i, 'favourites'],
-  [/^(?:upvotes?|votes?)$/i, 'upvotes'],
-  [/^saves?$/i, 'saves'],
-  [/^notes?$/i, 'notes'],
-];
-/** Networks group the digits of large numbers; without a group separator, a point or a unit was lost in reading. */
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d{3})+|\d{1,4}(?:[.,]\d{1,2})?`;
-const COUNTED = new RegExp(`(?<![\\w.,])(${NUMBER})\\s?([KkMm])?\\s+([A-Za-z]+)`, 'g');
-const FACTORS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
+/** Likes, replies, views and other figures of a post: numbers with a word, or with an icon in the row of buttons. */
+import WORDS from '../../content/screenshot/count-words.json' with { type: 'json' };
+import type { PlatformId } from '../social/platforms.ts';
+import { smallLetters } from '../text/small-letters.ts';
+import { COUNT_NUMBER, LONE_NUMBER, printedCount } from './count-number.ts';
+import type { ImageCounter } from './image-text.ts';
+import { phraseSource } from './phrase.ts';
+import { WORD_END } from './vocabulary.ts';
 
-/**
- * Engagement figures that are printed with their name, such as `1,286 Reposts` or `1.1K shares`. Numbers beside a mere
- * icon are left out: an icon cannot be recognized with certainty. On networks whose reactions stand before the comments, the
- * number that opens that row counts as reactions.
- */
-export function readCounts(rows: readonly string[]): Record<string, number> {
+export type Counts = Readonly<Record<string, number>>;
+
+const { thousand: _, million: __, ...NAMED } = WORDS;
+const NAME_OF: readonly (readonly [RegExp, string])[] = Object.entries(NAMED).flatMap(([name, words]) =>
+  words.map((word) => [new RegExp(`^${phraseSource(word)}${WORD_END}`, 'iu'), name] as const),
+);
+const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}.,])${COUNT_NUMBER}\\s+`, 'giu');
+const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
+/** `9 Like` is a button beside an icon and `1 Bookmarks` a menu. In other languages such words have no plural. */
+const BUTTON_WORD =
+  /^(?:like|share|comment|reply|repost|quote|boost|bookmark|save|view|favou?rite|vote|upvote|reblog|note)$/i;
+
+/** The figures printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of a kind counts. */
+export function countsInWords(rows: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const row of rows) {
-    for (const [, number = '', suffix = '', label = ''] of row.matchAll(COUNTED)) {
-      const name = NAMES.find(([pattern]) => pattern.test(label))?.[1];
-      const value = toNumber(number, suffix);
-      // `Like` beside a number is a button beside an icon; only `1 like` is a count.
-      if (name && value !== null && (value === 1 || label.endsWith('s')))
-        counts[name] = Math.max(counts[name] ?? 0, value);
+    for (const match of row.matchAll(NUMBER)) {
+      const [all, digits = '', unit] = match;
+      const rest = row.slice(match.index + all.length);
+      const value = printedCount(digits, unit);
+      const name = NAME_OF.find(([pattern]) => pattern.test(smallLetters(rest)))?.[1];
+      const word = /^\p{L}+/u.exec(rest)?.[0] ?? '';
+      const isButton = value === 1 ? BUTTON_WORD.test(word.slice(0, -1)) : BUTTON_WORD.test(word);
+      if (name && value !== null && !isButton) counts[name] ??= value;
     }
-    const opening = new RegExp(`^\\D{0,8}?(${NUMBER})\\s?([KkMm])?\\s.*\\d[KkMm]?\\s+comments\\b`).exec(row);
-    if (opening?.[1] && !new RegExp(`^\\D*${opening[1]}\\s?[KkMm]?\\s+comments?\\b`, 'i').test(row)) {
-      const value = toNumber(opening[1], opening[2] ?? '');
-      if (value !== null) counts.reactions ??= value;
-    }
+    const opening = openingReactions(row);
+    if (opening !== null) counts.reactions ??= opening;
   }
   return counts;
 }
 
-/** Null for a part of one without a unit, whose unit was lost in reading. */
-function toNumber(number: string, suffix: string): number | null {
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(number)) return Number(number.replace(/\D/g, ''));
-  const value = Number(number.replace(',', '.'));
-  if (suffix === '') return Number.isInteger(value) ? value : null;
-  return Math.round(value * (FACTORS[suffix.toLowerCase()] ?? 1));
+/** On networks whose reactions stand before the comments, the number that opens that row. */
+function openingReactions(row: string): number | null {
+  const [, digits, unit] = new RegExp(`^\\D{0,8}?${COUNT_NUMBER}\\s`, 'iu').exec(row) ?? [];
+  if (
+    digits === undefined ||
+    !/\d[\p{L}.]*\s+comments\b/iu.test(row.slice(row.indexOf(digits) + digits.length))
+  )
+    return null;
+  return printedCount(digits, unit);
+}
+
+/** What an icon counts, and what it counts on single networks. */
+const ICONS: Readonly<Record<string, string>> = {
+  bubble: 'replies',
+  reply: 'replies',
+  repost: 'reposts',
+  heart: 'likes',
+  thumb: 'likes',
+  bookmark: 'bookmarks',
+  share: 'shares',
+  views: 'views',
+  play: 'views',
+  star: 'favourites',
+  up: 'upvotes',
+};
+const COMMENTED: ReadonlySet<PlatformId> = new Set([
+  'facebook',
+  'instagram',
+  'linkedin',
+  'pinterest',
+  'reddit',
+  'snapchat',
+  'substack-notes',
+  'tiktok',
+  'vk',
+  'youtube',
+]);
+/** Networks whose reactions are small pictures in front of a number. */
+const REACTED: ReadonlySet<PlatformId> = new Set(['facebook', 'linkedin']);
+/** The order of the row of buttons, and how many of them no row leaves out. Numbers whose icons are not sure are named by it. */
+const ORDERS: Readonly<
+  Partial<Record<PlatformId, { readonly always: number; readonly names: readonly string[] }>>
+> = {
+  bluesky: { always: 3, names: ['replies', 'reposts', 'likes', 'bookmarks'] },
+  instagram: { always: 2, names: ['likes', 'comments', 'reposts', 'shares'] },
+  mastodon: { always: 3, names: ['replies', 'boosts', 'favourites'] },
+  threads: { always: 2, names: ['likes', 'replies', 'reposts', 'shares'] },
+  tiktok: { always: 4, names: ['likes', 'comments', 'bookmarks', 'shares'] },
+  truthsocial: { always: 3, names: ['replies', 'reposts', 'likes'] },
+  x: { always: 3, names: ['replies', 'reposts', 'likes', 'views', 'bookmarks'] },
+};
+
+/** Names for a row of buttons by their order, given those that are known; null where the order leaves several. */
+function inOrder(known: readonly (string | null)[], platform: PlatformId | null): (string | null)[] {
+  const order = platform === null ? undefined : ORDERS[platform];
+  if (!order || known.length < order.always || known.length > order.names.length) return [...known];
+  const { always, names } = order;
+  const rows = subsetsOf(names.slice(always), known.length - always)
+    .map((rest) => [...names.slice(0, always), ...rest])
+    .filter((row) => row.every((name, i) => known[i] === null || known[i] === name));
+  return known.map((name, i) => {
+    const possible = new Set(rows.map((row) => row[i]));
+    return name ?? (possible.size === 1 ? (rows[0]?.[i] ?? null) : null);
+  });
+}
+
+/** Choices of so many of the names, in their order. */
+function subsetsOf(names: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return names.flatMap((name, i) => subsetsOf(names.slice(i + 1), count - 1).map((rest) => [name, ...rest]));
+}
+
+/** The figures of the row of buttons of a post. Without a network that shows such a row, only sure icons give a name. */
+export function countsInButtons(counters: readonly ImageCounter[], platform: PlatformId | null): Counts {
+  const rows: ImageCounter[][] = [];
+  for (const counter of counters) {
+    const row = rows.at(-1);
+    const isSame =
+      row?.[0] && Math.abs(row[0].box.bottom - counter.box.bottom) < counter.box.bottom - counter.box.top;
+    if (row && isSame) row.push(counter);
+    else rows.push([counter]);
+  }
+  const named = rows.map((row) => countsOfRow(row, platform));
+  named.sort((a, b) => Object.keys(b).length - Object.keys(a).length);
+  return named[0] ?? {};
+}
+
+function countsOfRow(row: readonly ImageCounter[], platform: PlatformId | null): Counts {
+  const values = row.map(valueOfCounter);
+  const icons = row.map((counter) => nameOf(counter, platform));
+  const counts: Record<string, number> = {};
+  const [first] = values;
+  if (typeof first === 'number' && icons[0] === null && platform && REACTED.has(platform))
+    counts.reactions = first;
+  const names = inOrder(icons, platform);
+  // Feeds print views where the page of a post prints bookmarks: posts are seen more often than liked.
+  const isSeen = platform === 'x' && names.length === 4 && (values[3] ?? 0) > (values[2] ?? 0);
+  names.forEach((found, i) => {
+    const name = found ?? (isSeen && i === 3 ? 'views' : null);
+    const value = values[i];
+    if (typeof value === 'number' && name !== null) counts[name] ??= value;
+  });
+  return counts;
+}
+
+function nameOf({ icon }: ImageCounter, platform: PlatformId | null): string | null {
+  const name = icon === null ? null : (ICONS[icon] ?? null);
+  if (name === 'replies' && platform && COMMENTED.has(platform)) return 'comments';
+  if (platform === 'mastodon' && name === 'reposts') return 'boosts';
+  if (platform === 'mastodon' && name === 'likes') return 'favourites';
+  if (platform === 'tumblr' && name === 'reposts') return 'reblogs';
+  return name;
+}
+
+/** Below this confidence, in per cent, a number may be misread. */
+const MIN_CONFIDENCE = 60;
+
+/** The number of a counter; null unless it was read with as many characters as it shows. */
+export function valueOfCounter({ text, confidence, characters, marks }: ImageCounter): number | null {
+  const plain = text
+    .replace(/[^\p{L}\p{N}.,'’| ]/gu, '')
+    .trim()
+    .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
+    .replace(/(?<![\p{L}])[lI|](?=\d)|(?<=\d)[lI|](?![\p{L}])/gu, '1');
+  const letters = [...plain].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  const [least, most] = characters;
+  if (confidence < MIN_CONFIDENCE || letters.length < least || letters.length > most) return null;
+  const [, digits, unit] = WHOLE.exec(withMarks(plain, letters, marks)) ?? [];
+  return digits === undefined ? null : printedCount(digits, unit);
+}
+
+/** A point that the recognizer has lost, put back where its shape is. */
+function withMarks(text: string, letters: readonly string[], marks: readonly number[]): string {
+  const [mark] = marks;
+  if (mark === undefined || marks.length > 1 || /[.,]/.test(text)) return text;
+  return `${letters.slice(0, mark).join('')}.${letters.slice(mark).join('')}`;
 }

@@ -21,6 +21,21 @@ export interface ImageLine {
   readonly words: readonly ImageWord[];
 }
 
+/** A number beside an icon, below the post. */
+export interface ImageCounter {
+  /** As it was read, with its unit. */
+  readonly text: string;
+  /** Per cent. */
+  readonly confidence: number;
+  /** How many letters and digits the picture shows, at least and at most. */
+  readonly characters: readonly [least: number, most: number];
+  /** How many of them stand before each point or comma that the picture shows. */
+  readonly marks: readonly number[];
+  /** What the icon shows, such as `heart`; null when it is not sure. */
+  readonly icon: string | null;
+  readonly box: PixelBox;
+}
+
 /** Words and lines read from a picture. */
 export interface ImageText {
   /** The lines in reading order, one per line. */
@@ -31,6 +46,8 @@ export interface ImageText {
   readonly words: readonly (Span & { readonly confidence: number })[];
   /** The recognizer's own lines, straight across columns, with the places of their words. */
   readonly lines: readonly ImageLine[];
+  /** Numbers beside icons below the post that was chosen from these lines. */
+  readonly counters?: readonly ImageCounter[];
   readonly widthPx: number;
   readonly heightPx: number;
 }

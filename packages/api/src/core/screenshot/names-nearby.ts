@@ -66,8 +66,13 @@ export function nameOverHandle(
     return isClose && isAligned && !isSentence && countWords(text) <= MAX_NAME_WORDS;
   });
   const name = row && kindOf(row) === null ? cleanName(row, row.text) : null;
-  return row && name !== null ? { name, segment: row } : null;
+  // A sentence may end in an account on a row of its own.
+  const isName = name !== null && (countWords(name) <= MAX_UNUSUAL_NAME_WORDS || looksLikeName(name));
+  return row && isName ? { name, segment: row } : null;
 }
+
+/** A longer row without capitals is no name. */
+const MAX_UNUSUAL_NAME_WORDS = 4;
 
 /** A short name and the age of the post may be read as one row. */
 const withoutTime = (name: string) => NAME_TIME_ROW.exec(name)?.groups?.name ?? name;

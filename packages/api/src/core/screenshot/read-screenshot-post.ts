@@ -3,12 +3,13 @@ import type { PlatformId } from '../social/platforms.ts';
 import { accountOf } from './account.ts';
 import { type Account, agreedAccount } from './agreed-account.ts';
 import { choosePost, type PostChoice } from './choose-post.ts';
-import { readCounts } from './counts.ts';
+import { countsInButtons, countsInWords } from './counts.ts';
 import { timeIn } from './find-headers.ts';
 import { handleElsewhere, wholeHandle } from './handle-elsewhere.ts';
 import type { ImageText, PixelBox } from './image-text.ts';
 import { CAPTION_ROW, detectNetwork, HEADER_ROW } from './network-signs.ts';
 import { type PostCandidate, pageOf, wholeText } from './post-candidates.ts';
+import { type Foot, footOf, isOfPost } from './post-foot.ts';
 import type { PostHeader } from './post-header.ts';
 import { isSameRow, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
@@ -32,6 +33,8 @@ export interface ScreenshotPost extends ReadText {
   readonly unreadCharacters: number;
   /** Where its header and its text stand; null without a text. */
   readonly area: PixelBox | null;
+  /** Where its rows of buttons may stand; null without a text. */
+  readonly foot: Foot | null;
   /** Where the author's name stands; null for account names, which have no accents. */
   readonly nameArea: PixelBox | null;
   /** How sure it is that this text by this author is the post, 0 to 1. */
@@ -75,9 +78,15 @@ function read(image: ImageText): ScreenshotPost {
     platform,
     resembles,
     time: header?.time ?? timeOf(page, chrome, choice),
-    counts: readCounts(rowTexts(chrome, sureText)),
+    counts: choice
+      ? {
+          ...countsInButtons(image.counters ?? [], platform),
+          ...countsInWords(rowTexts(chrome.filter(isOfPost(page, choice.candidate)), sureText)),
+        }
+      : {},
     unreadCharacters: unreadCharacters(page, choice ? wholeText(choice.candidate).used : new Set()),
     area: choice && areaOf(choice.candidate),
+    foot: choice && footOf(page, choice.candidate),
     nameArea: account.author === account.handle ? null : (header?.segments[0]?.box ?? null),
     share: choice?.share ?? 0,
     rival: rivalOf(choice),

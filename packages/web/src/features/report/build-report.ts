@@ -13,6 +13,7 @@ export function buildReport(data: ReportData, now: Date): ArticleReport | Social
       summary: data.summary,
       keywordMatches: reportedMatches(data),
       ...(data.metadata.corrected && { corrected: [...data.metadata.corrected] }),
+      ...(hasCounts(data) && { counts: { ...data.metadata.counts } }),
     };
   }
   return {
@@ -31,6 +32,8 @@ export function buildReport(data: ReportData, now: Date): ArticleReport | Social
     })),
   };
 }
+
+const hasCounts = ({ metadata }: ReportData) => Object.keys(metadata.counts ?? {}).length > 0;
 
 function reportedMatches(data: ReportData): ReportedMatch[] {
   return data.keywordMatches.map(({ keyword, found, mentions, relevancySummary }) => ({

@@ -1,3 +1,4 @@
+import { formatCount } from '@earshot/schema/format-count';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
@@ -16,7 +17,7 @@ export function reportMarkdown(data: ReportData): string {
       ...(metadata.platform
         ? [`- ${REPORT_STRINGS.details.platform}: ${escapeMarkdown(metadata.platform)}`]
         : []),
-      ...(data.type === 'social' ? postAuthorLine(data) : recordLines(data)),
+      ...(data.type === 'social' ? postLines(data) : recordLines(data)),
       ...(metadata.corrected && metadata.corrected.length > 0
         ? [`- ${REPORT_STRINGS.details.corrected}: ${metadata.corrected.join(', ')}`]
         : []),
@@ -37,9 +38,17 @@ function recordLines({ metadata }: ReportData): string[] {
   );
 }
 
-function postAuthorLine({ metadata }: ReportData): string[] {
+function postLines({ metadata }: ReportData): string[] {
   const names = [metadata.author, metadata.handle].filter(Boolean).join(', ');
-  return names === '' ? [] : [`- ${REPORT_STRINGS.details.author}: ${escapeMarkdown(names)}`];
+  const counts = Object.entries(metadata.counts ?? {}).map(([name, count]) =>
+    REPORT_STRINGS.details.count(name, formatCount(count)),
+  );
+  return [
+    ...(names === '' ? [] : [`- ${REPORT_STRINGS.details.author}: ${escapeMarkdown(names)}`]),
+    ...(counts.length === 0
+      ? []
+      : [`- ${REPORT_STRINGS.details.counts}: ${escapeMarkdown(counts.join(' · '))}`]),
+  ];
 }
 
 function sentimentLine({ sentiment }: ReportData): string[] {

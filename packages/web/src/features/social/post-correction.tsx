@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { runOnCtrlEnter } from '../../lib/run-on-ctrl-enter.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { readCounts } from './post-counts.ts';
 import { type PostDraft, SHORT_FIELDS } from './post-draft.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
 
@@ -20,6 +21,11 @@ interface PostCorrectionProps {
   readonly onAnalyze: () => void;
   readonly onDiscard: () => void;
 }
+
+const countsNotes = (counts: string) => ({
+  hint: STRINGS.countsHint,
+  error: readCounts(counts) === null ? STRINGS.countsError : undefined,
+});
 
 /** An editor for what was read from a screenshot; its text takes the focus when it opens. */
 export function PostCorrection(props: PostCorrectionProps) {
@@ -48,6 +54,7 @@ export function PostCorrection(props: PostCorrectionProps) {
             type={field === 'date' ? 'date' : 'text'}
             value={draft[field]}
             onChange={(value) => onChange({ ...draft, [field]: value })}
+            {...(field === 'counts' && countsNotes(draft.counts))}
           />
         ))}
       </Box>

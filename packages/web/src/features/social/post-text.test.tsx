@@ -148,7 +148,11 @@ describe('correcting the text', () => {
     await waitFor(() => expect(server.of('social.analyze')).toHaveLength(2));
     expect(server.of('social.analyze')[1]?.body).toMatchObject({
       correctedText: OTHER,
-      correctedPost: { author: 'Tram Watch', handle: null, corrected: ['text', 'author', 'handle', 'date'] },
+      correctedPost: {
+        author: 'Tram Watch',
+        handle: null,
+        corrected: ['text', 'author', 'handle', 'date', 'counts'],
+      },
     });
   });
 
@@ -170,6 +174,20 @@ describe('correcting the text', () => {
     expect(server.of('social.analyze')[1]?.body).toMatchObject({
       correctedText: TEXT,
       correctedPost: { [field]: value, corrected: [field] },
+    });
+  });
+
+  it('sends the figures that were put right, and waits for a number and a word', async () => {
+    const { server } = await openRead();
+    fireEvent.click(button('Correct the text'));
+    expect(screen.getByLabelText('Engagement')).toHaveValue('12 likes');
+    fireEvent.change(screen.getByLabelText('Engagement'), { target: { value: '12 likes, many' } });
+    expect(button('Analyze corrected text')).toBeDisabled();
+    fireEvent.change(screen.getByLabelText('Engagement'), { target: { value: '1,286 likes, 97 replies' } });
+    fireEvent.click(button('Analyze corrected text'));
+    await waitFor(() => expect(server.of('social.analyze')).toHaveLength(2));
+    expect(server.of('social.analyze')[1]?.body).toMatchObject({
+      correctedPost: { counts: { likes: 1286, replies: 97 }, corrected: ['counts'] },
     });
   });
 

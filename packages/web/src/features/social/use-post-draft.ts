@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SocialSource } from './build-social-request.ts';
+import { readCounts } from './post-counts.ts';
 import { changedFields, draftOf, EMPTY_DRAFT, type PostDraft } from './post-draft.ts';
 import type { SocialResult } from './social-result.ts';
 import type { Screenshot } from './use-screenshot.ts';
@@ -12,6 +13,7 @@ export function usePostDraft(result: SocialResult | null, screenshot: Screenshot
   const image = isTyping ? (screenshot?.base64 ?? null) : (result?.readImage ?? null);
   const before = isTyping || result === null ? EMPTY_DRAFT : draftOf(result.report);
   const changed = draft === null ? [] : changedFields(draft, before);
+  const counts = readCounts(draft?.counts ?? '');
   const edit = (next: PostDraft | null, typed: boolean) => {
     setIsTyping(typed);
     setDraft(next);
@@ -26,12 +28,11 @@ export function usePostDraft(result: SocialResult | null, screenshot: Screenshot
     /** The picture that the draft is about. */
     image,
     isPossible: (result?.readImage ?? null) !== null,
-    isReady: draft !== null && draft.text.trim() !== '' && changed.length > 0,
+    isReady: draft !== null && draft.text.trim() !== '' && counts !== null && changed.length > 0,
     /** The input to send for the draft; null without one. */
     sourceOf: (): SocialSource | null => {
-      if (image === null || draft === null) return null;
+      if (image === null || draft === null || counts === null) return null;
       const earlier = isTyping ? [] : (result?.report.metadata.corrected ?? []);
-      const counts = isTyping ? {} : result?.report.metadata.counts;
       const corrected = [...new Set([...earlier, ...changed])];
       return { kind: 'correction', imageBase64: image, draft, corrected, counts };
     },

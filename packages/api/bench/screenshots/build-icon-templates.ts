@@ -1,0 +1,73 @@
+/**
+ * Draws the templates by which icons beside counters are named, from open icon sets, and writes them to
+ * `src/content/screenshot/icon-templates.json`: `npx tsx packages/api/bench/screenshots/build-icon-templates.ts --icons DIR`, where DIR is a
+ * `node_modules` with the packages of `SETS` (their licenses: docs/notices.md). `icon-names.json` lists the icons by what they count; `other` is what
+ * stands in rows of buttons and counts nothing.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { ICON_CELLS, iconGrid, unit } from '../../src/core/screenshot/icon-grid.ts';
+import NAMES from './icon-names.json' with { type: 'json' };
+
+/** Folders of the icon sets below `node_modules`. */
+const SETS = [
+  'lucide-static/icons',
+  'feather-icons/dist/icons',
+  'bootstrap-icons/icons',
+  '@tabler/icons/icons/outline',
+  '@tabler/icons/icons/filled',
+  '@phosphor-icons/core/assets/regular',
+  '@phosphor-icons/core/assets/fill',
+  'heroicons/24/outline',
+  'heroicons/24/solid',
+  'ionicons/dist/svg',
+  '@material-design-icons/svg/outlined',
+  '@material-design-icons/svg/filled',
+];
+const DRAWN_PX = 240;
+/** An icon that is more similar to another of its kind adds nothing. */
+const MAX_LIKENESS = 0.94;
+
+const { values } = parseArgs({ options: { icons: { type: 'string' } } });
+if (!values.icons) throw new Error('--icons DIR is needed.');
+const folder = resolve(values.icons);
+
+const templates: Record<string, string[]> = {};
+for (const [kind, names] of Object.entries(NAMES)) {
+  const grids: string[] = [];
+  for (const set of SETS) {
+    for (const name of names) {
+      const file = join(folder, set, `${name}.svg`);
+      const grid = existsSync(file) ? await gridOf(file) : null;
+      if (grid !== null && grids.every((other) => likenessOf(other, grid) < MAX_LIKENESS)) grids.push(grid);
+    }
+  }
+  templates[kind] = grids.sort();
+}
+const out = new URL('../../src/content/screenshot/icon-templates.json', import.meta.url);
+writeFileSync(out, `${JSON.stringify(templates, null, 2)}\n`);
+
+function likenessOf(a: string, b: string): number {
+  const [one, other] = [a, b].map((grid) =>
+    unit(Float64Array.from(grid, (cell) => Number.parseInt(cell, 16))),
+  );
+  return one?.reduce((sum, value, i) => sum + value * (other?.[i] ?? 0), 0) ?? 0;
+}
+
+async function gridOf(file: string): Promise<string> {
+  const svg = readFileSync(file, 'utf8').replaceAll('currentColor', '#000');
+  const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
+    .resize(DRAWN_PX, DRAWN_PX)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .trim({ background: '#fff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const cells = iconGrid(info.width, info.height, (x, y) => 1 - (data[y * info.width + x] ?? 255) / 255);
+  return cells
+    .map((cell) => Math.round(cell * 15).toString(16))
+    .join('')
+    .slice(0, ICON_CELLS ** 2);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { findCounters } from './find-counters.ts';
+
+const [WIDTH, HEIGHT] = [400, 60];
+
+/** A light picture with dark rectangles. */
+function drawn(boxes: readonly (readonly [left: number, top: number, width: number, height: number])[]) {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(250);
+  for (const [left, top, width, height] of boxes) {
+    for (let y = top; y < top + height; y += 1) pixels.fill(20, y * WIDTH + left, y * WIDTH + left + width);
+  }
+  return { pixels, width: WIDTH, height: HEIGHT, channels: 1 };
+}
+const icon = (left: number) => [left, 14, 30, 30] as const;
+const digit = (left: number) => [left, 20, 10, 18] as const;
+const point = (left: number) => [left, 35, 3, 3] as const;
+
+it('finds numbers beside icons, how many characters they have, and their points', () => {
+  const picture = drawn([
+    ...[icon(10), digit(50), digit(63)],
+    ...[icon(150), digit(190), point(203), digit(210), digit(224)],
+  ]);
+  const found = findCounters(picture, 20);
+  expect(found.map(({ characters, marks, icon: { left } }) => [left, characters, marks])).toEqual([
+    [10, [2, 2], []],
+    [150, [3, 3], [1]],
+  ]);
+});
+
+it('takes no line of text for a row of buttons', () => {
+  expect(
+    findCounters(drawn([icon(2), ...Array.from({ length: 25 }, (_, i) => digit(40 + 13 * i))]), 20),
+  ).toEqual([]);
+});

@@ -1,0 +1,184 @@
+/** The numbers in the rows of buttons below a post, each with the icon beside it, by their shapes alone. */
+import { type GrayPicture, groundOf, shapesOf } from './find-shapes.ts';
+
+/** A rectangle in pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A number that stands to the right of an icon. */
+export interface Counter {
+  readonly number: Area;
+  readonly icon: Area;
+  /** Height of its digits in pixels. */
+  readonly digitHeight: number;
+  /** How many characters it has at least and at most, since some may touch. Points and commas do not count. */
+  readonly characters: readonly [least: number, most: number];
+  /** Numbers of characters before a point or a comma. */
+  readonly marks: readonly number[];
+}
+
+/** Measures in heights of capitals of the post, or, from the digits on, in heights of digits. */
+const MAX_SHAPE_CAPITALS = 4;
+const DIGIT_CAPITALS = { least: 0.5, most: 1.35 };
+const SAME_HEIGHT = 0.14;
+const MIN_LETTER = 0.6;
+const MAX_LETTER = 1.25;
+/** Two digits may touch. */
+const MAX_CHARACTER_WIDTH = 2.2;
+const USUAL_WIDTH = 0.9;
+const MAX_MARK = 0.45;
+const MAX_GAP = 0.6;
+const MAX_MARKED_GAP = 0.9;
+const MAX_ICON_GAP = 7;
+const MAX_ICON_PART_GAP = 0.4;
+const MAX_NUMBER_WIDTH = 8.5;
+/** A shape as high as a digit and wider, alone, is an icon. */
+const MIN_LONE_ICON = 0.95;
+const MIN_ICON = 0.95;
+const MAX_ICON = 3.6;
+const BASELINE = 0.2;
+const MAX_CHARACTERS = 9;
+/** A row with more shapes is a line of text. */
+const MAX_ROW_SHAPES = 60;
+/** Share of its width that the shapes of a row cover: 0.7 and more in a line of text. */
+const MAX_DENSITY = 0.62;
+
+/** The counters of a part of a picture of dark letters on a light ground; none without a ground. */
+export function findCounters(picture: GrayPicture, capital: number): Counter[] {
+  const { ground } = groundOf(picture);
+  const shapes = shapesOf(picture, ground, 1).filter(
+    ({ width, height }) => Math.max(width, height) < MAX_SHAPE_CAPITALS * capital,
+  );
+  const isMark = ({ width, height }: Area) => Math.max(width, height) < MAX_MARK * capital;
+  const marks = shapes.filter(isMark);
+  return rowsOf(
+    shapes.filter((shape) => !isMark(shape)),
+    capital,
+  ).flatMap((row) => countersOf(joined(row), marks, capital));
+}
+
+const bottomOf = ({ top, height }: Area) => top + height;
+const rightOf = ({ left, width }: Area) => left + width;
+
+/** Shapes whose middles are at one height. */
+function rowsOf(shapes: readonly Area[], capital: number): Area[][] {
+  const middle = ({ top, height }: Area) => top + height / 2;
+  const rows: Area[][] = [];
+  for (const shape of [...shapes].sort((a, b) => middle(a) - middle(b))) {
+    const row = rows.at(-1);
+    const mean = row ? row.reduce((sum, other) => sum + middle(other), 0) / row.length : 0;
+    if (row && middle(shape) - mean < 0.5 * capital) row.push(shape);
+    else rows.push([shape]);
+  }
+  return rows.filter(({ length }) => length <= MAX_ROW_SHAPES);
+}
+
+/** Parts that lie above each other are one shape: both arrows of a repost, an i with its dot. From left to right. */
+function joined(row: readonly Area[]): Area[] {
+  const parts: Area[] = [];
+  for (const shape of [...row].sort((a, b) => a.left - b.left)) {
+    const last = parts.at(-1);
+    const shared = last ? rightOf(last) - shape.left : 0;
+    if (last && shared > 0.2 * Math.min(last.width, shape.width))
+      parts[parts.length - 1] = around(last, shape);
+    else parts.push(shape);
+  }
+  return parts;
+}
+
+function around(a: Area, b: Area): Area {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const [right, bottom] = [Math.max(rightOf(a), rightOf(b)), Math.max(bottomOf(a), bottomOf(b))];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function countersOf(row: readonly Area[], marks: readonly Area[], capital: number): Counter[] {
+  const digit = digitOf(row, capital);
+  if (!digit || densityOf(row) > MAX_DENSITY) return [];
+  const { height, bottom } = digit;
+  const isCharacter = (shape: Area) =>
+    shape.height > MIN_LETTER * height &&
+    shape.height < MAX_LETTER * height &&
+    shape.width < MAX_CHARACTER_WIDTH * height &&
+    Math.abs(bottomOf(shape) - bottom) < BASELINE * height;
+  const counters: Counter[] = [];
+  let icon: Area | null = null;
+  for (let i = 0; i < row.length; i += 1) {
+    const first = row[i];
+    if (!first) break;
+    if (!isCharacter(first)) {
+      const isPart: boolean = icon !== null && first.left - rightOf(icon) < MAX_ICON_PART_GAP * height;
+      icon = icon && isPart ? around(icon, first) : first;
+      continue;
+    }
+    let number = first;
+    const characters = [first];
+    const countOf = (shape: Area) => (shape.width > USUAL_WIDTH * height ? 2 : 1);
+    let count = countOf(first);
+    for (let next = row[i + 1]; next && isCharacter(next); next = row[i + 1]) {
+      const [from, to] = [rightOf(number), next.left];
+      const hasMark = marks.some(
+        ({ left, top }) => left >= from && left < to && Math.abs(top - bottom) < height / 2,
+      );
+      if (to - from > (hasMark ? MAX_MARKED_GAP : MAX_GAP) * height) break;
+      number = around(number, next);
+      characters.push(next);
+      count += countOf(next);
+      i += 1;
+    }
+    if (characters.length === 1 && first.width > MIN_LONE_ICON * height) {
+      icon = first;
+      continue;
+    }
+    if (icon && isBeside(icon, number, height) && count <= MAX_CHARACTERS) {
+      const places = marks
+        .filter((mark) => isPoint(mark, number, bottom, height))
+        .map((mark) => characters.filter(({ left }) => left < mark.left).length);
+      const least = characters.length;
+      counters.push({ number, icon, digitHeight: height, characters: [least, count], marks: places });
+    }
+    icon = null;
+  }
+  return counters;
+}
+
+function densityOf(row: readonly Area[]): number {
+  const [first, last] = [row[0], row.at(-1)];
+  const width = first && last ? rightOf(last) - first.left : 1;
+  return row.reduce((sum, shape) => sum + shape.width, 0) / width;
+}
+
+function isBeside(icon: Area, number: Area, height: number): boolean {
+  const [high, wide] = [icon.height / height, icon.width / height];
+  const isIcon =
+    Math.max(high, wide) > MIN_ICON && Math.max(high, wide) < MAX_ICON && Math.min(high, wide) > 0.45;
+  const gap = (number.left - rightOf(icon)) / height;
+  return isIcon && gap < MAX_ICON_GAP && number.width < MAX_NUMBER_WIDTH * height;
+}
+
+const isPoint = (mark: Area, number: Area, bottom: number, height: number) =>
+  mark.left > number.left &&
+  rightOf(mark) < rightOf(number) &&
+  Math.abs(bottomOf(mark) - bottom) < 0.35 * height &&
+  mark.top > bottom - 0.5 * height;
+
+/** Height and lower edge of the digits of a row: those that most of its shapes share. */
+function digitOf(row: readonly Area[], capital: number): { height: number; bottom: number } | null {
+  let best: readonly Area[] = [];
+  for (const { height, top, width } of row) {
+    if (height < DIGIT_CAPITALS.least * capital || height > DIGIT_CAPITALS.most * capital || width > height)
+      continue;
+    const alike = row.filter(
+      (other) =>
+        Math.abs(other.height / height - 1) < SAME_HEIGHT &&
+        Math.abs(bottomOf(other) - top - height) < 0.15 * height,
+    );
+    if (alike.length > best.length) best = alike;
+  }
+  const middle = [...best].sort((a, b) => a.height - b.height)[best.length >> 1];
+  return middle ? { height: middle.height, bottom: bottomOf(middle) } : null;
+}

@@ -1,0 +1,119 @@
+/** Reads the numbers beside the icons below the post: all of them, set apart on one line, are read at once. */
+import { iconGrid, nameIcon } from '../../core/screenshot/icon-grid.ts';
+import type { ImageCounter, ImageLine, ImageText } from '../../core/screenshot/image-text.ts';
+import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
+import { type Area, type Counter, findCounters } from './find-counters.ts';
+import { type GrayPicture, groundOf } from './find-shapes.ts';
+import { preparedSharp, rawSharp } from './guarded-sharp.ts';
+import type { PreparedImage } from './prepare-image.ts';
+
+/** More are a table or a list, and no buttons of a post. */
+const MAX_COUNTERS = 24;
+/** Measures of the line in heights of its digits. */
+const LINE_GAP = 2.5;
+const MARGIN = 0.3;
+/** Digits that are lower, in pixels, are enlarged to this height. */
+const DIGIT_PX = 26;
+
+/** The counters below the chosen post of a reading; an empty list for a picture without any. */
+export async function readCounters(
+  image: PreparedImage,
+  text: ImageText,
+  recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
+): Promise<ImageCounter[]> {
+  const { foot } = readScreenshotPost(text);
+  if (!foot) return [];
+  const { scale } = image;
+  const at = image.columns.findLastIndex(
+    ({ left }) => left <= ((foot.box.left + foot.box.right) / 2) * scale,
+  );
+  const column = image.columns[Math.max(0, at)];
+  if (!column) return [];
+  const edge = image.columns[at + 1]?.left ?? image.widthPx;
+  const left = Math.max(column.left, Math.floor(foot.box.left * scale));
+  const [right, top] = [Math.min(edge, Math.ceil(foot.box.right * scale)), Math.floor(foot.box.top * scale)];
+  const height = Math.min(image.heightPx, Math.ceil(foot.box.bottom * scale)) - top;
+  if (right - left < 2 || height < 2) return [];
+  const part = { left: left - column.left, top, width: right - left, height };
+  const { data, info } = await preparedSharp(column.png)
+    .extract(part)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = { pixels: data, width: info.width, height: info.height, channels: info.channels };
+  const counters = findCounters(picture, foot.capital * scale).slice(0, MAX_COUNTERS);
+  if (counters.length === 0) return [];
+  const { ground } = groundOf(picture);
+  const line = lineOf(picture, counters, ground);
+  const words = (await recognize(await line.png)).flatMap((read) => read.words);
+  return counters.map((counter, i) => {
+    const [from = 0, to = 0] = line.places[i] ?? [];
+    const own = words.filter((word) => {
+      const middle = (word.box.left + word.box.right) / 2;
+      return middle >= from && middle < to && /[\p{L}\p{N}|]/u.test(word.text);
+    });
+    const { number, icon } = counter;
+    const inkAt = (x: number, y: number) => inkOf(picture, ground, icon.left + x, icon.top + y);
+    return {
+      text: own.map((word) => word.text).join(' '),
+      confidence: Math.min(...own.map(({ confidence }) => confidence), 100),
+      characters: counter.characters,
+      marks: counter.marks,
+      icon: nameIcon(iconGrid(icon.width, icon.height, inkAt)),
+      box: {
+        left: (left + number.left) / scale,
+        top: (top + number.top) / scale,
+        right: (left + number.left + number.width) / scale,
+        bottom: (top + number.top + number.height) / scale,
+      },
+    };
+  });
+}
+
+function inkOf({ pixels, width, channels }: GrayPicture, ground: number, x: number, y: number): number {
+  return Math.abs((pixels[(y * width + x) * channels] ?? ground) - ground) / 255;
+}
+
+/** The numbers side by side as one picture, and where each of them is in it, with half of the gaps beside it. */
+function lineOf(picture: GrayPicture, counters: readonly Counter[], ground: number) {
+  const digit = Math.max(...counters.map(({ digitHeight }) => digitHeight));
+  const [margin, gap] = [Math.ceil(MARGIN * digit), Math.ceil(LINE_GAP * digit)];
+  const height = Math.ceil(Math.max(...counters.map(({ number }) => number.height)) + 4 * margin);
+  const width = counters.reduce((sum, { number }) => sum + number.width + gap, gap);
+  const pixels = new Uint8Array(width * height).fill(ground);
+  const places: [number, number][] = [];
+  let left = gap;
+  for (const { number } of counters) {
+    copy(picture, grown(number, margin, picture), pixels, width, left - number.left, 2 * margin - number.top);
+    places.push([left - gap / 2, left + number.width + gap / 2]);
+    left += number.width + gap;
+  }
+  const enlarge = Math.max(1, DIGIT_PX / digit);
+  const line = rawSharp(pixels, { width, height, channels: 1 });
+  const sized = line.resize(Math.round(width * enlarge), null, { kernel: 'lanczos3' });
+  return {
+    png: sized.toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer(),
+    places: places.map(([from, to]) => [from * enlarge, to * enlarge] as const),
+  };
+}
+
+function grown(area: Area, margin: number, { width, height }: GrayPicture): Area {
+  const [left, top] = [Math.max(0, area.left - margin), Math.max(0, area.top - margin)];
+  return {
+    left,
+    top,
+    width: Math.min(width, area.left + area.width + margin) - left,
+    height: Math.min(height, area.top + area.height + margin) - top,
+  };
+}
+
+/** Copies an area of a picture to another one, moved by a distance. */
+function copy(from: GrayPicture, area: Area, to: Uint8Array, toWidth: number, dx: number, dy: number): void {
+  for (let y = area.top; y < area.top + area.height; y += 1) {
+    for (let x = area.left; x < area.left + area.width; x += 1) {
+      const at = (y + dy) * toWidth + x + dx;
+      if (x + dx >= 0 && x + dx < toWidth && at >= 0 && at < to.length)
+        to[at] = from.pixels[(y * from.width + x) * from.channels] ?? 0;
+    }
+  }
+}

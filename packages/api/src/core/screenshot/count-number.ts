@@ -1,0 +1,24 @@
+/** Numbers as networks print them beside what they count: `1,286`, `1.2K`, `48,7 mil`, `2 304`. */
+import WORDS from '../../content/screenshot/count-words.json' with { type: 'json' };
+
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ...WORDS.thousand.map((word) => [word, 1_000] as const),
+  ...WORDS.million.map((word) => [word, 1_000_000] as const),
+]);
+const units = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
+/** Digits in groups, or up to four; without a group separator, a point or a unit of a longer number was lost in reading. */
+const digitsWith = (separators: string) =>
+  String.raw`\d{1,3}(?:[${separators}]\d{3})+(?!\d)|\d{1,4}(?:[.,]\d{1,2})?(?!\d)`;
+const withUnit = (digits: string) => String.raw`(${digits})(?:\s?(${units})\.?(?![\p{L}\p{N}]))?`;
+/** A number with its unit, as the source of a regular expression with two groups (flags `iu`). */
+export const COUNT_NUMBER = withUnit(digitsWith(".,’'"));
+/** The same where blanks may group the digits, since nothing else stands beside it. */
+export const LONE_NUMBER = withUnit(digitsWith(".,’' "));
+
+/** What a number says. Null for a part of one without a unit, whose unit was lost in reading. */
+export function printedCount(digits: string, unit = ''): number | null {
+  if (/^\d{1,3}(?:\D\d{3})+$/.test(digits)) return Number(digits.replace(/\D/g, ''));
+  const value = Number(digits.replace(',', '.'));
+  if (unit === '') return Number.isInteger(value) ? value : null;
+  return Math.round(value * (UNITS.get(unit.toLowerCase()) ?? 1));
+}

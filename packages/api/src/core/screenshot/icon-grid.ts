@@ -1,0 +1,75 @@
+/** Icons as small grids of ink, which are compared with templates drawn from open icon sets (docs/notices.md). */
+import TEMPLATES from '../../content/screenshot/icon-templates.json' with { type: 'json' };
+
+/** Cells of a side. */
+export const ICON_CELLS = 12;
+/** What a cell of a template is written as: a hexadecimal digit. */
+const FULL = 15;
+/** Cosine of the angle between an icon and the most similar template, and its lead over those of all other kinds. */
+const MIN_LIKENESS = 0.72;
+const MIN_LEAD = 0.05;
+
+interface Template {
+  readonly kind: string;
+  readonly grid: Float64Array;
+}
+
+const ALL: readonly Template[] = Object.entries(TEMPLATES).flatMap(([kind, grids]) =>
+  grids.map((cells) => ({
+    kind,
+    grid: unit(Float64Array.from(cells, (cell) => Number.parseInt(cell, 16) / FULL)),
+  })),
+);
+
+/** The kind of an icon, such as `heart`, by its grid of ink, 0 to 1 a cell; null when none or several kinds are similar. */
+export function nameIcon(cells: ArrayLike<number>): string | null {
+  const icon = unit(Float64Array.from(cells));
+  const best = new Map<string, number>();
+  for (const { kind, grid } of ALL) {
+    const likeness = grid.reduce((sum, value, i) => sum + value * (icon[i] ?? 0), 0);
+    if (likeness > (best.get(kind) ?? -1)) best.set(kind, likeness);
+  }
+  const [first, second] = [...best].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < MIN_LIKENESS || first[1] - (second?.[1] ?? 0) < MIN_LEAD) return null;
+  return first[0];
+}
+
+/** Blurred by a cell, without its mean and of length 1: strokes of two sets do not fall on the same cells. */
+export function unit(cells: Float64Array): Float64Array {
+  const blurred = cells.map((_, i) => {
+    let sum = 0;
+    for (let dy = -1; dy <= 1; dy += 1) {
+      for (let dx = -1; dx <= 1; dx += 1) {
+        const [x, y] = [(i % ICON_CELLS) + dx, Math.floor(i / ICON_CELLS) + dy];
+        const isInside = x >= 0 && y >= 0 && x < ICON_CELLS && y < ICON_CELLS;
+        sum += isInside ? (cells[y * ICON_CELLS + x] ?? 0) : 0;
+      }
+    }
+    return sum;
+  });
+  const mean = blurred.reduce((sum, value) => sum + value, 0) / Math.max(1, blurred.length);
+  const centered = blurred.map((value) => value - mean);
+  const length = Math.hypot(...centered);
+  return length === 0 ? centered : centered.map((value) => value / length);
+}
+
+/**
+ * The ink of an area as a grid: the icon fills it in its longer direction and stands in its middle.
+ *
+ * @param inkAt ink of a pixel of the area, 0 to 1
+ */
+export function iconGrid(width: number, height: number, inkAt: (x: number, y: number) => number): number[] {
+  const side = Math.max(width, height) / ICON_CELLS;
+  const [left, top] = [(width - side * ICON_CELLS) / 2, (height - side * ICON_CELLS) / 2];
+  return Array.from({ length: ICON_CELLS * ICON_CELLS }, (_, i) => {
+    const [x0, y0] = [left + (i % ICON_CELLS) * side, top + Math.floor(i / ICON_CELLS) * side];
+    let [sum, count] = [0, 0];
+    for (let y = Math.floor(y0); y < y0 + side; y += 1) {
+      for (let x = Math.floor(x0); x < x0 + side; x += 1) {
+        count += 1;
+        if (x >= 0 && y >= 0 && x < width && y < height) sum += inkAt(x, y);
+      }
+    }
+    return sum / Math.max(1, count);
+  });
+}

@@ -1,0 +1,65 @@
+/** Where a post ends on the page: below its text, down to the header of the next one. Its buttons, its date and its figures stand there. */
+import { topOf } from './feature-values.ts';
+import type { PixelBox } from './image-text.ts';
+import { looksLikeWord } from './looks-like-word.ts';
+import { type PostCandidate, wholeText } from './post-candidates.ts';
+import { CAPITAL_HEIGHT, type Segment, sharedWidth } from './segments.ts';
+import type { Page } from './text-block.ts';
+
+export interface Foot {
+  readonly box: PixelBox;
+  /** Height of capitals of the post's text in pixels. */
+  readonly capital: number;
+}
+
+/** Width in type sizes to which a row of buttons reaches, also below a short text, and how far left of it, below the avatar. */
+const USUAL_WIDTH = 36;
+const AVATAR_WIDTH = 5;
+
+/** The part of the page below the text of a post; null without a text. */
+export function footOf(page: Page, candidate: PostCandidate): Foot | null {
+  const { title, rows } = wholeText(candidate);
+  const all = [...title, ...rows];
+  const first = rows[0] ?? all[0];
+  if (!first) return null;
+  const left = Math.min(
+    ...all.map(({ box }) => box.left),
+    ...(candidate.header?.segments ?? []).map(({ box }) => box.left),
+  );
+  const right = Math.max(...all.map(({ box }) => box.right), left + USUAL_WIDTH * first.size);
+  // A row of icons may have been taken for the last line.
+  const read = all.filter(({ words }) =>
+    words.some(({ text }) => /\p{L}{2}/u.test(text) && looksLikeWord(text)),
+  );
+  const top = Math.max(first.box.bottom, ...read.map(({ box }) => box.bottom));
+  const box = {
+    left: Math.max(0, left - AVATAR_WIDTH * first.size),
+    top,
+    right: Math.min(page.widthPx, right),
+    bottom: nextHeaderTop(page, candidate, left, top, first.size),
+  };
+  return { box, capital: CAPITAL_HEIGHT * first.size };
+}
+
+/** Whether a row belongs to the post: to its header or to its foot. */
+export function isOfPost(page: Page, candidate: PostCandidate): (row: Segment) => boolean {
+  const foot = footOf(page, candidate);
+  if (!foot) return () => false;
+  const top = Math.min(foot.box.top, ...(candidate.header?.segments ?? []).map((row) => row.box.top));
+  return (row) => row.box.bottom > top && row.box.top < foot.box.bottom && sharedWidth(row.box, foot.box) > 0;
+}
+
+/** Where the next post begins; quoted posts and cards are set in. */
+function nextHeaderTop(
+  page: Page,
+  { header }: PostCandidate,
+  left: number,
+  top: number,
+  size: number,
+): number {
+  const tops = page.proved
+    .filter((other) => other !== header && topOf(other.segments) > top)
+    .filter(({ segments }) => Math.min(...segments.map(({ box }) => box.left)) < left + size)
+    .map(({ segments }) => topOf(segments));
+  return Math.min(page.heightPx, ...tops);
+}
