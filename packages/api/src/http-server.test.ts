@@ -144,7 +144,8 @@ describe('the listening server', () => {
   });
 
   it('closes an idle connection after its answer', async () => {
-    const answer = await converse(await listen(SHORT), ['GET / HTTP/1.1\r\nHost: a\r\n\r\n']);
+    const limits = { ...SHORT, headersTimeoutMs: 60_000, requestTimeoutMs: 60_000, idleTimeoutMs: 60_000 };
+    const answer = await converse(await listen(limits), ['GET / HTTP/1.1\r\nHost: a\r\n\r\n']);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*read 0/);
   });
 

@@ -186,9 +186,12 @@ describe('politeness', () => {
   it('leaves places to other networks, and lets the longest wait give way to those who come', async () => {
     const limits = { maxInFlight: 4, maxInFlightPerNetwork: 3, minHoldMs: 30, giveWayCheckMs: 10 };
     const outbound = build(limits);
+    let isOver = false;
     answer = (request, response) => {
-      if (request.url === '/slow') held.push(response);
-      else response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+      if (request.url !== '/slow') response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+      // Those who waited get the places of the ones that end.
+      else if (isOver) response.destroy();
+      else held.push(response);
     };
     const slow = (client: string, host: string) =>
       causeOf(outbound.fetch({ url: url(host, '/slow'), accept: 'html', client }));
@@ -200,6 +203,7 @@ describe('politeness', () => {
     const others = ['f', 'g'].map((host, i) => slow(`203.0.${i}.1`, host));
     expect(await ask('198.51.100.2')).toBe('none');
     expect(await crowd[0]).toBe('timeout-headers');
+    isOver = true;
     for (const response of held) response.destroy();
     await Promise.all([...crowd, ...others]);
   });
