@@ -11,8 +11,8 @@ export const MAX_DEPTH = 200;
 export const MAX_ATTRIBUTES_PER_ELEMENT = 60;
 /** Longer attribute values are cut. */
 export const MAX_ATTRIBUTE_CHARACTERS = 8_000;
-/** Blocks of text beyond this number are not read. */
-export const MAX_BLOCKS = 20_000;
+/** Blocks of text beyond this number are not read; with twenty bytes each they fill `MAX_FETCHED_TEXT_BYTES`. */
+export const MAX_BLOCKS = 15_000;
 /** JSON-LD: largest script read, nodes visited in it and depth of nesting. */
 export const MAX_JSON_LD_CHARACTERS = 2_000_000;
 export const MAX_JSON_LD_NODES = 5_000;

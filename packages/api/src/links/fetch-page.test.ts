@@ -1,4 +1,4 @@
-/** The way to an article's page, whatever stands in front of it, against sites on this machine. */
+/** The way to an article's page past redirects and notices, against sites on this machine. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbound } from '../adapters/outbound/create-outbound.ts';
 import { causeOf } from '../adapters/outbound/testing/cause-of.ts';

@@ -69,7 +69,7 @@ function endOfString(
   return { end, quotes };
 }
 
-/** Whether an odd number of backslashes stands in front. */
+/** Whether an odd number of backslashes precedes the position. */
 function isEscaped(body: Uint8Array, at: number): boolean {
   let first = at;
   while (body[first - 1] === BACKSLASH) first -= 1;

@@ -2,7 +2,7 @@ import { Failure, type FailureCause } from '@earshot/schema/failures';
 import type { Request } from 'express';
 
 /**
- * The body of a request as bytes in a buffer of its own, so that it can be transferred. Each chunk is written in place
+ * The body of a request as bytes in a separate buffer, so that it can be transferred. Each chunk is written in place
  * as it arrives: joining ten megabytes at the end would delay every other visitor. Throws `Failure` for what is too
  * large (`tooLarge`), compressed or broken off.
  */

@@ -83,7 +83,7 @@ async function within<T>(
   }
 }
 
-/** Hosts that the operator lists may stand in the hosts file, which c-ares does not read. */
+/** Hosts that the operator lists may be in the hosts file, which c-ares does not read. */
 async function resolveTarget(
   target: JudgedUrl,
   options: ConnectOptions,
@@ -151,7 +151,7 @@ function settle<S extends Socket>(
     const onError = (error: Error) => fail(error);
     const onClose = () => fail(Object.assign(new Error('closed while connecting'), { code: 'ECONNRESET' }));
     const onAbort = () => fail(signal.reason);
-    // An error without a listener would end the process; the next reader of the socket gets the error as well.
+    // An error without a listener would end the process; the next reader of the socket also gets the error.
     socket.on('error', () => {});
     socket.once(event, onReady).once('error', onError).once('close', onClose);
     signal.addEventListener('abort', onAbort, { once: true });

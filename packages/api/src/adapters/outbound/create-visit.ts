@@ -27,7 +27,7 @@ export function createVisit({
       return run(async (url): Promise<OutboundHop> => {
         const key = withoutFragment(url);
         const kept = visitor.mayReuse ? pages.get(key) : null;
-        // The policy is applied to cached answers, too.
+        // The policy also applies to cached answers.
         if (kept !== null && chain.judge(url)) return { ...kept, durationMs: 0 };
         const startMs = clock().getTime();
         const planBody = (head: HopHead) => planVisit(head, roomBytes, limits);

@@ -2,7 +2,7 @@ import { TextDecoder as WhatwgTextDecoder } from '@exodus/bytes/encoding.js';
 import { detect } from 'chardet';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 
-/** Bytes that are searched for a meta element that stands later than the 1,024 bytes the HTML Standard looks at. */
+/** Bytes that are searched for a meta element after the 1,024 bytes that the HTML Standard looks at. */
 const LATE_META_BYTES = 64 * 1024;
 const DETECTION_BYTES = 64 * 1024;
 const UNKNOWN = 'replacement';
@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 /** A page in UTF-8 may be cut or hold a stray byte; one in another character set fails at most of its letters. */
 const MAX_BROKEN_SHARE = 0.2;
 
-/** Whether more than a fifth of the characters outside ASCII are no UTF-8. */
+/** Whether more than a fifth of the characters outside ASCII are not UTF-8. */
 function isFarFromUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, DETECTION_BYTES), 'utf-8') ?? '';
   let broken = 0;

@@ -30,7 +30,7 @@ export interface HopOptions extends ConnectOptions {
 }
 
 /**
- * One GET over a connection of its own, HTTP/1.1, no proxy, no redirect followed. `planBody` looks at the head and says how
+ * One GET over a new connection, HTTP/1.1, no proxy, no redirect followed. `planBody` looks at the head and says how
  * to read the body, or null to leave it. Throws `Failure` for everything that goes wrong below HTTP.
  */
 export async function requestHop(

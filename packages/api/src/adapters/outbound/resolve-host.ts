@@ -38,7 +38,7 @@ export function createResolveHost(servers: readonly string[] = []): ResolveHost 
   };
 }
 
-/** Codes of name servers that could not be asked or could not answer, which says nothing about the name. */
+/** Codes of name servers that could not be asked or could not answer; the name may exist. */
 const OUR_FAULT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'EREFUSED', 'ENOTINITIALIZED']);
 
 function failureOf(results: readonly PromiseSettledResult<unknown>[]): Failure {

@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309), for operators who want it obeyed for pages that a person asked for as well. */
+/** robots.txt (RFC 9309), for operators who also want it obeyed for pages that a person asked for. */
 import { Failure } from '@earshot/schema/failures';
 import robotsParser from 'robots-parser';
 import type { Clock } from '../../ports.ts';

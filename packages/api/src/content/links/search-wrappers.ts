@@ -1,4 +1,4 @@
-/** Links as search engines, news readers, translators and page caches write them. One kind a row, by host. */
+/** Links as search engines, news readers, translators and page caches write them. One kind per row, by host. */
 import type { WrapperRow } from './wrapper-row.ts';
 
 export const SEARCH_WRAPPERS: readonly WrapperRow[] = [
@@ -30,6 +30,13 @@ export const SEARCH_WRAPPERS: readonly WrapperRow[] = [
     source: 'Bing News feeds and alerts',
     example:
       'https://www.bing.com/news/apiclick.aspx?ref=FexRss&aid=&tid=a&url=https%3A%2F%2Fnews.example%2Fstory%3Fid%3D7&c=1',
+  },
+  {
+    host: '*.bing.com',
+    path: '/amp/',
+    decoder: 'amp-path',
+    source: 'Bing AMP viewer',
+    example: 'https://www.bing.com/amp/s/news.example/story?id=7',
   },
   {
     host: '*.cdn.ampproject.org',

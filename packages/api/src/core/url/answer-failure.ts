@@ -1,4 +1,4 @@
-/** What the head and page of an answer that is no success mean. */
+/** The failure that the head and page of an unsuccessful answer mean. */
 import { Failure } from '@earshot/schema/failures';
 import { hasChallengeMark } from '../page/refusal/challenge.ts';
 import { httpFailure } from './http-failure.ts';

@@ -2,7 +2,7 @@ import { descendants, type PageElement } from '../page/html/page-element.ts';
 
 /**
  * The page that a page shows in place of itself, as written, or null: the largest frame of a frameset, or the only frame that
- * fills a page without text of its own. Domain forwarding that hides its target is built like that.
+ * fills a page without other text. Domain forwarding that hides its target is built like that.
  */
 export function frameTarget(root: PageElement): string | null {
   const elements = [...descendants(root)];

@@ -1,4 +1,4 @@
-/** Links of Google News whose destination stands in them only as an id that Google alone can look up. */
+/** Links of Google News that hold only an id of their destination, which only Google can look up. */
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { unwrapLink } from './wrapper-links.ts';
 

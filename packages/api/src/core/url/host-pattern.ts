@@ -1,8 +1,8 @@
 /** Hosts as the tables of links name them. */
 
 /**
- * Whether a host name fits a pattern: a name itself; `*.name` that name and everything below it; `name.*` under the ending of
- * any country (`google.com`, `google.co.uk`); `*` any.
+ * Whether a host name fits a pattern. A name fits itself, `*.name` fits that name and everything below it, `name.*` fits it under
+ * the ending of any country (`google.com`, `google.co.uk`), and `*` fits any.
  */
 export function isHostOf(pattern: string, hostname: string): boolean {
   if (pattern === '*') return true;

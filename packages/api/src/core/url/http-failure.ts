@@ -11,7 +11,7 @@ const OWN_CAUSES: Readonly<Record<number, FailureCause>> = {
   451: 'http-451',
 };
 
-/** The failure an HTTP status stands for, or null for a success (2xx, and 300 with a page of choices). Anything else that is no error is damaged. */
+/** The failure that an HTTP status means, or null for a success (2xx, and 300 with a page of choices). Other statuses below 400 are damaged. */
 export function httpFailure(status: number): FailureCause | null {
   if (status >= 200 && status <= 300) return null;
   const own = OWN_CAUSES[status];

@@ -21,7 +21,7 @@ const ACCEPTED: Readonly<Record<Accept, RegExp>> = {
 
 const PAGE_START = /<(?:!doctype|html|head|body)\b/i;
 const MARKUP = /<(?:!doctype|html|head|body|title|meta|article|p|div)\b/i;
-/** Types of downloads, which say nothing about the file. */
+/** Types of downloads, whatever the file is. */
 const GENERAL =
   /^(?:|(?:application|binary)\/octet-stream|application\/(?:x-)?(?:force-)?download|application\/(?:x-)?zip(?:-compressed)?)$/;
 
@@ -68,7 +68,7 @@ export function mayHoldArticle(contentType: string): boolean {
   return isPageType(contentType) || isGeneral(type) || DOCUMENT_TYPES.has(type);
 }
 
-/** Whether a body is the text of a page: by its type, or by its markup when the type says nothing. */
+/** Whether a body is the text of a page: by its type, or by its markup if the type is missing or general. */
 export function holdsPageText(contentType: string, bytes: Uint8Array): boolean {
   return isPageType(contentType) || (isGeneral(mediaType(contentType)) && MARKUP.test(headOf(bytes)));
 }
@@ -98,7 +98,7 @@ function headOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, 1024));
 }
 
-/** Throws the `Failure` of an answer that cannot hold an article; `bytes` tell where the media type does not. */
+/** Throws the `Failure` of an answer that cannot hold an article; `bytes` decide if the media type does not. */
 export function assertArticleType(contentType: string, bytes: Uint8Array | null): void {
   if (articleDocumentType(contentType, bytes) !== null) return;
   assertAccepted(contentType, 'html');

@@ -21,7 +21,7 @@ type Target = Derived<DerivedUrl | AppAddress>;
 /** A page with more visible words is content: its scripts, frames and links are not taken for redirects. */
 const MAX_INTERSTITIAL_WORDS = 80;
 const META_REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
-/** Ends at the next opening bracket, too: a page of nothing else would be searched to its end from each of them. */
+/** Also ends at the next opening bracket: a page of brackets alone would be searched to its end from each of them. */
 const TAG = /<[^<>]*>/g;
 /** Parts of a page that are not displayed, comments included. */
 const UNSEEN = /<!--|<(script|style|template|noscript|svg|title|noframes)\b/gi;

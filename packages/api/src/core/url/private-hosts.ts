@@ -36,7 +36,7 @@ export function parsePrivateHosts(entries: readonly string[]): PrivateHosts {
   return { hosts, addresses };
 }
 
-/** Whether an entry names this host, as it stands in the URL (lower case, IPv6 in brackets), and port. */
+/** Whether an entry names this host, as written in the URL (lower case, IPv6 in brackets), and port. */
 export function isAllowedHost(allowed: PrivateHosts, host: string, port: number): boolean {
   return allowed.hosts.some((rule) => rule.host === host && (rule.port === null || rule.port === port));
 }

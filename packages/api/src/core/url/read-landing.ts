@@ -27,7 +27,7 @@ export interface Landing {
 const NOTHING: Landing = { next: null, title: null, publisher: null, description: null, canonicalUrl: null };
 
 /**
- * Reads a landing page. Never throws: a page that its readers fail on leads nowhere and says nothing about itself, and it
+ * Reads a landing page. Never throws: a page that its readers fail on leads nowhere and has no title or publisher, and it
  * is still where the link leads.
  */
 export function readLanding(job: LandingJob): Landing {

@@ -14,7 +14,7 @@ interface TrackingParameter {
 }
 
 export interface CleanedUrl {
-  /** The address without them; everything else stands as it was, byte for byte. */
+  /** The address without them; everything else is unchanged, byte for byte. */
   readonly cleanUrl: string;
   /** What was left out, decoded, in the order of the address. */
   readonly parameters: readonly TrackingParameter[];
@@ -28,7 +28,7 @@ const FRAGMENTS = TRACKING_FRAGMENTS.map(({ pattern }) => new RegExp(`^${pattern
 const TEXT_FRAGMENT = /:~:.*$/s;
 
 /**
- * Separates an http(s) address from its tracking parameters: in the query, whose pairs `&`, `;` or an escaped `&amp;` divide,
+ * Separates an http(s) address from its tracking parameters: in the query, with pairs divided by `&`, a semicolon or an escaped `&amp;`,
  * in the path, and in a fragment made of nothing else.
  */
 export function cleanTracking(href: string): CleanedUrl {
@@ -85,7 +85,7 @@ function cleanFragment(fragment: string, host: string, removed: TrackingParamete
     removed.push(parameterOf(content));
     return '';
   }
-  // The fragment of a page that is built by scripts may hold a query of its own.
+  // The fragment of a page that is built by scripts may hold another query.
   const at = content.indexOf('?');
   const pairs = (at < 0 ? content : content.slice(at + 1)).split('&');
   if (at < 0 && !pairs.every((pair) => isTracking(pair, host))) return rest;

@@ -1,4 +1,4 @@
-/** Proofpoint URL Defense links, whose three formats carry the address in an encoding of their own. */
+/** Proofpoint URL Defense links, which encode the address in three formats. */
 import { fromBase64Url } from './base64.ts';
 
 /** The address inside a version 2 link's `u`: `-` stands for `%`, `_` for `/`. */

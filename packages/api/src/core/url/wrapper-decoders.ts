@@ -67,7 +67,7 @@ function googleNewsAddress(id: string): string | null {
   const bytes = fromBase64(id);
   const start = bytes.search(/https?:\/\//);
   if (start < 1) return null;
-  // A varint before the text is its length: one byte, or from 128 on two of seven bits each.
+  // A varint before the text is its length: one byte, or two of seven bits each if it is 128 or more.
   const last = bytes.charCodeAt(start - 1);
   const first = start > 1 ? bytes.charCodeAt(start - 2) : 0;
   return bytes.slice(start, start + (first >= 128 ? (first & 0x7f) + last * 128 : last));

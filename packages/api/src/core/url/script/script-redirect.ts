@@ -17,7 +17,7 @@ interface PageScripts {
 }
 
 /**
- * The first address that the scripts of a page go to unconditionally, as written, or null. Null as well when the fuel
+ * The first address that the scripts of a page go to unconditionally, as written, or null. Also null when the fuel
  * does not last.
  */
 export function scriptRedirect(
