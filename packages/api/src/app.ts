@@ -46,6 +46,8 @@ export interface AppOptions {
   readonly noticeUrl?: string | undefined;
   /** Called with the outcome of each request, in addition to the log. */
   readonly observeRequest?: RequestObserver;
+  /** Of an instance that only runs jobs: it answers probes and nothing else. */
+  readonly role?: 'api' | 'worker' | 'all';
   readonly readiness: () => Promise<Readiness>;
 }
 
@@ -69,6 +71,11 @@ export function createApp(options: AppOptions): Express {
     next();
   });
   if (options.reachesPrivateHosts) app.use(refuseForeignHost(options.publicUrl, PROBES));
+  if (options.role === 'worker')
+    app.use((req, _res, next) => {
+      if (!PROBES.includes(req.path)) throw new Failure('not-found');
+      next();
+    });
   app.use('/api/docs', createDocsRouter(options.docsDir));
   app.use(compressLibrary());
   app.use('/api', createApiRouter({ services, runCall, jobs, rateLimiter, bodyBudget, onUnexpected }));

@@ -103,6 +103,8 @@ export const SERVER_LIMITS = {
     maxBytes: 256 * 1024 * 1024,
     /** Longest time that a request may ask to wait for its answer before it becomes a job's address. */
     maxPreferredWaitMs: 30_000,
+    /** Signs of life of an instance with jobs of PostgreSQL, how long it may be silent, and how often the others look. */
+    times: { beatMs: 2000, lostAfterMs: 30_000, recoverMs: 5000 },
   },
   /** About forty of the largest lists at once. */
   bodies: { maxBytes: 512 * 1024 * 1024, maxBytesPerClient: 128 * 1024 * 1024 },

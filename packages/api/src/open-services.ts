@@ -1,6 +1,7 @@
 /** Builds everything that procedures use, from the settings. */
 import { type ComputePool, createComputePool } from './adapters/compute/compute-pool.ts';
 import { createLocalJobs } from './adapters/jobs/local-jobs.ts';
+import { openPostgresJobs } from './adapters/jobs/open-postgres-jobs.ts';
 import { createOutbound } from './adapters/outbound/create-outbound.ts';
 import { diskSpace } from './adapters/store/disk-space.ts';
 import { openStore } from './adapters/store/open-store.ts';
@@ -10,7 +11,7 @@ import type { Jobs, RunCall } from './jobs/jobs.ts';
 import { SERVER_LIMITS } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createRunCall } from './offload/run-call.ts';
-import type { Store } from './ports.ts';
+import type { Clock, Store } from './ports.ts';
 import { createRecords } from './records/records.ts';
 import type { Services } from './services.ts';
 
@@ -26,6 +27,20 @@ export interface OpenServices {
   stopStarting(): void;
   /** Ends the worker processes, stores what is on its way, then closes the store; nothing may be asked of the services after it. */
   close(): Promise<void>;
+}
+
+/** The queue that all instances on a database share, else one of this process. */
+async function openJobs(
+  runCall: RunCall,
+  { databaseUrl, role, workers }: Settings,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): Promise<Jobs> {
+  const limits = SERVER_LIMITS.jobs;
+  // One more than the places for quick tasks: medium and long ones, and pictures, have places of their own.
+  const maxRunning = role === 'api' ? 0 : workers + 1;
+  if (databaseUrl === undefined) return createLocalJobs(runCall, clock, { ...limits, maxRunning });
+  return openPostgresJobs(runCall, { databaseUrl, limits, times: limits.times, maxRunning, onError });
 }
 
 /**
@@ -73,7 +88,7 @@ export async function openServices(
     trendingSessionTtlHours,
   };
   const runCall = createRunCall(services, pool.offload);
-  const jobs = createLocalJobs(runCall, clock, { ...SERVER_LIMITS.jobs, maxRunning: settings.workers + 1 });
+  const jobs = await openJobs(runCall, settings, clock, onStoreError);
   return {
     services,
     runCall,

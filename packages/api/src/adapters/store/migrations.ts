@@ -146,10 +146,36 @@ function runningTotals(): Migration {
   };
 }
 
+/** Calls that are answered later. SQLite belongs to one process, which keeps them in its memory. */
+function jobs(engine: Engine): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      if (engine === 'sqlite') return;
+      await db.schema
+        .createTable('jobs')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('owner', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('request', 'text', (column) => column.notNull())
+        .addColumn('body', 'bytea', (column) => column.notNull())
+        .addColumn('answer', 'text')
+        .addColumn('progress', 'text')
+        .addColumn('worker', 'text')
+        .addColumn('tries', 'integer', (column) => column.notNull())
+        .addColumn('beat_at', 'timestamptz')
+        .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+        .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('jobs_expiry').on('jobs').column('expires_at').execute();
+    },
+  };
+}
+
 const MIGRATIONS: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '001-initial': initial,
   '002-compressed-rankings': compressedRankings,
   '003-expand-running-totals': runningTotals,
+  '004-expand-jobs': jobs,
 };
 
 /** In the name of a migration that only adds: a release that does not know it can use the database. */

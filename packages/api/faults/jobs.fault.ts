@@ -1,0 +1,78 @@
+/** Jobs of instances that are killed: each is done, by another instance, and its answer is there once. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { generateLines } from '../bench/fixtures/headline-generator.ts';
+import { type ServerProcess, startServer } from '../test/server-process.ts';
+import { useStores } from '../test/stores.ts';
+
+const { folder, postgres } = await useStores();
+const PATIENCE = { interval: 200, timeout: 400_000 };
+const LINES = 6000;
+
+let servers: ServerProcess[] = [];
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  servers = [];
+});
+
+async function start(role: string): Promise<ServerProcess> {
+  const settings = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '', WORKERS: '1', ROLE: role };
+  const server = await startServer(settings);
+  servers.push(server);
+  return server;
+}
+
+async function rankLater(url: string): Promise<string> {
+  const text = generateLines(LINES, 1)
+    .map((line) => line.text)
+    .join('\n');
+  const accepted = await fetch(`${url}/api/trending/analyze-text`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Prefer: 'respond-async' },
+    body: JSON.stringify({ text, lineType: 'mixed' }),
+  });
+  expect(accepted.status).toBe(202);
+  return url + accepted.headers.get('location');
+}
+
+const stateOf = async (job: string) => {
+  const { state } = (await (await fetch(job)).json()) as { state: string };
+  return state;
+};
+const linesOf = async (job: string) => {
+  const answer = (await (await fetch(`${job}/result`)).json()) as { summary: { total_inputs: number } };
+  return answer.summary.total_inputs;
+};
+
+describe.runIf(postgres)('a job', () => {
+  it('is done by another worker when its own is killed', async () => {
+    const [api, first] = [await start('api'), await start('worker')];
+    expect((await fetch(`${first.url}/api/counters`)).status).toBe(404);
+    const job = await rankLater(api.url);
+    await expect.poll(() => stateOf(job), PATIENCE).toBe('running');
+    await first.kill();
+    await start('worker');
+    await expect.poll(() => stateOf(job), PATIENCE).toBe('done');
+    expect(await linesOf(job)).toBe(LINES);
+  });
+
+  it('outlives the instance that took it in', async () => {
+    const [takesIn, other] = [await start('api'), await start('api')];
+    const job = await rankLater(takesIn.url);
+    await takesIn.kill();
+    await start('worker');
+    const there = job.replace(takesIn.url, other.url);
+    await expect.poll(() => stateOf(there), PATIENCE).toBe('done');
+    expect(await linesOf(there)).toBe(LINES);
+  });
+
+  it('outlives the database', async () => {
+    if (!postgres?.pause || !postgres.resume) return;
+    const all = await start('all');
+    const job = await rankLater(all.url);
+    await expect.poll(() => stateOf(job), PATIENCE).toBe('running');
+    await postgres.pause();
+    await postgres.resume();
+    await expect.poll(() => stateOf(job), PATIENCE).toBe('done');
+    expect(await linesOf(job)).toBe(LINES);
+  });
+});

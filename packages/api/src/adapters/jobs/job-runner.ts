@@ -1,0 +1,121 @@
+/** Runs jobs of the shared queue in this instance, and puts back those of instances that give no sign of life. */
+import { Failure } from '@earshot/schema/failures';
+import type { JobProgress } from '@earshot/schema/jobs/model';
+import type { WorkerUtils } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { RunCall } from '../../jobs/jobs.ts';
+import { packAnswer } from '../../jobs/pack-answer.ts';
+import { answerFailure } from '../../offload/answer-request.ts';
+import type { OffloadedRequest } from '../../ports.ts';
+import type { JobLimits } from './local-jobs.ts';
+import { enqueue } from './postgres-jobs.ts';
+
+export interface RunnerTimes {
+  /** Between two signs of life. */
+  readonly beatMs: number;
+  /** Silence after which an instance is lost; a busy machine may hold up a sign of life for long. */
+  readonly lostAfterMs: number;
+}
+
+/** Instances that may be lost with a job before the job is given up. */
+const MAX_LOST = 2;
+
+export class JobRunner {
+  readonly #pool: Pool;
+  readonly #queue: WorkerUtils;
+  readonly #runCall: RunCall;
+  readonly #limits: JobLimits;
+  readonly #times: RunnerTimes;
+  readonly #stopping = new AbortController();
+
+  constructor(pool: Pool, queue: WorkerUtils, runCall: RunCall, limits: JobLimits, times: RunnerTimes) {
+    this.#pool = pool;
+    this.#queue = queue;
+    this.#runCall = runCall;
+    this.#limits = limits;
+    this.#times = times;
+  }
+
+  /** Ends what runs; each job goes back to the queue. */
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  /** Runs a job unless it has ended. Throws when it has to be run again. */
+  async run(id: string, worker: string): Promise<void> {
+    const { rows } = await this.#pool.query(
+      `update jobs set state = 'running', worker = $2, beat_at = now(), tries = tries + 1
+       where id = $1 and state = 'waiting' and expires_at > now() returning owner, request, body, tries`,
+      [id, worker],
+    );
+    const [row] = rows;
+    if (!row) return;
+    const request: OffloadedRequest = {
+      ...JSON.parse(row.request),
+      client: row.owner,
+      body: Uint8Array.from(row.body),
+    };
+    const gone = new AbortController();
+    let progress: JobProgress | null = null;
+    const beat = setInterval(() => {
+      this.#beat(id, worker, progress)
+        .catch(() => true)
+        .then((mine) => mine || gone.abort());
+    }, this.#times.beatMs);
+    const signal = AbortSignal.any([this.#stopping.signal, gone.signal]);
+    const onProgress = (next: JobProgress) => {
+      progress = next;
+    };
+    const { maxMs } = this.#limits;
+    const answer =
+      row.tries > MAX_LOST
+        ? answerFailure(new Failure('job-too-large'), request)
+        : await this.#runCall(request, { client: request.client, signal, onProgress, maxMs });
+    clearInterval(beat);
+    if (this.#stopping.signal.aborted) return this.#putBack(id, worker);
+    if (gone.signal.aborted) return;
+    const { body, ...head } = await packAnswer(answer, request, this.#limits.maxAnswerBytes);
+    await this.#pool.query(
+      `update jobs set state = 'done', progress = $3, answer = $4, body = $5, expires_at = now() + $6 * interval '1 ms'
+       where id = $1 and worker = $2 and state = 'running'`,
+      [id, worker, JSON.stringify(progress), JSON.stringify(head), Buffer.from(body), this.#limits.keepMs],
+    );
+  }
+
+  /** Puts the jobs of lost instances back into the queue, and deletes what has expired. */
+  async recover(): Promise<void> {
+    const lost = await this.#pool.query(
+      `select id, owner, worker from jobs
+       where state = 'running' and beat_at < now() - $1 * interval '1 ms'`,
+      [this.#times.lostAfterMs],
+    );
+    for (const { id, owner, worker } of lost.rows) {
+      await this.#queue.forceUnlockWorkers([worker]);
+      const { rowCount } = await this.#pool.query(
+        `update jobs set state = 'waiting', worker = null where id = $1 and worker = $2 and state = 'running'`,
+        [id, worker],
+      );
+      if (rowCount === 1) await enqueue(this.#queue, id, owner);
+    }
+    await this.#pool.query('delete from jobs where expires_at <= now()');
+  }
+
+  /** Whether the job is still this worker's. */
+  async #beat(id: string, worker: string, progress: JobProgress | null): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      `update jobs set beat_at = now(), progress = $3 where id = $1 and worker = $2 and state = 'running'`,
+      [id, worker, progress && JSON.stringify(progress)],
+    );
+    return rowCount === 1;
+  }
+
+  /** Always throws, so that the queue gives the job to another instance. */
+  async #putBack(id: string, worker: string): Promise<never> {
+    await this.#pool.query(
+      `update jobs set state = 'waiting', worker = null, tries = tries - 1
+       where id = $1 and worker = $2 and state = 'running'`,
+      [id, worker],
+    );
+    throw new Error('This instance is stopping.');
+  }
+}
