@@ -112,7 +112,8 @@ function visitWords(
     const pair = mix(before, word);
     add(mix(pair, KIND.pair), SIZE.pair * share, Math.max(0, at - 1), at + 1);
     add(mix(mix(second, pair), KIND.triple), SIZE.triple * share, Math.max(0, at - 2), at + 1);
-    [second, before] = [before, word];
+    second = before;
+    before = word;
   });
   add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
 }

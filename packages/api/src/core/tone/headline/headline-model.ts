@@ -48,18 +48,20 @@ function modelOf(language: ToneLanguage): FittedModel {
 
 export function headlineEvidence(line: ToneLine, lexical: LexicalTone): HeadlineEvidence {
   const { model, calibration } = modelOf(line.language);
-  const mask = model.weights.length / OUTCOMES.length - 1;
+  const { weights } = model;
+  const mask = weights.length / OUTCOMES.length - 1;
   let [goodOdds, badOdds] = [at(model.bias, 0), at(model.bias, 1)];
   const byToken = new Float64Array(line.tokens.length);
   visitFeatures(line, lexical, (hash, size, from, to) => {
     const row = (hash & mask) * OUTCOMES.length;
     const value = size * model.scale;
-    const [good, bad] = [at(model.weights, row) * value, at(model.weights, row + 1) * value];
+    const good = (weights[row] ?? 0) * value;
+    const bad = (weights[row + 1] ?? 0) * value;
     if (good === 0 && bad === 0) return;
     goodOdds += good;
     badOdds += bad;
-    for (let token = from; token < to; token++)
-      byToken[token] = at(byToken, token) + (good - bad) / (to - from);
+    const part = (good - bad) / (to - from);
+    for (let token = from; token < to; token++) byToken[token] = (byToken[token] ?? 0) + part;
   });
   const [good = 0, bad = 0, neutral = 0] = probabilitiesOf([goodOdds, badOdds]);
   const most = Math.max(good, bad, neutral);

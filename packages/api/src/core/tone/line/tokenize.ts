@@ -23,6 +23,8 @@ export interface ToneTokens {
 }
 
 const SPACE = 32;
+/** `soooo` is looked up as `so`, `happyyy` as `happy`; a doubled letter is left alone. */
+const STRETCHED = /([a-z])\1{2,}/g;
 /** Longest emoticon that is looked for, in UTF-16 units. */
 const MAX_EMOTICON = 6;
 
@@ -143,23 +145,7 @@ function keyOf(word: string): string {
   if (isDigitCode(word.charCodeAt(0))) return '';
   const lower = word.includes('’') ? word.toLowerCase().replace('’', "'") : word.toLowerCase();
   const key = lower.endsWith("'s") ? lower.slice(0, -2) : lower;
-  return hasTriple(key) ? shorten(key) : key;
-}
-
-/** `soooo` is looked up as `so`, `happyyy` as `happy`; a doubled letter is left alone. */
-function shorten(key: string): string {
-  return key.replace(/([a-z])\1{2,}/g, '$1');
-}
-
-function hasTriple(key: string): boolean {
-  let [before, run] = [0, 0];
-  for (let i = 0; i < key.length; i++) {
-    const code = key.charCodeAt(i);
-    run = code === before ? run + 1 : 1;
-    if (run === 3) return true;
-    before = code;
-  }
-  return false;
+  return key.replace(STRETCHED, '$1');
 }
 
 function isAllCapitals(text: string, start: number, end: number): boolean {

@@ -1,5 +1,6 @@
 /** Which words of a text belong to names: a name never has a tone, whatever its words mean elsewhere. */
 import type { Span } from '@earshot/schema/analysis-result';
+import words from '../../../content/tone/function-words.json' with { type: 'json' };
 import type { ToneToken } from '../line/tokenize.ts';
 import { MODALS, NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from '../words/function-words.ts';
 import { isPersonNoun } from '../words/person-noun.ts';
@@ -10,20 +11,10 @@ const BARE_NAME_WORDS = 6;
 /** Share of its longer words that are capitalized from which a line counts as written in Title Case. */
 const TITLE_CASE_SHARE = 0.9;
 /** Verbs of events, not of actors: `Strike starts` is about a strike, `Misery opens in Leeds` about a play. */
-const EVENT_VERBS = new Set(
-  'start begin continue happen occur take come go pass return spread remain run follow emerge last move hit be stay stand turn cover change end close connect cross set enter keep leave march try wait fit type time test sort stage'.split(
-    ' ',
-  ),
-);
-const ACTOR_CLASSES = new Set(['act', 'speak', 'rate', 'choose', 'back', 'praise', 'blame', 'probe', 'give']);
-const REPORTING_VERBS = new Set(
-  'meet book draw earn reveal declare report post deliver offer provide record get have enjoy'.split(' '),
-);
-const LEGAL_FORMS = new Set(
-  'inc ltd llc llp plc corp corporation gmbh ag kg sa sas sarl spa srl bv nv oy oyj ab as asa aps pty co company limited group holdings bank party university college museum institute foundation trust fc afc united city'.split(
-    ' ',
-  ),
-);
+const EVENT_VERBS: ReadonlySet<string> = new Set(words.eventVerbs);
+const ACTOR_CLASSES: ReadonlySet<string> = new Set(words.actorClasses);
+const REPORTING_VERBS: ReadonlySet<string> = new Set(words.reportingVerbs);
+const LEGAL_FORMS: ReadonlySet<string> = new Set(words.legalForms);
 
 /** Prepositions between two names rather than inside one. */
 const APART = new Set(['to', 'by', 'with', 'at', 'in', 'on', 'against']);
