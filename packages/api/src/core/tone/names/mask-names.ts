@@ -14,7 +14,6 @@ const TITLE_CASE_SHARE = 0.9;
 const EVENT_VERBS: ReadonlySet<string> = new Set(words.eventVerbs);
 const ACTOR_CLASSES: ReadonlySet<string> = new Set(words.actorClasses);
 const REPORTING_VERBS: ReadonlySet<string> = new Set(words.reportingVerbs);
-const LEGAL_FORMS: ReadonlySet<string> = new Set(words.legalForms);
 
 /** Prepositions between two names rather than inside one. */
 const APART = new Set(['to', 'by', 'with', 'at', 'in', 'on', 'against']);
@@ -78,7 +77,6 @@ function maskSentence(sentence: Sentence): void {
   if (isTitle || (content.length === 1 && capitalized.length === 1 && words.length <= 2)) {
     const bare = content.length <= BARE_NAME_WORDS && !content.some((word, i) => i > 0 && isClearVerb(word));
     if (bare) for (let i = from; i < to; i++) masked[i] = true;
-    else maskTitleCase(sentence);
     return;
   }
   for (let i = from; i < to; i++) {
@@ -108,25 +106,6 @@ function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
   if (i === from) return true;
   const between = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start ?? 0);
   return /[:“‘]|(?:^|\s)["'(]|[.!?]["'”’]?\s/.test(between);
-}
-
-/** In Title Case capitals tell nothing: only legal forms mark a name, with the capitalized words before them. */
-function maskTitleCase({ tokens, masked, from, to }: Sentence): void {
-  for (let i = from + 1; i < to; i++) {
-    if (!LEGAL_FORMS.has(tokens[i]?.key ?? '')) continue;
-    masked[i] = true;
-    for (let j = i - 1; j >= from && j >= i - 3; j--) {
-      const token = tokens[j];
-      if (
-        !token?.initial ||
-        token.clause !== tokens[i]?.clause ||
-        isClearVerb(token) ||
-        PREPOSITIONS.has(token.key)
-      )
-        break;
-      masked[j] = true;
-    }
-  }
 }
 
 /** A verb in a form that is hardly ever part of a name. */
