@@ -1,3 +1,4 @@
+import givenNames from '../../../content/lists/given-names.json' with { type: 'json' };
 import { findDates } from '../../dates/find-dates.ts';
 import type { DateOptions } from '../../dates/found-date.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -25,6 +26,7 @@ export type FragmentKind =
   | 'date label'
   | 'outlet by'
   | 'outlet'
+  | 'person'
   | 'name'
   | 'text';
 
@@ -43,6 +45,7 @@ export const META_KINDS: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
   'heading',
   'byline',
   'footer',
+  'person',
   'outlet',
   'outlet by',
   'outlet label',
@@ -65,6 +68,14 @@ const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 't
 const MAX_COUNT_VALUE_CHARACTERS = 14;
 /** Between an outlet and the author of a piece: "Coast Times by Ana Ruiz". */
 export const AUTHOR_JOINT = /\s+by\s+/;
+const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
+/** A given name, perhaps an initial, then a family name. */
+const PERSON =
+  /^(\p{Lu}[\p{L}'’-]+)(?:\s\p{Lu}\.?)?(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b)[\p{L}'’-]+){1,3}$/u;
+/** What joins an outlet to its day: "Spiegel vom 12.11.2026". */
+const DAY_JOINT = /^(\S+(?:\s\S+){0,4})\s+(?:vom|du|del|dal|van)\s+(\d.*)$/i;
+/** A name among the data of a line: "Coast Times, 09:30, 12 May 2026, 640 words, Ana Ruiz". */
+const MAX_NAME_WORDS = 3;
 /** A byline names people and nothing else. */
 const PERSON_NAMES =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b|and\b|und\b|et\b|y\b|&)[\p{L}.'’-]*){1,6}(?:,.{1,60})?$/u;
@@ -80,7 +91,9 @@ export function splitFragments(line: string): string[] {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   if (written.length === 0) return [line];
   const [only = ''] = written;
-  return written.length === 1 && line.length < MAX_DATA_CHARACTERS ? splitAtCommas(only) : written;
+  if (written.length > 1 || line.length >= MAX_DATA_CHARACTERS) return written;
+  const [, name, day] = DAY_JOINT.exec(only) ?? [];
+  return name !== undefined && day !== undefined && isDateAlone(day) ? [name, day] : splitAtCommas(only);
 }
 
 /** The first part of a line, then the data after it; the whole line where something else follows. */
@@ -95,8 +108,17 @@ function splitAtCommas(line: string): string[] {
       i++;
     } else pieces.push(piece);
   }
-  const isData = pieces.length > 0 && pieces.every((piece) => DATA.has(fragmentKind(piece)));
-  return isData ? [first, ...pieces] : [line];
+  const data = pieces.filter((piece) => DATA.has(fragmentKind(piece))).length;
+  const isData = data > 0 && data === pieces.length;
+  const isMostlyData =
+    data >= 2 &&
+    2 * data >= pieces.length &&
+    pieces.every((piece) => DATA.has(fragmentKind(piece)) || wordsOf(piece) <= MAX_NAME_WORDS);
+  return isData || isMostlyData ? [first, ...pieces] : [line];
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length;
 }
 
 /** Whether a line has only pieces that are never a headline. An outlet's name alone may be one. */
@@ -119,7 +141,7 @@ function kindByForm(text: string): FragmentKind | null {
   if (DOMAIN.test(text)) return 'domain';
   if (HANDLE.test(text)) return 'handle';
   if (TIME.test(text)) return 'time';
-  if (NUMBER.test(text)) return 'number';
+  if (NUMBER.test(text)) return isDateAlone(text) ? 'date' : 'number';
   if (readAge(text) !== null) return 'age';
   return isDateAlone(text) ? 'date' : null;
 }
@@ -166,6 +188,8 @@ function kindByName(text: string): FragmentKind {
     return 'outlet by';
   const evidence = sourceEvidence(text);
   if (evidence === 'strong') return 'outlet';
+  const given = PERSON.exec(text)?.[1]?.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  if (given !== undefined && GIVEN_NAMES.has(given)) return 'person';
   return evidence === 'weak' ? 'name' : 'text';
 }
 

@@ -1,5 +1,6 @@
 import { at } from '@earshot/schema/at';
 import { assignColumns, type ColumnsReading } from './assign-columns.ts';
+import { type FragmentKind, fragmentKind } from './fragment-kind.ts';
 import { splitLeadingTime } from './leading-time.ts';
 
 /** The one way in which most lines of a list join a headline, its outlet and its day. */
@@ -63,7 +64,7 @@ function templateWith(separator: LineSeparator, lines: readonly string[]) {
   if (count < 2 || count > MAX_PIECES) return null;
   const whole = rows.filter(({ length }) => length === count);
   if (whole.length < Math.max(MIN_LINES, MIN_SHARE * lines.length)) return null;
-  return toTemplate(separator, assignColumns(whole, null));
+  return toTemplate(separator, withNamesAsOutlets(assignColumns(whole, null), whole));
 }
 
 function usualCount(counts: readonly number[]): number {
@@ -71,6 +72,26 @@ function usualCount(counts: readonly number[]): number {
   for (const count of counts) lines.set(count, (lines.get(count) ?? 0) + 1);
   return [...lines].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0] as const)[0];
 }
+
+/** Beside a headline and its day, a piece that is a name in most lines is the outlet, however unknown the names are. */
+function withNamesAsOutlets(reading: ColumnsReading, rows: readonly (readonly string[])[]): ColumnsReading {
+  if (reading.roles.includes('outlet') || !reading.roles.includes('title')) return reading;
+  const shareOf = (column: number, kinds: ReadonlySet<FragmentKind>) =>
+    rows.filter((row) => kinds.has(fragmentKind(row[column] ?? ''))).length / rows.length;
+  const columns = [...reading.roles.keys()].filter((column) => reading.roles[column] !== 'title');
+  const hasDay = columns.some((column) => shareOf(column, DAYS) >= MIN_SHARE);
+  const [outlet, ...others] = columns.filter((column) => shareOf(column, NAMES) >= MIN_SHARE);
+  if (!hasDay || outlet === undefined || others.length > 0) return reading;
+  return {
+    roles: reading.roles.map((role, column) =>
+      column === outlet ? 'outlet' : shareOf(column, DAYS) >= MIN_SHARE ? 'date' : role,
+    ),
+    probabilities: reading.probabilities.map((own, column) => (column === outlet ? MIN_SHARE : own)),
+  };
+}
+
+const DAYS: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age']);
+const NAMES: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['outlet', 'name', 'domain']);
 
 function toTemplate(separator: LineSeparator, { roles, probabilities }: ColumnsReading) {
   const title = roles.indexOf('title');

@@ -40,7 +40,9 @@ export function outletOf(line: string, options: DateOptions): string | null {
   const ranked = [...pieces].sort((a, b) => rankOf(fragmentKind(a)) - rankOf(fragmentKind(b)));
   const [best = ''] = ranked;
   if (!/\p{L}/u.test(best)) return null;
-  const [name = ''] = stripDates(best, options).rest.replace(BEFORE_DATE, '').split(AUTHOR_JOINT).map(nameIn);
+  const { rest } = stripDates(best, options);
+  const undated = rest === best ? rest : rest.replace(BEFORE_DATE, '');
+  const [name = ''] = undated.split(AUTHOR_JOINT).map(nameIn);
   const bare = bareName(name.replace(AROUND_NAME, '').replace(/^(?:via|from)\s+/i, ''));
   return bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
 }
@@ -53,7 +55,7 @@ function nameIn(text: string): string {
 /** Known outlets first, then names, then anything in words. */
 function rankOf(kind: FragmentKind): number {
   if (kind === 'outlet' || kind === 'outlet by' || kind === 'domain') return 0;
-  if (kind === 'name' || kind === 'handle') return 1;
+  if (kind === 'name' || kind === 'handle' || kind === 'person') return 1;
   return kind === 'text' || kind === 'heading' || kind === 'button' ? 2 : 3;
 }
 

@@ -1,8 +1,9 @@
 import { addDays } from '../../dates/calendar.ts';
 import type { FoundDate } from '../../dates/found-date.ts';
+import { fragmentKind, splitFragments } from '../layout/fragment-kind.ts';
 import { splitLeadingTime } from '../layout/leading-time.ts';
 import { readByTemplate } from '../layout/line-template.ts';
-import { dayOf } from '../layout/record-facts.ts';
+import { dayOf, outletOf } from '../layout/record-facts.ts';
 import type { LineOptions } from './line-options.ts';
 import { splitCells, withoutBullet } from './line-pieces.ts';
 import { type LineParts, readCells, readParts } from './read-parts.ts';
@@ -41,6 +42,7 @@ export interface ReadLine {
 /** A date this many days after the reference day cannot be the day of a report. */
 const FUTURE_SLACK_DAYS = 1;
 
+const DATED_FRONT = /^([^:：]{3,80})[:：]\s+(\S.{7,})$/u;
 const NOTHING: LineParts = { title: '', source: null, dates: [], slot: null };
 
 /**
@@ -89,8 +91,19 @@ function readText(
   );
 }
 
+/** A headline behind its outlet, day and page: "Coast Times, 12 May 2026, p. 3: Ferry aground". */
+function readDatedFront(line: string, options: LineOptions): LineParts | null {
+  const [, front = '', headline = ''] = DATED_FRONT.exec(line) ?? [];
+  const [name = '', ...data] = splitFragments(front);
+  if (!data.some((piece) => fragmentKind(piece) === 'date') || !/\p{L}/u.test(name)) return null;
+  const [source, day] = [outletOf(name, options), dayOf(front, options)];
+  return source === null || day === null ? null : { title: headline, source, dates: [day], slot: null };
+}
+
 /** What a line says by itself, corrected by the template of its list where that names an outlet. */
 function readWithTemplate(line: string, options: LineOptions): LineParts {
+  const front = readDatedFront(line, options);
+  if (front) return front;
   const parts = readParts(line, options);
   const reading = options.template ? readByTemplate(line, options.template) : null;
   if (!reading || !options.template) return parts;
