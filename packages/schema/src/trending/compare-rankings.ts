@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-export const CHANGES = ['new', 'growing', 'moved', 'steady', 'fading', 'gone'] as const;
-const Change = z.enum(CHANGES);
-export type Change = z.infer<typeof Change>;
+import { CHANGES } from './changes.ts';
 
 /** The part of a story that a comparison needs; a story of a ranking is one. */
 export const ListedStory = z.object({
@@ -26,7 +23,7 @@ const ComparedSide = z.object({
 
 /** A story that is in one or both of the rankings. */
 export const ComparedStory = z.object({
-  change: Change,
+  change: z.enum(CHANGES),
   title: z.string(),
   before: ComparedSide.nullable(),
   after: ComparedSide.nullable(),

@@ -1,5 +1,6 @@
 import { formatCount } from '@earshot/schema/format-count';
-import { CHANGES, type ComparedStory } from '@earshot/schema/trending/compare-rankings';
+import { CHANGES } from '@earshot/schema/trending/changes';
+import type { ComparedStory } from '@earshot/schema/trending/compare-rankings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

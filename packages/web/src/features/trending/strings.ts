@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
-import type { Change } from '@earshot/schema/trending/compare-rankings';
+import type { Change } from '@earshot/schema/trending/changes';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { formatKilobytes } from '../../lib/format.ts';
 import { handEditsText } from './hand-edits-text.ts';
