@@ -1,4 +1,5 @@
 import type { Framework, GlossaryTerm, Playbook, Quiz } from '@earshot/schema/help/model';
+import { withChanges, withLayers } from './entry-notes.ts';
 import { amecIntegratedEvaluationFramework } from './frameworks/amec-integrated-evaluation-framework.ts';
 import { barcelonaPrinciples } from './frameworks/barcelona-principles.ts';
 import { messageHouse } from './frameworks/message-house.ts';
@@ -79,8 +80,8 @@ const entries: Library = {
 
 /** The whole learning library, in the order in which lists show it, each entry with the month its sources were last checked. */
 export const library: Library = {
-  frameworks: entries.frameworks.map(reviewed),
-  glossary: entries.glossary.map(reviewed),
-  playbooks: entries.playbooks.map(reviewed),
+  frameworks: entries.frameworks.map(reviewed).map(withChanges),
+  glossary: entries.glossary.map(withLayers).map(reviewed).map(withChanges),
+  playbooks: entries.playbooks.map(reviewed).map(withChanges),
   quizzes: entries.quizzes,
 };

@@ -76,11 +76,21 @@ export type MeasureLevels = z.infer<typeof MeasureLevels>;
 export const CheckQuestion = z.object({ question: z.string(), answer: z.string() });
 export type CheckQuestion = z.infer<typeof CheckQuestion>;
 
+/** A correction of an entry. */
+export const EntryChange = z.object({
+  /** `YYYY-MM-DD` */
+  on: z.string(),
+  what: z.string(),
+});
+export type EntryChange = z.infer<typeof EntryChange>;
+
 /** Sources of an entry, and when it was last reviewed. */
 const REVIEWED = {
   sources: z.array(Source).optional(),
   /** Month of the last review, `YYYY-MM`. Never newer than the checks of the sources; absent while one is unchecked. */
   lastReviewed: z.string().optional(),
+  /** What was corrected, newest first. */
+  changes: z.array(EntryChange).optional(),
 };
 
 export const Framework = z.object({

@@ -74,6 +74,7 @@ export const coverageReport = {
         'Have a second person code some of them without seeing your codes: 30 for a first check, about 140 to show an alpha of .80 with four equal categories.',
         "Compare. Report a measure that corrects for chance, such as Krippendorff's alpha. Aim for .80; from .667, draw tentative conclusions only.",
         'Use the automatic tone as a first sort only. Read the items where it and you disagree.',
+        'If a language model codes for you, treat it as one more coder: fixed prompt, version noted, agreement with a person reported.',
         'In Earshot: set the tone of each row by keys 1 to 3, then paste both sets of codes into the agreement calculator on this page. Its sample should give an alpha of .86.',
       ],
       decision:

@@ -83,6 +83,7 @@ export const crisisFirst24Hours = {
         'Correct errors at the source: call the desk, give the right fact and the proof, and stay polite.',
         'Put the speaker in front of a camera only with confirmed facts and something to say about the people affected.',
         'Call the people who should not have to learn it from the news: key customers, partners, local officials, the union.',
+        'Ask an AI assistant what happened. If the answer is wrong, correct the page it cites, since you cannot correct the assistant.',
         'Rotate anyone who has been on shift for eight hours.',
         'In Earshot: paste the headlines of the day into the Trending Analyzer. You should see which story leads your list, which outlets carry it, and which lines only repeat it.',
       ],

@@ -55,6 +55,7 @@ export const mediaPitching = {
         'Look for their stated preferences: email or phone, days off, subjects that they no longer cover.',
         'Add one or two trade or local titles. They often run the story in more depth, and national desks read them.',
         'Check your own records: who got your last pitch, and what happened?',
+        'If a machine proposed the names, verify each one: such lists contain people who have left and people who never existed.',
         'In Earshot: analyze the last three articles of a reporter with the words of your story as keywords. You should see at once if the beat fits.',
       ],
       decision: 'The pitch owner decides on the order and on whether one outlet gets an exclusive.',

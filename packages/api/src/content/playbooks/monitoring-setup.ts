@@ -130,6 +130,7 @@ export const monitoringSetup = {
         'Ask readers which items they acted on. Delete the searches that produced none.',
         'Repeat both tests on fresh samples, since language and outlets change.',
         'Look at alerts: how many came, how many were useful, which event came without one?',
+        'Ask three AI assistants the ten questions your customers ask. Keep question, answer, date and model. Note wrong facts and the sources that are cited.',
         'Check licenses, stored personal data and how long you keep it.',
         'Tell the readers what changed: which searches ended, which began, and what the service still cannot see.',
       ],

@@ -118,7 +118,7 @@ export const productLaunch = {
       actions: [
         'Compare with the objectives. Put the baseline, the target and the result of each in one row.',
         'Read fifty comments, calls and reviews. Sort them by question, not by tone.',
-        'Pass the three most frequent questions to product and to the help pages.',
+        'Pass the three most frequent questions to product and to the help pages. Answer engines read those pages too.',
         'Write down what you would do again and what you would not.',
         'In Earshot: put the coverage in a list with your three claims as keywords. Each count opens the sentences, so you can see which claim was carried and which was disputed.',
       ],

@@ -115,20 +115,22 @@ export const measurementAndEvaluation = {
       ],
     },
     {
-      question: 'When do you record the baseline?',
+      question:
+        'An AI assistant named your brand in 6 of 10 answers in May and in 4 of 10 in June. What may you report?',
       options: [
-        'With the midterm report',
-        'When the client asks for it',
-        'Before the first activity',
-        'After the launch peak is over',
+        'A fall of a third in AI visibility',
+        'A loss of interest in your brand',
+        'Both counts, too few for a trend',
+        'Nothing, since answers are random',
       ],
       answer: 2,
-      explanation: 'Later values have already been affected by the work you want to evaluate.',
+      explanation:
+        'With ten answers, 6 could mean anything from 31 to 83 percent. Ask each question many times, with the model and the date on record.',
       optionNotes: [
-        'By then the campaign has changed the number.',
-        'Clients usually ask at the end, when it is too late.',
-        'It is the only value that the work cannot have moved.',
-        'After the peak you measure the campaign, not the start.',
+        'The two ranges overlap almost completely.',
+        'Answers of a machine are not the interest of people.',
+        'Add the prompts, the model and the day, so that somebody can repeat it.',
+        'Single answers vary, but shares over many of them can be compared.',
       ],
     },
     {

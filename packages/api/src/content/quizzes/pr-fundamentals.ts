@@ -48,15 +48,22 @@ export const prFundamentals = {
       ],
     },
     {
-      question: 'Which document proposes a story to one journalist?',
-      options: ['A media pitch', 'A boilerplate', 'A press release', 'A holding statement'],
+      question:
+        'A language model drafts your release and adds a quote from a customer. What do you do with it?',
+      options: [
+        'Remove it unless she said it',
+        'Keep it if the text reads well',
+        'Mark the quote as AI-assisted',
+        'Ask the model for its source',
+      ],
       answer: 0,
-      explanation: 'A pitch offers an idea to one person. A release records news for everybody.',
+      explanation:
+        'A model can invent quotes, names and numbers. A quote needs a person who said it and agreed to it.',
       optionNotes: [
-        'It says why this story suits this reporter now.',
-        'That is the standard paragraph about your organization.',
-        'A release informs many people at once.',
-        'A holding statement buys time when facts are still missing.',
+        'Ask her for a sentence of her own, and get her approval.',
+        'Fluent wording says nothing about truth.',
+        'A label does not make an invented quote honest.',
+        'It may invent the source as well.',
       ],
     },
     {

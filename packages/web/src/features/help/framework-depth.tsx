@@ -46,7 +46,7 @@ export function FrameworkPractice({ framework }: { readonly framework: Framework
 
 /** What closes a framework: questions to oneself, and who made it. */
 export function FrameworkClose({ framework }: { readonly framework: Framework }) {
-  const { questions = [], sources = [], lastReviewed } = framework;
+  const { questions = [], sources = [], lastReviewed, changes } = framework;
   return (
     <>
       {questions.length > 0 ? (
@@ -56,7 +56,7 @@ export function FrameworkClose({ framework }: { readonly framework: Framework })
       ) : null}
       {sources.length > 0 || lastReviewed ? (
         <Section title={HELP_STRINGS.sources.title} heading="h2">
-          <SourceList sources={sources} lastReviewed={lastReviewed} />
+          <SourceList sources={sources} lastReviewed={lastReviewed} changes={changes} />
         </Section>
       ) : null}
       <CiteThis

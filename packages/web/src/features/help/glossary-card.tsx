@@ -43,6 +43,7 @@ export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryC
     confusedWith = [],
     sources = [],
     lastReviewed,
+    changes,
   } = entry;
   return (
     <LibraryCard
@@ -75,7 +76,7 @@ export function GlossaryCard({ term: entry, isOpen, onOpen, onClose }: GlossaryC
       ) : null}
       {isOpen ? (
         <>
-          <SourceList sources={sources} lastReviewed={lastReviewed} />
+          <SourceList sources={sources} lastReviewed={lastReviewed} changes={changes} />
           <CiteThis
             title={term}
             path={`/help/terms/${entry.slug ?? termAnchor(term)}`}

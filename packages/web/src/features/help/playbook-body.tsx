@@ -31,6 +31,7 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
     pitfalls = [],
     sources = [],
     lastReviewed,
+    changes,
   } = playbook;
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3, minWidth: 0, pt: 1 }}>
@@ -63,7 +64,7 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
       <TakeAway forms={formsOfPlaybook(playbook)} />
       {sources.length > 0 || lastReviewed ? (
         <Section title={HELP_STRINGS.sources.title}>
-          <SourceList sources={sources} lastReviewed={lastReviewed} />
+          <SourceList sources={sources} lastReviewed={lastReviewed} changes={changes} />
         </Section>
       ) : null}
       <CiteThis

@@ -1,8 +1,9 @@
-import type { Source } from '@earshot/schema/help/model';
+import type { EntryChange, Source } from '@earshot/schema/help/model';
 import { sourceAddress } from '@earshot/schema/help/source-address';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { formatDate } from '../../lib/format.ts';
 import { reviewMonth } from './review-month.ts';
 import { HELP_STRINGS } from './strings.ts';
 
@@ -12,10 +13,12 @@ interface SourceListProps {
   readonly sources: readonly Source[];
   /** `YYYY-MM` */
   readonly lastReviewed: string | undefined;
+  /** What was corrected. */
+  readonly changes?: readonly EntryChange[] | undefined;
 }
 
 /** Who made what, in which year, where to find it, what the entry takes from it, and when that was last checked. */
-export function SourceList({ sources, lastReviewed }: SourceListProps) {
+export function SourceList({ sources, lastReviewed, changes = [] }: SourceListProps) {
   return (
     <Box sx={{ typography: 'body2', display: 'grid', gap: 1, maxWidth: '46rem' }}>
       {sources.length > 0 ? (
@@ -32,6 +35,11 @@ export function SourceList({ sources, lastReviewed }: SourceListProps) {
           {STRINGS.lastReviewed(reviewMonth(lastReviewed))}
         </Typography>
       ) : null}
+      {changes.map(({ on, what }) => (
+        <Typography key={on + what} variant="body2" sx={{ color: 'text.secondary' }}>
+          {STRINGS.changed(formatDate(on), what)}
+        </Typography>
+      ))}
     </Box>
   );
 }

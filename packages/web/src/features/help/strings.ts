@@ -167,6 +167,7 @@ export const HELP_STRINGS = {
   },
   sources: {
     title: 'Sources',
+    changed: (day: string, what: string) => `Changed ${day}: ${what}`,
     lastReviewed: (month: string) => `Last reviewed: ${month}`,
     undated: 'n.d.',
     pages: (pages: string) => `pp. ${pages}`,
