@@ -74,7 +74,7 @@ function Cards<Item>({ label, items, isUpdating = false, keyOf, card }: CardsPro
   return (
     <Box
       component="ul"
-      className="print-blocks"
+      className="print-blocks print-columns"
       aria-label={label}
       aria-busy={isUpdating}
       sx={{ ...GRID, filter: isUpdating ? OUTDATED : 'none' }}

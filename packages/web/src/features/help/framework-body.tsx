@@ -14,7 +14,7 @@ const STRINGS = HELP_STRINGS.framework;
 export function FrameworkBody({ framework }: { readonly framework: Framework }) {
   const { whenToUse, whenNotToUse, keyComponents, structure, steps, outcomes, tips } = framework;
   return (
-    <Panel className="print-blocks" sx={BODY}>
+    <Panel className="print-blocks print-columns" sx={BODY}>
       {whenToUse ? (
         <Section title={STRINGS.whenToUse} heading="h2">
           <Typography sx={{ maxWidth: '46rem' }}>{whenToUse}</Typography>

@@ -34,7 +34,7 @@ export function PlaybookBody({ playbook }: { readonly playbook: Playbook }) {
     changes,
   } = playbook;
   return (
-    <Box className="print-blocks" sx={{ display: 'grid', gap: 3, minWidth: 0, pt: 1 }}>
+    <Box className="print-blocks print-columns" sx={{ display: 'grid', gap: 3, minWidth: 0, pt: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {STRINGS.measuredTime(readingTime(playbook))}
       </Typography>
