@@ -191,6 +191,7 @@ export const references = {
     year: 2007,
     publisher: 'Institute for Public Relations',
     url: 'https://instituteforpr.org/crisis-management-and-communications/',
+    checked: '2026-11-23',
   },
   coombsClusters: {
     authors: ['Coombs, W. Timothy', 'Holladay, Sherry J.'],
@@ -515,6 +516,7 @@ export const references = {
     year: 2012,
     publishedIn: 'The Atlantic',
     url: 'https://www.theatlantic.com/technology/archive/2012/10/dark-social-we-have-the-whole-history-of-the-web-wrong/263523/',
+    checked: '2026-11-23',
   },
   manning: {
     authors: ['Manning, Christopher D.', 'Raghavan, Prabhakar', 'Schütze, Hinrich'],
@@ -572,6 +574,7 @@ export const references = {
     publishedIn: 'Academy of Management Review 22(4)',
     pages: '853-886',
     doi: '10.5465/amr.1997.9711022105',
+    checked: '2026-11-23',
   },
   mrc: {
     authors: ['Media Rating Council'],
@@ -697,6 +700,7 @@ export const references = {
     year: 2017,
     publisher: 'Council of Europe',
     url: 'https://rm.coe.int/information-disorder-report-november-2017/1680764666',
+    checked: '2026-11-23',
   },
   w3cUris: {
     authors: ['Internet Engineering Task Force'],
