@@ -64,7 +64,7 @@ export const mediaPitching = {
         label: 'See how one outlet covered the family pass',
         sample: 'article-05',
         expected:
-          'The keyword family pass has two mentions, in the headline or the text, and the tone toward Tidewell Ferries is positive. A reporter who explains prices fits a story about prices.',
+          'The keyword family pass has two mentions, one in the headline and one in the text, and the tone toward Tidewell Ferries is positive. A reporter who explains prices fits a story about prices.',
       },
     },
     {
