@@ -46,7 +46,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'An item that was found or flagged although it should not have been.',
     definition:
-      'A wrong hit: an article about another Apex, or a neutral headline marked as negative. The opposite, a false negative, is a right item that was missed. Decide which error costs more. A safety alert can bear many wrong hits, a board report few.',
+      'A wrong hit: an article about another Apex, or a neutral headline marked as negative. The opposite, a false negative, is a right item that was missed. Decide which error costs more. A safety alert can tolerate many wrong hits; a board report cannot.',
     aka: ['false alarm', 'wrong hit'],
     related: ['Precision', 'Recall', 'Alert Threshold'],
     confusedWith: ['false negative'],
@@ -105,7 +105,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Whether a measure really measures what you say it does.',
     definition:
-      'Whether a measure captures what it claims to. Counting articles is a reliable way to count articles and an invalid measure of trust. Check it against something else that should agree, such as a survey. Two coders can agree perfectly and both be wrong.',
+      'Whether a measure captures what it claims to. A count of articles can be reliable and still be an invalid measure of trust. Check it against something else that should agree, such as a survey. Two coders can agree perfectly and both be wrong.',
     mistakes: ['Treating agreement between coders as proof that the codes are right.'],
     aka: ['construct validity'],
     related: ['Reliability', 'Inter-coder Reliability', 'Codebook', 'Media Content Analysis'],
@@ -144,7 +144,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Agreement between two coders, corrected for what chance would give.',
     definition:
-      'A measure of agreement between two coders who both coded all items. It takes off the agreement to be expected by chance: 1 is perfect and 0 is what guessing gives. If one category holds nearly all items, it can be low even though the coders rarely differ.',
+      'A measure of agreement between two coders who both coded all items. It subtracts the agreement expected by chance: 1 is perfect and 0 is what guessing gives. If one category holds nearly all items, it can be low even though the coders rarely differ.',
     formula: {
       text: '(observed − expected agreement) ÷ (1 − expected agreement)',
       example: 'Observed .90, expected .50: (.90 − .50) ÷ (1 − .50) = .80.',
@@ -276,7 +276,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A led discussion with a few people to understand how they think.',
     definition:
-      'A discussion among six to ten people, led by a moderator, about a subject or a draft. It shows words, doubts and reasons that a survey would miss. It does not show how many people think so. Two loud guests can turn a group.',
+      'A discussion among six to ten people, led by a moderator, about a subject or a draft. It shows words, doubts and reasons that a survey would miss. It does not show how many people think so. Two loud participants can sway the rest.',
     aka: ['group discussion'],
     related: ['Survey', 'Formative Research', 'Key Message', 'Qualitative Research'],
     confusedWith: ['survey', 'control group'],

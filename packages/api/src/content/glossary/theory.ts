@@ -190,7 +190,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'A view that asks what people do with media, not what media do to people.',
     definition:
-      'A line of research that asks why people choose media: to learn, relax, belong, or fill time. It treats the audience as active. For planning, match the content to what people want from a channel. A safety notice works badly where people came to laugh.',
+      'A line of research that asks why people choose media: to learn, relax, belong, or fill time. It treats the audience as active. For planning, match the content to what people want from a channel. People who come to be amused may ignore a safety notice.',
     aka: ['uses and gratifications theory', 'UGT'],
     related: ['Target Audience', 'Audience Segmentation', 'Owned Media'],
     confusedWith: ['engagement'],
