@@ -8,8 +8,8 @@ import { type LocalSite, startSite } from '../adapters/outbound/testing/local-si
 import { ANSWER_MAX_BYTES } from '../core/limits.ts';
 
 /** Their counts alone take more than the largest answer. */
-const KEYWORDS = Array.from({ length: 4_000 }, (_, i) => `item${i}`);
-const PARAGRAPHS = Array.from({ length: 200 }, (_, i) => {
+const KEYWORDS = Array.from({ length: 2_800 }, (_, i) => `item${i}`);
+const PARAGRAPHS = Array.from({ length: KEYWORDS.length / 20 }, (_, i) => {
   const [first, ...others] = KEYWORDS.slice(20 * i, 20 * i + 20);
   return `The council of the harbor town decided on ${first} after a debate about ${others.join(', ')} on Monday.`;
 });

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../page/html/parse-html.ts';
+import { frameTarget } from './frame-target.ts';
+import { httpFailure } from './http-failure.ts';
 import { readLanding } from './read-landing.ts';
 
 const URL_OF_PAGE = 'https://go.example/x';
@@ -70,5 +73,33 @@ describe('landing pages', () => {
           ).next?.url !== '',
       ),
     );
+  });
+});
+
+describe('the failures of answers and the frames of pages', () => {
+  it.each([
+    [200, null],
+    [300, null],
+    [304, 'bad-response'],
+    [404, 'http-404'],
+    [407, 'http-401'],
+    [418, 'http-4xx'],
+    [503, 'http-5xx'],
+    [100, 'bad-response'],
+  ])('the status %s means %s', (status, cause) => {
+    expect(httpFailure(status)).toBe(cause);
+  });
+
+  it.each([
+    ['<frameset cols="20%,80%"><frame src="/a"><frame src="/b"></frameset>', '/b'],
+    ['<frameset rows="100,*"><frame src="/a"><frame src="/b"></frameset>', '/b'],
+    ['<frameset><frame src="/a"><frame src="/b"></frameset>', '/a'],
+    ['<iframe src="/a" width="100%" height="100%"></iframe>', '/a'],
+    ['<iframe src="/a" style="width: 100vw; height: 100%"></iframe>', '/a'],
+    ['<iframe src="/a" width="100%" height="90"></iframe>', null],
+    ['<iframe src="/a" width="100%" height="100%"></iframe><iframe src="/b"></iframe>', null],
+    ['<frameset rows="*"></frameset>', null],
+  ])('%s shows %s in its place', (html, target) => {
+    expect(frameTarget(parseHtml(html))).toBe(target);
   });
 });

@@ -186,3 +186,73 @@ describe('refresh values', () => {
     },
   );
 });
+
+describe('values that scripts compute from what they write', () => {
+  it.each([
+    'location = decodeURI("%2Fnext")',
+    'location = decodeURIComponent("%2Fnext")',
+    'location = unescape("%2Fne%u0078t")',
+    'location = String("/next")',
+    'location = JSON.parse(\'"/next"\')',
+    'location = "/no".replace("no", "next")',
+    'location = "/n-e-x-t".replaceAll("-", "")',
+    'location = " /next ".trim()',
+    'location = "/next".toString()',
+    'location = "/ne".concat("xt")',
+    'location = "txen/".split("").reverse().join("")',
+    'location = ["/ne", "xt"].join("")',
+    'location = String.fromCharCode(47, 110, 101, 120, 116)',
+    'location = window.atob("L25leHQ=")',
+    'location = "/next" || other',
+    'location = (0, "/next")',
+    'var a; location = a = "/next"',
+    'location?.replace("/next")',
+    'void location.replace("/next")',
+    'a = 1, location = "/next"',
+    'b = (location = "/next")',
+    '(async () => { await location.replace("/next") })()',
+    '(function () { location = "/next" }).call(this)',
+    '(function () { location = "/next" }).apply(this, [])',
+    '(function (to) { location = to })("/next")',
+    'window.onpageshow = () => { location = "/next" }',
+  ])('%s', (script) => {
+    expect(scriptRedirect({ scripts: [script] })).toBe('/next');
+  });
+
+  it.each([
+    'location = decodeURIComponent("%zz")',
+    'location = JSON.parse("{}")',
+    'location = JSON.parse("{")',
+    'location = JSON.parse("1")',
+    'location = atob("")',
+    'location = String.fromCharCode(a, 110)',
+    'location = decodeURI(a)',
+    'location = unknownCall("/next")',
+    'location = "/next".repeat(2)',
+    'location = "/next".replace(/next/, "x")',
+    'location = "/next".split(a)',
+    'location = ["/next", a].join("")',
+    'location = [, "/next"].join("")',
+    'location = [...a].join("")',
+    'location = [1].map("/next")',
+    'location = "/next" && other',
+    'location = "/next" - 1',
+    'location += "/next"',
+    'var a = "/next"; a += b; location = a',
+    'class A extends B { constructor() { super("/next") } }',
+    'function f() { f(); location = "/next" }',
+    'location = 5',
+    'location = new Foo("/next")',
+  ])('not %s', (script) => {
+    expect(scriptRedirect({ scripts: [script] })).toBeNull();
+  });
+
+  it.each([
+    ['location = encodeURIComponent("/next")', '%2Fnext'],
+    ['location = encodeURI("/a b")', '/a%20b'],
+    ['location = new URL("next", "https://news.example/a/")', 'https://news.example/a/next'],
+    ['location = new URL("https://news.example/")', 'https://news.example/'],
+  ])('%s is %s', (script, expected) => {
+    expect(scriptRedirect({ scripts: [script] })).toBe(expected);
+  });
+});
