@@ -22,7 +22,7 @@ const PAGES_OF_ARTICLE_KIND = 64;
 const PAGES_OF_OTHER_KIND = 34;
 const PAGES_OF_MESSAGE = 3;
 const FOLDS = 8;
-const RIDGE = 3;
+const RIDGE = 6;
 const NOW = new Date('2026-11-23T12:00:00Z');
 const FIXTURES = fileURLToPath(new URL('../../test/pages/', import.meta.url));
 /** A fixture is one of a kind, a generated page one of many. */

@@ -29,7 +29,8 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
   const score = (block: Block) => good[block.index] ?? 0;
   const links = new LinkLines(url);
   const lines = candidateLines(sources);
-  const others = otherProbabilities(lines);
+  // Without a sentence, nothing tells what the text looks like: poems, captions, scripts without full stops.
+  const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : [];
   const kept: Block[] = [];
   for (const [at, line] of lines.entries()) {
     if (isBoilerplateLine(line) || (score(line) === 0 && (others[at] ?? 0) >= MIN_OTHER)) {

@@ -96,6 +96,8 @@ function textSigns(evidence: Evidence): Record<string, number> {
     'under 60 words': Number(ownWords < 60),
     'under 120 words': Number(ownWords < 120),
     'under 250 words': Number(ownWords < SHORT_ARTICLE_WORDS),
+    'words in lists':
+      read.filter(({ kind }) => kind === 'list-item').reduce((sum, block) => sum + block.words, 0) / words,
     'paragraph run': Math.min(8, paragraphRun(own)) / 8,
     numbers: rate(text.match(NUMBER)?.length ?? 0),
     prices: rate(text.match(PRICE)?.length ?? 0),

@@ -287,3 +287,14 @@ describe('a page of bare markup that states nothing about itself', () => {
     expect(failure(bare([...sentences.slice(0, 2), sentence]), 'https://news.example/story')).toBe('no-text');
   });
 });
+
+it('reads a brief of two sentences on a page that states a day and its type, with a doubt', () => {
+  const html = `<title>Bridge shut by frost | Lowland Mail</title><meta property="og:type" content="article">
+    <meta property="article:published_time" content="2026-01-08T09:00:00Z"><article><h1>Bridge shut by frost</h1>
+    <p>The bridge at Low Ford has been closed since six on Thursday morning because of black ice, the county said. A detour is signposted.</p></article>
+    <ul><li><a href="/p/1">Choir wins cup at the coast</a></li></ul>`;
+  const { refusal, warnings } = readArticle(html, 'https://lowlandmail.example/p/66010', {
+    now: new Date('2026-11-23'),
+  });
+  expect({ refusal, warnings }).toEqual({ refusal: null, warnings: ['not-an-article'] });
+});

@@ -29,7 +29,7 @@ export interface Judgment {
  * A page that is less likely an article is refused; real pages below the bounds: docs/benchmarks.md. To refuse a long text
  * wrongly costs more than to report on a short message, so that a long text needs less.
  */
-const MIN_PROBABILITY = { short: 0.15, long: 0.05 };
+const MIN_PROBABILITY = { short: 0.2, long: 0.05 };
 const LONG_TEXT_WORDS = 250;
 /** Below it, the report says that the page may not be an article. */
 const SURE_PROBABILITY = 0.6;
@@ -74,6 +74,8 @@ export function judgePage(sources: PageSources): Judgment {
 
 /** Words of a text that is long enough to be a report rather than a message. */
 const MIN_PROSE_WORDS = 35;
+/** The same when the page states a day and calls itself an article. */
+const MIN_STATED_PROSE_WORDS = 20;
 const MIN_PROSE_SENTENCES = 2;
 const MAX_PROSE_CHARACTERS = 4_000;
 /** Signs that a message, a shop or a form has and a report lacks. */
@@ -87,12 +89,12 @@ const SIGNS_OF_OTHERS = [
 ];
 
 /**
- * Whether a page that states nothing about itself holds plain prose that addresses nobody: a report on a page of bare markup. It is
- * read with a warning.
+ * Whether the page holds plain prose that addresses nobody: a report on a page of bare markup, or a brief. It is read with a warning.
  */
 function isPlainProse(signs: ArticleSigns, { page, ownWords }: Evidence): boolean {
   const isPlain = SIGNS_OF_OTHERS.every((name) => signs[name] === 0);
-  if (!isPlain || ownWords < MIN_PROSE_WORDS) return false;
+  const isStated = signs['stated date'] === 1 && (signs['og article'] === 1 || signs['stated article'] === 1);
+  if (!isPlain || ownWords < (isStated ? MIN_STATED_PROSE_WORDS : MIN_PROSE_WORDS)) return false;
   return splitSentences(page.text.slice(0, MAX_PROSE_CHARACTERS)).length >= MIN_PROSE_SENTENCES;
 }
 
