@@ -26,6 +26,7 @@ export function cleanName(segment: Segment, name: string): string | null {
   const icons = new Set(segment.words.filter((word) => isTall(word, segment)).map(({ text }) => text));
   const pieces = name
     .replace(BUTTON_AFTER_NAME, '')
+    .replace(DEGREE_AFTER_NAME, '')
     .replace(ROLE_AFTER_NAME, '')
     .replace(GROUP_AFTER_NAME, '')
     .replace(GLUED_AGE, '')
@@ -91,6 +92,9 @@ function onlyAccountIn(pieces: readonly string[]): string | null {
   const isAccount = account !== undefined && SEPARATED_ACCOUNT.test(account);
   return isAccount && others.length === 0 ? account : null;
 }
+
+/** `3e et +`, whose e is also read as a c, without the point in front of it. */
+const DEGREE_AFTER_NAME = /\s+[23][ec](?: et)?\s*\+.*$/u;
 
 const BUTTON_AFTER_NAME = new RegExp(
   `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,3})*[^\\p{L}\\p{N}]*$`,

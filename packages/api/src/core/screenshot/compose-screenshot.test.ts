@@ -17,6 +17,7 @@ const READ: ScreenshotPost = {
   unreadCharacters: 0,
   area: null,
   foot: null,
+  platformShare: 0.97,
   nameArea: null,
   share: 0.97,
   rival: null,
@@ -63,9 +64,11 @@ describe('composeScreenshot', () => {
   it('says how sure the choice is, and what spoke against it', () => {
     const rival = { text: 'Another text of the page', author: 'Somebody Else', share: 0.31 };
     const choice = compose({ share: 0.5, rival, author: null }).reading?.choice;
-    expect(choice).toMatchObject({ confidence: 50, level: 'check' });
+    expect(choice).toMatchObject({ confidence: 14, level: 'check' });
     expect(choice?.against.join(' ')).toMatch(/“Another text of the page” \(31%\).*No author/);
-    expect(compose().reading?.choice).toEqual({ confidence: 97, level: 'sure', against: [] });
+    const longer = compose({ share: 0.99, text: 'No sailings today because of the wind.' });
+    expect(longer.reading?.choice).toEqual({ confidence: 99, level: 'sure', against: [] });
+    expect(longer.provenance.platform).toContain('97% likely');
   });
 
   it('names a network that it only resembles', () => {

@@ -44,7 +44,7 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
       platform:
         read.platform === null
           ? unknownBecause(read.resembles)
-          : 'recognized from the layout of the screenshot',
+          : `recognized from the layout of the screenshot, ${percentOf(read.platformShare)}% likely`,
       ...(time !== null && {
         date:
           date === null
@@ -54,6 +54,9 @@ export function composeScreenshot(read: ScreenshotPost, previewImage: string, no
     },
   };
 }
+
+/** In percent; nothing that is read from a picture is certain. */
+const percentOf = (share: number) => Math.min(99, Math.round(100 * share));
 
 function unknownBecause(resembles: string | null): string {
   return resembles === null
@@ -103,7 +106,8 @@ export function composeCorrected(earlier: EarlierReading, text: string, previewI
 /**
  * The ISO day that a printed time names by itself, or null: `2h` and `Nov 3` tell no day, and `03/11/2026` tells two.
  */
-function printedDay(time: string, now: Date): string | null {
+function printedDay(printed: string, now: Date): string | null {
+  const time = printed.replace(/,(?=\d)/g, ', ').replace(/(?<=\d\.? ?\p{L}{3,9}\.? )(?=\d{2}$)/u, '20');
   const day = findDay(time, 'month-first');
   if (day === null || day !== findDay(time, 'day-first')) return null;
   return Date.parse(day) <= now.getTime() ? day : null;

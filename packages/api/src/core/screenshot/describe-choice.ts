@@ -1,8 +1,9 @@
 import type { ReadingChoice } from '@earshot/schema/analysis-result';
+import { calibratedShare } from './calibrated-share.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
-/** Shares that divide *sure* from *likely*, and *likely* from *check*; set by judgment, not fitted. */
-const SURE_SHARE = 0.85;
+/** Probabilities that divide *sure* from *likely*, and *likely* from *check*. */
+const SURE_SHARE = 0.95;
 const LIKELY_SHARE = 0.55;
 /** No reading of a picture is certain. */
 const MAX_PERCENT = 99;
@@ -14,7 +15,8 @@ const POOR_CONFIDENCE = 70;
 
 /** How sure the choice of the post is, as a number and a word, and what speaks against it. */
 export function describeChoice(read: ScreenshotPost): ReadingChoice {
-  const { share, author, platform, rival, confidence } = read;
+  const { author, platform, rival, confidence } = read;
+  const share = calibratedShare(read);
   const isPoor = confidence < POOR_CONFIDENCE;
   const level = share < LIKELY_SHARE || isPoor ? 'check' : share < SURE_SHARE ? 'likely' : 'sure';
   const against = [

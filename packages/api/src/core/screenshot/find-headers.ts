@@ -74,6 +74,8 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const row = HANDLE_ROW.exec(text)?.groups;
   if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || kindOf(segment) === 'labels') return null;
   if (row.name && SENTENCE_END.test(segment.text)) return null;
+  // A question to an account, on a row of its own.
+  if (/\s?[?!]$/u.test(segment.text) && !row.name && !row.time && isBelowText(segments, segment)) return null;
   const before = cleanName(segment, row.name ?? '');
   const isAvatar = before === null || /^\p{Lu}{1,2}$/u.test(before);
   const apart = isAvatar

@@ -67,8 +67,9 @@ export function nameOverHandle(
   });
   const name = row && kindOf(row) === null ? cleanName(row, row.text) : null;
   // A sentence may end in an account on a row of its own.
-  const isName = name !== null && (countWords(name) <= MAX_UNUSUAL_NAME_WORDS || looksLikeName(name));
-  return row && isName ? { name, segment: row } : null;
+  const isName =
+    row && name !== null && (countWords(row.text) <= MAX_UNUSUAL_NAME_WORDS || looksLikeName(name));
+  return row && name !== null && isName ? { name, segment: row } : null;
 }
 
 /** A longer row without capitals is no name. */

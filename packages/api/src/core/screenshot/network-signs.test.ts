@@ -43,5 +43,13 @@ it.each<[string | null, string[]]>([
 
 it('names a channel of a network whose posts are not read, and claims none', () => {
   const chrome = ['Valmora Council', '12.4K followers', 'Today', '10:31'];
-  expect(detectNetwork(chrome)).toEqual({ platform: null, resembles: 'WhatsApp channel' });
+  expect(detectNetwork(chrome)).toMatchObject({ platform: null, resembles: 'WhatsApp channel' });
+});
+
+it('excludes X for a handle with a dot, and reads a server as a sign of Mastodon', () => {
+  const chrome = ['[header] Quinlan Rowe @quinlanrowe.example · 2h', '@quinlanrowe.example · 2h'];
+  expect(detectNetwork(['Relevant people'], '@quinlanrowe').platform).toBe('x');
+  expect(detectNetwork(['Relevant people'], '@quinlanrowe.example').platform).toBeNull();
+  expect(detectNetwork(chrome, '@quinlanrowe.example').platform).not.toBe('x');
+  expect(detectNetwork(['21 boosts'], '@mara@kolibri.example').platform).toBe('mastodon');
 });

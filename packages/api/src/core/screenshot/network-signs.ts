@@ -51,7 +51,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   time: `(?:${TIME}|${MISREAD_AGE})`,
   user: '@\\w+',
   word: '[\\w-]{3,24}',
-  year: '\\d{4}',
+  year: '(?:\\d{4}|(?<=\\p{L}\\.?\\s)\\d{2})',
 };
 /** A row of UI chrome after which the text starts with the account name, as captions do. */
 export const CAPTION_ROW = '[caption]';
@@ -66,12 +66,42 @@ export interface NetworkChoice {
   readonly platform: PlatformId | null;
   /** Name of a network that the signs point to but whose posts are not read. */
   readonly resembles: string | null;
+  /** Of the best network, 0 to 1. */
+  readonly probability: number;
 }
 
-/** Below this sum of weights the platform stays unknown. */
-const MIN_SCORE = 3;
-/** The best platform must be ahead of the second by this much. */
-const MIN_LEAD = 1;
+/** Below this probability the platform stays unknown. */
+const MIN_PROBABILITY = 0.6;
+/** Odds grow by this factor, as a logarithm, with each point; those of a network without any sign here stand at so many points. */
+const LOG_ODDS_OF_POINT = 2;
+const POINTS_OF_OTHERS = 2.5;
+
+/** Share of a score among all, and that of a network that shows no sign. */
+function probabilityOf(best: number, scores: readonly number[]): number {
+  const odds = (score: number) => Math.exp(LOG_ODDS_OF_POINT * score);
+  return odds(best) / (odds(POINTS_OF_OTHERS) + scores.reduce((sum, score) => sum + odds(score), 0));
+}
+
+/** Points for and against networks by how their accounts are written. */
+function evidenceOfHandle(handle: string | null): readonly (readonly [PlatformId, number])[] {
+  if (handle === null || !handle.startsWith('@')) return [];
+  const name = handle.slice(1).replace(/(?:\.{2,3}|…)$/, '');
+  if (name.includes('@')) return [...NO_SERVER, ['mastodon', 3]];
+  return name.includes('.') ? WITHOUT_DOTS : [];
+}
+
+/** A handle with a server, and one with a dot, is never written on these networks. */
+const NO_SERVER = [
+  ['x', -3],
+  ['truthsocial', -3],
+  ['threads', -3],
+  ['bluesky', -3],
+  ['instagram', -3],
+] as const;
+const WITHOUT_DOTS = [
+  ['x', -3],
+  ['truthsocial', -3],
+] as const;
 
 interface Sign {
   readonly platform: PlatformId;
@@ -134,7 +164,7 @@ const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
  * The network that a screenshot shows; a post that merely mentions a network is no evidence, so the post's own text must not be
  * part of `chrome`. Null when the evidence is thin or contradictory.
  */
-export function detectNetwork(chrome: readonly string[]): NetworkChoice {
+export function detectNetwork(chrome: readonly string[], handle: string | null = null): NetworkChoice {
   const text = chrome.join('\n');
   const small = smallLetters(text);
   const scores = new Map<PlatformId, number>();
@@ -145,11 +175,13 @@ export function detectNetwork(chrome: readonly string[]): NetworkChoice {
     const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
     if (found.size > 0) scores.set(platform, (scores.get(platform) ?? 0) + sum);
   }
-  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (!best || best[1] < MIN_SCORE || best[1] - (second?.[1] ?? 0) < MIN_LEAD) {
-    return { platform: null, resembles: null };
+  for (const [platform, against] of evidenceOfHandle(handle)) {
+    scores.set(platform, (scores.get(platform) ?? 0) + against);
   }
+  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+  const probability = best ? probabilityOf(best[1], [...scores.values()]) : 0;
+  if (!best || probability < MIN_PROBABILITY) return { platform: null, resembles: null, probability };
   const found = PLATFORMS.find(({ id }) => id === best[0]);
   const isRead = found !== undefined && found.methods.length > 0;
-  return { platform: isRead ? best[0] : null, resembles: isRead ? null : (found?.name ?? null) };
+  return { platform: isRead ? best[0] : null, resembles: isRead ? null : (found?.name ?? null), probability };
 }

@@ -15,13 +15,15 @@ import { isSameRow, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './text-of-rows.ts';
 import { unreadCharacters } from './unread-characters.ts';
-import { COMPLETE_DATE } from './vocabulary.ts';
+import { AGO_WORDS, CLOCK, COMPLETE_DATE } from './vocabulary.ts';
 
 /** A post as far as a picture of it tells; null is what could not be made out. */
 export interface ScreenshotPost extends ReadText {
   readonly platform: PlatformId | null;
   /** A network that the picture resembles and whose posts are not read, such as WhatsApp channels. */
   readonly resembles: string | null;
+  /** Probability of the network that the signs point to, 0 to 1. */
+  readonly platformShare: number;
   readonly author: string | null;
   /** As printed, with `@` or `u/` where the network prints one; may be cut by the network with an ellipsis. */
   readonly handle: string | null;
@@ -66,17 +68,19 @@ function read(image: ImageText): ScreenshotPost {
   const chrome = chromeOf(page, choice);
   const rows = rowTexts(chrome, ({ text }) => text);
   const header = choice?.candidate.header ?? null;
-  const { platform, resembles } = detectNetwork([
+  const signs = [
     ...new Set([...rows, ...chrome.map(({ text }) => text)]),
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
     ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
-  ]);
+  ];
+  const { platform, resembles, probability } = detectNetwork(signs, header?.handle ?? null);
   const account = agreedAccount(completed(accountOf(header, platform), page, header));
   return {
     ...textOf(choice?.candidate ?? null),
     ...account,
     platform,
     resembles,
+    platformShare: probability,
     time: header?.time ?? timeOf(page, chrome, choice),
     counts: choice
       ? {
@@ -167,12 +171,18 @@ function chromeOf({ segments }: Page, choice: PostChoice | null): Segment[] {
   return segments.filter((segment) => !used?.has(segment));
 }
 
-/** The time of a post whose header shows none: the complete date of the page, else the first time on it. */
+/** Rows that open or end with how long ago or a clock: `Hace 6 horas - Ver traducción`, `112K 23:10`. */
+const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.,]*[KM]? )?${CLOCK}$)`, 'iu');
+
+/** The time of a post whose header shows none: the complete date below its text, else the first time beside it. */
 function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
-  const rows = chrome.filter((segment) => page.kindOf(segment) === 'time');
-  const bottom = choice?.candidate.text.rows.at(-1)?.box.bottom ?? 0;
+  if (!choice) return null;
+  const own = chrome.filter(isOfPost(page, choice.candidate));
+  const rows = own.filter((segment) => page.kindOf(segment) === 'time');
+  const bottom = choice.candidate.text.rows.at(-1)?.box.bottom ?? 0;
   const complete = rows.find(({ text, box }) => box.top > bottom && COMPLETE_DATE.test(text));
-  const times = (complete ? [complete, ...rows] : rows).map(({ text }) => timeIn(text));
+  const others = own.filter(({ text, box }) => box.top > bottom && OPENS_WITH_TIME.test(text));
+  const times = [...(complete ? [complete] : []), ...rows, ...others].map(({ text }) => timeIn(text));
   return times.find((time) => time !== null) ?? null;
 }
 

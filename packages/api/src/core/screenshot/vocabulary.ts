@@ -16,8 +16,8 @@ const NEAR_DAY = anyOf(phrasesOf('nearDays'));
 export const AT = anyOf(phrasesOf('at'));
 
 export const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*${anyOf(phrasesOf('halfDays'))}${WORD_END})?`;
-/** A day of a month, perhaps with its year. */
-export const DAY = `(?:${MONTH}\\s*\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?\\d{4})?`;
+/** A day of a month, perhaps with its year, of which some languages print two figures: `04 nov. 25`. */
+export const DAY = `(?:${MONTH}\\s*\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?(?:\\d{4}|(?<=\\p{L}\\.?\\s)\\d{2}(?![\\d:.]|\\s*\\p{L})))?`;
 /** Age of a post as a whole phrase: `2 hours ago`, `vor 2 Stunden`. */
 export const AGE_WORDS = `(?:\\d{1,3}\\s*|an?\\s+)${UNIT}`;
 /** Age of a post as a number and a unit alone: `2h`. */

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { calibratedShare } from './calibrated-share.ts';
+
+const READ = {
+  share: 0.99,
+  author: 'Wren Alder',
+  handle: '@wren',
+  time: '2h',
+  platform: 'x',
+  confidence: 95,
+  text: 'The ferry is quiet.',
+} as const;
+
+it('is sure of a post with a header, on a known network, read with confidence', () => {
+  expect(calibratedShare(READ)).toBeGreaterThan(0.95);
+});
+
+it.each([
+  ['no author', { author: null }],
+  ['neither time nor handle', { time: null, handle: null }],
+  ['no network', { platform: null }],
+  ['fewer than four words', { text: 'Local News' }],
+  ['letters that were hard to read', { confidence: 80 }],
+])('is less sure with %s', (_, change) => {
+  expect(calibratedShare({ ...READ, ...change })).toBeLessThan(calibratedShare(READ) - 0.005);
+});
+
+it('rises with the share and stays between 0 and 1', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)].map((share) =>
+          calibratedShare({ ...READ, share }),
+        );
+        expect(low).toBeLessThanOrEqual(high ?? 0);
+        expect(low).toBeGreaterThan(0);
+        expect(high).toBeLessThan(1);
+      },
+    ),
+  );
+});
