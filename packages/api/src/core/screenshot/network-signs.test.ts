@@ -48,8 +48,14 @@ it('names a channel of a network whose posts are not read, and claims none', () 
 
 it('excludes X for a handle with a dot, and reads a server as a sign of Mastodon', () => {
   const chrome = ['[header] Quinlan Rowe @quinlanrowe.example · 2h', '@quinlanrowe.example · 2h'];
-  expect(detectNetwork(['Relevant people'], '@quinlanrowe').platform).toBe('x');
-  expect(detectNetwork(['Relevant people'], '@quinlanrowe.example').platform).toBeNull();
-  expect(detectNetwork(chrome, '@quinlanrowe.example').platform).not.toBe('x');
-  expect(detectNetwork(['21 boosts'], '@mara@kolibri.example').platform).toBe('mastodon');
+  expect(detectNetwork(['Relevant people'], { handle: '@quinlanrowe', isStacked: false }).platform).toBe('x');
+  expect(
+    detectNetwork(['Relevant people'], { handle: '@quinlanrowe.example', isStacked: false }).platform,
+  ).toBeNull();
+  expect(detectNetwork(chrome, { handle: '@quinlanrowe.example', isStacked: false }).platform).not.toBe('x');
+  const stacked = { handle: '@quinlanrowe', isStacked: true };
+  expect(detectNetwork(['[header] Quinlan Rowe @quinlanrowe · 2h'], stacked).platform).not.toBe('x');
+  expect(detectNetwork(['21 boosts'], { handle: '@mara@kolibri.example', isStacked: false }).platform).toBe(
+    'mastodon',
+  );
 });

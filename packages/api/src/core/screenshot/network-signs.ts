@@ -82,12 +82,22 @@ function probabilityOf(best: number, scores: readonly number[]): number {
   return odds(best) / (odds(POINTS_OF_OTHERS) + scores.reduce((sum, score) => sum + odds(score), 0));
 }
 
+/** How the account of a post is written: its handle, and whether handle and time stand on a row of their own below the name. */
+export interface PrintedAccount {
+  readonly handle: string | null;
+  readonly isStacked: boolean;
+}
+
 /** Points for and against networks by how their accounts are written. */
-function evidenceOfHandle(handle: string | null): readonly (readonly [PlatformId, number])[] {
+function evidenceOfAccount({
+  handle,
+  isStacked,
+}: PrintedAccount): readonly (readonly [PlatformId, number])[] {
   if (handle === null || !handle.startsWith('@')) return [];
   const name = handle.slice(1).replace(/(?:\.{2,3}|…)$/, '');
   if (name.includes('@')) return [...NO_SERVER, ['mastodon', 3]];
-  return name.includes('.') ? WITHOUT_DOTS : [];
+  if (name.includes('.')) return WITHOUT_DOTS;
+  return isStacked ? STACKED : [];
 }
 
 /** A handle with a server, and one with a dot, is never written on these networks. */
@@ -97,6 +107,11 @@ const NO_SERVER = [
   ['threads', -3],
   ['bluesky', -3],
   ['instagram', -3],
+] as const;
+/** X prints name, handle and time on one row, Truth Social the last two below the name. */
+const STACKED = [
+  ['x', -5],
+  ['truthsocial', 3],
 ] as const;
 const WITHOUT_DOTS = [
   ['x', -3],
@@ -164,7 +179,10 @@ const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
  * The network that a screenshot shows; a post that merely mentions a network is no evidence, so the post's own text must not be
  * part of `chrome`. Null when the evidence is thin or contradictory.
  */
-export function detectNetwork(chrome: readonly string[], handle: string | null = null): NetworkChoice {
+export function detectNetwork(
+  chrome: readonly string[],
+  account: PrintedAccount = { handle: null, isStacked: false },
+): NetworkChoice {
   const text = chrome.join('\n');
   const small = smallLetters(text);
   const scores = new Map<PlatformId, number>();
@@ -175,7 +193,7 @@ export function detectNetwork(chrome: readonly string[], handle: string | null =
     const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
     if (found.size > 0) scores.set(platform, (scores.get(platform) ?? 0) + sum);
   }
-  for (const [platform, against] of evidenceOfHandle(handle)) {
+  for (const [platform, against] of evidenceOfAccount(account)) {
     scores.set(platform, (scores.get(platform) ?? 0) + against);
   }
   const [best] = [...scores].sort((a, b) => b[1] - a[1]);

@@ -73,7 +73,10 @@ function read(image: ImageText): ScreenshotPost {
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
     ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
   ];
-  const { platform, resembles, probability } = detectNetwork(signs, header?.handle ?? null);
+  const { platform, resembles, probability } = detectNetwork(signs, {
+    handle: header?.handle ?? null,
+    isStacked: header !== null && isStacked(header),
+  });
   const account = agreedAccount(completed(accountOf(header, platform), page, header));
   return {
     ...textOf(choice?.candidate ?? null),
@@ -96,6 +99,12 @@ function read(image: ImageText): ScreenshotPost {
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
+}
+
+/** Whether the handle stands with the time on a row below the name. */
+function isStacked({ time, segments: [name, row] }: PostHeader): boolean {
+  if (time === null || !name || !row || isSameRow(name.box, row.box)) return false;
+  return row.text.includes('@') && timeIn(row.text) !== null;
 }
 
 /** The rows of a header from top to bottom, those included that another proof of the same name adds. */
