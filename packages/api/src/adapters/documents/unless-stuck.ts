@@ -1,22 +1,26 @@
+import { performance } from 'node:perf_hooks';
+import { isInflating } from './lenient-inflate.ts';
+
 const CHECK_EVERY_MS = 125;
 /** Looks in a row that found nothing to do. */
 const MAX_IDLE_CHECKS = 8;
-/** Processor time below which nothing has happened between two looks but the look itself and the watchdog. */
-const IDLE_CPU_MS = 10;
+/** Share of the time between two looks in which the event loop had work. Below it, only the look itself and the watchdog ran. */
+const IDLE_UTILIZATION = 0.5;
 
 /**
- * What the work gives. Throws when it waits for something that will never come, as a reader does for a stream that a damaged file cuts
- * off: the process then has nothing to do. On a busy machine the looks come late, and the work that is ready runs between them.
+ * The result of the work. Throws when it waits for something that never comes, as a reader does for a stream that a damaged file cuts
+ * off: the event loop then has nothing to do. A loop that has work but gets no processor time, as on a busy machine, is not idle.
  */
 export async function unlessStuck<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {
     let idleChecks = 0;
-    let lastCpuMs = cpuTimeMs();
+    let last = performance.eventLoopUtilization();
     timer = setInterval(() => {
-      const cpuMs = cpuTimeMs();
-      idleChecks = cpuMs - lastCpuMs < IDLE_CPU_MS && !isUnpacking() ? idleChecks + 1 : 0;
-      lastCpuMs = cpuMs;
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, last);
+      idleChecks = utilization < IDLE_UTILIZATION && !isInflating() ? idleChecks + 1 : 0;
+      last = now;
       if (idleChecks >= MAX_IDLE_CHECKS) reject(new Error('The reader waits for something that never comes'));
     }, CHECK_EVERY_MS);
   });
@@ -25,14 +29,4 @@ export async function unlessStuck<T>(work: Promise<T>): Promise<T> {
   } finally {
     clearInterval(timer);
   }
-}
-
-/** Whether the thread pool has work of this process that is not done. */
-function isUnpacking(): boolean {
-  return process.getActiveResourcesInfo().some((name) => /zlib|FSReq/i.test(name));
-}
-
-function cpuTimeMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
