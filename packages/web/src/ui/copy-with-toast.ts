@@ -1,9 +1,9 @@
-import { type Copied, copyText } from '../lib/clipboard.ts';
+import { type Copied, type CopiedPicture, copyText } from '../lib/clipboard.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { UI_STRINGS } from './strings.ts';
 
 /** Copies content and says in a toast whether it worked; gives whether it did (#168-#172). */
-export async function copyWithToast(content: Copied, confirmation: string): Promise<boolean> {
+export async function copyWithToast(content: Copied | CopiedPicture, confirmation: string): Promise<boolean> {
   try {
     await copyText(content);
   } catch {

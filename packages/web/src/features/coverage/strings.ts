@@ -1,5 +1,7 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { formatDate } from '../../lib/format.ts';
+import { COMPARE_STRINGS } from './compare/compare-strings.ts';
+import { CHART_STRINGS } from './figures/chart-strings.ts';
 import { IMPORT_STRINGS } from './import/import-strings.ts';
 import { EXPORT_STRINGS } from './report/export-strings.ts';
 import { REPORT_STRINGS } from './report/strings.ts';
@@ -142,6 +144,8 @@ export const COVERAGE_STRINGS = {
     changed: 'Changed the key messages',
   },
   towards: 'Tone toward',
+  ...CHART_STRINGS,
+  ...COMPARE_STRINGS,
   ...IMPORT_STRINGS,
   ...ROW_STRINGS,
   ...EXPORT_STRINGS,

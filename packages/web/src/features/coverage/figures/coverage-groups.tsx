@@ -10,6 +10,7 @@ import type { CoverageList } from '../book/coverage-list.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type CoverageGroup, type Dimension, groupCoverage } from './coverage-figures.ts';
+import { FIGURE_TABLE } from './figure-table-style.ts';
 
 const STRINGS = COVERAGE_STRINGS.groups;
 const DIMENSIONS = (['outlet', 'scope', 'day', 'tone'] as const).map((value) => ({
@@ -43,7 +44,7 @@ export function CoverageGroups({ list, keywords, towards, onPick }: CoverageGrou
       </Box>
       {/* A wide table scrolls, so the keyboard must be able to reach it. */}
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={STRINGS.title}>
-        <Box component="table" sx={TABLE}>
+        <Box component="table" sx={FIGURE_TABLE}>
           <thead>
             <tr>
               <th scope="col">{STRINGS.dimensions[dimension]}</th>
@@ -115,13 +116,3 @@ function labelOf(value: string, dimension: Dimension): string {
   if (dimension === 'day') return STRINGS.day(value);
   return dimension === 'scope' ? capitalized(value) : value;
 }
-
-const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  '& th, & td': { textAlign: 'left', py: 0.5, pr: 1.5, borderBottom: 1, borderColor: 'divider' },
-  '& thead th': { color: 'text.secondary', verticalAlign: 'bottom' },
-  '& th[scope=row]': { fontWeight: 'fontWeightRegular', minWidth: '7rem', overflowWrap: 'anywhere' },
-  '& td, & th + th': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', pr: 0.5 },
-} as const;

@@ -10,8 +10,10 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TermLink } from '../../../ui/term-link.tsx';
 import type { CoverageList } from '../book/coverage-list.ts';
+import { ComparePanel } from '../compare/compare-panel.tsx';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { CoverageCharts } from './coverage-charts.tsx';
 import { shareOfVoice } from './coverage-figures.ts';
 import { CoverageGroups } from './coverage-groups.tsx';
 import { MessageTable } from './message-table.tsx';
@@ -64,7 +66,9 @@ export const CoverageOverview = memo(function CoverageOverview(props: CoverageOv
         </Section>
         <CoverageGroups list={list} keywords={keywords} towards={towards} onPick={onPick} />
       </Box>
+      <CoverageCharts list={list} keywords={keywords} onPick={onPick} />
       <MessageTable list={list} onPick={onPick} />
+      <ComparePanel list={list} onPick={onPick} />
     </Panel>
   );
 });

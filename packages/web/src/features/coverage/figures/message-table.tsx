@@ -6,6 +6,7 @@ import { type CoverageList, nameOf } from '../book/coverage-list.ts';
 import type { FigurePick } from '../rows/coverage-view.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type KeywordShare, shareOfVoice } from './coverage-figures.ts';
+import { FIGURE_TABLE } from './figure-table-style.ts';
 
 const STRINGS = COVERAGE_STRINGS.messages;
 
@@ -21,7 +22,7 @@ export function MessageTable({ list, onPick }: MessageTableProps) {
   const messages = shareOfVoice(list, list.messages.map(nameOf));
   return (
     <Section title={STRINGS.title}>
-      <Box component="table" sx={TABLE}>
+      <Box component="table" sx={MESSAGE_TABLE}>
         <thead>
           <tr>
             <th scope="col">{STRINGS.message}</th>
@@ -63,13 +64,4 @@ function MessageRow({ message, onPick }: Pick<MessageTableProps, 'onPick'> & { m
   );
 }
 
-const TABLE = {
-  width: '100%',
-  maxWidth: '46rem',
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  '& th, & td': { textAlign: 'left', py: 0.5, pr: 1.5, borderBottom: 1, borderColor: 'divider' },
-  '& thead th': { color: 'text.secondary', verticalAlign: 'bottom' },
-  '& th[scope=row]': { fontWeight: 'fontWeightRegular', overflowWrap: 'anywhere' },
-  '& td, & th + th': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', pr: 0.5 },
-} as const;
+const MESSAGE_TABLE = { ...FIGURE_TABLE, maxWidth: '46rem' } as const;

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { CoverageList } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
-import type { ListSummary } from '../book/list-database.ts';
 import { newListId } from '../book/new-list-id.ts';
-import { useCoverageStore } from '../book/use-coverage-store.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { useLists } from './use-lists.ts';
 
 const STRINGS = COVERAGE_STRINGS.lists;
 
@@ -64,22 +63,6 @@ export function CoverageHeading({ list, update, onOpen }: CoverageHeadingProps) 
       </Box>
     </Box>
   );
-}
-
-/** Every list of this browser, read again when another one is opened. */
-function useLists({ id }: CoverageList): readonly ListSummary[] {
-  const store = useCoverageStore();
-  const [lists, setLists] = useState<readonly ListSummary[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    void store.all().then((all) => {
-      if (isCurrent) setLists(all.filter((one) => one.articles > 0 || one.id === id));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, id]);
-  return lists;
 }
 
 const FIELDS = { mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' } as const;

@@ -1,12 +1,14 @@
 import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { ChartPicture } from '../../../ui/chart-picture.tsx';
+import { toPicture } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
 import { PAPER_STYLE } from './paper-style.ts';
 import { articleNumbers, type ReportArticle, type ReportModel } from './report-model.ts';
 
-const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
+const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
 interface PaperProps {
   readonly model: ReportModel;
@@ -66,6 +68,18 @@ function FirstPage({ model }: PaperProps) {
           rows,
         }))}
       />
+      {model.charts.length === 0 ? null : (
+        <div className="charts">
+          {model.charts.map((chart) => (
+            <figure key={chart.name}>
+              <ChartPicture data={toPicture(chart)} />
+              <figcaption>
+                {CHARTS.captions[chart.name](chart.unit)}. {CHARTS.notes[chart.name]}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -34,6 +34,9 @@ export const PAPER_STYLE = {
   '& .bars th': { width: '26%', fontWeight: 400 },
   '& .bars td.bar': { width: '42%' },
   '& .bars td.bar div': { height: '8pt' },
+  '& .charts': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12pt', mt: '12pt' },
+  '& figure': { m: 0, breakInside: 'avoid' },
+  '& figcaption': { fontSize: '8pt' },
   '& ul': { m: 0, pl: '12pt' },
   '& li': { mt: '2pt', fontSize: '8.5pt' },
 } as const;

@@ -4,6 +4,7 @@ import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/
 import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
 import { kinshipOf } from '../book/same-article.ts';
+import { type ChartData, coverageCharts } from '../figures/chart-data.ts';
 import {
   type CoverageGroup,
   groupCoverage,
@@ -76,6 +77,8 @@ export interface ReportModel {
   readonly totals: readonly TotalFigure[];
   readonly timeline: readonly CoverageGroup[];
   readonly shares: readonly KeywordShare[];
+  /** Tone, share of voice and scopes, where there is more than one point to compare. */
+  readonly charts: readonly ChartData[];
   readonly keywords: readonly string[];
   /** Keyword of the tone column; empty for none. */
   readonly towards: string;
@@ -115,6 +118,9 @@ export function reportModel(list: CoverageList, towards: string, now: Date): Rep
     totals,
     timeline,
     shares,
+    charts: coverageCharts(list, tracked).filter(
+      ({ name, points }) => name !== 'coverage' && points.length > 1,
+    ),
     keywords,
     towards,
     articles,

@@ -18,6 +18,7 @@ import {
   WidthType,
 } from 'docx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { pointLabel } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleCells, articleCells, columnTitles } from './article-cells.ts';
 import { decodeLogo } from './decode-logo.ts';
@@ -36,7 +37,7 @@ import {
 } from './docx-parts.ts';
 import type { ReportModel } from './report-model.ts';
 
-const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
+const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
 /** Widths of the five columns on Letter with margins of an inch, in twentieths of a point; together 9,360. */
 const COLUMN_WIDTHS = [1250, 1500, 3760, 1550, 1300] as const;
@@ -106,6 +107,7 @@ function firstPage(model: ReportModel): (Paragraph | Table)[] {
       })),
     ]),
     ...bars(model, STRINGS.timeline, timelineBars(model)),
+    ...bars(model, CHARTS.captions.scope(), scopeBars(model)),
   ];
 }
 
@@ -116,6 +118,18 @@ function timelineBars({ timeline }: ReportModel): Bar[] {
     share: articles / most,
     value: formatCount(articles),
     rows,
+  }));
+}
+
+function scopeBars(model: ReportModel): Bar[] {
+  const chart = model.charts.find(({ name }) => name === 'scope');
+  if (!chart) return [];
+  const most = Math.max(1, ...chart.points.map(({ cells }) => cells[0]?.value ?? 0));
+  return chart.points.map(({ key, cells }) => ({
+    label: pointLabel(chart, key),
+    share: (cells[0]?.value ?? 0) / most,
+    value: formatCount(cells[0]?.value ?? 0),
+    rows: cells[0]?.rows ?? [],
   }));
 }
 

@@ -1,0 +1,160 @@
+import { formatCount } from '@earshot/schema/format-count';
+import type { ComparedStory } from '@earshot/schema/trending/compare-rankings';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Figure } from '../../../ui/figure.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { CoverageList } from '../book/coverage-list.ts';
+import { FIGURE_TABLE } from '../figures/figure-table-style.ts';
+import type { FigurePick } from '../rows/coverage-view.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { comparedFigures, comparedOutlets } from './compare-lists.ts';
+
+const STRINGS = COVERAGE_STRINGS.compare;
+/** Longer tables open with one press. */
+const ROWS_SHOWN = 12;
+
+interface ComparedProps {
+  readonly before: CoverageList;
+  readonly after: CoverageList;
+  readonly onPick: (pick: FigurePick) => void;
+}
+
+/** The figures of two lists side by side. */
+export function ComparedFigures({ before, after, onPick }: ComparedProps) {
+  const figures = useMemo(() => comparedFigures(before, after), [before, after]);
+  return (
+    <ComparedTable
+      title={STRINGS.figures}
+      heads={[STRINGS.figure, STRINGS.before, STRINGS.after, STRINGS.change]}
+      rows={figures.map(({ name, keyword, rows, ...values }) => {
+        const isShare = name === 'share';
+        const label = isShare ? STRINGS.share(keyword) : STRINGS.names[name];
+        const shown = (value: number) => (isShare ? STRINGS.shareOf(value) : formatCount(value));
+        return {
+          key: label,
+          cells: [
+            label,
+            shown(values.before),
+            <PickedFigure key="after" label={label} rows={rows} onPick={onPick}>
+              {shown(values.after)}
+            </PickedFigure>,
+            STRINGS.difference(values.after - values.before, isShare),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/** Which outlets are new, grow, fade and are gone. */
+export function ComparedOutlets({ before, after, onPick }: ComparedProps) {
+  const outlets = useMemo(() => comparedOutlets(before, after), [before, after]);
+  return (
+    <ComparedTable
+      title={STRINGS.outlets}
+      heads={[STRINGS.outlet, STRINGS.change, STRINGS.before, STRINGS.after]}
+      rows={outlets.map(({ outlet, change, rows, ...values }) => ({
+        key: outlet,
+        cells: [
+          outlet,
+          STRINGS.changes[change],
+          formatCount(values.before),
+          <PickedFigure key="after" label={outlet} rows={rows} onPick={onPick}>
+            {formatCount(values.after)}
+          </PickedFigure>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Which stories are new, go on and are gone. */
+export function ComparedStories({ stories }: { readonly stories: readonly ComparedStory[] }) {
+  return (
+    <ComparedTable
+      title={STRINGS.stories}
+      note={STRINGS.storiesNote}
+      heads={[STRINGS.story, STRINGS.change, STRINGS.before, STRINGS.after]}
+      rows={stories.map(({ title, change, before, after }) => ({
+        key: `${change} ${before?.rank ?? ''} ${after?.rank ?? ''}`,
+        cells: [
+          title,
+          STRINGS.changes[change],
+          formatCount(before?.lines ?? 0),
+          formatCount(after?.lines ?? 0),
+        ],
+      }))}
+    />
+  );
+}
+
+interface PickedFigureProps extends Pick<ComparedProps, 'onPick'> {
+  readonly label: string;
+  readonly rows: readonly number[];
+  readonly children: string;
+}
+
+function PickedFigure({ label, rows, onPick, children }: PickedFigureProps) {
+  const about = STRINGS.rowsOf(label);
+  return (
+    <Figure about={about} onOpen={rows.length > 0 ? () => onPick({ label: about, rows }) : undefined}>
+      {children}
+    </Figure>
+  );
+}
+
+interface ComparedTableProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+function ComparedTable({ title, note, heads, rows }: ComparedTableProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, ROWS_SHOWN);
+  return (
+    <Section title={title} heading="h4">
+      {note === undefined ? null : (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={title}>
+        <Box component="table" sx={FIGURE_TABLE}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ key, cells: [name, ...others] }) => (
+              <tr key={key}>
+                <th scope="row" dir="auto">
+                  {name}
+                </th>
+                {others.map((cell, at) => (
+                  <td key={heads[at + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      {rows.length > shown.length ? (
+        <Box>
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {STRINGS.more(rows.length - shown.length)}
+          </Button>
+        </Box>
+      ) : null}
+    </Section>
+  );
+}

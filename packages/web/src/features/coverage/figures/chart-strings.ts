@@ -1,0 +1,46 @@
+import { formatCount } from '@earshot/schema/format-count';
+import { formatDate, formatShare, formatSigned } from '../../../lib/format.ts';
+import type { ChartData, ChartName } from './chart-data.ts';
+
+/** Texts of the charts. */
+export const CHART_STRINGS = {
+  charts: {
+    title: 'Charts',
+    choose: 'Chart',
+    names: {
+      coverage: 'Coverage',
+      tone: 'Tone',
+      voice: 'Share of voice',
+      scope: 'Scope',
+    } satisfies Record<ChartName, string>,
+    captions: {
+      coverage: (unit: ChartData['unit']) => `Articles by ${unit}`,
+      tone: (unit: ChartData['unit']) => `Net tone toward each keyword by ${unit}`,
+      voice: () => 'Share of voice by week',
+      scope: () => 'Outlets by scope',
+    } satisfies Record<ChartName, (unit: ChartData['unit']) => string>,
+    notes: {
+      coverage: 'Articles without a date are left out.',
+      tone: 'Positive minus negative articles, over all articles with a tone toward the keyword: −1 to +1.',
+      voice: 'Mentions of each keyword over the mentions of all, in the weeks from Monday to Sunday.',
+      scope: 'How many outlets of each scope have an article in the list.',
+    } satisfies Record<ChartName, string>,
+    first: { day: 'Day', week: 'Week of', group: 'Scope' } satisfies Record<ChartData['unit'], string>,
+    unknown: 'Unknown',
+    count: { coverage: 'Articles', scope: 'Outlets' },
+    copySvg: 'Copy as SVG',
+    copyPng: 'Copy as PNG',
+    copied: 'Picture copied.',
+    asTable: 'Show the table',
+    asChart: 'Show the chart',
+    of: (what: string, when: string) => `${what}: ${when}`,
+    date: (day: string) => formatDate(day),
+    format: {
+      coverage: (value: number) => formatCount(value),
+      scope: (value: number) => formatCount(value),
+      voice: (value: number) => formatShare(value),
+      tone: (value: number) => formatSigned(value).replace('-', '\u2212'),
+    } satisfies Record<ChartName, (value: number) => string>,
+    nothing: '–',
+  },
+} as const;

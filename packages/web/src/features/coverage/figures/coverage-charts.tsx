@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState } from 'react';
+import type { Copied, CopiedPicture } from '../../../lib/clipboard.ts';
+import { pngOf, svgText } from '../../../lib/picture-of.ts';
+import { ChartPicture } from '../../../ui/chart-picture.tsx';
+import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { ModeToggle } from '../../../ui/mode-toggle.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { CoverageList } from '../book/coverage-list.ts';
+import type { FigurePick } from '../rows/coverage-view.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+import { type ChartData, type ChartName, coverageCharts } from './chart-data.ts';
+import { FIGURE_TABLE } from './figure-table-style.ts';
+import { pointLabel, toPicture } from './to-picture.ts';
+
+const STRINGS = COVERAGE_STRINGS.charts;
+
+interface CoverageChartsProps {
+  readonly list: CoverageList;
+  readonly keywords: readonly string[];
+  /** Shows the rows that a figure counts. */
+  readonly onPick: (pick: FigurePick) => void;
+}
+
+/** The list as charts. Each can be read as a table, whose figures filter the list, and copied as a picture. */
+export function CoverageCharts({ list, keywords, onPick }: CoverageChartsProps) {
+  const charts = useMemo(() => coverageCharts(list, keywords), [list, keywords]);
+  const [name, setName] = useState<ChartName>('coverage');
+  const [asTable, setAsTable] = useState(false);
+  const pictureRef = useRef<HTMLDivElement>(null);
+  const chart = charts.find((one) => one.name === name) ?? charts[0];
+  if (!chart) return null;
+  const options = charts.map(({ name: value }) => ({ value, label: STRINGS.names[value] }));
+  const caption = STRINGS.captions[chart.name](chart.unit);
+  return (
+    <Section title={STRINGS.title}>
+      <ModeToggle label={STRINGS.choose} mode={chart.name} options={options} onChange={setName} />
+      {asTable ? (
+        <ChartTable chart={chart} caption={caption} onPick={onPick} />
+      ) : (
+        <Box ref={pictureRef}>
+          <ChartPicture data={toPicture(chart)} />
+        </Box>
+      )}
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {caption}. {STRINGS.notes[chart.name]}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          aria-label={`${caption}: ${STRINGS.asTable}`}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? STRINGS.asChart : STRINGS.asTable}
+        </Button>
+        {asTable ? null : (
+          <CopyButtons caption={caption} drawing={() => pictureRef.current?.querySelector('svg')} />
+        )}
+      </Box>
+    </Section>
+  );
+}
+
+interface CopyButtonsProps {
+  readonly caption: string;
+  readonly drawing: () => SVGSVGElement | null | undefined;
+}
+
+function CopyButtons({ caption, drawing }: CopyButtonsProps) {
+  const copy = (of: (drawn: SVGSVGElement) => Copied | CopiedPicture) => {
+    const drawn = drawing();
+    if (drawn) void copyWithToast(of(drawn), STRINGS.copied);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${caption}: ${STRINGS.copyPng}`}
+        onClick={() => copy((drawn) => ({ png: pngOf(drawn) }))}
+      >
+        {STRINGS.copyPng}
+      </Button>
+      <Button size="small" aria-label={`${caption}: ${STRINGS.copySvg}`} onClick={() => copy(svgText)}>
+        {STRINGS.copySvg}
+      </Button>
+    </>
+  );
+}
+
+interface ChartTableProps extends Pick<CoverageChartsProps, 'onPick'> {
+  readonly chart: ChartData;
+  readonly caption: string;
+}
+
+function ChartTable({ chart, caption, onPick }: ChartTableProps) {
+  const { name, unit, series, points } = chart;
+  const heads = series.map((one) => one || (name === 'scope' ? STRINGS.count.scope : STRINGS.count.coverage));
+  return (
+    // A wide table scrolls, so the keyboard must be able to reach it.
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={caption}>
+      <Box component="table" sx={FIGURE_TABLE}>
+        <thead>
+          <tr>
+            <th scope="col">{STRINGS.first[unit]}</th>
+            {heads.map((head) => (
+              <th scope="col" key={head} dir="auto">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ key, cells }) => (
+            <tr key={key}>
+              <th scope="row">{pointLabel(chart, key)}</th>
+              {cells.map(({ value, rows }, at) => {
+                const label = STRINGS.of(`${caption}, ${heads[at] ?? ''}`, pointLabel(chart, key));
+                return (
+                  <td key={heads[at]}>
+                    <Figure
+                      about={label}
+                      onOpen={rows.length > 0 ? () => onPick({ label, rows }) : undefined}
+                    >
+                      {value === null ? STRINGS.nothing : STRINGS.format[name](value)}
+                    </Figure>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
