@@ -16,7 +16,7 @@ export interface ComparedFigure {
   readonly rows: readonly number[];
 }
 
-export type OutletChange = 'new' | 'growing' | 'steady' | 'fading' | 'gone';
+type OutletChange = 'new' | 'growing' | 'steady' | 'fading' | 'gone';
 
 export interface ComparedOutlet {
   readonly outlet: string;

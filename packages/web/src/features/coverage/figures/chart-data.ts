@@ -3,13 +3,13 @@ import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
 import type { CountedList } from './coverage-figures.ts';
 
 /** A value of a chart, with the ids of the rows that it is made of. */
-export interface ChartCell {
+interface ChartCell {
   /** Null where nothing could be counted. */
   readonly value: number | null;
   readonly rows: readonly number[];
 }
 
-export interface ChartPoint {
+interface ChartPoint {
   /** ISO day, the Monday of a week, or the name of a group. */
   readonly key: string;
   /** One for each series. */
