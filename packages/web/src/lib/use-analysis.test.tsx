@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FakeAnswer, FakeTable } from '../../test/fake-server.ts';
+import { preloadScreen } from '../../test/preload.ts';
 import { renderApp } from '../../test/render.tsx';
 import { articleResult, socialResult } from '../../test/results.ts';
 import { trendingResult } from '../../test/trending-result.ts';
-import { preloadScreen } from '../app/screens.ts';
 
 // The code of the screens is fetched before the clock of the first test runs.
 beforeAll(

@@ -1,0 +1,2 @@
+/** For tests of layers below the screens. */
+export { preloadScreen } from '../src/app/screens.ts';
