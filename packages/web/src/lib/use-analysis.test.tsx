@@ -1,17 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FakeAnswer, FakeTable } from '../../test/fake-server.ts';
-import { preloadScreen } from '../../test/preload.ts';
+import { preload } from '../../test/preload.ts';
 import { renderApp } from '../../test/render.tsx';
 import { articleResult, socialResult } from '../../test/results.ts';
 import { trendingResult } from '../../test/trending-result.ts';
 
 // The code of the screens is fetched before the clock of the first test runs.
-beforeAll(
-  () =>
-    Promise.all([preloadScreen('/'), preloadScreen('/', '?tab=social'), preloadScreen('/', '?tab=trending')]),
-  120_000,
-);
+beforeAll(() => preload('', '?tab=social', '?tab=trending'), 120_000);
 
 /** The three tools: address with what fills the form, the call, a result, the button, and a field whose edit changes the inputs. */
 const TOOLS = [
