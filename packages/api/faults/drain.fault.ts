@@ -8,7 +8,7 @@ import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateLines } from '../bench/fixtures/headline-generator.ts';
 import { openStore } from '../src/adapters/store/open-store.ts';
-import { startServer } from '../test/server-process.ts';
+import { startServer, whenReady } from '../test/server-process.ts';
 import { createTestApp, TEST_NOW } from '../test/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-drain-'));
@@ -86,6 +86,7 @@ describe('a stop signal', () => {
 
   it('is not ready any more at once, on a kept connection, and ends it with the answer', async () => {
     const server = await startServer({ DATA_DIR: folder });
+    await whenReady(server);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = () =>
       new Promise<IncomingMessage>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
 import { freePort } from '../test/free-port.ts';
-import { type ServerProcess, startServer } from '../test/server-process.ts';
+import { type ServerProcess, startServer, whenReady } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
 
 const CONFIGURATION = new URL('../../../deploy/nginx.conf', import.meta.url);
@@ -49,6 +49,7 @@ beforeAll(async () => {
     WORKERS: '1',
   };
   servers = await Promise.all([1, 2].map(() => startServer(settings)));
+  await Promise.all(servers.map(whenReady));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const file = join(folder, 'nginx.conf');

@@ -2,12 +2,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { analyzeOnce, articleUses } from '../test/analysis-request.ts';
 import { type RoundRobinProxy, startProxy } from '../test/round-robin-proxy.ts';
-import { type ServerProcess, startServer } from '../test/server-process.ts';
+import { type ServerProcess, startServer, whenReady } from '../test/server-process.ts';
 import { useStores } from '../test/stores.ts';
 
 const { folder, postgres } = await useStores();
 
 const CLIENTS = 8;
+const PATIENCE = { interval: 50, timeout: 60_000 };
 
 let servers: ServerProcess[] = [];
 let proxy: RoundRobinProxy | undefined;
@@ -19,6 +20,7 @@ afterEach(async () => {
 async function start(count: number, settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const database = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '', WORKERS: '1', ...settings };
   servers = await Promise.all(Array.from({ length: count }, () => startServer(database)));
+  await Promise.all(servers.map(whenReady));
   proxy = await startProxy(servers.map(({ url }) => url));
   return proxy.url;
 }
@@ -56,7 +58,9 @@ describe.runIf(postgres).each([2, 4])('%i instances behind a proxy on one Postgr
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
     expect(acknowledged).toBe(200);
-    for (const server of servers) expect((await articleUses(server.url)) - before).toBe(acknowledged);
+    // Each instance stores its uses in batches.
+    for (const server of servers)
+      await expect.poll(async () => (await articleUses(server.url)) - before, PATIENCE).toBe(acknowledged);
   });
 
   it('the limit of a client is one limit', async () => {

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
@@ -47,6 +48,11 @@ export async function startServer(
       await once(child, 'exit');
     },
   };
+}
+
+/** Resolves once a server that listens can serve: its worker processes have started. */
+export async function whenReady({ url }: Pick<ServerProcess, 'url'>): Promise<void> {
+  while ((await fetch(`${url}/readyz`)).status !== 200) await sleep(100);
 }
 
 function listeningUrl(child: ChildProcess): Promise<string> {
