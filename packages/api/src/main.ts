@@ -9,6 +9,7 @@ import { createRateLimiter } from './adapters/rate-limit/create-rate-limiter.ts'
 import { diskProblem } from './adapters/store/disk-space.ts';
 import { createApp } from './app.ts';
 import { readSettings, type Settings } from './env.ts';
+import { prepareSearch } from './features/help/search-library.ts';
 import { readinessOf } from './health/readiness.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { prepareDrain } from './http-drain.ts';
@@ -54,6 +55,7 @@ async function start(settings: Settings): Promise<void> {
       settings.metricsPort,
       'METRICS_PORT',
     );
+  prepareSearch();
   const port = await listen(server, settings, settings.port, 'PORT');
   logger.info(
     { port, host: settings.host, store: settings.databaseUrl ? 'postgresql' : 'sqlite' },

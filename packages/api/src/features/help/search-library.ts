@@ -7,14 +7,30 @@ import { buildSearchIndex, type Hit } from './search-index.ts';
 /** Number of hits of all kinds together that an answer lists. */
 const MAX_BEST = 8;
 
-const index = buildSearchIndex(library);
-const bestById = new Map(bestHits(library).map((hit) => [hit.id, hit]));
+type SearchIndex = ReturnType<typeof buildSearchIndex>;
+
+let built: { readonly index: SearchIndex; readonly bestById: ReadonlyMap<string, BestHit> } | undefined;
+
+/** Built when it is first asked for: worker processes load this module, too, and search nothing. */
+function search() {
+  built ??= {
+    index: buildSearchIndex(library),
+    bestById: new Map(bestHits(library).map((hit) => [hit.id, hit])),
+  };
+  return built;
+}
+
+/** Builds the index, so that the first visitor who searches need not wait for it. */
+export function prepareSearch(): void {
+  search();
+}
 
 /**
  * Frameworks, glossary terms and playbooks that fit a query, each list best first (#406), and the best entries of all kinds. A
  * query without a letter or digit finds nothing. Never throws, whatever the text.
  */
 export function searchLibrary(query: string): HelpSearchResult {
+  const { index, bestById } = search();
   const { hits, isAnswered } = index(query);
   return {
     frameworks: resolve(hits, 'frameworks', librarySummaries.frameworks),
@@ -31,7 +47,7 @@ export function searchEntries<Entry extends { readonly id: string }>(
   kind: Kind,
   entries: readonly Entry[],
 ): Entry[] {
-  return resolve(index(query).hits, kind, entries);
+  return resolve(search().index(query).hits, kind, entries);
 }
 
 function resolve<Entry extends { readonly id: string }>(
