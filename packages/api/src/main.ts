@@ -55,7 +55,6 @@ async function start(settings: Settings): Promise<void> {
       settings.metricsPort,
       'METRICS_PORT',
     );
-  prepareSearch();
   const port = await listen(server, settings, settings.port, 'PORT');
   logger.info(
     { port, host: settings.host, store: settings.databaseUrl ? 'postgresql' : 'sqlite' },
@@ -145,6 +144,7 @@ let logLevel = 'info';
 try {
   const settings = readSettings();
   logLevel = settings.logLevel;
+  prepareSearch();
   await start(settings);
 } catch (error) {
   endWith(error instanceof Error ? error.message : String(error), error, logLevel);
