@@ -22,7 +22,10 @@ const COLORS = ['#0b8a74', '#c2571a', '#5b6fd6', '#b0328a', '#8a6d00', '#4a7d1e'
 const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '12 4'];
 const SHOWN_LABELS = 6;
 
-/** A chart as one picture that can be copied: every size and color is in its markup. Text has the color around it. */
+/**
+ * A chart as one picture that can be copied: every size and color is in its markup. Text has the color around it. Its figures
+ * open in the table that takes its place.
+ */
 export function ChartPicture({ data }: { readonly data: PictureData }) {
   const id = useId().replace(/[^\w-]/g, '');
   const legend = data.series.filter((name) => name !== '');
@@ -32,6 +35,7 @@ export function ChartPicture({ data }: { readonly data: PictureData }) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="img"
+      data-figure=""
       aria-label={data.title}
       viewBox={`0 0 ${WIDTH} ${height}`}
       fontFamily="Public Sans Variable, Helvetica, Arial, sans-serif"
