@@ -7,7 +7,7 @@ import { prerendered } from './build/prerendered.ts';
 /** Where the API listens: its own setting, or its default. */
 const API_ORIGIN = `http://localhost:${process.env.PORT || 3000}`;
 
-/** What every page needs of others, but for the components, of which a page takes those that it shows. */
+/** Libraries that every page needs. Components are not among them: a page loads those that it shows. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui\/(system|utils)|@tanstack\/(query-core|react-query)|@trpc)\//;
 
@@ -18,7 +18,7 @@ export default defineConfig({
     // A strict content security policy allows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The one style sheet stands in the page; no lazy part may ask for it as a file.
+    // The only style sheet is in the page; no lazy part may ask for it as a file.
     cssCodeSplit: false,
     // The budgets are in `npm run budget`; they measure gzip.
     reportCompressedSize: false,
@@ -27,6 +27,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 2 },
+            // The library of several writers, loaded when a visitor asks for a Word file.
+            { name: 'write-docx-library', test: /node_modules\/docx\//, priority: 2 },
             { name: 'shared', minShareCount: 5, priority: 1 },
           ],
         },
