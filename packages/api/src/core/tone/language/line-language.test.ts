@@ -22,6 +22,7 @@ describe('lineLanguage', () => {
     ['Siemens streicht 900 Stellen', 'de'],
     ['Carrefour supprime des emplois', 'fr'],
     ['Sciopero dei treni, disagi nelle stazioni', 'it'],
+    ['Fatalny początek sezonu, kibice wściekli', 'pl'],
     ['大手銀行が合併を発表', 'ja'],
   ])('reads %j by its small words and letters as %s', (text, language) => {
     expect(lineLanguage(text)).toBe(language);

@@ -39,9 +39,10 @@ export function lineLanguage(text: string, expected = 'en'): string {
   }
   const voting = votingWords(tokenize(text, () => false).tokens);
   const votes = new Map<string, number>();
-  let [accented, unknown] = [0, 0];
+  let [accented, unknown, small] = [0, 0, 0];
   for (const { key } of voting) {
-    const { languages, isKnown } = judgeWord(key);
+    const { languages, isKnown, isSmall } = judgeWord(key);
+    if (isSmall && !languages.includes(expected)) small++;
     for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
     if (languages.length === 0 && isKnown) votes.set('en', (votes.get('en') ?? 0) + KNOWN);
     if (NOT_ASCII.test(key)) accented++;
@@ -53,6 +54,8 @@ export function lineLanguage(text: string, expected = 'en'): string {
   if ((count + accented === 0 && unknown < UNKNOWN_LEAST) || count + strange <= own) return expected;
   const detected = detectLanguage(text);
   if (detected === 'und' || detected === expected) return count > own ? foreign : expected;
+  // Stems alone are too short to tell a language: `panik` begins words of several.
+  if (small === 0) return detected;
   return count > 0 && votes.get(detected) !== count ? foreign : detected;
 }
 
@@ -76,18 +79,22 @@ interface LanguageVote {
   /** The languages that have it as a small word, else in their tables of stems; only English where English knows it. */
   readonly languages: readonly string[];
   readonly isKnown: boolean;
+  /** A small word of one of them. */
+  readonly isSmall: boolean;
 }
 
 const judgeWord = memoize((word: string): LanguageVote => {
   const isKnown = isGeneralWord(word);
   const languages = LANGUAGES.filter((language) => smallWords(language).has(word));
   // `no`, `in`, `me`: what several languages have in common says little.
-  if (languages.includes('en')) return { languages: languages.length > 2 ? [] : ['en'], isKnown };
+  if (languages.includes('en'))
+    return { languages: languages.length > 2 ? [] : ['en'], isKnown, isSmall: false };
   const { verb, noun, adjective } = readWord(word);
   // `die`, `war` and `hat` are words of English news as well.
-  if (verb || noun !== 0 || adjective !== 0) return { languages: [], isKnown };
-  if (languages.length > 0 || isKnown) return { languages, isKnown };
-  return { languages: FOREIGN.filter((language) => stemReader(language)(word).length > 0), isKnown };
+  if (verb || noun !== 0 || adjective !== 0) return { languages: [], isKnown, isSmall: false };
+  if (languages.length > 0 || isKnown) return { languages, isKnown, isSmall: languages.length > 0 };
+  const stems = FOREIGN.filter((language) => stemReader(language)(word).length > 0);
+  return { languages: stems, isKnown, isSmall: false };
 });
 
 const known = new Map<string, ReadonlySet<string>>();
