@@ -56,7 +56,8 @@ export function lineLanguage(text: string, expected = 'en'): string {
   if (detected === 'und' || detected === expected) return count > own ? foreign : expected;
   // Stems alone are too short to tell a language: `panik` begins words of several.
   if (small === 0) return detected;
-  return count > 0 && votes.get(detected) !== count ? foreign : detected;
+  // The detector decides between languages with a similar number of small words.
+  return (votes.get(detected) ?? 0) * 2 < count ? foreign : detected;
 }
 
 /** The language with most votes besides the expected one. */
