@@ -23,6 +23,8 @@ describe('lineLanguage', () => {
     ['Carrefour supprime des emplois', 'fr'],
     ['Sciopero dei treni, disagi nelle stazioni', 'it'],
     ['Fatalny początek sezonu, kibice wściekli', 'pl'],
+    ['Panico a teatro, il sipario prende fuoco', 'it'],
+    ['Panika na targu po pożarze', 'pl'],
     ['大手銀行が合併を発表', 'ja'],
   ])('reads %j by its small words and letters as %s', (text, language) => {
     expect(lineLanguage(text)).toBe(language);
