@@ -8,7 +8,7 @@ export const scct = {
   category: 'Crisis & Reputation',
   tags: ['crisis', 'reputation', 'apology', 'response strategy'],
   description:
-    'SCCT is a theory about how to respond to a crisis. People ask who is to blame; the more responsibility they assign to an organization, the more accommodating the theory says its response should be. A review of 35 studies found a strong link from blame to reputation (r = -.54) and a weak one from a matched response (r = .23). Information that keeps people safe and helps them cope comes before reputation.',
+    'SCCT is a theory about how to respond to a crisis. People ask who is to blame; the more responsibility they assign to an organization, the more accommodating the theory says its response should be. A review of 24 studies found a strong link from blame to reputation (r = -.54) and a weak one from a matched response (r = .23). Information that keeps people safe and helps them cope comes before reputation.',
   whenToUse:
     'Use it in advance, to agree on responses to the crises you are most likely to face, and on the first day, once it is clear what happened and how outsiders explain it. It is a guide for protecting reputation. It does not replace legal advice, emergency procedures or the duty to protect people.',
   whenNotToUse:
@@ -139,7 +139,7 @@ export const scct = {
     cite('coombs2007'),
     cite(
       'maZhan',
-      'Responsibility and reputation r = -.54; matched response and reputation r = .23; 35 investigations.',
+      'Responsibility and reputation r = -.54; matched response and reputation r = .23; 35 investigations from 24 studies.',
     ),
     cite('coombsClusters', 'for the clusters.'),
   ],

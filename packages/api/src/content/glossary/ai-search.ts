@@ -133,9 +133,9 @@ export const aiSearchTerms: GlossaryTerm[] = [
       'A program trained on large amounts of text that writes by predicting which words come next. Assistants such as ChatGPT, Claude and Gemini are built on one. It has no view of what is true, and its knowledge may be old unless it searches the web. Do not paste confidential drafts into a public one.',
     inEarshot:
       'Earshot uses no language model. Its figures come from rules and small fitted models that run on the server.',
-    aka: ['LLM', 'foundation model'],
+    aka: ['LLM'],
     related: ['Prompt', 'Hallucination', 'AI Visibility', 'AI Disclosure'],
-    confusedWith: ['search engine', 'database of facts'],
+    confusedWith: ['foundation model', 'search engine', 'database of facts'],
     sources: [cite('nist', 'Risks of generative AI'), cite('ji')],
   },
   {

@@ -100,7 +100,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'How many copies of an issue are distributed.',
     definition:
-      'The number of copies of a publication that are distributed or sold, as audited by an independent body. It is not readership: some copies are never opened, others are read by four people. Figures that a publisher states itself should be marked as such.',
+      'The number of copies of a publication that are distributed or sold, often audited by an independent body. It is not readership: some copies are never opened, others are read by four people. Figures that a publisher states itself should be marked as such.',
     standard: 'IPR standard: copies distributed, as opposed to read.',
     aka: ['print run distributed'],
     related: ['Reach', 'Impressions', 'Unique Visitors', 'Outlet'],
@@ -169,9 +169,9 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     plain: 'One page of checked facts for journalists.',
     definition:
       'A page of short, checked facts: numbers, dates, names, definitions, each with a source. Reporters use it to get details right, so it saves corrections. Put a date and a contact on it, and update it when a figure changes. Leave adjectives out.',
-    aka: ['backgrounder'],
+    aka: ['factsheet'],
     related: ['Press Kit', 'Press Release', 'Correction'],
-    confusedWith: ['brochure'],
+    confusedWith: ['backgrounder', 'brochure'],
     sources: [cite('broom')],
   },
   {

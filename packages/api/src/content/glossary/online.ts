@@ -44,9 +44,9 @@ export const onlineTerms: GlossaryTerm[] = [
     plain: 'The idea that algorithms show people mostly what they already agree with.',
     definition:
       'The idea that personalized feeds show people mostly what fits their views. Contested: reviews find that most people still meet mixed news, and that the choice of friends matters more than software. For you, it means that your own feed is a poor sample.',
-    aka: ['echo chamber'],
+    aka: ['information bubble'],
     related: ['Social Listening', 'Spiral of Silence', 'Sample', 'Trending Topic'],
-    confusedWith: ['polarization'],
+    confusedWith: ['echo chamber', 'polarization'],
     sources: [cite('bruns', 'Review of the evidence')],
   },
   {

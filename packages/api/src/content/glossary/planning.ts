@@ -44,9 +44,9 @@ export const planningTerms: GlossaryTerm[] = [
     plain: 'A summary of where you stand before you plan.',
     definition:
       'The first part of a plan: what has happened, who is affected, what they think, what helps and what stands in the way. A SWOT table sums it up. Use evidence, and mark what you only assume. Half of it should be about the outside.',
-    aka: ['SWOT analysis', 'background analysis'],
+    aka: ['background analysis'],
     related: ['Formative Research', 'Stakeholder', 'Objective', 'Strategy'],
-    confusedWith: ['stakeholder map'],
+    confusedWith: ['SWOT analysis', 'stakeholder map'],
     sources: [cite('broom')],
   },
   {

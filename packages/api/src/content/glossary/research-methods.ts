@@ -74,9 +74,9 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Confidence Interval',
     category,
-    plain: 'The range in which the true value probably lies, given your sample.',
+    plain: 'A range around a result, made so that most such ranges contain the true value.',
     definition:
-      'A range around a sample’s result. At 95 percent confidence, such ranges contain the true value in about 95 of 100 repeated samples. With few cases it is wide and not symmetrical. Wilson’s method then works better than the simple formula.',
+      'A range around a sample’s result. At 95 percent confidence, such ranges contain the true value in about 95 of 100 repeated samples. For a share of few cases it is wide and not symmetrical. Wilson’s method then works better than the simple formula.',
     formula: {
       text: 'Wilson: (p + z²/2n ± z√(p(1−p)/n + z²/4n²)) ÷ (1 + z²/n)',
       example: '28 of 30 agree: 93 percent, with a 95 percent interval from 79 to 98 percent.',
@@ -95,9 +95,9 @@ export const researchTerms: GlossaryTerm[] = [
     plain: 'A sign that a difference is larger than chance alone would usually produce.',
     definition:
       'A result that would be rare if there were no real difference, usually less than 5 times in 100. It says nothing about size: in a large sample a trivial change is significant. Report the difference and its range, and do not test twenty figures and show the one that passed.',
-    aka: ['p-value', 'significant difference'],
+    aka: ['significant difference'],
     related: ['Confidence Interval', 'Margin of Error', 'Control Group', 'A/B Test'],
-    confusedWith: ['importance'],
+    confusedWith: ['importance', 'p-value'],
     sources: [cite('shadish', 'Validity of statistical conclusions')],
   },
   {
@@ -372,7 +372,7 @@ export const researchTerms: GlossaryTerm[] = [
       'The moment when someone takes the step you wanted: signs up, downloads, books, donates. The rate compares these people with all visitors. It is an outcome if the step matters in itself; a click on a download button is a weak one.',
     formula: {
       text: 'People who took the step ÷ visitors × 100',
-      example: '90 sign-ups from 3,000 visits: 90 ÷ 3,000 = 3 percent.',
+      example: '90 sign-ups by 3,000 visitors: 90 ÷ 3,000 = 3 percent.',
     },
     aka: ['conversion rate'],
     related: ['Call to Action', 'Click-Through Rate', 'Outcomes', 'A/B Test'],
@@ -387,7 +387,7 @@ export const researchTerms: GlossaryTerm[] = [
       'Clicks on a link divided by how often it was shown. It compares two headlines or two emails well. It does not show what people did next, and some mail programs and bots click on every link, so look at what happens on the page.',
     formula: {
       text: 'Clicks ÷ times shown × 100',
-      example: '45 clicks on 1,500 emails opened: 45 ÷ 1,500 = 3 percent.',
+      example: '45 clicks on a link shown 1,500 times: 45 ÷ 1,500 = 3 percent.',
     },
     aka: ['CTR'],
     related: ['Conversion', 'Impressions', 'Engagement Rate', 'Tracking Parameter'],
@@ -425,7 +425,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The share of people who know a brand, with or without help.',
     definition:
-      'The share of a group that knows a brand. Unaided: people name it themselves when asked about the category. Aided: they recognize it on a list, which always gives a higher figure. Say which you asked, and ask before and after with the same words.',
+      'The share of a group that knows a brand. Unaided: people name it themselves when asked about the category. Aided: they recognize it on a list, which nearly always gives a higher figure. Say which you asked, and ask before and after with the same words.',
     aka: ['unaided recall', 'aided recall'],
     related: ['Survey', 'Baseline', 'Brand Lift', 'Outcomes'],
     confusedWith: ['reach', 'share of voice'],

@@ -27,9 +27,9 @@ export const riskTerms: GlossaryTerm[] = [
     plain: 'Keeping your ads and name away from harmful content.',
     definition:
       'Measures that keep ads away from content that would harm a brand, such as hate or piracy. Brand suitability is the finer question of what fits you. Broad block lists also keep ads away from serious news, so review which words you block.',
-    aka: ['brand suitability'],
+    aka: [],
     related: ['Paid Media', 'Reputation Management', 'Influencer'],
-    confusedWith: ['brand protection', 'trademark law'],
+    confusedWith: ['brand suitability', 'brand protection', 'trademark law'],
     sources: [cite('iab')],
   },
   {
@@ -58,7 +58,7 @@ export const riskTerms: GlossaryTerm[] = [
   {
     term: 'Corporate Social Responsibility',
     category,
-    plain: 'What a company does for society beyond making money and obeying the law.',
+    plain: 'A company’s duties to society: to earn money, obey the law, act fairly and give back.',
     definition:
       'A company’s duties to society. Carroll’s pyramid has four levels: make a profit, obey the law, do what is right, and give something back. Report results with figures, and report the misses. A gift to charity does not make up for harm that the business does.',
     aka: ['CSR', 'corporate responsibility'],
@@ -119,9 +119,9 @@ export const riskTerms: GlossaryTerm[] = [
     plain: 'Practicing a crisis under time pressure before one happens.',
     definition:
       'An exercise in which the crisis team handles an invented event in real time, with calls, posts and missing facts. It shows what a plan on paper hides: who is not reachable, which approvals take too long. Write down three fixes and a date for each.',
-    aka: ['crisis drill', 'tabletop exercise'],
+    aka: ['crisis drill'],
     related: ['Crisis Communication', 'Holding Statement', 'Dark Site', 'Media Training'],
-    confusedWith: ['crisis plan'],
+    confusedWith: ['tabletop exercise', 'crisis plan'],
     sources: [cite('coombsIpr', 'Preparation and exercises')],
   },
 ].map(glossaryTerm);

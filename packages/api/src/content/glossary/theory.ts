@@ -73,7 +73,7 @@ export const theoryTerms: GlossaryTerm[] = [
     definition:
       'Grunig and Hunt’s four types: press agentry (publicity), public information, two-way asymmetrical (research in order to persuade) and two-way symmetrical (both sides may change). Real organizations mix them. They began as history and became a scale of ideals.',
     mistakes: ['Treating the four as stages that every organization goes through.'],
-    aka: ['Grunig and Hunt models', 'two-way symmetrical communication'],
+    aka: ['Grunig and Hunt models'],
     related: ['Excellence Theory', 'Dialogic Communication', 'Organization–Public Relationship'],
     confusedWith: ['PESO model'],
     sources: [cite('grunigHunt', 'The four models')],
@@ -169,7 +169,7 @@ export const theoryTerms: GlossaryTerm[] = [
     plain: 'People who think they are in the minority tend to keep quiet.',
     definition:
       'Noelle-Neumann’s theory that people watch which views are gaining and fall silent when they feel theirs is losing, which makes it look weaker still. Tests find a small effect that varies. A loud online thread can hide a silent majority of either kind.',
-    aka: ['silent majority effect'],
+    aka: ['spiral of silence theory'],
     related: ['Social Listening', 'Third-Person Effect', 'Sample'],
     confusedWith: ['self-censorship by law'],
     sources: [cite('noelle', 'The theory')],
@@ -212,7 +212,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'The feeling of knowing someone whom you see only in the media.',
     definition:
-      'The sense of a personal bond with a media figure who does not know you. Horton and Wohl described it for television in 1956; today it explains part of the pull of creators. It makes endorsements strong, and lost trust feel like a broken friendship.',
+      'The sense of a personal bond with a media figure who does not know you. Horton and Wohl described it for radio, television and film in 1956; today it explains part of the pull of creators. It makes endorsements strong, and lost trust feel like a broken friendship.',
     aka: ['parasocial relationship'],
     related: ['Influencer', 'Material Connection', 'Two-Step Flow'],
     confusedWith: ['fandom'],
@@ -245,7 +245,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'A model of what to say before, during and after a health emergency.',
     definition:
-      'Short for Crisis and Emergency Risk Communication, a model from public health. It has five stages, from the time before the event to the review. Its advice: be first, be right, be credible, show that you care, and give people something to do.',
+      'Short for Crisis and Emergency Risk Communication, a model from public health. It has five stages, from the time before the event to the review. Its advice: be first, be right, be credible, show empathy and respect, and give people something to do.',
     aka: ['crisis and emergency risk communication'],
     related: ['Crisis Communication', 'Risk Communication', 'Message Map', 'Holding Statement'],
     confusedWith: ['situational crisis communication theory'],

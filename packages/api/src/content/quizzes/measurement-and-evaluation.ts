@@ -127,7 +127,7 @@ export const measurementAndEvaluation = {
       explanation:
         'With ten answers, 6 could mean anything from 31 to 83 percent. Ask each question many times, with the model and the date on record.',
       optionNotes: [
-        'The two ranges overlap almost completely.',
+        'June could mean 17 to 69 percent, so the two ranges overlap widely.',
         'Answers of a machine are not the interest of people.',
         'Add the prompts, the model and the day, so that somebody can repeat it.',
         'Single answers vary, but shares over many of them can be compared.',
