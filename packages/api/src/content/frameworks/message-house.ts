@@ -36,7 +36,7 @@ Words we use / words we avoid:
 Valid until:`,
   steps: [
     'Write down what the audience believes now and what it should remember. You get: two sentences that give the house its direction.',
-    'Gather every argument in the room, one per card, and group the cards. You get: piles that show natural pillars.',
+    'Have everyone in the room write down their arguments, one per card, and group the cards. You get: piles that show natural pillars.',
     'Keep three piles, give each a full sentence and set the rest aside. You get: pillars that people can say aloud.',
     'Look for proof, and remove any pillar that has none. You get: a foundation with sources.',
     'Write the roof last, read it aloud and cut it until you can say it in one breath. You get: the umbrella message.',
@@ -49,7 +49,7 @@ Valid until:`,
     steps: [
       {
         title: 'What people believe',
-        text: 'Riders think that the closing is about cost and will take years. They should remember the end date and the free bus.',
+        text: 'Riders think that the closure is about cost and will last for years. They should remember the end date and the free bus.',
       },
       {
         title: 'Cards',
@@ -94,7 +94,7 @@ Valid until:`,
     impact: ['the decision, use or support that the messages were meant to win'],
   },
   outcomes: [
-    'Different speakers, one recognizable line.',
+    'Several speakers who all give the same message.',
     'Faster approval of texts, since the argument was agreed on before the wording.',
     'A coding sheet for message pull-through in later media analysis.',
     'Claims that can be proved the moment they are doubted.',
@@ -110,7 +110,7 @@ Valid until:`,
     {
       question: 'Which part of the house do you write last, and why?',
       answer:
-        'The roof, because it sums up pillars that have proof. Written first, it becomes a slogan in search of reasons.',
+        'The roof, because it sums up pillars that have proof. If you write it first, you end up looking for reasons to support a slogan.',
     },
     {
       question: 'A pillar reads "Sustainability." What is wrong with it?',
@@ -125,7 +125,7 @@ Valid until:`,
   sources: [
     cite(
       'covello',
-      'Message mapping, a related method with an author. The message house itself comes from media training; we found no first publication. The table and the example are ours.',
+      'Message mapping, a related method whose author is known. The message house itself comes from media training; we found no first publication. The table and the example are ours.',
     ),
   ],
 } satisfies Framework;

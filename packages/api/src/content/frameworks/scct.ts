@@ -8,11 +8,11 @@ export const scct = {
   category: 'Crisis & Reputation',
   tags: ['crisis', 'reputation', 'apology', 'response strategy'],
   description:
-    'SCCT is a theory about how to respond to a crisis. People ask who is to blame; the more responsibility they assign to an organization, the more accommodating the theory says its response should be. A review of 24 studies found a strong link from blame to reputation (r = -.54) and a weak one from a matched response (r = .23). Information that keeps people safe and helps them cope comes before reputation.',
+    'SCCT is a theory about how to respond to a crisis. People ask who is to blame; the more responsibility they assign to an organization, the more accommodating the theory says its response should be. A review of 24 studies found a strong link between blame and reputation (r = -.54) and a weak one between a matched response and reputation (r = .23). Information that keeps people safe and helps them cope comes before reputation.',
   whenToUse:
     'Use it in advance, to agree on responses to the crises you are most likely to face, and on the first day, once it is clear what happened and how outsiders explain it. It is a guide for protecting reputation. It does not replace legal advice, emergency procedures or the duty to protect people.',
   whenNotToUse:
-    'Do not use it to choose words while people are still in danger; then only safety counts. It is weaker where no organization is clearly responsible. Many of the experiments used short texts and student samples, often in the United States. Long, political or cross-border crises need judgment beyond the table.',
+    'Do not use it to choose words while people are still in danger; then only safety counts. It is weaker where no organization is clearly responsible. Many of the experiments used short texts and student samples, often in the United States. Long, political or cross-border crises call for judgment that no table can replace.',
   difficulty: 'advanced',
   timeToImplement: '2-4 hours',
   keyComponents: [
@@ -59,7 +59,7 @@ export const scct = {
       },
       {
         title: 'First cluster',
-        text: 'A sensor failed without warning. Outsiders call it bad luck. It looks like a technical-error accident, so accidental.',
+        text: 'A sensor failed without warning. Outsiders call it bad luck. It looks like a technical-error accident, so it goes in the accidental cluster.',
       },
       {
         title: 'History',

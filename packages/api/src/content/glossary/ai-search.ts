@@ -128,9 +128,9 @@ export const aiSearchTerms: GlossaryTerm[] = [
   {
     term: 'Large Language Model',
     category,
-    plain: 'Software that has learned from very much text to predict and write text.',
+    plain: 'Software trained on huge amounts of text to predict and write text.',
     definition:
-      'A program trained on large amounts of text that writes by predicting which words come next. Assistants such as ChatGPT, Claude and Gemini are built on one. It has no view of what is true, and its knowledge may be old unless it searches the web. Do not paste confidential drafts into a public one.',
+      'A program trained on large amounts of text that writes by predicting which words come next. Assistants such as ChatGPT, Claude and Gemini are built on one. It cannot tell what is true, and its knowledge may be out of date unless it searches the web. Do not paste confidential drafts into a public one.',
     inEarshot:
       'Earshot uses no language model. Its figures come from rules and small fitted models that run on the server.',
     aka: ['LLM'],
@@ -168,7 +168,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Pictures, voices, video or text made or changed by AI.',
     definition:
-      'Images, audio, video or text that AI made or changed. Much of it is harmless, such as a dubbed training video. A deepfake is the kind that shows a real person doing what never happened. Label it, keep the originals, and ask people before you copy their face or voice.',
+      'Images, audio, video or text that AI made or changed. Much of it is harmless, such as a dubbed training video. A deepfake shows a real person saying or doing something that never happened. Label it, keep the originals, and ask people before you copy their face or voice.',
     aka: ['AI-generated media'],
     related: ['Deepfake', 'AI Disclosure', 'Content Credentials', 'Disinformation'],
     confusedWith: ['deepfake', 'photo editing'],
@@ -201,7 +201,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Facts in a web page written so that machines can read them.',
     definition:
-      'Facts about a page in a form that machines read, such as headline, author, date and organization. Search engines and AI tools use it to understand the page. It must match what visitors see. Newsroom pages with it are easier to quote correctly.',
+      'Facts about a page in a form that machines read, such as headline, author, date and organization. Search engines and AI tools use it to understand the page. It must match what visitors see. Newsroom pages that use it are easier to quote correctly.',
     inEarshot:
       'The Article Analyzer reads it first when it looks for the headline, date and source of a page.',
     aka: ['schema markup', 'JSON-LD'],

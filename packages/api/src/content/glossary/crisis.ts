@@ -72,9 +72,9 @@ export const crisisTerms = [
     slug: 'misinformation',
     term: 'Misinformation',
     category: 'Crisis & Reputation',
-    plain: 'False content that people share without meaning harm.',
+    plain: 'False content that people share without meaning to cause harm.',
     definition:
-      'False or misleading content that people share without meaning harm. Correct it early. The Debunking Handbook advises stating the fact, warning of the claim once, explaining why it is wrong, and repeating the fact. “Fake news” is a poor label: it is used for lies and unwelcome reporting alike.',
+      'False or misleading content that people share without intending harm. Correct it early. The Debunking Handbook advises stating the fact, warning of the claim once, explaining why it is wrong, and repeating the fact. “Fake news” is a poor label: it is used for lies and unwelcome reporting alike.',
     aka: ['false information'],
     related: ['Disinformation', 'Malinformation', 'Prebunking', 'Social Listening'],
     confusedWith: ['disinformation', 'malinformation', 'fake news'],
@@ -155,7 +155,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Warning people about a false claim or a trick before they meet it.',
     definition:
-      'Warning people about a false claim or a trick of persuasion before they meet it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. Teaching the trick works without a forecast of each claim. Studies also test the method on people who have already met a claim; a correction is still needed then.',
+      'Warning people about a false claim or a trick of persuasion before they meet it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. Teaching people to spot the trick works even if you cannot predict each claim. Some studies test it on people who have already seen a claim; they still need a correction.',
     aka: ['inoculation'],
     related: ['Misinformation', 'Disinformation', 'Key Message', 'Issues Management'],
     confusedWith: ['debunking'],

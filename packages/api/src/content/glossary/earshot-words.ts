@@ -21,9 +21,9 @@ export const earshotWordsTerms = [
     slug: 'heat',
     term: 'Heat',
     category: 'Words of Earshot',
-    plain: 'Earshot’s score from 0 to 100 for how much a story leads your list.',
+    plain: 'Earshot’s score from 0 to 100 for how prominent a story is in your list.',
     definition:
-      'Earshot’s score from 0 to 100 for how much a story leads the list you pasted: how many lines and outlets carry it, how recent it is, and three smaller parts. It describes your list, not the news, so scores from two lists cannot be compared.',
+      'Earshot’s score from 0 to 100 for how prominent a story is in the list you pasted: how many lines and outlets carry it, how recent it is, and three smaller parts. It describes your list, not the news, so scores from two lists cannot be compared.',
     aka: ['heat score'],
     related: ['Story', 'Trending Topic', 'Outlet', 'Deduplication'],
     confusedWith: ['popularity', 'reach'],
@@ -62,7 +62,7 @@ export const earshotWordsTerms = [
     category: 'Words of Earshot',
     plain: 'All lines or articles in a list that report one event.',
     definition:
-      'All the lines or articles that report one event. Earshot groups such lines under one headline and lets you unfold them. It decides by wording, so two reports in very different words may stay apart; look at the groups before you quote their number.',
+      'All the lines or articles that report one event. Earshot groups such lines under one headline and lets you unfold them. It goes by wording, so two reports that are worded very differently may end up in separate groups. Check the groups before you quote how many there are.',
     aka: ['news story', 'story cluster'],
     related: ['Deduplication', 'Heat', 'Syndication', 'Outlet'],
     confusedWith: ['article', 'topic'],

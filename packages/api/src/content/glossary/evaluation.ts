@@ -105,7 +105,7 @@ export const evaluationTerms = [
     category: 'Measurement & Evaluation',
     plain: 'How visible a subject is within an article, from the headline to a passing mention.',
     definition:
-      'How visible a subject is within an item: in the headline, in the opening, in the body, or only in passing near the end. A headline mention and a name in the last paragraph are both one mention. So report where mentions appear as well as how many there are.',
+      'How visible a subject is within an item: in the headline, in the opening, in the body, or only in passing near the end. A name in the headline and a name in the last paragraph each count as one mention, so report where mentions appear as well as how many there are.',
     aka: ['placement'],
     related: ['Mention', 'Standfirst', 'Media Content Analysis', 'Message Pull-Through'],
     confusedWith: ['tier of the outlet', 'volume'],

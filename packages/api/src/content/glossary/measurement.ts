@@ -63,7 +63,7 @@ export const measurementTerms = [
     slug: 'advertising-value-equivalency',
     term: 'Advertising Value Equivalency',
     category: 'Measurement & Evaluation',
-    plain: 'What the space of an article would have cost as an ad; do not use it.',
+    plain: 'What an article’s space would have cost as an ad; do not use it.',
     definition:
       'What the space or airtime of an article would cost as an advertisement. Deprecated: the Barcelona Principles state that AVEs are not the value of communication, and version 4.0 calls them invalid. The figure ignores tone, message, audience and effect, and it counts bad news as a gain.',
     aka: ['AVE', 'ad value equivalent', 'advertising value equivalent'],
@@ -111,7 +111,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'The percentage of relevant items that carry at least one of your key messages.',
     definition:
-      'The percentage of relevant items that carry at least one of your key messages, judged against a written list of what counts. It measures the coverage, not the memory of the audience. Count denied and distorted messages separately; otherwise criticism will look like success.',
+      'The percentage of relevant items that carry at least one of your key messages, judged against a written list of what counts. It measures what was published, not what the audience remembers. Count denied and distorted messages separately; otherwise criticism will look like success.',
     aka: ['message penetration', 'message uptake'],
     related: ['Key Message', 'Media Content Analysis', 'Outputs', 'Out-takes'],
     confusedWith: ['message recall'],
@@ -150,7 +150,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'Changes in what people know, think, intend or do.',
     definition:
-      'Changes in what an audience knows, believes, intends or does that communication helped bring about. A comparison with a baseline shows them. Unlike outputs, they are changes in people. They come before impact, the later effect on the organization or on society.',
+      'Changes in what an audience knows, believes, intends or does that communication helped bring about. To detect them, compare with a baseline. Unlike outputs, they are changes in people. They come before impact, the later effect on the organization or on society.',
     aka: ['outcome', 'communication effects'],
     related: ['Outputs', 'Out-takes', 'Impact', 'Baseline'],
     confusedWith: ['outputs', 'impact'],

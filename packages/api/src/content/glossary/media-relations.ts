@@ -61,7 +61,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'An agreement not to publish before a stated day and hour.',
     definition:
-      'An agreement that information shared in advance will not be published before a stated day, hour and time zone. It binds only those who accepted it first; a line at the top of an unsolicited email binds no one. It controls when a story may run, not who may run it.',
+      'An agreement that information shared in advance will not be published before a stated day, hour and time zone. It binds only those who agreed to it before they received the material; a line at the top of an unsolicited email binds no one. It controls when a story may run, not who may run it.',
     aka: ['hold for release', 'under embargo'],
     related: ['Exclusive', 'Press Release', 'On Background'],
     confusedWith: ['exclusive'],
@@ -139,7 +139,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'The person who may speak publicly for an organization.',
     definition:
-      'The person authorized to speak publicly for an organization on a subject, trained for it and available. The press officer who arranges the interview is often not quoted by name. The boss is not always the best choice: on technical questions, people often trust the specialist more.',
+      'The person who is authorized and trained to speak publicly for an organization on a given subject. The press officer who arranges the interview is often not quoted by name. The boss is not always the best choice: on technical questions, people often trust the specialist more.',
     aka: ['media spokesperson'],
     related: ['Key Message', 'Holding Statement', 'On the Record', 'On Background'],
     confusedWith: ['press officer'],

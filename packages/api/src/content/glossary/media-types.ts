@@ -54,7 +54,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Posts, pictures and reviews made by people who do not work for you.',
     definition:
-      'Content made by customers or the public: reviews, photos, videos, comments. The maker owns the rights, so ask before you reuse it, and credit the person. Reward for it must be disclosed. Never write or buy reviews yourself.',
+      'Content made by customers or the public: reviews, photos, videos, comments. The maker owns the rights, so ask before you reuse it, and credit the person. If you paid or rewarded that person, disclose it. Never write or buy reviews yourself.',
     aka: ['UGC'],
     related: ['Shared Media', 'Influencer', 'Social Listening', 'Astroturfing'],
     confusedWith: ['public domain material'],
@@ -89,7 +89,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Adding your expertise or view to a story that is already in the news.',
     definition:
-      'Offering comment, data or an expert while a story is breaking, so that reporters can use it at once. It works if you add something true and useful within hours. Stay away from disasters and deaths, where it looks like gain from harm.',
+      'Offering comment, data or an expert while a story is breaking, so that reporters can use it at once. It works if you add something true and useful within hours. Stay away from disasters and deaths, where it looks like profiting from harm.',
     aka: ['riding the news'],
     related: ['Media Pitch', 'News Value', 'Trending Topic', 'Thought Leadership'],
     confusedWith: ['clickbait'],
@@ -190,7 +190,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Writing the most important facts first and the details last.',
     definition:
-      'A news form: the most important facts come first, then detail in falling order, so that a story can be cut from the end. Readers who stop early still know the point. Use it for releases, alerts and web pages, less for features.',
+      'A news form: the most important facts come first, then details in descending order of importance, so that a story can be cut from the end. Readers who stop early still know the point. It suits releases, alerts and web pages better than features.',
     aka: ['news pyramid'],
     related: ['Lede', 'Press Release', 'News Value'],
     confusedWith: ['chronological order'],
@@ -223,7 +223,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Extra video that shows a subject, for editors to cut in.',
     definition:
-      'Video without an interview that editors use to show a subject: machines running, people at work, the building. Supply one or two minutes in high quality, with rights cleared, natural sound and a list of shots. Say when and where it was filmed.',
+      'Footage, other than interviews, that editors use to show a subject: machines running, people at work, the building. Supply one or two minutes of high-quality video with natural sound, cleared rights and a shot list. Say when and where it was filmed.',
     aka: ['supplementary footage'],
     related: ['Press Kit', 'Media Advisory', 'Synthetic Media'],
     confusedWith: ['video news release'],

@@ -35,7 +35,7 @@ export const monitoringTerms = [
     category: 'Monitoring & Listening',
     plain: 'A search with AND, OR and NOT that says exactly what to find.',
     definition:
-      'A query that joins words with AND, OR and NOT, parentheses and quotation marks to say exactly what to find, for example (merger OR takeover) AND “Blue Harbor”. What a plain list of words means depends on the tool: most news databases require all of them, some social tools take any, and web search engines may drop some. Read the manual, and use parentheses.',
+      'A query that joins words with AND, OR and NOT, parentheses and quotation marks to say exactly what to find, for example (merger OR takeover) AND “Blue Harbor”. What a plain list of words means depends on the tool: most news databases require all of them, some social tools accept any, and web search engines may drop some. Read the manual, and use parentheses.',
     aka: ['Boolean query', 'search string', 'search operators'],
     related: ['Media Monitoring', 'Social Listening', 'Alert Threshold'],
     confusedWith: ['keyword search'],
@@ -74,7 +74,7 @@ export const monitoringTerms = [
     category: 'Monitoring & Listening',
     plain: 'The level at which monitoring notifies someone.',
     definition:
-      'The value at which monitoring notifies someone, such as three times the usual hourly mentions or one item in a named outlet. Attach a person and a first action to it. If it is too low, people learn to ignore it; if it is too high, the warning comes late.',
+      'The value at which monitoring notifies someone, such as three times the usual hourly mentions or one item in a named outlet. Name the person who responds and the first thing to do. If the threshold is too low, people learn to ignore it; if it is too high, the warning comes late.',
     aka: ['alert level', 'trigger', 'alarm threshold'],
     related: ['Spike', 'Media Monitoring', 'Issues Management', 'Benchmark'],
     confusedWith: ['target'],

@@ -77,7 +77,7 @@ export const newsroomTerms = [
     category: 'Words of Earshot',
     plain: 'Paying a wire service to deliver your release.',
     definition:
-      'Sending a release through a wire service that charges for delivery to newsrooms, databases and partner sites. Copies that appear on partner pages were bought with the service. List them apart from coverage. For such an address, Earshot notes that the sender paid for the text.',
+      'Sending a release through a wire service that charges for delivery to newsrooms, databases and partner sites. Copies on partner sites are part of what you paid for. List them apart from coverage. For such an address, Earshot notes that the sender paid for the text.',
     aka: ['paid wire', 'newswire distribution'],
     related: ['Press Release', 'Pick-up', 'Sponsored Content', 'Earned Media'],
     confusedWith: ['news agency', 'earned coverage'],

@@ -8,9 +8,9 @@ export const onlineTerms: GlossaryTerm[] = [
   {
     term: 'Dark Social',
     category,
-    plain: 'Sharing in private messages and email that web statistics cannot see.',
+    plain: 'Sharing in private messages and email that web analytics cannot see.',
     definition:
-      'Links that people share in messages, email and closed groups. Visits from them arrive without a referrer, so statistics count them as direct. The word comes from Alexis Madrigal, in 2012. You can estimate it from direct visits to long addresses, but you cannot read it.',
+      'Links that people share in messages, email and closed groups. Visits from them arrive without a referrer, so analytics tools count them as direct. Alexis Madrigal coined the term in 2012. You can estimate how much there is from direct visits to long addresses, but you cannot read the messages.',
     aka: ['private sharing'],
     related: ['Social Listening', 'Tracking Parameter', 'Two-Step Flow', 'Reach'],
     confusedWith: ['dark web', 'dark post'],
@@ -43,7 +43,7 @@ export const onlineTerms: GlossaryTerm[] = [
     category,
     plain: 'The idea that algorithms show people mostly what they already agree with.',
     definition:
-      'The idea that personalized feeds show people mostly what fits their views. Contested: reviews find that most people still meet mixed news, and that the choice of friends matters more than software. For you, it means that your own feed is a poor sample.',
+      'The idea that personalized feeds show people mostly what fits their views. Contested: reviews find that most people still see news from different sides, and that their choice of friends matters more than the software. Either way, treat your own feed as a poor sample.',
     aka: ['information bubble'],
     related: ['Social Listening', 'Spiral of Silence', 'Sample', 'Trending Topic'],
     confusedWith: ['echo chamber', 'polarization'],

@@ -21,7 +21,7 @@ export const planningTerms: GlossaryTerm[] = [
     category,
     plain: 'How you will reach an objective.',
     definition:
-      'The approach that connects an objective with the work: through whom, with which idea, why it should succeed. “Let nurses explain it to nurses” is one. It should rule things out. If every tactic would fit, it is only a heading.',
+      'The approach that links an objective to the work: who will deliver the message, which idea it rests on and why it should succeed. “Let nurses explain it to nurses” is one. It should rule things out. If every tactic would fit, it is only a heading.',
     aka: ['communication strategy'],
     related: ['Objective', 'Tactic', 'Goal', 'Theory of Change'],
     confusedWith: ['plan', 'tactic'],
@@ -54,7 +54,7 @@ export const planningTerms: GlossaryTerm[] = [
     category,
     plain: 'The place that you want to have in people’s minds, compared with others.',
     definition:
-      'What you want people to think of first when they compare you with others. It names a group, a difference and a reason to believe it. It is earned by what you do over years; a slogan sums it up at best. Check it by asking people, not managers.',
+      'What you want people to think of first when they compare you with others. It names a group, a difference and a reason to believe it. It is earned by what you do over years; at best, a slogan sums it up. Check it by asking your audience, not your managers.',
     aka: ['market positioning'],
     related: ['Key Message', 'Target Audience', 'Reputation Management', 'Narrative'],
     confusedWith: ['slogan', 'mission'],

@@ -8,7 +8,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Precision',
     category,
-    plain: 'Of the items that a search found, the share that is right.',
+    plain: 'The share of a search’s results that are relevant.',
     definition:
       'The share of right items among those that a search or a tool found. Low precision means noise in the results. It says nothing about what was missed, so report it together with recall, and give the number of items that you checked.',
     formula: {
@@ -144,7 +144,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Agreement between two coders, corrected for what chance would give.',
     definition:
-      'A measure of agreement between two coders who both coded all items. It subtracts the agreement expected by chance: 1 is perfect and 0 is what guessing gives. If one category holds nearly all items, it can be low even though the coders rarely differ.',
+      'A measure of agreement between two coders who both coded all items. It subtracts the agreement expected by chance: 1 is perfect and 0 is no better than guessing. If one category holds nearly all items, it can be low even though the coders rarely differ.',
     formula: {
       text: '(observed − expected agreement) ÷ (1 − expected agreement)',
       example: 'Observed .90, expected .50: (.90 − .50) ÷ (1 − .50) = .80.',
@@ -228,7 +228,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Showing two versions to people at random and comparing what they do.',
     definition:
-      'A small experiment: people see version A or B at random, and you compare one result that was named beforehand, such as sign-ups. Run it for a planned time with enough people. If you stop as soon as one leads, chance decides for you.',
+      'A small experiment: people see version A or B at random, and you compare one result chosen in advance, such as sign-ups. Run it for a planned time with enough people. If you stop as soon as one leads, chance decides for you.',
     aka: ['split test'],
     related: ['Control Group', 'Conversion', 'Statistical Significance', 'Call to Action'],
     confusedWith: ['before-and-after comparison'],
@@ -259,9 +259,9 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Response Rate',
     category,
-    plain: 'The share of people asked who gave an answer that can be used.',
+    plain: 'The share of the people asked who gave a usable answer.',
     definition:
-      'Completed answers as a share of all people in the sample who could have answered. A low rate is a warning, because those who answer may differ from those who do not. Compare the answerers with what you know of the whole group.',
+      'Completed answers as a share of all people in the sample who could have answered. A low rate is a warning, because those who answer may differ from those who do not. Compare the respondents with what you know about the whole group.',
     formula: {
       text: 'Complete answers ÷ eligible people in the sample × 100',
       example: '180 complete answers from 600 eligible people: 180 ÷ 600 = 30 percent.',
@@ -298,7 +298,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Research before a program, to plan it well.',
     definition:
-      'Research that comes first: what people know, what stops them, which channels they use, how they read a draft. It shapes the plan and gives the baseline. The cheapest form is to talk to ten people of the target group and to read what exists.',
+      'Research that comes first: what people know, what stops them, which channels they use, how they read a draft. It shapes the plan and gives the baseline. The cheapest form is to talk to ten people in the target group and read what has already been published.',
     aka: ['formative evaluation'],
     related: ['Baseline', 'Summative Evaluation', 'Situation Analysis', 'Focus Group'],
     confusedWith: ['summative evaluation'],
@@ -331,7 +331,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'How the UK government checks its campaigns, in six stages.',
     definition:
-      'The evaluation model of the UK Government Communication Service. Its six stages run from inputs and outputs through out-takes, outcomes and impact to learning and innovation. It replaced Evaluation Framework 2.0. The last stage is the new one: write down what you will do better.',
+      'The evaluation model of the UK Government Communication Service. Its six stages run from inputs and outputs through out-takes, outcomes and impact to learning and innovation. It replaced Evaluation Framework 2.0. The last stage is new: you write down what you will do better.',
     aka: ['Evaluation Cycle'],
     related: ['Outputs', 'Outcomes', 'Impact', 'Logic Model'],
     confusedWith: ['AMEC framework'],
@@ -367,7 +367,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Conversion',
     category,
-    plain: 'A visitor does what the page was made for.',
+    plain: 'A visitor taking the step that a page was made for.',
     definition:
       'The moment when someone takes the step you wanted: signs up, downloads, books, donates. The rate compares these people with all visitors. It is an outcome if the step matters in itself; a click on a download button is a weak one.',
     formula: {

@@ -71,7 +71,7 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'The belief that someone is able, honest and will do what they say.',
     definition:
-      'A person’s readiness to rely on an organization. Survey scales ask about ability, integrity and dependability. It has to be measured by asking people. Coverage, followers and tone are not trust. Published barometers differ in whom they ask, so read the method.',
+      'A person’s readiness to rely on an organization. Survey scales ask about ability, integrity and dependability. It has to be measured by asking people. Coverage, followers and tone do not measure it. Published barometers differ in whom they ask, so read the method.',
     aka: ['public trust'],
     related: ['Organization–Public Relationship', 'Reputation Management', 'Survey', 'Validity'],
     confusedWith: ['reputation', 'tone'],
@@ -105,9 +105,9 @@ export const riskTerms: GlossaryTerm[] = [
   {
     term: 'Debunking',
     category,
-    plain: 'Correcting a false claim after people have met it.',
+    plain: 'Correcting a false claim after people have seen or heard it.',
     definition:
-      'Correcting a claim that has already spread. State the fact, warn that a false claim follows, say it once, explain why it is wrong, and end with the fact. Detail helps if it fills the gap. If few have heard the claim, a correction may do more harm than good.',
+      'Correcting a claim that has already spread. State the fact, warn that a false claim follows, say it once, explain why it is wrong, and end with the fact. Detail helps if it explains what really happened. If few have heard the claim, a correction may do more harm than good.',
     aka: ['fact-checking response', 'truth sandwich'],
     related: ['Prebunking', 'Misinformation', 'Correction', 'Inoculation Theory'],
     confusedWith: ['prebunking', 'denial'],

@@ -27,7 +27,7 @@ export const theoryTerms: GlossaryTerm[] = [
   {
     term: 'Framing',
     category,
-    plain: 'Choosing which sides of an issue to stress, and so how people understand it.',
+    plain: 'Choosing which sides of an issue to stress, which shapes how people understand it.',
     definition:
       'Selecting some parts of an issue and stressing them, so that a certain problem, cause, judgment or remedy stands out. “Tax relief” and “tax cut” describe the same law in two frames. Every text has one, so ask which, and what it leaves out.',
     standard:
@@ -71,7 +71,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'Four ways in which organizations communicate, from publicity to two-way exchange.',
     definition:
-      'Grunig and Hunt’s four types: press agentry (publicity), public information, two-way asymmetrical (research in order to persuade) and two-way symmetrical (both sides may change). Real organizations mix them. They began as history and became a scale of ideals.',
+      'Grunig and Hunt’s four types: press agentry (publicity), public information, two-way asymmetrical (research in order to persuade) and two-way symmetrical (both sides may change). Real organizations mix them. The models first described the history of the field; later they were used to rank how good its practice is.',
     mistakes: ['Treating the four as stages that every organization goes through.'],
     aka: ['Grunig and Hunt models'],
     related: ['Excellence Theory', 'Dialogic Communication', 'Organization–Public Relationship'],
@@ -177,9 +177,9 @@ export const theoryTerms: GlossaryTerm[] = [
   {
     term: 'Third-Person Effect',
     category,
-    plain: 'People think that media affect others more than themselves.',
+    plain: 'People think that the media affect others more than themselves.',
     definition:
-      'The tendency to believe that a message affects other people more than oneself. It can lead managers to overrate the damage of an article, and publics to call for bans. Before you react to bad coverage, ask your audience what it noticed.',
+      'The tendency to believe that a message affects other people more than oneself. It can lead managers to overestimate the damage an article does and lead the public to call for bans. Before you react to bad coverage, ask your audience what it noticed.',
     aka: ['third-person perception'],
     related: ['Spiral of Silence', 'Misinformation', 'Crisis Communication'],
     confusedWith: ['third-party endorsement'],
@@ -212,7 +212,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'The feeling of knowing someone whom you see only in the media.',
     definition:
-      'The sense of a personal bond with a media figure who does not know you. Horton and Wohl described it for radio, television and film in 1956; today it explains part of the pull of creators. It makes endorsements strong, and lost trust feel like a broken friendship.',
+      'The sense of a personal bond with a media figure who does not know you. Horton and Wohl described it for radio, television and film in 1956; today it explains part of the pull of creators. It makes endorsements persuasive, and it makes lost trust feel like the end of a friendship.',
     aka: ['parasocial relationship'],
     related: ['Influencer', 'Material Connection', 'Two-Step Flow'],
     confusedWith: ['fandom'],

@@ -116,7 +116,7 @@ export const mediaPitching = {
         'Fill in the record for each contact: sent, opened a conversation, published, declined, silent.',
         'Compare what ran with your three facts. Which ones made it into the text?',
         'Note what you learned about each reporter while you still remember it.',
-        'Tell the expert and the team what happened, including the silence.',
+        'Tell the expert and the team what happened, including who did not answer.',
         'Thank the reporters who published, without asking for anything. Corrections go in a separate message.',
         'Keep only the contact data that you need, and delete what people ask you to delete.',
       ],
@@ -219,7 +219,7 @@ What happens next?               -> [date or event]`,
       title: 'Go or no go',
       columns: ['Question', 'Answer', 'Go if'],
       rows: [
-        ['What changed?', '', 'it happened in the last weeks, or nobody knew it'],
+        ['What changed?', '', 'it happened in the past few weeks, or nobody knew it'],
         ['Who is affected?', '', 'they are readers of the outlet'],
         ['What is the proof?', '', 'a stranger could check it'],
         ['What is exclusive to us?', '', 'there is data, access or a person'],
@@ -228,9 +228,6 @@ What happens next?               -> [date or event]`,
     },
   ],
   sources: [
-    cite(
-      'prsa',
-      'For honest dealings with journalists and for disclosure. The routine of the week is our own.',
-    ),
+    cite('prsa', 'For honest dealings with journalists and for disclosure. The one-week routine is our own.'),
   ],
 } satisfies Playbook;
