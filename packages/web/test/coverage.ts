@@ -39,6 +39,7 @@ export function coverageEntry(changes: Partial<ListEntry> = {}): ListEntry {
     language: 'en',
     words: 80,
     keywords: [keywordFigures('alpha', 3, { inHeadline: true, tone: 0.5 }), keywordFigures('beta', 1)],
+    record: [],
     counts: {},
     sketch: [],
     analyzedAt: '2025-03-06T08:00:00.000Z',

@@ -2,12 +2,12 @@ import { formatCount } from '@earshot/schema/format-count';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Link from '@mui/material/Link';
 import { formatDate } from '../../lib/format.ts';
+import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermLink } from '../../ui/term-link.tsx';
 import { type Detail, DetailList } from './detail-list.tsx';
-import { recordEntries } from './record-entries.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 

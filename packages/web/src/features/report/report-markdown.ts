@@ -2,8 +2,8 @@ import { formatCount } from '@earshot/schema/format-count';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
+import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
-import { recordEntries } from './record-entries.ts';
 import { REPORT_STRINGS } from './strings.ts';
 
 /** A report as Markdown that can be pasted into a document: source, summary, a table of matches and their sentences. */

@@ -1,5 +1,6 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { capitalized } from '../../lib/format.ts';
+import { RECORD_STRINGS } from '../../lib/record-strings.ts';
 
 /** Texts of the results panel, shared by the article and social screens. */
 export const REPORT_STRINGS = {
@@ -47,8 +48,8 @@ export const REPORT_STRINGS = {
     location: 'Publisher location',
     platform: 'Platform',
     description: 'Description',
-    author: 'Author',
-    authorOf: { person: 'Author (person)', organization: 'Author (organization)' },
+    author: RECORD_STRINGS.author,
+    authorOf: RECORD_STRINGS.authorOf,
     handle: 'Handle',
     address: 'URL',
     corrected: 'Corrected by hand',
@@ -64,19 +65,6 @@ export const REPORT_STRINGS = {
     previewAlt: 'Preview of the post',
   },
   record: {
-    authors: 'Authors',
-    organization: (name: string) => `${name} (organization)`,
-    agency: 'News agency',
-    originalSource: 'First published by',
-    modified: 'Updated',
-    section: 'Section',
-    tags: 'Tags of the page',
-    language: 'Language of the page',
-    access: 'Access',
-    accesses: { free: 'Free', metered: 'Metered', paid: 'Paid' },
-    sponsored: 'Paid content',
-    sponsoredAs: (label: string) => `Yes: “${label}”`,
-    image: 'Main image',
     probability: 'Is it an article?',
     sure: (percent: number) => `${percent}% sure that this page is an article`,
   },

@@ -27,6 +27,13 @@ export interface KeywordFigures {
   readonly sentences: number;
 }
 
+/** A line of the analyst's record, e.g. the section of the publication. */
+export interface RecordLine {
+  readonly field: string;
+  readonly label: string;
+  readonly value: string;
+}
+
 export interface ListEntry {
   readonly type: 'article' | 'social';
   readonly outlet: string;
@@ -43,6 +50,8 @@ export interface ListEntry {
   readonly language: string;
   readonly words: number;
   readonly keywords: readonly KeywordFigures[];
+  /** What the page states beside headline, outlet and day, in the words of the report. */
+  readonly record: readonly RecordLine[];
   /** Public engagement figures of a post, by name. */
   readonly counts: Readonly<Record<string, number>>;
   /** Fingerprint of the text, by which copies under other outlets are found; empty for a short text. */

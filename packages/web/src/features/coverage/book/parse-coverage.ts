@@ -12,7 +12,7 @@ import {
   type PastedArticle,
   type RowEdits,
 } from './coverage-list.ts';
-import type { EvidenceLine, KeywordFigures, ListEntry } from './list-entry.ts';
+import type { EvidenceLine, KeywordFigures, ListEntry, RecordLine } from './list-entry.ts';
 
 /** Marks a file as a coverage list. */
 const FILE_TYPE = 'Coverage List';
@@ -31,6 +31,7 @@ const EMPTY_ENTRY: ListEntry = {
   language: 'und',
   words: 0,
   keywords: [],
+  record: [],
   counts: {},
   sketch: [],
   analyzedAt: '',
@@ -45,6 +46,7 @@ const EMPTY_FIGURES: KeywordFigures = {
   evidence: [],
   sentences: 0,
 };
+const EMPTY_RECORD: RecordLine = { field: '', label: '', value: '' };
 const EMPTY_LINE: EvidenceLine = { section: 'body', text: '', marks: [], tone: null, words: [] };
 const EMPTY_CHANGE: ListChange = { at: '', row: null, what: '', why: '' };
 const EMPTY_PASTED: PastedArticle = { headline: '', source: '', date: '', content: '' };
@@ -144,6 +146,7 @@ function parseEntry(kept: unknown): ListEntry {
     url: /^https?:\/\//i.test(entry.url) ? entry.url : '',
     addresses: texts(entry.addresses),
     sketch: entry.sketch.filter((value) => typeof value === 'number'),
+    record: entry.record.map((line) => complete(EMPTY_RECORD, line)),
     keywords: entry.keywords.map(parseFigures),
   };
 }

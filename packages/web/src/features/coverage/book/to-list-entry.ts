@@ -1,4 +1,5 @@
 import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
+import { recordEntries } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import type { KeywordFigures, ListEntry } from './list-entry.ts';
 import { sketchText } from './sketch-text.ts';
@@ -25,6 +26,7 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
     language: document.language,
     words: document.words,
     keywords: report.keywordMatches.map(toFigures),
+    record: recordEntries(metadata).map(({ field, label, value }) => ({ field, label, value })),
     counts: metadata.counts ?? {},
     sketch: sketchText(document.text),
     analyzedAt: now.toISOString(),

@@ -23,6 +23,14 @@ function listOf(count: number): CoverageList {
         url: `https://news.example/${at}`,
         outlet: `Outlet ${at % 7}`,
         date: at % 5 === 4 ? null : `2026-03-${String((at % 28) + 1).padStart(2, '0')}T08:00:00Z`,
+        record:
+          at === 2
+            ? [
+                { field: 'author', label: 'Author', value: 'Ada Fenwick' },
+                { field: 'section', label: 'Section', value: 'Business' },
+              ]
+            : [],
+        counts: at === 3 ? { likes: 1200 } : {},
         summary: 'Brightwell Foods recalled a product. The company said that nobody was harmed. '.repeat(4),
         keywords: [
           keywordFigures(KEYWORD, 2 + (at % 3), {
@@ -114,6 +122,8 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
       model.articles.map(({ date }) => (date === '' ? null : new Date(date.slice(0, 10)))),
     );
     expect(column('Headline')).toContain('=Recall & <b>more</b>');
+    expect(column('Section')).toContain('Business');
+    expect(column('Likes')).toContain('1200');
     expect(evidence).toHaveLength(count + 1);
     expect(figures?.slice(1, 5).map((row) => row[2])).toEqual(model.totals.map(({ value }) => value));
     expect(record).toHaveLength(1 + model.left.length + model.corrections.length);
@@ -150,6 +160,8 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     const lines = writeCsv(model).trim().split('\r\n');
     expect(lines).toHaveLength(1 + count + model.left.length);
     expect(lines[0]).toContain('Tone toward Brightwell Foods,Tone value toward Brightwell Foods');
+    expect(lines[0]?.split(',').filter((name) => name === 'Author')).toHaveLength(1);
+    expect(lines[0]?.endsWith(',Section,Likes') || lines[0]?.endsWith(',Likes,Section')).toBe(true);
     expect(lines.join('\n')).toContain("'=Recall & <b>more</b>");
     expect(lines[1]).toMatch(/^\uFEFF?1,2026-03-\d\d,/);
   });
@@ -167,5 +179,6 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(markdown).toContain(`ahead of Hartley Pantry with`);
     expect(markdown).toContain('](<https://news.example/0>)');
     expect(markdown).toContain('## Not in the figures');
+    expect(markdown).toMatch(/\\\[\d+\\\] Author: Ada Fenwick · Section: Business/);
   });
 });

@@ -3,6 +3,7 @@ import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/coverage-list.ts';
 import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
 import { titleOf } from '../book/list-edits.ts';
+import type { RecordLine } from '../book/list-entry.ts';
 import { kinshipOf } from '../book/same-article.ts';
 import { type ChartData, coverageCharts } from '../figures/chart-data.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { type TotalFigure, totalFigures } from '../figures/total-figures.ts';
 import { editNotesOf } from '../rows/row-notes.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { countLines } from './record-lines.ts';
 import { type SummarySentence, summarySentences } from './summary-sentences.ts';
 
 /** What an article says about one keyword. */
@@ -43,6 +45,8 @@ export interface ReportArticle {
   readonly summary: string;
   readonly words: number;
   readonly figures: readonly ArticleFigures[];
+  /** The analyst's record, and the counts of a post. */
+  readonly record: readonly RecordLine[];
   /** The user's own figure; null when there is none. */
   readonly reach: number | null;
   readonly notes: readonly string[];
@@ -153,6 +157,7 @@ function articleOf(row: CoverageRow, number: number, keywords: readonly string[]
     summary: entry?.summary ?? '',
     words: entry?.words ?? 0,
     figures: keywords.map((keyword) => articleFigures(row, keyword)),
+    record: [...(entry?.record ?? []), ...countLines(entry?.counts ?? {})],
     reach: row.known.reach,
     notes: [
       ...(entry?.type === 'social' ? [`${TABLE.socialPost}.`] : []),

@@ -61,6 +61,7 @@ export const REPORT_STRINGS = {
     appendix: 'Appendix',
     quotes: (keyword: string) => `What articles say: ${keyword}`,
     quotesNote: 'The first sentence of each article that mentions it. The number is that of the article.',
+    records: 'What the pages state',
     corrections: 'Corrections by hand',
     left: 'Not in the figures',
     method: 'Method and limits',

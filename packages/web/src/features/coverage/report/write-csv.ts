@@ -1,11 +1,13 @@
 import { csvTable } from '@earshot/schema/csv-table';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { recordLabels, recordValue } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
 
 const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
 
 /** The articles of a report as CSV: ISO dates, and separate columns for the label and the value of a tone. */
 export function writeCsv({ keywords, articles, left }: ReportModel): string {
+  const records = recordLabels(articles);
   const heads = [
     STRINGS.number,
     TABLE.date,
@@ -24,6 +26,7 @@ export function writeCsv({ keywords, articles, left }: ReportModel): string {
     STRINGS.words,
     TABLE.summary,
     STRINGS.notes,
+    ...records,
   ];
   const rows = articles.map((article) => [
     article.number,
@@ -43,9 +46,10 @@ export function writeCsv({ keywords, articles, left }: ReportModel): string {
     article.words,
     article.summary,
     article.notes.join(' '),
+    ...records.map((name) => recordValue(article, name)),
   ]);
   const headline = heads.indexOf(TABLE.headline);
-  const notes = heads.length - 1;
+  const notes = heads.indexOf(STRINGS.notes);
   // Rows that do not count are named, with empty figures.
   const others = left.map(({ title, reason }) =>
     heads.map((_, at) => (at === headline ? title : at === notes ? `${STRINGS.left}: ${reason}` : '')),

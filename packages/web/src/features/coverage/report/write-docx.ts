@@ -35,6 +35,7 @@ import {
   SMALL,
   text,
 } from './docx-parts.ts';
+import { recordSentence } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
@@ -216,6 +217,10 @@ function appendix(model: ReportModel): Paragraph[] {
           }),
       ),
     ]),
+    ...listed(
+      STRINGS.records,
+      model.articles.flatMap((article) => recordSentence(article) ?? []),
+    ),
     ...listed(
       STRINGS.corrections,
       model.corrections.map(({ at, article, what, why }) =>

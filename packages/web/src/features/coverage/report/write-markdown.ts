@@ -3,6 +3,7 @@ import { escapeMarkdown } from '../../../lib/escape-markdown.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
+import { recordSentence } from './record-lines.ts';
 import { articleNumbers, type ReportModel } from './report-model.ts';
 
 const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
@@ -29,6 +30,12 @@ export function writeMarkdown(model: ReportModel): string {
         lines.map(({ text, article }) => `> ${escapeMarkdown(text)} \\[${article}\\]`),
         '\n>\n',
       ),
+    ),
+    ...section(
+      STRINGS.records,
+      model.articles
+        .flatMap((article) => recordSentence(article) ?? [])
+        .map((line) => `- ${escapeMarkdown(line)}`),
     ),
     ...section(
       STRINGS.corrections,

@@ -1,5 +1,6 @@
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/browser';
 import { COVERAGE_STRINGS } from '../strings.ts';
+import { recordLabels, recordValue } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
 
 const { report: STRINGS, table: TABLE, figures: FIGURES } = COVERAGE_STRINGS;
@@ -27,6 +28,7 @@ export function writeXlsx(model: ReportModel): Promise<Blob> {
         NARROW,
         WIDE,
         WIDE,
+        ...recordLabels(model.articles).map(() => MIDDLE),
       ],
     },
     {
@@ -52,6 +54,7 @@ export function writeXlsx(model: ReportModel): Promise<Blob> {
 }
 
 function articleSheet({ keywords, articles }: ReportModel): SheetData {
+  const records = recordLabels(articles);
   return [
     heads(
       STRINGS.number,
@@ -71,6 +74,7 @@ function articleSheet({ keywords, articles }: ReportModel): SheetData {
       STRINGS.words,
       TABLE.summary,
       STRINGS.notes,
+      ...records,
     ),
     ...articles.map((article) => [
       article.number,
@@ -90,6 +94,7 @@ function articleSheet({ keywords, articles }: ReportModel): SheetData {
       article.words,
       words(article.summary),
       words(article.notes.join(' ')),
+      ...records.map((name) => words(recordValue(article, name))),
     ]),
   ];
 }

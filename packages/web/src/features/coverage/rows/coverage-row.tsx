@@ -185,7 +185,28 @@ function RowNotes({ row, entry, kinship, stale }: RowNotesProps) {
           <p dir="auto">{entry.summary}</p>
         </details>
       )}
+      <RecordNote entry={entry} />
     </>
+  );
+}
+
+/** The analyst's record and the counts of a post, on demand. */
+function RecordNote({ entry: { record, counts } }: { readonly entry: ShownEntry }) {
+  const numbers = Object.entries(counts).map(([name, count]) => ({
+    label: capitalized(name),
+    value: formatCount(count),
+  }));
+  const lines = [...numbers, ...record];
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary>{STRINGS.record}</summary>
+      {lines.map(({ label, value }) => (
+        <p key={label} dir="auto">
+          {label}: {value}
+        </p>
+      ))}
+    </details>
   );
 }
 

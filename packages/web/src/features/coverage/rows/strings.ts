@@ -114,6 +114,7 @@ export const ROW_STRINGS = {
       keywords: 'Counted for other keywords.',
       method: 'Counted by an earlier method.',
     },
+    record: 'Record',
     reach: (reach: string) => `Reach: ${reach} (your figure)`,
     picked: (label: string, count: number) => `${label} (${countOf(count, 'row')})`,
     showAll: 'Show all rows',

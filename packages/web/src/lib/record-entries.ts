@@ -1,10 +1,8 @@
 import type { Metadata } from '@earshot/schema/analysis-result';
 import type { AnalystRecord, Author } from '@earshot/schema/analyst-record';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import { formatDate } from '../../lib/format.ts';
-import { REPORT_STRINGS } from './strings.ts';
-
-const STRINGS = REPORT_STRINGS.record;
+import { formatDate } from './format.ts';
+import { RECORD_STRINGS as STRINGS } from './record-strings.ts';
 
 /** One line of the analyst's record: what it is called, its value as text, and the field whose provenance it has. */
 export interface RecordEntry {
@@ -43,7 +41,7 @@ function authorEntries({ authors, author, authorKind }: RecordFields): RecordEnt
     return [{ field: 'authors', label: STRINGS.authors, value: listed.map(withKind).join(', ') }];
   const name = listed[0]?.name ?? author ?? '';
   const kind = listed[0]?.kind ?? authorKind;
-  const label = kind ? REPORT_STRINGS.details.authorOf[kind] : REPORT_STRINGS.details.author;
+  const label = kind ? STRINGS.authorOf[kind] : STRINGS.author;
   return [{ field: 'author', label, value: name }];
 }
 

@@ -1,0 +1,18 @@
+/** Names of the fields of an analyst's record, the same on every screen and in every file. */
+export const RECORD_STRINGS = {
+  author: 'Author',
+  authorOf: { person: 'Author (person)', organization: 'Author (organization)' },
+  authors: 'Authors',
+  organization: (name: string) => `${name} (organization)`,
+  agency: 'News agency',
+  originalSource: 'First published by',
+  modified: 'Updated',
+  section: 'Section',
+  tags: 'Tags of the page',
+  language: 'Language of the page',
+  access: 'Access',
+  accesses: { free: 'Free', metered: 'Metered', paid: 'Paid' },
+  sponsored: 'Paid content',
+  sponsoredAs: (label: string) => `Yes: “${label}”`,
+  image: 'Main image',
+} as const;
