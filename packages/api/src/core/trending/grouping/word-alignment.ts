@@ -103,15 +103,8 @@ export class WordAlignment {
     for (let i = startA; i < endA; i++) {
       const stem = numbers[i] ?? 0;
       const weight = this.weights[stem] ?? 0;
-      let [most, isShared] = [0, false];
-      for (let j = startB; j < endB; j++) {
-        const other = numbers[j] ?? 0;
-        const match = stem === other ? 1 : this.#match(stem, other);
-        if (match > most) most = match;
-        if (match > (best[j - startB] ?? 0)) best[j - startB] = match;
-        if (stem === other) isShared = true;
-      }
-      if (isShared) {
+      const most = this.#bestMatch(stem, startB, endB);
+      if (most === 1) {
         product += weight * weight;
         if (weight > 0) result.shared++;
         result.figures += this.#hasDigit[stem] ?? 0;
@@ -131,6 +124,24 @@ export class WordAlignment {
     return result;
   }
 
+  /**
+   * The best match of a stem among the stems at `start` to `end`, 1 only for the same stem. Raises the best match of each of those in
+   * `#best`.
+   */
+  #bestMatch(stem: number, start: number, end: number): number {
+    const { numbers } = this.rows;
+    const best = this.#best;
+    let most = 0;
+    for (let j = start; j < end; j++) {
+      const other = numbers[j] ?? 0;
+      const match = stem === other ? 1 : this.#match(stem, other);
+      if (match > most) most = match;
+      if (match > (best[j - start] ?? 0)) best[j - start] = match;
+    }
+    return most;
+  }
+
+  /** Relatedness of two different stems, 0 to 0.99. */
   #match(stem: number, other: number): number {
     const [row, column] = [this.#matchRow[stem] ?? -1, this.#matchRow[other] ?? -1];
     return row < 0 || column < 0 ? 0 : (this.#matches[row * this.#matched + column] ?? 0) / LEVELS;
