@@ -4,12 +4,11 @@ import { isCommonWord } from '../../text/background-rank.ts';
 import type { ColumnRole } from '../layout/column-role.ts';
 import { dayOf, outletOf } from '../layout/record-facts.ts';
 import type { LineOptions } from './line-options.ts';
-import { isKindOfPiece } from './source-evidence.ts';
-import { bareName, confirmedEvidence, isSourcePiece, isSubject, isTitleLike } from './source-place.ts';
+import { bareName, confirmedEvidence, isSubject, isTitleLike } from './source-place.ts';
 import { type SourceSlot, slottedNames } from './source-slots.ts';
 import { isSpeaker } from './speaker-evidence.ts';
-import { splitPieces } from './split-pieces.ts';
 import { stripDates } from './strip-dates.ts';
+import { takeEdges } from './take-edges.ts';
 
 const VIA = /^via\s/i;
 
@@ -34,51 +33,8 @@ const DATELINE =
 export function readParts(line: string, options: LineOptions): LineParts {
   const dateline = readDateline(line, options);
   if (dateline) return dateline;
-  const pieces = splitPieces(line);
-  const dates: FoundDate[] = [];
-  let source: string | null = null;
-  let isAfterDash = false;
-  let [first, last] = [0, pieces.length - 1];
-  const isTitle = (from: number, to: number) =>
-    isTitleLike(line.slice(pieces[from]?.start ?? 0, pieces[to]?.end ?? 0));
-  for (let isDated = false; last > first; last--) {
-    const piece = pieces[last];
-    const { rest, edge } = stripDates(piece?.text ?? '', options);
-    const isDate = !/[\p{L}\p{N}]/u.test(rest);
-    const place = {
-      style: piece?.style ?? 'start',
-      isDated: isDated || edge.length > 0,
-      before: pieces[last - 1]?.text ?? '',
-    };
-    if (!isDate && (source !== null || !isTitle(first, last - 1) || !isSourcePiece(rest, place, options)))
-      break;
-    if (!isDate) {
-      source = bareName(rest);
-      isAfterDash = place.style === 'dash';
-    }
-    dates.push(...edge);
-    isDated = isDate;
-  }
-  for (let isDated = false; first < last; first++) {
-    const { rest, edge } = stripDates(pieces[first]?.text ?? '', options);
-    const isDate = !/[\p{L}\p{N}]/u.test(rest);
-    const next = pieces[first + 1];
-    const isBesideDate =
-      isDated ||
-      edge.length > 0 ||
-      (next !== undefined && isOnlyDate(next.text, options)) ||
-      (next?.style === 'bar' && dates.length > 0);
-    const isSource =
-      source === null &&
-      isTitle(first + 1, last) &&
-      (confirmedEvidence(rest, options) === 'strong' || (isBesideDate && isNewName(rest, options)));
-    if (isKindOfPiece(rest)) dates.push(...edge);
-    if (!isDate && !isSource) break;
-    if (isSource) source = bareName(rest);
-    dates.push(...edge);
-    isDated = isDate;
-  }
-  const written = line.slice(pieces[first]?.start ?? 0, pieces[last]?.end ?? 0);
+  const edges = takeEdges(line, options);
+  const { written, source, dates } = edges;
   const middle = stripDates(written, options);
   const isDatedInFront = !written.startsWith(middle.rest);
   const isDatedInBracket = /,[^()]*\)\s*$/.test(line);
@@ -88,7 +44,7 @@ export function readParts(line: string, options: LineOptions): LineParts {
     title: inline.title,
     source: source ?? inline.source,
     dates: [...dates, ...middle.edge, ...inline.dates],
-    slot: isAfterDash ? 'after a dash' : inline.slot,
+    slot: edges.isAfterDash ? 'after a dash' : inline.slot,
   };
 }
 
@@ -178,15 +134,4 @@ function isSourceIn(slot: SourceSlot, name: string, isDated: boolean, options: L
   return (
     options.layout.has(slot) || (isDated && (slot === 'bracket at the end' || slot === 'bracket in front'))
   );
-}
-
-function isOnlyDate(piece: string, options: LineOptions): boolean {
-  const { rest, edge } = stripDates(piece, options);
-  return edge.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
-}
-
-/** A name of several words of which nothing is known and no headline speaks: beside a date in front it is a publisher. */
-function isNewName(text: string, options: LineOptions): boolean {
-  const name = bareName(text);
-  return /\s/.test(name) && confirmedEvidence(text, options) === 'weak' && !isSubject(name, options.subjects);
 }
