@@ -84,32 +84,56 @@ function figureRarity({ kind, value }: Figure): number {
 /** For every term the mean cosine of two titles that hold it, the term itself left out; 0 when fewer hold it. */
 function measureCohesion(rows: PackedRows, weights: Float64Array, holders: PackedRows): Float64Array {
   const lengths = vectorLengths(rows, weights);
-  const { starts, numbers } = rows;
-  const sums = new Float64Array(weights.length);
-  const touched: number[] = [];
+  const shares: TermShares = { sums: new Float64Array(weights.length), touched: [] };
   return weights.map((_, term) => {
     // Most words of a long list stand in one title.
     if ((holders.starts[term + 1] ?? 0) - (holders.starts[term] ?? 0) < 2) return 0;
     const titles = sampleOf(rowOf(holders, term));
     let ownSquares = 0;
-    for (const title of titles) {
-      for (let at = starts[title] ?? 0; at < (starts[title + 1] ?? 0); at++) {
-        const other = numbers[at] ?? 0;
-        if (other === term) continue;
-        const share = (weights[other] ?? 0) / (lengths[title] ?? 1);
-        if (sums[other] === 0) touched.push(other);
-        sums[other] = (sums[other] ?? 0) + share;
-        ownSquares += share * share;
-      }
-    }
-    let squares = 0;
-    for (const other of touched) {
-      squares += (sums[other] ?? 0) ** 2;
-      sums[other] = 0;
-    }
-    touched.length = 0;
-    return Math.max(0, squares - ownSquares) / (titles.length * (titles.length - 1));
+    for (const title of titles)
+      ownSquares = addShares(shares, rows, weights, title, lengths[title] ?? 1, term, ownSquares);
+    return Math.max(0, takeSquares(shares) - ownSquares) / (titles.length * (titles.length - 1));
   });
+}
+
+/** Sums of the terms' shares in the vectors of titles, and the terms with a sum. */
+interface TermShares {
+  readonly sums: Float64Array;
+  readonly touched: number[];
+}
+
+/** Adds a title's terms except `term` to the sums; returns `squares` plus the squares of their shares. */
+function addShares(
+  { sums, touched }: TermShares,
+  { starts, numbers }: PackedRows,
+  weights: Float64Array,
+  title: number,
+  length: number,
+  term: number,
+  squares: number,
+): number {
+  const end = starts[title + 1] ?? 0;
+  let total = squares;
+  for (let at = starts[title] ?? 0; at < end; at++) {
+    const other = numbers[at] ?? 0;
+    if (other === term) continue;
+    const share = (weights[other] ?? 0) / length;
+    if (sums[other] === 0) touched.push(other);
+    sums[other] = (sums[other] ?? 0) + share;
+    total += share * share;
+  }
+  return total;
+}
+
+/** The sum of the squared sums, which are reset to zero. */
+function takeSquares({ sums, touched }: TermShares): number {
+  let squares = 0;
+  for (const term of touched) {
+    squares += (sums[term] ?? 0) ** 2;
+    sums[term] = 0;
+  }
+  touched.length = 0;
+  return squares;
 }
 
 /** At most `MAX_COHESION_TITLES` of the titles, evenly spread. */
