@@ -144,6 +144,7 @@ export class PairEvidence {
 
   #compareTerms(a: number, b: number): Overlap {
     const { starts, numbers } = this.#terms.rows;
+    const { weights } = this.#words;
     const { telling, nameKinds } = this.#profile;
     const overlap = this.#overlap;
     overlap.product = overlap.tellingProduct = overlap.weight = overlap.greatest = 0;
@@ -155,20 +156,7 @@ export class PairEvidence {
     while (i < endA && j < endB) {
       const left = numbers[i] ?? 0;
       const right = numbers[j] ?? 0;
-      if (left === right) {
-        const weight = this.#words.weights[left] ?? 0;
-        const tells = telling[left] ?? 0;
-        overlap.product += weight * weight;
-        overlap.tellingProduct += tells * tells;
-        overlap.weight += tells;
-        if (tells > overlap.greatest) overlap.greatest = tells;
-        const kind = nameKinds[left] ?? 0;
-        if (kind === NAME_KINDS.none) overlap.content += tells;
-        else if (kind !== NAME_KINDS.client) {
-          overlap.names += tells;
-          overlap.kinds |= kind;
-        }
-      }
+      if (left === right) addShared(overlap, weights[left] ?? 0, telling[left] ?? 0, nameKinds[left] ?? 0);
       if (left <= right) i++;
       if (right <= left) j++;
     }
@@ -217,5 +205,18 @@ export class PairEvidence {
     else if (gap <= 3) features[AT.threeDaysApart] = 1;
     else if (gap <= 30) features[AT.thirtyDaysApart] = 1;
     else features[AT.furtherApart] = 1;
+  }
+}
+
+/** Adds a term that both titles hold: its weight, the weight with which it identifies a story, and its kind of name. */
+function addShared(overlap: Overlap, weight: number, tells: number, kind: number): void {
+  overlap.product += weight * weight;
+  overlap.tellingProduct += tells * tells;
+  overlap.weight += tells;
+  if (tells > overlap.greatest) overlap.greatest = tells;
+  if (kind === NAME_KINDS.none) overlap.content += tells;
+  else if (kind !== NAME_KINDS.client) {
+    overlap.names += tells;
+    overlap.kinds |= kind;
   }
 }
