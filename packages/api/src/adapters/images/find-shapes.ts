@@ -68,41 +68,13 @@ export function groundOf({ pixels, channels }: GrayPicture): {
 }
 
 /** Areas of touching cells that are not of the ground's color, higher than one cell. */
-export function shapesOf(
-  { pixels, width, height, channels }: GrayPicture,
-  ground: number,
-  cell: number,
-): Shape[] {
-  const [columns, rows] = [Math.floor(width / cell), Math.floor(height / cell)];
-  const ink = new Uint8Array(columns * rows);
-  for (let i = 0; i < ink.length; i += 1) {
-    const column = i % columns;
-    const level = pixels[(((i - column) / columns) * cell * width + column * cell) * channels] ?? 0;
-    ink[i] = Math.abs(level - ground) > INK_LEVELS ? 1 : 0;
-  }
+export function shapesOf(picture: GrayPicture, ground: number, cell: number): Shape[] {
+  const map = inkOf(picture, ground, cell);
   const shapes: Shape[] = [];
   const waiting: number[] = [];
-  for (let i = 0; i < ink.length; i += 1) {
-    if (ink[i] === 0) continue;
-    let [left, right, top, bottom, count] = [columns, 0, rows, 0, 0];
-    const add = (place: number) => {
-      ink[place] = 0;
-      waiting.push(place);
-    };
-    add(i);
-    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-      const column = place % columns;
-      const row = (place - column) / columns;
-      count += 1;
-      left = Math.min(left, column);
-      right = Math.max(right, column);
-      top = Math.min(top, row);
-      bottom = Math.max(bottom, row);
-      if (column > 0 && ink[place - 1] === 1) add(place - 1);
-      if (column < columns - 1 && ink[place + 1] === 1) add(place + 1);
-      if (row > 0 && ink[place - columns] === 1) add(place - columns);
-      if (row < rows - 1 && ink[place + columns] === 1) add(place + columns);
-    }
+  for (let i = 0; i < map.ink.length; i += 1) {
+    if (map.ink[i] === 0) continue;
+    const { left, right, top, bottom, count } = takeArea(map, i, waiting);
     const [wide, high] = [right - left + 1, bottom - top + 1];
     if (high < 2) continue;
     shapes.push({
@@ -114,4 +86,55 @@ export function shapesOf(
     });
   }
   return shapes;
+}
+
+/** By cell, row by row, 1 where it differs from the ground. */
+interface InkMap {
+  readonly ink: Uint8Array;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function inkOf({ pixels, width, height, channels }: GrayPicture, ground: number, cell: number): InkMap {
+  const [columns, rows] = [Math.floor(width / cell), Math.floor(height / cell)];
+  const ink = new Uint8Array(columns * rows);
+  for (let i = 0; i < ink.length; i += 1) {
+    const column = i % columns;
+    const level = pixels[(((i - column) / columns) * cell * width + column * cell) * channels] ?? 0;
+    ink[i] = Math.abs(level - ground) > INK_LEVELS ? 1 : 0;
+  }
+  return { ink, columns, rows };
+}
+
+/** A connected area: its outermost cells, and the number of its cells. */
+interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly count: number;
+}
+
+/** Erases the area of cells connected to `start`, and returns its extent. `waiting` is an empty list, and is left empty. */
+function takeArea({ ink, columns, rows }: InkMap, start: number, waiting: number[]): Area {
+  let [left, right, top, bottom, count] = [columns, 0, rows, 0, 0];
+  const add = (place: number) => {
+    ink[place] = 0;
+    waiting.push(place);
+  };
+  add(start);
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const column = place % columns;
+    const row = (place - column) / columns;
+    count += 1;
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+    if (column > 0 && ink[place - 1] === 1) add(place - 1);
+    if (column < columns - 1 && ink[place + 1] === 1) add(place + 1);
+    if (row > 0 && ink[place - columns] === 1) add(place - columns);
+    if (row < rows - 1 && ink[place + columns] === 1) add(place + columns);
+  }
+  return { left, right, top, bottom, count };
 }
