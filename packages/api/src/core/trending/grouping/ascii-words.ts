@@ -30,7 +30,7 @@ export function asciiWords(text: string): WordSpan[] {
   return words;
 }
 
-/** End of a number of several parts and the letters behind it ("9:30am"); undefined where there is none. */
+/** End of a number with several parts and the letters after it ("9:30am"); undefined where there is none. */
 function numberEnd(text: string, start: number): number | undefined {
   let end = digitsEnd(text, start);
   if (end === start || !continuesNumber(text, end)) return undefined;

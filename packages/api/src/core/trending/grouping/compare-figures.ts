@@ -1,7 +1,7 @@
 import type { Figure } from './read-figures.ts';
 
 export interface FigureComparison {
-  /** 0-2: how much the figures that agree tell; a score agrees only under a name that both titles hold. */
+  /** Weight of the figures that agree, 0-2. A score agrees only if both titles have a name in common. */
   readonly agreement: number;
   /** 0-1: figures of one kind, none of which agrees; 0 when an amount does. */
   readonly clash: number;
@@ -16,7 +16,7 @@ const SMALL_COUNT_WEIGHT = 0.3;
 const ROUND_COUNT_WEIGHT = 0.4;
 const CALENDAR_WEIGHT = 0.5;
 
-/** Compares the figures of two titles; `sharesName`: whether a name stands in both. */
+/** Compares the figures of two titles; `sharesName`: whether both contain the same name. */
 export function compareFigures(
   a: readonly Figure[],
   b: readonly Figure[],

@@ -21,7 +21,7 @@ export class DayEvidence {
     return left && right ? Math.max(0, right.first - left.last, left.first - right.last) : null;
   }
 
-  /** 0-1: how much it says that two titles are of one day, by the share of the titles of that day; 0 when they are not. */
+  /** Evidence from two titles having the same day, 0-1: the fewer titles have that day, the more. 0 when their days differ. */
   sameDay(a: number, b: number): number {
     if (this.daysBetween(a, b) !== 0) return 0;
     const first = Math.max(this.#days[a]?.first ?? 0, this.#days[b]?.first ?? 0);
@@ -29,7 +29,7 @@ export class DayEvidence {
   }
 }
 
-/** By day the share of the dated titles that were first published on it: a day that all lines share says nothing. */
+/** By day the share of the dated titles that were first published on it: a day that all lines share is not evidence. */
 function dayShares(days: readonly (DayRange | null)[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const day of days) if (day) counts.set(day.first, (counts.get(day.first) ?? 0) + 1);

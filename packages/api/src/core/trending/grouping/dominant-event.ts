@@ -44,7 +44,7 @@ const MIN_PROBABILITY = 0.5;
 /** More titles on the peak, or a larger share of them, say no more. */
 const ENOUGH_ON_PEAK = 15;
 const ENOUGH_SHARE = 0.45;
-/** A term in more titles than this share is no story's own. */
+/** A term in more titles than this share is not specific to one story. */
 const OWN_MAX_SHARE = 0.2;
 
 const listModel = readNamedModel(listFile);

@@ -5,7 +5,7 @@ import { MergeGuard } from './merge-guard.ts';
 import { type DatedTitle, prepareTitles } from './prepare-titles.ts';
 import type { WeightedTitles } from './word-weights.ts';
 
-/** Two lines by their positions, and how likely or how strongly they belong together, 0-1. */
+/** Two lines by their positions, and the probability or strength of their link, 0-1. */
 export interface LinkedLines {
   readonly line: number;
   readonly to: number;

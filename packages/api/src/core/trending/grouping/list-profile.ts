@@ -2,7 +2,7 @@ import { vectorLengths } from './packed-rows.ts';
 import type { TermWeights } from './term-weights.ts';
 import type { TitleTerms } from './title-terms.ts';
 
-/** What the words of one list are worth in it, and whom it is about. */
+/** The weights of words within one list, and whom the list is about. */
 export interface ListProfile {
   /** By term: its weight times how much its titles have else in common, see `TermWeights`. */
   readonly telling: Float64Array;
@@ -27,8 +27,9 @@ export interface ListProfile {
 }
 
 /**
- * A story's own name; one that many unlike stories share, such as a rival, a place, a person in the news;
- * and what much of the list holds: the client's name, its industry. */
+ * `own`: a name specific to one story. `subject`: one that many unlike stories share, such as a rival, a place, or a person in
+ * the news. `client`: one in much of the list, such as the client's name or its industry.
+ */
 export const NAME_KINDS = { none: 0, own: 1, subject: 2, client: 4 } as const;
 
 /**
@@ -41,7 +42,7 @@ const CLIENT_FROM_TITLES = 8;
 const CLIENT_FADE_SHARE = 0.15;
 const SUBJECT_FROM_TITLES = 3;
 const SUBJECT_MAX_COHESION = 0.12;
-/** Cohesion from which on a word weighs in full; and what is assumed of words that few titles hold. */
+/** Lowest cohesion at which a word has its full weight, and the cohesion assumed for words in few titles. */
 const FULL_COHESION = 0.2;
 const ASSUMED_COHESION = 0.1;
 const ASSUMED_TITLES = 2;

@@ -1,6 +1,6 @@
 import { type PackedRows, rowOf } from './packed-rows.ts';
 
-/** Words of one name stand side by side in at least this share of the titles that hold either. */
+/** Words of one name are side by side in at least this share of the titles that contain either. */
 const MIN_SHARE_TOGETHER = 0.8;
 const MIN_TITLES = 2;
 /** More distinct words than a list can have. */

@@ -25,7 +25,7 @@ export class NumberList {
     return this.#numbers[this.#length - 1] ?? 0;
   }
 
-  /** Whether a number stands at `from` or behind it. */
+  /** Whether the list contains a number at position `from` or later. */
   includes(value: number, from: number): boolean {
     for (let at = from; at < this.#length; at++) if (this.#numbers[at] === value) return true;
     return false;

@@ -14,7 +14,7 @@ const MAX_SHARED_FIGURES = 2;
 const MIN_TITLES = 20;
 const MAX_TITLES = 400;
 const USUAL_TITLES = 50;
-/** Less shared weight than this beside names says nothing of an event. */
+/** Less shared weight than this, apart from names, is not evidence of an event. */
 const MIN_CONTENT = 0.3;
 
 /** Position of each feature. */

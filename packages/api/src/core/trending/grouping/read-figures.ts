@@ -4,7 +4,7 @@ export type FigureKind = 'score' | 'money' | 'percent' | 'period' | 'year' | 'co
 export interface Figure {
   readonly kind: FigureKind;
   /**
-   * Money in its currency, percent as written, the year, the count; a score as home * 1,000 + away; a period as the number of
+   * Money in its currency, percent as written, the year, or the count. A score is home * 1,000 + away, a period its number in
    * `PERIODS`.
    */
   readonly value: number;

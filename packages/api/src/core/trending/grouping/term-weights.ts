@@ -9,11 +9,11 @@ import type { WeightedTitles } from './word-weights.ts';
 export interface TermWeights {
   /** Rarity in general use and in this list, names 1.5 times. */
   readonly weights: Float64Array;
-  /** 0-1: how much else the titles that hold the term have in common; low for a client, a place, an everyday word. */
+  /** Similarity of the titles that contain the term, apart from the term, 0-1. Low for a client, a place, or an everyday word. */
   readonly cohesion: Float64Array;
-  /** Distinct titles that hold the term. */
+  /** Number of distinct titles that contain the term. */
   readonly frequency: Int32Array;
-  /** The distinct titles that hold the term, ascending. */
+  /** The distinct titles that contain the term, ascending. */
   readonly holders: PackedRows;
   /** By distinct title, 1 when it shares a term with another. */
   readonly related: Uint8Array;
@@ -81,12 +81,12 @@ function figureRarity({ kind, value }: Figure): number {
   return byKind[kind];
 }
 
-/** For every term the mean cosine of two titles that hold it, the term itself left out; 0 when fewer hold it. */
+/** For every term the mean cosine of two titles that contain it, leaving out the term; 0 when fewer than two contain it. */
 function measureCohesion(rows: PackedRows, weights: Float64Array, holders: PackedRows): Float64Array {
   const lengths = vectorLengths(rows, weights);
   const shares: TermShares = { sums: new Float64Array(weights.length), touched: [] };
   return weights.map((_, term) => {
-    // Most words of a long list stand in one title.
+    // Most words of a long list are in one title only.
     if ((holders.starts[term + 1] ?? 0) - (holders.starts[term] ?? 0) < 2) return 0;
     const titles = sampleOf(rowOf(holders, term));
     let ownSquares = 0;
@@ -142,7 +142,7 @@ function sampleOf(titles: Int32Array): Int32Array {
   return step <= 1 ? titles : titles.filter((_, i) => i % step === 0);
 }
 
-/** By term the titles that hold it, ascending. */
+/** By term the titles that contain it, ascending. */
 function postings(rows: PackedRows, frequency: Int32Array): PackedRows {
   const starts = new Int32Array(frequency.length + 1);
   for (let term = 0; term < frequency.length; term++)

@@ -15,10 +15,10 @@ export interface TitleTerms {
   readonly figures: readonly (readonly Figure[])[];
   /** Number of terms; words have the numbers of `WeightedTitles`. */
   readonly terms: number;
-  /** Numbers from here on are concepts, and from `firstFigure` on figures. */
+  /** The first number that is a concept: lower ones are words, and `firstFigure` is the first that is a figure. */
   readonly firstConcept: number;
   readonly firstFigure: number;
-  /** By figure term, from `firstFigure` on. */
+  /** The figure of each figure term, starting at `firstFigure`. */
   readonly figureOf: readonly Figure[];
 }
 
@@ -30,7 +30,7 @@ const BACKGROUND_WORDS = new Set(
 );
 /** Figures that agree to two digits are one term. */
 const FIGURE_DIGITS = 2;
-/** Words that stand for figures or their units, which are terms of their own: "38,000", "Q3", "FY26", "Rs 2 crore". */
+/** Words that are part of a figure, which is a separate term: "38,000", "Q3", "FY26", "Rs 2 crore". */
 const NUMBER_WORD =
   /^(?:\d|[rk]\d|[qh][1-4]$|fy\d*$|(?:rs|inr|usd|eur|gbp|chf|sek|nok|dkk|zar|aud|cad|crore|lakh|million|billion|trillion|mln|mrd|bn)$)/;
 

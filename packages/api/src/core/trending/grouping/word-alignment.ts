@@ -21,7 +21,7 @@ export interface Alignment {
   figures: number;
 }
 
-/** A stem in more titles than this share says nothing about which story it is. */
+/** A stem in more titles than this share does not identify a story. */
 const FREQUENT_SHARE = 0.3;
 const FREQUENT_FROM_TITLES = 2;
 /** Relatedness of two words begins at this cosine. */

@@ -13,7 +13,7 @@ export interface WeightedTitles {
   readonly numberOf: ReadonlyMap<string, number>;
   /** Word numbers of each title as they stand. A title without words has itself for its one word, of weight 0. */
   readonly sequences: PackedRows;
-  /** For each place in `sequences` 1 when nothing, a blank or a hyphen stands between the word and the one before it. */
+  /** For each place in `sequences`, 1 when the word and the one before it are separated by nothing, a blank or a hyphen. */
   readonly follows: Uint8Array;
   /** Distinct word numbers of each title, ascending. */
   readonly words: PackedRows;
@@ -37,7 +37,7 @@ const SENTENCE_CASE_SHARE = 0.4;
 const PARTICLE = /^\p{Script=Hiragana}{1,2}$/u;
 /** Room for the words of a title; longer ones make more. */
 const WORDS_OF_TITLE = 12;
-/** Stands before the title that is its own only word; no word begins so. */
+/** Prefix that turns a title without words into a key; no word begins with it. */
 const NO_WORDS = '\n';
 
 interface Counts {
@@ -126,7 +126,7 @@ function countWords(title: string, counts: Map<string, Counts>, sequence: Sequen
   sequence.add(itself.order, false);
 }
 
-/** What may stand between the words of a phrase. */
+/** Whether the text between two words may be inside a phrase. */
 function isPhraseGap(text: string, from: number, to: number): boolean {
   if (to !== from + 1) return to === from;
   const gap = text.charAt(from);
