@@ -22,7 +22,7 @@ const ROLE_OF_NAME = new Map(
 );
 
 /**
- * The features of a column: what its cells look like, and what its header says. A header that is not known says nothing.
+ * The features of a column: what its cells look like, and what its header says. An unknown header is ignored.
  * @param cells texts of one column, without its header.
  * @param header null where the table has none.
  */

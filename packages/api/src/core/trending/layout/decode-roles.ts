@@ -13,7 +13,7 @@ const ROLES = stored.chain.labels as readonly LayoutRole[];
 const HEADLINE = ROLES.indexOf('headline');
 /** A headline that is left out costs more than a label that is ranked, so a line needs evidence to be left out. */
 const HEADLINE_BIAS = 1;
-/** The same where the list has no outlets and dates on lines of their own, and nothing sets the line apart. */
+/** The same where the list has no outlets and dates on separate lines, and nothing sets the line apart. */
 const PLAIN_LINE_BIAS = 3;
 const LONG_LINE_BIAS = 6;
 const MAX_FACTS_SHARE = 0.3;
@@ -123,7 +123,7 @@ function biasOf(features: Readonly<Record<string, number>>): number {
   return SET_APART.some((name) => name in features) ? HEADLINE_BIAS : PLAIN_LINE_BIAS;
 }
 
-/** What a list says of its own template. */
+/** The template of a list, as inferred from the list itself. */
 interface Template {
   /** Share of each role among the lines. */
   readonly shares: Float64Array;

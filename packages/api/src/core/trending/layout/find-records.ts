@@ -10,17 +10,17 @@ export interface RecordLines {
 
 export interface RecordsReading {
   readonly records: readonly RecordLines[];
-  /** The other reading when it explains the list as well: outlets and dates belong to the next or the previous headline. */
+  /** The other reading, with outlets and dates assigned to the neighboring headline, when it explains the list equally well. */
   readonly rival: readonly RecordLines[] | null;
 }
 
 /** Roles with which a record may start. */
 const STARTS: readonly LayoutRole[] = ['headline', 'outlet', 'date', 'byline', 'count'];
-/** Roles that end what comes above them: they stand between records. */
+/** Roles of lines between records: they end the record above them. */
 const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
 /** Roles that say something of a headline. */
 const FACTS: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['outlet', 'date']);
-/** A reading that explains so much less of the list is no rival. */
+/** A reading that explains this much less of the list is not considered a rival. */
 const RIVAL_MARGIN = 0.5;
 
 /**
@@ -91,7 +91,7 @@ function cut(roles: readonly LayoutRole[], start: LayoutRole): Chunk[] {
   return chunks;
 }
 
-/** How well a cut explains a list: records of the usual make-up, less facts without a headline. */
+/** Score of a way to cut a list: the number of records with the usual make-up, less facts without a headline. */
 function scoreOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): number {
   const makeUps = chunks.map(({ lines }) => makeUpOf(lines.map((line) => at(roles, line))));
   const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ import { sourceEvidence } from '../lines/source-evidence.ts';
 import { readAge } from './read-age.ts';
 import { LAYOUT_TERMS } from './terms.ts';
 
-/** What a piece of a line looks like on its own. */
+/** What a piece of a line looks like, regardless of its neighbors. */
 export type FragmentKind =
   | 'date'
   | 'age'
@@ -69,7 +69,7 @@ const MAX_COUNT_VALUE_CHARACTERS = 14;
 /** Between an outlet and the author of a piece: "Coast Times by Ana Ruiz". */
 export const AUTHOR_JOINT = /\s+by\s+/;
 const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
-/** A given name, perhaps an initial, then a family name. */
+/** A given name, an optional initial, then a family name. */
 const PERSON =
   /^(\p{Lu}[\p{L}'’-]+)(?:\s\p{Lu}\.?)?(?:\s(?:\p{Lu}|d[eai]s?\b|v[ao]n\b|der\b)[\p{L}'’-]+){1,3}$/u;
 /** What joins an outlet to its day: "Spiegel vom 12.11.2026". */
@@ -102,7 +102,7 @@ function splitAtCommas(line: string): string[] {
   const pieces: string[] = [];
   for (let i = 0; i < rest.length; i++) {
     const [piece = '', joined] = [rest[i], `${rest[i]}, ${rest[i + 1]}`];
-    // "May 12, 2026" has a comma of its own.
+    // "May 12, 2026" contains a comma.
     if (i + 1 < rest.length && isDateAlone(joined)) {
       pieces.push(joined);
       i++;
@@ -217,7 +217,7 @@ function keyOf(lower: string): string {
 /** Only the form of the date matters here, so any reference day will do. */
 const ANY_DAY: DateOptions = { referenceDay: '2020-06-15' };
 
-/** Whether a text is only a date, perhaps with a time, a weekday or a word such as "Updated". */
+/** Whether a text is only a date, with or without a time, a weekday or a word such as "Updated". */
 function isDateAlone(text: string): boolean {
   if (text.length > MAX_DATE_CHARACTERS || text.includes('://')) return false;
   const dates = findDates(text, ANY_DAY);

@@ -41,7 +41,7 @@ const MIN_OWNED_SHARE = 0.75;
 const MIN_OUTLET_SHARE = 0.3;
 /** From this share of the headlines on, an outlet right below the headline is the rule. */
 const MIN_USUAL_SHARE = 0.8;
-/** Fewer addresses than this share of the headlines are stories of their own. */
+/** Addresses fewer than this share of the headlines are treated as separate stories. */
 const MIN_ADDRESS_SHARE = 0.5;
 
 /** Reads the layout of a list as a whole: the role of each line, then the records that the roles form. */

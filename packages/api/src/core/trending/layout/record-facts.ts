@@ -19,7 +19,7 @@ import { readAge } from './read-age.ts';
 const BEFORE_DATE = /\s+(?:vom|of|on|du|del|de|dal|van)$/i;
 const HOURS_PER_DAY = 24;
 const LABELED = /^([^:：]{1,20})[:：]\s*(?=\S)/u;
-/** What may stand around the name of an outlet on its line. */
+/** Text that may follow the name of an outlet on its line. */
 const AROUND_NAME = /\s+on MSN$|\s+\([^()]{2,20}\)$/;
 const MAX_NAME_CHARACTERS = 70;
 /** A day with the hours in the age that it was read from; the hours are null for a written date. */
@@ -33,7 +33,7 @@ export function withoutLabel(text: string): string {
   return fieldOf(name.trim().toLowerCase()) === null ? text : text.slice(label.length);
 }
 
-/** The outlet or the author that a line of its own names; null when it names none. */
+/** The outlet or the author that a separate line names; null when it names none. */
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
   const pieces = splitFragments(text).map((piece) => withoutLabel(piece));
@@ -47,7 +47,7 @@ export function outletOf(line: string, options: DateOptions): string | null {
   return bare.length > 0 && bare.length <= MAX_NAME_CHARACTERS ? bare : null;
 }
 
-/** A name without a count in front of it, unless it is a known outlet as it stands ("20 Minutes"). */
+/** A name without the count in front of it, unless the name with its number is a known outlet ("20 Minutes"). */
 function nameIn(text: string): string {
   return publisherNamed(text) === null ? withoutLeadingCount(text) : text;
 }
@@ -59,7 +59,7 @@ function rankOf(kind: FragmentKind): number {
   return kind === 'text' || kind === 'heading' || kind === 'button' ? 2 : 3;
 }
 
-/** The day that a line of its own names: a date, an age such as "5h", or either as one of its pieces. */
+/** The day that a separate line names: a date, an age such as "5h", or either as one of its pieces. */
 export function dayOf(line: string, options: DateOptions): ReadDay | null {
   for (const piece of [line, ...splitFragments(line)]) {
     const hours = readAge(piece.trim());
