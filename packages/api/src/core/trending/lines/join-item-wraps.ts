@@ -13,7 +13,7 @@ export interface IndentedLine extends NumberedLine {
 const MIN_ITEMS = 3;
 const MAY_BE_ITEM = /^[^\p{L}\s]/u;
 const GOES_ON = /^(?!\S*:\/\/|www\.)[\p{Ll},;)]/u;
-/** Behind a dash or bar, the outlet of the item, perhaps with the day. */
+/** A dash or bar followed by the outlet of the item, with or without the day. */
 const OUTLET_BEHIND_DASH = /^[-–—|]\s+([^,]+)(?:,.{1,30})?$/u;
 /** A headline does not end with these. */
 const IS_OPEN =
@@ -28,8 +28,8 @@ const MIN_WRAP_SHARE = 0.6;
 
 /**
  * Joins the lines into which an item of a numbered or bulleted list was broken when it was copied: the next line has no number or
- * bullet, and goes on in small letters, hangs below the text of its item, or the line above is full or open. No single sign is
- * enough, as teasers and outlets stand below headlines, too.
+ * bullet, and continues in lowercase, is indented below the text of its item, or the line above is full or open. No single sign
+ * is enough, because teasers and outlets also come below headlines.
  */
 export function joinItemWraps(rows: readonly IndentedLine[]): NumberedLine[] {
   const marks = rows.map(({ text }) =>

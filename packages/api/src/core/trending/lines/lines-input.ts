@@ -6,6 +6,6 @@ export interface LinesInput {
   readonly lineType: LineType;
   /** ISO day. */
   readonly referenceDay: string;
-  /** Told how many lines of how many have been ranked. */
+  /** Called with the number of lines ranked so far and the total. */
   readonly onRanked?: ((done: number, total: number) => void) | undefined;
 }

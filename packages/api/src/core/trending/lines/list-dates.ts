@@ -47,7 +47,7 @@ export function commonNumericOrder(lines: readonly NumberedLine[], referenceDay:
 
 /**
  * The middle of the days that the list names with their year, near which its days without a year lie; undefined when there
- * are none of either. `ownLines`: dates on lines of their own, such as "Daily update, 13 January 2026".
+ * are none of either. `ownLines`: dates on separate lines, such as "Daily update, 13 January 2026".
  */
 export function yearNearOf(
   lines: readonly ReadLine[],

@@ -4,7 +4,7 @@ import { bareName, isSubject } from './source-place.ts';
 import { type SourceSlot, slottedNames } from './source-slots.ts';
 
 const MIN_LINES = 3;
-/** Share of what stands in a slot that must be known for a publisher. */
+/** Share of the names in a slot that must be known publishers. */
 const MIN_KNOWN_SHARE = 0.3;
 /** After a dash, headlines also name whom they quote: so many lines of the list must name a publisher there. */
 const MIN_DASH_SHARE = 0.5;

@@ -11,7 +11,7 @@ export interface ListSources {
 }
 
 /**
- * Settles one name for each publisher. Spellings belong together when the table of publishers knows them for one
+ * Settles one name for each publisher. Spellings are of one publisher when the table of publishers says so
  * (`nytimes.com`, `New York Times`) or when their keys are equal. Shown is the spelling that most lines use; names
  * before domains, mixed case before capitals, then alphabetical; the table's name when there are domains only.
  */

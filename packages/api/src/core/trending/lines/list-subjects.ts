@@ -5,7 +5,7 @@ import { splitPieces } from './split-pieces.ts';
 
 const CAPITALIZED_RUN = /(?<!\p{L})\p{Lu}[\p{L}\p{N}]+(?:\s+\p{Lu}[\p{L}\p{N}]+)*/gu;
 
-/** Lines that must name a publisher before its name at the edge of other lines is set aside, too. */
+/** Number of lines that must name a publisher before its name is also set aside at the edge of other lines. */
 const CONFIRMING_LINES = 2;
 
 /** Whom the headlines are about: capitalized words and pairs of them, without what may be a publisher at either end. */
@@ -26,7 +26,7 @@ export function listSubjects(lines: readonly ReadLine[]): Set<string> {
   return subjects;
 }
 
-/** The title without its last piece, a first one that is a publisher's name, and what stands in a slot. */
+/** The title without its last piece, a publisher's name as its first piece, and the text of its slots. */
 function bodyOf(title: string, isPublisher: (name: string) => boolean): string {
   const pieces = splitPieces(title);
   const start = pieces.length > 1 && isPublisher(bareName(pieces[0]?.text ?? '')) ? pieces[1]?.start : 0;

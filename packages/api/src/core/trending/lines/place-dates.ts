@@ -1,20 +1,20 @@
 import type { FoundDate } from '../../dates/found-date.ts';
 import type { ReadLine } from './read-line.ts';
 
-/** A line of its own that names a day. */
+/** A separate line that names a day. */
 export interface DateLine {
   /** 1-based number in the input. */
   readonly line: number;
   readonly date: FoundDate;
 }
 
-/** How many lines above a date of its own its story may stand: bylines, comments and blanks come between. */
+/** Maximum number of lines from a story down to the separate line with its date: bylines, comments and blanks come between. */
 const MAX_DISTANCE_LINES = 6;
 /** A headline and the sentence below it. */
 const MAX_DATED_LINES = 2;
 
 /**
- * Gives lines without a date the one that stands on a line of its own. In a list that begins with such a line it is a
+ * Gives lines without a date the one on a separate line. In a list that begins with such a line it is a
  * heading and dates what follows, up to the next one; a relative one ("5 hours ago") dates the story right below it if the list
  * also ends with a story; else it dates the story above it, as below a teaser. `lines` and `dates` are in the order of the input.
  */

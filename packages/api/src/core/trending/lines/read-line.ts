@@ -30,7 +30,7 @@ export interface ReadLine {
   readonly ageHours: number | null;
   /** Whether the line names the day without its year. */
   readonly isYearAssumed: boolean;
-  /** ISO day of the alert e-mail that the line stands in: no date of the line, but evidence when it was published. */
+  /** ISO day of the alert e-mail that contains the line: not a date of the line, but evidence of when it was published. */
   readonly issueDay: string | null;
   readonly url: string | null;
   /** Whether the title was made from the words of an address. */
@@ -91,7 +91,7 @@ function readText(
   );
 }
 
-/** A headline behind its outlet, day and page: "Coast Times, 12 May 2026, p. 3: Ferry aground". */
+/** A headline after the outlet, day and page: "Coast Times, 12 May 2026, p. 3: Ferry aground". */
 function readDatedFront(line: string, options: LineOptions): LineParts | null {
   const [, front = '', headline = ''] = DATED_FRONT.exec(line) ?? [];
   const [name = '', ...data] = splitFragments(front);
@@ -116,7 +116,7 @@ function readWithTemplate(line: string, options: LineOptions): LineParts {
   return { title: title.rest || parts.title, source, dates, slot: null };
 }
 
-/** Whether a piece in the place of outlets is one: not whom the headline quotes, its subject, or a part of the sentence. */
+/** Whether a piece where outlets usually are is one, not the person quoted, the subject, or a part of the sentence. */
 function isTemplateOutlet(name: string, title: string, options: LineOptions): boolean {
   const evidence = confirmedEvidence(name, options);
   if (evidence === 'strong') return true;

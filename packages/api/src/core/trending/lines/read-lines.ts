@@ -114,13 +114,13 @@ function withRecord(line: ReadLine, story: LaidOutLine | undefined, options: Dat
   return { ...line, ...dated, url, title, source: story.outlet };
 }
 
-/** A headline whose outlet has a line of its own: only list marks, labels and dates at its edges are not part of it. */
+/** A headline whose outlet is on a separate line: all of it except list marks, labels and dates at its edges. */
 function wholeTitle(text: string, options: DateOptions): string {
   const bare = withoutLabel(withoutBullet(text)).replace(/\s*\(?https?:\/\/\S+/gi, '');
   return withoutNewsroomMark(stripDates(bare, options).rest) || text;
 }
 
-/** The day of the mail that each line stands in: evidence when it was published, though no date of the line. */
+/** Adds the day of the e-mail that contains each line: evidence of when it was published, though not a date of the line. */
 function placeIssueDays(lines: readonly ReadLine[], days: readonly DateLine[]): readonly ReadLine[] {
   let next = 0;
   return lines.map((line) => {

@@ -17,7 +17,7 @@ export interface LineParts {
   /** One unbroken stretch of the line. */
   readonly title: string;
   readonly source: string | null;
-  /** Dates that stand apart from the sentence. */
+  /** Dates that are not part of the sentence. */
   readonly dates: readonly FoundDate[];
   /** Where the source stood, null after a bar, in a cell, or before a dash. */
   readonly slot: SourceSlot | null;
@@ -28,7 +28,7 @@ const DATELINE =
 
 /**
  * Takes dates and the publisher off both ends of a line without list mark and address: `Headline - Source`,
- * `Source: Headline`, `Date | Source | Headline`, `Headline (AP)`, datelines. What stands between them stays as it is.
+ * `Source: Headline`, `Date | Source | Headline`, `Headline (AP)`, datelines. The text between them is not changed.
  */
 export function readParts(line: string, options: LineOptions): LineParts {
   const dateline = readDateline(line, options);
@@ -96,7 +96,7 @@ function readDateline(text: string, options: LineOptions): LineParts | null {
 
 /**
  * Publishers within the sentence: `Source: Headline`, `Source, May 12: Headline`, `[Source] Headline`, `Headline (AP)`, `Headline, Source`;
- * `known` again when it is given. `isDated`: whether a date stands beside the name in the bracket, or in front of the line.
+ * `known` again when it is given. `isDated`: whether there is a date next to the name in the bracket, or in front of the line.
  */
 function takeInlineSource(
   title: string,

@@ -29,7 +29,7 @@ export function findUrl(
   return { text, start: match.index, end: match.index + text.length };
 }
 
-/** What an address says about its article, without any request; null when it is no web address. */
+/** What an address shows about its article, without any request; null when it is not a web address. */
 export function readUrl(text: string): UrlReading | null {
   const absolute = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(absolute)) return null;

@@ -19,7 +19,7 @@ const CONFIRMING_LINES = 2;
 
 /**
  * Reads every line; what several lines say of publishers, numeric dates and years settles the doubtful ones. `ownDates`:
- * dates on lines of their own.
+ * dates on separate lines.
  */
 export function settleLines(
   rows: readonly NumberedLine[],

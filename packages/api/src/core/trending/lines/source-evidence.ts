@@ -3,7 +3,7 @@ import { memoize } from '../../text/memoize.ts';
 import { SHORTENERS } from './shorteners.ts';
 import { hostOf, sourceKey } from './source-key.ts';
 
-/** News agencies and broadcasters that stand in brackets and datelines by their short names. */
+/** News agencies and broadcasters that brackets and datelines name by their short names. */
 const AGENCIES = new Set(
   'ap associatedpress afp reuters upi dpa pti ani ians ansa efe tass xinhua kyodo jiji yonhap aap apa anp belga ntb tt bloomberg cnn bbc cnbc nbc abc cbs npr pbs msnbc fox sky itv cbc ctv rte dw france24 aljazeera euronews tv5 rfi ard zdf nhk nyt wsj ft usatoday politico axios guardian economist forbes fortune barrons marketwatch techcrunch wired theverge verge arstechnica variety hollywoodreporter deadline espn huffpost buzzfeed vox slate salon atlantic newyorker time newsweek businessinsider nytimes newyorktimes washingtonpost latimes losangelestimes wallstreetjournal financialtimes telegraph independent mirror lemonde lefigaro liberation elpais elmundo spiegel zeit faz sueddeutsche corriere repubblica globo folha'.split(
     ' ',
@@ -11,15 +11,15 @@ const AGENCIES = new Set(
 );
 const NEWS_WORD =
   /(?:^|\s)(?:news(?:paper|wire|room|week|day)?|times|post|journal|daily|herald|tribune|gazette|chronicle|guardian|observer|telegraph|mail|standard|press|wire|radio|tv|television|broadcasting|magazine|review|today|globe|courier|examiner|inquirer|independent|mirror|express|bulletin|monitor|weekly|star|sun|ledger|sentinel|dispatch|echo|argus|insider|zeitung|nachrichten|presse|courrier|giornale|gazzetta|diario|kurier|bote|anzeiger|rundschau|tagblatt|blatt|messager|dépêche|lettre|tribune|gazeta|dziennik|dagblad|avis|mundo|país|voz|noticias|jour|periódico|jornal|folha|krant|tidning|новости|газета)(?:\s|$)/iu;
-/** What stands before or after a dash without being a publisher: what kind of piece it is. */
+/** Labels for the kind of piece, found before or after a dash like a publisher. */
 const KIND_OF_PIECE =
   /^(?:(?:from )?the archives?|archives?|aus dem archiv|throwback|reports?|sources?|study|survey|poll|analysis|opinion|editorial|video|photos?|live|live updates?|updates?|watch|breaking|exclusive|review|interview|explainer|timeline|infographic|officials?|police|experts?|podcast|gallery|full text|transcript|part \w+|day \d+)$/i;
 const SENTENCE_WORD =
   /(?:^|\s)(?:is|are|was|were|be|has|have|had|will|would|can|could|may|might|says?|said|it|its|it's|this|that|how|why|what|who|when|where|but|not|after|before|with|from|amid|as|to|by|than|into|if|or|over|against|you|your|we|our|they|he|she|i)(?:\s|$)/i;
-/** Parts of a business year, seasons and scores are no publishers. */
+/** Parts of a business year, seasons and scores, which are not publishers. */
 const NO_NAME =
   /^(?:[QH][1-4]|FY)(?:\s?'?\d\d(?:\d\d)?)?$|^\d+(?:\s?[-–:]\s?\d+)?$|^(?:Round|Day|Part|Week|Stage|Game|Leg|Group) \w+$/;
-/** An article, a name and perhaps its adjective: "Le Messager lyonnais", "La Lettre des Transports". */
+/** An article and a name, with or without an adjective: "Le Messager lyonnais", "La Lettre des Transports". */
 const ARTICLE_NAME =
   /^(?:Le|La|Les|L['’]|El|Los|Las|Il|Lo|O|A|Der|Die|Das|De|Het)\s?\p{Lu}\p{L}+(?:\s\p{Ll}\p{L}+){1,2}$/u;
 const MAX_SOURCE_WORDS = 5;
@@ -78,7 +78,7 @@ export function isNoName(text: string): boolean {
 const CONNECTING =
   /^(?:of|the|and|at|de|la|le|les|el|los|las|der|die|das|dem|den|des|du|del|della|delle|dei|di|da|do|dos|das|von|und|y|et|e|i|van|het|on|in|for|im|am|&)$/;
 
-/** A capital, a digit or a caseless letter, perhaps behind an article that has lost its vowel (`l'Énergie`, `dell’Economia`). */
+/** A capital, a digit or a caseless letter, possibly after an elided article (`l'Énergie`, `dell’Economia`). */
 const NAME_WORD = /^(?:\p{Ll}{1,4}['’](?=\p{Lu}))?[\p{Lu}\p{Lt}\p{Lo}\d(&.]/u;
 
 /** Whether every word is written as in a name, connecting words aside. */

@@ -2,7 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts';
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const GENERIC_ENDING = /(?:news|online|digital|com|net|org|blog|website)$/;
-/** Names that say nothing without their ending: "Daily News", "World News". */
+/** Names that are too general without their ending: "Daily News", "World News". */
 const GENERIC_STEM = /^(?:daily|morning|evening|world|business|local|global|us|uk|the|city|night|tech)?$/;
 
 /**

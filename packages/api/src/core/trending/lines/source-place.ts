@@ -3,17 +3,17 @@ import { type SourceEvidence, sourceEvidence } from './source-evidence.ts';
 import { sourceKey } from './source-key.ts';
 import type { PieceStyle } from './split-pieces.ts';
 
-/** Where a piece stands that may name the publisher. */
+/** The surroundings of a piece that may name the publisher. */
 export interface SourcePlace {
   readonly style: PieceStyle;
-  /** Whether a date stands beside it. */
+  /** Whether there is a date next to it. */
   readonly isDated: boolean;
   /** The piece before it. */
   readonly before: string;
 }
 
 const THREE_WORDS = /\s\S+\s/;
-/** A name of a publisher with what may stand around it. */
+/** Maximum length of a publisher's name with the text that may surround it. */
 const MAX_SOURCE_PIECE_CHARACTERS = 70;
 /** A headline that ends with a quotation: what follows may be who says it. */
 export const QUOTATION_END = /["'”’»]\s*$/u;

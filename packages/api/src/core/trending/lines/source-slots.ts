@@ -6,13 +6,13 @@ export type SourceSlot = InlineSlot | 'after a dash';
 
 interface SlottedName {
   readonly slot: InlineSlot;
-  /** What stands in the slot, dates included. */
+  /** The text in the slot, dates included. */
   readonly name: string;
   /** The title without it. */
   readonly rest: string;
 }
 
-/** Group `name` is what stands in the slot, group `rest` the title. */
+/** Group `name` is the text in the slot, group `rest` the title. */
 const SLOTS: readonly (readonly [InlineSlot, RegExp])[] = [
   ['bracket at the end', /^(?<rest>.*\S)\s*[([（［【](?<name>[^()[\]（）［］【】]{2,40})[)\]）］】]\s*$/u],
   ['bracket in front', /^[[［【](?<name>[^()[\]（）［］【】]{2,40})[\]］】]\s*(?<rest>\S.*)$/u],
@@ -20,7 +20,7 @@ const SLOTS: readonly (readonly [InlineSlot, RegExp])[] = [
   ['after a comma', /^(?<rest>.*\S),\s+(?<name>\p{Lu}[^,]{1,39})$/u],
 ];
 
-/** What stands in the slots of a title. */
+/** The text in the slots of a title. */
 export function slottedNames(title: string): SlottedName[] {
   if (!/[([（［【:：,]/.test(title)) return [];
   return SLOTS.flatMap(([slot, pattern]): SlottedName[] => {

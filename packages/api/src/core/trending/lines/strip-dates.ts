@@ -4,7 +4,7 @@ import type { DateOptions, FoundDate } from '../../dates/found-date.ts';
 export interface DatedPiece {
   /** The piece without the dates at its edges; empty when it held nothing else. */
   readonly rest: string;
-  /** Dates that stand apart from the sentence, at an edge or alone: a day inside it is what the headline talks about. */
+  /** Dates outside the sentence, at an edge or alone: a day inside it is what the headline talks about. */
   readonly edge: readonly FoundDate[];
 }
 
@@ -12,7 +12,7 @@ const TIME_AFTER =
   /^[\s,]*(?:T|at\s+|um\s+|à\s+)?\d{1,2}(?:[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?(?!\p{L})|Z|Uhr)?\s*(?:\(?(?:GMT|UTC|[ECMP][SD]?T|CES?T|BST|IST|JST|AE[SD]T|SGT|HKT)\)?|[+-]\d{2}:?\d{2})?(?=[\s\])|,:;-]|$)/u;
 const LABEL_BEFORE =
   /(?:^|[\s(|,])(?:(?:last\s+)?(?:published|updated|posted|date|on|the|am|le|el)\s*:?\s*)?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*\s+)?$/i;
-/** A day in figures with its year is no part of a sentence. */
+/** A day in figures with its year is not part of a sentence. */
 const NUMERIC = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
 /** A leading date is a label when a mark or a new sentence follows; "March 10 attack kills 3" keeps its date. */

@@ -9,7 +9,7 @@ const MIN_ROWS = 3;
 const MIN_SHARE = 0.5;
 const MIN_BAR_CELLS = 4;
 const MAX_HEADER_CHARACTERS = 2000;
-/** A header may stand below a title, a period and a blank line. */
+/** A header may come below a title, a period and a blank line. */
 const HEADER_LINES = 12;
 const MIN_KNOWN_NAMES = 2;
 const MIN_KNOWN_SHARE = 0.3;
