@@ -11,8 +11,8 @@ export interface CountedPhrase {
 const WORD_BASE = 2 ** 26;
 
 /**
- * The phrases of two or three words that at least `minLines` titles hold: words among `phraseWords` (1 by word number) with
- * nothing but a blank or a hyphen between them. Phrases are numbers, not strings: a long list has a million of them.
+ * The phrases of two or three words that at least `minLines` titles contain: words among `phraseWords` (1 by word number) with
+ * only a blank or a hyphen between them. Phrases are numbers, not strings: a long list has a million of them.
  */
 export function countPhrases(
   { sequences: { starts, numbers }, follows }: WeightedTitles,

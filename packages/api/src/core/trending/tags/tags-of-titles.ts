@@ -6,7 +6,7 @@ import type { Tag } from './tag.ts';
 export type TagsOfLines = readonly (readonly number[] | undefined)[];
 
 /**
- * The positions of the tags whose words all stand in a title, ascending, by the number of its line; lines that hold none are
+ * The positions of the tags whose words are all in a title, ascending, by the number of its line; lines without tags are
  * left out. `lines` are those of `weighted`, in its order.
  */
 export function tagsOfTitles(

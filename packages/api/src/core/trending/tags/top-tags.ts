@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 400;
 const MIN_SHARE_OF_TOP = 0.1;
 /** A word is not listed beside a phrase that makes up at least this share of its lines. */
 const COVERED_SHARE = 0.5;
-/** Phrases of this many words may overlap by all but one. */
+/** Phrases of this many words may overlap in all words except one. */
 const LONG_PHRASE_WORDS = 3;
 /** Words weigh at most 1 unless they are names. */
 const NAME_WEIGHT = 1;
@@ -32,8 +32,8 @@ interface Candidate extends Term {
 
 /**
  * What a list is about: phrases and names before single words, by the number of lines that hold them times their
- * rarity in general use. Stop words, figures, publishers, days and newsroom labels are no tags. The chosen ones stand in the
- * order of the number of their lines, which is shown beside them.
+ * rarity in general use. Stop words, figures, publishers, days and newsroom labels are never tags. The chosen ones are
+ * ordered by the number of their lines, which is shown next to them.
  */
 export function topTags(
   titles: readonly string[],
@@ -93,7 +93,7 @@ function isCovered(key: string, lines: number, phrases: readonly Term[]): boolea
 /** Of "ferry Solveig runs" and "Solveig runs aground" the one that more lines hold stays: they are cut from one sentence. */
 function withoutShifted(phrases: readonly Term[]): Term[] {
   const kept: Term[] = [];
-  /** What the long phrases kept so far begin and end with, but for one word. */
+  /** The beginnings and endings of the long phrases kept so far, each without one word. */
   const [beginnings, endings] = [new Set<string>(), new Set<string>()];
   for (const phrase of phrases) {
     if (phrase.keys.length === LONG_PHRASE_WORDS) {
