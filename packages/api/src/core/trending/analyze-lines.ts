@@ -35,7 +35,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const { groups, weighted, cutShort, merges, near } = groupTitles(
-    // The day of the alert that a line stands in says when it was published, too.
+    // The day of the alert that contains a line also shows when the line was published.
     lines.map(({ title, date, issueDay }) => ({ title, date: date ?? issueDay })),
   );
   const tags = topTags(titles, weighted, sources.keys);
@@ -158,7 +158,7 @@ function readingRemarks({ lineType }: LinesInput, lines: readonly ReadLine[]): s
   ];
 }
 
-/** Says which lines have no number of their own in the ranking. */
+/** Says which lines have no separate number in the ranking. */
 function continuedRemarks(continued: number): string[] {
   if (continued === 0) return [];
   const [go, item] = continued === 1 ? ['goes', 'the item above it'] : ['go', 'the items above them'];
@@ -184,7 +184,7 @@ function leftOutRemarks(leftOut: readonly string[], withoutLetters: number): str
   return [`${countOf(leftOut.length, 'line')} ${notRanked} ${joinNames(examples)}.`, ...bare];
 }
 
-/** Says that a limit on the work was reached, so that some lines of one story may stand apart. */
+/** Says that a limit on the work was reached, so some lines of one story may be in different groups. */
 function boundRemarks(cutShort: number): string[] {
   if (cutShort === 0) return [];
   return [

@@ -3,7 +3,7 @@ const MIN_EDITED_WORDS = 6;
 
 /**
  * For every line of a story the position of the first line with the same text, or null when it is the first itself. Equal word
- * for word, or but for one word that was changed, added or left out, as wire copies are. `wordsOf`: the words of the title at a
+ * for word, or except for one word that was changed, added or left out, as wire copies are. `wordsOf`: the words of the title at a
  * position, as keys.
  */
 export function findCopies(

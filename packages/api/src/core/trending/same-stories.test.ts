@@ -4,7 +4,7 @@ import { OWN_LISTS, readClientLists } from '../../../bench/client-lists.ts';
 import { analyzeLines } from './analyze-lines.ts';
 
 const FIRST_LISTS = 7;
-/** Lists that are no alert e-mail: there a line is what its neighbors make of it. */
+/** Lists other than alert e-mails: there the reading of a line depends on its neighbors. */
 const LISTS = readClientLists(OWN_LISTS)
   .slice(0, FIRST_LISTS)
   .filter(({ lines }) => lines.every(({ story }) => story !== null))
