@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Highest rate per package. The goal is 2: lower a bound when a room is rewritten, never raise one. */
-const MAX_PER_100 = { schema: 2, web: 2, api: 8.2 };
+const MAX_PER_100 = { schema: 2, web: 2, api: 5.9 };
 
 /** A phrase, and what to write instead. */
 const PHRASES = [
