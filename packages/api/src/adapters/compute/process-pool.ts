@@ -19,15 +19,15 @@ export interface ProcessPool {
    * first case is the process kept.
    */
   run(request: TaskRequest, signal: AbortSignal, events?: TaskEvents): Promise<unknown>;
-  /** Processes that are there. */
+  /** Running processes. */
   readonly size: number;
-  /** Processes that have ended for another reason than being idle, since the start. */
+  /** Processes that ended by themselves since the start: neither idle, nor retired by the pool. */
   readonly ended: number;
   /** Ends all processes and their tasks. */
   close(): Promise<void>;
 }
 
-/** Priority of a process whose task takes long: everything else comes first. */
+/** Niceness of a process whose task takes long, so that other work gets most of the processor. */
 const SLOW_NICENESS = 15;
 /**
  * A process without work is replaced when its tasks have left more than this share of their memory in use: what a recognizer has used is

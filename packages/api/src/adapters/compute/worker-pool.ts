@@ -15,7 +15,7 @@ export interface WorkerPoolOptions {
   readonly maxQueue: number;
   /** How long a task may wait for a place, and then for its process to start. */
   readonly maxWaitMs: number;
-  /** How long a task may run by the clock: only for one that hangs, because a busy machine gives it little time. */
+  /** Longest time of a task by the clock. Only for tasks that hang, because a busy machine gives a task little time. */
   readonly timeoutMs: number;
   /** Processor time that a task may use. */
   readonly maxTaskCpuMs: number;
@@ -160,13 +160,13 @@ class Places implements WorkerPool {
   }
 }
 
-/** The failures of a visitor's file or picture that a part of a task names, by phase. */
+/** Failures to report when a phase of a task exceeds a limit. */
 const PHASE_FAILURES: Readonly<Record<string, Readonly<Record<'memory' | 'time', FailureCause>>>> = {
   document: { memory: 'file-too-complex', time: 'file-too-complex' },
   picture: { memory: 'image-timeout', time: 'image-timeout' },
 };
 
-/** What an error means: time or memory was used up, or the process died. */
+/** The failure for an error that means that time or memory was used up; any other error unchanged. */
 function failureOf(error: unknown, clock: AbortSignal | undefined): unknown {
   if (clock?.aborted) return new Failure('job-timeout', { cause: error });
   if (!(error instanceof LimitCrossed)) return error;

@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 /** Day 0 of the two calendars of spreadsheets. The first counts February 29, 1900, which did not exist. */
 const EPOCH_1900_MS = Date.UTC(1899, 11, 30);
 const EPOCH_1904_MS = Date.UTC(1904, 0, 1);
-/** December 31, 9999, the last day that spreadsheets know. */
-const MAX_SERIAL = 2_958_465;
+/** The day after December 31, 9999, the last one of both calendars. */
+const END_MS = Date.UTC(10_000, 0, 1);
 /** Built-in number formats that show a day (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_DATES: readonly (readonly [first: number, last: number])[] = [
   [14, 17],
@@ -44,9 +44,11 @@ function showsDay(format: number, custom: ReadonlyMap<number, string>): boolean 
   return /[dy年日]/i.test(bare);
 }
 
-/** The ISO day of a serial number, with the time of day where it has one; null outside of the calendar. */
+/** The ISO day of a serial number, followed by its time of day if it has one; null outside the calendar. */
 export function serialDay(serial: number, is1904: boolean): string | null {
-  if (!Number.isFinite(serial) || serial <= 0 || serial > MAX_SERIAL) return null;
-  const time = new Date((is1904 ? EPOCH_1904_MS : EPOCH_1900_MS) + Math.round(serial * DAY_MS)).toISOString();
+  const ms = (is1904 ? EPOCH_1904_MS : EPOCH_1900_MS) + Math.round(serial * DAY_MS);
+  // The comparison is also false for NaN.
+  if (serial <= 0 || !(ms < END_MS)) return null;
+  const time = new Date(ms).toISOString();
   return Number.isInteger(serial) ? time.slice(0, 10) : `${time.slice(0, 10)} ${time.slice(11, 16)}`;
 }

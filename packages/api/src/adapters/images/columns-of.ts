@@ -16,13 +16,13 @@ const MIN_COLUMN_SHAPES = 15;
 /** A bar across this share of the width is that of the page. */
 const BAR_SHARE = 0.7;
 const MAX_BAR_LETTERS = 8;
-/** Frames and rules cover less of their rectangle than this. */
+/** Largest share of its rectangle that a frame covers. */
 const MAX_FRAME_FILL = 0.12;
 const MAX_RULE_CELLS = 2;
 
 /**
- * The columns of a page, such as a menu, a feed and a sidebar, from left to right: they are parted where nothing stands from top to
- * bottom. Read together, rows that stand at different heights beside each other are taken for one. A single column for all others.
+ * The columns of a page, such as a menu, a feed and a sidebar, from left to right. They are split where a vertical strip is empty. If
+ * columns were read together, the recognizer would merge adjacent rows at different heights. Other pictures are one column.
  */
 export function columnsOf(width: number, { cell, letter, all }: Shapes): Column[] {
   if (letter === 0 || width < MIN_PICTURE_LETTERS * letter) return [{ left: 0, right: width }];

@@ -60,7 +60,7 @@ function pngSize(bytes: Uint8Array): ImageSize | null {
 }
 
 const START_OF_SCAN = 0xda;
-/** Frame headers; 0xC4, 0xC8 and 0xCC are tables that share their range (ITU-T T.81, table B.1). */
+/** Frame headers. The tables 0xC4 and 0xCC and the reserved 0xC8 share their range (ITU-T T.81, table B.1). */
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

@@ -7,7 +7,7 @@ import { type GrayPicture, groundOf } from './find-shapes.ts';
 import { preparedSharp, rawSharp } from './guarded-sharp.ts';
 import type { PreparedImage } from './prepare-image.ts';
 
-/** More are a table or a list, and no buttons of a post. */
+/** Longest list of counters, the rest is cut off. A post has few buttons. */
 const MAX_COUNTERS = 24;
 /** Measures of the line in heights of its digits. */
 const LINE_GAP = 2.5;

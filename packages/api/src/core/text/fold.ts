@@ -94,9 +94,9 @@ export function foldText(text: string): string {
   return pieces.join('');
 }
 
-/** Every run of decimal digits in Unicode is ten long and ascending from zero. */
+/** Runs of decimal digits in Unicode start at a zero and ascend; some have several sets of ten. */
 function digitValue(codePoint: number): number {
   let zero = codePoint;
-  while (codePoint - zero < 9 && DECIMAL_DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
-  return codePoint >= 0x1d7ce && codePoint <= 0x1d7ff ? (codePoint - 0x1d7ce) % 10 : codePoint - zero;
+  while (DECIMAL_DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+  return (codePoint - zero) % 10;
 }

@@ -33,7 +33,7 @@ export const WRAPPERS: readonly WrapperRow[] = [
 const APP_ADDRESS = /^(?:mailto:|tel:|sms:|[a-z][a-z\d+.-]*:\/\/)\S+$/i;
 type Target = Derived<DerivedUrl | AppAddress>;
 
-/** How often a parameter is found encoded once more by senders that pack a link in a link. */
+/** Most extra percent-encodings to undo. Senders that nest wrappers encode the destination several times. */
 const MAX_ENCODINGS = 3;
 
 /**

@@ -69,11 +69,11 @@ export function countedRows({ rows, settings }: Pick<CoverageList, 'rows' | 'set
   return counted;
 }
 
-/** Why the figures of a row are not those that the list asks for now; null when they are. */
+/** Reason why the figures of a row are out of date; null when they are current. */
 export type Staleness = 'keywords' | 'method' | null;
 
 /**
- * Whether a row has to be counted again: it was analyzed for other keywords or spellings, or by an older method than
+ * The reason to count a row again: it was analyzed for other keywords or spellings, or by an older method than
  * the newest row of the list.
  */
 export function staleness(row: CoverageRow, list: CoverageList): Staleness {

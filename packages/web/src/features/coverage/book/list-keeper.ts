@@ -55,7 +55,7 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
   return {
     /** Writes what is not written yet; resolves when the database has it, or could not take it. */
     write,
-    /** Notes what has been read, so that only later changes are written; gives it with what an earlier page could not write. */
+    /** Records the list that was just read, so that only later changes are written. Returns it with the changes that an earlier page could not save. */
     noteRead: (id: string, list: CoverageList | null): CoverageList | null => {
       written = list;
       return unwritten.restore(id, list);

@@ -12,7 +12,7 @@ export interface RowKinship {
 
 /** Two texts with at least this share of common runs of words are one text; two reports of one event stay far below. */
 const COPY_OVERLAP = 0.6;
-/** Equal places of two sketches that make a pair worth comparing, four at a time. */
+/** Number of consecutive sketch values in a band. Two texts are compared only if they share a band. */
 const BAND_SIZE = 2;
 
 const known = new WeakMap<readonly CoverageRow[], ReadonlyMap<number, RowKinship>>();
