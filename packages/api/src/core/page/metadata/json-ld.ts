@@ -1,4 +1,4 @@
-/** JSON-LD in the shapes that pages really have it in. */
+/** Reads JSON-LD in the forms found on real pages. */
 
 import { MAX_JSON_LD_DEPTH, MAX_JSON_LD_NODES, MAX_METADATA_CHARACTERS } from '../../limits.ts';
 import { collapse, textOf } from '../html/page-element.ts';
@@ -12,28 +12,42 @@ export interface LinkedNode {
   readonly depth: number;
 }
 
-/** All nodes of all scripts, outermost first; broken scripts are repaired where that is cheap, else left out. */
+/** All nodes of all scripts, outermost first. Broken scripts are repaired where that is cheap and skipped otherwise. */
 export function readJsonLd(scripts: readonly string[]): LinkedNode[] {
   const nodes: LinkedNode[] = [];
-  for (const script of scripts) {
-    const queue: { value: unknown; depth: number }[] = [{ value: parseLooseJson(script), depth: 0 }];
-    for (let i = 0; i < queue.length && nodes.length < MAX_JSON_LD_NODES; i += 1) {
-      const item = queue[i];
-      if (!item || item.depth > MAX_JSON_LD_DEPTH || queue.length > 10 * MAX_JSON_LD_NODES) continue;
-      if (Array.isArray(item.value)) {
-        for (const value of item.value)
-          if (isObject(value) || Array.isArray(value)) queue.push({ value, depth: item.depth });
-      } else if (isObject(item.value)) {
-        const types = typesOf(item.value);
-        if (types.length > 0) nodes.push({ types, values: item.value, depth: item.depth });
-        for (const [key, value] of Object.entries(item.value))
-          if (isObject(value) || Array.isArray(value))
-            queue.push({ value, depth: item.depth + (key === '@graph' ? 0 : 1) });
-      }
-    }
-  }
+  for (const script of scripts) addNodes(parseLooseJson(script), nodes);
   return nodes;
 }
+
+interface NestedValue {
+  readonly value: unknown;
+  readonly depth: number;
+}
+
+/** Adds the typed nodes of one script, outermost first, within the limits on nodes and depth. */
+function addNodes(script: unknown, nodes: LinkedNode[]): void {
+  const queue: NestedValue[] = [{ value: script, depth: 0 }];
+  for (let i = 0; i < queue.length && nodes.length < MAX_JSON_LD_NODES; i += 1) {
+    const item = queue[i];
+    if (!item || item.depth > MAX_JSON_LD_DEPTH || queue.length > 10 * MAX_JSON_LD_NODES) continue;
+    if (isObject(item.value)) {
+      const types = typesOf(item.value);
+      if (types.length > 0) nodes.push({ types, values: item.value, depth: item.depth });
+    }
+    for (const nested of nestedValues(item)) queue.push(nested);
+  }
+}
+
+/** The objects and arrays directly inside a value; `@graph` does not count as a level. */
+function nestedValues({ value, depth }: NestedValue): NestedValue[] {
+  if (Array.isArray(value)) return value.filter(isContainer).map((each) => ({ value: each, depth }));
+  if (!isObject(value)) return [];
+  return Object.entries(value)
+    .filter(([, each]) => isContainer(each))
+    .map(([key, each]) => ({ value: each, depth: depth + (key === '@graph' ? 0 : 1) }));
+}
+
+const isContainer = (value: unknown) => isObject(value) || Array.isArray(value);
 
 const ARTICLE =
   /^(?:(?:News|Blog|Analysis|AskPublicNews|Background|Opinion|Reportage|ReviewNews|Scholarly|Satirical|AdvertiserContent|Tech|Social)?(?:News)?Article|BlogPosting|LiveBlogPosting|Report|SocialMediaPosting|DiscussionForumPosting|Review|Recipe|CreativeWork|MedicalScholarlyArticle)$/;
@@ -59,7 +73,7 @@ export function nodeOfType(nodes: readonly LinkedNode[], type: RegExp): LinkedNo
 
 /**
  * Plain text of a JSON-LD value: strings, `@value` objects, the first of an array; markup and entities resolved.
- * More than `maxCharacters` of it are not read.
+ * At most `maxCharacters` characters are read.
  */
 export function linkedText(value: unknown, maxCharacters = MAX_METADATA_CHARACTERS): string | null {
   let at = value;
