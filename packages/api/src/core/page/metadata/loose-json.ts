@@ -1,6 +1,6 @@
 /**
- * Parses JSON as it stands in script elements: inside comment or CDATA marks, with raw line breaks in strings,
- * trailing commas, a final semicolon, invalid escapes or HTML-escaped quotes. `undefined` when it is beyond that.
+ * Parses JSON as found in script elements: inside comment or CDATA marks, with raw line breaks in strings,
+ * trailing commas, a final semicolon, invalid escapes or HTML-escaped quotes. Returns `undefined` when no repair helps.
  */
 export function parseLooseJson(source: string): unknown {
   const bare = withoutClosingMarks(
@@ -10,7 +10,7 @@ export function parseLooseJson(source: string): unknown {
     try {
       return JSON.parse(repair(bare));
     } catch {
-      // The next repair may do.
+      // The next repair may work.
     }
   }
   return undefined;
@@ -30,36 +30,47 @@ function withoutClosingMarks(text: string): string {
 
 const asIs = (text: string) => text;
 
-/** One pass that follows strings, so that nothing inside a string is mistaken for syntax. */
+/** Repairs in one pass. It tracks strings so that nothing inside a string is mistaken for syntax. */
 function repaired(text: string): string {
   const out: string[] = [];
   let inString = false;
   let from = 0;
-  const replace = (at: number, length: number, by: string) => {
-    out.push(text.slice(from, at), by);
-    from = at + length;
-  };
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
-    if (inString) {
-      if (code === 0x22) inString = false;
-      else if (code < 0x20) replace(i, 1, code === 0x0a ? '\\n' : ' ');
-      else if (code === 0x5c) {
-        if (!/["\\/bfnrtu]/.test(text[i + 1] ?? '')) replace(i, 1, '');
-        else i += 1;
-      }
-    } else if (code === 0x22) inString = true;
-    else if (code === 0x2c) {
-      let next = i + 1;
-      while (next < text.length && text.charCodeAt(next) <= 0x20) next += 1;
-      if (text[next] === '}' || text[next] === ']' || text[next] === ',') {
-        replace(i, 1, '');
-        if (text[next] !== ',') i = next;
-      }
+    if (code === QUOTE) inString = !inString;
+    else if (inString && isValidEscape(text, i, code)) i += 1;
+    else {
+      const by = inString ? replacementInString(code) : isSpareComma(text, i, code) ? '' : undefined;
+      if (by === undefined) continue;
+      out.push(text.slice(from, i), by);
+      from = i + 1;
     }
   }
   out.push(text.slice(from));
   return out.join('');
+}
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const LINE_FEED = 0x0a;
+const SPACE = 0x20;
+
+const isValidEscape = (text: string, at: number, code: number) =>
+  code === BACKSLASH && /["\\/bfnrtu]/.test(text[at + 1] ?? '');
+
+/** What replaces a character that a JSON string may not contain; undefined for all others. */
+function replacementInString(code: number): string | undefined {
+  if (code < SPACE) return code === LINE_FEED ? '\\n' : ' ';
+  return code === BACKSLASH ? '' : undefined;
+}
+
+/** Whether a character is a comma with no value after it. */
+function isSpareComma(text: string, at: number, code: number): boolean {
+  if (code !== COMMA) return false;
+  let next = at + 1;
+  while (next < text.length && text.charCodeAt(next) <= SPACE) next += 1;
+  return text[next] === '}' || text[next] === ']' || text[next] === ',';
 }
 
 const unescaped = (text: string) => repaired(text.replace(/&quot;|&#34;/g, '"').replace(/&amp;/g, '&'));
