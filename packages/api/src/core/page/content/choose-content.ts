@@ -83,30 +83,46 @@ function start(root: PageElement, scores: ReadonlyMap<PageElement, number>): Pag
   return best;
 }
 
-/** Goes up as long as dense text beside the chosen element makes it worthwhile. */
+/** Moves up while the parent adds enough dense text beside the chosen element. */
 function climb(from: PageElement, figures: Figures): PageElement {
   const series = ancestorsOfTwins(from, figures);
   let chosen = from;
   let below = from;
   for (let at = from.parent; at && at.tag !== 'html'; below = at, at = at.parent) {
     const before = figures.good.get(chosen) ?? 0;
-    const hinted = hasBodyHint(chosen);
-    let passed = false;
-    let gain = 0;
-    let twins = 0;
-    for (const child of at.children) {
-      if (typeof child === 'string') continue;
-      if (child === below) passed = true;
-      const good = child === below ? 0 : (figures.good.get(child) ?? 0);
-      if (good === 0) continue;
-      if (!isDense(child, figures)) continue;
-      if (series.has(child) || isTwin(child, below)) twins += good;
-      else if (!passed || isLeaf(child) || good > EARLIER_SIBLING_SHARE * before) gain += good;
-    }
-    if (hinted && gain < before) gain = 0;
-    if (gain + twins >= (at.tag === 'body' ? BODY_GAIN_SHARE : GAIN_SHARE) * before) chosen = at;
+    const { gain, twins } = goodTextBeside(at, below, before, series, figures);
+    const counted = gain < before && hasBodyHint(chosen) ? 0 : gain;
+    if (counted + twins >= (at.tag === 'body' ? BODY_GAIN_SHARE : GAIN_SHARE) * before) chosen = at;
   }
   return chosen;
+}
+
+/**
+ * The good text of the other dense children of `parent`: `twins` in parts of the series that `below` belongs to,
+ * `gain` in the rest. `before` is the good text of the element chosen so far.
+ */
+function goodTextBeside(
+  parent: PageElement,
+  below: PageElement,
+  before: number,
+  series: ReadonlySet<PageElement>,
+  figures: Figures,
+): { gain: number; twins: number } {
+  let passed = false;
+  let gain = 0;
+  let twins = 0;
+  for (const child of parent.children) {
+    if (typeof child === 'string') continue;
+    if (child === below) {
+      passed = true;
+      continue;
+    }
+    const good = figures.good.get(child) ?? 0;
+    if (good === 0 || !isDense(child, figures)) continue;
+    if (series.has(child) || isTwin(child, below)) twins += good;
+    else if (!passed || isLeaf(child) || good > EARLIER_SIBLING_SHARE * before) gain += good;
+  }
+  return { gain, twins };
 }
 
 /** Elements above others of the same name and class as the chosen one: parts of one series. */
