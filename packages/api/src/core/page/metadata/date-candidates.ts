@@ -1,4 +1,4 @@
-/** Every place in which a page states when it was published or changed, in the order of trust. */
+/** Every place where a page states when it was published or changed, in order of trust. */
 import { countWords } from '../html/count-words.ts';
 import { descendants, type PageElement, textOf } from '../html/page-element.ts';
 import type { PageScan } from '../html/scan-page.ts';
@@ -12,10 +12,10 @@ export interface DateSources {
   readonly article: LinkedNode | null;
   readonly nodes: readonly LinkedNode[];
   readonly url: string;
-  /** What readers see. */
+  /** Dates in the visible text. */
   readonly statements: Statements;
   readonly order: DayMonthOrder;
-  /** Days after it are impossible; without it only the page's own statements bound the date. */
+  /** Later days are rejected; when undefined, only the page's statements limit the date. */
   readonly now: Date | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface StatedDate {
   readonly from: string;
 }
 
-/** Where days that readers see were read. */
+/** The source named for days in the visible text. */
 export const VISIBLE = 'visible text';
 /** The same for "3 hours ago" and days without a year, which depend on the time of the request. */
 export const RELATIVE = 'visible text, counted from today';
@@ -44,33 +44,26 @@ const MODIFIED_METAS = (
   'last-modified lastmod modified revised dcterms.created dc.date.created datecreated created'
 ).split(' ');
 
-/** What the page states as its day of publication, the most trusted first; created and modified days last. */
+/** The days that the page states for its publication, most trusted first; days of creation and change come last. */
 export function* publishedCandidates(sources: DateSources, urlDay: string | null): Generator<StatedDate> {
-  const { scan, article } = sources;
+  const { scan, article, nodes } = sources;
   const { dates, laterDates } = sources.statements;
   const linked = article && linkedText(article.values.datePublished);
   if (linked) yield { value: linked, from: 'JSON-LD' };
-  for (const name of PUBLISHED_METAS)
-    for (const value of scan.metas.get(name)?.slice(0, 2) ?? []) yield { value, from: name };
-  for (const element of scan.properties)
-    if (/(?:^|\s)datePublished(?:\s|$)/i.test(element.attribute('itemprop')))
-      yield { value: statedBy(element), from: 'datePublished property' };
+  yield* publishedMetas(scan, PUBLISHED_METAS);
+  yield* publishedProperties(scan);
   yield* visible(dates.filter(({ kind, isRelative }) => kind === 'published' && !isRelative));
   yield* timeElements(scan.times.filter((element) => !isTeasers(element)));
   if (urlDay) yield { value: urlDay, from: 'address' };
-  for (const node of sources.nodes) {
-    const value = node.types.some((type) => /WebPage$/.test(type)) && linkedText(node.values.datePublished);
-    if (value) yield { value, from: 'JSON-LD' };
-  }
+  yield* linkedDates(nodes.filter(isWebPage), ({ values }) => linkedText(values.datePublished));
   yield* visible(dates.filter(({ kind, isRelative }) => kind === 'plain' && !isRelative));
   yield* visible(laterDates.filter(({ isRelative }) => !isRelative));
-  for (const name of BARE_METAS)
-    for (const value of scan.metas.get(name)?.slice(0, 2) ?? []) yield { value, from: name };
+  yield* publishedMetas(scan, BARE_METAS);
   yield* timeElements(scan.times.filter(isTeasers));
-  for (const node of sources.nodes) {
-    const value = linkedText(node.values.datePublished) ?? linkedText(node.values.uploadDate);
-    if (value) yield { value, from: 'JSON-LD' };
-  }
+  yield* linkedDates(
+    nodes,
+    ({ values }) => linkedText(values.datePublished) ?? linkedText(values.uploadDate),
+  );
   if (scan.scriptDate) yield { value: scan.scriptDate, from: 'script data' };
   if (article && isObject(article.values)) {
     const value = linkedText(article.values.dateCreated) ?? linkedText(article.values.dateModified);
@@ -87,6 +80,29 @@ export function* publishedCandidates(sources: DateSources, urlDay: string | null
   yield* modifiedMetas(scan);
 }
 
+function* publishedMetas(scan: PageScan, names: readonly string[]): Generator<StatedDate> {
+  for (const name of names)
+    for (const value of scan.metas.get(name)?.slice(0, 2) ?? []) yield { value, from: name };
+}
+
+function* publishedProperties(scan: PageScan): Generator<StatedDate> {
+  for (const element of scan.properties)
+    if (/(?:^|\s)datePublished(?:\s|$)/i.test(element.attribute('itemprop')))
+      yield { value: statedBy(element), from: 'datePublished property' };
+}
+
+const isWebPage = ({ types }: LinkedNode) => types.some((type) => /WebPage$/.test(type));
+
+function* linkedDates(
+  nodes: readonly LinkedNode[],
+  dateOf: (node: LinkedNode) => string | null,
+): Generator<StatedDate> {
+  for (const node of nodes) {
+    const value = dateOf(node);
+    if (value) yield { value, from: 'JSON-LD' };
+  }
+}
+
 /** What the page states as the day of its last change. */
 export function* modifiedCandidates({ scan, article }: DateSources): Generator<StatedDate> {
   const value = article && linkedText(article.values.dateModified);
@@ -101,13 +117,13 @@ function* modifiedMetas(scan: PageScan): Generator<StatedDate> {
   }
 }
 
-/** Elements above a time that may be a teaser of another story. */
+/** Ancestors of a time element that are checked for being a teaser of another story. */
 const TEASER_LEVELS = 2;
 const TEASER_WORDS = 40;
 const TEASER_CHARACTERS = 600;
 const MIN_TEASER_LINK_WORDS = 3;
 
-/** Whether a time element stands in a small box with the linked headline of another story. */
+/** Whether a time element is in a small box with the linked headline of another story. */
 function isTeasers(time: PageElement): boolean {
   let box = time.parent;
   for (let level = 0; box && level < TEASER_LEVELS; level += 1, box = box.parent) {
@@ -131,7 +147,7 @@ function isTeasers(time: PageElement): boolean {
 const MARKED_PUBLISHED = /publish|pubdate|post(?:ed)?-?(?:date|on)|entry-date|created|issued/i;
 const MARKED_MODIFIED = /updat|modif/i;
 
-/** Those marked as published first, then the rest in page order; modified ones not at all. */
+/** Elements marked as published first, then the rest in page order; those marked as modified are skipped. */
 function* timeElements(times: readonly PageElement[]): Generator<StatedDate> {
   const marked = (element: PageElement) =>
     element.has('pubdate') ||
