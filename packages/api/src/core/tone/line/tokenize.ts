@@ -25,11 +25,11 @@ export interface ToneTokens {
 const SPACE = 32;
 /** `soooo` is looked up as `so`, `happyyy` as `happy`; a doubled letter is left alone. */
 const STRETCHED = /([a-z])\1{2,}/g;
-/** Longest emoticon that is looked for, in UTF-16 units. */
+/** Length of the longest emoticon to look for, in UTF-16 units. */
 const MAX_EMOTICON = 6;
 
 function isWordCode(code: number): boolean {
-  // Behind the end of the text there is no code.
+  // Past the end of the text the code is NaN.
   if (Number.isNaN(code)) return false;
   if (code < 128)
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
@@ -40,6 +40,8 @@ function isWordCode(code: number): boolean {
 const isApostrophe = (code: number) => code === 39 || code === 0x2019;
 const isSpaceCode = (code: number) => code <= SPACE || code === 0xa0;
 const isDigitCode = (code: number) => code >= 48 && code <= 57;
+/** Emoji and other symbols, except CJK punctuation. */
+const isSymbolCode = (code: number) => code >= 0x2600 && !(code >= 0x3000 && code <= 0x303f);
 /** Comma, semicolon, colon, opening bracket, dash. */
 const isClauseBreak = (code: number) =>
   code === 44 || code === 59 || code === 58 || code === 40 || code === 0x2013 || code === 0x2014;
@@ -59,65 +61,99 @@ function hasInnerCapital(text: string, start: number, end: number): boolean {
 }
 
 /**
- * One pass over the text, no regular expression a word.
+ * Splits a text into tokens in one pass, without a regular expression for each word.
  * @param isEmoticon whether a lower-cased run of characters between spaces is an emoticon of the lexicon.
  */
 export function tokenize(text: string, isEmoticon: (run: string) => boolean): ToneTokens {
-  const tokens: ToneToken[] = [];
-  const exclamations = [0];
-  const questions = [0];
-  let [sentence, clause, sinceBreak, i] = [0, 0, 0, 0];
-  const push = (start: number, end: number, key: string, capitals: boolean) => {
-    const initial = isUpperCode(text.charCodeAt(start)) || hasInnerCapital(text, start, end);
-    tokens.push({ start, end, key, capitals, initial, clause, sentence });
-    sinceBreak++;
-  };
-  while (i < text.length) {
-    const code = text.charCodeAt(i);
-    const startsRun = i === 0 || isSpaceCode(text.charCodeAt(i - 1));
-    if (startsRun && !isSpaceCode(code)) {
-      const end = emoticonEnd(text, i, isEmoticon);
-      if (end > i) {
-        push(i, end, text.slice(i, end).toLowerCase(), false);
-        i = end;
-        continue;
-      }
-      if (code === 64 || isAddress(text, i)) {
-        const runEnd = nextSpace(text, i);
-        push(i, runEnd, '', false);
-        i = runEnd;
-        continue;
-      }
-    }
-    if (isWordCode(code)) {
-      const end = wordEnd(text, i);
-      push(i, end, keyOf(text.slice(i, end)), isAllCapitals(text, i, end));
-      i = end;
-    } else if (code >= 0x2600 && !(code >= 0x3000 && code <= 0x303f)) {
-      const end = i + (code >= 0xd800 && code <= 0xdbff && i + 1 < text.length ? 2 : 1);
-      if (code !== 0xfe0f) push(i, end, text.slice(i, end), false);
-      i = end;
-    } else {
-      if (code === 33) exclamations[sentence] = (exclamations[sentence] ?? 0) + 1;
-      if (code === 63) questions[sentence] = (questions[sentence] ?? 0) + 1;
-      const next = text.charCodeAt(i + 1);
-      const ends = code === 10 || ((code === 46 || code === 33 || code === 63) && !(next > SPACE));
-      if (ends && sinceBreak > 1 && !(code === 46 && isInitial(tokens[tokens.length - 1]))) {
-        sentence++;
-        clause++;
-        sinceBreak = 0;
-        exclamations.push(0);
-        questions.push(0);
-      } else if (isClauseBreak(code)) clause++;
-      i++;
-    }
+  const reader = new TokenReader(text, isEmoticon);
+  let i = 0;
+  while (i < text.length) i = reader.readAt(i);
+  return reader.result();
+}
+
+/** Reads tokens from left to right and counts sentences and clauses. */
+class TokenReader {
+  private readonly tokens: ToneToken[] = [];
+  private readonly exclamations = [0];
+  private readonly questions = [0];
+  private sentence = 0;
+  private clause = 0;
+  private sinceBreak = 0;
+  private readonly text: string;
+  private readonly isEmoticon: (run: string) => boolean;
+
+  constructor(text: string, isEmoticon: (run: string) => boolean) {
+    this.text = text;
+    this.isEmoticon = isEmoticon;
   }
-  return {
-    tokens,
-    sentences: sentence + (sinceBreak > 0 || sentence === 0 ? 1 : 0),
-    exclamations,
-    questions,
-  };
+
+  /** Reads the token or mark at `at`. Returns where the next one starts. */
+  readAt(at: number): number {
+    const { text } = this;
+    const code = text.charCodeAt(at);
+    const startsRun = (at === 0 || isSpaceCode(text.charCodeAt(at - 1))) && !isSpaceCode(code);
+    const runEnd = startsRun ? this.readRun(at, code) : at;
+    if (runEnd > at) return runEnd;
+    if (isWordCode(code)) {
+      const end = wordEnd(text, at);
+      return this.push(at, end, keyOf(text.slice(at, end)), isAllCapitals(text, at, end));
+    }
+    if (isSymbolCode(code)) return this.readSymbol(at, code);
+    this.readMark(at, code);
+    return at + 1;
+  }
+
+  result(): ToneTokens {
+    const { tokens, exclamations, questions, sentence, sinceBreak } = this;
+    const sentences = sentence + (sinceBreak > 0 || sentence === 0 ? 1 : 0);
+    return { tokens, sentences, exclamations, questions };
+  }
+
+  /** Reads an emoticon, a handle or an address that starts at `at`. Returns its end, or `at` when there is none. */
+  private readRun(at: number, code: number): number {
+    const { text } = this;
+    const end = emoticonEnd(text, at, this.isEmoticon);
+    if (end > at) return this.push(at, end, text.slice(at, end).toLowerCase(), false);
+    return code === 64 || isAddress(text, at) ? this.push(at, nextSpace(text, at), '', false) : at;
+  }
+
+  /** Reads an emoji or another symbol; a variation selector is skipped. */
+  private readSymbol(at: number, code: number): number {
+    const { text } = this;
+    const end = at + (code >= 0xd800 && code <= 0xdbff && at + 1 < text.length ? 2 : 1);
+    return code === 0xfe0f ? end : this.push(at, end, text.slice(at, end), false);
+  }
+
+  /** Counts an exclamation or question mark, and starts a sentence or a clause where the mark ends one. */
+  private readMark(at: number, code: number): void {
+    const { exclamations, questions, sentence } = this;
+    if (code === 33) exclamations[sentence] = (exclamations[sentence] ?? 0) + 1;
+    if (code === 63) questions[sentence] = (questions[sentence] ?? 0) + 1;
+    if (this.endsSentence(at, code)) {
+      this.sentence++;
+      this.clause++;
+      this.sinceBreak = 0;
+      exclamations.push(0);
+      questions.push(0);
+    } else if (isClauseBreak(code)) this.clause++;
+  }
+
+  private endsSentence(at: number, code: number): boolean {
+    if (this.sinceBreak <= 1) return false;
+    if (code === 10) return true;
+    if (code !== 46 && code !== 33 && code !== 63) return false;
+    // After the last character the code is NaN, which is not above a space.
+    if (this.text.charCodeAt(at + 1) > SPACE) return false;
+    return !(code === 46 && isInitial(this.tokens[this.tokens.length - 1]));
+  }
+
+  private push(start: number, end: number, key: string, capitals: boolean): number {
+    const { text, clause, sentence } = this;
+    const initial = isUpperCode(text.charCodeAt(start)) || hasInnerCapital(text, start, end);
+    this.tokens.push({ start, end, key, capitals, initial, clause, sentence });
+    this.sinceBreak++;
+    return end;
+  }
 }
 
 function isInitial(token: ToneToken | undefined): boolean {
