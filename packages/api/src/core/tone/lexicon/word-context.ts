@@ -1,4 +1,4 @@
-/** What the words around a word of the lexicon do to its weight. */
+/** How the words around a lexicon word change its weight. */
 
 import type { ToneToken } from '../line/tokenize.ts';
 import {
@@ -22,7 +22,7 @@ export function contrastBySentence(tokens: readonly ToneToken[], sentences: numb
   return at;
 }
 
-/** A negator that stands in front of another word of the lexicon only turns that word. */
+/** Whether token `i` negates a lexicon word after it; such a negator affects only that word. */
 export function negatesNext(tokens: readonly ToneToken[], i: number, has: (key: string) => boolean): boolean {
   const token = tokens[i];
   if (!token || !NEGATORS.has(token.key)) return false;
@@ -35,8 +35,8 @@ export function negatesNext(tokens: readonly ToneToken[], i: number, has: (key: 
 }
 
 /**
- * Factor of the negators in front of token `i`.
- * @param fixed tokens of fixed phrases: a negator among them ("no doubt") turns nothing else.
+ * Factor that the negators in front of token `i` apply to it; 1 without any.
+ * @param fixed tokens of fixed phrases: a negator among them ("no doubt") affects no other word.
  */
 export function negation(tokens: readonly ToneToken[], i: number, fixed: ReadonlySet<number>): number {
   const token = tokens[i];
@@ -48,17 +48,25 @@ export function negation(tokens: readonly ToneToken[], i: number, fixed: Readonl
     if (near && isNegatingPair(tokens, i - distance)) return RULES.negation;
     if (CONTRASTS.has(before.key)) break;
     if (fixed.has(i - distance)) continue;
-    const after = tokens[i - distance + 1]?.key;
-    if (before.key === 'never' && (after === 'so' || after === 'this')) return 1.25;
-    if (before.key === 'not' && after === 'only') return 1;
-    if (before.key === 'least' && distance === 1) {
-      const earlier = tokens[i - 2]?.key;
-      return earlier === 'at' || earlier === 'very' ? 1 : RULES.negation;
-    }
-    if (ANSWERS.has(before.key) && before.clause !== token.clause) continue;
-    if (NEGATORS.has(before.key)) return RULES.negation;
+    const factor = negatorFactor(tokens, i, distance);
+    if (factor !== undefined) return factor;
   }
   return 1;
+}
+
+/** Factor of the word `distance` tokens in front of token `i`; undefined when that word does not negate. */
+function negatorFactor(tokens: readonly ToneToken[], i: number, distance: number): number | undefined {
+  const before = tokens[i - distance];
+  if (!before) return undefined;
+  const after = tokens[i - distance + 1]?.key;
+  if (before.key === 'never' && (after === 'so' || after === 'this')) return 1.25;
+  if (before.key === 'not' && after === 'only') return 1;
+  if (before.key === 'least' && distance === 1) {
+    const earlier = tokens[i - 2]?.key;
+    return earlier === 'at' || earlier === 'very' ? 1 : RULES.negation;
+  }
+  if (ANSWERS.has(before.key) && before.clause !== tokens[i]?.clause) return undefined;
+  return NEGATORS.has(before.key) ? RULES.negation : undefined;
 }
 
 /** The second word of "far from", "anything but", "less than". */
