@@ -47,7 +47,7 @@ const SIZE = {
   /** Figures of the whole line are few and dense: a larger size keeps their weights as small as those of words. */
   whole: 3,
 } as const;
-/** Items behind an item that make a pair with it: by what the tables say of both, and by their words. */
+/** How many items after an item are paired with it: by their tags, and by their stems. */
 const TAG_REACH = 6;
 const STEM_REACH = 4;
 const EDGE = hashText('^');
@@ -74,7 +74,7 @@ export function visitFeatures(line: ToneLine, lexical: LexicalTone, add: AddFeat
   const wordFacts = wordFactsOf(line.language);
   const facts = line.words.map((word) => (SIGNS.has(word) ? undefined : wordFacts(word)));
   const content = facts.filter((one) => one !== undefined && !one.isSmall).length;
-  // The longer a headline, the less one word of it says.
+  // Each word counts less in a longer headline.
   const share = 1 / Math.sqrt(Math.max(2, content));
   visitWords(line.words, facts, share, add);
   const items = readItems(line);
@@ -118,7 +118,7 @@ function visitWords(
   add(mix(mix(before, EDGE), KIND.pair), SIZE.pair * share, Math.max(0, words.length - 1), words.length);
 }
 
-/** What the tables say of an item, by the clause that it stands in, and of the two items behind it. */
+/** Tags of an item, by its clause, and combined with those of the next two items. */
 function visitTags(items: readonly Item[], at: number, share: number, add: AddFeature): void {
   const [item, next, third] = [items[at], items[at + 1], items[at + 2]];
   if (!item) return;
@@ -139,7 +139,7 @@ function visitTags(items: readonly Item[], at: number, share: number, add: AddFe
     add(mix(mix(item.facts.stem, item.clause), KIND.clauseStem), SIZE.clause * share, from, to);
 }
 
-/** Pairs of an item and those behind it, together with the last preposition between them: `shares fall on fears`. */
+/** Pairs of an item and the items after it, with the last preposition between them: `shares fall on fears`. */
 function visitPairs(items: readonly Item[], at: number, share: number, add: AddFeature): void {
   const item = items[at];
   if (!item || item.kind === 'name' || item.kind === 'number') return;
@@ -149,16 +149,28 @@ function visitPairs(items: readonly Item[], at: number, share: number, add: AddF
     if (!other) return;
     if (other.facts?.isPreposition || other.facts?.opensClause) joint = other.facts.word;
     if (other.kind !== 'content') continue;
-    const put = (hash: number, size: number) => add(hash, size * share, item.from, other.to);
-    for (const tag of item.tags)
-      for (const after of other.tags) put(mix(mix(tag, after), mix(joint, KIND.tagSkip)), SIZE.tagSkip);
-    if (i > at + STEM_REACH) continue;
-    const [own, behind] = [item.facts, other.facts];
-    if (own && behind && item.kind === 'content')
-      put(mix(mix(own.stem, behind.stem), KIND.stemPair), SIZE.stemSkip);
-    if (own) for (const tag of other.tags) put(mix(mix(own.stem, tag), KIND.stemTag), SIZE.stemSkip);
-    if (behind) for (const tag of item.tags) put(mix(mix(tag, behind.stem), KIND.tagStem), SIZE.stemSkip);
+    addPair(item, other, joint, i <= at + STEM_REACH, (hash, size) =>
+      add(hash, size * share, item.from, other.to),
+    );
   }
+}
+
+/** Features of two items: their tags, and their stems when they are near each other. */
+function addPair(
+  item: Item,
+  other: Item,
+  joint: number,
+  isNear: boolean,
+  put: (hash: number, size: number) => void,
+): void {
+  for (const tag of item.tags)
+    for (const after of other.tags) put(mix(mix(tag, after), mix(joint, KIND.tagSkip)), SIZE.tagSkip);
+  if (!isNear) return;
+  const [own, behind] = [item.facts, other.facts];
+  if (own && behind && item.kind === 'content')
+    put(mix(mix(own.stem, behind.stem), KIND.stemPair), SIZE.stemSkip);
+  if (own) for (const tag of other.tags) put(mix(mix(own.stem, tag), KIND.stemTag), SIZE.stemSkip);
+  if (behind) for (const tag of item.tags) put(mix(mix(tag, behind.stem), KIND.tagStem), SIZE.stemSkip);
 }
 
 const squash = (sum: number) => sum / Math.sqrt(sum * sum + 2);
@@ -200,7 +212,7 @@ function visitMoves(items: readonly Item[], add: (hash: number, value: number) =
   }
 }
 
-/** Sums of rated words beyond this say no more. */
+/** Sums of rated words are capped here. */
 const MOST_RATED = 5;
 const RATED_SHARE = 1 / 3;
 
