@@ -6,7 +6,8 @@ import { vectorOf } from '../../model/feature-space.ts';
 import { logOddsOf, probabilitiesOf } from '../../model/linear-model.ts';
 import { readHashedModel, readNamedModel } from '../../model/model-file.ts';
 import { linkFeatures, type PartyOdds } from './links.ts';
-import { type PartyPlace, type PartySentence, visitPartyFeatures } from './party-features.ts';
+import type { PartyPlace } from './party-feature.ts';
+import { type PartySentence, visitPartyFeatures } from './party-features.ts';
 
 export interface PartyEvidence {
   readonly good: number;
