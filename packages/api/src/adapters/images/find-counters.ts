@@ -9,7 +9,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** A number that stands to the right of an icon. */
+/** A number to the right of an icon. */
 export interface Counter {
   readonly number: Area;
   readonly icon: Area;

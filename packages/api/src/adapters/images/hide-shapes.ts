@@ -20,7 +20,7 @@ const PLAIN_LEVELS = 12;
 /** Letters of one word are at least this alike in height, and this close in their heights. */
 const MIN_LETTER_RATIO = 0.55;
 const MAX_LETTER_GAP = 0.6;
-/** Rows beside a button have this many letters, and few of them at its middle where it stands between two. */
+/** Minimum number of letters in rows beside a button. If few of them are level with its center, the button lies between two rows. */
 const MIN_LETTERS_BESIDE = 6;
 const MAX_CENTERED_SHARE = 0.25;
 /** Above it the ground is light. */
@@ -54,7 +54,7 @@ export function hideShapes(picture: GrayPicture, { ground, cell, letter, all: sh
 
 const ratioOf = ({ width, height }: Shape) => Math.max(width, height) / Math.min(width, height);
 
-/** Whether another shape of about the same height stands right beside a shape, as in a word of large type. */
+/** Whether another shape of about the same height is right beside a shape, as in a word of large type. */
 function isLetter(shape: Shape, shapes: readonly Shape[]): boolean {
   const { left, top, width, height } = shape;
   return shapes.some((other) => {
@@ -65,7 +65,7 @@ function isLetter(shape: Shape, shapes: readonly Shape[]): boolean {
   });
 }
 
-/** Whether a button stands beside two rows of text, between which its own row would lie: the recognizer would join all three. */
+/** Whether a button lies between two rows of text, level with neither: the recognizer would join all three. */
 function isBetweenRows(button: Shape, shapes: readonly Shape[], letter: number): boolean {
   const middle = button.top + button.height / 2;
   const beside = shapes.filter(

@@ -1,6 +1,6 @@
 import type { ImageLine, ImageWord } from '../../core/screenshot/image-text.ts';
 
-/** Level of a word; pages, blocks, paragraphs and lines have rows of their own. */
+/** Level of a word; pages, blocks, paragraphs and lines have separate rows. */
 const WORD_LEVEL = '5';
 
 /**

@@ -6,7 +6,7 @@ const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex');
 
 export type ImageKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic';
 
-/** Brands of the ISO base media file format (`ftyp` box) that hold a picture, and what is in it. */
+/** Brands of the ISO base media file format (`ftyp` box) that contain a picture, and its format. */
 const BRANDS: Readonly<Record<string, ImageKind>> = {
   avif: 'avif',
   avis: 'avif',
@@ -52,7 +52,7 @@ export function isLargePicture(bytes: Uint8Array): boolean {
   return size.widthPx * size.heightPx > LARGE_IMAGE_PIXELS;
 }
 
-/** Width and height stand at fixed places of the first chunk (PNG specification, 11.2.1). */
+/** Width and height are at fixed offsets of the first chunk (PNG specification, 11.2.1). */
 function pngSize(bytes: Uint8Array): ImageSize | null {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -64,7 +64,7 @@ const START_OF_SCAN = 0xda;
 const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Width and height stand in the frame header, which any number of segments may precede. */
+/** Width and height are in the frame header, which any number of segments may precede. */
 function jpegSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let offset = 2; offset + 9 <= bytes.length && bytes[offset] === 0xff; ) {

@@ -22,7 +22,7 @@ export interface PreparedImage {
   readonly heightPx: number;
   /** Pixels of the prepared image for one pixel of the upright original. */
   readonly scale: number;
-  /** By how much a part is enlarged before it is read once more: 1, except where the whole would be too large enlarged. */
+  /** Factor by which a part is enlarged before it is read again: 1, unless the enlarged whole would be too large. */
   readonly partScale: number;
   /** Whether it showed light text on dark before it was inverted. */
   readonly isDark: boolean;
@@ -75,7 +75,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   }
 }
 
-/** The picture itself for one column, else each column as a picture of its own. */
+/** The picture itself if it has one column, else one picture per column. */
 async function partsOf(png: Buffer, height: number, columns: readonly (readonly number[])[]) {
   if (columns.length === 1) return [{ png, left: 0 }];
   const parts = columns.map(async ([left = 0, right = 0]) => {

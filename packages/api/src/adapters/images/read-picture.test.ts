@@ -12,7 +12,7 @@ const shot = (name: string) => readFileSync(new URL(`../../../bench/fixtures/ocr
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
 
-/** A PNG header of this size without a single pixel behind it. */
+/** A PNG header of this size without any pixel data. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000', 'hex');
   header.writeUInt32BE(width, 16);

@@ -29,7 +29,7 @@ export async function previewPicture(bytes: Uint8Array): Promise<string> {
   return `data:image/jpeg;base64,${(await shrink(bytes)).toString('base64')}`;
 }
 
-/** Encoding again drops everything but the pixels: EXIF, comments, appended files. */
+/** Encoding again keeps only the pixels and drops EXIF data, comments and appended files. */
 async function shrink(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await guardedSharp(bytes)

@@ -16,7 +16,7 @@ export const folded = (text: string) =>
 /** Letters of these kinds are easily taken for each other. */
 const ALIKE = /[łl1|iIL0oO]/;
 const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES);
-/** Shorter words of a name may stand in a handle by chance. */
+/** Shorter words of a name may occur in a handle by chance. */
 const MIN_WORD_LETTERS = 4;
 
 /**
@@ -33,7 +33,7 @@ export function agreedAccount({ author, handle }: Account): Account {
 /** The small letter of `Mª` is read as a sign. */
 const MARIA = /^M[*?®°]{1,2}(?= \p{Lu})/u;
 
-/** A small l at the start of a name is a capital i, and an initial stands apart. */
+/** A lowercase l at the start of a name is read as a capital I, and an initial is a separate word. */
 function mendedName(name: string): string {
   const pieces = name
     .replace(MARIA, 'Mª')

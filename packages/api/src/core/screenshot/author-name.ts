@@ -71,7 +71,7 @@ function isTall(word: ImageWord, { height, size }: Segment): boolean {
 
 const TALL_RATIO = 1.2;
 
-/** Small letters that make no word, behind a name and read with little confidence, are a badge. */
+/** Lowercase letters after a name that are not a word and were read with little confidence are a badge. */
 function isUnsureEnd(piece: string, confidence = 100): boolean {
   return confidence < UNSURE_END_CONFIDENCE && /^\p{Ll}{3}$/u.test(piece) && !LINKING.has(piece);
 }
@@ -104,7 +104,7 @@ const BUTTON_AFTER_NAME = new RegExp(
 /** Where the author has posted: `Mara Vell ▸ Old Harbor Residents`. */
 const GROUP_AFTER_NAME = /\s+[>»›▸►]\s+\S.*$/u;
 
-/** What the author is in a group, behind a separator, which is also read as a letter: `Mara Vell · Top contributor`. */
+/** The author's role in a group, after a separator, which may be misread as a letter: `Mara Vell · Top contributor`. */
 const ROLE_AFTER_NAME = new RegExp(
   `\\s+(?:[^\\p{L}\\p{N}\\s]{1,2}|[a-z])\\s+(?:${ROLE})[^\\p{L}\\p{N}]*$`,
   'iu',
@@ -143,13 +143,13 @@ export function countWords(text: string | undefined): number {
   return (text ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** What stands between a name and a role, or a day of the week: `Mara Vell · Top contributor · 3h`. */
+/** Separator between a name and a role, or a day of the week: `Mara Vell · Top contributor · 3h`. */
 const PARTS = /\s+[^\p{L}\p{N}\s&’'+|]{1,2}\s+/u;
 
 /** The part of a row in front of a role. */
 export const beforeRole = (row: string) => row.split(PARTS)[0] ?? '';
 
-/** The name that a row shows, perhaps with a role, and nothing else; or null. */
+/** The name of a row that shows only a name and possibly a role; else null. */
 export function nameIn(row: Segment): string | null {
   if (SENTENCE_END.test(row.text)) return null;
   const names = [cleanName(row, row.text), cleanName(row, beforeRole(row.text))];
@@ -176,7 +176,7 @@ export function userNameIn(segment: Segment): string | null {
   return /[._\d]/.test(name) || segment.words.some(({ confidence }) => confidence > 0) ? name : null;
 }
 
-/** A name and nothing else, perhaps behind the letters of its avatar, and with a few letters read in another way. */
+/** A name alone, possibly after the letters of its avatar, and with a few letters misread. */
 export function isNameRow({ text }: Segment, name: string): boolean {
   const [row, letters] = [lettersOf(text), lettersOf(name)];
   const before = row.length - letters.length;

@@ -1,5 +1,5 @@
 /**
- * How likely it is that the text and the author that were chosen are right: a logistic regression over the share of the choice and signs
+ * Probability that the chosen text and author are right: a logistic regression over the share of the choice and signs
  * that none of the candidates is right. The share alone says which candidate is the best, not whether it is any good.
  * Fitted on 212 pictures that the weights of the choice were not fitted on (docs/methods/screenshots.md).
  */

@@ -14,7 +14,7 @@ const UNKNOWN_PLATFORM = 'Unknown';
 const READ = 'read from the screenshot';
 const CORRECTED_BY_HAND = 'corrected by hand';
 
-/** No page stands behind a picture. */
+/** A picture has no page. */
 const NO_PAGE = { url: '', ogDescription: null, titles: NO_TITLES };
 
 /** The post on a screenshot. What could not be made out is null, and its platform `Unknown`. */

@@ -12,7 +12,7 @@ const digitsWith = (separators: string) =>
 const withUnit = (digits: string) => String.raw`(${digits})(?:\s?(${units})\.?(?![\p{L}\p{N}]))?`;
 /** A number with its unit, as the source of a regular expression with two groups (flags `iu`). */
 export const COUNT_NUMBER = withUnit(digitsWith(".,’'"));
-/** The same where blanks may group the digits, since nothing else stands beside it. */
+/** The same where spaces may group the digits, because nothing else is beside it. */
 export const LONE_NUMBER = withUnit(digitsWith(".,’' "));
 
 /** What a number says. Null for a part of one without a unit, whose unit was lost in reading. */

@@ -38,7 +38,7 @@ export function countsInWords(rows: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** On networks whose reactions stand before the comments, the number that opens that row. */
+/** On networks that show reactions before comments, the first number of that row. */
 function openingReactions(row: string): number | null {
   const [, digits, unit] = new RegExp(`^\\D{0,8}?${COUNT_NUMBER}\\s`, 'iu').exec(row) ?? [];
   if (
@@ -152,7 +152,7 @@ function nameOf({ icon }: ImageCounter, platform: PlatformId | null): string | n
   return name;
 }
 
-/** Below this confidence, in per cent, a number may be misread. */
+/** Below this confidence, in percent, a number may be misread. */
 const MIN_CONFIDENCE = 60;
 
 /** The number of a counter; null unless it was read with as many characters as it shows. */

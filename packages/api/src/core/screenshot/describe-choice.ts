@@ -10,7 +10,7 @@ const MAX_PERCENT = 99;
 /** A second candidate below this share is not mentioned. */
 const MIN_RIVAL_SHARE = 0.1;
 const QUOTED_CHARACTERS = 60;
-/** Below this mean confidence of its words, in per cent, a text should be read again by a person. */
+/** Below this mean confidence of its words, in percent, the user should check the text. */
 const POOR_CONFIDENCE = 70;
 
 /** How sure the choice of the post is, as a number and a word, and what speaks against it. */

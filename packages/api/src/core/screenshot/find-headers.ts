@@ -24,12 +24,12 @@ import { BUTTON, FOLLOWER_ROW, TIME_IN_ROW } from './vocabulary.ts';
 
 /** A capital o is read as a zero: `u/0ld_Signal`. */
 const ZERO_FOR_O = /(?<![\p{L}\p{N}])0(?=\p{Ll}{2})/gu;
-/** Lines of one paragraph stand closer than this many type sizes. */
+/** Lines of one paragraph are closer than this many type sizes. */
 const MAX_WRAPPED_GAP_SIZES = 0.85;
-/** What a colon announces is no time of posting: `Doors: 7 pm`. */
+/** A time after a colon is not the time of the post: `Doors: 7 pm`. */
 const LABELED = /\p{L}: /u;
 
-/** A mention stands at most a blank line below its text. */
+/** A mention is at most a blank line below its text. */
 const MAX_MENTION_GAP_HEIGHTS = 2.5;
 
 /** How boards print who wrote an entry. */
@@ -74,7 +74,7 @@ function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader 
   const row = HANDLE_ROW.exec(text)?.groups;
   if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || kindOf(segment) === 'labels') return null;
   if (row.name && SENTENCE_END.test(segment.text)) return null;
-  // A question to an account, on a row of its own.
+  // A question to an account, on a separate row.
   if (/\s?[?!]$/u.test(segment.text) && !row.name && !row.time && isBelowText(segments, segment)) return null;
   const before = cleanName(segment, row.name ?? '');
   const isAvatar = before === null || /^\p{Lu}{1,2}$/u.test(before);
@@ -152,7 +152,7 @@ function provedFromBelow(segment: Segment, { segments, kindOf }: Rows): PostHead
   return { author: above.name, handle: null, time, segments: [above.segment, segment] };
 }
 
-/** The last words of a text are no name, though a time stands below them: a longer row of the same type stands right above. */
+/** The last words of a text are not a name, although a time is below them: a longer row in the same type is right above. */
 function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   return segments.some(({ box, words, size, height }) => {
     const gap = row.box.top - box.bottom;
@@ -163,7 +163,7 @@ function endsParagraph(segments: readonly Segment[], row: Segment): boolean {
   });
 }
 
-/** A mention stands under the text that it belongs to, in its type. */
+/** A mention is below its text, in the same type. */
 function isBelowText(segments: readonly Segment[], mention: Segment): boolean {
   return segments.some(
     (row) =>
@@ -178,7 +178,7 @@ export function timeIn(text: string): string | null {
   return TIME_IN_ROW.exec(text)?.[0].trim() ?? null;
 }
 
-/** A time that stands alone at the right end of the same row. */
+/** A separate time at the right end of the same row. */
 function timeBeside(segments: readonly Segment[], segment: Segment): string | null {
   const beside = segments.filter(
     (other) => other !== segment && other.box.left > segment.box.left && isNearRow(other, segment),

@@ -5,10 +5,10 @@ import { isRightAbove } from './segments.ts';
 import type { Page } from './text-block.ts';
 
 const HANDLE_START = /^\P{L}{0,2}@(?<name>[\w.-]{3,30})/u;
-/** A name and its handle stand this close, in word heights, at one left edge. */
+/** Largest distance between a name and its handle, in word heights, at the same left edge. */
 const MAX_GAP_HEIGHTS = 1.2;
 const MAX_INDENT_HEIGHTS = 0.8;
-/** Shorter words of a name may stand in an account name by chance. */
+/** Shorter words of a name may occur in an account name by chance. */
 const MIN_WORD_LETTERS = 4;
 
 /**

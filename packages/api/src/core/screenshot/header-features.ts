@@ -99,7 +99,7 @@ function proofFeatures(page: Page, header: HeaderCandidate, name: Segment): Feat
   };
 }
 
-/** An account name over the display name that the time stands beside. */
+/** An account name above the display name, which has the time beside it. */
 function hasProvedBelow(page: Page, name: Segment): boolean {
   return page.proved.some(
     ({ segments: [row], handle }) => handle === null && row !== undefined && isRightAbove(name, row, 1.2, 1),

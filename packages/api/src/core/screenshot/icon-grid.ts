@@ -54,7 +54,7 @@ export function unit(cells: Float64Array): Float64Array {
 }
 
 /**
- * The ink of an area as a grid: the icon fills it in its longer direction and stands in its middle.
+ * The ink of an area as a grid: the icon fills it in its longer direction and is centered in the other.
  *
  * @param inkAt ink of a pixel of the area, 0 to 1
  */

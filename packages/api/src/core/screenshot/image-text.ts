@@ -1,4 +1,4 @@
-/** What a reader of pictures hands on: words with their places. */
+/** The output of a reader of pictures: words with their places. */
 import type { Span } from '@earshot/schema/analysis-result';
 
 /** A rectangle in pixels of the upright picture. */
@@ -11,7 +11,7 @@ export interface PixelBox {
 
 export interface ImageWord {
   readonly text: string;
-  /** Per cent. */
+  /** In percent. */
   readonly confidence: number;
   readonly box: PixelBox;
 }
@@ -25,11 +25,11 @@ export interface ImageLine {
 export interface ImageCounter {
   /** As it was read, with its unit. */
   readonly text: string;
-  /** Per cent. */
+  /** In percent. */
   readonly confidence: number;
   /** How many letters and digits the picture shows, at least and at most. */
   readonly characters: readonly [least: number, most: number];
-  /** How many of them stand before each point or comma that the picture shows. */
+  /** For each point or comma in the picture, the number of digits before it. */
   readonly marks: readonly number[];
   /** What the icon shows, such as `heart`; null when it is not sure. */
   readonly icon: string | null;
@@ -40,7 +40,7 @@ export interface ImageCounter {
 export interface ImageText {
   /** The lines in reading order, one per line. */
   readonly text: string;
-  /** Mean confidence in per cent. */
+  /** Mean confidence in percent. */
   readonly confidence: number;
   /** Offsets into `text`. */
   readonly words: readonly (Span & { readonly confidence: number })[];

@@ -3,11 +3,11 @@ import { isRightAbove, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { FOLLOWER_ROW } from './vocabulary.ts';
 
-/** The row that proves a name stands this close below it, in word heights, and this near to its left edge. */
+/** Largest distances of the row that proves a name: below it and from its left edge, in word heights. */
 const MAX_GAP_HEIGHTS = 1.2;
 const MAX_INDENT_HEIGHTS = 0.5;
 
-/** Whether a time, a label of paid posts, a degree, a handle or a number of followers stands right below a row, in no larger type. */
+/** Whether a time, a label of paid posts, a degree, a handle or a number of followers is right below a row, in the same or smaller type. */
 export function isProvedBelow(page: Page, row: Segment): boolean {
   return page.segments.some(
     (below) =>

@@ -6,7 +6,7 @@ const MIN_CONFIDENCE = 60;
 const MIN_WORD_SHARE = 0.7;
 /** Below this confidence, in percent, a reading is not text, whatever its words look like: Arabic is recognized as short Latin words. */
 const LEAST_CONFIDENCE = 45;
-/** Below this share of words a reading is no text, whatever its confidence. */
+/** Below this share of words a reading is not text, whatever its confidence. */
 const UNREADABLE_WORD_SHARE = 0.3;
 
 /**

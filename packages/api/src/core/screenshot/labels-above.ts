@@ -1,7 +1,7 @@
 import { isRightAbove, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 
-/** A label stands at most this many word heights above what it announces. */
+/** A label is at most this many word heights above its post. */
 const MAX_LABEL_GAP_HEIGHTS = 2.2;
 
 /** Labels right above a row, at its left edge (`Pinned message`, `Mara liked`), each with the row before it on the page. */

@@ -9,13 +9,13 @@ const WITHIN_SHARE = 0.6;
 const ADDRESS =
   /^\W*@[\w.@-]{2,}|^[a-z0-9.]+_[a-z0-9._]+$|^\W*[ur]\/[\w-]{2,}|^\W*[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\W*$/;
 
-/** The first reading of a word stands when it is this much surer, in per cent points. */
+/** The first reading of a word is kept if its confidence is higher by this many percentage points. */
 const SURER_POINTS = 5;
 
 /**
  * Two readings of one picture as one: in the language of its text, with account names and addresses as the first one
  * has them, since the data of another language takes `@` for a letter. UI chrome may be in the language of the first:
- * its word stands where it is surer and differs by more than accents.
+ * its word is kept where its confidence is higher and it differs by more than accents.
  */
 export function mergeReadings(first: readonly ImageLine[], second: readonly ImageLine[]): ImageLine[] {
   const words = first.flatMap((line) => line.words);

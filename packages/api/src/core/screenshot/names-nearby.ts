@@ -1,4 +1,4 @@
-/** The name that stands beside or above a handle, a time, a number of followers or a text. */
+/** The name beside or above a handle, a time, a number of followers or a text. */
 import { folded } from './agreed-account.ts';
 import {
   cleanName,
@@ -20,7 +20,7 @@ export interface FoundName {
   readonly segment: Segment;
 }
 
-/** A name stands at most this many word heights above the row that proves it. */
+/** A name is at most this many word heights above the row that proves it. */
 const NAME_GAP_HEIGHTS = 2.4;
 const MAX_BADGE_GAP_HEIGHTS = 6;
 /** Anything higher beside a handle or a time is the avatar. */
@@ -30,10 +30,10 @@ const MAX_FLUSH_HEIGHTS = 0.4;
 const SAME_TYPE_LOG = 0.3;
 /** Fewer words right above a handle are its name, whatever they end with. */
 const MAX_SHORT_NAME_WORDS = 3;
-/** So many letters of a name in its handle are no chance. */
+/** Number of letters that a name and its handle do not share by chance. */
 const MIN_SHARED_LETTERS = 5;
 
-/** A name that stands left of a time or a handle on the same row, with a badge between them. */
+/** A name to the left of a time or a handle on the same row, with a badge between them. */
 export function nameBeside(segments: readonly Segment[], proof: Segment): FoundName | null {
   const row = segments.find(
     (other) =>
@@ -48,7 +48,7 @@ export function nameBeside(segments: readonly Segment[], proof: Segment): FoundN
     : null;
 }
 
-/** A name may be in small letters where it stands right above its handle, at the same left edge. */
+/** A name may be in lowercase if it is right above its handle, at the same left edge. */
 export function nameOverHandle(
   segments: readonly Segment[],
   handle: Segment,
@@ -66,19 +66,19 @@ export function nameOverHandle(
     return isClose && isAligned && !isSentence && countWords(text) <= MAX_NAME_WORDS;
   });
   const name = row && kindOf(row) === null ? cleanName(row, row.text) : null;
-  // A sentence may end in an account on a row of its own.
+  // A sentence may end in an account on a separate row.
   const isName =
     row && name !== null && (countWords(row.text) <= MAX_UNUSUAL_NAME_WORDS || looksLikeName(name));
   return row && name !== null && isName ? { name, segment: row } : null;
 }
 
-/** A longer row without capitals is no name. */
+/** A longer row without capitals is not a name. */
 const MAX_UNUSUAL_NAME_WORDS = 4;
 
 /** A short name and the age of the post may be read as one row. */
 const withoutTime = (name: string) => NAME_TIME_ROW.exec(name)?.groups?.name ?? name;
 
-/** A long name may take two rows: the handle below them shows the letters of the first, or nothing but followers stand below. */
+/** A long name may take two rows: the handle below them has the letters of the first, or only followers are below. */
 function wholeName(segments: readonly Segment[], found: FoundName, handle: Segment): FoundName {
   const { box, height } = found.segment;
   const near = segments.filter((other) => {
@@ -139,12 +139,12 @@ function isFlushWord({ box, height, size, text }: Segment, below: Segment): bool
   return isFlush && Math.abs(Math.log(size / below.size)) < SAME_TYPE_LOG && /^\p{Lu}\p{L}{2,}/u.test(text);
 }
 
-/** Nothing but a name stands above a number of followers. */
+/** Only a name is above a number of followers. */
 function isBeforeFollowers(name: string, { text }: Segment): boolean {
   return FOLLOWER_ROW.test(text) && !/\d/.test(name);
 }
 
-/** A job title or a place may stand between a name and its time, aligned with both. */
+/** A job title or a place may be between a name and its time, aligned with both. */
 function topOfNames(
   segments: readonly Segment[],
   found: FoundName,

@@ -18,7 +18,7 @@ import {
   WORD_START,
 } from './vocabulary.ts';
 
-/** In small type the h behind a number of hours is read as a 1: `4h` as `41`. Only behind a name. */
+/** In small type, the h after a number of hours is misread as a 1: `4h` as `41`. Only after a name. */
 const MISREAD_AGE = '(?<=[^\\d\\s] )(?:1?\\d|2[0-3])1(?!\\d)';
 /** Tokens of the phrase lists for parts that differ from post to post. */
 const TOKENS: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ export interface NetworkChoice {
 
 /** Below this probability the platform stays unknown. */
 const MIN_PROBABILITY = 0.6;
-/** Odds grow by this factor, as a logarithm, with each point; those of a network without any sign here stand at so many points. */
+/** Log-odds per point of evidence, and the points of a network without any evidence. */
 const LOG_ODDS_OF_POINT = 2;
 const POINTS_OF_OTHERS = 2.5;
 
@@ -82,7 +82,7 @@ function probabilityOf(best: number, scores: readonly number[]): number {
   return odds(best) / (odds(POINTS_OF_OTHERS) + scores.reduce((sum, score) => sum + odds(score), 0));
 }
 
-/** How the account of a post is written: its handle, and whether handle and time stand on a row of their own below the name. */
+/** Layout of the account: its handle, and whether handle and time are on a separate row below the name. */
 export interface PrintedAccount {
   readonly handle: string | null;
   readonly isStacked: boolean;
@@ -168,7 +168,7 @@ function partsFound(pattern: RegExp, small: string, text: string): string[] {
   return parts;
 }
 
-/** Account names have no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is no name at all. */
+/** Account names have no capitals: `Marrable 3h` is half of a name, and `vor 3 Tagen` is not a name. */
 function mayBeAccount(account: string): boolean {
   return !/\p{Lu}/u.test(account) && !BEFORE_AGES.has(account);
 }
@@ -176,7 +176,7 @@ function mayBeAccount(account: string): boolean {
 const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
 
 /**
- * The network that a screenshot shows; a post that merely mentions a network is no evidence, so the post's own text must not be
+ * The network that a screenshot shows; a mention of a network in a post is not evidence, so the post's own text must not be
  * part of `chrome`. Null when the evidence is thin or contradictory.
  */
 export function detectNetwork(

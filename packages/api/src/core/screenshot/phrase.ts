@@ -6,7 +6,7 @@ import { withoutAccents } from '../text/without-accents.ts';
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', ğ: 'g' };
 
 /**
- * One phrase as the source of a regular expression in small letters, to be used on small letters or without regard to case (`iu`).
+ * One phrase as the source of a regular expression in lowercase, for lowercase text or the flags `iu`.
  * `#` stands for a number with or without a unit, `*` for up to 40 characters, `·` for a separator, a name in braces for a token.
  * Accents may be missing, and so may an apostrophe: pictures are read with English data first.
  */
@@ -30,7 +30,7 @@ export function phraseSource(phrase: string, tokens: Readonly<Record<string, str
   );
 }
 
-/** A counter's number, perhaps with a letter for thousands or millions. */
+/** A counter's number, possibly with a letter for thousands or millions. */
 const NUMBER = '\\d(?:[\\d.,]|[^\\S\\n]\\d{3}(?!\\d)){0,14}(?:[^\\S\\n]?[km](?!\\p{L}))?';
 
 /** One accented letter is read as another, or `ć` as the sign of cents. */

@@ -21,7 +21,7 @@ import { followText, type Page, type TextBlock } from './text-block.ts';
 import { type TitleAbove, titleRowsAbove } from './title-above.ts';
 import { BUTTON, FOLLOWER_ROW } from './vocabulary.ts';
 
-/** How a header is recognized: by a handle, a time or the like beside the name; by its looks alone; as the first word of a text. */
+/** Evidence of a header: a handle, a time or similar beside the name, its looks alone, or the first word of a text. */
 type HeaderKind = 'proved' | 'bare-name' | 'caption';
 
 export interface HeaderCandidate extends PostHeader {
@@ -32,7 +32,7 @@ export interface HeaderCandidate extends PostHeader {
 export interface PostCandidate {
   readonly header: HeaderCandidate | null;
   readonly text: TextBlock;
-  /** A title above the header, as pages of videos and boards print it; null where none stands there. */
+  /** A title above the header, as on pages of videos and boards; null without one. */
   readonly titleAbove: TitleAbove | null;
 }
 
@@ -42,11 +42,11 @@ export function wholeText({ text, titleAbove }: PostCandidate): TextBlock {
   return { ...text, title: titleAbove.rows, used: new Set([...text.used, ...titleAbove.rows]) };
 }
 
-/** How far down the picture the status bar of a phone reaches at most, as a share of its width; nothing stands above it. */
+/** Largest height of a phone's status bar at the top, as a share of the picture's width. */
 const STATUS_BAR_SHARE = 0.13;
 /** Parts smaller than this share of the usual height are specks. */
 const SPECK_SHARE = 0.4;
-/** A name stands at most this many word heights above its text; those of channels stand on top of the picture. */
+/** A name is at most this many word heights above its text. Names of channels are at the top of the picture. */
 const MAX_NAME_DISTANCE_HEIGHTS = 14;
 /** Most texts of a picture that are examined; the page of a newspaper has more rows, a post does not. */
 const MAX_TEXTS = 160;
@@ -74,7 +74,7 @@ export function pageOf(image: ImageText): Page {
   };
 }
 
-/** Without specks and icons: left in, they would stand between the rows of a text. */
+/** Without specks and icons, which would separate the rows of a text. */
 function legibleSegments(image: ImageText): Segment[] {
   const segments = splitSegments(image.lines).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const heights = segments.map(({ height }) => height).sort((a, b) => a - b);
@@ -114,14 +114,14 @@ function isStart(page: Page, segment: Segment): boolean {
   return isText && !page.headers.has(segment);
 }
 
-/** Longer labels, such as `Add a comment.`, are no posts. */
+/** Longer labels, such as `Add a comment.`, are not posts. */
 const MAX_BUTTON_WORDS = 2;
 
 /** Clocks and numbers alone are the page's own, unless they are longer than UI chrome is. */
 const isMoreThanNumbers = ({ title, rows }: TextBlock) =>
   [...title, ...rows].some(({ text }) => /\p{L}/u.test(text) || text.length > MAX_CHROME_CHARACTERS);
 
-/** One row below a label that stands under the followers of a channel is the excerpt of a pinned message. */
+/** A single row below a label under the followers of a channel is the excerpt of a pinned message. */
 function isAnnounced(page: Page, { title, rows: [first, ...rest] }: TextBlock): boolean {
   if (!first || rest.length > 0 || title.length > 0) return false;
   return labelsAbove(page, first).some(
@@ -180,7 +180,7 @@ function provedFromBelow(page: Page, row: Segment): string | null {
 
 const ACCOUNT = /^(?=.*[a-z])[a-z0-9_][a-z0-9._]{2,28}[a-z0-9_]$/;
 
-/** Captions as photo networks print them: the account name, which may stand above the picture too, opens the text. */
+/** Captions as photo networks print them: the text starts with the account name, which may also be above the picture. */
 function captionCandidates(page: Page): PostCandidate[] {
   const accounts = page.segments.map((row) => [row, squeezed(row.text)] as const);
   return page.segments.flatMap((row) => {
@@ -203,7 +203,7 @@ function captionCandidates(page: Page): PostCandidate[] {
   });
 }
 
-/** An account name that was read in several pieces is one where it stands elsewhere too. */
+/** An account name read in several pieces is joined if it also occurs elsewhere. */
 function captionAccount(
   { words }: Segment,
   isElsewhere: (account: string) => boolean,

@@ -1,4 +1,4 @@
-/** Where a post ends on the page: below its text, down to the header of the next one. Its buttons, its date and its figures stand there. */
+/** The foot of a post: from its text down to the header of the next one, with its buttons, date and figures. */
 import { topOf } from './feature-values.ts';
 import type { PixelBox } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';

@@ -9,5 +9,5 @@ export interface PostHeader {
   readonly segments: readonly Segment[];
 }
 
-/** Lines of one header stand this close, in word heights. */
+/** Largest distance between lines of one header, in word heights. */
 export const MAX_NAME_LINE_GAP_HEIGHTS = 1.2;

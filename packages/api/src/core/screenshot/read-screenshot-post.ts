@@ -49,7 +49,7 @@ export interface ScreenshotPost extends ReadText {
 
 /**
  * Finds the post on a screenshot: of all texts and headers on it, the pair with the best evidence (`choose-post.ts`). Everything
- * around both is the network's own page, and tells which network it is. `text` is the post's own text, its title first.
+ * around both is the network's own page, and identifies the network. `text` is the post's own text, its title first.
  */
 export function readScreenshotPost(image: ImageText): ScreenshotPost {
   const known = READ.get(image);
@@ -101,7 +101,7 @@ function read(image: ImageText): ScreenshotPost {
   };
 }
 
-/** Whether the handle stands with the time on a row below the name. */
+/** Whether the handle and the time are on a row below the name. */
 function isStacked({ time, segments: [name, row] }: PostHeader): boolean {
   if (time === null || !name || !row || isSameRow(name.box, row.box)) return false;
   return row.text.includes('@') && timeIn(row.text) !== null;
@@ -114,7 +114,7 @@ function headerRows(page: Page, { segments: [name, ...others] }: PostHeader): st
   return [...rows].sort((a, b) => a.box.top - b.box.top).map(({ text }) => text);
 }
 
-/** An account with the handle that stands elsewhere on the page, if its header shows none or a part of it. */
+/** An account with the handle found elsewhere on the page, if its header shows none or only a part of it. */
 function completed(account: Account, page: Page, header: PostHeader | null): Account {
   const handle = account.handle === null ? handleElsewhere(page, header) : wholeHandle(page, account.handle);
   return { ...account, handle };
@@ -180,7 +180,7 @@ function chromeOf({ segments }: Page, choice: PostChoice | null): Segment[] {
   return segments.filter((segment) => !used?.has(segment));
 }
 
-/** Rows that open or end with how long ago or a clock: `Hace 6 horas - Ver traducción`, `112K 23:10`. */
+/** Rows that start or end with an age or a clock time: `Hace 6 horas - Ver traducción`, `112K 23:10`. */
 const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.,]*[KM]? )?${CLOCK}$)`, 'iu');
 
 /** The time of a post whose header shows none: the complete date below its text, else the first time beside it. */
@@ -195,7 +195,7 @@ function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | nul
   return times.find((time) => time !== null) ?? null;
 }
 
-/** Segments that stand side by side as one text, so that a row of buttons reads as one. */
+/** Segments beside each other as one text, so that a row of buttons reads as one. */
 function rowTexts(segments: readonly Segment[], textOf: (segment: Segment) => string): string[] {
   const rows: Segment[][] = [];
   for (const segment of segments) {

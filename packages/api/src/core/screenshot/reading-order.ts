@@ -3,13 +3,13 @@ import { isSameRow, type Segment, segmentOf, sharedWidth, splitSegments } from '
 
 /** A line belongs to the block above it when no more than this many word heights lie between them. */
 const BLOCK_GAP_HEIGHTS = 2.5;
-/** Share of the narrower one's width in which a line and a block must stand above each other. */
+/** Minimum horizontal overlap of a line and a block, as a share of the narrower one's width. */
 const BLOCK_OVERLAP = 0.5;
 
 /**
  * Puts the recognizer's lines into reading order. It reads a picture as one block of lines straight across, so that a
  * sidebar ends up inside the sentences beside it; here lines are parted at wide gaps, the parts are put under the part
- * that they stand below, and the blocks so built are read one after the other.
+ * above them, and the blocks are read one at a time.
  */
 export function regroupLines(lines: readonly ImageLine[]): ImageLine[] {
   const segments = splitSegments(lines).sort((a, b) => a.box.top - b.box.top);
@@ -36,7 +36,7 @@ function overlap(block: readonly Segment[], segment: Segment): number {
   return Math.max(...block.slice(-2).map((line) => sharedWidth(line.box, segment.box)));
 }
 
-/** Segments of a block that stand side by side are one line again. */
+/** Joins segments of a block that are beside each other into one line. */
 function rowsOf(block: readonly Segment[]): ImageLine[] {
   const rows: Segment[][] = [];
   for (const segment of block) {

@@ -40,7 +40,7 @@ export function memberBelow(segments: readonly Segment[], segment: Segment): Pos
   const below = segments.find(({ box, words, height }) => {
     const gap = box.top - segment.box.bottom;
     const isClose = gap > -0.3 * height && gap < MAX_NAME_LINE_GAP_HEIGHTS * height;
-    // The bar of the name may be read as a gap, its figures as a word of their own.
+    // The bar of the name may be read as a gap, its digits as a separate word.
     const isOne =
       words.length === 1 || /^u\/(?:\S*_ \S+|\S+ \d+)$/.test(words.map(({ text }) => text).join(' '));
     return isClose && isOne && Math.abs(box.left - community.left) < height;

@@ -2,7 +2,7 @@ import { detectLanguage } from '../text/language.ts';
 import type { ImageText } from './image-text.ts';
 import { readScreenshotPost } from './read-screenshot-post.ts';
 
-/** Languages with recognizer data of their own, ISO 639-1 to ISO 639-2/T. */
+/** Languages with recognizer data, ISO 639-1 to ISO 639-2/T. */
 const READER_LANGUAGES: Readonly<Record<string, string>> = {
   de: 'deu',
   fr: 'fra',
@@ -19,7 +19,7 @@ const MIN_WORDS = 6;
 
 /**
  * The language (ISO 639-2/T) to read a picture in once more after an English first reading, which loses accents: that
- * of the post's own text. Null when it is English, unknown, or has no data of its own.
+ * of the post's own text. Null when it is English, unknown, or has no recognizer data.
  */
 export function rereadLanguage(firstReading: ImageText): string | null {
   const { text } = readScreenshotPost(firstReading);

@@ -24,7 +24,7 @@ const TAG_SIZE_LOG = 0.1;
 const UNSURE_CONFIDENCE = 65;
 const MAX_NAME_WORDS = 4;
 const FEW_WORDS = 8;
-/** Cap on counted features: more of a kind is no further evidence. */
+/** Cap on counted features: more of a kind adds no evidence. */
 const MOST = 3;
 const SENTENCE_END = /[.!?…”"')]$/;
 

@@ -22,7 +22,7 @@ import {
   WORD_START,
 } from './vocabulary.ts';
 
-/** To be looked for in small letters. */
+/** Matched against lowercase text. */
 const piece = (source: string) => new RegExp(`${source}${WORD_END}`, 'uy');
 const SHORT_PIECE = '[\\p{L}\\p{N}]{1,2}';
 const NUMBER_PIECE = '\\d[\\d.,]{0,14}';
@@ -43,19 +43,19 @@ const TIME_PLACE_ROW = new RegExp(
   'iu',
 );
 const isTimePlace = (text: string) => TIME_PLACE_ROW.test(text) && /[^\w\s]\s*\p{Lu}/u.test(text);
-/** Stands where other posts show their time; to be looked for in small letters. */
+/** Shown in place of a post's time; matched against lowercase text. */
 const PAID_ROW = new RegExp(`^${NON_WORD}*${PAID}(?:${NON_WORD}+[\\p{L}\\p{N}]{1,2})*${NON_WORD}*$`, 'u');
 const COUNTED_PIECE = new RegExp(`${WORD_START}(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}${WORD_END}`, 'iu');
 const COUNTS_PIECE = piece(
   `(?:(?:${COUNT}|${NUMBER_PIECE})\\s*${COUNTED}|${LABELS}|${COUNT}|[\\p{L}\\p{N}]{1,3})`,
 );
 const LABEL_PIECE = piece(`(?:${LABELS}|${NETWORKS})`);
-/** To be looked for in small letters. */
+/** Matched against lowercase text. */
 const OPEN_LABEL_ROW = new RegExp(`^${NON_WORD}*(?:\\S{1,3} )?${OPEN_LABELS}${NON_WORD}*$`, 'u');
 const GAP = new RegExp(`${NON_WORD}*`, 'uy');
 
 /**
- * Whether the text from an offset on is nothing but such pieces and what is no letter or digit. It never goes back, so that
+ * Whether the text after an offset has only such pieces and characters that are neither letters nor digits. It never backtracks, so
  * no row, however it was made, takes more than one step a piece.
  */
 function isMadeOf(text: string, piece: RegExp, from = 0): boolean {
@@ -131,7 +131,7 @@ const MAX_BUTTONS = 6;
 /** `3. Perhaps 2028` */
 const ITEM_OF_LIST = /^\d{1,2}[.)] \p{L}{4}/u;
 
-/** Buttons stand beside their counters and icons. */
+/** Buttons are beside their counters and icons. */
 function withoutNumbers(text: string): string {
   const words = text
     .split(' ')
@@ -148,7 +148,7 @@ export function wordsOf(segment: Segment): string {
     .join(' ');
 }
 
-/** Buttons and counters stand further apart than this many word heights, words of a sentence closer. */
+/** Minimum gap between buttons and counters, in word heights; words of a sentence are closer. */
 const WIDE_GAP_HEIGHTS = 1;
 
 /** Gaps between words of a sentence are not all this wide. */

@@ -1,12 +1,12 @@
 import type { ImageLine, ImageWord, PixelBox } from './image-text.ts';
 
-/** A gap wider than this many word heights parts a line: buttons, sidebars and counters stand further apart than words. */
+/** A gap wider than this many word heights splits a line: buttons, sidebars and counters are further apart than words. */
 const SEGMENT_GAP_HEIGHTS = 2.2;
 
 /** No name, button or counter is longer; a longer row is text. Also bounds hostile pictures. */
 export const MAX_CHROME_CHARACTERS = 240;
 
-/** Words of one line that stand together. */
+/** Neighboring words of one line. */
 export interface Segment {
   readonly words: readonly ImageWord[];
   readonly text: string;
@@ -69,13 +69,13 @@ export function typeSize({ text, box }: ImageWord): number {
   return (box.bottom - box.top) / heightShare(text);
 }
 
-/** Whether two boxes stand on one line: the center of the lower one is within the other. */
+/** Whether two boxes are on one line: the center of the smaller one is within the other. */
 export function isSameRow(a: PixelBox, b: PixelBox): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/** Whether a row stands right above another, at its left edge; the limits are in heights of the upper one. */
+/** Whether a row is right above another, at its left edge. The limits are multiples of the upper row's height. */
 export function isRightAbove(upper: Segment, lower: Segment, maxGap: number, maxIndent: number): boolean {
   const gap = (lower.box.top - upper.box.bottom) / upper.height;
   return gap > -0.4 && gap < maxGap && Math.abs(upper.box.left - lower.box.left) < maxIndent * upper.height;

@@ -7,7 +7,7 @@ import { COMPLETE_DATE, MORE } from './vocabulary.ts';
 /** A row follows the one above when at most this many word heights lie between them: a blank line and a bit. */
 const ROW_GAP_HEIGHTS = 3.2;
 const ALIGNED_ROW_GAP_HEIGHTS = 5.2;
-/** A tag may stand between a title and its text. */
+/** A tag may be between a title and its text. */
 const TITLE_GAP_HEIGHTS = 5;
 /** Rows of one text differ in measured type size by this factor at most. */
 const MIN_SIZE_RATIO = 0.6;
@@ -78,7 +78,7 @@ export function followText(page: Page, first: Segment, left: number = first.box.
   return { rows, ends, cutAfter };
 }
 
-/** Whether a text may end before a row: it stands apart, is set in, differs in size, reads like UI chrome, or is short and the last. */
+/** Whether a text may end before a row: the row is further apart, indented, of another size, reads like UI chrome, or is short and last. */
 function isLoose(page: Page, rows: readonly Segment[], at: number): boolean {
   const [above, next] = [rows[at - 1], rows[at]];
   if (!above || !next) return false;
@@ -126,7 +126,7 @@ function nextRow(
       !isTag(page, segment, above),
   );
   const [highest] = below;
-  // An icon or a picture may stand beside the row, and reach higher.
+  // An icon or a picture may be beside the row and reach higher.
   const beside = highest && below.filter(({ box }) => isSameRow(box, highest.box));
   const next = beside?.find((segment) => page.kindOf(segment) !== 'icons') ?? highest;
   if (!next || page.headers.has(next) || isDateRow(page, next)) return undefined;
@@ -141,7 +141,7 @@ function nextRow(
   return isSameSize || (titleRows === 0 && ratio < 1 && rows.length <= MAX_TITLE_ROWS) ? next : undefined;
 }
 
-/** The whole date stands below the text of an opened post. */
+/** The whole date is below the text of an opened post. */
 const isDateRow = (page: Page, row: Segment) => page.kindOf(row) === 'time' && COMPLETE_DATE.test(row.text);
 
 /** The end of a sentence may read like UI chrome (`Friday`, `30 November.`). */
@@ -165,7 +165,7 @@ function isTitleAbove(rows: readonly Segment[], next: Segment): boolean {
   return size > TITLE_SIZE_RATIO * next.size && next.box.top - above.box.bottom > 0.8 * next.height;
 }
 
-/** A tag between a title and the text, which is smaller: set in, and nothing but two or three words. */
+/** A tag between a title and the smaller text: indented, only two or three words. */
 function isTag(page: Page, segment: Segment, title: Segment): boolean {
   const indent = segment.box.left - title.box.left;
   const isSetIn = indent > MIN_TAG_INDENT_HEIGHTS * title.height && indent < 2 * title.height;

@@ -7,10 +7,10 @@ import { isSameRow, type Segment, sharedWidth } from './segments.ts';
 import type { Page, TextBlock } from './text-block.ts';
 import { COMPLETE_DATE } from './vocabulary.ts';
 
-/** Rows that close a post stand at most this many word heights below its text. */
+/** Rows that close a post are at most this many word heights below its text. */
 const FOOT_HEIGHTS = 6;
 
-/** A blank line is no higher than this. */
+/** Maximum height of a blank line. */
 const MAX_PARAGRAPH_GAP_HEIGHTS = 3.2;
 const SAME_SIZE_LOG = 0.1;
 
@@ -67,7 +67,7 @@ export function textFeatures(page: Page, figures: PageFigures, text: TextBlock):
 const isNameOf = (page: Page, row: Segment) =>
   page.proved.some(({ author }) => author !== null && isNameRow(row, author));
 
-/** Icons and the names of songs stand apart from the text and are read badly. */
+/** Icons and names of songs are apart from the text and read badly. */
 export function lastRowFeatures(rows: readonly Segment[]): Features {
   const [before, last] = rows.slice(-2);
   if (!before || !last || rows.length < 2) return {};
@@ -141,7 +141,7 @@ function hasParagraphAbove(page: Page, first: Segment, left: number): boolean {
   });
 }
 
-/** The page of a single post prints the whole date below the text, perhaps below its picture or a quoted post, which is set in. */
+/** The page of a single post shows the whole date below the text, or below its picture or an indented quoted post. */
 function hasDateBelow(page: Page, last: Segment, left: number): boolean {
   const next = page.proved.find(({ segments }) => {
     const isSetIn = segments.every(({ box }) => box.left > left + 0.5 * last.height);
@@ -158,7 +158,7 @@ function hasDateBelow(page: Page, last: Segment, left: number): boolean {
   );
 }
 
-/** A first row that ends long before the others and holds a few words in capitals or one in small letters. */
+/** A first row much shorter than the others with a few capitalized words or one lowercase word. */
 function beginsLikeName([first, ...rest]: readonly Segment[]): boolean {
   if (!first || rest.length === 0 || first.words.length > 4) return false;
   const widest = Math.max(...rest.map(({ box }) => box.right - box.left));

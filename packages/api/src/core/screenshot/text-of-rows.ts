@@ -5,9 +5,9 @@ import { type Segment, typeSize } from './segments.ts';
 import { usualPitch } from './text-block.ts';
 import { MORE } from './vocabulary.ts';
 
-/** Words read with less than this confidence, in per cent, are marked for the user to check. */
+/** Words read with less than this confidence, in percent, are marked for the user to check. */
 export const DOUBTFUL_CONFIDENCE = 70;
-/** Below this, a piece at the end of a row that is no word is an icon or an emoji. */
+/** Below this confidence, a piece at the end of a row that is not a word is an icon or an emoji. */
 const NOISE_CONFIDENCE = 60;
 /** Icons are read as pieces that are no longer than this. */
 const MAX_ICON_LETTERS = 6;
@@ -28,7 +28,7 @@ const PARAGRAPH_PITCH = 1.3;
 
 export interface ReadText {
   readonly text: string;
-  /** Mean confidence in per cent, weighted by word length; 0 for no text. */
+  /** Mean confidence in percent, weighted by word length; 0 for no text. */
   readonly confidence: number;
   readonly doubtful: ReadWord[];
 }
@@ -62,7 +62,7 @@ export function textOfRows(rows: readonly Segment[]): ReadText {
   return { text, confidence: weight === 0 ? 0 : sum / weight, doubtful };
 }
 
-/** What stands between a row and the one above: nothing after a hyphen, a line break after a short row, else a space. */
+/** Separator between a row and the one above: nothing after a hyphen, a line break after a short row, else a space. */
 function glue(rows: readonly Segment[], i: number, text: string, firstWord: string): string {
   const row = rows[i];
   const above = rows[i - 1];
@@ -135,7 +135,7 @@ function cleanWords(words: readonly ImageWord[], nextRow: string | null): ImageW
 const isEmojiLetters = ({ text, confidence }: ImageWord) =>
   confidence < NOISE_CONFIDENCE && /^\p{L}{2}$/u.test(text) && /\p{Ll}/u.test(text) && !looksLikeWord(text);
 
-/** What stands in a text without a letter or a digit: dashes, dots, quotation marks, what follows a number. */
+/** Parts of a text without a letter or a digit: dashes, dots, quotation marks, symbols after a number. */
 const SIGN = /^(?:[-–—…]|[%‰€$£][.,:;!?)”"’]*|\.{3}|[“”„«»"!?.,:]+)$/;
 
 /** Between words in capitals, and before a sentence, a bar is a bar: `FULL TIME | Brennholm`. */
@@ -144,7 +144,7 @@ function isSeparator(words: readonly ImageWord[], bar: ImageWord): boolean {
   return /^\P{Ll}{2,}$/u.test(words[at - 1]?.text ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? '');
 }
 
-/** The button that unfolds a text stands where it is cut. */
+/** The button that unfolds a text is where the text is cut. */
 function withoutMore(words: readonly ImageWord[]): ImageWord[] {
   const end = words
     .slice(-3)
@@ -176,7 +176,7 @@ function lowerCapitalI(words: readonly ImageWord[]): ImageWord[] {
   });
 }
 
-/** Behind the end of a sentence, one or two capitals that are not sure are a flag or another emoji. */
+/** One or two uncertain capitals after the end of a sentence are a flag or another emoji. */
 function endsInFlag(words: readonly ImageWord[], nextRow: string | null): boolean {
   const [before, last] = words.slice(-2);
   if (!before || !last) return false;

@@ -1,4 +1,4 @@
-/** Titles that stand above the header of a post, as on pages of videos, boards and pins, and what speaks for them. */
+/** Titles above the header of a post, as on pages of videos, boards and pins, and the evidence for them. */
 import { type Features, flag, isTextRow, mean, topOf, wordsIn } from './feature-values.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
@@ -14,7 +14,7 @@ export interface TitleAbove {
 
 /** Type of a title against that of its text, at least; how much larger it is, is weighed. */
 const MIN_SIZE_RATIO = 0.92;
-/** It stands at most this many of its heights above the header, and its rows this close. */
+/** Largest distance from the header, and between its rows, as multiples of its height. */
 const MAX_GAP_HEIGHTS = 3;
 const MAX_ROW_GAP_HEIGHTS = 1.2;
 const MAX_SIZE_LOG = 0.15;

@@ -2,7 +2,7 @@ import { flag, mean } from './feature-values.ts';
 import type { Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 
-/** Rows read with less confidence than this, in per cent, are of another script, or pictures. */
+/** Rows read with less confidence than this, in percent, are in another script, or pictures. */
 const UNREAD_CONFIDENCE = 50;
 /** Pictures are recognized as shorter pieces. */
 const MIN_CHARACTERS = 8;

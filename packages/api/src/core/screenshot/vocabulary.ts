@@ -8,22 +8,22 @@ export const WORD_END = '(?![\\p{L}\\p{N}])';
 export const NON_WORD = '[^\\p{L}\\p{N}]';
 
 const MONTH = `${anyOf(phrasesOf('months'))}\\.?`;
-/** When an account was opened, which stands on profiles and is no name. */
+/** The day an account was opened, which profiles show and which is not a name. */
 const MONTH_OF_YEAR = `.*${MONTH}\\s+(?:de\\s+)?\\d{4}`;
 const UNIT = anyOf(phrasesOf('units'));
 const NEAR_DAY = anyOf(phrasesOf('nearDays'));
-/** What stands between a day and a clock. */
+/** Separator between a day and a clock time. */
 export const AT = anyOf(phrasesOf('at'));
 
 export const CLOCK = `\\d{1,2}[:.]\\d{2}(?:\\s*${anyOf(phrasesOf('halfDays'))}${WORD_END})?`;
-/** A day of a month, perhaps with its year, of which some languages print two figures: `04 nov. 25`. */
+/** A day of a month, possibly with its year, which some languages print with two digits: `04 nov. 25`. */
 export const DAY = `(?:${MONTH}\\s*\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?${MONTH})(?:,?\\s*(?:de\\s+)?(?:\\d{4}|(?<=\\p{L}\\.?\\s)\\d{2}(?![\\d:.]|\\s*\\p{L})))?`;
 /** Age of a post as a whole phrase: `2 hours ago`, `vor 2 Stunden`. */
 export const AGE_WORDS = `(?:\\d{1,3}\\s*|an?\\s+)${UNIT}`;
 /** Age of a post as a number and a unit alone: `2h`. */
 export const SHORT_AGE = `\\d{1,3}\\s?${anyOf(phrasesOf('bareUnits'))}(?!\\p{L}{2})\\.?`;
 const AGO_AFTER = anyOf(phrasesOf('agoAfter'));
-/** How long ago in words: `2 hours ago`, `vor 2 Stunden`. */
+/** An age in words: `2 hours ago`, `vor 2 Stunden`. */
 export const AGO_WORDS = `(?:${anyOf(phrasesOf('agoBefore'))}\\s*${AGE_WORDS}\\.?(?:\\s+${AGO_AFTER})?|${AGE_WORDS}\\.?\\s+${AGO_AFTER})`;
 const AGO = `(?:${AGO_WORDS}|${SHORT_AGE}(?:\\s+ago)?)`;
 
@@ -47,7 +47,7 @@ export const FOLLOW = anyOf(phrasesOf('follow'));
 export const ROLE = anyOf(phrasesOf('roles'));
 export const EDITED = anyOf(phrasesOf('edited'));
 const AUDIENCE_PHRASES = phrasesOf('audience');
-/** Who can see or answer a post, behind its time. */
+/** The audience of a post, after its time. */
 export const AUDIENCE = anyOf(AUDIENCE_PHRASES.filter((phrase) => !phrase.includes('*')));
 /** The program that a post was written with, at the end of such a row. */
 export const CLIENT = anyOf(AUDIENCE_PHRASES.filter((phrase) => phrase.includes('*')));
@@ -57,7 +57,7 @@ export const PAID = anyOf(phrasesOf('paid'));
 export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, 'iu');
 
 const SINGLE_LABELS = [...phrasesOf('labels'), ...phrasesOf('more'), ...phrasesOf('follow')];
-/** Labels that stand beside others in one row: those without a gap for any words. */
+/** Labels that share a row with others: those without a gap for any words. */
 export const LABELS = anyOf(SINGLE_LABELS.filter((phrase) => !phrase.includes('*')));
 /** A button or a note of the page, which is never a name. */
 export const BUTTON = new RegExp(`^(?:${LABELS}|${EDITED}|${FOLLOW}|${MONTH_OF_YEAR})$`, 'iu');
