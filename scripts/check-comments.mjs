@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Highest rate per package. The goal is 2: lower a bound when a room is rewritten, never raise one. */
-const MAX_PER_100 = { schema: 2, web: 2, api: 5.9 };
+/** Highest rate per package. Never raise one. */
+const MAX_PER_100 = { schema: 2, web: 2, api: 2 };
 
 /** A phrase, and what to write instead. */
 const PHRASES = [

@@ -101,7 +101,7 @@ function describeZodError(error: z.ZodError): ErrorResponse {
   });
 }
 
-/** The code of an error, looked for in its causes, too: a name such as ENOSPC or SQLITE_FULL, never a text. */
+/** The code of an error, also looked for in its causes: a name such as ENOSPC or SQLITE_FULL, never a text. */
 function systemCodeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return systemCodeOf(error.errors[0]);
   if (!(error instanceof Error)) return undefined;

@@ -37,7 +37,7 @@ async function openJobs(
   onError: (error: unknown) => void,
 ): Promise<Jobs> {
   const limits = SERVER_LIMITS.jobs;
-  // One more than the places for quick tasks: medium and long ones, and pictures, have places of their own.
+  // One more than the places for quick tasks: medium and long ones, and pictures, have separate places.
   const maxRunning = role === 'api' ? 0 : workers + 1;
   if (databaseUrl === undefined) return createLocalJobs(runCall, clock, { ...limits, maxRunning });
   return openPostgresJobs(runCall, { databaseUrl, limits, times: limits.times, maxRunning, onError });

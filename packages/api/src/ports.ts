@@ -183,7 +183,7 @@ export interface Caller {
   readonly client: string;
   /** Aborted when the visitor goes away, and with `Failure('busy')` when the call has taken too long. */
   readonly signal: AbortSignal | undefined;
-  /** Told how far the work is. */
+  /** Called with the progress of the work. */
   readonly onProgress?: ((progress: JobProgress) => void) | undefined;
   /** How long a task may wait, and then run, by the clock; absent where somebody waits on a connection, whose limits hold then. */
   readonly maxMs?: number | undefined;

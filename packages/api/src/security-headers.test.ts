@@ -61,7 +61,7 @@ const RULES: Readonly<Record<string, (headers: Headers, html: string) => number>
   'Cross-origin Resource Policy': (headers) =>
     headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0,
 };
-/** Rewards count only from here on; A+ from 100. */
+/** Bonus points count only at or above this score. 100 points and more are an A+. */
 const REWARDED_FROM = 90;
 
 function scoreOf(headers: Headers, html: string): number {

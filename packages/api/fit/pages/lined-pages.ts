@@ -31,7 +31,7 @@ const CLASSES = [
   'p-end',
   'note',
 ];
-/** How a site writes a line that is not text; each is a group of its own. */
+/** Ways in which sites write a line that is not text. Each is one group of the cross-validation. */
 const STYLES: readonly ((text: string, name: string, random: RandomChoices) => string)[] = [
   (text, name) => `<div class="${name}">${text}</div>`,
   (text, name) => `<p class="${name}">${text}</p>`,

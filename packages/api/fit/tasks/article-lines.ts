@@ -73,7 +73,7 @@ interface Expected {
   };
 }
 
-/** Fixtures say where the text begins and ends, and what is not in it. */
+/** Fixtures state where the text begins and ends, and which lines are not part of it. */
 function fixtures(): Sequence[] {
   return readdirSync(FIXTURES).flatMap((name) => {
     const {

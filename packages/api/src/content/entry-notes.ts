@@ -5,7 +5,7 @@ import layers from './glossary/layers.json' with { type: 'json' };
 const CHANGES = new Map<string, readonly EntryChange[]>(Object.entries(changes));
 const LAYERS = new Map<string, Partial<GlossaryTerm>>(Object.entries(layers));
 
-/** An entry with what was corrected in it, newest first. */
+/** An entry and its corrections, newest first. */
 export function withChanges<Entry extends { readonly id: string }>(
   entry: Entry,
 ): Entry & { changes?: EntryChange[] } {

@@ -37,7 +37,7 @@ export class Fuel {
     if (this.#steps < 0) throw new OutOfFuel();
   }
 
-  /** Pays for work that may as well be left out; false when the fuel does not last for it. */
+  /** Pays for optional work; false when the fuel does not suffice. */
   trySteps(count: number): boolean {
     if (this.#steps < count) return false;
     this.#steps -= count;

@@ -8,7 +8,7 @@ import type { OffloadedRequest } from '../ports.ts';
 const QUICK_BODY_BYTES = 64 * 1024;
 
 /**
- * How long the client wants to wait for the answer itself, in milliseconds, from `Prefer: respond-async, wait=2`; 0 without `wait`.
+ * Time that the client wants to wait for the answer itself, in milliseconds, from `Prefer: respond-async, wait=2`. 0 without `wait`.
  * Null when it wants no later answer.
  */
 export function preferredWaitMs(header: string | readonly string[] | undefined): number | null {

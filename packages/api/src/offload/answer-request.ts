@@ -43,7 +43,7 @@ export async function answerRequest(
   }
 }
 
-/** The answer that tells of a failure, expected or not. */
+/** The answer for a failure, expected or not. */
 export function answerFailure(
   error: unknown,
   { requestId }: Pick<OffloadedRequest, 'requestId'>,

@@ -6,7 +6,7 @@ export interface PageHead {
   readonly description?: string;
 }
 
-/** The built page with a title and a description of its own, also in the preview of a shared link. */
+/** The built page with its title and description, also for the preview of a shared link. */
 export function withHead(page: string, { title, description }: PageHead): string {
   const titled = page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

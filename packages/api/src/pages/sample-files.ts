@@ -4,7 +4,7 @@ import { CODED_ARTICLES, headlineLine, type SampleSet } from '@earshot/schema/he
 /** A file of the practice set, ready to send. */
 export interface SampleFile {
   readonly name: string;
-  /** What is in it, for the page of the set. */
+  /** Its content, for the page of the set. */
   readonly text: string;
   readonly mediaType: string;
   readonly body: string;

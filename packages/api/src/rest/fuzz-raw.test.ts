@@ -1,4 +1,4 @@
-/** Bytes that may not be HTTP, on a connection of their own: refused or answered, never with a 5xx, and the server goes on. */
+/** Bytes that may not be HTTP, on a new connection: refused or answered, never with a 5xx, and the server keeps running. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';

@@ -1,5 +1,5 @@
 /**
- * The worker processes of the server. Quick tasks have processes of their own; all other ones share the rest, with places by kind:
+ * The worker processes of the server. Quick tasks have separate processes. All other tasks share the rest, with places by kind:
  * a medium task never waits for a long one, nor a list for a picture.
  */
 import type { Compute } from '../../compute/compute.ts';
@@ -32,7 +32,7 @@ export interface ComputePoolOptions {
   readonly maxQueue: number;
   /** How long a task may wait for its place. */
   readonly maxWaitMs: number;
-  /** How long a task may run by the clock: far longer than its processor time, because other work comes first. */
+  /** Longest time of a task by the clock: far above its processor time, because other work comes first. */
   readonly timeoutMs: number;
   readonly maxTaskCpuMs: number;
   /** Processor time after which a quick or medium task gives up its place. */

@@ -15,7 +15,7 @@ export interface TaskRequest {
   readonly input?: unknown;
   /** Processor time after which the process is ended. */
   readonly maxCpuMs: number;
-  /** Processor time after which the parent is told that the task is slow. */
+  /** Processor time after which the task is reported to the parent as slow. */
   readonly slowCpuMs: number;
 }
 
@@ -42,7 +42,7 @@ export interface ParentAnswer {
   readonly value: unknown;
 }
 
-/** The call with which a task says how far it is; nobody answers it. */
+/** The call with which a task reports its progress. It has no answer. */
 export const PROGRESS_CALL = 'progress';
 
 /** What a task may use. */
@@ -52,7 +52,7 @@ export interface TaskContext<Settings = unknown> {
   call(name: string, input: unknown): Promise<unknown>;
   /** Tells the parent process how far the task is. */
   report(progress: unknown): void;
-  /** Runs a part of the task within a processor time of its own; `phase` is named when it crosses that. */
+  /** Runs a part of the task with a separate limit of processor time. A failure names `phase`. */
   within<T>(phase: string, maxCpuMs: number, work: () => Promise<T>): Promise<T>;
 }
 

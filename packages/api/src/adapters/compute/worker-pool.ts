@@ -9,7 +9,7 @@ import type { ProcessPool } from './process-pool.ts';
 import { LimitCrossed } from './worker-process.ts';
 
 export interface WorkerPoolOptions {
-  /** Tasks that run at the same time, each in a process of its own. */
+  /** Tasks that run at the same time, each in a separate process. */
   readonly places: number;
   /** Tasks that may wait, half of them of one client; one more is refused as busy. */
   readonly maxQueue: number;
@@ -146,7 +146,7 @@ class Places implements WorkerPool {
     }
   }
 
-  /** Starting takes most of a second, on a busy machine minutes, and is no part of the task's time. Throws `Failure('busy')`. */
+  /** Starting takes most of a second, minutes on a busy machine, and does not count as the task's time. Throws `Failure('busy')`. */
   async #startProcess(): Promise<void> {
     const patience = startTimer(this.#options.maxWaitMs);
     const never = Number.POSITIVE_INFINITY;

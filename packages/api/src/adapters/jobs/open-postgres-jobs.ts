@@ -11,7 +11,7 @@ export interface PostgresJobsOptions {
   readonly times: RunnerTimes & { readonly recoverMs: number };
   /** Jobs that run in this instance at the same time; 0 for one that only takes them in. */
   readonly maxRunning: number;
-  /** Told what keeps lost jobs from being found. */
+  /** Called with the error that keeps lost jobs from being found. */
   readonly onError: (error: unknown) => void;
 }
 

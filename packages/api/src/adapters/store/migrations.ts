@@ -56,7 +56,7 @@ interface InitialSessions {
   trending_sessions: { id: string; result: string; expires_at_ms: number };
 }
 
-/** Rankings move to a table of their own, compressed one by one; earlier ones have no owner. */
+/** Rankings move to a separate table and are compressed one at a time. Earlier ones have no owner. */
 function compressedRankings(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -30,7 +30,7 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
     ? openPostgresStore(databaseUrl, clock, rankings)
     : openSqliteThread(dataDir, clock, rankings));
   const guarded = eachMethod(store, orUnavailable);
-  // A probe is told what is wrong; everybody else gets the sentence.
+  // A probe gets the cause; everybody else gets the sentence.
   return { ...guarded, ping: () => store.ping() };
 }
 

@@ -9,7 +9,7 @@ export interface RankingStorage {
   /** What stored rankings may take, compressed. */
   readonly maxBytes: number;
   readonly maxBytesPerClient: number;
-  /** Free bytes of the disk, and how many have to stay free; absent when the disk belongs to a database server. */
+  /** Free bytes of the disk and the reserve to keep free; absent when the disk belongs to a database server. */
   readonly disk?: { readonly freeBytes: () => Promise<number>; readonly reserveBytes: number };
 }
 

@@ -1,4 +1,4 @@
-/** SQLite on a thread of its own: the calls of the store are messages to it. */
+/** SQLite on a separate thread: the calls of the store are messages to it. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '@earshot/schema/failures';

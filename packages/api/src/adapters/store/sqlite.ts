@@ -1,6 +1,6 @@
 /**
  * SQLite through libsql: one file in the data folder, durable at every commit. The engine works on the thread that calls it; the
- * server calls it on a thread of its own (`sqlite-thread.ts`).
+ * server calls it on a separate thread (`sqlite-thread.ts`).
  */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import type { Tables } from './tables.ts';
 
 /** How long the start waits for another process's write. */
 const START_BUSY_TIMEOUT_MS = 5000;
-/** How long a change waits for one; it asks again in between, so that reads go on. */
+/** Longest wait of a change for a lock. It asks again in between, so that reads continue. */
 const BUSY_PATIENCE_MS = 10_000;
 const BUSY_RETRY_MS = 20;
 

@@ -3,7 +3,7 @@ export class StoreStartError extends Error {
   override readonly name = 'StoreStartError';
 }
 
-/** The system's or the engine's code of an error, looked for in its causes, too. */
+/** The system's or the engine's code of an error or of one of its causes. */
 export function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   if (!(error instanceof Error)) return '';

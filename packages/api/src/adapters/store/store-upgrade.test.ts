@@ -1,4 +1,4 @@
-/** A database of the release before, of a newer one, and files that are no database of ours. */
+/** A database of the release before, of a newer one, and files that are not an Earshot database. */
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrendingResult } from '@earshot/schema/trending/model';

@@ -21,7 +21,7 @@ export interface Page {
   /** The article: its blocks in page order, separated by an empty line; `''` when none was found. */
   readonly text: string;
   readonly blocks: readonly PageBlock[];
-  /** Captions of the article's pictures, which are no part of its text. */
+  /** Captions of the article's pictures, which are not part of its text. */
   readonly captions: readonly string[];
   readonly headline: string | null;
   readonly titles: TitleValidation;

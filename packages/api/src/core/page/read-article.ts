@@ -27,7 +27,7 @@ export interface ArticleReading {
   /** For a feed: addresses of its newest stories, newest first. */
   readonly links: readonly DerivedUrl[];
   readonly warnings: readonly PageWarning[];
-  /** How sure it is that the page is an article, and what decided; null for files that are not pages and for bot checks. */
+  /** Probability that the page is an article, and the evidence; null for files that are not pages and for bot checks. */
   readonly article: ArticleProbability | null;
   readonly reasons: readonly Reason[];
 }

@@ -11,7 +11,7 @@ type SearchIndex = ReturnType<typeof buildSearchIndex>;
 
 let built: { readonly index: SearchIndex; readonly bestById: ReadonlyMap<string, BestHit> } | undefined;
 
-/** Built when it is first asked for: worker processes load this module, too, and search nothing. */
+/** Built when it is first asked for: worker processes also load this module but never search. */
 function search() {
   built ??= {
     index: buildSearchIndex(library),

@@ -40,7 +40,7 @@ const READERS = anyOf(boilerplateNames.readers);
 
 const STRONG = new Set(boilerplateNames.strong);
 
-/** Words that mark too much when other words stand beside them in a name. */
+/** Words that match too many names when other words are beside them. */
 const WEAK = new Set(boilerplateNames.weak);
 
 const PHRASES =
@@ -75,7 +75,7 @@ export function isNeverArticle(element: PageElement): boolean {
   return READERS.test(nameOf(element));
 }
 
-/** Names that never stand on a wrapper of the article's text. */
+/** Names that a wrapper of the article's text never has. */
 const CERTAIN = anyOf(boilerplateNames.certain);
 
 export type Suspicion = 'certain' | 'likely' | 'none';

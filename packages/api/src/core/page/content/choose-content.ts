@@ -151,7 +151,7 @@ const isTwin = (a: PageElement, b: PageElement) => a.attribute('class') !== '' &
 const isSameKind = (a: PageElement, b: PageElement) =>
   a.tag === b.tag && a.attribute('class') === b.attribute('class');
 
-/** Whether `element` is `container` or stands below it; answers are kept in `known`. */
+/** Whether `element` is `container` or inside it; answers are cached in `known`. */
 function isInside(element: PageElement, container: PageElement, known: Map<PageElement, boolean>): boolean {
   const path: PageElement[] = [];
   let inside = false;

@@ -29,7 +29,7 @@ export function cleanBlocks(sources: CleaningSources): Block[] {
   const score = (block: Block) => good[block.index] ?? 0;
   const links = new LinkLines(url);
   const lines = candidateLines(sources);
-  // Without a sentence, nothing tells what the text looks like: poems, captions, scripts without full stops.
+  // Without a sentence, the look of the text is unknown: poems, captions, scripts without periods.
   const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : [];
   const kept: Block[] = [];
   for (const [at, line] of lines.entries()) {
@@ -60,7 +60,7 @@ const MIN_OTHER = 0.9;
 
 /** Recognizes lines that only lead to other pages. */
 class LinkLines {
-  /** Whether a label such as "Related" stands directly above. */
+  /** Whether a label such as "Related" is directly above. */
   afterLabel = false;
   readonly #domain: string | null;
 
@@ -88,7 +88,7 @@ class LinkLines {
 }
 
 /**
- * Long text that stands twice in different elements, as a pull quote and its paragraph do: the first stays. The same
+ * Long text that occurs twice in different elements, such as a pull quote and its paragraph: the first stays. The same
  * paragraph twice in the same place is the author's own.
  */
 function withoutRepeats(blocks: readonly Block[]): Block[] {

@@ -6,7 +6,7 @@ import { boilerplateSuspicion, hasBodyHint, isNeverArticle } from './boilerplate
 
 /** An element with a boilerplate name that holds more than this share of the good text keeps its text. */
 const WRAPPER_SHARE = 0.4;
-/** Good text outside a comment section that makes an article of its own. */
+/** Amount of good text outside a comment section that makes a separate article. */
 const MIN_ARTICLE_SCORE = 20;
 const MIN_WRAPPED_SCORE = 80;
 const MAX_COUNTED_WORDS = 120;
@@ -95,14 +95,14 @@ export class BoilerplateMap {
     return inside;
   }
 
-  /** Long sentences and little else, and most of what stands with the headline. */
+  /** Long sentences and little else, and most of the text near the headline. */
   #isArticleLike(element: PageElement, good: number): boolean {
     if (good < 0.7 * (this.#words.get(element) ?? 0)) return false;
     if (isLeaf(element)) return good >= MIN_ARTICLE_SCORE;
     return good >= MIN_WRAPPED_SCORE && good >= 0.5 * this.#goodByHeadline(element);
   }
 
-  /** Good text of the nearest element above that holds the headline as well, or of the page. */
+  /** Good text of the nearest ancestor that also contains the headline, or of the page. */
   #goodByHeadline(element: PageElement): number {
     let at: PageElement | null = element;
     while (at && !this.#headed.has(at)) at = at.parent;

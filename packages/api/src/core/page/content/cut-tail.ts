@@ -15,7 +15,7 @@ const MIN_ARTICLE_WORDS = 60;
 const MAX_OTHER_SHARE = 0.2;
 /** When any story has a text, this share of them must. */
 const MIN_TEXT_SHARE = 0.75;
-/** How much longer than the others the last story may be; a longer one is the article, continued after the list. */
+/** Largest length of the last story relative to the others. A longer one is the article, continued after the list. */
 const LAST_STORY_FACTOR = 2;
 const LAST_STORY_WORDS = 20;
 /** Closing headings that are tried, from the first on. */
@@ -26,7 +26,7 @@ type Score = (block: Block) => number;
 const sumOf = (blocks: readonly Block[], score: Score) =>
   blocks.reduce((sum, block) => sum + score(block), 0);
 
-/** The blocks before the end of the article. `score` tells how much good text a block holds; `url` is the page's own address. */
+/** The blocks before the end of the article. `score` is the amount of good text in a block, `url` the page's address. */
 export function cutTail(blocks: readonly Block[], score: Score, url: string): readonly Block[] {
   const article = blocks.slice(0, storiesStart(blocks, score, url));
   return article.slice(0, shortTailStart(article, score));

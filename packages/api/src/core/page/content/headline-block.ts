@@ -1,4 +1,4 @@
-/** Where the headline stands among the blocks. */
+/** The position of the headline among the blocks. */
 import type { Block } from '../html/blocks.ts';
 import { loose } from '../metadata/title-parts.ts';
 

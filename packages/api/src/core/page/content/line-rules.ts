@@ -38,7 +38,7 @@ const BEGINNINGS: readonly RegExp[] = [
   lineOf(`^(?:${WORDS.articleNames}) (?:${WORDS.articleVerbs})\\b.{0,80}(?:${WORDS.articleUpdates}|\\d{4})`),
   /^(?:follow|see|read) .{0,50}\b(?:full|complete|continuing|ongoing) coverage\b/i,
   /^(?:https?:\/\/)?(?:www\.)?(?:twitter|facebook|instagram|linkedin|x)\.com\/\S+$/i,
-  // An e-mail address, alone or behind a name.
+  // An e-mail address, alone or after a name.
   /^(?:[^.:!?。！？@]{0,60}\s)?[\w.+-]+@[\w-]+\.[\w.]+$/u,
   /^(?:view|see|open) (?:this |the |more |original |full )*(?:post|tweet|photo|video|story|thread|more) on \p{L}+/iu,
   /^\d[\d.,]*[km]? (?:replies|likes|shares|retweets|reposts|views|reactions|comments)$/iu,

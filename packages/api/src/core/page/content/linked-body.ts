@@ -47,7 +47,7 @@ export function filterByLinkedBody(
   const stated = blocks.map(isInBody);
   const first = stated.indexOf(true);
   const last = stated.lastIndexOf(true);
-  // Statements leave paragraphs out: good text between two stated ones is the article's as well.
+  // Statements leave paragraphs out: good text between two stated ones also belongs to the article.
   const kept = blocks.filter(
     (block, at) => stated[at] || (at > first && at < last && (good[block.index] ?? 0) > 0),
   );

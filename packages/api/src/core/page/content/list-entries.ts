@@ -1,10 +1,10 @@
-/** Entries of lists of stories: a linked headline, or a text that ends with "read more", and next to no text of its own. */
+/** Entries of lists of stories: a linked headline, or a text that ends with "read more", with almost no other text. */
 import { getDomain } from 'tldts';
 import type { Block } from '../html/blocks.ts';
 import { countWords } from '../html/count-words.ts';
 
 export interface ListEntries {
-  /** Entries with addresses of their own. */
+  /** Entries with different addresses. */
   readonly count: number;
   /** Indexes of the blocks that belong to entries. */
   readonly blocks: ReadonlySet<number>;
@@ -20,11 +20,11 @@ export interface ListEntries {
 const MAX_TEASER_WORDS = 110;
 const MIN_HEADLINE_WORDS = 3;
 const MAX_HEADLINE_WORDS = 30;
-/** A link that leads on to a story has few words, and they stand under every story. */
+/** A link to the rest of a story has few words, which are the same under every story. */
 const MAX_MORE_WORDS = 4;
 const MAX_MORE_CHARACTERS = 60;
 const MIN_MORE_LINKS = 3;
-/** A date may stand beside the linked headline. */
+/** A date may be beside the linked headline. */
 const LINKED_SHARE = 0.65;
 const MIN_TEXT_WORDS = 5;
 
@@ -100,7 +100,7 @@ function isLinkedHeadline(block: Block, site: Site): boolean {
   return (isAlone || isLinkedFirstLine(block)) && isStoryAddress(firstLink ?? '', site);
 }
 
-/** Whether the headline is the first line of a block that holds its text as well. */
+/** Whether the headline is the first line of a block that also contains its text. */
 function isLinkedFirstLine({ text, linkWords, words }: Block): boolean {
   const lineEnd = words > linkWords ? text.indexOf('\n') : -1;
   return lineEnd > 0 && countWords(text.slice(0, lineEnd)) === linkWords;

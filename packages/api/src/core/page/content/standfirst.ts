@@ -23,7 +23,7 @@ export interface StandfirstSources {
   readonly descriptions: readonly string[];
 }
 
-/** The standfirst's block: one of the article's first, or one that stands between it and the headline; else null. */
+/** The standfirst's block: one of the article's first, or one between it and the headline; else null. */
 export function findStandfirst({
   blocks,
   headlineAt,
@@ -35,7 +35,7 @@ export function findStandfirst({
     .filter((key) => key.length >= COMPARED_LETTERS);
   const [first] = article;
   if (!first) return null;
-  // An ordinary first paragraph may be the description as well; only its own name makes it a standfirst.
+  // An ordinary first paragraph may also be the description; only its class or id makes it a standfirst.
   if (isStandfirst(first, []) && article.length > 1) return first;
   if (headlineAt < 0 || first.index <= headlineAt) return null;
   const end = Math.min(first.index, headlineAt + 1 + BLOCKS_BELOW);

@@ -2,7 +2,7 @@
 import type { Block } from '../html/blocks.ts';
 import type { PageElement } from '../html/page-element.ts';
 
-/** Cells with more words hold text of their own, as in tables used for layout. */
+/** Cells with more words contain running text, as in tables used for layout. */
 const MAX_CELL_WORDS = 25;
 
 /** Joins neighboring cells of the same row with ` | `. Lines of one cell stay apart. */
@@ -28,7 +28,7 @@ export function joinTableRows(blocks: readonly Block[]): Block[] {
   return joined;
 }
 
-/** The cell or row that a block of a table stands in; null outside tables. */
+/** The cell or row of a block in a table; null outside tables. */
 function ancestorOf(block: Block, tag: 'td' | 'th' | 'tr'): PageElement | null {
   if (block.kind !== 'table-row') return null;
   let at: PageElement | null = block.element;

@@ -10,7 +10,7 @@ export type BlockKind = 'standfirst' | 'heading' | 'paragraph' | 'list-item' | '
 export interface Block {
   /** Position among the blocks of the page. */
   readonly index: number;
-  /** The block element that the text stands in. */
+  /** The block element that contains the text. */
   readonly element: PageElement;
   readonly kind: BlockKind;
   /** Collapsed text; a single line break inside a paragraph is `\n`. */

@@ -40,7 +40,7 @@ const MAX_LOGO_CHARACTERS = 80;
 const BYLINE = /(?:^|[\s_-])(?:byline|author|autor|auteur|writer|p-author|c-byline)/i;
 const META_KEYS = ['property', 'name', 'itemprop', 'http-equiv'];
 
-/** Everything about a page that stands in elements and attributes rather than in its text. */
+/** Everything about a page that is in elements and attributes rather than in its text. */
 export function scanPage(root: PageElement): PageScan {
   const scanner = new PageScanner();
   for (const element of descendants(root)) scanner.visit(element);

@@ -34,7 +34,7 @@ interface Surroundings {
   /** First and last line with a long sentence; -1 without one. */
   readonly first: number;
   readonly last: number;
-  /** How the long sentences stand in the markup: tag and class, and how many share a parent. */
+  /** Markup of the long sentences: tag, class, and the number that share a parent. */
   readonly bodyStyle: string;
   readonly bodyParents: ReadonlySet<Block['element']>;
   readonly styles: ReadonlyMap<string, number>;

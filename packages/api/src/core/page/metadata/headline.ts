@@ -115,7 +115,7 @@ function withoutKicker(h1: string, reference: string | null): Found {
   return whole.endsWith(part) || dated ? { value: reference, from: 'og:title' } : asIs;
 }
 
-/** Share of the words of the shorter text that the other holds as well. */
+/** Share of the words of the shorter text that the other also contains. */
 function sharedWords(a: string, b: string): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   const [first, second] = [words(a), words(b)];

@@ -19,7 +19,7 @@ export interface HeadlineStatements {
 }
 
 export interface PlacedHeadline {
-  /** As the page shows it where it stands among the blocks, else as it was found. */
+  /** As shown on the page if it is among the blocks, else as found. */
   readonly text: string | null;
   readonly found: Found | null;
   /** Index of its block, -1 when it is not among the blocks. */

@@ -114,7 +114,7 @@ function valuesOf(found: Readonly<Record<string, Found | null>>): Record<string,
 
 const dayOf = (time: Date | undefined) => time?.toISOString().slice(0, DAY_CHARACTERS) ?? null;
 
-/** The titles that the page states, each as it stands. */
+/** The titles that the page states, unchanged. */
 function readTitles(scan: PageScan): TitleValidation {
   return {
     h1Text: scan.h1s.map((h1) => textOf(h1, MAX_TITLE_CHARACTERS)).find(Boolean) ?? null,
@@ -126,7 +126,7 @@ function readTitles(scan: PageScan): TitleValidation {
 
 /** Length of a date without a time. */
 const DAY_CHARACTERS = 10;
-/** Longer headings are no headlines; this bounds hostile ones. */
+/** Longer headings are not headlines. Also a bound for hostile pages. */
 const MAX_TITLE_CHARACTERS = 1_000;
 
 function withoutMissing(places: Readonly<Record<string, string | null | undefined>>): Record<string, string> {

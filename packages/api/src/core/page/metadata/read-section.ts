@@ -25,7 +25,7 @@ export function readSection(
   return null;
 }
 
-/** The last of the breadcrumbs, but for the article's own and the home page's. */
+/** The last breadcrumb other than the article's and the home page's. */
 function breadcrumb(nodes: readonly LinkedNode[]): string | undefined {
   const list = nodes.find(({ types }) => types.includes('BreadcrumbList'))?.values.itemListElement;
   if (!Array.isArray(list) || list.length < 3) return undefined;

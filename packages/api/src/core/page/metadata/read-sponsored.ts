@@ -4,7 +4,7 @@ import type { Found } from './headline.ts';
 import type { LinkedNode } from './json-ld.ts';
 import { loose } from './title-parts.ts';
 
-/** Words that label banners as well: they count only as the kicker, directly above the headline. */
+/** Words that also label banners: they count only as the kicker, directly above the headline. */
 const ALONE = new Set(sponsoredLabels.alone.map(loose));
 const BEGINNINGS = sponsoredLabels.beginnings.map((label) => label.toLowerCase());
 const MAX_LABEL_WORDS = 12;

@@ -113,7 +113,7 @@ function isTagline(name: string): boolean {
   return words > MAX_NAME_WORDS || (words > 3 && /[.!?]$|[,;]\s/.test(name));
 }
 
-/** The label of the link to the home page that is the last or first part of a title as well. */
+/** The label of the link to the home page if it is also the last or first part of a title. */
 function logoInTitle(logos: readonly string[], titles: readonly (string | null)[]): string | null {
   const parts = titles.flatMap((title) => {
     const all = title === null ? [] : titleParts(title);
@@ -132,7 +132,7 @@ function tidy(name: string, domain: string | null): string {
   return (match ?? parts[0])?.text.trim() ?? trimmed;
 }
 
-/** The part of a title whose letters are those of the domain, perhaps but for a leading article. */
+/** The part of a title with the letters of the domain, except possibly a leading article. */
 function spelledIn(title: string | null, domain: string): string | null {
   if (!title) return null;
   const key = loose(domain);

@@ -11,7 +11,7 @@ export function loose(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Whether two names are the same but for case, punctuation, a leading article or a domain ending. */
+/** Whether two names are the same, ignoring case, punctuation, a leading article and a domain ending. */
 export function sameName(a: string, b: string): boolean {
   const first = bareName(a);
   const second = bareName(b);
@@ -53,7 +53,7 @@ export function cutNames(title: string, names: readonly string[]): string {
   return from && to ? withoutGluedName(title.slice(from.start, to.end).trim(), names) : title;
 }
 
-/** Drops a name that stands after the last colon or underscore without a space, as is usual in Chinese and Japanese. */
+/** Drops a name after the last colon or underscore without a space, as is usual in Chinese and Japanese. */
 function withoutGluedName(title: string, names: readonly string[]): string {
   const match = title.match(/^(.{4,}?)[:：_](?:.*[:：_])?([^:：_]{2,40})$/u);
   const tail = loose(match?.[2] ?? '');

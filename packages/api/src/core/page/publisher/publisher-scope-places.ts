@@ -7,7 +7,7 @@ import states from '../../../content/publishers/places/states.json' with { type:
 import usStateCodes from '../../../content/publishers/places/us-state-codes.json' with { type: 'json' };
 
 export interface Place {
-  /** As it stands in names of outlets. */
+  /** As written in names of outlets. */
   readonly name: string;
   /** As it is shown: Hamburg for Hamburger. */
   readonly label: string;
@@ -21,7 +21,7 @@ export interface Place {
 /** Names of the US states by their postal codes. */
 export const US_STATES: ReadonlyMap<string, string> = new Map(Object.entries(usStateCodes));
 
-/** The capital's district is no state; outlets that carry its name are the city's. */
+/** The capital's district is not a state; outlets with its name are the city's. */
 const FEDERAL_DISTRICT = 'District of Columbia';
 
 /** Names that also mean a city, a county seat elsewhere, another country or a first name. */

@@ -16,7 +16,7 @@ export interface RuleAnswer {
   readonly reason: string;
 }
 
-/** Longer texts are no names of outlets. */
+/** Longer texts are not names of outlets. */
 const MAX_NAME_CHARACTERS = 80;
 /** Words that outlets put after or before a place; all words of a name beside the place must be among them. */
 const NAME_WORDS =
@@ -24,7 +24,7 @@ const NAME_WORDS =
 const ARTICLES = 'a das de der die el het il l la las le les lo los o';
 const IS_NAME_WORD = new RegExp(`^(?:${`${NAME_WORDS} ${ARTICLES}`.split(' ').join('|')})$`, 'i');
 const IS_COMPACT_NAME = new RegExp(`^(?:${NAME_WORDS.split(' ').join('|')}){1,4}$`, 'i');
-/** Words that do not make a name that of an outlet when they stand alone beside a place. */
+/** Words that, alone beside a place, do not make a name an outlet's. */
 const IS_WEAK_WORD =
   /^(?:a|american|and|business|call|capital|co|das|de|der|die|el|evening|free|het|hoy|il|info|infos|l|la|las|le|les|life|lo|local|los|media|morning|network|now|o|online|portal|public|stadt|sunday|union|world)$/i;
 const CALL_SIGN = /\b([KW][A-Z]{3})\b[- ]?(?:TV|FM|AM|\d{1,2}\b|News ?\d{1,2}|Radio|Channel ?\d{1,2})/;

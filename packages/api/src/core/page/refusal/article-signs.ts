@@ -22,7 +22,7 @@ const HANGUL = /\p{sc=Hangul}/u;
 const PARAGRAPH_WORDS = 20;
 const SHORT_BLOCK_WORDS = 8;
 const SHORT_ARTICLE_WORDS = 250;
-/** Added to the length, so that one word in a text of ten is no rate. */
+/** Added to the length, so that one word in a text of ten does not count as a high rate. */
 const SMOOTHING_WORDS = 30;
 /** Blocks read for signs that need their text: enough for any page, and a bound on hostile ones. */
 const MAX_BLOCKS_READ = 400;
@@ -124,7 +124,7 @@ function wordsInSentences(text: string): number {
     .reduce((sum, words) => sum + words, 0);
 }
 
-/** Words of a list: those of scripts with spaces, and those that stand anywhere in a text. */
+/** Words of a list: those of scripts with spaces, and those matched anywhere in a text. */
 interface WordList {
   readonly spaced: ReadonlySet<string>;
   readonly unspaced: readonly string[];

@@ -1,4 +1,4 @@
-/** Bytes that are no page whatever the server calls them: feeds, data, PDF. */
+/** Bytes that are not a page whatever the server calls them: feeds, data, PDF. */
 import type { FailureCause } from '@earshot/schema/failures';
 import { type DerivedUrl, deriveUrl } from '../../url/derived-url.ts';
 import { descendants, textOf } from '../html/page-element.ts';

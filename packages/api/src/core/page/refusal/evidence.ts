@@ -74,7 +74,7 @@ export function gatherEvidence(sources: PageSources): Evidence {
   };
 }
 
-/** The opening, and the article's beginning when that stands further down. */
+/** The opening, and the article's beginning if that is further down. */
 function withArticle(opening: string, article: string): string {
   return opening.includes(article.slice(0, COMPARED_CHARACTERS)) ? opening : `${opening}\n${article}`;
 }

@@ -19,7 +19,7 @@ export interface Judgment {
   readonly refusal: FailureCause | null;
   /** Doubts that the report shows. */
   readonly warnings: readonly PageWarning[];
-  /** How sure it is that the page is an article; null when it was refused before anything was weighed. */
+  /** Probability that the page is an article; null when it was refused before anything was weighed. */
   readonly article: ArticleProbability | null;
   /** What speaks for single kinds of pages, for tests and debugging. */
   readonly reasons: readonly Reason[];
@@ -35,7 +35,7 @@ const LONG_TEXT_WORDS = 250;
 const SURE_PROBABILITY = 0.6;
 /** Fewer points for a kind do not name it. */
 const MIN_KIND_WEIGHT = 2;
-/** Challenges and empty shells show next to no text of their own. */
+/** Challenges and empty shells show almost no text. */
 const MAX_WALL_WORDS = 100;
 const MAX_SHELL_WORDS = 40;
 

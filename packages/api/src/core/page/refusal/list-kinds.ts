@@ -5,10 +5,10 @@ import { PHRASES } from './page-phrases.ts';
 import { type Reason, textWeight, titleWeight } from './reasons.ts';
 import { isHomeAddress } from './status-kinds.ts';
 
-/** Two linked headlines stand below many an article; a list has more. */
+/** Many articles have two linked headlines below them; a list has more. */
 const MIN_ENTRIES = 3;
 const MANY_ENTRIES = 6;
-/** Less text of its own than this is a list's introduction. */
+/** Less unlinked text than this is a list's introduction. */
 const INTRODUCTION_WORDS = 60;
 const LABEL_WORDS = 3;
 
@@ -42,7 +42,7 @@ export function listReasons(evidence: Evidence): Reason[] {
   return [...reasons, ...searchReasons(evidence)];
 }
 
-/** Whether a headline of its own stands on the page, unlinked and in several words. */
+/** Whether the page has a headline, unlinked and in several words. */
 export function hasHeadline({ blocks, headlineAt, page }: Evidence): boolean {
   const block = blocks[headlineAt];
   return block !== undefined && block.linkWords === 0 && countWords(page.headline ?? '') >= HEADLINE_WORDS;

@@ -114,7 +114,7 @@ export function formReasons({ parts, titles, text, path, host }: Evidence): Reas
   ];
 }
 
-/** Less than this beside a notice is no article. */
+/** Less text than this beside a notice is not an article. */
 const NOTICE_REST_WORDS = 20;
 const MIN_NOTICE_WORDS = 12;
 const MAX_NOTICE_PAGE_WORDS = 120;

@@ -83,7 +83,7 @@ export function isInChrome(element: PageElement): boolean {
   for (let at: PageElement | null = element; at; at = at.parent) {
     if (at.tag === 'article' || at.tag === 'main') inArticle = true;
     if (CHROME_ROLE.test(at.attribute('role'))) return true;
-    // An article may have a header of its own.
+    // An article may have a header.
     if (CHROME_TAG.test(at.tag) && !(at.tag === 'header' && (inArticle || hasArticleAbove(at)))) return true;
   }
   return false;

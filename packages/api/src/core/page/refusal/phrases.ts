@@ -103,7 +103,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Position behind the phrase that begins at `from`, or -1. */
+/** Position after the phrase that begins at `from`, or -1. */
 function matchEnd({ tokens: wanted, isPrefix }: Phrase, tokens: readonly Token[], from: number): number {
   const sentence = tokens[from]?.sentence;
   let at = from;

@@ -2,7 +2,7 @@
 import type { FailureCause } from '@earshot/schema/failures';
 import type { PhraseFinder } from './page-phrases.ts';
 
-/** One thing about a page that speaks for a kind of page which is no article. */
+/** One piece of evidence that a page is of a kind other than an article. */
 export interface Reason {
   readonly kind: FailureCause;
   readonly weight: number;
@@ -20,7 +20,7 @@ const COVERED_SHARE = 0.6;
 const SHORT_TITLE_WORDS = 10;
 const MIN_PHRASE_WORDS = 4;
 
-/** How much the best title speaks for a phrase list: 0 to 3. */
+/** Evidence of the best title for a phrase list, 0 to 3. */
 export function titleWeight(titles: readonly string[], phrases: PhraseFinder): number {
   let best = 0;
   for (const title of titles) {
@@ -41,7 +41,7 @@ export function titleWeight(titles: readonly string[], phrases: PhraseFinder): n
 /** Weight of one, two and more different phrases of several words in a text. */
 const TEXT_WEIGHTS = [0, 1.5, 2.5, 3.5];
 
-/** How much a text speaks for a phrase list: 0 to 3.5. Single words say nothing in a text. */
+/** Evidence of a text for a phrase list, 0 to 3.5. Single words do not count in a text. */
 export function textWeight(text: string, phrases: PhraseFinder): number {
   const said = phrases.in(text).filter(({ words }) => words > 1).length;
   return TEXT_WEIGHTS[Math.min(said, TEXT_WEIGHTS.length - 1)] ?? 0;

@@ -7,7 +7,7 @@ import { type Reason, textWeight, titleWeight } from './reasons.ts';
 const CONSENT_HOST = /^(?:consent|guce|cmp|privacy-?consent|myprivacy)\./;
 const CONSENT_FRAME = /privacy-mgmt|sp-prod|consensu|consentmanager|didomi|onetrust|usercentrics/i;
 const CONSENT_PATH = /\/(?:consent|cookie-?wall|privacy-?gate|zustimmung)(?:[/?.]|$)/;
-/** A page with more words outside the question shows something else as well. */
+/** A page with more words outside the question also shows something else. */
 const MAX_CONSENT_OWN_WORDS = 90;
 
 export function consentReasons({ text, titles, parts, page, path, host, ownWords }: Evidence): Reason[] {
@@ -35,7 +35,7 @@ const MAX_LOGIN_PAGE_WORDS = 360;
 const MAX_LOGIN_OWN_WORDS = 100;
 /** A mere request, without a title or an address that says so, has fewer. */
 const MAX_REQUEST_WORDS = 30;
-/** On a page that says nothing else, the request alone is enough. */
+/** On a page without other text, the request alone is enough. */
 const REQUEST_FACTOR = 1.5;
 
 export function loginReasons({ titles, text, path, parts, page, ownWords }: Evidence): Reason[] {
@@ -65,7 +65,7 @@ const BLOCKS_AFTER_END = 8;
 /** An offer to subscribe behind a longer text, which nothing else says is paid, is advertising. */
 const MAX_CUT_ARTICLE_WORDS = 150;
 
-/** Whether the wall's wording stands at the article's end or right behind it; a flag in the markup alone is no wall. */
+/** Whether the wall's wording is at the article's end or right after it. A flag in the markup alone is not a wall. */
 function showsWall({ page, blocks, articleAt }: Evidence): boolean {
   const last = Math.max(-1, ...articleAt);
   const after = blocks.slice(last + 1, last + 1 + BLOCKS_AFTER_END).map(({ text }) => text);

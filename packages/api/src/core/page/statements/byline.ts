@@ -12,7 +12,7 @@ export interface Byline {
 const SEGMENT = /\s*[|•·\n]\s*|\s[–—]\s|\s{2,}/u;
 const DATE_BEGINS = /\s*[,(]?\s*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b).*$/isu;
 
-/** The authors that a short line names after a label; a line that is nothing but an agency counts too. Null for other lines. */
+/** The authors that a short line names after a label; a line with only an agency also counts. Null for other lines. */
 export function readByline(text: string): Byline | null {
   const authors: Author[] = [];
   let agency: string | null = null;

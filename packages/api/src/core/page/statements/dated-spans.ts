@@ -22,10 +22,10 @@ export interface DatingOptions {
 
 /** A day far enough ahead that no stated day is after it. */
 const NO_DAY = '2099-12-31';
-/** A label after a day is its own when nothing but a time or a mark is between them. */
+/** A label after a day belongs to it when only a time or a mark is between them. */
 const BETWEEN = /^(?:[\s,;()[\]/|·•-]|\d{1,2}[:.]\d{2}(?::\d{2})?|[ap]\.?m\.?)*$/iu;
 
-/** The days of a text in order. @param carried label of the line above that has no value of its own. */
+/** The days of a text in order. @param carried label of the line above if that line has no value. */
 export function datedSpans(
   text: string,
   { order, today }: DatingOptions,

@@ -8,7 +8,7 @@ const AGENCY_NAMES = new Map(
 );
 const ORGANIZATION_WORDS = new Set(organizationWords);
 
-/** Longer texts are no names. They are not searched, because a long run of quotes or brackets would take long. */
+/** Longer texts are not names. They are not searched, because a long run of quotes or brackets would take long. */
 const MAX_NAME_CHARACTERS = 200;
 
 /** The agency that a text consists of, such as "dpa" or "Agence France-Presse"; null for any other text. */

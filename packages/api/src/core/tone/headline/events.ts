@@ -85,7 +85,7 @@ function hasObject(items: readonly Item[], at: number): boolean {
   return next?.kind === 'name' || (next?.kind === 'content' && !next.facts?.key.endsWith('ly'));
 }
 
-/** The next good or bad item in one direction, within the clause; behind a preposition begins another thing. */
+/** The next good or bad item in one direction, within the clause and before the next preposition. */
 function search(
   items: readonly Item[],
   at: number,

@@ -21,7 +21,7 @@ export interface Item {
   /** Denies what follows: a word (`not`) or a phrase (`do not`). */
   readonly isNegation: boolean;
   readonly verbClass: string | undefined;
-  /** Done to what stands before it: `meals scrapped`. */
+  /** Done to the word before it: `meals scrapped`. */
   readonly isPassive: boolean;
   readonly operator: string | undefined;
   /** Good (1), bad (-1) or neither (0), as the object of a verb. */

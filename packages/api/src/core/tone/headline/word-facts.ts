@@ -31,7 +31,7 @@ export interface WordFacts {
   readonly stem: number;
   readonly grams: readonly number[];
   readonly tags: readonly number[];
-  /** A closed class: says nothing by itself. */
+  /** A closed class, without tone by itself. */
   readonly isSmall: boolean;
   /** Left out between others (`the`, `its`). */
   readonly isSkipped: boolean;

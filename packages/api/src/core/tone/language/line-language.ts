@@ -18,7 +18,7 @@ const LANGUAGES = 'en de fr es it pt nl sv da no fi pl tr id cs ro hu'.split(' '
 /** What a word of general English counts beside a small word, and a word with accents beside one. */
 const KNOWN = 0.5;
 const ACCENTED = 0.5;
-/** Words that English does not know, in small letters and without any small word, from which a line is left to the detector. */
+/** In a line without function words, this many unknown lowercase words leave the decision to the detector. */
 const UNKNOWN_LEAST = 3;
 const LATIN_LETTERS = /\p{Script=Latin}/gu;
 const LETTERS = /\p{L}/gu;
@@ -33,31 +33,49 @@ export function isToneLanguage(language: string): language is ToneLanguage {
  * @returns an ISO 639-1 code. Names do not vote, so that *Vodafone profit falls 20%* is English.
  */
 export function lineLanguage(text: string, expected = 'en'): string {
-  if (NOT_ASCII.test(text)) {
-    const letters = text.match(LETTERS)?.length ?? 0;
-    if ((text.match(LATIN_LETTERS)?.length ?? 0) * 2 < letters) return detectLanguage(text);
-  }
-  const voting = votingWords(tokenize(text, () => false).tokens);
-  const votes = new Map<string, number>();
-  let [accented, unknown, small] = [0, 0, 0];
-  for (const { key } of voting) {
-    const { languages, isKnown, isSmall } = judgeWord(key);
-    if (isSmall && !languages.includes(expected)) small++;
-    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
-    if (languages.length === 0 && isKnown) votes.set('en', (votes.get('en') ?? 0) + KNOWN);
-    if (NOT_ASCII.test(key)) accented++;
-    if (languages.length === 0 && !isKnown) unknown++;
-  }
+  if (isMostlyNotLatin(text)) return detectLanguage(text);
+  const { votes, accented, unknown, small } = countVotes(text, expected);
   const own = votes.get(expected) ?? 0;
   const [foreign, count] = bestOf(votes, expected);
   const strange = expected === 'en' ? accented * ACCENTED + unknown * KNOWN : 0;
   if ((count + accented === 0 && unknown < UNKNOWN_LEAST) || count + strange <= own) return expected;
   const detected = detectLanguage(text);
   if (detected === 'und' || detected === expected) return count > own ? foreign : expected;
-  // Stems alone are too short to tell a language: `panik` begins words of several.
+  // Stems alone are too short to identify a language: `panik` begins words of several.
   if (small === 0) return detected;
   // The detector decides between languages with a similar number of small words.
   return (votes.get(detected) ?? 0) * 2 < count ? foreign : detected;
+}
+
+function isMostlyNotLatin(text: string): boolean {
+  if (!NOT_ASCII.test(text)) return false;
+  const letters = text.match(LETTERS)?.length ?? 0;
+  return (text.match(LATIN_LETTERS)?.length ?? 0) * 2 < letters;
+}
+
+interface LineVotes {
+  /** Votes of the words by language. */
+  readonly votes: ReadonlyMap<string, number>;
+  /** Number of words with accents, of words that no table knows, and of function words of other languages than the expected one. */
+  readonly accented: number;
+  readonly unknown: number;
+  readonly small: number;
+}
+
+function countVotes(text: string, expected: string): LineVotes {
+  const votes = new Map<string, number>();
+  const vote = (language: string, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);
+  let [accented, unknown, small] = [0, 0, 0];
+  for (const { key } of votingWords(tokenize(text, () => false).tokens)) {
+    const { languages, isKnown, isSmall } = judgeWord(key);
+    if (isSmall && !languages.includes(expected)) small++;
+    for (const language of languages) vote(language, 1);
+    if (NOT_ASCII.test(key)) accented++;
+    if (languages.length > 0) continue;
+    if (isKnown) vote('en', KNOWN);
+    else unknown++;
+  }
+  return { votes, accented, unknown, small };
 }
 
 /** The language with most votes besides the expected one. */
@@ -68,7 +86,7 @@ function bestOf(votes: ReadonlyMap<string, number>, expected: string): [string, 
   return best;
 }
 
-/** Words in small letters, and a first word before another; all words of a line in Title Case or capitals. */
+/** Lowercase words, and a first word before one; all words of a line in Title Case or capitals. */
 function votingWords(tokens: readonly ToneToken[]): ToneToken[] {
   const words = tokens.filter(({ key }) => key.length > 1);
   const capitalized = words.filter(({ initial }) => initial).length;
@@ -91,7 +109,7 @@ const judgeWord = memoize((word: string): LanguageVote => {
   if (languages.includes('en'))
     return { languages: languages.length > 2 ? [] : ['en'], isKnown, isSmall: false };
   const { verb, noun, adjective } = readWord(word);
-  // `die`, `war` and `hat` are words of English news as well.
+  // `die`, `war` and `hat` are also words of English news.
   if (verb || noun !== 0 || adjective !== 0) return { languages: [], isKnown, isSmall: false };
   if (languages.length > 0 || isKnown) return { languages, isKnown, isSmall: languages.length > 0 };
   const stems = FOREIGN.filter((language) => stemReader(language)(word).length > 0);

@@ -7,7 +7,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const NEGATORS = set(
   "not no never none nobody nothing nowhere neither nor without cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't shouldnt shouldn't couldnt couldn't hasnt hasn't havent haven't hadnt hadn't aint ain't mustnt mustn't neednt needn't uhuh rarely seldom hardly scarcely despite nope zero",
 );
-/** Negators that may also be a sentence of their own: before a comma they answer, and turn nothing. */
+/** Negators that may also be a whole sentence: before a comma they are an answer and negate nothing. */
 export const ANSWERS = set('no nope none');
 /** Two words that turn what follows, by the second one. */
 export const NEGATING_PAIRS: ReadonlyMap<string, string> = new Map([

@@ -65,7 +65,7 @@ function looksLikePost(text: string): boolean {
   return POST.test(text) || LOWER_START.test(text) || (NOT_ASCII.test(text) && EMOJI.test(text));
 }
 
-/** A word for people, or the subject in front of one: `debt collectors` and `abuse survivors` name people, too. */
+/** A word for people, or the subject in front of one: `debt collectors` and `abuse survivors` also name people. */
 function isGroup(tokens: readonly ToneToken[], at: number): boolean {
   const [key, next] = [tokens[at]?.key ?? '', tokens[at + 1]];
   const { noun, verb, figure } = readWord(key);

@@ -17,7 +17,7 @@ const OUTLET =
 const MAX_CHARACTERS = 300;
 const MAX_LABELS = 2;
 
-/** @returns ranges of `text` that say nothing of its tone, in reading order. */
+/** @returns ranges of `text` without tone, in reading order. */
 export function silentSpans(text: string): Span[] {
   if (text.length > MAX_CHARACTERS || text.includes('\n')) return [];
   const spans: Span[] = [];

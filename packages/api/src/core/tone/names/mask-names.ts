@@ -6,7 +6,7 @@ import { MODALS, NAME_LINKS, opensNoName, PREPOSITIONS, PRONOUNS } from '../word
 import { isPersonNoun } from '../words/person-noun.ts';
 import { readWord, type VerbReading } from '../words/read-word.ts';
 
-/** A line of nothing but capitalized words up to this length, without a verb, is a name. */
+/** A line of only capitalized words up to this length, without a verb, is a name. */
 const BARE_NAME_WORDS = 6;
 /** Share of its longer words that are capitalized from which a line counts as written in Title Case. */
 const TITLE_CASE_SHARE = 0.9;
@@ -101,7 +101,7 @@ function isCapitalized({ initial, key }: ToneToken): boolean {
   return initial && key !== 'i' && !key.startsWith("i'");
 }
 
-/** First word, or first behind a colon or an opening quotation mark. */
+/** First word, or first after a colon or an opening quotation mark. */
 function opensSentence({ text, tokens, from }: Sentence, i: number): boolean {
   if (i === from) return true;
   const between = text.slice(tokens[i - 1]?.end ?? 0, tokens[i]?.start ?? 0);
@@ -156,7 +156,7 @@ function isParticiple(key: string): boolean {
   return key.endsWith('ed') && (readWord(key).adjective !== 0 || readWord(key).verb?.form === 'past');
 }
 
-/** Whether a verb follows, behind nothing but linking words and other capitals, that only an actor can be subject of. */
+/** Whether a verb follows, after only linking words and other capitals, whose subject must be an actor. */
 function isActor({ tokens, to }: Sentence, i: number): boolean {
   for (let j = i + 1; j < to && j <= i + 6; j++) {
     const token = tokens[j];

@@ -15,7 +15,7 @@ export interface Statement {
 export interface Slot {
   /** Number of its statement. */
   readonly statement: number;
-  /** `subject`, `copula`, `object`, `bare` (no verb), or `by` or `noun` with a preposition: behind a verb or without one. */
+  /** `subject`, `copula`, `object`, `bare` (no verb), or `by` or `noun` with a preposition: after a verb or without one. */
   readonly name: string;
   /** Item of the verb that it belongs to, -1 if none. */
   readonly verb: number;
@@ -56,7 +56,7 @@ export function statementsOf(items: readonly Item[]): Statement[] {
 
 function isCut(items: readonly Item[], i: number, hasVerb: boolean): boolean {
   const [item, before] = [at(items, i), at(items, i - 1)];
-  // `said X had lied`: behind a verb of speech a name before a verb is a subject.
+  // `said X had lied`: after a verb of speech, a name before a verb is a subject.
   if (item.stretch === before.stretch)
     return isName(item) && speaks(items, i) && [isVerb, isAuxiliary, isPhrase].some((is) => is(items[i + 1]));
   let end = i + 1;

@@ -17,7 +17,7 @@ export interface PartySentence {
   readonly items: readonly Item[];
   readonly events: readonly HeadlineEvent[];
   readonly statements: readonly Statement[];
-  /** How many more readers would call the news good than bad: of the whole sentence, and of each statement. */
+  /** Share of readers who would call the news good minus those who would call it bad: for the sentence and each statement. */
   readonly balance: number;
   readonly balances: readonly number[];
 }

@@ -38,7 +38,7 @@ function addVerb(verb: Item, at: number, role: number, isRivaled: boolean, add: 
   if (verb.facts) add(mix(mix(verb.facts.stem, role), KIND.slotStem), 0.9, at);
 }
 
-/** What the verb says of the party that does it or that it is done to; 0 when the verb says nothing of it. */
+/** The verb's tone toward the party that does it or that it is done to; 0 if it has none. */
 function frameSign(verb: Item, slot: Slot): number {
   const frame = verb.verbClass === undefined ? undefined : frameOf(verb.verbClass);
   if (!frame) return 0;

@@ -13,15 +13,15 @@ export const AUXILIARIES = set('auxiliaries');
 export const MODALS = set('modals');
 export const PRONOUNS = set('pronouns');
 export const NEGATIONS = set('negations');
-/** Words that deny the noun behind them. */
+/** Words that deny the noun after them. */
 export const NO_WORDS = set('noWords');
-/** Words that put a noun phrase up or down, before it or as a predicate behind it. */
+/** Words that raise or lower a noun phrase, before it or as a predicate after it. */
 export const MORE_WORDS = set('moreWords');
 export const LESS_WORDS = set('lessWords');
 /** Lower-case words inside names (`Bank of the West`, `Help for Heroes`). */
 export const NAME_LINKS = set('nameLinks');
 
-/** Whether a capitalized word at the start of a sentence is no name for sure. */
+/** Whether a capitalized word at the start of a sentence is certainly not a name. */
 export function opensNoName(key: string): boolean {
   return [DETERMINERS, PREPOSITIONS, PRONOUNS, NEGATIONS, SUBORDINATORS].some((words) => words.has(key));
 }
