@@ -112,13 +112,14 @@ describe.runIf(postgres)('jobs that instances share', () => {
         new Promise((resolve) => {
           release = () => resolve(answer('late'));
         }),
-      { times: { beatMs: 600_000, lostAfterMs: 600_000, recoverMs: 600_000 } },
+      // Busy with this job, it cannot take it a second time.
+      { maxRunning: 1, times: { beatMs: 600_000, lostAfterMs: 600_000, recoverMs: 600_000 } },
     );
     const id = await slow.add(request('a fourth'));
     await expect.poll(async () => (await slow.status(id))?.state, PATIENCE).toBe('running');
     const other = await open(async () => answer('other'), {
       // Far above a beat that a busy machine delays: an instance at work is never taken for a lost one.
-      times: { beatMs: 50, lostAfterMs: 10_000, recoverMs: 50 },
+      times: { beatMs: 50, lostAfterMs: 5000, recoverMs: 50 },
     });
     await expect.poll(() => textOf(other, id), PATIENCE).toBe('other');
     release();
