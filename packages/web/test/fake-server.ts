@@ -34,8 +34,11 @@ export interface FakeServer {
   readonly fetch: typeof fetch;
 }
 
-/** A fake of the API that answers `fetch` according to the rows of the contract. */
-export function createFakeServer(table: FakeTable = {}): FakeServer {
+/** A fake of the server that answers `fetch` according to the rows of the contract, and for files by their path. */
+export function createFakeServer(
+  table: FakeTable = {},
+  files: Readonly<Record<string, FakeAnswer>> = {},
+): FakeServer {
   const calls: ReceivedCall[] = [];
   const answers: FakeTable = { 'counters.get': { json: { article: 0, social: 0, trending: 0 } }, ...table };
 
@@ -50,7 +53,7 @@ export function createFakeServer(table: FakeTable = {}): FakeServer {
     };
     calls.push(call);
     const procedure = procedureOf(call);
-    const entry = procedure ? answers[procedure] : undefined;
+    const entry = procedure ? answers[procedure] : files[url];
     const answer = await abortable(typeof entry === 'function' ? entry(call) : entry, init.signal);
     if (!answer) return new Response(JSON.stringify({ message: 'Not found.' }), { status: 404 });
     const status = answer.status ?? 200;

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { AppRoutes } from '../src/app/routes.tsx';
-import { createFakeServer, type FakeServer, type FakeTable } from './fake-server.ts';
+import { createFakeServer, type FakeAnswer, type FakeServer, type FakeTable } from './fake-server.ts';
 import { FakeXhr } from './fake-xhr.ts';
 
 /** jsdom matches every style rule at every query; styles outside of the document keep the tests quick. */
@@ -23,9 +23,16 @@ export interface RenderedApp {
  * Renders the whole application at a route against a fake server.
  * @param route  path with query, e.g. `/?tab=social`
  * @param options.server  what the API answers, by procedure
+ * @param options.files  what the server answers for files, by path
  */
-export function renderApp(route = '/', { server: table = {} }: { server?: FakeTable } = {}): RenderedApp {
-  const server = createFakeServer(table);
+export function renderApp(
+  route = '/',
+  {
+    server: table = {},
+    files = {},
+  }: { server?: FakeTable; files?: Readonly<Record<string, FakeAnswer>> } = {},
+): RenderedApp {
+  const server = createFakeServer(table, files);
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   let address = route;

@@ -1,9 +1,8 @@
-import type { SampleSet } from '@earshot/schema/help/sample-set';
+import { SAMPLE_SET_PATH, type SampleSet } from '@earshot/schema/help/sample-set';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render.tsx';
 import { preloadScreen } from '../../app/screens.ts';
-import { fetchSampleSet } from '../../transport/sample-set.ts';
 import { wrapped } from './draw-post.ts';
 
 const CODES = { relevant: 'yes', message: 'absent', tone: 'neutral', prominence: 'main' };
@@ -29,14 +28,9 @@ const SET: SampleSet = {
 
 beforeAll(() => Promise.all([preloadScreen('/'), import('../coverage/coverage-screen.tsx')]), 120_000);
 
-vi.mock('../../transport/sample-set.ts', () => ({ fetchSampleSet: vi.fn() }));
-
 /** Opens a link to a sample; without a set it cannot be fetched. */
 function open(route: string, set: SampleSet | null = SET) {
-  vi.mocked(fetchSampleSet).mockImplementation(() =>
-    set ? Promise.resolve(set) : Promise.reject(new Error('Not fetched.')),
-  );
-  return renderApp(route);
+  return renderApp(route, { files: set ? { [SAMPLE_SET_PATH]: { json: set } } : {} });
 }
 
 describe('a link to a sample', () => {
