@@ -1,7 +1,7 @@
 import { TRENDING_FAILURE_TEXT, tableExtension } from '@earshot/schema/trending/rules';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { clearOnEdit } from '../../lib/clear-on-edit.ts';
 import { withFeedItems } from '../../lib/feed-lines.ts';
 import { useFieldFocus } from '../../lib/use-field-focus.ts';
@@ -131,16 +131,19 @@ interface FeedInputProps {
 
 /** Adds the items of a feed to the list. */
 function FeedInput({ text, onChange }: FeedInputProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Fold title={UI_STRINGS.feeds.add} isPrinted={false}>
-      <FeedReader
-        onRead={(items) => {
-          const next = withFeedItems(text, items);
-          if (next === text) return 0;
-          onChange(next);
-          return next.split('\n').length - (text.trim() === '' ? 1 : text.trimEnd().split('\n').length);
-        }}
-      />
+    <Fold title={UI_STRINGS.feeds.add} isPrinted={false} onToggle={setIsOpen}>
+      {isOpen ? (
+        <FeedReader
+          onRead={(items) => {
+            const next = withFeedItems(text, items);
+            if (next === text) return 0;
+            onChange(next);
+            return next.split('\n').length - (text.trim() === '' ? 1 : text.trimEnd().split('\n').length);
+          }}
+        />
+      ) : null}
     </Fold>
   );
 }
