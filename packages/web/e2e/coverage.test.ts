@@ -216,6 +216,8 @@ describe('coverage list in a browser', () => {
     await type(page, 'Article URLs', stories(2).join('\n'));
     await page.keyboard.press('Control+Enter');
     await page.getByText(COMPLETE).waitFor();
+    // The first row takes the focus; a Tab before that would be lost.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TR');
     await press(page, 'Copy table');
     await page.getByText('Table copied.').waitFor();
     await press(page, 'Edit Tidewell Ferries opens line 1');
