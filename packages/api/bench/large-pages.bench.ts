@@ -2,8 +2,8 @@
 import { Failure } from '@earshot/schema/failures';
 import { OUTBOUND_LIMITS } from '../src/adapters/limits.ts';
 import { analyzeArticlePage } from '../src/core/article/analyze-article-page.ts';
-import { readLanding } from '../src/core/url/read-landing.ts';
-import { readLead } from '../src/core/url/read-lead.ts';
+import { readLanding } from '../src/core/url/landing/read-landing.ts';
+import { readLead } from '../src/core/url/landing/read-lead.ts';
 import type { Bench, BenchRow } from './harness.ts';
 
 const BYTES = OUTBOUND_LIMITS.maxBodyBytes;

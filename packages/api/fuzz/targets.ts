@@ -6,10 +6,10 @@ import { readPastedAddress } from '@earshot/schema/pasted-address';
 import { runJob } from '../src/compute/inline-compute.ts';
 import type { JobInput, JobName } from '../src/compute/jobs.ts';
 import { PageMarkup } from '../src/core/page/html/page-markup.ts';
-import { addressInLink } from '../src/core/url/address-in-link.ts';
-import { findPageRedirect } from '../src/core/url/page-redirect.ts';
+import { findPageRedirect } from '../src/core/url/landing/page-redirect.ts';
 import { cleanTracking } from '../src/core/url/tracking-parameters.ts';
-import { unwrapLink } from '../src/core/url/wrapper-links.ts';
+import { addressInLink } from '../src/core/url/wrapped/address-in-link.ts';
+import { unwrapLink } from '../src/core/url/wrapped/wrapper-links.ts';
 
 export interface Target {
   readonly pieces: readonly string[];

@@ -1,7 +1,7 @@
 /** Expected cost of a task by its size: which tasks it shares processes with. Only a wrong guess costs more than its class. */
 import { type RestWork, restRow } from '@earshot/schema/contract';
 import { unpackedXmlBytes, visiblePdfPages } from '../core/documents/document-size.ts';
-import { articleDocumentType } from '../core/url/media-type.ts';
+import { articleDocumentType } from '../core/url/answer/media-type.ts';
 import type { OffloadedRequest } from '../ports.ts';
 import type { JobName } from './jobs.ts';
 

@@ -8,8 +8,8 @@ import { analyzePost } from '../core/social/analyze-post.ts';
 import { readPostAnswer } from '../core/social/read-post-answer.ts';
 import { analyzeLines } from '../core/trending/analyze-lines.ts';
 import { compareRankings } from '../core/trending/compare-rankings.ts';
-import { readLanding } from '../core/url/read-landing.ts';
-import { readLead } from '../core/url/read-lead.ts';
+import { readLanding } from '../core/url/landing/read-landing.ts';
+import { readLead } from '../core/url/landing/read-lead.ts';
 
 export const JOBS = {
   analyzeArticlePage,

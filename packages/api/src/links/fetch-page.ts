@@ -1,8 +1,8 @@
 import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
-import { answerFailure } from '../core/url/answer-failure.ts';
-import { isClosedGoogleNewsLink } from '../core/url/google-news-link.ts';
-import { assertArticleType } from '../core/url/media-type.ts';
+import { answerFailure } from '../core/url/answer/answer-failure.ts';
+import { assertArticleType } from '../core/url/answer/media-type.ts';
+import { isClosedGoogleNewsLink } from '../core/url/wrapped/google-news-link.ts';
 import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';
 import { fetchParts } from './fetch-parts.ts';

@@ -4,10 +4,10 @@
  */
 import { Failure } from '@earshot/schema/failures';
 import type { Hop } from '@earshot/schema/url-expander/model';
-import { addressInLink, isClickTracker, looksLikeRedirect } from '../core/url/address-in-link.ts';
-import type { PageRedirect } from '../core/url/page-redirect.ts';
-import { headerRedirect } from '../core/url/redirect-target.ts';
-import { unwrapLink } from '../core/url/wrapper-links.ts';
+import { headerRedirect } from '../core/url/answer/redirect-target.ts';
+import type { PageRedirect } from '../core/url/landing/page-redirect.ts';
+import { addressInLink, isClickTracker, looksLikeRedirect } from '../core/url/wrapped/address-in-link.ts';
+import { unwrapLink } from '../core/url/wrapped/wrapper-links.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import type { Outbound, OutboundHop } from '../ports.ts';
 import { SERVICE_CAUSES } from './service-causes.ts';

@@ -1,4 +1,4 @@
-import { parseAddress } from '../core/url/ip-address.ts';
+import { parseAddress } from '../core/url/policy/ip-address.ts';
 
 const IPV4_BYTES = 4;
 /** A household or host with IPv6 usually has a whole /56, so the remaining bits do not identify anyone. */

@@ -1,7 +1,7 @@
 /** One redirect chain: its cookies, the addresses it has visited, and the check of each hop. */
 import { Failure } from '@earshot/schema/failures';
 import { CookieJar } from 'tough-cookie';
-import { type JudgedUrl, judgeUrl, type UrlPolicy } from '../../core/url/url-policy.ts';
+import { type JudgedUrl, judgeUrl, type UrlPolicy } from '../../core/url/policy/url-policy.ts';
 
 const POLICY_CAUSES: ReadonlySet<string> = new Set([
   'invalid-url',

@@ -3,10 +3,10 @@ import { lookup } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { type AddressPolicyOptions, isPublicAddress } from '../../core/url/address-policy.ts';
-import { connectableAddress, isSameAddress, parseAddress } from '../../core/url/ip-address.ts';
-import { isAllowedAddress } from '../../core/url/private-hosts.ts';
-import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
+import { type AddressPolicyOptions, isPublicAddress } from '../../core/url/policy/address-policy.ts';
+import { connectableAddress, isSameAddress, parseAddress } from '../../core/url/policy/ip-address.ts';
+import { isAllowedAddress } from '../../core/url/policy/private-hosts.ts';
+import type { JudgedUrl, UrlPolicy } from '../../core/url/policy/url-policy.ts';
 import { abortable, startDeadline } from '../deadline.ts';
 import type { ResolveHost } from './resolve-host.ts';
 

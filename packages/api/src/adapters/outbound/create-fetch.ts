@@ -1,11 +1,11 @@
 /** Fetches one address with its redirects: the whole answer, or a failure. */
 import { Failure } from '@earshot/schema/failures';
 import type { FeedVersion } from '@earshot/schema/feeds/model';
-import { answerFailure } from '../../core/url/answer-failure.ts';
-import { httpFailure } from '../../core/url/http-failure.ts';
-import { assertAccepted, assertAcceptedBytes } from '../../core/url/media-type.ts';
-import { redirectTarget } from '../../core/url/redirect-target.ts';
-import { judgeUrl } from '../../core/url/url-policy.ts';
+import { answerFailure } from '../../core/url/answer/answer-failure.ts';
+import { httpFailure } from '../../core/url/answer/http-failure.ts';
+import { assertAccepted, assertAcceptedBytes } from '../../core/url/answer/media-type.ts';
+import { redirectTarget } from '../../core/url/answer/redirect-target.ts';
+import { judgeUrl } from '../../core/url/policy/url-policy.ts';
 import type { Outbound, OutboundResponse } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';

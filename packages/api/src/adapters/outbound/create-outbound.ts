@@ -1,5 +1,5 @@
 /** The one guarded client: every request that leaves this service goes through here (see docs/security.md). */
-import { createUrlPolicy } from '../../core/url/url-policy.ts';
+import { createUrlPolicy } from '../../core/url/policy/url-policy.ts';
 import type { Clock, Outbound } from '../../ports.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from '../limits.ts';
 import { createFetch } from './create-fetch.ts';

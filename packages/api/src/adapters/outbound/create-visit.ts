@@ -1,6 +1,6 @@
 /** Several requests for one purpose under one time limit, each answer as it came. */
-import { httpFailure } from '../../core/url/http-failure.ts';
-import { holdsPageText } from '../../core/url/media-type.ts';
+import { httpFailure } from '../../core/url/answer/http-failure.ts';
+import { holdsPageText } from '../../core/url/answer/media-type.ts';
 import type { Outbound, OutboundHop } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';

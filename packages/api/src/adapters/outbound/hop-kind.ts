@@ -1,6 +1,6 @@
 /** Kind of an answer by its status and headers, and the address under which it is cached. */
-import { httpFailure } from '../../core/url/http-failure.ts';
-import { isPageType, mayHoldArticle } from '../../core/url/media-type.ts';
+import { httpFailure } from '../../core/url/answer/http-failure.ts';
+import { isPageType, mayHoldArticle } from '../../core/url/answer/media-type.ts';
 import type { HopHead } from './request-hop.ts';
 
 export function isRedirect(head: HopHead): boolean {

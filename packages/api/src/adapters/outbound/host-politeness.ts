@@ -1,7 +1,7 @@
 /** Politeness toward each site: at most two fetches at once, one start a second, and a pause while its `Retry-After` lasts, for the visitor who got it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure, type FailureCause } from '@earshot/schema/failures';
-import { retryAfterSeconds } from '../../core/url/retry-after.ts';
+import { retryAfterSeconds } from '../../core/url/answer/retry-after.ts';
 import type { Clock } from '../../ports.ts';
 import { enterInTime } from '../enter-in-time.ts';
 import { createJobGate, type JobGate, type Release } from '../job-gate.ts';

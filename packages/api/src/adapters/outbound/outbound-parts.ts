@@ -1,4 +1,4 @@
-import type { UrlPolicy } from '../../core/url/url-policy.ts';
+import type { UrlPolicy } from '../../core/url/policy/url-policy.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import type { RunInBounds } from './in-flight-bounds.ts';

@@ -1,6 +1,6 @@
 import { Failure, type FailureCause } from '@earshot/schema/failures';
 import { Client } from 'undici';
-import type { JudgedUrl } from '../../core/url/url-policy.ts';
+import type { JudgedUrl } from '../../core/url/policy/url-policy.ts';
 import { startDeadline } from '../deadline.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { type ConnectOptions, connectGuarded } from './connect-guarded.ts';

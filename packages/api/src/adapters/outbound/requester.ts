@@ -1,9 +1,9 @@
 /** Sends one request of a chain, with its User-Agent, cookies, robots.txt and politeness. */
 import type { FeedVersion } from '@earshot/schema/feeds/model';
 import { VERSION } from '@earshot/schema/version';
+import { ACCEPT_HEADERS, type Accept } from '../../core/url/answer/media-type.ts';
 import { deriveUrl } from '../../core/url/derived-url.ts';
-import { ACCEPT_HEADERS, type Accept } from '../../core/url/media-type.ts';
-import type { JudgedUrl, UrlPolicy } from '../../core/url/url-policy.ts';
+import type { JudgedUrl, UrlPolicy } from '../../core/url/policy/url-policy.ts';
 import type { Clock } from '../../ports.ts';
 import type { OutboundLimits } from '../limits.ts';
 import { Chain } from './chain.ts';

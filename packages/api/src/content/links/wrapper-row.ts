@@ -2,7 +2,7 @@
 type WrapperDecoder =
   /** The first of these query parameters that holds an address, as it is or in base64. */
   | { readonly parameter: string | readonly string[] }
-  /** A special decoder, by name; `core/url/wrapper-decoders.ts` has one function for each. */
+  /** A special decoder, by name; `core/url/wrapped/wrapper-decoders.ts` has one function for each. */
   | { readonly decoder: WrapperDecoderName };
 
 export type WrapperDecoderName =

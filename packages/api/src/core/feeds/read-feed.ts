@@ -6,7 +6,7 @@ import { descendants, textOf } from '../page/html/page-element.ts';
 import { parseHtml } from '../page/html/parse-html.ts';
 import { deriveUrl } from '../url/derived-url.ts';
 import { cleanTracking } from '../url/tracking-parameters.ts';
-import { unwrapLink } from '../url/wrapper-links.ts';
+import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
 
 export interface FeedJob {
   /** The body of the answer. */

@@ -3,7 +3,7 @@ import { Failure } from '@earshot/schema/failures';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { OTHER_NETWORKS } from '../../content/links/other-networks.ts';
 import { isHostOf } from '../url/host-pattern.ts';
-import { unwrapLink } from '../url/wrapper-links.ts';
+import { unwrapLink } from '../url/wrapped/wrapper-links.ts';
 import type { PageKind, Platform, PostAddress } from './platform.ts';
 import { PLATFORMS } from './platforms.ts';
 

@@ -4,7 +4,7 @@ import { checkArticleInput } from '@earshot/schema/article/rules';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
-import { articleDocumentType } from '../../core/url/media-type.ts';
+import { articleDocumentType } from '../../core/url/answer/media-type.ts';
 import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';

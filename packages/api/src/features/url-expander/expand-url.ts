@@ -2,12 +2,12 @@ import { Failure, type FailureCause, ValidationFailure, withoutHint } from '@ear
 import { problem } from '@earshot/schema/toast';
 import type { ExpandRequest, ExpansionResult, Hop } from '@earshot/schema/url-expander/model';
 import { readShortUrl } from '@earshot/schema/url-expander/rules';
-import { answerFailure } from '../../core/url/answer-failure.ts';
+import { answerFailure } from '../../core/url/answer/answer-failure.ts';
+import { loginDetour } from '../../core/url/answer/login-detour.ts';
 import { isLocalAddress } from '../../core/url/derived-url.ts';
-import { isClosedGoogleNewsLink } from '../../core/url/google-news-link.ts';
-import { loginDetour } from '../../core/url/login-detour.ts';
-import type { Landing } from '../../core/url/read-landing.ts';
+import type { Landing } from '../../core/url/landing/read-landing.ts';
 import { cleanTracking } from '../../core/url/tracking-parameters.ts';
+import { isClosedGoogleNewsLink } from '../../core/url/wrapped/google-news-link.ts';
 import { type FollowedLink, followLink, type ReadHop } from '../../links/follow-link.ts';
 import type { Caller, OutboundHop } from '../../ports.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Fuel } from '../../fuel.ts';
 import { PAGE_FUEL, STEPS_PER_ELEMENT } from '../../limits.ts';
-import { findPageRedirect } from '../../url/page-redirect.ts';
+import { findPageRedirect } from '../../url/landing/page-redirect.ts';
 import { descendants } from './page-element.ts';
 import { PageMarkup } from './page-markup.ts';
 

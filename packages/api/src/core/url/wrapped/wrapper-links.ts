@@ -1,14 +1,13 @@
 /** Wrapper links hold their destination, so that it can be read without a request. */
 import { pastedUrl } from '@earshot/schema/pasted-address';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import { AFFILIATE_WRAPPERS } from '../../content/links/affiliate-wrappers.ts';
-import { COMMUNITY_WRAPPERS } from '../../content/links/community-wrappers.ts';
-import { MAIL_WRAPPERS } from '../../content/links/mail-wrappers.ts';
-import { NEWSLETTER_WRAPPERS } from '../../content/links/newsletter-wrappers.ts';
-import { SEARCH_WRAPPERS } from '../../content/links/search-wrappers.ts';
-import { SOCIAL_WRAPPERS } from '../../content/links/social-wrappers.ts';
-import type { WrapperRow } from '../../content/links/wrapper-row.ts';
-import { fromBase64Url } from './base64.ts';
+import { AFFILIATE_WRAPPERS } from '../../../content/links/affiliate-wrappers.ts';
+import { COMMUNITY_WRAPPERS } from '../../../content/links/community-wrappers.ts';
+import { MAIL_WRAPPERS } from '../../../content/links/mail-wrappers.ts';
+import { NEWSLETTER_WRAPPERS } from '../../../content/links/newsletter-wrappers.ts';
+import { SEARCH_WRAPPERS } from '../../../content/links/search-wrappers.ts';
+import { SOCIAL_WRAPPERS } from '../../../content/links/social-wrappers.ts';
+import type { WrapperRow } from '../../../content/links/wrapper-row.ts';
 import {
   type AppAddress,
   type Derived,
@@ -16,8 +15,9 @@ import {
   deriveTarget,
   deriveUrl,
   isLocalAddress,
-} from './derived-url.ts';
-import { isHostOf } from './host-pattern.ts';
+} from '../derived-url.ts';
+import { isHostOf } from '../host-pattern.ts';
+import { fromBase64Url } from './base64.ts';
 import { WRAPPER_DECODERS } from './wrapper-decoders.ts';
 
 export const WRAPPERS: readonly WrapperRow[] = [

@@ -1,10 +1,10 @@
 /** The destination on a page of a known service that waits for a click. */
 import { parseWebUrl } from '@earshot/schema/web-url';
 import { getDomain } from 'tldts';
-import { INTERSTITIALS, type InterstitialRow } from '../../content/links/interstitials.ts';
-import leavingPhrases from '../../content/links/leaving-phrases.json' with { type: 'json' };
-import { descendants, type PageElement, textOf } from '../page/html/page-element.ts';
-import { isHostOf } from './host-pattern.ts';
+import { INTERSTITIALS, type InterstitialRow } from '../../../content/links/interstitials.ts';
+import leavingPhrases from '../../../content/links/leaving-phrases.json' with { type: 'json' };
+import { descendants, type PageElement, textOf } from '../../page/html/page-element.ts';
+import { isHostOf } from '../host-pattern.ts';
 
 const LEAVING = new RegExp(Object.values(leavingPhrases).flat().join('|'), 'i');
 /** A button that opens an address when it is pressed. */

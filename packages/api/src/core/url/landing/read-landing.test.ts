@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../page/html/parse-html.ts';
+import { parseHtml } from '../../page/html/parse-html.ts';
+import { httpFailure } from '../answer/http-failure.ts';
 import { frameTarget } from './frame-target.ts';
-import { httpFailure } from './http-failure.ts';
 import { readLanding } from './read-landing.ts';
 
 const URL_OF_PAGE = 'https://go.example/x';

@@ -1,6 +1,6 @@
-import { descendants } from '../page/html/page-element.ts';
-import type { PageMarkup } from '../page/html/page-markup.ts';
-import { type DerivedUrl, deriveUrl } from './derived-url.ts';
+import { descendants } from '../../page/html/page-element.ts';
+import type { PageMarkup } from '../../page/html/page-markup.ts';
+import { type DerivedUrl, deriveUrl } from '../derived-url.ts';
 
 /** `<html amp>` or `<html ⚡>` (amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */
 const AMP = /<html\b[^>]{0,500}?\s(?:amp|⚡)(?=[\s=>])/iu;

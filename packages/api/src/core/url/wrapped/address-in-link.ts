@@ -8,10 +8,10 @@ import {
   OTHER_PARAMETERS,
   REDIRECT_WORDS,
   TRACKER_LABELS,
-} from '../../content/links/link-words.ts';
+} from '../../../content/links/link-words.ts';
+import { type Derived, deriveUrl } from '../derived-url.ts';
+import { parseAddress } from '../policy/ip-address.ts';
 import { fromBase64Url } from './base64.ts';
-import { type Derived, deriveUrl } from './derived-url.ts';
-import { parseAddress } from './ip-address.ts';
 
 /** How often an address is found percent-encoded once more. */
 const MAX_ENCODINGS = 3;

@@ -1,6 +1,6 @@
 /** What is known at a place in a script. */
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'acorn';
-import type { Fuel } from '../../fuel.ts';
+import type { Fuel } from '../../../fuel.ts';
 
 export type WrittenFunction = ArrowFunctionExpression | FunctionExpression | FunctionDeclaration;
 

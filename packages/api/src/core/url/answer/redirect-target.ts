@@ -1,8 +1,8 @@
 /** Where the headers of an answer lead. */
 import { Failure } from '@earshot/schema/failures';
-import { type AppAddress, type Derived, type DerivedUrl, deriveTarget, deriveUrl } from './derived-url.ts';
-import type { PageRedirect } from './page-redirect.ts';
-import { parseRefresh } from './refresh.ts';
+import { type AppAddress, type Derived, type DerivedUrl, deriveTarget, deriveUrl } from '../derived-url.ts';
+import type { PageRedirect } from '../landing/page-redirect.ts';
+import { parseRefresh } from '../landing/refresh.ts';
 
 /** Statuses whose `Location` leads on (RFC 9110, section 15.4). */
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);

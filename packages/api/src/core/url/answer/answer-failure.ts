@@ -1,6 +1,6 @@
 /** The failure that the head and page of an unsuccessful answer mean. */
 import { Failure } from '@earshot/schema/failures';
-import { hasChallengeMark } from '../page/refusal/challenge.ts';
+import { hasChallengeMark } from '../../page/refusal/challenge.ts';
 import { httpFailure } from './http-failure.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 

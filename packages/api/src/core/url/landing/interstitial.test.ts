@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INTERSTITIALS } from '../../content/links/interstitials.ts';
-import { PageMarkup } from '../page/html/page-markup.ts';
+import { INTERSTITIALS } from '../../../content/links/interstitials.ts';
+import { PageMarkup } from '../../page/html/page-markup.ts';
 import { findPageRedirect } from './page-redirect.ts';
 
 const DESTINATION = 'https://news.example/story?id=7';

@@ -1,9 +1,9 @@
 /** What a fetched page means for a link: whether it leads on by itself, and what it says about itself. */
-import { PageMarkup } from '../page/html/page-markup.ts';
-import { readPage } from '../page/read-page.ts';
-import { isBotChallenge } from '../page/refusal/challenge.ts';
+import { PageMarkup } from '../../page/html/page-markup.ts';
+import { readPage } from '../../page/read-page.ts';
+import { isBotChallenge } from '../../page/refusal/challenge.ts';
+import type { DerivedUrl } from '../derived-url.ts';
 import { ampCanonical } from './amp-canonical.ts';
-import type { DerivedUrl } from './derived-url.ts';
 import { findPageRedirect, type PageRedirect } from './page-redirect.ts';
 
 export interface LandingJob {

@@ -2,7 +2,7 @@
  * Where the scripts of a page lead by themselves. The scripts are read, never run. Followed are addresses that a script
  * fixes in writing, in statements that every visitor reaches: no conditions, no clicks, no computed addresses.
  */
-import { type Fuel, withFuel } from '../../fuel.ts';
+import { type Fuel, withFuel } from '../../../fuel.ts';
 import { leadOfStatements } from './lead-of-statements.ts';
 import { parseScript } from './parse-script.ts';
 import { ScriptScope } from './script-scope.ts';

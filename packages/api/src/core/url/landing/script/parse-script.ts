@@ -1,5 +1,5 @@
 import { type Program, parse } from 'acorn';
-import type { Fuel } from '../../fuel.ts';
+import type { Fuel } from '../../../fuel.ts';
 
 /** A longer script is an application, not a redirect. */
 const MAX_SCRIPT_CHARACTERS = 20_000;

@@ -1,6 +1,6 @@
 /** Calls that only turn one text into another. Each pays for its result before the result exists. */
-import type { Fuel } from '../../fuel.ts';
-import { fromBase64 } from '../base64.ts';
+import type { Fuel } from '../../../fuel.ts';
+import { fromBase64 } from '../../wrapped/base64.ts';
 import type { ScriptValue } from './script-scope.ts';
 
 type Value = ScriptValue | null;

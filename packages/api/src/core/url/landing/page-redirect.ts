@@ -1,11 +1,11 @@
 /** Where a page leads by itself: refresh, script, frameset, form, or the only link of an interstitial page. */
 import type { HopKind } from '@earshot/schema/url-expander/model';
 import { parseWebUrl } from '@earshot/schema/web-url';
-import { countWords } from '../page/html/count-words.ts';
-import { descendants, type PageElement } from '../page/html/page-element.ts';
-import type { PageMarkup } from '../page/html/page-markup.ts';
-import { hasChallengeMark } from '../page/refusal/challenge.ts';
-import { type AppAddress, type Derived, type DerivedUrl, deriveTarget } from './derived-url.ts';
+import { countWords } from '../../page/html/count-words.ts';
+import { descendants, type PageElement } from '../../page/html/page-element.ts';
+import type { PageMarkup } from '../../page/html/page-markup.ts';
+import { hasChallengeMark } from '../../page/refusal/challenge.ts';
+import { type AppAddress, type Derived, type DerivedUrl, deriveTarget } from '../derived-url.ts';
 import { frameTarget } from './frame-target.ts';
 import { interstitialTarget } from './interstitial.ts';
 import { parseRefresh } from './refresh.ts';

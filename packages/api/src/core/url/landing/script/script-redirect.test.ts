@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Fuel } from '../../fuel.ts';
-import { PAGE_FUEL } from '../../limits.ts';
+import { Fuel } from '../../../fuel.ts';
+import { PAGE_FUEL } from '../../../limits.ts';
 import { parseRefresh } from '../refresh.ts';
 import { scriptRedirect as redirectWithFuel } from './script-redirect.ts';
 

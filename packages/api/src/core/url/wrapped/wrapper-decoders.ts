@@ -1,5 +1,5 @@
 /** Links whose destination is not simply a parameter: one function a kind, by the name that the data gives it. */
-import type { WrapperDecoderName } from '../../content/links/wrapper-row.ts';
+import type { WrapperDecoderName } from '../../../content/links/wrapper-row.ts';
 import { fromBase64, fromBase64Url } from './base64.ts';
 import { decodeUrlDefenseV2, decodeUrlDefenseV3 } from './url-defense.ts';
 

@@ -1,4 +1,4 @@
-import { descendants, type PageElement } from '../page/html/page-element.ts';
+import { descendants, type PageElement } from '../../page/html/page-element.ts';
 
 /** A script that submits a form by itself, or presses its button. */
 const SUBMITS = /\.\s*(?:submit|requestSubmit)\s*\(|\.\s*click\s*\(\s*\)/;

@@ -1,4 +1,4 @@
-import { descendants, type PageElement } from '../page/html/page-element.ts';
+import { descendants, type PageElement } from '../../page/html/page-element.ts';
 
 /**
  * The page that a page shows in place of itself, as written, or null: the largest frame of a frameset, or the only frame that
