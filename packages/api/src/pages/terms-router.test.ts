@@ -53,11 +53,13 @@ describe('the page of a term', () => {
 });
 
 describe('GET /sitemap.xml', () => {
-  it('lists screens, frameworks and terms', async () => {
+  it('lists screens, frameworks, terms, sheets and the practice data set', async () => {
     const { status, type, text } = await get('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml']);
     expect(text).toContain('/help/frameworks/peso-model</loc>');
     expect(text).toContain('/help/terms/share-of-voice</loc>');
+    expect(text).toContain('/help/sheets/peso-model</loc>');
+    expect(text).toContain('/help/data</loc>');
     expect(text).not.toMatch(/:slug|\*/);
   });
 });

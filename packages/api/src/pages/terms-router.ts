@@ -1,4 +1,5 @@
 /** A page for each glossary term, and the list of the site's pages for search engines. */
+import { SHEETS } from '@earshot/schema/help/library-place';
 import { SAMPLE_PAGE } from '@earshot/schema/help/sample-set';
 import { ROUTES } from '@earshot/schema/routes';
 import { Router } from 'express';
@@ -34,6 +35,7 @@ function sitemap(origin: string): string {
       .filter((path) => path !== ''),
     ...library.frameworks.map(({ slug }) => `/help/frameworks/${slug}`),
     ...library.glossary.map(termPath),
+    ...[...library.frameworks, ...library.quizzes].map(({ slug }) => `${SHEETS}/${slug}`),
     SAMPLE_PAGE,
   ];
   const rows = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);

@@ -62,6 +62,12 @@ describe('the Help Center home', () => {
     expect(server.calls.filter((call) => call.url.startsWith('/api/help'))).toEqual([]);
   });
 
+  it('links to the practice data set, a page of the server', async () => {
+    await openHome();
+    const link = screen.getByRole('link', { name: 'Practice data set' });
+    expect(link).toHaveAttribute('href', '/help/data');
+  });
+
   it('the key / moves to the search box, and is a character while typing', async () => {
     const { user } = await openHome();
     const box = screen.getByRole('searchbox');

@@ -1,3 +1,4 @@
+import { SAMPLE_PAGE } from '@earshot/schema/help/sample-set';
 import { HELP_COUNTS } from '@earshot/schema/limits';
 import { ROUTES } from '@earshot/schema/routes';
 import Box from '@mui/material/Box';
@@ -80,6 +81,9 @@ export function HelpHome() {
           ))}
         </Panel>
       </Section>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <Link href={SAMPLE_PAGE}>{STRINGS.practiceSet}</Link>: {STRINGS.practiceSetText}
+      </Typography>
     </Box>
   );
 }

@@ -15,6 +15,9 @@ export const HELP_STRINGS = {
     playbooks: 'playbooks',
     sections: 'Sections',
     popular: 'Popular resources',
+    practiceSet: 'Practice data set',
+    practiceSetText:
+      'fictional articles, headlines and posts with a codebook and two coders’ labels, free to use in class.',
   },
   sections: {
     frameworks: {
