@@ -164,6 +164,16 @@ describe('readPastedAddress', () => {
     });
   });
 
+  it.each(['did:plc:vjug55kidv6sye7ykr5faxxn', 'emilyliu.me'])(
+    'a post in the notation of Bluesky’s protocol is the address of its page: %s',
+    (actor) => {
+      expect(readPastedAddress(`at://${actor}/app.bsky.feed.post/3jzn6g7ixgq2y`)).toMatchObject({
+        kind: 'address',
+        url: `https://bsky.app/profile/${actor}/post/3jzn6g7ixgq2y`,
+      });
+    },
+  );
+
   it('says whether the scheme was assumed', () => {
     expect(readPastedAddress('news.example/a')).toMatchObject({ isSchemeAssumed: true });
     expect(readPastedAddress(STORY)).toMatchObject({ isSchemeAssumed: false });

@@ -35,6 +35,8 @@ const WITH_SCHEME = new RegExp(
 const CONTROL = /[^\P{Cc}\t\r\n]|^https?:\S+[\t\r\n]+(?!https?:)\S+$/u;
 /** An address that a mail program broke over two lines. */
 const BROKEN = /^(https?:\S+)[ \t]*\r?\n[ \t]*(?!https?:)(\S+)$/i;
+/** A post in the notation of Bluesky's protocol (atproto.com/specs/at-uri-scheme), which nobody can open as it is. */
+const AT_POST = /(?<![\p{L}\p{N}])at:\/\/([\w.:%-]+)\/app\.bsky\.feed\.post\/(\w+)/giu;
 /** How the link of an Android app names the address for everybody without the app, or its own. */
 const INTENT = /^intent:\/\/([^\s#]*)#Intent;(\S*)$/i;
 /** A host with an alphabetic last part, or an IP address with a path or port; then anything up to the end. */
@@ -80,7 +82,10 @@ export function severalAddressesText(count: number): string {
 }
 
 function clean(text: string): string {
-  const visible = joinLines(text.replace(INVISIBLE, '').replaceAll('&amp;', '&').trim());
+  const visible = joinLines(text.replace(INVISIBLE, '').replaceAll('&amp;', '&').trim()).replace(
+    AT_POST,
+    'https://bsky.app/profile/$1/post/$2',
+  );
   return targets(
     repairScheme(refang(decodeWhole(withoutIntent(visible)))).replace(
       /<\s*(https?:[^<>"|]+)(?:\|[^<>]*)?>/gi,

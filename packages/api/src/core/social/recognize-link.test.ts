@@ -61,6 +61,10 @@ describe('recognizeLink', () => {
       'https://bsky.app/profile/a.example/post/3jzn6g7ixgq2y',
     ],
     [
+      'https://phanpy.social/#/mastodon.social/s/115000000000000000',
+      'https://mastodon.social/web/statuses/115000000000000000',
+    ],
+    [
       'https://elk.zone/mastodon.social/@Gargron/115000000000000000',
       'https://mastodon.social/@Gargron/115000000000000000',
     ],

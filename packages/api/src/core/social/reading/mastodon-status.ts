@@ -24,15 +24,18 @@ export function readStatus(status: unknown, host: string, source: string): PostR
   if (isStatus(boosted)) return readStatus(boosted, host, source);
   const account = stringAt(status, 'account', 'acct') ?? '';
   const content = postTextOf(stringAt(status, 'content') ?? '', (element) => hasClass(element, 'invisible'));
-  const warning = stringAt(status, 'spoiler_text');
-  return postReading(source, {
+  const warning = textOrNull(stringAt(status, 'spoiler_text'));
+  const reading = postReading(source, {
     author:
       textOrNull(stringAt(status, 'account', 'display_name')) ?? stringAt(status, 'account', 'username'),
     handle: account.includes('@') ? `@${account}` : `@${account}@${host}`,
-    text: textOrNull([warning, content].filter((part) => part !== null).join('\n\n')),
+    text: textOrNull([warning && `CW: ${warning}`, content].filter((part) => part !== null).join('\n\n')),
     date: momentAt(status, 'created_at'),
     image: webUrlAt(status, 'media_attachments', 0, 'preview_url') ?? webUrlAt(status, 'card', 'image'),
     counts: countsAt(status, COUNTS),
     url: webUrlAt(status, 'url'),
   });
+  if (warning === null) return reading;
+  const text = `${source}; the line after “CW:” is the author’s content warning`;
+  return { ...reading, provenance: { ...reading.provenance, text } };
 }

@@ -132,6 +132,8 @@ export const POSTS: readonly (readonly [PlatformId, string])[] = [
   ['bluesky', 'https://bsky.app/profile/did%3Aplc%3Avjug55kidv6sye7ykr5faxxn/post/3jzn6g7ixgq2y'],
   ['mastodon', 'https://mastodon.social/web/@Gargron/115000000000000000'],
   ['mastodon', 'https://mastodon.social/deck/@Gargron/115000000000000000'],
+  ['mastodon', 'https://phanpy.social/#/mastodon.social/s/115000000000000000'],
+  ['mastodon', 'https://pixelfed.example/p/harbor/735213450012345678'],
   ['mastodon', 'https://elk.zone/mastodon.social/@Gargron/115000000000000000'],
   ['mastodon', 'https://gts.example/@a/statuses/01FBVD42CQ3ZEEVMW180SBX03B'],
   ['pinterest', 'https://www.pinterest.com.au/pin/99360735500167749/'],

@@ -3,15 +3,26 @@ import { ownPage, type PublicMethod } from '../../platform.ts';
 import { readPostPage } from '../../reading/post-page.ts';
 import { type PostAnswer, type PostReading, postReading } from '../../reading/post-reading.ts';
 import { textOrNull } from '../../reading/post-text.ts';
+import { countIn } from '../../reading/printed-count.ts';
 
 export const INSTAGRAM_METHODS: readonly PublicMethod[] = [ownPage(readInstagramPage)];
 
-/** `1,204 likes, 35 comments - harbourline on November 3, 2026: "…"`. */
-const DESCRIPTION =
-  /^(?:(?<likes>[\d.,]+[KMkm]?) likes?, (?<comments>[\d.,]+[KMkm]?) comments? - )?(?<handle>[\w.]{1,30}) on [^:]{3,40}: ["“](?<text>[\s\S]*)["”]\.?\s*$/u;
-/** `Harbourline on Instagram: "…"`. */
-const TITLE = /^(?<name>.+?) on Instagram(?:: ["“](?<text>[\s\S]*)["”])?\s*$/u;
-const FACTORS: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
+const [OPENED, CLOSED] = ['["“„«‘]\\s?', '\\s?["”“»’]\\.?\\s*'];
+/** With units as they are printed in front of a word: `mi` is a million in Portuguese, `Mi` begins `Mi piace`. */
+const NUMBER = '\\d[\\d.,  ]*(?:\\s?(?:[KkM](?!\\p{L})|mil|mi|mln|Mio\\.|Tsd\\.|tys\\.|bin))?';
+/**
+ * `1,204 likes, 35 comments - harbourline on November 3, 2026: "…"`, in whatever language: figures and an account with a date, then
+ * the text in quotation marks.
+ */
+const DESCRIPTION = new RegExp(
+  `^(?:(?<likes>${NUMBER}) [^,\\d]{2,30}, (?<comments>${NUMBER}) [^,\\d]{2,30} [-–—] )?(?<handle>[\\w.]{1,30}),? [^:]{3,40}?\\s?: ${OPENED}(?<text>[\\s\\S]*?)${CLOSED}$`,
+  'u',
+);
+/** `Harbourline on Instagram: "…"`; Turkish puts the name behind. */
+const TITLE = new RegExp(
+  `^(?:(?<name>.+?) (?:on|auf|sur|en|no|su|op|på|na) Instagram(?:ie)?|Instagram.da (?<last>.+?))(?:\\s?: ${OPENED}(?<text>[\\s\\S]*?)${CLOSED})?$`,
+  'u',
+);
 
 function readInstagramPage(answer: PostAnswer): PostReading {
   const page = readPostPage(answer);
@@ -19,21 +30,17 @@ function readInstagramPage(answer: PostAnswer): PostReading {
   const description = DESCRIPTION.exec(page.ogDescription ?? '')?.groups;
   const counts = Object.entries({ likes: description?.likes, comments: description?.comments });
   return postReading('the page’s Open Graph data', {
-    author: title?.name ?? null,
+    author: title?.name ?? title?.last ?? null,
     handle: description?.handle === undefined ? null : `@${description.handle}`,
     text: textOrNull(description?.text ?? title?.text ?? page.ogDescription),
     image: page.image,
     counts: Object.fromEntries(
-      counts.flatMap(([name, printed]) => (printed === undefined ? [] : [[name, countOf(printed)]])),
+      counts.flatMap(([name, printed]) => {
+        const count = printed === undefined ? null : countIn(printed);
+        return count === null ? [] : [[name, count]];
+      }),
     ),
     ogDescription: page.ogDescription,
     titles: page.titles,
   });
-}
-
-/** `1,204` or `1.2K`; rounded figures stay rounded. */
-function countOf(printed: string): number {
-  const factor = FACTORS[printed.slice(-1).toLowerCase()];
-  const number = factor === undefined ? printed.replace(/\D/g, '') : printed.slice(0, -1).replace(',', '.');
-  return Math.round(Number(number) * (factor ?? 1)) || 0;
 }

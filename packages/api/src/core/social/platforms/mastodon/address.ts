@@ -6,13 +6,15 @@ const ACCOUNT = '@(?<user>[\\w.-]+)(?:@(?<remote>[a-z0-9.-]+))?';
 
 /**
  * Last in the list: its posts may be on any host, so that the answer has to confirm the platform. Pleroma and Akkoma
- * speak the same interface and name their posts `/notice/ID`, GoToSocial by ids of 26 characters.
+ * speak the same interface and name their posts `/notice/ID`, GoToSocial by ids of 26 characters, Pixelfed `/p/USER/ID` with ids
+ * that contain no time. Elk and Phanpy show posts of any server under their own address.
  */
 export const MASTODON_ADDRESS: PlatformAddress = {
   hosts: [],
   // Pleroma and Akkoma lead from an object to the notice that shows it.
   leads: [/^[^/]+\/(?:objects|activities)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:[/?]|$)/],
   posts: [
+    new RegExp(`^(?:dev\\.)?phanpy\\.social/${HOST}/s/(?<id>\\d{6,20})(?:[/?]|$)`),
     new RegExp(`^elk\\.zone/${HOST}/${ACCOUNT}/(?<id>\\d{6,20})(?:[/?]|$)`),
     new RegExp(`^${HOST}/(?:(?:web|deck)/)?${ACCOUNT}/(?<id>\\d{6,20})(?:[/?]|$)`),
     new RegExp(
@@ -20,9 +22,12 @@ export const MASTODON_ADDRESS: PlatformAddress = {
     ),
     new RegExp(`^${HOST}/(?:web|deck|redirect)/statuses/(?<id>\\d{6,20})(?:[/?]|$)`),
     new RegExp(`^${HOST}/${ACCOUNT}/statuses/(?<id>[0-9A-HJKMNP-TV-Z]{26})(?:[/?]|$)`),
+    new RegExp(`^${HOST}/p/(?<user>[\\w.-]+)/(?<photo>\\d{15,20})(?:[/?]|$)`),
     new RegExp(`^${HOST}/notice/(?<id>[A-Za-z0-9]{18})(?:[/?]|$)`),
   ],
-  canonical: ({ host }, { hostname, protocol, pathname }) =>
-    hostname === 'elk.zone' ? `https:/${pathname}` : `${protocol}//${host}${pathname}`,
+  canonical({ host, id }, { hostname, protocol, pathname }) {
+    if (hostname.endsWith('phanpy.social')) return `https://${host}/web/statuses/${id}`;
+    return hostname === 'elk.zone' ? `https:/${pathname}` : `${protocol}//${host}${pathname}`;
+  },
   dateOfId: dateOfMastodonId,
 };

@@ -10,7 +10,7 @@ import { type PostAnswer, type PostReading, postReading } from '../../reading/po
 export const MASTODON_METHODS: readonly PublicMethod[] = [
   {
     kind: 'public-api',
-    endpoint: ({ url, parts }) => `${new URL(url).origin}/api/v1/statuses/${parts.id}`,
+    endpoint: ({ url, parts }) => `${new URL(url).origin}/api/v1/statuses/${parts.id ?? parts.photo}`,
     read: readMastodonStatus,
   },
   ownPage(readMastodonPage),

@@ -9,6 +9,7 @@ import { assertAnswered } from '../../reading/answer-status.ts';
 import { momentOf } from '../../reading/json-answer.ts';
 import { type PostAnswer, type PostReading, postReading } from '../../reading/post-reading.ts';
 import { hasClass, postTextOf, textOrNull } from '../../reading/post-text.ts';
+import { countIn } from '../../reading/printed-count.ts';
 
 const BACKGROUND = /background-image:\s*url\(\s*['"]?(https?:\/\/[^'")\s]+)/i;
 
@@ -40,8 +41,15 @@ function readTelegramWidget(answer: PostAnswer, channel: string): PostReading {
     handle: `@${channel}`,
     text: textOrNull(body ? postTextOf(body) : null),
     date: momentOf(time?.attribute('datetime') ?? ''),
+    counts: viewsIn(textFrom('tgme_widget_message_views')),
     image: deriveUrl(BACKGROUND.exec(photo)?.[1] ?? '')?.url ?? null,
   });
+}
+
+/** Views as printed, `1.2K`: rounded figures stay rounded. */
+function viewsIn(printed: string | null): { views?: number } {
+  const views = printed === null ? null : countIn(printed);
+  return views === null ? {} : { views };
 }
 
 const EMPTY = parseHtml('');

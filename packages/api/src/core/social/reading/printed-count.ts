@@ -1,0 +1,9 @@
+import { LONE_NUMBER, printedCount } from '../../screenshot/count-number.ts';
+
+const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
+
+/** The number that a page prints alone, such as `1,204`, `1.2K` or `4,2 Tsd.`; null for anything else. */
+export function countIn(printed: string): number | null {
+  const [, digits, unit] = WHOLE.exec(printed.trim().replace(/\s+/g, ' ')) ?? [];
+  return digits === undefined ? null : printedCount(digits, unit);
+}
