@@ -2,6 +2,7 @@ import { SOCIAL_FAILURE_TEXT } from '@earshot/schema/social/rules';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { ProgressNote } from '../../ui/progress-note.tsx';
 import { ScreenshotNote } from './screenshot-note.tsx';
+import { TopNote } from './top-note.tsx';
 import { TypedPost } from './typed-post.tsx';
 import type { Social } from './use-social.ts';
 
@@ -9,10 +10,11 @@ interface SocialNotesProps {
   readonly social: Social;
   readonly isUrlMode: boolean;
   readonly onSwitchToUpload: () => void;
+  readonly onUseTop: () => void;
 }
 
 /** Below the form: how far the analysis is, why it failed, and what can be done instead. */
-export function SocialNotes({ social, isUrlMode, onSwitchToUpload }: SocialNotesProps) {
+export function SocialNotes({ social, isUrlMode, onSwitchToUpload, onUseTop }: SocialNotesProps) {
   return (
     <>
       {social.pending ? (
@@ -26,6 +28,9 @@ export function SocialNotes({ social, isUrlMode, onSwitchToUpload }: SocialNotes
       ) : null}
       {social.isScreenshotAdvised && isUrlMode ? (
         <ScreenshotNote onSwitch={onSwitchToUpload} onDismiss={social.dismissAdvice} />
+      ) : null}
+      {social.isTopAdvised && !isUrlMode ? (
+        <TopNote onUseTop={onUseTop} onDismiss={social.dismissAdvice} />
       ) : null}
     </>
   );

@@ -33,11 +33,11 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
   const formRef = useRef<HTMLDivElement>(null);
   const problem = social.problem ?? image.problem;
 
-  const { chooseImage, removeImage, switchToUpload } = imageActions({ inputs, image, social, refs });
-  const { isDragging } = useImageArrival(formRef, chooseImage);
+  const actions = imageActions({ inputs, image, social, refs });
+  const { isDragging } = useImageArrival(formRef, actions.chooseImage);
   useArrival('image', ({ file, keywords = [] }) => {
     if (inputs.keywords.length === 0) inputs.setKeywords([...keywords]);
-    chooseImage(file);
+    actions.chooseImage(file);
   });
   const form = useFoldedForm(social);
   const entered = inputs.mode === 'url' ? inputs.url : (image.screenshot?.name ?? SOCIAL_STRINGS.image.label);
@@ -62,8 +62,8 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           refs={refs}
           onEdit={social.noteEdit}
           onAnalyze={social.analyze}
-          onChooseImage={chooseImage}
-          onRemoveImage={removeImage}
+          onChooseImage={actions.chooseImage}
+          onRemoveImage={actions.removeImage}
         />
         <RunRow
           pending={social.pending}
@@ -73,7 +73,12 @@ export function SocialScreen({ prefill }: { readonly prefill: ToolPrefill }) {
           runRef={social.runRef}
           goTo={social.report ? { label: SOCIAL_STRINGS.goToReport, headingRef: social.headingRef } : null}
         />
-        <SocialNotes social={social} isUrlMode={inputs.mode === 'url'} onSwitchToUpload={switchToUpload} />
+        <SocialNotes
+          social={social}
+          isUrlMode={inputs.mode === 'url'}
+          onSwitchToUpload={actions.switchToUpload}
+          onUseTop={actions.chooseTop}
+        />
       </Panel>
       <SocialReport social={social} />
     </Box>
@@ -94,6 +99,10 @@ function imageActions({ inputs, image, social, refs }: ImageParts) {
       social.noteEdit();
       inputs.setMode('upload');
       void image.choose(file);
+    },
+    chooseTop: () => {
+      social.noteEdit();
+      void image.chooseTop();
     },
     removeImage: () => {
       social.noteEdit();

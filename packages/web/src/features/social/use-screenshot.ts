@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readImageFile } from '../../lib/read-image-file.ts';
 import { showToast } from '../../toasts/toast-store.ts';
 import { SOCIAL_STRINGS } from './strings.ts';
+import { topOfPicture } from './top-of-picture.ts';
 
 /** A chosen image that has been read. */
 export interface Screenshot {
@@ -58,11 +59,19 @@ export function useScreenshot() {
     showToast({ title: SOCIAL_STRINGS.image.uploaded, tone: 'success' });
   };
 
+  /** Chooses the top of the chosen picture in its place. */
+  const chooseTop = async () => {
+    if (!screenshot) return;
+    const top = await topOfPicture(screenshot.previewAddress, screenshot.name).catch(() => null);
+    if (top === null) return refuse(FILE_PROCESSING_FAILED);
+    await choose(top);
+  };
+
   const remove = () => {
     latestChoice.current += 1;
     setScreenshot(null);
     setProblem(null);
   };
 
-  return { screenshot, problem, choose, remove };
+  return { screenshot, problem, choose, chooseTop, remove };
 }

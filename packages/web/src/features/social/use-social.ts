@@ -19,6 +19,7 @@ import type { SocialInputs } from './use-social-inputs.ts';
 
 /** Codes of failures that say: there is a picture, but no text was read from it. */
 const UNREADABLE: ReadonlySet<string> = new Set(['image_no_text', 'image_unreadable', 'image_timeout']);
+const TOO_MANY_PIXELS = 'image_too_many_pixels';
 const TEXTS = { ...SOCIAL_STRINGS.outcomes, fallback: SOCIAL_FAILURE_TEXT };
 
 /** Where the last result is kept. */
@@ -114,6 +115,9 @@ function useAdvice({ result, failure, sent }: Ended, hasScreenshot: boolean) {
       failure !== null && sent !== 'url' && UNREADABLE.has(failure.code ?? '') && hasScreenshot,
     isScreenshotAdvised:
       failure !== null && sent === 'url' && dismissed !== failure && pointsToScreenshot(failure),
+    /** Whether the picture that was sent has more pixels than are read, so that only a part of it can be. */
+    isTopAdvised:
+      failure !== null && failure.code === TOO_MANY_PIXELS && dismissed !== failure && hasScreenshot,
     dismissAdvice: () => setDismissed(failure),
   };
 }

@@ -1,0 +1,26 @@
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '@earshot/schema/limits';
+
+/** Loss that nobody sees in the letters of a screenshot. */
+const JPEG_QUALITY = 0.95;
+
+/**
+ * The top of a picture that is too tall to be read, as large as the limits allow: a post is above what was scrolled to. Throws when
+ * the browser cannot decode the picture.
+ *
+ * @param address `blob:` address of the picture
+ */
+export async function topOfPicture(address: string, name: string): Promise<File> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.min(height, IMAGE_MAX_SIDE_PX, Math.floor(IMAGE_MAX_PIXELS / width));
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const blob = await new Promise<Blob>((resolve, reject) => {
+    const take = (made: Blob | null) => (made ? resolve(made) : reject(new Error('No picture.')));
+    canvas.toBlob(take, 'image/jpeg', JPEG_QUALITY);
+  });
+  return new File([blob], `${name.replace(/\.\w+$/, '')}-top.jpg`, { type: blob.type });
+}
