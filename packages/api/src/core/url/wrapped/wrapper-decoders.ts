@@ -7,8 +7,7 @@ import { decodeUrlDefenseV2, decodeUrlDefenseV3 } from './url-defense.ts';
 type Decode = (url: URL) => string | null;
 
 export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
-  'after-last-scheme': ({ href }) =>
-    decodePart(href.slice(Math.max(href.lastIndexOf('http://'), href.lastIndexOf('https://'), 1))),
+  'after-last-scheme': ({ href }) => addressInside(href),
   'amp-path': (url) => ampAddress(url),
   'base64-json-path': ({ pathname }) => jsonAddress(pathname),
   disqus: ({ searchParams }) => (searchParams.get('url') ?? '').replace(/:[\w-]{8,64}$/, ''),
@@ -28,6 +27,12 @@ export const WRAPPER_DECODERS: Readonly<Record<WrapperDecoderName, Decode>> = {
   'yahoo-star': ({ href }) =>
     decodePart(/\/RU=([^/]+)/.exec(href)?.[1] ?? /\*{1,2}(https?(?::|%3a).+)$/i.exec(href)?.[1] ?? ''),
 };
+
+/** Returns the last address that starts inside another one, or null if there is none. */
+function addressInside(href: string): string | null {
+  const start = Math.max(href.lastIndexOf('http://'), href.lastIndexOf('https://'));
+  return start > 0 ? decodePart(href.slice(start)) : null;
+}
 
 /** `s/HOST/PATH` is an https address, `HOST/PATH` an http one; one letter before it says what kind of document it is. */
 function ampAddress({ pathname, search }: URL): string {

@@ -12,6 +12,12 @@ const OWN_SITE: Readonly<Record<string, string>> = {
   'Amazon sponsored products': 'https://www.amazon.com/dp/B000000001',
 };
 
+/** Scheme and host that a wrapper link leads to; undefined if it leads nowhere. */
+function siteOf(link: string): string | undefined {
+  const target = unwrapLink(link)?.url;
+  return target && `${new URL(target).protocol}//${new URL(target).host}`;
+}
+
 describe('wrapper links', () => {
   it.each(WRAPPERS.map((row) => [row.source, row.host, row] as const))('%s at %s', (source, _, row) => {
     expect(unwrapLink(row.example)?.url).toBe(OWN_SITE[source] ?? TARGET);
@@ -90,6 +96,17 @@ describe('wrapper links', () => {
   ])('leaves %s alone', (url) => {
     expect(unwrapLink(url)).toBeNull();
   });
+
+  it.each(WRAPPERS.map((row) => [row.source, row.host, row] as const))(
+    '%s at %s without a destination, or with part of one, never leads anywhere else',
+    (_, __, { example }) => {
+      const { origin, pathname } = new URL(example);
+      const folders = pathname.split('/').map((___, at, all) => all.slice(0, at + 1).join('/'));
+      for (const path of folders)
+        for (const rest of ['', '?', '?url', '?u=&p=&url=', '?https%3A%2F%2F', '?u=v2'])
+          expect([undefined, siteOf(example)]).toContain(siteOf(`${origin}${path}${rest}`));
+    },
+  );
 
   it('gives a complete address or nothing, whatever the parameter holds', () => {
     fc.assert(

@@ -78,6 +78,6 @@ function isJquery(name: string): boolean {
 /** A refresh that a script writes into its page. */
 function writtenRefresh(html: string): string | null {
   if (!/http-equiv\s*=\s*["']?refresh/i.test(html)) return null;
-  const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html);
-  return parseRefresh(content?.[1] ?? content?.[2] ?? '');
+  const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(html);
+  return parseRefresh(content?.slice(1).find((value) => value !== undefined) ?? '');
 }
