@@ -84,6 +84,19 @@ export const KeywordMatch = z.object({
 });
 export type KeywordMatch = z.infer<typeof KeywordMatch>;
 
+/** What a text quotes, with its speaker where a rule finds one. */
+export const Quote = z.object({
+  /** The quoted words without their marks; only the beginning of a long quotation. */
+  text: z.string(),
+  /** The whole quotation, in the text that was analyzed. */
+  ...Span.shape,
+  /** As the text writes the name; null when it leaves the speaker to a pronoun or is not clear. */
+  speaker: z.string().nullable(),
+  /** The words beside the quotation that name the speaker; empty without one. */
+  attribution: z.string(),
+});
+export type Quote = z.infer<typeof Quote>;
+
 export const BreakoutBox = z.object({
   keyword: z.string(),
   description: z.string(),
@@ -198,6 +211,8 @@ export const AnalysisResult = z.object({
   keywordMatches: z.array(KeywordMatch),
   breakoutBoxes: z.array(BreakoutBox),
   specialBreakouts: z.array(SpecialBreakout),
+  /** Direct quotations of an article, in order, at most the first 100; absent when there are none. */
+  quotes: z.array(Quote).optional(),
   sentiment: Sentiment,
   document: AnalyzedDocument,
   /** Doubts about the page that was read; absent when there are none. */

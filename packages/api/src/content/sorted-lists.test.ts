@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const files = ['pages', 'publishers'].flatMap((folder) =>
+const files = ['pages', 'publishers', 'quotes'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .map((path) => join(folder, path)),
@@ -15,7 +15,7 @@ function listsIn(value: unknown): (readonly unknown[])[] {
   return [Object.keys(value), ...Object.values(value).flatMap(listsIn)];
 }
 
-describe('the lists of pages and places', () => {
+describe('the lists of pages, places and quotes', () => {
   it.each(files)('%s is sorted, and no entry stands twice', (file) => {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8');
     const lists = listsIn(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** Keeps an answer below its largest size: evidence, snippets, captions and the shown text are cut, counts stay exact. */
+/** Keeps an answer below its largest size: evidence, snippets, quotes, captions and the shown text are cut, counts stay exact. */
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import { keywordsCutWarning } from '@earshot/schema/warnings';
 import {
@@ -12,10 +12,12 @@ import { safeCut } from '../text/safe-cut.ts';
 import { bytesOf } from './bytes-of.ts';
 import { type CountedTerms, mostMentioned } from './most-mentioned.ts';
 
-type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'sentiment' | 'warnings'>;
+type Result = CountedTerms & Pick<AnalysisResult, 'document' | 'quotes' | 'sentiment' | 'warnings'>;
 
 /** Most words shown for the tone of the whole text, and most doubtful words of a screenshot; no reader needs more. */
 const MAX_WORDS_MARKED = 1_000;
+/** Quotations of a report that does not fit otherwise. */
+const MAX_QUOTED_BYTES = 20_000;
 /** Dense mentions merge into one snippet as long as the text; only its beginning is shown. */
 const MAX_SNIPPET_CHARACTERS = 4_000;
 /** Of a summary of one keyword when there are too many for evidence: how often it occurs, and where. */
@@ -33,7 +35,8 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
   const { keywordMatches: _matches, breakoutBoxes: _boxes, specialBreakouts: _breakouts, ...rest } = result;
   const words = result.sentiment.words.slice(0, MAX_WORDS_MARKED);
   const document = firstOfDocument(result.document);
-  const bare = { ...rest, sentiment: { ...result.sentiment, words }, document };
+  const quotes = result.quotes && firstWithin(result.quotes, ({ text }) => text, MAX_QUOTED_BYTES);
+  const bare = { ...rest, sentiment: { ...result.sentiment, words }, document, ...(quotes && { quotes }) };
   const room = Math.max(EVIDENCE_MIN_SHARE * maxBytes, maxBytes - bytesOf(bare));
   let shown = MAX_EVIDENCE_SHOWN;
   let cut = firstOf(result, shown);
@@ -70,12 +73,16 @@ function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['
   };
 }
 
-/** The items whose texts fit into `MAX_CAPTION_CHARACTERS`, as they are written in JSON. */
-function firstWithin<T>(items: readonly T[], textOf: (item: T) => string): T[] {
+/** The items whose texts fit into a number of bytes, as they are written in JSON. */
+function firstWithin<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  bytes = MAX_CAPTION_CHARACTERS,
+): T[] {
   let characters = 0;
   return items.filter((item) => {
     characters += bytesOf(textOf(item));
-    return characters <= MAX_CAPTION_CHARACTERS;
+    return characters <= bytes;
   });
 }
 

@@ -1,6 +1,8 @@
 /** The one place where a report is put together, whatever road its text came by. */
 import type { AnalysisResult, Metadata, TitleValidation } from '@earshot/schema/analysis-result';
+import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { type PageWarning, reportWarning } from '@earshot/schema/warnings';
+import { findQuotes } from '../quotes/find-quotes.ts';
 import { cleanUrlOf } from '../url/tracking-parameters.ts';
 import { analyzeText } from './analyze-text.ts';
 import { boundMetadata, boundTitles } from './bound-metadata.ts';
@@ -42,14 +44,18 @@ export function composeReport(parts: ReportParts): AnalysisResult {
   const { keywords, specialTerms, captions = [], warnings = [], standfirstCharacters } = parts;
   const { text, warning } = parts.isTyped ? { text: parts.text, warning: null } : cutLongText(parts.text);
   const metadata = boundMetadata(parts.metadata);
+  const sourceNames = parts.sourceNames.filter((name) => name != null);
   const analysis = analyzeText({
     headline: parts.headline ?? metadata.headline,
     text,
     ...(standfirstCharacters !== undefined && { standfirstCharacters }),
     keywords,
     specialTerms,
-    sourceNames: parts.sourceNames.filter((name) => name != null),
+    sourceNames,
   });
+  const names = [...keywords.flatMap(keywordSpellings), ...sourceNames];
+  // A post is somebody's own words.
+  const quotes = parts.kind === 'article' ? findQuotes(text, analysis.document.language, names) : [];
   const { document, ...report } = withCaptions(analysis, captions, keywords);
   const doubts = [...warnings.map(reportWarning), ...(warning === null ? [] : [warning])];
   return capReport({
@@ -60,6 +66,7 @@ export function composeReport(parts: ReportParts): AnalysisResult {
     metadata,
     titleValidation: boundTitles(parts.titles),
     ...report,
+    ...(quotes.length > 0 && { quotes }),
     document: { ...document, ...(parts.reading && { reading: parts.reading }) },
     ...(doubts.length > 0 && { warnings: doubts }),
     methodVersion: METHOD_VERSION,

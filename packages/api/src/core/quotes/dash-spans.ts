@@ -1,0 +1,49 @@
+/** Speech after a dash, as Spanish, Portuguese, Polish and French newspapers print it: `—No —dijo Ana—. Nunca.` */
+import { MAX_QUOTATION_CHARACTERS, type Quotation } from './quotation-spans.ts';
+import type { SpeechWords } from './speech-words.ts';
+
+const OPENING = /(?:^|[.!?…]\s)\s*[—–]\s?(?=[\p{L}¿¡])/gu;
+/** Between speech and the words about it: a dash with a blank on one side at least, or a comma. */
+const BREAK = /\s[—–]\s?|[—–]\s|,\s/gu;
+/** The words about speech, up to the dash after which it continues. */
+const NEXT = /[\s,—–]+(?=[^\s,—–])[^—–]*[—–][.,;:]?\s*/uy;
+
+/**
+ * The quotations of a paragraph that dashes mark. Without a verb of speech after it, a dash says nothing, so at least the
+ * first of a paragraph is followed by one.
+ */
+export function dashSpans(paragraph: string, words: SpeechWords): Quotation[] {
+  const found: Quotation[] = [];
+  OPENING.lastIndex = 0;
+  const opening = OPENING.exec(paragraph);
+  if (opening === null) return found;
+  const from = opening.index + opening[0].length;
+  const first = breakAfter(paragraph, from, words);
+  if (first < 0 || first - from > MAX_QUOTATION_CHARACTERS) return found;
+  found.push({ start: from, end: first, from: opening.index, to: first });
+  const rest = afterAttribution(paragraph, first);
+  if (rest >= 0) {
+    const next = breakAfter(paragraph, rest, words);
+    const end = next < 0 ? paragraph.trimEnd().length : next;
+    if (end > rest && end - rest <= MAX_QUOTATION_CHARACTERS)
+      found.push({ start: rest, end, from: rest, to: end, continues: true });
+  }
+  return found;
+}
+
+/** Where speech breaks off for words such as “she said”; -1 if nowhere. */
+function breakAfter(paragraph: string, from: number, words: SpeechWords): number {
+  BREAK.lastIndex = from;
+  for (let match = BREAK.exec(paragraph); match !== null; match = BREAK.exec(paragraph))
+    if (words.inverted.test(paragraph.slice(match.index, match.index + 80))) return match.index;
+  return -1;
+}
+
+/** Where speech continues after the words about it; -1 if it does not. */
+function afterAttribution(paragraph: string, first: number): number {
+  NEXT.lastIndex = first;
+  const match = NEXT.exec(paragraph);
+  if (match === null) return -1;
+  const at = match.index + match[0].length;
+  return at < paragraph.trimEnd().length ? at : -1;
+}

@@ -1,0 +1,159 @@
+/** The speaker in the words beside a quotation: the subject of a verb of speech. */
+import { isStopWord } from '../text/stop-words.ts';
+import type { KnownSpeaker } from './known-speakers.ts';
+import { namePhrases, type PlainName, plainName, withoutNoun } from './name-phrase.ts';
+import type { SpeechWords } from './speech-words.ts';
+
+export interface SpeakerContext {
+  readonly words: SpeechWords;
+  readonly language: string;
+  readonly known: KnownSpeaker;
+}
+
+/** Words in lower case that a role may have in front of its name: `the chief executive of the group, Mara Lind`. */
+const MOST_ROLE_WORDS = 7;
+/** Words between someone who speaks for a name and the name: `for the`. */
+const MOST_LINK_WORDS = 3;
+const SENTENCE_PUNCTUATION = /[.!?;:]/;
+const LAST_WORD = /([\p{L}\p{M}'’-]+)\s*$/u;
+const GERMAN_ARTICLE = /(?:^|\s)(?:de[rmns]|die|das|eine?[rmns]?)\s$/iu;
+
+/** The speaker who comes after a verb of speech: `said the company’s head of quality, Petra Voss, on Friday`. */
+export function speakerAfter(text: string, context: SpeakerContext): string | null {
+  const { words } = context;
+  const phrases = namePhrases(text);
+  for (const phrase of phrases) {
+    const before = text.slice(0, phrase.start);
+    if (SENTENCE_PUNCTUATION.test(before) || isTooFar(before, context)) return null;
+    const last = lastWord(before);
+    if (words.spokespeople.has(phrase.text.toLowerCase())) continue;
+    const spoken = spokesperson(text, phrase, context);
+    if (spoken !== null) return spoken;
+    const after = text.slice(phrase.end);
+    if (isOwner(phrase.text) || (last !== '' && words.prepositions.has(last)) || isRoleOf(after, context))
+      continue;
+    if (/^\s*\S/u.test(before) && /[,–—]\s*$/u.test(before) && !phrase.text.includes(' ')) return null;
+    if (isJoined(after, words)) return null;
+    return nameOf(phrase.text, before, true, context);
+  }
+  return null;
+}
+
+/** The speaker who comes before a verb of speech: `Mara Lind, who runs the plant, said`. */
+export function speakerBefore(text: string, context: SpeakerContext): string | null {
+  const trimmed = text.replace(/(?:\s(?:also|later|then|once|\p{Ll}+ly))?\s*$/u, '');
+  const isApposed = /,$/.test(trimmed);
+  const clause = trimmed.replace(/,$/, '');
+  const phrases = namePhrases(clause);
+  const last = phrases.at(-1);
+  if (last === undefined) return null;
+  if (last.end === clause.length && (!isApposed || /,\s*$/.test(clause.slice(0, last.start))))
+    return subject(clause, phrases, context);
+  if (isApposed) return firstOf(clause, context);
+  const role = clause.slice(last.end).trim().toLowerCase();
+  return context.words.spokespeople.has(role) && !isOwner(last.text) ? clause.slice(last.start).trim() : null;
+}
+
+/** The subject at the end of a clause; what a preposition ties to a name before it is not the subject. */
+function subject(
+  clause: string,
+  phrases: ReturnType<typeof namePhrases>,
+  context: SpeakerContext,
+): string | null {
+  const { words } = context;
+  const last = phrases.at(-1);
+  const before = phrases.at(-2);
+  if (last === undefined) return null;
+  const lead = clause.slice(0, last.start);
+  const word = lastWord(lead);
+  const spoken = spokesperson(clause, last, context);
+  if (spoken !== null) return spoken;
+  if (words.prepositions.has(word)) {
+    const isTied = before !== undefined && clause.slice(before.end, last.start).trim().toLowerCase() === word;
+    return isTied ? nameOf(before.text, clause.slice(0, before.start), before.start > 0, context) : null;
+  }
+  if (words.conjunctions.has(word)) return null;
+  return nameOf(last.text, lead, lead.trim() !== '' && !/[.!?:]\s*$/.test(lead), context);
+}
+
+/** The name that a clause starts with, when more about it follows between commas. */
+function firstOf(clause: string, context: SpeakerContext): string | null {
+  const [first] = namePhrases(clause);
+  if (first === undefined || !/^\s*,/.test(clause.slice(first.end))) return null;
+  const lead = clause.slice(0, first.start);
+  if (lead.includes(',') || context.words.prepositions.has(lastWord(lead))) return null;
+  return nameOf(first.text, lead, lead.trim() !== '', context);
+}
+
+function nameOf(phrase: string, lead: string, isInSentence: boolean, context: SpeakerContext): string | null {
+  const plain = plainName(phrase, context.language, context.words.leading);
+  if (plain === null) return null;
+  const found = context.language === 'de' ? germanName(plain, phrase, lead) : plain;
+  return found === null ? null : context.known(found, isInSentence);
+}
+
+/** After an article, the first German noun is a role (`die Biologin Petra Sommer`) or all there is (`die Bahn`). */
+function germanName(plain: PlainName, phrase: string, lead: string): PlainName | null {
+  const name = withoutNoun(plain.name);
+  const isNoun = GERMAN_ARTICLE.test(lead) && name === phrase;
+  if (!isNoun) return { ...plain, name };
+  const rest = name.split(' ').slice(1).join(' ');
+  return rest.includes(' ') ? { ...plain, name: rest } : null;
+}
+
+/** `spokeswoman for Orrin Dairy`, when a name belongs to someone who speaks for it; null otherwise. */
+function spokesperson(
+  text: string,
+  phrase: { start: number; end: number },
+  { words, language }: SpeakerContext,
+): string | null {
+  const written = text.slice(phrase.start, phrase.end);
+  const first = /^\S+(?=\s)/.exec(written)?.[0] ?? '';
+  if (words.spokespeople.has(first.toLowerCase())) return written;
+  const lead = text.slice(0, phrase.start);
+  const near = [...lead.matchAll(/[\p{L}-]+/gu)].slice(-MOST_LINK_WORDS - 1);
+  const place = near.findLastIndex(({ 0: word }) => words.spokespeople.has(word.toLowerCase()));
+  const role = near[place];
+  const link = near.slice(place + 1);
+  if (role === undefined || link.length === 0 || /[,.;:]/.test(lead.slice(role.index))) return null;
+  if (link.some(({ 0: word }) => !words.prepositions.has(word) && !isStopWord(word, language))) return null;
+  return text.slice(role.index, phrase.end).replace(/['’]s$/, '');
+}
+
+function isOwner(phrase: string): boolean {
+  return /['’]s?$/u.test(phrase);
+}
+
+/** A role in lower case and then another name: `Hartley chief executive Mara Lind`. */
+function isRoleOf(after: string, { words }: SpeakerContext): boolean {
+  const match = /^\s((?:[\p{Ll}'’-]+\s){1,3})\p{Lu}[\p{L}'’-]+\s\p{Lu}/u.exec(after);
+  const between = match?.[1]?.trim().split(/\s+/) ?? [];
+  return (
+    between.length > 0 &&
+    between.every(
+      (word) => !words.prepositions.has(word) && !words.conjunctions.has(word) && !words.pronouns.has(word),
+    )
+  );
+}
+
+/** Two people who speak as one are no single speaker. */
+function isJoined(after: string, { conjunctions }: SpeechWords): boolean {
+  const match = /^\s(\p{Ll}+)\s\p{Lu}/u.exec(after);
+  return match !== null && conjunctions.has(match[1] ?? '');
+}
+
+function isTooFar(before: string, { words }: SpeakerContext): boolean {
+  const between = before
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .filter(Boolean);
+  return between.length > 2 * MOST_ROLE_WORDS || between.some((word) => words.pronouns.has(word));
+}
+
+function lastWord(text: string): string {
+  return (
+    LAST_WORD.exec(text)?.[1]
+      ?.toLowerCase()
+      .replace(/^.*(?=['’]$)/u, '') ?? ''
+  );
+}

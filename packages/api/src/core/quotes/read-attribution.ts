@@ -1,0 +1,137 @@
+/** The words beside a quotation that say whose it is. */
+import { type SpeakerContext, speakerAfter, speakerBefore } from './find-speaker.ts';
+import { allMatches, firstMatch, lastMatch } from './matches.ts';
+import { namePhrases } from './name-phrase.ts';
+import type { Quotation } from './quotation-spans.ts';
+import type { SpeechWords } from './speech-words.ts';
+
+/** Characters beside a quotation that are read. */
+const REACH = 240;
+const SENTENCE_END = /(?<![\s.(]\p{L}{1,3})(?<!^\p{L}{1,3})[.!?…](?=["“”„«»'’)\]]*(?:\s|$))/gu;
+const APPOSITION = /^\s*(?:,[^,.;!?]{0,120},?\s*)?$/;
+const INTRODUCES = /[:：]\s*$/;
+
+/** What the words beside a quotation say. */
+export interface Read {
+  readonly speaker: string | null;
+  readonly attribution: string;
+  /** End of the attribution, when it follows the quotation. */
+  readonly end: number;
+}
+
+/** The words beside a quotation as its attribution; null when they are none. */
+export function readAttribution(
+  paragraph: string,
+  span: Quotation,
+  { from, until }: { from: number; until: number },
+  context: SpeakerContext,
+): Read | null {
+  return readAfter(paragraph, span, until, context) ?? readBefore(paragraph, span, from, context);
+}
+
+function readAfter(paragraph: string, span: Quotation, until: number, context: SpeakerContext): Read | null {
+  const { words } = context;
+  const end = sentenceEnd(paragraph, span.to, Math.min(until, span.to + REACH));
+  const after = paragraph.slice(span.to, end);
+  const inverted = words.inverted.exec(after);
+  const result = (speaker: string | null): Read => ({
+    speaker,
+    attribution: after.replace(/^[\s,–—-]+/u, '').trim(),
+    end,
+  });
+  if (inverted) return result(speakerAfter(withoutNext(after.slice(inverted[0].length)), context));
+  if (!/[,!?…]$/.test(paragraph.slice(span.start, span.end)) && !/^\s*[,–—]/u.test(after)) return null;
+  const verb = firstMatch(words.verb, after);
+  if (verb === null) return null;
+  return result(speakerBefore(after.slice(0, verb.index).replace(/^[\s,–—-]+/u, ''), context));
+}
+
+/** Up to a dash that ends the words about speech. */
+function withoutNext(text: string): string {
+  return text.replace(/\s?[—–].*$/u, '');
+}
+
+function readBefore(paragraph: string, span: Quotation, from: number, context: SpeakerContext): Read | null {
+  const { words } = context;
+  const start = lastSentence(paragraph, Math.max(from, span.from - REACH), span.from);
+  const before = paragraph.slice(start, span.from);
+  const result = (speaker: string | null): Read => ({ speaker, attribution: before.trim(), end: span.to });
+  const source = lastMatch(words.source, before);
+  if (source !== null) {
+    const named = before.slice(source.index + source[0].length);
+    if (isNameOnly(named)) return result(speakerAfter(named, context));
+  }
+  const verb = lastMatch(words.verb, before);
+  if (verb !== null) {
+    const between = before.slice(verb.index + verb[0].length);
+    if (!mayStandBetween(between, words)) return null;
+    const speaker = speakerBefore(before.slice(0, verb.index), context);
+    return result(speaker ?? invertedSpeaker(before.slice(0, verb.index), between, context));
+  }
+  if (!INTRODUCES.test(before)) return null;
+  const named = before.replace(INTRODUCES, '');
+  return isNameOnly(named) ? result(speakerAfter(named, context)) : null;
+}
+
+/** In other languages than English the subject may follow the verb in front of a colon: `So sagte Jan Held: „…“`. */
+function invertedSpeaker(before: string, between: string, context: SpeakerContext): string | null {
+  if (context.language === 'en' || !INTRODUCES.test(between)) return null;
+  const last =
+    before
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean)
+      .at(-1) ?? '';
+  return context.words.pronouns.has(last) ? null : speakerAfter(between.replace(INTRODUCES, ''), context);
+}
+
+/** Whether a verb of speech introduces the quotation: at once, or by a colon or a comma a few words later. */
+function mayStandBetween(between: string, { complement }: SpeechWords): boolean {
+  const text = between.trim();
+  if (complement.test(text)) return true;
+  const count = text.split(/\s+/).length;
+  return (text.endsWith(':') && count <= 14) || (text.endsWith(',') && count <= 8);
+}
+
+/** Whether a text is a name, with at most what follows it between commas. */
+function isNameOnly(text: string): boolean {
+  const [first] = namePhrases(text);
+  return (
+    first !== undefined && text.slice(0, first.start).trim() === '' && APPOSITION.test(text.slice(first.end))
+  );
+}
+
+/** Whether a quotation continues the one before it: between them is one sentence about its speaker, with one verb of speech. */
+export function continues(
+  paragraph: string,
+  before: Quotation,
+  read: Read | null,
+  span: Quotation,
+  context: SpeakerContext | null,
+): boolean {
+  if (read === null || context === null || read.end <= before.to) return false;
+  if (span.continues) return true;
+  const gap = paragraph.slice(before.to, span.from);
+  const rest = paragraph.slice(read.end, span.from);
+  return (
+    /^[.!?,;:…\s–—-]*$/u.test(rest) &&
+    !INTRODUCES.test(gap) &&
+    allMatches(context.words.verb, gap).length <= 1
+  );
+}
+
+function sentenceEnd(paragraph: string, from: number, until: number): number {
+  const found = firstMatch(SENTENCE_END, paragraph.slice(from, until));
+  return found === null ? until : from + found.index;
+}
+
+function lastSentence(paragraph: string, from: number, until: number): number {
+  const found = lastMatch(
+    SENTENCE_END,
+    paragraph
+      .slice(from, until)
+      .trimEnd()
+      .replace(/[.!?…]$/, ''),
+  );
+  return found === null ? from : from + found.index + found[0].length;
+}

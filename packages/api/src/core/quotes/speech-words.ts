@@ -1,0 +1,72 @@
+/** The words of a language around quotations, as patterns. */
+import de from '../../content/quotes/de.json' with { type: 'json' };
+import en from '../../content/quotes/en.json' with { type: 'json' };
+import es from '../../content/quotes/es.json' with { type: 'json' };
+import fr from '../../content/quotes/fr.json' with { type: 'json' };
+import it from '../../content/quotes/it.json' with { type: 'json' };
+import nl from '../../content/quotes/nl.json' with { type: 'json' };
+import pl from '../../content/quotes/pl.json' with { type: 'json' };
+import pt from '../../content/quotes/pt.json' with { type: 'json' };
+import { escapePattern } from '../text/escape-pattern.ts';
+
+type WordLists = Record<keyof typeof en, readonly string[]>;
+
+const LISTS: Readonly<Record<string, WordLists>> = { de, en, es, fr, it, nl, pl, pt };
+
+export interface SpeechWords {
+  /** A verb of speech, with its auxiliary where it has one, in front of or after its subject. */
+  readonly verb: RegExp;
+  /** The same at the start of a text, after commas, dashes and pronouns such as `se`: the subject follows it. */
+  readonly inverted: RegExp;
+  /** `according to` and its like, up to the name. */
+  readonly source: RegExp;
+  /** A text that a verb of speech and a quotation may have between them without a comma or colon. */
+  readonly complement: RegExp;
+  /** Words in lower case that may stand in front of a name at the start of a sentence and are no part of it. */
+  readonly leading: ReadonlySet<string>;
+  readonly pronouns: ReadonlySet<string>;
+  readonly prepositions: ReadonlySet<string>;
+  readonly conjunctions: ReadonlySet<string>;
+  readonly spokespeople: ReadonlySet<string>;
+}
+
+const known = new Map<string, SpeechWords>();
+
+/** The words of a language; null for a language without lists. */
+export function speechWords(language: string): SpeechWords | null {
+  const lists = Object.hasOwn(LISTS, language) ? LISTS[language] : undefined;
+  if (lists === undefined) return null;
+  const words = known.get(language) ?? compile(lists);
+  known.set(language, words);
+  return words;
+}
+
+function compile(lists: WordLists): SpeechWords {
+  const perfect =
+    lists.participles.length === 0
+      ? []
+      : [`(?:${anyOf(lists.auxiliaries)})(?:\\s\\p{Ll}+){0,2}?\\s(?:${anyOf(lists.participles)})`];
+  const inverting = [...perfect, anyOf(lists.verbs)].join('|');
+  const all = [inverting, ...(lists.subjectFirst.length === 0 ? [] : [anyOf(lists.subjectFirst)])].join('|');
+  const clitics = lists.clitics.length === 0 ? '' : `(?:(?:${anyOf(lists.clitics)})\\s?)?`;
+  const after = [inverting, ...lists.asAdverbs.map(escapePattern)].join('|');
+  const sources = lists.sources.length === 0 ? '(?!)' : anyOf(lists.sources);
+  return {
+    verb: new RegExp(`(?<![\\p{L}-])(?:${all})(?![\\p{L}-])`, 'gu'),
+    inverted: new RegExp(`^[\\s,–—-]*${clitics}(?:${after})(?![\\p{L}-])`, 'u'),
+    source: new RegExp(`(?:^|[\\s,;])(?:${sources})(?![\\p{L}-])`, 'giu'),
+    complement: new RegExp(`^(?:${anyOf(lists.complements)})?$`, 'u'),
+    leading: new Set([...lists.sources, ...lists.prepositions].flatMap((source) => source.split(' '))),
+    pronouns: new Set(lists.pronouns),
+    prepositions: new Set(lists.prepositions),
+    conjunctions: new Set(lists.conjunctions),
+    spokespeople: new Set(lists.spokespeople.map((word) => word.toLowerCase())),
+  };
+}
+
+function anyOf(words: readonly string[]): string {
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => escapePattern(word).replaceAll("'", "['’]"))
+    .join('|');
+}
