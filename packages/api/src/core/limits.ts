@@ -59,4 +59,4 @@ export const EVIDENCE_MIN_SHARE = 0.1;
 /** Characters of all captions that are shown; mentions are counted in all of them. */
 export const MAX_CAPTION_CHARACTERS = 50_000;
 /** Most sentences of evidence for each keyword when not all of them fit. */
-export const MAX_EVIDENCE_SHOWN = 200;
+export const MAX_EVIDENCE_SHOWN = 400;

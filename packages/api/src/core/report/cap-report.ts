@@ -38,13 +38,8 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
   const quotes = result.quotes && firstWithin(result.quotes, ({ text }) => text, MAX_QUOTED_BYTES);
   const bare = { ...rest, sentiment: { ...result.sentiment, words }, document, ...(quotes && { quotes }) };
   const room = Math.max(EVIDENCE_MIN_SHARE * maxBytes, maxBytes - bytesOf(bare));
-  let shown = MAX_EVIDENCE_SHOWN;
-  let cut = firstOf(result, shown);
-  while (shown > 1 && bytesOf(cut) > room) {
-    shown = Math.floor(shown / 2);
-    cut = firstOf(result, shown);
-  }
-  if (bytesOf(cut) <= room) return shortened({ ...result, ...bare, ...cut }, maxBytes);
+  const cut = mostEvidence(result, room);
+  if (cut) return shortened({ ...result, ...bare, ...cut }, maxBytes);
   const counts = countsOf(result);
   const withoutText = bytesOf({ ...bare, document: { ...document, text: '' } });
   const textShare = Math.min(bytesOf(document.text), EVIDENCE_MIN_SHARE * maxBytes);
@@ -104,6 +99,20 @@ function countsOf({ keywordMatches, breakoutBoxes, specialBreakouts }: CountedTe
 
 function brief(text: string): string {
   return text.slice(0, safeCut(text, BRIEF_SUMMARY_CHARACTERS));
+}
+
+/** The first sentences of each keyword, the same number for all and as many as fit; undefined if not even one each does. */
+function mostEvidence(result: CountedTerms, maxBytes: number): CountedTerms | undefined {
+  let [most, tooMany] = [0, MAX_EVIDENCE_SHOWN + 1];
+  let best: CountedTerms | undefined;
+  while (tooMany - most > 1) {
+    // The largest number is tried first: it fits in most answers.
+    const shown = tooMany > MAX_EVIDENCE_SHOWN ? MAX_EVIDENCE_SHOWN : Math.floor((most + tooMany) / 2);
+    const cut = firstOf(result, shown);
+    if (bytesOf(cut) <= maxBytes) [most, best] = [shown, cut];
+    else tooMany = shown;
+  }
+  return best;
 }
 
 function firstOf(
