@@ -35,6 +35,8 @@ export const Sentiment = z.object({
   note: z.string().optional(),
   /** The tone is the likeliest one, but not likely: the value is close to the bound. */
   leans: z.literal(true).optional(),
+  /** Only one word speaks for the tone, and it adds little to the estimate. */
+  oneWeakWord: z.literal(true).optional(),
 });
 export type Sentiment = z.infer<typeof Sentiment>;
 

@@ -5,6 +5,7 @@ import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage } from './language/line-language.ts';
 import { readTone, type ToneReading } from './score-tone.ts';
 import { sideOf, toneValue } from './tone-value.ts';
+import { withWeakWord } from './weak-word.ts';
 
 export interface ArticleParts {
   readonly headline: string;
@@ -80,7 +81,7 @@ function combine(read: readonly Part[]): Sentiment {
   );
   const side = sideOf(shares);
   const leans = side !== 0 && Math.max(shares.good, shares.bad) < LEANS_BELOW;
-  return { value, words: shownWords(known, side), ...(leans && { leans }) };
+  return withWeakWord({ value, words: shownWords(known, side), ...(leans && { leans }) });
 }
 
 /** The strongest words of the parts that speak for the tone, the headline's first. */

@@ -5,9 +5,11 @@ import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage } from './language/line-language.ts';
 import { isEmoticon } from './lexicon/lexical-tone.ts';
 import { readLine, type ToneLine } from './line/read-line.ts';
+import { withOneSign } from './one-sign.ts';
 import type { PartySentence } from './party/party-features.ts';
 import { type PartyEvidence, partyReading } from './party/party-model.ts';
 import { itemAt, readSentence } from './party/read-sentence.ts';
+import { withWeakWord } from './weak-word.ts';
 
 /** Gives the tone toward the party named at some places of one sentence. */
 export type PartyReader = (mentions: readonly Span[]) => Sentiment;
@@ -103,10 +105,11 @@ function toneOf(line: ToneLine, sentence: PartySentence, found: readonly PartyEv
   if (neutral >= Math.max(good, bad)) return { value: neutral >= NEUTRAL_LEAST ? 0 : null, words: [] };
   if (Math.abs(good - bad) < CLEAR_LEAST) return { value: null, words: [] };
   const sign = Math.sign(good - bad);
-  const words = decidingWords(line, sentence, (item) => mean(({ byItem }) => byItem[item] ?? 0));
+  const words = withOneSign(decidingWords(line, sentence, (item) => mean(({ byItem }) => byItem[item] ?? 0)));
   // A tone for which no word can be shown is not stated.
   if (!words.some(({ weight }) => sign * weight > 0)) return { value: null, words: [] };
-  return { value: (sign * Math.round(100 * Math.max(TONED_LEAST, Math.abs(good - bad)))) / 100, words };
+  const value = (sign * Math.round(100 * Math.max(TONED_LEAST, Math.abs(good - bad)))) / 100;
+  return withWeakWord({ value, words });
 }
 
 /** Only words that can say something: not `is`, `could`, `against`. */

@@ -7,7 +7,9 @@ import { languageNote } from './language/language-note.ts';
 import { isToneLanguage, lineLanguage, type ToneLanguage } from './language/line-language.ts';
 import { isEmoticon, type LexicalTone, lexicalTone } from './lexicon/lexical-tone.ts';
 import { NAME, NUMBER, readLine, type ToneLine } from './line/read-line.ts';
+import { withOneSign } from './one-sign.ts';
 import { proseValue, sideOf, type ToneShares, toneValue } from './tone-value.ts';
+import { withWeakWord } from './weak-word.ts';
 
 /** A word of the rated list that weighs less decides nothing. */
 const MIN_WEIGHT = 0.05;
@@ -28,12 +30,12 @@ export function scoreTone(text: string, names: readonly Span[] = [], expected?: 
   const language = lineLanguage(text, expected);
   if (!isToneLanguage(language)) return { value: null, words: [], note: languageNote(language) };
   const { shares, strength, words, probability, isProse } = readTone(text, names, language);
-  if (!shares) return { value: strength, words };
+  if (!shares) return withWeakWord({ value: strength, words });
   // A small value that no word explains would be a number without evidence.
   if (sideOf(shares) === 0 && words.length === 0) return { value: 0, words };
-  if (isProse) return { value: proseValue(shares, strength ?? 0), words };
+  if (isProse) return withWeakWord({ value: proseValue(shares, strength ?? 0), words });
   const leans = sideOf(shares) !== 0 && probability < LEANS_BELOW;
-  return { value: toneValue(shares, strength ?? 0), words, ...(leans && { leans }) };
+  return withWeakWord({ value: toneValue(shares, strength ?? 0), words, ...(leans && { leans }) });
 }
 
 /** What is found in a line or sentence, before it becomes a value. */
@@ -70,11 +72,11 @@ function hasContent({ words, language }: ToneLine): boolean {
 
 /** A post speaks for its writer: its words decide. */
 function postTone({ text }: ToneLine, { value, words }: LexicalTone): ToneReading {
-  const shown = words.flatMap(({ start, end, weight }): DecidingWord[] =>
+  const found = words.flatMap(({ start, end, weight }): DecidingWord[] =>
     Math.abs(weight) < MIN_WEIGHT
       ? []
       : [{ start, end, text: text.slice(start, end), weight: Math.round(weight * 1000) / 1000 }],
   );
-  const strength = shown.length === 0 ? null : Math.round(value * 100) / 100 + 0;
-  return { shares: null, strength, words: shown, probability: 1, isProse: false };
+  const strength = found.length === 0 ? null : Math.round(value * 100) / 100 + 0;
+  return { shares: null, strength, words: withOneSign(found), probability: 1, isProse: false };
 }

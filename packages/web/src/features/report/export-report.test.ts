@@ -116,4 +116,13 @@ describe('report as Markdown', () => {
     expect(markdown).toContain('| alpha | 1 | One \\| two |');
     expect(markdown).toContain('# Ferries go electric');
   });
+
+  it('says in Markdown when the tone rests on one weak word', () => {
+    const data = toReportData(articleResult());
+    const sentiment = { value: -0.2, words: [], oneWeakWord: true } as const;
+    expect(reportMarkdown({ ...data, sentiment })).toContain(
+      'Negative -0.20. This tone rests on one weak word.',
+    );
+    expect(reportMarkdown(data)).not.toContain('weak word');
+  });
 });

@@ -96,5 +96,6 @@ function toneNote(tone: KeywordMatch['tone']['sentences'][number] | undefined): 
   if (tone === undefined) return '';
   const words = tone.words.map(({ text }) => `“${text}”`).join(', ');
   const label = tone.value === null ? (tone.note ?? STRINGS.noTone) : sentimentLabel(tone.value);
-  return `${STRINGS.tone}: ${label}${words ? `, ${STRINGS.toneWords} ${words}` : ''}`;
+  const decided = tone.oneWeakWord ? `${STRINGS.toneWords} ${STRINGS.oneWeakWord}` : STRINGS.toneWords;
+  return `${STRINGS.tone}: ${label}${words ? `, ${decided} ${words}` : ''}`;
 }

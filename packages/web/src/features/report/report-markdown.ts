@@ -55,7 +55,8 @@ function sentimentLine({ sentiment }: ReportData): string[] {
   if (sentiment.value === null) return [];
   const likeliest = sentimentLabel(sentiment.value);
   const label = sentiment.leans ? REPORT_STRINGS.sentiment.leans(likeliest) : likeliest;
-  return [`- ${REPORT_STRINGS.sentiment.title}: ${label} ${formatSigned(sentiment.value)}`];
+  const note = sentiment.oneWeakWord ? `. ${REPORT_STRINGS.sentiment.oneWeakWord}` : '';
+  return [`- ${REPORT_STRINGS.sentiment.title}: ${label} ${formatSigned(sentiment.value)}${note}`];
 }
 
 function matchTable(data: ReportData): string {

@@ -17,7 +17,7 @@ const COLORS = {
 
 /** The signed value of the whole text, its label, and on demand the words that decided it. */
 export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment }) {
-  const { value, words, note, leans } = sentiment;
+  const { value, words, note, leans, oneWeakWord } = sentiment;
   return (
     <Section title={STRINGS.title}>
       {value === null ? (
@@ -33,6 +33,7 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
             <span>0</span>
             <span>+1</span>
           </Box>
+          {oneWeakWord ? <Typography variant="body2">{STRINGS.oneWeakWord}</Typography> : null}
           {note ? <Typography variant="body2">{note}</Typography> : null}
         </Box>
       )}

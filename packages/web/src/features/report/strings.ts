@@ -95,6 +95,7 @@ export const REPORT_STRINGS = {
       `${open ? 'Hide' : 'Show'} the sentences that mention ${keyword}`,
     tone: 'Tone',
     toneWords: 'decided by',
+    oneWeakWord: 'one weak word,',
     noTone: 'no clear tone',
     sections: { headline: 'Headline', standfirst: 'Standfirst', lede: 'Opening', body: 'Body', end: 'End' },
   },
@@ -114,6 +115,7 @@ export const REPORT_STRINGS = {
     unscored: 'Unscored: nothing in the text has a clear tone.',
     /** The likeliest tone, but not a likely one. */
     leans: (label: string) => `Leans ${label.toLowerCase()}`,
+    oneWeakWord: 'This tone rests on one weak word.',
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
     caption: 'Words behind the value, with their weights',
     weights: 'Weights of repeated words are added up and can go beyond ±1; the value itself cannot.',

@@ -1,0 +1,16 @@
+/** Marks a tone that rests on one weak word, so that nobody takes it for a finding. */
+import type { Sentiment } from '@earshot/schema/analysis-result';
+import { SENTIMENT_THRESHOLD } from '@earshot/schema/limits';
+
+/** A word that adds less to the estimate, in log odds, is weak. */
+const WEAK_BELOW = 1;
+
+/** @returns the tone, with `oneWeakWord` if a single weak word is shown for it and its label is not neutral. */
+export function withWeakWord(tone: Sentiment): Sentiment {
+  const { value, words } = tone;
+  if (value === null || Math.abs(value) <= SENTIMENT_THRESHOLD) return tone;
+  const speaking = words.filter(({ weight }) => Math.sign(weight) === Math.sign(value));
+  const spellings = new Set(speaking.map(({ text }) => text.toLowerCase()));
+  const isWeak = spellings.size === 1 && speaking.every(({ weight }) => Math.abs(weight) < WEAK_BELOW);
+  return isWeak ? { ...tone, oneWeakWord: true } : tone;
+}
