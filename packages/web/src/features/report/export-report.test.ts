@@ -119,7 +119,7 @@ describe('report as Markdown', () => {
 
   it('says in Markdown when the tone rests on one weak word', () => {
     const data = toReportData(articleResult());
-    const sentiment = { value: -0.2, words: [], oneWeakWord: true } as const;
+    const sentiment = { value: -0.2, words: [], oneWeakWord: true as const };
     expect(reportMarkdown({ ...data, sentiment })).toContain(
       'Negative -0.20. This tone rests on one weak word.',
     );
