@@ -35,11 +35,17 @@ describe('fetchPage', () => {
         return html(
           STORY.replace('<html', '<html amp').replace('<head>', '<head><link rel="canonical" href="/gone">'),
         );
-      const [, name, number = '1'] = /^\/(long|endless|broken-off)(?:\?page=(\d+))?$/.exec(url) ?? [];
+      const [, name, number = '1'] =
+        /^\/(long|endless|broken-off|numbered)(?:\?page=(\d+))?$/.exec(url) ?? [];
       if (name === 'broken-off' && number === '2') return response.writeHead(500).end();
       if (name) {
-        const isLast = name === 'long' && number === '3';
-        const next = isLast ? '' : `<link rel="next" href="/${name}?page=${Number(number) + 1}">`;
+        const isLast = ['long', 'numbered'].includes(name) && number === '3';
+        const [more, address] = [Number(number) + 1, `/${name}?page=${Number(number) + 1}`];
+        const link =
+          name === 'numbered'
+            ? `<p>Page: <a href="${address}">${more}</a></p>`
+            : `<link rel="next" href="${address}">`;
+        const next = isLast ? '' : link;
         return html(
           STORY.replace('<head>', `<head>${next}`).replaceAll('Paragraph', `Page ${number}, paragraph`),
         );
@@ -140,8 +146,8 @@ describe('fetchPage', () => {
     });
   });
 
-  it('reads the further pages of an article', async () => {
-    const { keywordMatches, warnings, metadata } = await report(at('/long'));
+  it.each(['/long', '/numbered'])('reads the further pages of an article: %s', async (path) => {
+    const { keywordMatches, warnings, metadata } = await report(at(path));
     expect(keywordMatches[0]?.mentions).toBe(3 * 12 + 1);
     expect(warnings).toBeUndefined();
     expect(metadata.provenance.text).toBe('3 pages');

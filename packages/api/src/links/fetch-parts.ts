@@ -1,4 +1,4 @@
-import { namesNextPart } from '../core/page/parts/next-part.ts';
+import { namesNextPart } from '../core/page/parts/next-link.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import type { Caller, OutboundHop } from '../ports.ts';
 import type { Services } from '../services.ts';
@@ -14,10 +14,10 @@ export async function fetchParts(
   { url, text, interruption }: Pick<OutboundHop, 'url' | 'text' | 'interruption'>,
   caller: Caller,
 ): Promise<Parts> {
-  if (interruption !== null || !namesNextPart(text)) return [];
+  if (interruption !== null || !namesNextPart(text, url)) return [];
   const now = clock().toISOString();
   const nextOf = (part: Parts[number], isFirst: boolean) =>
-    namesNextPart(part.html)
+    namesNextPart(part.html, part.url)
       ? compute.run('readNextPart', { ...part, isFirst, now }, caller)
       : { next: null };
   const parts: Parts[number][] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namesNextPart, readNextPart } from './next-part.ts';
+import { namesNextPart } from './next-link.ts';
+import { readNextPart } from './next-part.ts';
 
 const TEXT = Array.from(
   { length: 8 },
@@ -39,6 +40,29 @@ describe('the next page of an article', () => {
     expect(nextOf(URL, `<link rel="next" href="${next}">`)).toBeNull();
   });
 
+  it.each([
+    [URL, `${URL}?page=2`, '2'],
+    [URL, `${URL}/2`, 'Seite 2'],
+    [`${URL}?page=2`, `${URL}?page=3`, '<span>3</span>'],
+    [`${URL}/2`, `${URL}/3`, '3/4'],
+    [`${URL}.html`, `${URL}-2.html`, 'Next page »'],
+    [URL, `${URL}?p=2`, '下一页'],
+  ])('of %s is %s, which is linked as %s', (url, next, label) => {
+    const row = `<p class="pages">1 <a href="${next}">${label}</a> <a href="${next}0">20</a></p>`;
+    expect(nextOf(url, row)).toBe(next);
+    expect(namesNextPart(row, url)).toBe(true);
+  });
+
+  it.each([
+    ['the next page of the comments', `<div id="comments"><a href="${URL}?page=2">2</a></div>`],
+    ['comments by their address', `<a href="${URL}/comment-page-2">2</a>`],
+    ['a number that leads elsewhere', '<a href="https://courier.example/storm?page=2">2</a>'],
+    ['a longer label', `<a href="${URL}?page=2">2 ferries lost</a>`],
+    ['a later page', `<a href="${URL}?page=3">3</a>`],
+  ])('is not %s', (_, link) => {
+    expect(nextOf(URL, link)).toBeNull();
+  });
+
   it('is not asked for when the first page is a list of stories', () => {
     const cards = Array.from(
       { length: 9 },
@@ -59,9 +83,13 @@ describe('the next page of an article', () => {
 
 it.each(['<link rel="next" href="/2">', "<a class=x rel='nofollow next' href=2>", '<a rel=next href=/2>'])(
   'is looked for in a page with %s',
-  (markup) => expect(namesNextPart(markup)).toBe(true),
+  (markup) => expect(namesNextPart(markup, URL)).toBe(true),
 );
 
-it('is not looked for in other pages', () => {
-  expect(namesNextPart('<a rel="nofollow" href="/next">next</a><div data-rel="x">next</div>')).toBe(false);
+it.each([
+  '<a rel="nofollow" href="/next">next</a><div data-rel="x">next</div>',
+  '<a href="/storm-takes-the-roof/2">2</a>',
+  `<a href="${URL}?page=3">3</a>`,
+])('is not looked for in %s', (markup) => {
+  expect(namesNextPart(markup, URL)).toBe(false);
 });

@@ -4,6 +4,11 @@ export function isNextPart(url: string, next: string): boolean {
   return own.article === other.article && other.page === own.page + 1;
 }
 
+/** The page number that the part after `url` has. */
+export function nextPageNumber(url: string): number {
+  return partOf(url).page + 1;
+}
+
 /** `?page=2`, `/2/`, `/page/2`, `-2.html`, `,2`: what the addresses of the parts of one article differ in. */
 const IN_QUERY = /([?&])(?:page|p|seite|pagina|pag|pg|paged)=(\d{1,2})(?:&|$)/i;
 const IN_PATH = /[/,_-](?:page|seite|pagina|p)?[/,_-]?(\d{1,2})(?=\/?(?:\.\w{2,5})?(?:\?|$))/i;
