@@ -90,6 +90,8 @@ export interface DocumentText {
   readonly title: string | null;
   /** Text that the layout emphasizes: the largest type of the first page, or the first heading. */
   readonly heading: string | null;
+  /** Lines that return at the top of the pages and are not in `lines`; absent for documents without pages. */
+  readonly headers?: readonly string[];
   /** Sentences on what had to be guessed, for the result. */
   readonly notes: readonly string[];
 }

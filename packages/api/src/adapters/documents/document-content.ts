@@ -3,4 +3,6 @@ export interface DocumentContent {
   readonly paragraphs: string[];
   readonly title: string | null;
   readonly heading: string | null;
+  /** Lines that return at the top of the pages; absent for documents without pages. */
+  readonly headers?: readonly string[];
 }

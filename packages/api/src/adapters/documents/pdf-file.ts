@@ -34,7 +34,8 @@ export async function readPdfFile(
   }
   if (characters === 0) throw new Failure('file-no-text');
   const heading = pages[0] ? largestText(pages[0]) : null;
-  return { paragraphs: documentLines(pages), title: await readTitle(document), heading };
+  const { lines, headers } = documentLines(pages);
+  return { paragraphs: lines, title: await readTitle(document), heading, headers };
 }
 
 /** The title of the document's properties; null when they are damaged. */

@@ -20,14 +20,14 @@ export async function readDocument(
   onProgress?: Caller['onProgress'],
 ): Promise<DocumentText> {
   const type = documentType(name, bytes);
-  const { paragraphs, title, heading, notes } =
+  const { paragraphs, title, heading, headers, notes } =
     type === 'txt' || type === 'csv'
       ? readTextFile(bytes, type)
       : { ...(await readParts(type, bytes, onProgress)), notes: [] };
   const lines = cleanLines(paragraphs.join('\n'));
   if (lines.length === 0) throw new Failure('file-no-text');
   if (lines.filter((line) => line !== '').length > MAX_LINES) throw new Failure('file-too-many-lines');
-  return { lines, title, heading, notes };
+  return { lines, title, heading, notes, ...(headers && { headers }) };
 }
 
 type BinaryType = 'docx' | 'pdf' | 'xlsx';
@@ -59,7 +59,7 @@ async function contentOf(
   return (await import('./pdf-file.ts')).readPdfFile(bytes, onProgress);
 }
 
-function readTextFile(bytes: Uint8Array, type: 'txt' | 'csv') {
+function readTextFile(bytes: Uint8Array, type: 'txt' | 'csv'): DocumentContent & Pick<DocumentText, 'notes'> {
   const { text, notes } = decodeTextFile(bytes);
   const paragraphs = type === 'csv' ? rowsToLines(parseDelimited(text)) : [text];
   return { paragraphs, title: null, heading: null, notes };

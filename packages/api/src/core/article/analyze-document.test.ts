@@ -27,6 +27,35 @@ describe('the report on a document', () => {
     });
   });
 
+  it('names the outlet and the day of a header that returns on the pages', () => {
+    const headers = ['Harbor City Courier   14 May 2026   Page 2 of 3'];
+    expect(analyzeDocument({ ...job, headers, now: '2026-05-20T12:00:00Z' }).metadata).toMatchObject({
+      source: 'Harbor City Courier',
+      date: '2026-05-14',
+      provenance: { source: 'the header of the pages', date: 'the header of the pages' },
+    });
+  });
+
+  it.each([
+    ['the day on which it was printed', ['5/7/26, 10:12 AM   Northline orders four hybrid ferries']],
+    [
+      'a label, a page number or the headline',
+      ['PRESS RELEASE | Page 3 | Northline orders four hybrid ferries'],
+    ],
+  ])('takes %s neither for the outlet nor for the day of publication', (_, headers) => {
+    expect(analyzeDocument({ ...job, headers }).metadata).toMatchObject({
+      source: 'northline.example',
+      date: '2026-05-04',
+    });
+  });
+
+  it('knows an outlet above the headline by the table of outlets', () => {
+    const lines = ['The Guardian | 3 May 2026', ...job.lines];
+    const { source, publisherScope, provenance } = analyzeDocument({ ...job, lines }).metadata;
+    expect([source, provenance.source]).toEqual(['The Guardian', 'the head of the document']);
+    expect(publisherScope).not.toBe('other');
+  });
+
   it('counts the headline once', () => {
     const [northline] = analyzeDocument(job).keywordMatches;
     expect(northline).toMatchObject({ keyword: 'Northline', mentions: 3 });

@@ -3,9 +3,14 @@ import { Failure } from '@earshot/schema/failures';
 import { findDates } from '../dates/find-dates.ts';
 import { continueLine } from '../documents/continue-line.ts';
 import { documentHeadline } from '../documents/document-headline.ts';
-import { publisherScope } from '../page/publisher/publisher-scope.ts';
+import {
+  type PublisherScopeAnswer,
+  publisherByName,
+  publisherScope,
+} from '../page/publisher/publisher-scope.ts';
 import { composeReport } from '../report/compose-report.ts';
 import { isHardWrapped } from '../text/sentence-blocks.ts';
+import { documentOutlet, type FoundOutlet, headerDate } from './document-outlet.ts';
 import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
 
 export interface DocumentJob extends FetchRemarks {
@@ -13,6 +18,8 @@ export interface DocumentJob extends FetchRemarks {
   readonly lines: readonly string[];
   readonly title: string | null;
   readonly heading: string | null;
+  /** Lines that return at the top of the document's pages. */
+  readonly headers?: readonly string[];
   /** Address after all redirects. */
   readonly url: string;
   /** ISO time of the request: dates after it are not publication dates. */
@@ -44,32 +51,41 @@ export function analyzeDocument(job: DocumentJob): AnalysisResult {
   ) {
     throw new Failure('no-text');
   }
-  const publisher = publisherScope({ url: job.url, siteName: null });
-  const date = headDate(job.lines, job.now);
+  const outlet = documentOutlet({ ...job, headline });
+  const publisher = documentPublisher(job.url, outlet);
+  const fromHeader = headerDate(job);
+  const date = fromHeader ?? headDate(job.lines, job.now);
   return composeReport({
     kind: 'article',
     sourceUrl: job.url,
     text,
     isTyped: false,
     metadata: {
-      source: publisher.name ?? new URL(job.url).hostname.replace(/^www\./, ''),
+      source: outlet?.name ?? publisher.name ?? new URL(job.url).hostname.replace(/^www\./, ''),
       headline,
       date,
       publisherScope: publisher.scope,
       publisherLocation: publisher.location,
       provenance: {
-        source: 'the address of the document',
+        source: outlet?.from ?? 'the address of the document',
         headline: provenance,
-        ...(date !== null && { date: 'the head of the document' }),
+        ...(date !== null && { date: fromHeader ? 'the header of the pages' : 'the head of the document' }),
         publisherScope: publisher.reason,
       },
     },
     titles: { h1Text: null, ogTitle: null, twitterTitle: null, titleText: job.title },
     keywords: job.keywords,
     specialTerms: job.specialTerms,
-    sourceNames: [publisher.name],
+    sourceNames: [publisher.name, outlet?.name],
     warnings: fetchWarnings(job),
   });
+}
+
+/** Where the outlet is read: by the address when the table of outlets lists it, else by the name in the header. */
+function documentPublisher(url: string, outlet: FoundOutlet | null): PublisherScopeAnswer {
+  const byAddress = publisherScope({ url, siteName: outlet?.name ?? null });
+  const byName = outlet ? publisherByName(outlet.name) : byAddress;
+  return byAddress.scope === 'other' && byName.scope !== 'other' ? byName : byAddress;
 }
 
 /** The text after the headline, which counts only once, as the headline. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentLines } from './document-lines.ts';
+import { documentLines as readLines } from './document-lines.ts';
 import type { DocumentPage, PageRun } from './page-run.ts';
 
 const SIZE = 10;
@@ -8,6 +8,8 @@ const CHARACTER_WIDTH = 5;
 function run(text: string, left: number, baseline: number): PageRun {
   return { text, left, right: left + text.length * CHARACTER_WIDTH, baseline, fontSize: SIZE };
 }
+
+const documentLines = (pages: readonly DocumentPage[]) => readLines(pages).lines;
 
 function page(...runs: PageRun[]): DocumentPage {
   return { width: 600, height: 800, runs };

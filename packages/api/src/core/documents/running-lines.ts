@@ -8,17 +8,24 @@ const EDGE_SHARE = 0.15;
 const SAME_HEIGHT_PT = 4;
 const MIN_PAGES = 2;
 const MIN_PAGE_SHARE = 0.3;
+const MAX_HEADERS = 10;
 
 export interface RowsOfPage {
   readonly height: number;
   readonly rows: readonly PageRow[];
 }
 
+export interface WithoutRunningLines {
+  readonly pages: PageRow[][];
+  /** Lines that were dropped at the top, each once whatever its numbers. */
+  readonly headers: string[];
+}
+
 /**
  * Drops running headers, footers and page numbers: rows at the edge of the page that return at the same height on
  * several pages with the same words, whatever their numbers.
  */
-export function dropRunningLines(pages: readonly RowsOfPage[]): PageRow[][] {
+export function dropRunningLines(pages: readonly RowsOfPage[]): WithoutRunningLines {
   const pagesByLine = new Map<string, number>();
   for (const page of pages) {
     for (const key of new Set(edgeRows(page).flatMap(lineKeys))) {
@@ -26,13 +33,22 @@ export function dropRunningLines(pages: readonly RowsOfPage[]): PageRow[][] {
     }
   }
   const needed = Math.max(MIN_PAGES, pages.length * MIN_PAGE_SHARE);
-  return pages.map((page) => {
+  const headers = new Map<string, string>();
+  const kept = pages.map((page) => {
     const edge = new Set(edgeRows(page));
-    const isRunning = (row: PageRow) =>
-      edge.has(row) && lineKeys(row).some((key) => (pagesByLine.get(key) ?? 0) >= needed);
-    return page.rows.filter((row) => !isRunning(row));
+    return page.rows.filter((row) => {
+      const keys = edge.has(row) ? lineKeys(row) : [];
+      const isRunning = keys.some((key) => (pagesByLine.get(key) ?? 0) >= needed);
+      const text = isRunning && row.baseline < page.height / 2 ? textOfRow(row) : '';
+      const key = text.toLowerCase().replace(/\d+/g, '#');
+      if (text !== '' && !headers.has(key) && headers.size < MAX_HEADERS) headers.set(key, text);
+      return !isRunning;
+    });
   });
+  return { pages: kept, headers: [...headers.values()] };
 }
+
+const textOfRow = ({ segments }: PageRow) => segments.map(({ text }) => text.trim()).join('   ');
 
 function edgeRows({ rows, height }: RowsOfPage): PageRow[] {
   const top = rows.slice(0, EDGE_ROWS).filter((row) => row.baseline < height * EDGE_SHARE);
