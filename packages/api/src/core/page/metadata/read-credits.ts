@@ -4,7 +4,8 @@ import type { Statements } from '../statements/read-statements.ts';
 import { chooseAuthors, type FoundAuthors, readAgency } from './author.ts';
 import type { Found } from './headline.ts';
 import type { LinkedNode } from './json-ld.ts';
-import { readOriginalSource } from './read-source.ts';
+import { readOriginalSource } from './original-source.ts';
+import { loose } from './title-parts.ts';
 
 export interface CreditSources {
   readonly article: LinkedNode | null;
@@ -15,6 +16,8 @@ export interface CreditSources {
   readonly headlineAt: number;
   /** The outlet of the page. */
   readonly sourceName: string | null;
+  readonly canonicalUrl: string | null;
+  readonly url: string;
 }
 
 export interface Credits {
@@ -29,12 +32,12 @@ export interface Credits {
 
 /** Who wrote the article, for whom it was written first, and the agency it came from. */
 export function readCredits(sources: CreditSources): Credits {
-  const { article, markedAuthors, statements, blocks, headlineAt, sourceName } = sources;
+  const { article, markedAuthors, statements, sourceName } = sources;
   const found = chooseAuthors(markedAuthors, statements);
   const authors = found?.authors ?? [];
   const agency = readAgency(article, authors, statements);
-  const original = readOriginalSource(blocks, headlineAt);
-  const isOther = original !== null && sourceName !== null && original.value !== sourceName;
+  const original = readOriginalSource(sources);
+  const isOther = original !== null && sourceName !== null && loose(original.value) !== loose(sourceName);
   return {
     author: found ? authors.map(({ name }) => name).join(', ') : null,
     authorKind: kindOfAll(authors),

@@ -53,6 +53,7 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const dating = { scan, article, nodes, url, statements, order, now };
   const date = readDate(dating);
   const modified = readModified(dating, date?.value ?? null);
+  const addresses = addressesOf(scan, url);
   const credits = readCredits({
     article,
     markedAuthors,
@@ -60,6 +61,8 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
     blocks,
     headlineAt: headline.at,
     sourceName,
+    canonicalUrl: addresses.canonicalUrl,
+    url,
   });
   const description = readDescription(scan, article);
   const image = readImage(scan, article, url);
@@ -76,7 +79,7 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
     ogDescription: description.ogDescription,
     image: image?.value ?? null,
     language: language?.value ?? null,
-    ...addressesOf(scan, url),
+    ...addresses,
     address: address?.value ?? null,
     record: {
       ...stated.record,

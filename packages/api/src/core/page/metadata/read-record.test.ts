@@ -99,4 +99,28 @@ describe('the outlet', () => {
       'og:site_name',
     ]);
   });
+
+  it.each([
+    ['<p>Dieser Artikel erschien zuerst bei Rosenauer Bote.</p>', 'Rosenauer Bote'],
+    ['<p>This article is republished from The Conversation under a license.</p>', 'The Conversation'],
+    [
+      '<script type="application/ld+json">{"@type":"NewsArticle","headline":"x","provider":{"name":"The Guardian"}}</script>',
+      'The Guardian',
+    ],
+    [
+      '<script type="application/ld+json">{"@type":"NewsArticle","headline":"x","provider":{"name":"Reuters"}}</script>',
+      undefined,
+    ],
+  ])('are both named: %s', (html, original) => {
+    expect(sourceOf(`<meta property="og:site_name" content="Northbank Post">${TITLE}${html}`)[1]).toBe(
+      original,
+    );
+  });
+
+  it('are both named when the canonical address leads to another known outlet', () => {
+    const html = `${TITLE}<link rel="canonical" href="https://www.theguardian.com/a">`;
+    expect(sourceOf(html, 'https://www.independent.co.uk/a')[1]).toBe('The Guardian');
+    expect(sourceOf(html, 'https://www.theguardian.com/b')[1]).toBeUndefined();
+    expect(sourceOf(html, 'https://unknown.example/b')[1]).toBeUndefined();
+  });
 });

@@ -79,26 +79,3 @@ function copyrightNames(blocks: readonly Block[]): string[] {
     return name ? [name] : [];
   });
 }
-
-const ORIGINAL =
-  /^(?:来源|來源|稿源|出典|출처|quelle|source|fuente|fonte|bron|źródło|källa|источник|kaynak|المصدر)\s?[:：]\s?(.{2,40})$/iu;
-const CREDITED =
-  /^(?:this (?:article|story) (?:was )?(?:originally|first) (?:published|appeared)|(?:originally|first) published) (?:in|by|on|at) ([\p{Lu}][^.,;()]{2,40})/iu;
-const BLOCKS_AROUND = 8;
-
-/** The outlet that lines around the article credit with its first publication; null when none does. */
-export function readOriginalSource(blocks: readonly Block[], headlineAt: number): Found | null {
-  const from = Math.max(0, headlineAt - BLOCKS_AROUND);
-  for (const { text, words } of blocks.slice(from, from + MAX_SEARCHED)) {
-    if (words > MAX_CREDIT_WORDS) continue;
-    for (const line of text.split(/\n|\s{2,}|\s\|\s/u)) {
-      const name = ORIGINAL.exec(line.trim())?.[1] ?? CREDITED.exec(line.trim())?.[1];
-      if (name && !/\d{4}/.test(name))
-        return { value: name.trim().replace(/^the /, ''), from: 'visible text' };
-    }
-  }
-  return null;
-}
-
-const MAX_SEARCHED = 200;
-const MAX_CREDIT_WORDS = 30;

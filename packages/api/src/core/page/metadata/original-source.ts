@@ -1,0 +1,68 @@
+/** The outlet that published a syndicated article first. */
+import phrases from '../../../content/pages/first-published.json' with { type: 'json' };
+import type { Block } from '../html/blocks.ts';
+import { publisherNamed } from '../publisher/publisher-names.ts';
+import { publisherByUrl } from '../publisher/publisher-scope-table.ts';
+import { agencyNamed } from '../statements/names.ts';
+import type { Found } from './headline.ts';
+import { type LinkedNode, linkedNames } from './json-ld.ts';
+
+export interface OriginalSources {
+  readonly blocks: readonly Block[];
+  /** Index of the headline's block, or -1. */
+  readonly headlineAt: number;
+  readonly article: LinkedNode | null;
+  /** Address that the page gives as the article's own. */
+  readonly canonicalUrl: string | null;
+  readonly url: string;
+}
+
+const LABEL = new RegExp(`^(?:${phrases.labels.join('|')})\\s?[:：]\\s?(.{2,40})$`, 'iu');
+/** Words in capitals with the small words between them. */
+const NAME =
+  /^\s(\p{Lu}[^\s.,;:()|]*(?:\s(?:(?:of|and|for|de|del|der|für|la|du|di|do|da)\s)?[\p{Lu}&][^\s.,;:()|]*){0,6})/u;
+const BLOCKS_AROUND = 8;
+const MAX_SEARCHED = 200;
+const MAX_CREDIT_WORDS = 30;
+
+/**
+ * The outlet that lines around the article credit with its first publication, or that JSON-LD names as its provider if it is known, or that the
+ * canonical address of another known outlet leads to. News agencies are a field apart. Null when none is credited.
+ */
+export function readOriginalSource(sources: OriginalSources): Found | null {
+  return creditedIn(sources) ?? linkedSource(sources.article) ?? canonicalOutlet(sources);
+}
+
+function creditedIn({ blocks, headlineAt }: OriginalSources): Found | null {
+  const from = Math.max(0, headlineAt - BLOCKS_AROUND);
+  for (const { text, words } of blocks.slice(from, from + MAX_SEARCHED)) {
+    if (words > MAX_CREDIT_WORDS) continue;
+    for (const line of text.replaceAll('’', "'").split(/\n|\s{2,}|\s\|\s/u)) {
+      const name = LABEL.exec(line.trim())?.[1] ?? namedAfterSentence(line.trim());
+      if (name && !/\d{4}/.test(name))
+        return { value: name.trim().replace(/^the /, ''), from: 'visible text' };
+    }
+  }
+  return null;
+}
+
+function namedAfterSentence(line: string): string | undefined {
+  const lower = line.toLowerCase();
+  const sentence = phrases.sentences.find((beginning) => lower.startsWith(beginning));
+  return sentence === undefined ? undefined : NAME.exec(line.slice(sentence.length))?.[1];
+}
+
+function linkedSource(article: LinkedNode | null): Found | null {
+  const names = ['sourceOrganization', 'provider'].flatMap((field) => linkedNames(article?.values[field]));
+  const name = names.find((each) => agencyNamed(each) === null && publisherNamed(each) !== null);
+  return name ? { value: name, from: 'JSON-LD' } : null;
+}
+
+/** Pages of one outlet may name the page of another as the original; the table of outlets knows both. */
+function canonicalOutlet({ canonicalUrl, url }: OriginalSources): Found | null {
+  if (canonicalUrl === null || !URL.canParse(canonicalUrl) || !URL.canParse(url)) return null;
+  const original = publisherByUrl(new URL(canonicalUrl))?.publisher;
+  const own = publisherByUrl(new URL(url))?.publisher;
+  const isOther = original !== undefined && own !== undefined && original !== own;
+  return isOther ? { value: original.name, from: 'canonical address' } : null;
+}
