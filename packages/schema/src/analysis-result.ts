@@ -1,6 +1,7 @@
 /** The result of an article or social analysis: what the specification names, and the evidence for it. */
 import { z } from 'zod';
 import { AnalystRecord, AuthorKind } from './analyst-record.ts';
+import { ARTICLE_PARTS } from './article/counted-parts.ts';
 import { ReportWarning } from './warnings.ts';
 
 export const PublisherScope = z.enum(['international', 'national', 'regional', 'state', 'other']);
@@ -194,8 +195,16 @@ export const AnalyzedDocument = z.object({
   words: z.number().int().nonnegative(),
   /** Number of words that `text` shows, when only its beginning fits into the answer. Every count covers the whole text. */
   wordsShown: z.number().int().nonnegative().optional(),
-  /** Captions of the page's pictures, which are not part of `text`. Absent when there are none. */
+  /** Captions of the page's pictures; part of `text`, as its last paragraphs, only if `counted` names them. */
   captions: z.array(z.string()).optional(),
+  /** Standfirst of the page, whether it counts or not. */
+  standfirst: z.string().optional(),
+  /** Tables of the page, a row per line, whether they count or not. */
+  tables: z.array(z.string()).optional(),
+  /** The article without standfirst, tables and captions; absent when it is the same as `text`. */
+  body: z.string().optional(),
+  /** Which of these parts `text` includes; absent when the page has none of them. */
+  counted: z.array(z.enum(ARTICLE_PARTS)).optional(),
   /** For screenshots only. */
   reading: Reading.optional(),
 });

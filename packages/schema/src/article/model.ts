@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KeywordList } from '../keywords/model.ts';
 import { MAX_ARTICLE_CHARACTERS, MAX_FIELD_CHARACTERS, MAX_URL_CHARACTERS } from '../limits.ts';
+import { ARTICLE_PARTS } from './counted-parts.ts';
 
 export const ManualContent = z.object({
   headline: z.string().max(MAX_FIELD_CHARACTERS),
@@ -18,5 +19,7 @@ export const ArticleRequest = z.object({
   // Not z.boolean(): the OpenAPI adapter would coerce the string "false" to true (#414).
   specialEnabled: z.literal([true, false]).default(false),
   specialTerms: KeywordList.optional(),
+  /** Parts of a fetched page that count beside the body of its article; standfirst and tables when it is left out. */
+  countedParts: z.array(z.enum(ARTICLE_PARTS)).max(ARTICLE_PARTS.length).optional(),
 });
 export type ArticleRequest = z.infer<typeof ArticleRequest>;

@@ -57,6 +57,31 @@ it('counts a mention in the standfirst, in a section of its own', () => {
   expect(match?.mentions).toBe(5);
 });
 
+describe('what counts', () => {
+  const html = `<title>Council</title><meta name="description" content="The ferry will sail at night from May on, the town council says.">
+    <h1>Night boats are coming to the islands</h1><div class="dek">The ferry will sail at night from May on, the town council says.</div>
+    <div class="story">${[1, 2, 3].map(paragraph).join('')}<figure><img src="/a.jpg"><figcaption>The ferry at the old quay.</figcaption></figure>${paragraph(4)}</div>`;
+
+  it.each([
+    [undefined, 5, 1, ['standfirst']],
+    [[], 4, 1, []],
+    [['standfirst', 'captions', 'tables'], 6, undefined, ['standfirst', 'captions']],
+  ] as const)('of an article is what the request names: %s', (countedParts, mentions, captions, counted) => {
+    const { keywordMatches, document } = analyzeArticlePage({
+      ...job(html),
+      ...(countedParts && { countedParts }),
+    });
+    expect(keywordMatches[0]?.mentions).toBe(mentions);
+    expect(keywordMatches[0]?.captionMentions).toBe(captions);
+    expect(document.counted).toEqual(counted);
+    expect(document.standfirst).toContain('at night from May');
+    expect(document.captions).toEqual(['The ferry at the old quay.']);
+    expect(document.text.slice(keywordMatches[0]?.evidence.at(-1)?.start)).toMatch(
+      captions ? /^In part 4/ : /old quay/,
+    );
+  });
+});
+
 it('keeps captions apart: they are listed and counted by themselves, and part of neither text, evidence nor tone', () => {
   const figure =
     '<figure><img src="/a.jpg"><figcaption>The ferry Northline at the old quay.</figcaption></figure>';

@@ -1,10 +1,12 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
+import type { ArticlePart as CountedPart } from '@earshot/schema/article/counted-parts';
 import { Failure } from '@earshot/schema/failures';
 import type { ArticlePart } from '../page/parts/with-parts.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readArticle } from '../page/read-article.ts';
 import type { ArticleProbability } from '../page/refusal/article-probability.ts';
 import { composeReport } from '../report/compose-report.ts';
+import { countParts } from './count-parts.ts';
 import { type FetchRemarks, fetchWarnings } from './fetch-warnings.ts';
 
 export interface ArticlePageJob extends FetchRemarks {
@@ -19,6 +21,8 @@ export interface ArticlePageJob extends FetchRemarks {
   readonly now: string;
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
+  /** Parts of the article that count beside its body; those of `DEFAULT_COUNTED_PARTS` when left out. */
+  readonly countedParts?: readonly CountedPart[];
 }
 
 /**
@@ -38,13 +42,14 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       ? new Failure(refusal, newestStories(links))
       : new Failure(job.interruption);
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
-  const [first] = page.blocks;
+  const counted = countParts(page, job.countedParts);
   return composeReport({
     kind: 'article',
     sourceUrl: job.url,
-    text: page.text,
+    text: counted.text,
     isTyped: false,
-    standfirstCharacters: first?.kind === 'standfirst' ? first.text.length : 0,
+    standfirstCharacters: counted.standfirstCharacters,
+    captionsAt: counted.captionsAt,
     metadata: {
       source: publisher.name ?? page.source ?? new URL(job.url).hostname,
       headline: page.headline ?? '',
@@ -60,6 +65,7 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
       provenance: {
         ...page.provenance,
         publisherScope: publisher.reason,
+        words: `the text of ${page.provenance.text ?? 'the page'}`,
         ...(article && { articleProbability: reasonsOf(article) }),
       },
     },
@@ -67,7 +73,8 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     keywords: job.keywords,
     specialTerms: job.specialTerms,
     sourceNames: [publisher.name, page.source, page.author],
-    captions: page.captions,
+    captions: counted.uncountedCaptions,
+    articleParts: counted.parts,
     warnings: [...warnings, ...fetchWarnings(job)],
   });
 }

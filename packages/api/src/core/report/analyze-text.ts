@@ -26,6 +26,8 @@ export interface AnalyzeTextInput {
   readonly text: string;
   /** Characters at the beginning of the text that are its standfirst; none when left out. */
   readonly standfirstCharacters?: number;
+  /** Where captions begin, which are no part of the article's end; the length of the text when left out. */
+  readonly captionsAt?: number;
   /** As typed, with their other spellings (`Volkswagen = VW`); the same for special terms. */
   readonly keywords: readonly string[];
   readonly specialTerms: readonly string[];
@@ -49,7 +51,8 @@ export function analyzeText(input: AnalyzeTextInput): TextAnalysis {
   const sentences = splitSentences(text, language);
   const summaryInput = { headline, text, sentences, language };
   const from = bodyStart(headline, text);
-  const parts = bodySentences(text, sentences, from, input.standfirstCharacters ?? 0);
+  const { standfirstCharacters: standfirstEnd = 0, captionsAt = text.length } = input;
+  const parts = bodySentences(text, sentences, { from, standfirstEnd, captionsAt });
   const matcher = compileKeywords([...keywords, ...specialTerms]);
   const inHeadline = matcher.find(headline);
   const inBody = matcher.find(text).map((mentions) => mentions.filter(({ start }) => start >= from));

@@ -16,6 +16,13 @@ export interface BodySentence extends Span {
   readonly index: number;
 }
 
+/** Offsets at which the parts of a text begin and end. */
+export interface TextParts {
+  readonly from?: number;
+  readonly standfirstEnd?: number;
+  readonly captionsAt?: number;
+}
+
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
 /** Offset after a first line that only repeats the headline, so that its mentions are not counted twice; else 0. */
@@ -30,18 +37,19 @@ export function bodyStart(headline: string, text: string): number {
 /**
  * Sections: the lede is the first paragraph, the end the last one; neither holds more than a quarter of the sentences
  * (the lede at least one sentence), nor more than four and three; everything between is the body.
- * Sentences that begin before `standfirstEnd` are the standfirst's and no part of the shares.
+ * Sentences that begin before `standfirstEnd` are the standfirst's; those from `captionsAt` on are captions, which count as
+ * body. Neither changes the shares.
  * @param sentences ascending ranges of `text`; those before `from` are left out.
  */
 export function bodySentences(
   text: string,
   sentences: readonly Span[],
-  from: number,
-  standfirstEnd = 0,
+  { from = 0, standfirstEnd = 0, captionsAt = text.length }: TextParts = {},
 ): BodySentence[] {
   const all = sentences.map((span, index) => ({ ...span, index })).filter(({ start }) => start >= from);
   const standfirst = all.filter(({ start }) => start < standfirstEnd);
-  const kept = all.slice(standfirst.length);
+  const captions = all.filter(({ start }) => start >= captionsAt);
+  const kept = all.slice(standfirst.length, all.length - captions.length);
   const paragraph = /\n\s*\n/.test(text.slice(from).trim()) ? /\n\s*\n/ : /\n/;
   const startsParagraph = (i: number) => {
     const [before, after] = [kept[i - 1], kept[i]];
@@ -58,6 +66,7 @@ export function bodySentences(
   const placed = [
     ...standfirst.map((sentence) => ({ sentence, section: 'standfirst' as const })),
     ...kept.map((sentence, i) => ({ sentence, section: sectionOf(i) })),
+    ...captions.map((sentence) => ({ sentence, section: 'body' as const })),
   ];
   return placed.flatMap(({ sentence, section }) =>
     pieces(text, sentence).map((piece) => ({ ...piece, section, index: sentence.index })),

@@ -52,12 +52,13 @@ export function capReport<T extends Result>(result: T, maxBytes = REPORT_MAX_BYT
   return shortened({ ...result, ...bare, ...most, ...warnings }, maxBytes);
 }
 
-/** The document with the first of its captions, doubtful words and blocks; the text is cut last, by `shortened`. */
+/** The document without `body`, which repeats the text, and with the first of its captions, tables, doubtful words and blocks. `shortened` cuts the text last. */
 function firstOfDocument(document: AnalysisResult['document']): AnalysisResult['document'] {
-  const { captions, reading } = document;
+  const { captions, reading, body: _body, tables, ...rest } = document;
   return {
-    ...document,
+    ...rest,
     ...(captions && { captions: firstWithin(captions, (caption) => caption) }),
+    ...(tables && { tables: firstWithin(tables, (table) => table) }),
     ...(reading && {
       reading: {
         ...reading,

@@ -8,7 +8,7 @@ import { bodyEvidence } from './collect-evidence.ts';
 const marksOf = (text: string, keyword: string) =>
   (findMentions(text, [keyword])[0] ?? []).map(({ start, end }) => ({ start, end }));
 const evidenceOf = (text: string, keyword: string) =>
-  bodyEvidence(text, marksOf(text, keyword), bodySentences(text, splitSentences(text, 'en'), 0), () => null);
+  bodyEvidence(text, marksOf(text, keyword), bodySentences(text, splitSentences(text, 'en')), () => null);
 
 describe('bodyEvidence', () => {
   it('gives each sentence once with all its mentions', () => {
@@ -22,14 +22,10 @@ describe('bodyEvidence', () => {
   it('joins two sentences when a mention runs over the end of the first', () => {
     const text = 'They met Prof. Vane today. He left.';
     const mentions = [{ start: 20, end: 30 }];
-    const sentences = bodySentences(
-      text,
-      [
-        { start: 0, end: 26 },
-        { start: 27, end: 35 },
-      ],
-      0,
-    );
+    const sentences = bodySentences(text, [
+      { start: 0, end: 26 },
+      { start: 27, end: 35 },
+    ]);
     expect(bodyEvidence(text, mentions, sentences, () => null)).toMatchObject([
       { text, start: 0, marks: [{ start: 20, end: 30 }] },
     ]);
@@ -97,7 +93,6 @@ describe('bodyEvidence', () => {
         const sentences = bodySentences(
           text,
           all.filter((_, i) => i % 4 !== skip),
-          0,
         );
         const evidence = bodyEvidence(text, mentions, sentences, () => null);
         const marks = evidence.flatMap(({ start: from, marks: list }) =>
@@ -116,13 +111,13 @@ describe('bodySentences', () => {
   const text = 'First one. Second one.\n\nThird. Fourth. Fifth. Sixth. Seventh.\n\nEighth.';
 
   it('takes the first paragraph as lede and the last as end, a quarter of the sentences at most', () => {
-    const sections = bodySentences(text, splitSentences(text, 'en'), 0).map(({ section }) => section);
+    const sections = bodySentences(text, splitSentences(text, 'en')).map(({ section }) => section);
     expect(sections).toEqual(['lede', 'lede', 'body', 'body', 'body', 'body', 'body', 'end']);
   });
 
   it('cuts sentences without end into pieces that cover them', () => {
     const long = 'word '.repeat(500).trim();
-    const sentences = bodySentences(long, [{ start: 0, end: long.length }], 0);
+    const sentences = bodySentences(long, [{ start: 0, end: long.length }]);
     expect(sentences.map(({ start, end }) => long.slice(start, end)).join('')).toBe(long);
     expect(sentences.length).toBeGreaterThan(3);
   });

@@ -1,5 +1,10 @@
 /** The one place where a report is put together, whatever road its text came by. */
-import type { AnalysisResult, Metadata, TitleValidation } from '@earshot/schema/analysis-result';
+import type {
+  AnalysisResult,
+  AnalyzedDocument,
+  Metadata,
+  TitleValidation,
+} from '@earshot/schema/analysis-result';
 import { keywordSpellings } from '@earshot/schema/keywords/keyword-spellings';
 import { type PageWarning, reportWarning } from '@earshot/schema/warnings';
 import { findQuotes } from '../quotes/find-quotes.ts';
@@ -20,6 +25,8 @@ export interface ReportParts {
   readonly isTyped: boolean;
   /** Characters at the beginning of the text that are its standfirst; none when left out. */
   readonly standfirstCharacters?: number;
+  /** Where captions that count begin in the text; its length when left out. */
+  readonly captionsAt?: number;
   /** Headline that is counted apart from the text; that of the metadata when left out. */
   readonly headline?: string;
   readonly metadata: Metadata;
@@ -30,7 +37,10 @@ export interface ReportParts {
   /** Outlet and author where they are known: their names have no tone. */
   readonly sourceNames: readonly (string | null | undefined)[];
   readonly warnings?: readonly PageWarning[];
+  /** Captions whose mentions are counted apart from the text. */
   readonly captions?: readonly string[];
+  /** The parts of an article as fields of the report. */
+  readonly articleParts?: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
   /** Parts that only some kinds have. */
   readonly previewImage?: string | null;
   readonly reading?: AnalysisResult['document']['reading'] | null;
@@ -41,7 +51,7 @@ export interface ReportParts {
  * the methods. The roads to it (page, document, pasted article, post) only read.
  */
 export function composeReport(parts: ReportParts): AnalysisResult {
-  const { keywords, specialTerms, captions = [], warnings = [], standfirstCharacters } = parts;
+  const { keywords, specialTerms, captions = [], warnings = [], standfirstCharacters, captionsAt } = parts;
   const { text, warning } = parts.isTyped ? { text: parts.text, warning: null } : cutLongText(parts.text);
   const metadata = boundMetadata(parts.metadata);
   const sourceNames = parts.sourceNames.filter((name) => name != null);
@@ -49,6 +59,7 @@ export function composeReport(parts: ReportParts): AnalysisResult {
     headline: parts.headline ?? metadata.headline,
     text,
     ...(standfirstCharacters !== undefined && { standfirstCharacters }),
+    ...(captionsAt !== undefined && { captionsAt }),
     keywords,
     specialTerms,
     sourceNames,
@@ -67,7 +78,7 @@ export function composeReport(parts: ReportParts): AnalysisResult {
     titleValidation: boundTitles(parts.titles),
     ...report,
     ...(quotes.length > 0 && { quotes }),
-    document: { ...document, ...(parts.reading && { reading: parts.reading }) },
+    document: { ...document, ...parts.articleParts, ...(parts.reading && { reading: parts.reading }) },
     ...(doubts.length > 0 && { warnings: doubts }),
     methodVersion: METHOD_VERSION,
   });

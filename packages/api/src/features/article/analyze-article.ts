@@ -4,6 +4,7 @@ import { checkArticleInput } from '@earshot/schema/article/rules';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { cleanKeywords } from '@earshot/schema/keywords/rules';
 import { pastedUrl } from '@earshot/schema/pasted-address';
+import type { ArticlePageJob } from '../../core/article/analyze-article-page.ts';
 import { articleDocumentType } from '../../core/url/answer/media-type.ts';
 import { fetchPage } from '../../links/fetch-page.ts';
 import type { Caller, DocumentText, OutboundHop } from '../../ports.ts';
@@ -29,7 +30,12 @@ export async function analyzeArticle(
   };
   const result = await (input.mode === 'manual'
     ? services.compute.run('analyzeManualArticle', { ...input.manual, ...terms }, caller)
-    : analyzeAddress(services, pastedUrl(input.url) ?? input.url, terms, caller));
+    : analyzeAddress(
+        services,
+        pastedUrl(input.url) ?? input.url,
+        { ...terms, ...chosenParts(request) },
+        caller,
+      ));
   services.records.count('article');
   return result;
 }
@@ -37,12 +43,12 @@ export async function analyzeArticle(
 async function analyzeAddress(
   services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents'>,
   address: string,
-  terms: { readonly keywords: readonly string[]; readonly specialTerms: readonly string[] },
+  choices: Pick<ArticlePageJob, 'keywords' | 'specialTerms' | 'countedParts'>,
   caller: Caller,
 ): Promise<AnalysisResult> {
   const page = await fetchPage(services, address, caller);
   const { text, url, interruption, requestedUrl = url, isReading = false, parts = [] } = page;
-  const common = { url, isReading, now: services.clock().toISOString(), ...terms };
+  const common = { url, isReading, now: services.clock().toISOString(), ...choices };
   const document = await readDocument(services, page, caller);
   return document
     ? services.compute.run('analyzeDocument', { ...document, ...common, interruption }, caller)
@@ -52,6 +58,8 @@ async function analyzeAddress(
         caller,
       );
 }
+
+const chosenParts = ({ countedParts }: ArticleRequest) => (countedParts ? { countedParts } : {});
 
 /** The document that an address leads to, by the readers of uploads; null when it is a page. Throws `Failure`. */
 async function readDocument(

@@ -10,6 +10,7 @@ import { KeywordSets } from '../../ui/keyword-sets.tsx';
 import { ModeToggle } from '../../ui/mode-toggle.tsx';
 import { CoverageButton } from '../coverage/coverage-button.tsx';
 import { ArticleSource } from './article-source.tsx';
+import { CountedParts } from './counted-parts.tsx';
 import { ARTICLE_STRINGS } from './strings.ts';
 import type { ArticleInputs } from './use-article-inputs.ts';
 
@@ -85,6 +86,9 @@ export function ArticleForm(props: ArticleFormProps) {
         }}
       />
       <SpecialTerms inputs={inputs} />
+      {inputs.mode === 'url' ? (
+        <CountedParts chosen={inputs.countedParts} onChange={inputs.setCountedParts} />
+      ) : null}
     </Box>
   );
 }

@@ -32,6 +32,14 @@ export const ARTICLE_STRINGS = {
   quickAnalyze: 'Quick Analyze',
   clear: 'Clear',
   keywords: { label: 'Keywords', noun: 'keyword' },
+  counted: {
+    title: 'What counts',
+    parts: {
+      standfirst: 'Standfirst, the summary under the headline',
+      captions: 'Captions of pictures',
+      tables: 'Tables',
+    },
+  },
   special: { toggle: 'Special Keyword Breakout', label: 'Special terms', noun: 'special term' },
   analyze: 'Analyze Article',
   analyzing: 'Analyzing...',

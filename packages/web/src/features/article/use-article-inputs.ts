@@ -1,3 +1,8 @@
+import {
+  ARTICLE_PARTS,
+  type ArticlePart,
+  DEFAULT_COUNTED_PARTS,
+} from '@earshot/schema/article/counted-parts';
 import type { ManualInput } from '@earshot/schema/article/rules';
 import type { ToolPrefill } from '../../lib/tool-prefill.ts';
 import { useSessionState } from '../../lib/use-session-state.ts';
@@ -19,8 +24,15 @@ export function useArticleInputs(prefill: ToolPrefill) {
   const [specialEnabled, setSpecialEnabled] = useSessionState('article.specialEnabled', false);
   const [specialTerms, setSpecialTerms] = useSessionState<string[]>('article.specialTerms', []);
   const [specialDraft, setSpecialDraft] = useSessionState('article.specialDraft', '');
+  const [countedParts, setCountedParts] = useSessionState<readonly ArticlePart[]>(
+    'article.countedParts',
+    DEFAULT_COUNTED_PARTS,
+    parseParts,
+  );
   return {
     ...common,
+    countedParts,
+    setCountedParts,
     manual,
     setManual,
     specialEnabled,
@@ -30,6 +42,10 @@ export function useArticleInputs(prefill: ToolPrefill) {
     specialDraft,
     setSpecialDraft,
   };
+}
+
+function parseParts(stored: unknown): ArticlePart[] | undefined {
+  return Array.isArray(stored) ? ARTICLE_PARTS.filter((part) => stored.includes(part)) : undefined;
 }
 
 function parseManualInput(stored: unknown): ManualInput {

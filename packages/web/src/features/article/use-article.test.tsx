@@ -46,6 +46,16 @@ describe('article request', () => {
     });
   });
 
+  it('sends what counts of a page when another choice is made than the usual one', async () => {
+    const { server } = await open({ json: articleResult() });
+    fireEvent.click(screen.getByText('What counts'));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Standfirst/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Captions/ }));
+    analyze();
+    await screen.findByText('Analysis complete');
+    expect(server.of('article.analyze')[0]?.body).toMatchObject({ countedParts: ['captions', 'tables'] });
+  });
+
   it('#91 manual mode sends manualContent with its four fields and no url', async () => {
     const { server } = await open({ json: articleResult() });
     fillManual();

@@ -69,7 +69,8 @@ export function useArticle(inputs: ArticleInputs) {
 }
 
 /** Everything that decides the report; null while neither an address nor a text is entered. */
-function decidingInputs({ mode, url, manual, keywords, specialEnabled, specialTerms }: ArticleInputs) {
+function decidingInputs(inputs: ArticleInputs) {
+  const { mode, url, manual, keywords, specialEnabled, specialTerms, countedParts } = inputs;
   const content: Record<ArticleMode, readonly string[]> = {
     url: [url.trim()],
     manual: [manual.headline, manual.source, manual.date, manual.content].map((text) => text.trim()),
@@ -80,5 +81,6 @@ function decidingInputs({ mode, url, manual, keywords, specialEnabled, specialTe
     ...content[mode],
     JSON.stringify(keywords),
     JSON.stringify(specialEnabled ? specialTerms : null),
+    ...(mode === 'url' ? [countedParts.join()] : []),
   ];
 }

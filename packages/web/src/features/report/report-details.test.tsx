@@ -81,13 +81,24 @@ describe('details of an article', () => {
       imageUrl: 'https://news.example/a.jpg',
       articleProbability: 0.724,
     };
-    const provenance = { ...metadata.provenance, sponsored: 'label near the headline' };
-    const data = toReportData(articleResult({ metadata: { ...metadata, ...record, provenance } }));
+    const provenance = {
+      ...metadata.provenance,
+      sponsored: 'label near the headline',
+      words: 'the text of the page',
+    };
+    const document = {
+      ...articleResult().document,
+      standfirst: 'A summary.',
+      counted: ['standfirst' as const],
+    };
+    const data = toReportData(articleResult({ document, metadata: { ...metadata, ...record, provenance } }));
     const { container } = render(<ReportDetails data={data} />, { wrapper: MemoryRouter });
     expect(detail('Paid content')).toHaveTextContent('Yes: “Anzeige”Label near the headline');
     expect(detail('Is it an article?')).toHaveTextContent('72% sure that this page is an article');
     expect(screen.getByRole('link', { name: 'https://news.example/a.jpg' })).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
+    expect(detail('Counted text')).toHaveTextContent('80 words: body, standfirstThe text of the page');
+    expect(reportMarkdown(data)).toContain('- Counted text: 80 words: body, standfirst\n');
     expect(reportMarkdown(data)).toContain('- Main image: <https://news.example/a.jpg>\n');
   });
 });

@@ -1,6 +1,7 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { parseWebUrl } from '@earshot/schema/web-url';
 import Link from '@mui/material/Link';
+import { countedText } from '../../lib/counted-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { recordEntries } from '../../lib/record-entries.ts';
 import type { ReportData } from '../../transport/report-data.ts';
@@ -26,6 +27,7 @@ function articleDetails(data: ReportData): Detail[] {
   return [
     ...publicationDetails(data),
     ...recordDetails(data),
+    ...countedDetail(data),
     ...probabilityDetail(data),
     ...addressDetail(data.sourceUrl),
   ];
@@ -38,6 +40,13 @@ function recordDetails(data: ReportData): Detail[] {
     value: href ? <AddressLink address={href} /> : value,
     origin: originOf(data, field),
   }));
+}
+
+function countedDetail(data: ReportData): Detail[] {
+  const value = countedText(data.document);
+  return value === null
+    ? []
+    : [{ label: REPORT_STRINGS.record.counted, value, origin: originOf(data, 'words') }];
 }
 
 function probabilityDetail(data: ReportData): Detail[] {

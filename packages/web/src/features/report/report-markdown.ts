@@ -1,5 +1,6 @@
 import { formatCount } from '@earshot/schema/format-count';
 import { sentimentLabel } from '@earshot/schema/sentiment';
+import { countedText } from '../../lib/counted-text.ts';
 import { escapeMarkdown } from '../../lib/escape-markdown.ts';
 import { formatDate, formatMentions, formatSigned } from '../../lib/format.ts';
 import { recordEntries } from '../../lib/record-entries.ts';
@@ -32,10 +33,14 @@ export function reportMarkdown(data: ReportData): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function recordLines({ metadata }: ReportData): string[] {
-  return recordEntries(metadata).map(({ label, value, href }) =>
-    href ? `- ${label}: <${href}>` : `- ${label}: ${escapeMarkdown(value)}`,
-  );
+function recordLines({ metadata, document }: ReportData): string[] {
+  const counted = countedText(document);
+  return [
+    ...recordEntries(metadata).map(({ label, value, href }) =>
+      href ? `- ${label}: <${href}>` : `- ${label}: ${escapeMarkdown(value)}`,
+    ),
+    ...(counted === null ? [] : [`- ${REPORT_STRINGS.record.counted}: ${counted}`]),
+  ];
 }
 
 function postLines({ metadata }: ReportData): string[] {

@@ -65,6 +65,7 @@ export const REPORT_STRINGS = {
     previewAlt: 'Preview of the post',
   },
   record: {
+    counted: 'Counted text',
     probability: 'Is it an article?',
     sure: (percent: number) => `${percent}% sure that this page is an article`,
   },

@@ -1,0 +1,72 @@
+/** What of an article counts: its body, and of the other parts those that the reader of the report chose. */
+import type { AnalyzedDocument } from '@earshot/schema/analysis-result';
+import {
+  ARTICLE_PARTS,
+  type ArticlePart,
+  DEFAULT_COUNTED_PARTS,
+} from '@earshot/schema/article/counted-parts';
+import type { Page, PageBlock } from '../page/page.ts';
+
+export interface CountedText {
+  /** The text that is analyzed: standfirst, body with tables in page order, captions as the last paragraphs. */
+  readonly text: string;
+  readonly standfirstCharacters: number;
+  /** Where the captions begin in the text; its length without captions. */
+  readonly captionsAt: number;
+  /** Captions that do not count, so that their mentions are given apart. */
+  readonly uncountedCaptions: readonly string[];
+  /** The parts as fields of the report. */
+  readonly parts: Pick<AnalyzedDocument, 'standfirst' | 'tables' | 'body' | 'captions' | 'counted'>;
+}
+
+/** The text to analyze and the parts of a page's article. `chosen` are the parts that count beside the body. */
+export function countParts(
+  { blocks, captions }: Pick<Page, 'blocks' | 'captions'>,
+  chosen: readonly ArticlePart[] = DEFAULT_COUNTED_PARTS,
+): CountedText {
+  const counts = new Set(chosen);
+  const standfirst = blocks[0]?.kind === 'standfirst' ? blocks[0].text : null;
+  const rest = standfirst === null ? blocks : blocks.slice(1);
+  const tables = tablesIn(rest);
+  const body = textOf(rest.filter(({ kind }) => kind !== 'table-row'));
+  const counted = [
+    ...(standfirst !== null && counts.has('standfirst') ? [standfirst] : []),
+    ...rest.filter(({ kind }) => kind !== 'table-row' || counts.has('tables')).map(({ text }) => text),
+  ].join(BETWEEN);
+  const shownCaptions = counts.has('captions') ? captions : [];
+  const text = [counted, ...shownCaptions].filter(Boolean).join(BETWEEN);
+  const existing = {
+    standfirst: standfirst !== null,
+    captions: captions.length > 0,
+    tables: tables.length > 0,
+  };
+  const named = ARTICLE_PARTS.filter((part) => existing[part]);
+  return {
+    text,
+    standfirstCharacters: standfirst !== null && counts.has('standfirst') ? standfirst.length : 0,
+    captionsAt: counted.length,
+    uncountedCaptions: counts.has('captions') ? [] : captions,
+    parts: {
+      ...(standfirst !== null && { standfirst }),
+      ...(tables.length > 0 && { tables }),
+      ...(captions.length > 0 && { captions: [...captions] }),
+      ...(body !== text && { body }),
+      ...(named.length > 0 && { counted: named.filter((part) => counts.has(part)) }),
+    },
+  };
+}
+
+const BETWEEN = '\n\n';
+
+const textOf = (blocks: readonly PageBlock[]) => blocks.map(({ text }) => text).join(BETWEEN);
+
+/** Rows that follow each other are one table. */
+function tablesIn(blocks: readonly PageBlock[]): string[] {
+  const tables: string[][] = [];
+  blocks.forEach(({ kind, text }, at) => {
+    if (kind !== 'table-row') return;
+    if (blocks[at - 1]?.kind === 'table-row') tables.at(-1)?.push(text);
+    else tables.push([text]);
+  });
+  return tables.map((rows) => rows.join('\n'));
+}

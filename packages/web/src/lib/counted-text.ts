@@ -1,0 +1,16 @@
+import type { AnalyzedDocument } from '@earshot/schema/analysis-result';
+import { ARTICLE_PARTS } from '@earshot/schema/article/counted-parts';
+import { countOf } from '@earshot/schema/format-count';
+
+const NAMES = { standfirst: 'standfirst', captions: 'captions', tables: 'tables' } as const;
+
+/** What of an article was counted, such as "812 words: body, standfirst; not counted: captions"; null when nothing was chosen. */
+export function countedText(document: AnalyzedDocument): string | null {
+  const { counted, words } = document;
+  if (!Array.isArray(counted)) return null;
+  const included = ARTICLE_PARTS.filter((part) => counted.includes(part));
+  const left = ARTICLE_PARTS.filter((part) => document[part] !== undefined && !counted.includes(part));
+  const list = ['body', ...included.map((part) => NAMES[part])].join(', ');
+  const rest = left.length === 0 ? '' : `; not counted: ${left.map((part) => NAMES[part]).join(', ')}`;
+  return `${countOf(words, 'word')}: ${list}${rest}`;
+}
