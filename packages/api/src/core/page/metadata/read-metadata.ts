@@ -54,20 +54,13 @@ export function readMetadata({ scan, nodes, blocks, url: statedUrl, now }: Metad
   const date = readDate(dating);
   const modified = readModified(dating, date?.value ?? null);
   const addresses = addressesOf(scan, url);
-  const credits = readCredits({
-    article,
-    markedAuthors,
-    statements,
-    blocks,
-    headlineAt: headline.at,
-    sourceName,
-    canonicalUrl: addresses.canonicalUrl,
-    url,
-  });
+  const around = { blocks, headlineAt: headline.at, article, url };
+  const { canonicalUrl } = addresses;
+  const credits = readCredits({ ...around, markedAuthors, statements, sourceName, canonicalUrl });
   const description = readDescription(scan, article);
   const image = readImage(scan, article, url);
   const address = readAddress(article, nodes);
-  const stated = readRecord({ scan, nodes, article, blocks, headlineAt: headline.at, url });
+  const stated = readRecord({ ...around, scan, nodes });
   const page = {
     titles,
     headline: headline.text,
