@@ -4,6 +4,7 @@ import { CONTRACT, type ProcedurePath, restRow } from '@earshot/schema/contract'
 import { FAILURES } from '@earshot/schema/failures';
 import { megabytes } from '@earshot/schema/failures/failure-row';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
+import { COLUMN_KINDS, RECORD_STARTS } from '@earshot/schema/trending/list-reading';
 import { CSV_FORMS } from '@earshot/schema/trending/model';
 import { LINE_TYPES } from '@earshot/schema/trending/rules';
 import { VERSION } from '@earshot/schema/version';
@@ -143,6 +144,16 @@ function formPath(): NonNullable<OpenAPIObject['paths']> {
                   },
                   lineType: { type: 'string', enum: [...LINE_TYPES] },
                   contents: { type: 'string', enum: ['document', 'table'], default: 'document' },
+                  columns: {
+                    type: 'string',
+                    description: `What each column of the table is, separated by commas: ${COLUMN_KINDS.join(', ')}`,
+                    example: 'date,outlet,headline',
+                  },
+                  recordStart: {
+                    type: 'string',
+                    enum: [...RECORD_STARTS],
+                    description: 'The line with which each record of the list begins',
+                  },
                 },
               },
             },

@@ -97,6 +97,58 @@ describe('POST /api/trending/analyze-text', () => {
   });
 });
 
+describe('themes', () => {
+  it('name stories by rank, and are absent in a short list', async () => {
+    const text = [
+      'Tarn Ferries crews begin strike over pay',
+      'Regulator orders inspection of the ferry Solveig',
+      'Union extends strike at Tarn Ferries',
+      'Tarn Ferries offers crews a raise to end the strike',
+      'Solveig inspection finds cracks',
+      'New chief executive named',
+      'Harbor café wins award',
+    ]
+      .flatMap((title, at) =>
+        ['Coast Wire', 'Orvelle Post', 'Tarn Courier'].map(
+          (outlet) => `${title} | ${outlet} | 2025-0${at + 1}-15`,
+        ),
+      )
+      .join('\n');
+    const { themes = [], items } = await ranked(paste({ text, lineType: 'mixed' }));
+    expect(themes.length).toBeGreaterThan(0);
+    const [first] = themes;
+    expect(first?.terms).toContain('strike');
+    for (const rank of first?.ranks ?? []) expect(items[rank - 1]?.title).toMatch(/strike/);
+    expect((await ranked(paste({ text: TEXT, lineType: 'mixed' }))).themes).toBeUndefined();
+  });
+});
+
+describe('columns set by hand', () => {
+  const rows = LINES.map((line, at) => `${at};${line}`).join('\n');
+
+  it('are used for a pasted table and for a file', async () => {
+    const { summary, items } = await ranked(
+      paste({ text: rows, lineType: 'mixed', columns: ['other', 'headline'] }),
+    );
+    expect(summary.table).toMatchObject({
+      by_hand: true,
+      columns: [{ kind: 'other' }, { kind: 'headline' }],
+    });
+    const ofFile = await ranked(upload('a.txt', rows).field('columns', 'other,headline'));
+    expect(ofFile.items).toEqual(items);
+  });
+
+  it.each([
+    [['other', 'outlet'], 'One column must be the headline.'],
+    [['headline'], 'The list is not a table with as many columns as “columns” names.'],
+    [['headline', 'title'], 'columns'],
+  ])('%j is refused', async (columns, message) => {
+    const { status, body } = await paste({ text: rows, lineType: 'mixed', columns });
+    expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+    expect((await upload('a.txt', rows).field('columns', columns.join())).status).toBe(400);
+  });
+});
+
 describe('POST /api/trending/analyze-file', () => {
   const pdf = () => buildPdf([LINES.map((text, index) => ({ text, x: 50, y: 780 - 40 * index, size: 9 }))]);
 

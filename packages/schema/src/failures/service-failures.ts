@@ -24,6 +24,11 @@ export const SERVICE_FAILURES = {
     'too_many_lines',
     `This list has more than ${formatCount(MAX_LINES)} lines. Please split it into smaller lists.`,
   ),
+  'columns-mismatch': row(
+    400,
+    'bad_request',
+    'The list is not a table with as many columns as “columns” names.',
+  ),
   'rate-limited': row(429, 'rate_limited', 'Too many requests. Please wait a moment and try again.'),
   busy: row(503, 'busy', 'The service is busy. Please try again in a moment.'),
   aborted: row(499, 'aborted', 'The request was canceled.'),

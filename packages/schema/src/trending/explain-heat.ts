@@ -10,6 +10,7 @@ const PART_LABELS = {
   recency: 'recency',
   keywords: 'shared keywords',
   intensity: 'intensity',
+  reach: 'reach',
 } as const satisfies Record<HeatPart['name'], string>;
 
 /**

@@ -17,7 +17,10 @@ import { longDay } from './phrasing.ts';
 import type { Piece } from './pieces.ts';
 
 /** The part of a line that heat needs. */
-export type HeatLine = Pick<Member, 'line' | 'source' | 'date' | 'copy_of' | 'sentiment' | 'tags'>;
+export type HeatLine = Pick<
+  Member,
+  'line' | 'source' | 'date' | 'copy_of' | 'sentiment' | 'tags' | 'age_hours' | 'reach'
+>;
 
 /** One part of a heat score before weighting. */
 export interface Measured {
@@ -28,6 +31,7 @@ export interface Measured {
 }
 
 const MS_PER_DAY = 86_400_000;
+const HOURS_PER_DAY = 24;
 
 /** Number of distinct texts in a story. */
 export function measureVolume(
@@ -71,18 +75,44 @@ export function measureSources(lines: readonly HeatLine[], pieces: readonly Piec
   };
 }
 
-/** How close a story's newest line is to the newest day of the list, and how many of its texts share one day. */
-export function measureRecency(pieces: readonly Piece[], basis: HeatBasis): Measured {
+/**
+ * How close a story's newest line is to the newest line of the list, in hours where both are ages such as "5h", and how many of its texts
+ * share one day.
+ */
+export function measureRecency(
+  lines: readonly HeatLine[],
+  pieces: readonly Piece[],
+  basis: HeatBasis,
+): Measured {
   const days = pieces.flatMap(({ days: own }) => [...own]).sort();
   const newest = days.at(-1);
   if (newest === undefined || basis.newest_day === null) return { share: 0, figure: 'no date' };
-  const age = Math.round((Date.parse(basis.newest_day) - Date.parse(newest)) / MS_PER_DAY);
+  const { age, text } = newestAge(lines, basis);
   const freshness = 0.5 ** (age / HALF_LIFE_DAYS);
   const busiest = busiestDay(days);
   const burst = Math.min(1, Math.log(busiest) / Math.log(FULL_BUSIEST_DAY));
   return {
     share: freshness * (FRESHNESS_SHARE + (1 - FRESHNESS_SHARE) * burst),
-    figure: `latest ${longDay(newest)}, ${age === 0 ? 'the newest day of the list' : `${countOf(age, 'day')} before the newest line`}; up to ${countOf(busiest, 'piece')} a day`,
+    figure: `latest ${longDay(newest)}, ${text}; up to ${countOf(busiest, 'piece')} a day`,
+  };
+}
+
+/** Days from a story's newest line to the list's newest one, and the same in words. */
+function newestAge(
+  lines: readonly HeatLine[],
+  { newest_day, newest_hours = 0 }: HeatBasis,
+): { age: number; text: string } {
+  let [days, hours] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { date, age_hours } of lines) {
+    if (age_hours !== undefined) hours = Math.min(hours, age_hours - newest_hours);
+    else if (date !== null)
+      days = Math.min(days, Math.round((Date.parse(newest_day ?? date) - Date.parse(date)) / MS_PER_DAY));
+  }
+  const isHourly = hours < days * HOURS_PER_DAY;
+  const [age, unit] = isHourly ? [hours, 'hour'] : [days, 'day'];
+  return {
+    age: isHourly ? hours / HOURS_PER_DAY : days,
+    text: age === 0 ? `the newest ${unit} of the list` : `${countOf(age, unit)} before the newest line`,
   };
 }
 
@@ -123,5 +153,26 @@ export function measureIntensity(lines: readonly HeatLine[], pieces: readonly Pi
   return {
     share: Math.min(1, intensity) * told,
     figure: `emotional wording: ${Math.round(intensity * 100)}%${told < 1 ? `, ${countOf(pieces.length, 'piece')} of ${FULL_INTENSITY_PIECES}` : ''}`,
+  };
+}
+
+/** Reach of the outlets together, as the list names it: the largest figure of each outlet once, lines without an outlet one by one. */
+export function totalReach(lines: readonly Pick<HeatLine, 'source' | 'reach'>[]): number {
+  const ofOutlet = new Map<string, number>();
+  let total = 0;
+  for (const { source, reach = 0 } of lines) {
+    if (source === null) total += reach;
+    else ofOutlet.set(source, Math.max(reach, ofOutlet.get(source) ?? 0));
+  }
+  return [...ofOutlet.values()].reduce((sum, reach) => sum + reach, total);
+}
+
+/** The story's share of the reach of all outlets in the list, as a square root, so that one large outlet does not decide alone. */
+export function measureReach(lines: readonly HeatLine[], { reach }: HeatBasis): Measured {
+  const own = totalReach(lines);
+  const share = reach === undefined || reach.total === 0 ? 0 : Math.min(1, own / reach.total);
+  return {
+    share: Math.sqrt(share),
+    figure: own === 0 ? 'no reach named' : `reach ${formatCount(own)} of ${formatCount(reach?.total ?? own)}`,
   };
 }

@@ -1,15 +1,19 @@
 import type { HeatPartName } from './model.ts';
 
-/** Maximum points of each part of a heat score. They add up to 100. */
+/**
+ * Weight of each part of a heat score. The parts that a list supports share 100 points in this proportion. `reach` counts only in
+ * a list that names it.
+ */
 export const HEAT_WEIGHTS = {
   volume: 35,
   sources: 20,
   recency: 25,
   keywords: 10,
   intensity: 10,
+  reach: 15,
 } as const satisfies Record<HeatPartName, number>;
 
-export const HEAT_PARTS = ['volume', 'sources', 'recency', 'keywords', 'intensity'] as const;
+export const HEAT_PARTS = ['volume', 'sources', 'recency', 'keywords', 'intensity', 'reach'] as const;
 
 /** Number of texts that earn all points of volume, by the number of lines of the list. */
 export const FULL_VOLUME = [

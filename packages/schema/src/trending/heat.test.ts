@@ -7,6 +7,10 @@ import type { HeatBasis } from './model.ts';
 
 const BASIS: HeatBasis = { lines: 100, dated_lines: 60, sourced_lines: 60, newest_day: '2025-06-18' };
 const LIST: HeatList = { basis: BASIS, topTags: [['Ferry', 9]] };
+const WHOLE: HeatList = {
+  ...LIST,
+  basis: { ...BASIS, newest_hours: 1, reach: { lines: 60, total: 9000 } },
+};
 const SOURCES = ['Reuters', 'AP', 'Harbour Gazette', null];
 
 const lineArbitrary: fc.Arbitrary<Omit<HeatLine, 'line'>> = fc
@@ -16,9 +20,13 @@ const lineArbitrary: fc.Arbitrary<Omit<HeatLine, 'line'>> = fc
     dated: fc.boolean(),
     copy_of: fc.constantFrom(null, null, 1, 2),
     sentiment: fc.constantFrom(null, -0.6, 0.2),
+    reach: fc.nat({ max: 1000 }),
+    hours: fc.integer({ min: 1, max: 400 }),
+    aged: fc.boolean(),
   })
-  .map(({ day, dated, ...line }) => ({
+  .map(({ day, dated, hours, aged, ...line }) => ({
     ...line,
+    ...(dated && aged && { age_hours: hours }),
     date: dated ? `2025-06-${String(day).padStart(2, '0')}` : null,
     tags: [0],
   }));
@@ -42,7 +50,7 @@ describe('scoreHeat', () => {
   it('is the sum of its parts, each within its maximum, between 0 and 100', () => {
     fc.assert(
       fc.property(linesArbitrary, (lines) => {
-        const { score, parts } = scoreHeat(lines, LIST);
+        const { score, parts } = scoreHeat(lines, WHOLE);
         expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
         expect(parts.every(({ points, max }) => points >= 0 && points <= max)).toBe(true);
         expect(score).toBeLessThanOrEqual(100);
@@ -54,7 +62,7 @@ describe('scoreHeat', () => {
     fc.assert(
       fc.property(linesArbitrary, lineArbitrary, (lines, line) => {
         const more = [...lines, { ...line, line: lines.length + 1 }];
-        expect(scoreHeat(more, LIST).score).toBeGreaterThanOrEqual(scoreHeat(lines, LIST).score);
+        expect(scoreHeat(more, WHOLE).score).toBeGreaterThanOrEqual(scoreHeat(lines, WHOLE).score);
       }),
     );
   });
@@ -62,7 +70,7 @@ describe('scoreHeat', () => {
   it('does not depend on the order of lines', () => {
     fc.assert(
       fc.property(linesArbitrary, (lines) => {
-        expect(scoreHeat(lines.toReversed(), LIST)).toEqual(scoreHeat(lines, LIST));
+        expect(scoreHeat(lines.toReversed(), WHOLE)).toEqual(scoreHeat(lines, WHOLE));
       }),
     );
   });
@@ -109,6 +117,48 @@ describe('scoreHeat', () => {
       }).parts[3]?.points;
     expect(keywords(30)).toBeGreaterThan(0);
     expect(keywords(31)).toBe(0);
+  });
+
+  describe('reach', () => {
+    const basis: HeatBasis = { ...BASIS, reach: { lines: 60, total: 1000 } };
+    const reachOf = (lines: readonly HeatLine[], of = basis) =>
+      scoreHeat(lines, { ...LIST, basis: of }).parts.find(({ name }) => name === 'reach');
+    const withReach = (reach: number) => story(2, false).map((line) => ({ ...line, reach }));
+
+    it('is a part where the list names it, and all maxima still add up to 100', () => {
+      const maxima = partMaxima(basis);
+      expect(maxima.reach).toBe(13);
+      expect(Object.values(maxima).reduce((a, b) => a + b)).toBe(100);
+      expect(reachOf(withReach(125))).toEqual({
+        name: 'reach',
+        points: 7,
+        max: 13,
+        figure: 'reach 250 of 1,000',
+      });
+    });
+
+    it('counts an outlet once, by its largest figure', () => {
+      const twice = withReach(125).map((line, i) => ({ ...line, source: 'AP', reach: i * 250 }));
+      expect(reachOf(twice)?.figure).toBe('reach 250 of 1,000');
+    });
+
+    it.each([
+      ['names none', BASIS],
+      ['names too little', { ...BASIS, reach: { lines: 19, total: 1000 } }],
+    ])('is no part in a list that %s', (_, of) => expect(reachOf(withReach(125), of)).toBeUndefined());
+  });
+
+  it('an hour counts where the ages of both lines are known, a written day where it is not', () => {
+    const basis: HeatBasis = { ...BASIS, newest_hours: 1 };
+    const recency = (age_hours: number | undefined) =>
+      scoreHeat(
+        story(1, false).map((line) => ({ ...line, ...(age_hours !== undefined && { age_hours }) })),
+        { ...LIST, basis },
+      ).parts[2];
+    expect(recency(1)?.figure).toContain('the newest hour of the list');
+    expect(recency(19)?.figure).toContain('18 hours before the newest line');
+    expect(recency(19)?.points).toBeLessThan(recency(1)?.points ?? 0);
+    expect(recency(undefined)?.points).toBe(recency(1)?.points);
   });
 
   it('takes other weights, for the test of its sensitivity', () => {

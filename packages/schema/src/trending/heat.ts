@@ -4,6 +4,7 @@ import {
   type Measured,
   measureIntensity,
   measureKeywords,
+  measureReach,
   measureRecency,
   measureSources,
   measureVolume,
@@ -20,7 +21,7 @@ export interface HeatList {
 }
 
 /** Maximum points of each part. */
-type PartPoints = Readonly<Record<HeatPartName, number>>;
+type PartPoints = Readonly<Record<Exclude<HeatPartName, 'reach'>, number> & { reach?: number }>;
 
 export interface Heat {
   /** 0-100, the sum of the parts' points. */
@@ -45,15 +46,17 @@ export function scoreHeat(
   const measured: Record<HeatPartName, Measured> = {
     volume: measureVolume(lines, pieces, list.basis),
     sources: measureSources(lines, pieces),
-    recency: measureRecency(pieces, list.basis),
+    recency: measureRecency(lines, pieces, list.basis),
     keywords: measureKeywords(lines, list.topTags, list.basis),
     intensity: measureIntensity(lines, pieces),
+    reach: measureReach(lines, list.basis),
   };
-  const points = apportion(HEAT_PARTS.map((name) => measured[name].share * maxima[name]));
-  const parts = HEAT_PARTS.map((name, i) => ({
+  const names = HEAT_PARTS.filter((name) => maxima[name] !== undefined);
+  const points = apportion(names.map((name) => measured[name].share * (maxima[name] ?? 0)));
+  const parts = names.map((name, i) => ({
     name,
     points: points[i] ?? 0,
-    max: maxima[name],
+    max: maxima[name] ?? 0,
     figure: maxima[name] === 0 ? unusedReason(name) : measured[name].figure,
   }));
   return { score: parts.reduce((sum, part) => sum + part.points, 0), parts, pieces: pieces.length };
@@ -70,21 +73,28 @@ function knownMaxima(basis: HeatBasis, weights: PartPoints): PartPoints {
   return maxima;
 }
 
-/** Points that each part can earn in this list. Points of parts with too little data go to the others in proportion. */
+/**
+ * Points that each part can earn in this list. Points of parts with too little data go to the others in proportion. Reach is
+ * absent in a list that names too little of it.
+ */
 export function partMaxima(basis: HeatBasis, weights: PartPoints = HEAT_WEIGHTS): PartPoints {
-  const used = HEAT_PARTS.map((name) => (isSupported(name, basis) ? weights[name] : 0));
+  const used = HEAT_PARTS.map((name) => (isSupported(name, basis) ? (weights[name] ?? 0) : 0));
   const total = used.reduce((sum: number, weight) => sum + weight, 0);
-  const [volume = 0, sources = 0, recency = 0, keywords = 0, intensity = 0] = apportion(
+  const [volume = 0, sources = 0, recency = 0, keywords = 0, intensity = 0, reach = 0] = apportion(
     used.map((weight) => (weight * 100) / total),
   );
-  return { volume, sources, recency, keywords, intensity };
+  return { volume, sources, recency, keywords, intensity, ...(reach > 0 && { reach }) };
 }
 
-/** Whether enough lines have a date or source for the part to count. */
+/** Whether enough lines have a date, a source or a reach for the part to count. */
 export function isSupported(name: HeatPartName, basis: HeatBasis): boolean {
   if (name === 'recency') return basis.dated_lines > 0 && basis.dated_lines >= MIN_SHARE_KNOWN * basis.lines;
   if (name === 'sources')
     return basis.sourced_lines > 0 && basis.sourced_lines >= MIN_SHARE_KNOWN * basis.lines;
+  if (name === 'reach')
+    return (
+      basis.reach !== undefined && basis.reach.total > 0 && basis.reach.lines >= MIN_SHARE_KNOWN * basis.lines
+    );
   return true;
 }
 

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { DecidingWord } from '../analysis-result.ts';
+import { ColumnKinds, ListReading, ListTable, RecordStart } from './list-reading-model.ts';
 import { LINE_TYPES } from './rules.ts';
 
 export const LineType = z.enum(LINE_TYPES);
 export type LineType = z.infer<typeof LineType>;
 
-export const TrendingTextRequest = z.object({ text: z.string(), lineType: LineType });
+export const TrendingTextRequest = z.object({
+  text: z.string(),
+  lineType: LineType,
+  columns: ColumnKinds.optional(),
+  recordStart: RecordStart.optional(),
+});
 export type TrendingTextRequest = z.infer<typeof TrendingTextRequest>;
 
 /** A form upload. A typed client may send it as FormData. */
@@ -16,11 +22,18 @@ export const TrendingFileRequest = z.preprocess(
     lineType: LineType,
     /** `table` for .csv, .tsv and .xlsx files; `document`, the default, for .txt, .docx and .pdf files. */
     contents: z.enum(['document', 'table']).optional(),
+    /** Kinds of columns separated by commas: `date,outlet,headline`. */
+    columns: z
+      .string()
+      .transform((text) => text.split(',').map((kind) => kind.trim()))
+      .pipe(ColumnKinds)
+      .optional(),
+    recordStart: RecordStart.optional(),
   }),
 );
 export type TrendingFileRequest = z.infer<typeof TrendingFileRequest>;
 
-export const HeatPartName = z.enum(['volume', 'sources', 'recency', 'keywords', 'intensity']);
+export const HeatPartName = z.enum(['volume', 'sources', 'recency', 'keywords', 'intensity', 'reach']);
 export type HeatPartName = z.infer<typeof HeatPartName>;
 
 /** One named part of a heat score: `points` of at most `max`; the points of an item add up to its score. */
@@ -60,6 +73,12 @@ export const Member = z.object({
   copy_of: LineNumber.nullable().default(null),
   /** Positions in `summary.top_tags` of the tags in the headline. */
   tags: z.array(z.number().int().nonnegative()).default([]),
+  /** Hours in the age that the date was read from, such as 5 for "5h". Absent for a written date. */
+  age_hours: z.number().nonnegative().optional(),
+  /** Reach of the outlet or piece, as the list's column of reach names it. */
+  reach: z.number().nonnegative().optional(),
+  /** True for a paid placement: the outlet distributes releases for a fee, or the line is marked as an advertisement or release. */
+  paid: z.literal(true).optional(),
   /** What the row of a pasted table has in `summary.columns`, in their order. Absent elsewhere. */
   cells: z.array(z.string()).optional(),
 });
@@ -73,6 +92,10 @@ export const TrendingItem = z.object({
   pieces: z.number().int().nonnegative().default(0),
   /** Outlets that only ran a copy of what another one published. */
   pick_ups: z.array(z.string()).default([]),
+  /** Lines that are paid placements. Absent when there are none. */
+  paid_placements: z.number().int().positive().optional(),
+  /** Reach of its outlets, the largest that the list names for each. Absent when it names none. */
+  reach: z.number().nonnegative().optional(),
   /** Words, synonyms and figures that most of the lines share, most distinctive first. */
   tied_by: z.array(z.string()).default([]),
   /** True when a line was added or removed by hand, see `applyHandEdits`. */
@@ -94,6 +117,10 @@ export const HeatBasis = z.object({
   sourced_lines: z.number().int().nonnegative(),
   /** ISO day of the newest line, or null without dates. */
   newest_day: z.string().nullable(),
+  /** Smallest `age_hours` of a line. Absent when no line has any. */
+  newest_hours: z.number().nonnegative().optional(),
+  /** Lines with a reach, and the reach of all outlets together. Absent when the list names none. */
+  reach: z.object({ lines: z.number().int().positive(), total: z.number().nonnegative() }).optional(),
 });
 export type HeatBasis = z.infer<typeof HeatBasis>;
 
@@ -105,6 +132,15 @@ export const LinkedStories = z.object({
   likelihood: z.number().min(0).max(1),
 });
 export type LinkedStories = z.infer<typeof LinkedStories>;
+
+/** Stories about one subject, such as all that followed from a strike. */
+export const RankedTheme = z.object({
+  /** Words that most of its stories share, the most telling first. */
+  terms: z.array(z.string()),
+  /** Ranks of its stories, the hottest first. */
+  ranks: z.array(z.number().int().positive()),
+});
+export type RankedTheme = z.infer<typeof RankedTheme>;
 
 export const TrendingResult = z.object({
   session_id: z.string(),
@@ -123,6 +159,12 @@ export const TrendingResult = z.object({
     heat_basis: HeatBasis.default({ lines: 0, dated_lines: 0, sourced_lines: 0, newest_day: null }),
     /** Columns of a pasted table that are neither headline, outlet, date nor address, such as the reach. Absent without any. */
     columns: z.array(z.string()).optional(),
+    /** The columns of the table and what each was taken for. Absent when the lines are not rows of a table. */
+    table: ListTable.optional(),
+    /** Two ways to read the list that explain it about equally well. Absent when one is better. */
+    readings: z.array(ListReading).optional(),
+    /** With which line each record begins, when that was set by hand. */
+    record_start: RecordStart.optional(),
     /** Numbers of the lines that were taken out of their stories by hand, ascending. Absent when there are none. */
     taken_out: z.array(LineNumber).optional(),
     /** Pairs of lines whose stories were joined by hand, in the order of the edits. Absent when there are none. */
@@ -135,6 +177,8 @@ export const TrendingResult = z.object({
   stored_until: z.string().nullable().optional(),
   /** Stories that may be one after all, by a line of each, likeliest first: what to check by hand. */
   near_stories: z.array(LinkedStories).optional(),
+  /** Subjects above the stories, those with the most lines first. They change no story. Absent in a list of few lines. */
+  themes: z.array(RankedTheme).optional(),
   /**
    * The order in which lines were merged into stories, strongest link first, continued below the usual cut, so that the list can
    * be grouped more tightly or loosely without another analysis. Empty for a long list.

@@ -1,5 +1,6 @@
 import { explainHeat } from './explain-heat.ts';
 import { type HeatList, scoreHeat } from './heat.ts';
+import { totalReach } from './heat-measures.ts';
 import type { Member, TrendingItem } from './model.ts';
 
 /** A story before it is ranked: its lines, and what cannot be computed from them. */
@@ -21,6 +22,8 @@ export function rankStory(draft: StoryDraft, list: HeatList): TrendingItem {
     mentions: members.length,
     pieces,
     pick_ups: pickUpsOf(members, sources),
+    ...paidIn(members),
+    ...reachOf(members),
     tied_by: draft.tied_by,
     ...(draft.by_hand && { by_hand: true }),
     ...(latest !== '' && { latest_date: latest }),
@@ -52,6 +55,15 @@ function sourcesOf(members: readonly Member[]): string[] {
   const counts = new Map<string, number>();
   for (const { source } of members) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1);
   return [...counts].sort(([a, x], [b, y]) => y - x || compareTexts(a, b)).map(([name]) => name);
+}
+
+function paidIn(members: readonly Member[]): Pick<TrendingItem, 'paid_placements'> {
+  const paid = members.filter((member) => member.paid).length;
+  return paid > 0 ? { paid_placements: paid } : {};
+}
+
+function reachOf(members: readonly Member[]): Pick<TrendingItem, 'reach'> {
+  return members.some(({ reach }) => reach !== undefined) ? { reach: totalReach(members) } : {};
 }
 
 /** The outlets whose lines are all copies of another outlet's lines. */

@@ -1,4 +1,4 @@
-import type { TrendingItem } from './model.ts';
+import type { RankedTheme, TrendingItem } from './model.ts';
 import {
   countStories,
   type WordedStory,
@@ -62,6 +62,15 @@ export function themesOf<Story extends WordedStory & Pick<TrendingItem, 'mention
     }))
     .filter(({ terms, stories: own }) => own.length > 1 && terms.length > 0)
     .sort((a, b) => linesOf(b.stories) - linesOf(a.stories));
+}
+
+/** The themes of a whole ranking, by the ranks of their stories. */
+export function rankedThemes(items: readonly TrendingItem[]): RankedTheme[] {
+  const rankOf = new Map(items.map((item, i) => [item, i + 1]));
+  return themesOf(items).map(({ terms, stories }) => ({
+    terms: [...terms],
+    ranks: stories.flatMap((story) => rankOf.get(story) ?? []),
+  }));
 }
 
 function linesOf(stories: readonly Pick<TrendingItem, 'mentions'>[]): number {

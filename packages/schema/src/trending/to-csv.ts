@@ -45,6 +45,18 @@ const LINE_COLUMNS: readonly Column<RankedLine>[] = [
   ['changed_by_hand', ({ item }) => yes(item.by_hand === true)],
 ];
 
+/** Columns of lists that name the reach of outlets or contain paid placements. */
+const REACH_COLUMNS: readonly Column<RankedItem>[] = [
+  ['reach', ({ item }) => item.reach ?? ''],
+  ['reach_points', ({ item }) => pointsOf('reach', item)],
+];
+const PAID_COLUMNS: readonly Column<RankedItem>[] = [
+  ['paid_placements', ({ item }) => item.paid_placements ?? 0],
+];
+const PAID_LINE_COLUMNS: readonly Column<RankedLine>[] = [
+  ['paid', ({ member }) => yes(member.paid === true)],
+];
+
 /** Names of the columns as the interface says them. */
 export const COLUMN_WORDS = {
   rank: 'Rank',
@@ -70,6 +82,10 @@ export const COLUMN_WORDS = {
   address: 'Address',
   sentiment: 'Tone',
   copy_of_line: 'Copy of line',
+  reach: 'Reach of the outlets',
+  reach_points: 'Reach',
+  paid_placements: 'Paid placements',
+  paid: 'Paid placement',
 } as const;
 
 /** Opens with a double click: the separator of the reader's spreadsheet program, headers in words, a guard that is not seen. */
@@ -95,12 +111,16 @@ export function toCsv(
   spreadsheet?: SpreadsheetStyle,
 ): string {
   const ranked = items.map((item, i): RankedItem => ({ rank: i + 1, item }));
-  if (form === 'stories') return tableOf(STORY_COLUMNS, ranked, spreadsheet);
+  const paid = items.some(({ paid_placements }) => paid_placements !== undefined);
+  if (form === 'stories') {
+    const reach = items.some((item) => item.reach !== undefined) ? REACH_COLUMNS : [];
+    return tableOf([...STORY_COLUMNS, ...reach, ...(paid ? PAID_COLUMNS : [])], ranked, spreadsheet);
+  }
   const lines = ranked.flatMap(({ rank, item }) => item.members.map((member) => ({ rank, item, member })));
   const kept = (summary?.columns ?? []).map(
     (name, i): Column<RankedLine> => [name, ({ member }) => numberOr(member.cells?.[i] ?? '')],
   );
-  return tableOf([...LINE_COLUMNS, ...kept], lines, spreadsheet);
+  return tableOf([...LINE_COLUMNS, ...(paid ? PAID_LINE_COLUMNS : []), ...kept], lines, spreadsheet);
 }
 
 function tableOf<Row>(

@@ -1,24 +1,21 @@
-import type { Sentiment } from '@earshot/schema/analysis-result';
 import { at } from '@earshot/schema/at';
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import type { HeatList } from '@earshot/schema/trending/heat';
-import type { HeatBasis, Member, TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
+import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/model';
 import { joinNames } from '@earshot/schema/trending/phrasing';
-import { compareRank, rankStory } from '@earshot/schema/trending/rank-story';
-import { detectLanguage } from '../text/language.ts';
-import { scoreTone } from '../tone/score-tone.ts';
+import { compareRank } from '@earshot/schema/trending/rank-story';
+import { rankedThemes } from '@earshot/schema/trending/themes';
 import { buildStories } from './build-stories.ts';
-import { decidingWords } from './deciding-words.ts';
 import { groupTitles, type LinkedLines } from './grouping/group-titles.ts';
-import type { KeptColumns } from './lines/kept-columns.ts';
+import { heatBasis } from './heat-basis.ts';
 import type { LinesInput } from './lines/lines-input.ts';
-import { type ListSources, listSources } from './lines/list-sources.ts';
+import { listSources } from './lines/list-sources.ts';
 import type { ReadLine } from './lines/read-line.ts';
 import { readLines } from './lines/read-lines.ts';
-import type { Story } from './story.ts';
 import { summarizeList } from './summarize-list.ts';
-import { type TagsOfLines, tagsOfTitles } from './tags/tags-of-titles.ts';
+import { tagsOfTitles } from './tags/tags-of-titles.ts';
 import { topTags } from './tags/top-tags.ts';
+import { listLanguage, type StoryContext, toItem } from './to-item.ts';
 
 /** Lines quoted to say what was left out. */
 const EXAMPLES = 3;
@@ -31,7 +28,7 @@ const LIKELIHOOD_DIGITS = 3;
  * dates.md, tags.md.
  */
 export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_id'> {
-  const { lines, total, leftOut, withoutLetters, continued, columns } = readLines(input);
+  const { lines, total, leftOut, withoutLetters, continued, columns, told } = readLines(input);
   const titles = lines.map(({ title }) => title);
   const sources = listSources(lines.flatMap(({ source }) => source ?? []));
   const { groups, weighted, cutShort, merges, near } = groupTitles(
@@ -40,7 +37,7 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
   );
   const tags = topTags(titles, weighted, sources.keys);
   const tagsOf = tagsOfTitles(lines, tags, weighted);
-  const basis = heatBasis(lines);
+  const basis = heatBasis(lines, sources, columns);
   const list: HeatList = { basis, topTags: tags.map(({ text, lines: held }) => [text, held]) };
   const context: StoryContext = { list, sources, tagsOf, columns, language: listLanguage(titles) };
   const items: TrendingItem[] = [];
@@ -72,80 +69,19 @@ export function analyzeLines(input: LinesInput): Omit<TrendingResult, 'session_i
       likelihood: Number(strength.toFixed(LIKELIHOOD_DIGITS)),
     }));
   const { names } = columns;
+  const themes = rankedThemes(items);
   return {
-    summary: { ...summary, ...(names.length > 0 && { columns: [...names] }) },
+    summary: {
+      ...summary,
+      ...(names.length > 0 && { columns: [...names] }),
+      ...(told.table && { table: told.table }),
+      ...(told.readings.length > 0 && { readings: [...told.readings] }),
+      ...(input.recordStart && { record_start: input.recordStart }),
+    },
     items,
+    ...(themes.length > 0 && { themes }),
     near_stories: numbered(near),
     merges: numbered(merges),
-  };
-}
-
-interface StoryContext {
-  readonly list: HeatList;
-  readonly sources: ListSources;
-  readonly tagsOf: TagsOfLines;
-  readonly columns: KeptColumns;
-  /** Of most lines; English where it is not known. */
-  readonly language: string;
-}
-
-function toItem(story: Story, { list, sources, tagsOf, columns, language }: StoryContext): TrendingItem {
-  const scored = scoreTitles(story.titles, language);
-  const members = story.lines.map(
-    ({ line, text, title, source, date, url }, i): Member => ({
-      line,
-      text,
-      title,
-      source: source === null ? null : sources.nameOf(source),
-      date,
-      url,
-      sentiment: scored[i]?.value ?? null,
-      copy_of: story.lines[story.copies[i] ?? -1]?.line ?? null,
-      tags: [...(tagsOf[line] ?? [])],
-      ...cellsIn(columns, line),
-    }),
-  );
-  const draft = {
-    title: story.title,
-    members,
-    tied_by: [...story.tiedBy],
-    deciding_words: decidingWords(scored.filter(({ value }) => value !== null)),
-  };
-  return rankStory(draft, list);
-}
-
-function cellsIn({ names, cellsOf }: KeptColumns, line: number): Pick<Member, 'cells'> {
-  const cells = names.length > 0 ? cellsOf.get(line) : undefined;
-  return cells ? { cells: [...cells] } : {};
-}
-
-/** Lines that show the language of a list. */
-const LANGUAGE_SAMPLE_LINES = 60;
-
-function listLanguage(titles: readonly string[]): string {
-  const language = detectLanguage(titles.slice(0, LANGUAGE_SAMPLE_LINES).join('\n'));
-  return language === 'und' ? 'en' : language;
-}
-
-/** The tone of each title of a story; lines of one title share one object. */
-function scoreTitles(titles: readonly string[], language: string): Sentiment[] {
-  const known = new Map<string, Sentiment>();
-  return titles.map((title) => {
-    const sentiment = known.get(title) ?? scoreTone(title, [], language);
-    known.set(title, sentiment);
-    return sentiment;
-  });
-}
-
-function heatBasis(lines: readonly ReadLine[]): HeatBasis {
-  return {
-    lines: lines.length,
-    dated_lines: lines.filter(({ date }) => date !== null).length,
-    sourced_lines: lines.filter(({ source }) => source !== null).length,
-    newest_day: lines.reduce<string | null>(
-      (newest, { date }) => (date !== null && (newest === null || date > newest) ? date : newest),
-      null,
-    ),
   };
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Failure, ValidationFailure } from '@earshot/schema/failures';
 import { UPLOAD_MAX_BYTES } from '@earshot/schema/limits';
 import type {
-  LineType,
   TrendingFileRequest,
   TrendingResult,
   TrendingTextRequest,
@@ -24,18 +23,18 @@ const NOT_KEPT =
 /** Ranks a pasted list, keeps the result for export and counts the use. Throws `ValidationFailure` for blank text. */
 export async function analyzePastedText(
   services: Needs,
-  { text, lineType }: TrendingTextRequest,
+  { text, ...asked }: TrendingTextRequest,
   caller: Caller,
 ): Promise<TrendingResult> {
   const problem = checkTrendingInput({ mode: 'paste', text, hasFile: false });
   if (problem) throw new ValidationFailure(problem);
-  return analyzeLines(services, text, lineType, caller);
+  return analyzeLines(services, { ...asked, lines: text }, caller);
 }
 
 /** Ranks the lines of an uploaded document or the rows of a table. Throws `ValidationFailure` for its name, `Failure` for its content. */
 export async function analyzeFile(
   services: Needs & Pick<Services, 'documents'>,
-  { file, lineType, contents = 'document' }: TrendingFileRequest,
+  { file, contents = 'document', ...asked }: TrendingFileRequest,
   caller: Caller,
 ): Promise<TrendingResult> {
   const problem = contents === 'table' ? checkTrendingTable(file) : checkTrendingFile(file);
@@ -43,7 +42,7 @@ export async function analyzeFile(
   if (file.size > UPLOAD_MAX_BYTES) throw new Failure('file-too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { lines, notes } = await services.documents.read({ name: file.name, bytes }, caller);
-  return analyzeLines(services, lines, lineType, caller, notes);
+  return analyzeLines(services, { ...asked, lines }, caller, notes);
 }
 
 /** Steps in which the progress of a list is told. */
@@ -64,14 +63,13 @@ function rankedTo({ onProgress }: Caller): Pick<LinesInput, 'onRanked'> {
 
 async function analyzeLines(
   { clock, compute, records, trendingSessionTtlHours }: Needs,
-  lines: string | readonly string[],
-  lineType: LineType,
+  asked: Omit<LinesInput, 'referenceDay' | 'onRanked'>,
   caller: Caller,
   documentNotes: readonly string[] = [],
 ): Promise<TrendingResult> {
   const now = clock();
   const referenceDay = now.toISOString().slice(0, 10);
-  const input = { lines, lineType, referenceDay, ...rankedTo(caller) };
+  const input = { ...asked, referenceDay, ...rankedTo(caller) };
   const ranking = await compute.run('analyzeLines', input, caller);
   const { summary } = ranking;
   const notes = [...documentNotes, ...summary.notes];

@@ -8,12 +8,12 @@ import { useMemo, useRef, useState } from 'react';
 import { Fold } from '../../ui/fold.tsx';
 import { JsonFileInput } from '../../ui/json-file-input.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { COMPARE_STRINGS } from './compare-strings.ts';
 import { CompareTable } from './compare-table.tsx';
 import { parseRankingJson } from './ranking-json.ts';
-import { TRENDING_STRINGS } from './strings.ts';
 import { useComparison } from './use-comparison.ts';
 
-const STRINGS = TRENDING_STRINGS.compare;
+const STRINGS = COMPARE_STRINGS;
 const PASTE_ROWS = 4;
 
 /** Compares the ranking with an earlier one, opened or pasted as the JSON that was saved. */

@@ -6,9 +6,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LOOSE_DASHES } from '../../ui/loose-dashes.ts';
+import { COMPARE_STRINGS } from './compare-strings.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
-const STRINGS = TRENDING_STRINGS.compare;
+const STRINGS = COMPARE_STRINGS;
 const PAGE_SIZE = 20;
 
 interface CompareTableProps {

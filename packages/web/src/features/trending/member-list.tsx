@@ -62,11 +62,12 @@ export function MemberList({ item, onTakeOut }: MemberListProps) {
   );
 }
 
-function Origin({ member: { source, date, url, copy_of } }: { readonly member: Member }) {
+function Origin({ member: { source, date, url, copy_of, paid } }: { readonly member: Member }) {
   const read = [
     source,
     date === null ? null : formatDate(date),
     copy_of === null ? null : STRINGS.copyOf(copy_of),
+    paid ? STRINGS.isPaid : null,
   ].filter((value) => value !== null);
   const link = url === null ? null : parseWebUrl(url);
   if (read.length === 0 && !link) return null;

@@ -74,6 +74,7 @@ function RowFigures({ item }: { readonly item: TrendingItem }) {
       <div className="mentions">
         {STRINGS.mentions(item.mentions)}
         {copies > 0 ? <span className="quiet">{STRINGS.copies(copies)}</span> : null}
+        {item.paid_placements ? <span className="quiet">{STRINGS.paid(item.paid_placements)}</span> : null}
       </div>
       <div className="tone">
         {item.avg_sentiment === null ? null : <SentimentFigure value={item.avg_sentiment} />}

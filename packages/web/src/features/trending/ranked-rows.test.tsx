@@ -44,6 +44,15 @@ describe('ranked rows', () => {
     expect(other).not.toHaveTextContent(/Latest|Date not available/);
   });
 
+  it('paid placements are counted apart from mentions and copies', async () => {
+    const [first, ...others] = rankedItem().members;
+    const members = first ? [{ ...first, paid: true as const }, ...others] : [];
+    const item = await itemWith({ paid_placements: 1, pieces: 2, members });
+    expect(item).toHaveTextContent(/3 mentions.*1 copy.*1 paid placement/);
+    open(item);
+    expect(within(item).getAllByText(/Paid placement/)).toHaveLength(1);
+  });
+
   it('#215 an unscored item shows no dot, label or value', async () => {
     const item = await itemWith({ avg_sentiment: null, deciding_words: [] });
     expect(within(item).queryByTestId('sentiment-dot')).toBeNull();

@@ -9,6 +9,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
 import { RankingView } from './ranking-view.tsx';
+import type { ReadingChoice } from './reading-choice.ts';
+import { ReadingPanel } from './reading-panel.tsx';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface RankingPanelProps {
@@ -17,12 +19,21 @@ interface RankingPanelProps {
   readonly stale: StaleReason;
   /** The heading that takes the focus when a result arrives. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Ranks the list again, read as a person chose; null while that is not possible. */
+  readonly onChooseReading: ((choice: ReadingChoice) => void) | null;
   /** Fills the list with fictional lines, without running anything; null when it would overwrite something. */
   readonly sample: { readonly label: string; readonly fill: () => void } | null;
 }
 
 /** Empty, loading or the ranking. While a new one is worked out, the one before stays below the skeleton, dimmed. */
-export function RankingPanel({ pending, ranking, stale, headingRef, sample }: RankingPanelProps) {
+export function RankingPanel({
+  pending,
+  ranking,
+  stale,
+  headingRef,
+  onChooseReading,
+  sample,
+}: RankingPanelProps) {
   return (
     <Panel className="print-blocks" sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
       <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
@@ -31,6 +42,7 @@ export function RankingPanel({ pending, ranking, stale, headingRef, sample }: Ra
       {pending ? <RankingSkeleton /> : null}
       <StaleNote reason={stale} noun={TRENDING_STRINGS.noun} />
       {!pending && !ranking ? <EmptyRanking sample={sample} /> : null}
+      {ranking && !pending ? <ReadingPanel summary={ranking.summary} onChoose={onChooseReading} /> : null}
       {ranking ? (
         <Box
           aria-busy={pending}

@@ -1,6 +1,5 @@
 import { countOf, formatCount } from '@earshot/schema/format-count';
 import { HEAT_THRESHOLDS, UPLOAD_MAX_LABEL } from '@earshot/schema/limits';
-import type { Change } from '@earshot/schema/trending/changes';
 import type { HeatPartName } from '@earshot/schema/trending/model';
 import { formatKilobytes } from '../../lib/format.ts';
 import { handEditsText } from './hand-edits-text.ts';
@@ -132,6 +131,8 @@ export const TRENDING_STRINGS = {
     why: "Why it's trending",
     byHand: 'Changed by hand',
     copies: (count: number) => countOf(count, 'copy', 'copies'),
+    paid: (count: number) => countOf(count, 'paid placement'),
+    isPaid: 'Paid placement',
     copyOf: (line: number) => `Copy of line ${formatCount(line)}`,
     tiedBy: 'What these lines share',
     pickUps: 'Ran a copy only',
@@ -158,6 +159,7 @@ export const TRENDING_STRINGS = {
       recency: 'Recency',
       keywords: 'Shared keywords',
       intensity: 'Intensity of wording',
+      reach: 'Reach',
     } as const satisfies Record<HeatPartName, string>,
     line: (line: number) => `Line ${formatCount(line)}`,
     openLink: 'Open link',
@@ -181,34 +183,6 @@ export const TRENDING_STRINGS = {
     } as const satisfies Record<StorySort, string>,
     shown: (shown: number, all: number) =>
       `${formatCount(shown)} of ${countOf(all, 'story', 'stories')} shown`,
-  },
-  compare: {
-    title: 'Compare with an earlier ranking',
-    guidance:
-      'Open or paste a ranking that you saved as JSON. The server compares the headlines of both lists and does not keep them.',
-    comparing: 'Comparing the two lists…',
-    failed: 'The two lists could not be compared. Please try again.',
-    open: 'Open a saved ranking',
-    paste: 'Or paste the saved JSON',
-    unreadable: 'This is not a ranking that was saved as JSON.',
-    clear: 'Remove the earlier ranking',
-    byHand: 'The earlier ranking was changed by hand.',
-    summary: (count: number, window: string) =>
-      `${countOf(count, 'story', 'stories')} across both lists.${window ? ` Earlier list: ${window}.` : ''}`,
-    changes: {
-      new: 'New',
-      growing: 'Growing: more lines and a larger share of the list',
-      moved: 'Moved: another rank, as many lines as before for the size of the list',
-      steady: 'Steady',
-      fading: 'Fading: fewer lines and a smaller share of the list',
-      gone: 'Gone',
-    } as const satisfies Record<Change, string>,
-    story: 'Story',
-    earlierTitle: (title: string) => `Matched with “${title}”`,
-    before: 'Earlier',
-    after: 'Now',
-    side: (rank: number, lines: number) => `Rank ${formatCount(rank)}, ${countOf(lines, 'line')}`,
-    none: '—',
   },
   grouping: {
     label: 'Grouping',
@@ -241,7 +215,7 @@ export const TRENDING_STRINGS = {
     undoAll: 'Undo all',
   },
   method: {
-    heat: `Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Parts that too few lines support are left out and their points go to the others. ${HEAT_THRESHOLDS.strongest} or more is very hot, ${HEAT_THRESHOLDS.strong} hot, ${HEAT_THRESHOLDS.medium} warm.`,
+    heat: `Heat runs from 0 to 100 and is the sum of five parts: volume (how many lines tell the story, repeats of one source counting less), source diversity, recency, keywords shared with the rest of the list, and intensity of wording. Reach is a sixth part when a column of the list names it. Parts that too few lines support are left out and their points go to the others. ${HEAT_THRESHOLDS.strongest} or more is very hot, ${HEAT_THRESHOLDS.strong} hot, ${HEAT_THRESHOLDS.medium} warm.`,
     sentiment:
       'The value of an article is the mean of its lines, each scored by the weights of its words. Above +0.1 is positive, below -0.1 negative. Articles without any such word stay unscored; they are not counted as neutral.',
     version: (version: string) => `Methods ${version}`,

@@ -71,7 +71,7 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         pending={pending}
         label={STRINGS.analyze}
         busyLabel={STRINGS.analyzing}
-        onRun={trending.analyze}
+        onRun={() => trending.analyze()}
         runRef={trending.runRef}
         goTo={trending.ranking ? { label: STRINGS.goToRanking, headingRef: trending.headingRef } : null}
       />
@@ -79,7 +79,7 @@ export function TrendingForm({ inputs, trending, onKeyDown, isFolded }: Trending
         <ProgressNote phase={trending.phase} uploadShare={trending.uploadShare} onCancel={trending.cancel} />
       ) : null}
       {failure ? (
-        <FailureNote failure={failure} fallback={TRENDING_FAILURE_TEXT} onRetry={trending.analyze} />
+        <FailureNote failure={failure} fallback={TRENDING_FAILURE_TEXT} onRetry={() => trending.analyze()} />
       ) : null}
     </Panel>
   );

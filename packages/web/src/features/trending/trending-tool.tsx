@@ -54,7 +54,7 @@ export function TrendingTool() {
       <TrendingForm
         inputs={inputs}
         trending={trending}
-        onKeyDown={runOnCtrlEnter(trending.analyze)}
+        onKeyDown={runOnCtrlEnter(() => trending.analyze())}
         isFolded={form.isFolded}
       />
       <RankingPanel
@@ -62,6 +62,7 @@ export function TrendingTool() {
         ranking={trending.ranking}
         stale={trending.stale}
         headingRef={trending.headingRef}
+        onChooseReading={trending.stale === null && trending.canAnalyze ? trending.analyze : null}
         sample={inputs.text.trim() === '' ? { label: TRENDING_STRINGS.empty.sample, fill: fillSample } : null}
       />
     </Box>

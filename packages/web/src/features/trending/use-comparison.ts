@@ -3,7 +3,7 @@ import type { TrendingItem, TrendingResult } from '@earshot/schema/trending/mode
 import { useEffect } from 'react';
 import { restErrorOf } from '../../transport/rest-error.ts';
 import { trpc } from '../../transport/trpc.ts';
-import { TRENDING_STRINGS } from './strings.ts';
+import { COMPARE_STRINGS } from './compare-strings.ts';
 
 /** The stories of two rankings by what became of them; null until the server has answered. */
 export interface ListComparison {
@@ -26,7 +26,7 @@ export function useComparison(
   return {
     rows: data?.stories ?? null,
     isPending,
-    failure: error ? restErrorOf(error)?.detail || TRENDING_STRINGS.compare.failed : null,
+    failure: error ? restErrorOf(error)?.detail || COMPARE_STRINGS.failed : null,
   };
 }
 

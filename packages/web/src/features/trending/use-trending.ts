@@ -11,6 +11,7 @@ import { analysisSlots } from '../../lib/analysis-slot.ts';
 import { useAnalysis } from '../../lib/use-analysis.ts';
 import { toRanking } from '../../transport/ranking.ts';
 import { trpc } from '../../transport/trpc.ts';
+import { choiceOf, type ReadingChoice } from './reading-choice.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 import type { TrendingInputs } from './use-trending-inputs.ts';
 
@@ -34,12 +35,14 @@ export function useTrending(inputs: TrendingInputs) {
   const options = { trpc: { context: analysis.context } };
   const ofText = trpc.trending.analyzeText.useMutation(options);
   const ofFile = trpc.trending.analyzeFile.useMutation(options);
+  const sameList = analysis.stale === null ? analysis.result : null;
   const noteEdit = () => {
     analysis.clearProblem();
     analysis.clearFailure();
   };
 
-  const analyze = () => {
+  /** @param choice how the list is to be read; otherwise as the ranking of the same list was */
+  const analyze = (choice: ReadingChoice = sameList ? choiceOf(sameList) : {}) => {
     const { mode, text, file, lineType } = inputs;
     const { phases } = TRENDING_STRINGS;
     const isUpload = mode === 'upload' && file !== null;
@@ -52,8 +55,14 @@ export function useTrending(inputs: TrendingInputs) {
       trackUpload: isUpload || text.length >= TRACKED_TEXT_CHARACTERS,
       send: () =>
         isUpload
-          ? ofFile.mutateAsync({ file, lineType, ...(tableExtension(file.name) && { contents: 'table' }) })
-          : ofText.mutateAsync({ text, lineType }),
+          ? ofFile.mutateAsync({
+              file,
+              lineType,
+              ...(tableExtension(file.name) && { contents: 'table' }),
+              ...choice,
+              ...(choice.columns && { columns: choice.columns.join() }),
+            })
+          : ofText.mutateAsync({ text, lineType, ...choice }),
     });
   };
 
@@ -75,7 +84,8 @@ export function useTrending(inputs: TrendingInputs) {
     if (broken) analysis.refuse(broken);
   };
 
-  return { ...analysis, ranking: analysis.result, analyze, chooseFile, chooseTable, noteEdit };
+  const canAnalyze = checkTrendingInput({ ...inputs, hasFile: inputs.file !== null }) === null;
+  return { ...analysis, ranking: analysis.result, analyze, canAnalyze, chooseFile, chooseTable, noteEdit };
 }
 
 /** Everything that decides the ranking; null while there is neither text nor file. */

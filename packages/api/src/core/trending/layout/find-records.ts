@@ -1,4 +1,5 @@
 import { at } from '@earshot/schema/at';
+import { RECORD_STARTS, type RecordStart } from '@earshot/schema/trending/list-reading';
 import type { LayoutRole } from './layout-role.ts';
 
 /** A headline with the lines around it that belong to it, as positions in the list. */
@@ -8,14 +9,17 @@ export interface RecordLines {
   readonly lines: readonly number[];
 }
 
-export interface RecordsReading {
+interface RecordsReading {
+  /** The role of the first line of a record. */
+  readonly start: RecordStart;
   readonly records: readonly RecordLines[];
-  /** The other reading, with outlets and dates assigned to the neighboring headline, when it explains the list equally well. */
-  readonly rival: readonly RecordLines[] | null;
 }
 
-/** Roles with which a record may start. */
-const STARTS: readonly LayoutRole[] = ['headline', 'outlet', 'date', 'byline', 'count'];
+export interface RecordsReadings extends RecordsReading {
+  /** The other reading, with outlets and dates assigned to the neighboring headline, when it explains the list equally well. */
+  readonly rival: RecordsReading | null;
+}
+
 /** Roles of lines between records: they end the record above them. */
 const BETWEEN: ReadonlySet<LayoutRole> = new Set<LayoutRole>(['heading', 'frame']);
 /** Roles that say something of a headline. */
@@ -26,37 +30,40 @@ const RIVAL_MARGIN = 0.5;
 /**
  * Cuts a list into records: every record starts with the same role. Which role that is follows from the list: with the right
  * one, most records have the same roles and no outlet or date is left without a headline.
+ * @param byHand the role that a person chose; without effect where no record can start with it.
  */
-export function findRecords(written: readonly LayoutRole[]): RecordsReading {
+export function findRecords(written: readonly LayoutRole[], byHand?: RecordStart): RecordsReadings {
   const roles = written.map((role): LayoutRole => (role === 'author' ? 'outlet' : role));
-  const hasFacts = roles.some((role) => FACTS.has(role));
-  const starts = STARTS.filter((start) => roles.includes(start));
-  if (!hasFacts) return { records: cut(roles, 'headline').filter(isRecord), rival: null };
-  const readings = starts
+  if (!roles.some((role) => FACTS.has(role)))
+    return { start: 'headline', records: recordsOf(cut(roles, 'headline')), rival: null };
+  const readings = RECORD_STARTS.filter((start) => roles.includes(start))
     .map((start) => {
       const chunks = cut(roles, start);
-      return { chunks, score: scoreOf(chunks, roles) };
+      return { start, chunks, score: scoreOf(chunks, roles) };
     })
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => Number(b.start === byHand) - Number(a.start === byHand) || b.score - a.score);
   const [best, ...others] = readings;
-  if (!best) return { records: [], rival: null };
+  if (!best) return { start: 'headline', records: [], rival: null };
+  const [owners, most] = [ownersOf(best.chunks, roles), Math.max(...readings.map(({ score }) => score))];
   const rival = others.find(
-    ({ chunks, score }) => best.score - score < RIVAL_MARGIN && ownersOf(chunks) !== ownersOf(best.chunks),
+    ({ chunks, score }) => most - score < RIVAL_MARGIN && ownersOf(chunks, roles) !== owners,
   );
-  return { records: best.chunks.filter(isRecord), rival: rival ? rival.chunks.filter(isRecord) : null };
+  return {
+    start: best.start,
+    records: recordsOf(best.chunks),
+    rival: rival ? { start: rival.start, records: recordsOf(rival.chunks) } : null,
+  };
+}
 
-  function isRecord(chunk: Chunk): chunk is Chunk & RecordLines {
-    return chunk.headline !== null;
-  }
+function recordsOf(chunks: readonly Chunk[]): RecordLines[] {
+  return chunks.filter((chunk): chunk is Chunk & RecordLines => chunk.headline !== null);
+}
 
-  /** Which headline each fact belongs to, as a text to compare. */
-  function ownersOf(chunks: readonly Chunk[]): string {
-    return chunks
-      .map(
-        ({ headline, lines }) => `${headline}:${lines.filter((line) => FACTS.has(at(roles, line))).join()}`,
-      )
-      .join(' ');
-  }
+/** Which headline each fact belongs to, as a text to compare. */
+function ownersOf(chunks: readonly Chunk[], roles: readonly LayoutRole[]): string {
+  return chunks
+    .map(({ headline, lines }) => `${headline}:${lines.filter((line) => FACTS.has(at(roles, line))).join()}`)
+    .join(' ');
 }
 
 interface Chunk {

@@ -1,4 +1,5 @@
 import { at } from '@earshot/schema/at';
+import type { RecordStart } from '@earshot/schema/trending/list-reading';
 import type { DateOptions } from '../../dates/found-date.ts';
 import { findUrl } from '../lines/read-url.ts';
 import { decodeRoles } from './decode-roles.ts';
@@ -29,8 +30,15 @@ export interface LayoutReading {
   readonly days: readonly NumberedLine[];
   /** Lines of the frame of a mail that name a day: when it was sent, not when a headline was published. */
   readonly issueDays: readonly NumberedLine[];
+  /** The line with which each record begins; null where no lines form records. */
+  readonly recordStart: RecordStart | null;
   /** The other reading of the same lines when both explain them equally well. */
-  readonly rival: readonly LaidOutLine[] | null;
+  readonly rival: RivalReading | null;
+}
+
+interface RivalReading {
+  readonly recordStart: RecordStart;
+  readonly stories: readonly LaidOutLine[];
 }
 
 /** Fewer lines have no layout, unless one of them is a date, a button or the like. */
@@ -44,14 +52,21 @@ const MIN_USUAL_SHARE = 0.8;
 /** Addresses fewer than this share of the headlines are treated as separate stories. */
 const MIN_ADDRESS_SHARE = 0.5;
 
-/** Reads the layout of a list as a whole: the role of each line, then the records that the roles form. */
-export function readLayout(rows: readonly NumberedLine[], options: DateOptions): LayoutReading {
+/**
+ * Reads the layout of a list as a whole: the role of each line, then the records that the roles form.
+ * @param byHand with which line each record begins, as a person said.
+ */
+export function readLayout(
+  rows: readonly NumberedLine[],
+  options: DateOptions,
+  byHand?: RecordStart,
+): LayoutReading {
   const { lines, texts } = withGaps(rows);
   if (rows.length < MIN_LINES && !rows.some(({ text }) => isMeta(text))) return everyLine(rows);
   const roles = withOneTemplate(decodeRoles(texts), texts);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   if (!lines.some((_, i) => isStory(i)) || addressesAreStories(roles, texts)) return everyLine(rows);
-  const { records, rival } = findRecords(roles);
+  const { start, records, rival } = findRecords(roles, byHand);
   const toStories = (found: readonly RecordLines[]) => toLaidOut(found, { lines, roles, options });
   const stories = toStories(records);
   const taken = new Set(stories.map(({ line }) => line));
@@ -68,7 +83,8 @@ export function readLayout(rows: readonly NumberedLine[], options: DateOptions):
     leftOut,
     days: areOwned ? [] : days,
     issueDays: daysOf('frame'),
-    rival: rival === null ? null : toStories(rival),
+    recordStart: start,
+    rival: rival === null ? null : { recordStart: rival.start, stories: toStories(rival.records) },
   };
 }
 
@@ -80,6 +96,7 @@ export function everyLine(rows: readonly NumberedLine[]): LayoutReading {
     leftOut: [],
     days: [],
     issueDays: [],
+    recordStart: null,
     rival: null,
   };
 }

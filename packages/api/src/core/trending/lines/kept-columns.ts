@@ -1,23 +1,27 @@
-import type { ColumnRole } from '../layout/column-role.ts';
+import { roleNamed } from '../layout/column-features.ts';
 import type { NumberedLine } from '../layout/read-layout.ts';
 import { parseRow } from './line-pieces.ts';
-import type { TableLayout } from './table-columns.ts';
+import { readCount } from './read-count.ts';
+import type { TableReading, TableRole } from './table-columns.ts';
 
 /** The columns of a pasted table that a headline does not show by itself, such as the reach or the section. */
 export interface KeptColumns {
   readonly names: readonly string[];
   /** By number of the line what its row has in these columns. */
   readonly cellsOf: ReadonlyMap<number, readonly string[]>;
+  /** By number of the line the reach that its row names. Empty unless a header or a person says which column that is. */
+  readonly reachOf: ReadonlyMap<number, number>;
 }
 
-const SHOWN: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['title', 'outlet', 'date', 'url']);
+const SHOWN: ReadonlySet<TableRole> = new Set<TableRole>(['title', 'outlet', 'date', 'url', 'ignore']);
 const MAX_COLUMNS = 12;
 const MAX_CELL_CHARACTERS = 200;
-const NONE: KeptColumns = { names: [], cellsOf: new Map() };
+const NONE: KeptColumns = { names: [], cellsOf: new Map(), reachOf: new Map() };
 
 /** Columns that are empty in all rows are left out. */
-export function keepColumns(rows: readonly NumberedLine[], table: TableLayout | null): KeptColumns {
-  if (table === null) return NONE;
+export function keepColumns(rows: readonly NumberedLine[], reading: TableReading | null): KeptColumns {
+  if (reading === null || !reading.isUsed) return NONE;
+  const { layout: table, isByHand } = reading;
   const parsed = rows.flatMap(({ line, text }) => {
     const cells = parseRow(text, table.delimiter);
     return cells?.length === table.cells ? [{ line, cells }] : [];
@@ -28,7 +32,15 @@ export function keepColumns(rows: readonly NumberedLine[], table: TableLayout | 
       return role !== undefined && !SHOWN.has(role) && parsed.some(({ cells }) => cells[column]);
     })
     .slice(0, MAX_COLUMNS);
+  const reach = table.roles.indexOf('reach');
+  const isReach = reach >= 0 && (isByHand || roleNamed(table.header?.[reach] ?? '') === 'reach');
   return {
+    reachOf: new Map(
+      parsed.flatMap(({ line, cells }) => {
+        const count = isReach ? readCount(cells[reach] ?? '') : null;
+        return count === null ? [] : [[line, count] as const];
+      }),
+    ),
     names: kept.map((column) => table.header?.[column] || `Column ${column + 1}`),
     cellsOf: new Map(
       parsed.map(({ line, cells }) => [

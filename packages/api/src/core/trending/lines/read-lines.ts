@@ -8,20 +8,21 @@ import {
   type NumberedLine,
   readLayout,
 } from '../layout/read-layout.ts';
-import { dayOf, withoutLabel } from '../layout/record-facts.ts';
+import { dayOf } from '../layout/record-facts.ts';
 import { joinItemWraps } from './join-item-wraps.ts';
 import { type KeptColumns, keepColumns } from './kept-columns.ts';
-import { parseRow, withoutBullet } from './line-pieces.ts';
+import { parseRow } from './line-pieces.ts';
 import type { LinesInput } from './lines-input.ts';
 import { commonNumericOrder } from './list-dates.ts';
 import { numberLines } from './number-lines.ts';
 import { type DateLine, placeDates } from './place-dates.ts';
-import { type ReadLine, withoutNewsroomMark } from './read-line.ts';
+import type { ReadLine } from './read-line.ts';
 import { settleLines } from './settle-lines.ts';
 import { sourceKey } from './source-key.ts';
-import { stripDates } from './strip-dates.ts';
-import type { TableLayout } from './table-columns.ts';
+import type { TableLayout, TableReading } from './table-columns.ts';
 import { readTable } from './table-layout.ts';
+import { type ToldReading, tellReading, toTableRole } from './told-reading.ts';
+import { wholeTitle } from './whole-title.ts';
 
 export interface LinesReading {
   readonly lines: readonly ReadLine[];
@@ -34,6 +35,8 @@ export interface LinesReading {
   /** Lines without a letter. */
   readonly withoutLetters: number;
   readonly columns: KeptColumns;
+  /** The table and the ways to form records, for a person to check. */
+  readonly told: ToldReading;
 }
 
 const HAS_LETTER = /\p{L}/u;
@@ -46,7 +49,8 @@ const HAS_LETTER = /\p{L}/u;
 export function readLines(input: LinesInput): LinesReading {
   const lines = numberLines(input.lines);
   const written = input.lineType === 'url' ? lines : joinItemWraps(lines);
-  const table = input.lineType === 'url' ? null : readTable(written.map(({ text }) => text));
+  const reading = tableIn(written, input);
+  const table = reading?.isUsed ? reading.layout : null;
   const rows = table ? written.filter(({ text }) => text !== table.headerLine) : written;
   if (rows.filter(({ text }) => HAS_LETTER.test(text)).length > MAX_LINES)
     throw new Failure('too-many-lines');
@@ -68,17 +72,27 @@ export function readLines(input: LinesInput): LinesReading {
     continued: lines.length - written.length,
     leftOut: layout.leftOut.filter(({ text }) => HAS_LETTER.test(text)).map(({ text }) => text),
     withoutLetters: written.filter(({ text }) => !HAS_LETTER.test(text)).length,
-    columns: keepColumns(rows, table),
+    columns: keepColumns(rows, reading),
+    told: tellReading(reading, layout, dated),
   };
+}
+
+/** The table that the lines are rows of, unless they are addresses. */
+function tableIn(rows: readonly NumberedLine[], { lineType, columns }: LinesInput): TableReading | null {
+  if (lineType === 'url') return null;
+  return readTable(
+    rows.map(({ text }) => text),
+    columns?.map(toTableRole),
+  );
 }
 
 function layoutOf(
   rows: readonly NumberedLine[],
   table: TableLayout | null,
-  options: DateOptions & Pick<LinesInput, 'lineType'>,
+  options: DateOptions & Pick<LinesInput, 'lineType' | 'recordStart'>,
 ): LayoutReading {
   if (options.lineType === 'url') return everyLine(rows);
-  if (table === null) return readLayout(rows, options);
+  if (table === null) return readLayout(rows, options, options.recordStart);
   const isRow = ({ text }: NumberedLine) => parseRow(text, table.delimiter)?.length === table.cells;
   const others = readLayout(
     rows.filter((row) => !isRow(row)),
@@ -112,12 +126,6 @@ function withRecord(line: ReadLine, story: LaidOutLine | undefined, options: Dat
   const isSame = line.source !== null && sourceKey(line.source) === sourceKey(story.outlet);
   const title = isSame || line.fromSlug ? line.title : wholeTitle(line.text, options);
   return { ...line, ...dated, url, title, source: story.outlet };
-}
-
-/** A headline whose outlet is on a separate line: all of it except list marks, labels and dates at its edges. */
-function wholeTitle(text: string, options: DateOptions): string {
-  const bare = withoutLabel(withoutBullet(text)).replace(/\s*\(?https?:\/\/\S+/gi, '');
-  return withoutNewsroomMark(stripDates(bare, options).rest) || text;
 }
 
 /** Adds the day of the e-mail that contains each line: evidence of when it was published, though not a date of the line. */

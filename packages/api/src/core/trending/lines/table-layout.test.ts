@@ -33,6 +33,12 @@ describe('tables that are pasted row by row', () => {
     ]);
   });
 
+  it('a first row with words where the other rows have dates and numbers is a header, whatever its words', () => {
+    const rows = ['02.06.2025;Ferry reopens after strike;4000', '03.06.2025;Trams stop again at noon;900'];
+    expect(read(['Wann;Was;Wieviele', ...rows, '04.06.2025;Library closes early;70'])).toHaveLength(3);
+    expect(read([...rows, '04.06.2025;Library closes early;70'])).toHaveLength(3);
+  });
+
   it('a cell that names no outlet gives none, and an empty title is read like any row', () => {
     const lines = read([
       'Title;Source;Date',

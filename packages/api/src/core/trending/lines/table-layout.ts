@@ -1,8 +1,10 @@
 import { at } from '@earshot/schema/at';
+import { Failure } from '@earshot/schema/failures';
 import { assignColumns } from '../layout/assign-columns.ts';
 import { roleNamed } from '../layout/column-features.ts';
+import { type FragmentKind, fragmentKind } from '../layout/fragment-kind.ts';
 import { parseRow, splitCells, type TableRow } from './line-pieces.ts';
-import type { TableLayout } from './table-columns.ts';
+import type { TableLayout, TableReading, TableRole } from './table-columns.ts';
 
 const MIN_ROWS = 3;
 /** Share of the lines that must be rows of one table when no header shows it. */
@@ -16,28 +18,76 @@ const MIN_KNOWN_SHARE = 0.3;
 /** Below this probability, no column is the title. */
 const MIN_TITLE_PROBABILITY = 0.3;
 const SAMPLE_ROWS = 300;
+/** Cells that show a person what a column contains. */
+const EXAMPLES = 2;
+/** Share of the cells of a column that must be dates, numbers or addresses. */
+const MIN_DATA_SHARE = 0.8;
+const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>([
+  'date',
+  'age',
+  'time',
+  'number',
+  'url',
+  'domain',
+]);
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
 type Shape = Pick<TableLayout, 'delimiter' | 'cells' | 'header' | 'headerLine'>;
 
 /**
  * The table that the lines are rows of. What a column is follows from its cells; names in a header only help. Null when most
- * lines are not rows of one table and no line is its header, or when no column looks like headlines.
+ * lines are not rows of one table and no line is its header.
+ * @param byHand what a person said that the columns are. Throws `Failure('columns-mismatch')` when the table has more or fewer.
  */
-export function readTable(lines: readonly string[]): TableLayout | null {
-  const shape = shapeByHeader(lines) ?? shapeByRows(lines);
+export function readTable(lines: readonly string[], byHand?: readonly TableRole[]): TableReading | null {
+  const shape = shapeByHeader(lines) ?? withUnknownHeader(shapeByRows(lines), lines);
+  if (byHand) return readByHand(lines, byHand, shape);
   if (shape === null) return null;
-  const rows: (readonly string[])[] = [];
+  const rows = sampleOf(lines, shape);
+  if (rows.length === 0) return null;
+  const { roles, probabilities } = assignColumns(rows, shape.header);
+  const title = roles.indexOf('title');
+  const isUsed = title >= 0 && at(probabilities, title) >= MIN_TITLE_PROBABILITY;
+  return { layout: { ...shape, roles }, isUsed, isByHand: false, examples: examplesOf(rows) };
+}
+
+function readByHand(
+  lines: readonly string[],
+  roles: readonly TableRole[],
+  found: Shape | null,
+): TableReading {
+  const shape = found?.cells === roles.length ? found : shapeOfCells(lines, roles.length);
+  if (shape === null) throw new Failure('columns-mismatch');
+  const examples = examplesOf(sampleOf(lines, shape));
+  return { layout: { ...shape, roles }, isUsed: true, isByHand: true, examples };
+}
+
+/** The shape of lines of which at least half have so many cells between one delimiter, however much they look like sentences. */
+function shapeOfCells(lines: readonly string[], cells: number): Shape | null {
+  for (const delimiter of cells < 2 ? [] : DELIMITERS) {
+    const rows = lines.filter((line) => parseRow(line, delimiter)?.length === cells).length;
+    if (rows > 0 && rows >= MIN_SHARE * lines.length)
+      return withUnknownHeader({ delimiter, cells, header: null, headerLine: null }, lines);
+  }
+  return null;
+}
+
+function examplesOf(rows: readonly (readonly string[])[]): string[][] {
+  return Array.from({ length: rows[0]?.length ?? 0 }, (_, column) =>
+    rows.flatMap((row) => row[column] || []).slice(0, EXAMPLES),
+  );
+}
+
+/** The cells of the first rows. */
+function sampleOf(lines: readonly string[], shape: Shape): string[][] {
+  const rows: string[][] = [];
   for (const line of lines) {
     if (rows.length >= SAMPLE_ROWS) break;
     if (line === shape.headerLine || !line.includes(shape.delimiter)) continue;
     const cells = parseRow(line, shape.delimiter);
     if (cells?.length === shape.cells) rows.push(cells);
   }
-  if (rows.length === 0) return null;
-  const { roles, probabilities } = assignColumns(rows, shape.header);
-  const title = roles.indexOf('title');
-  return title < 0 || at(probabilities, title) < MIN_TITLE_PROBABILITY ? null : { ...shape, roles };
+  return rows;
 }
 
 /** The shape that a line with names of columns gives, where the line after it has as many cells. */
@@ -74,6 +124,24 @@ function shapeByRows(lines: readonly string[]): Shape | null {
   const [shape, rows] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0] as const);
   if (rows < MIN_ROWS || rows < MIN_SHARE * lines.length) return null;
   return { delimiter: shape.charAt(0), cells: Number(shape.slice(1)), header: null, headerLine: null };
+}
+
+/** The shape with its first row as the header, where that row has words in each column that otherwise contains dates, numbers or addresses. */
+function withUnknownHeader(shape: Shape | null, lines: readonly string[]): Shape | null {
+  if (shape === null) return null;
+  const [first, ...rows] = sampleOf(lines, shape);
+  if (first === undefined || rows.length < MIN_ROWS - 1) return shape;
+  const isData = (cell: string) => DATA.has(fragmentKind(cell));
+  const columns = [...first.keys()].filter((column) => {
+    const cells = rows.flatMap((row) => row[column] || []);
+    return cells.length > 0 && cells.filter(isData).length >= MIN_DATA_SHARE * cells.length;
+  });
+  const isHeader =
+    columns.length > 0 &&
+    columns.every((column) => /^\p{L}/u.test(first[column] ?? '') && !isData(first[column] ?? ''));
+  if (!isHeader) return shape;
+  const headerLine = lines.find((line) => parseRow(line, shape.delimiter)?.length === shape.cells) ?? null;
+  return { ...shape, header: first, headerLine };
 }
 
 /** A row with so many bars that they separate more than a headline, its outlet and its day; null for any other line. */

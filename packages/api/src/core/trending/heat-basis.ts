@@ -1,0 +1,29 @@
+import { totalReach } from '@earshot/schema/trending/heat-measures';
+import type { HeatBasis } from '@earshot/schema/trending/model';
+import type { KeptColumns } from './lines/kept-columns.ts';
+import type { ListSources } from './lines/list-sources.ts';
+import type { ReadLine } from './lines/read-line.ts';
+
+/** What the heat of every story of a list is measured against. */
+export function heatBasis(
+  lines: readonly ReadLine[],
+  sources: ListSources,
+  { reachOf }: Pick<KeptColumns, 'reachOf'>,
+): HeatBasis {
+  const hours = lines.flatMap(({ ageHours }) => ageHours ?? []);
+  const reaches = lines.flatMap(({ line, source }) => {
+    const reach = reachOf.get(line);
+    return reach === undefined ? [] : [{ reach, source: source === null ? null : sources.nameOf(source) }];
+  });
+  return {
+    lines: lines.length,
+    dated_lines: lines.filter(({ date }) => date !== null).length,
+    sourced_lines: lines.filter(({ source }) => source !== null).length,
+    newest_day: lines.reduce<string | null>(
+      (newest, { date }) => (date !== null && (newest === null || date > newest) ? date : newest),
+      null,
+    ),
+    ...(hours.length > 0 && { newest_hours: hours.reduce((least, own) => Math.min(least, own)) }),
+    ...(reaches.length > 0 && { reach: { lines: reaches.length, total: totalReach(reaches) } }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { DateOptions } from '../../dates/found-date.ts';
+import { withoutLabel } from '../layout/record-facts.ts';
+import { withoutBullet } from './line-pieces.ts';
+import { withoutNewsroomMark } from './read-line.ts';
+import { stripDates } from './strip-dates.ts';
+
+/** A headline whose outlet is on a separate line: all of it except list marks, labels and dates at its edges. */
+export function wholeTitle(text: string, options: DateOptions): string {
+  const bare = withoutLabel(withoutBullet(text)).replace(/\s*\(?https?:\/\/\S+/gi, '');
+  return withoutNewsroomMark(stripDates(bare, options).rest) || text;
+}

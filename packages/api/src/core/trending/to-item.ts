@@ -1,0 +1,78 @@
+import type { Sentiment } from '@earshot/schema/analysis-result';
+import type { HeatList } from '@earshot/schema/trending/heat';
+import type { Member, TrendingItem } from '@earshot/schema/trending/model';
+import { rankStory } from '@earshot/schema/trending/rank-story';
+import { detectLanguage } from '../text/language.ts';
+import { scoreTone } from '../tone/score-tone.ts';
+import { decidingWords } from './deciding-words.ts';
+import type { KeptColumns } from './lines/kept-columns.ts';
+import type { ListSources } from './lines/list-sources.ts';
+import { isPaidPlacement } from './lines/paid-placement.ts';
+import type { Story } from './story.ts';
+import type { TagsOfLines } from './tags/tags-of-titles.ts';
+
+/** What the items of one list have in common. */
+export interface StoryContext {
+  readonly list: HeatList;
+  readonly sources: ListSources;
+  readonly tagsOf: TagsOfLines;
+  readonly columns: KeptColumns;
+  /** Of most lines; English where it is not known. */
+  readonly language: string;
+}
+
+/** A story as it is answered: its lines with what was read from them, and its heat. */
+export function toItem(
+  story: Story,
+  { list, sources, tagsOf, columns, language }: StoryContext,
+): TrendingItem {
+  const scored = scoreTitles(story.titles, language);
+  const members = story.lines.map(
+    ({ line, text, title, source, date, url, ageHours }, i): Member => ({
+      line,
+      text,
+      title,
+      source: source === null ? null : sources.nameOf(source),
+      date,
+      url,
+      sentiment: scored[i]?.value ?? null,
+      copy_of: story.lines[story.copies[i] ?? -1]?.line ?? null,
+      tags: [...(tagsOf[line] ?? [])],
+      ...(ageHours !== null && { age_hours: ageHours }),
+      ...(isPaidPlacement({ text, source }) && { paid: true as const }),
+      ...tableFacts(columns, line),
+    }),
+  );
+  const draft = {
+    title: story.title,
+    members,
+    tied_by: [...story.tiedBy],
+    deciding_words: decidingWords(scored.filter(({ value }) => value !== null)),
+  };
+  return rankStory(draft, list);
+}
+
+function tableFacts({ names, cellsOf, reachOf }: KeptColumns, line: number): Pick<Member, 'cells' | 'reach'> {
+  const cells = names.length > 0 ? cellsOf.get(line) : undefined;
+  const reach = reachOf.get(line);
+  return { ...(reach !== undefined && { reach }), ...(cells && { cells: [...cells] }) };
+}
+
+/** Lines that show the language of a list. */
+const LANGUAGE_SAMPLE_LINES = 60;
+
+/** The language of most lines; English where it is not known. */
+export function listLanguage(titles: readonly string[]): string {
+  const language = detectLanguage(titles.slice(0, LANGUAGE_SAMPLE_LINES).join('\n'));
+  return language === 'und' ? 'en' : language;
+}
+
+/** The tone of each title of a story; lines of one title share one object. */
+function scoreTitles(titles: readonly string[], language: string): Sentiment[] {
+  const known = new Map<string, Sentiment>();
+  return titles.map((title) => {
+    const sentiment = known.get(title) ?? scoreTone(title, [], language);
+    known.set(title, sentiment);
+    return sentiment;
+  });
+}

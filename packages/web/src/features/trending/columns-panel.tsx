@@ -1,0 +1,114 @@
+import { COLUMN_KINDS, type ColumnKind, columnKindsProblem } from '@earshot/schema/trending/list-reading';
+import type { ListTable } from '@earshot/schema/trending/list-reading-model';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Fold } from '../../ui/fold.tsx';
+import { READING_STRINGS } from './reading-strings.ts';
+
+const STRINGS = READING_STRINGS;
+
+interface ColumnsPanelProps {
+  readonly table: ListTable;
+  readonly onChoose: (kinds: ColumnKind[]) => void;
+}
+
+/** What each column of the table was taken for. A person can say otherwise and rank the list again. */
+export function ColumnsPanel({ table, onChoose }: ColumnsPanelProps) {
+  const id = useId();
+  const [kinds, setKinds] = useState(() => table.columns.map(({ kind }) => kind));
+  const columns = table.columns.map((own, column) => ({ ...own, column }));
+  const problem = columnKindsProblem(kinds);
+  const isChanged = kinds.some((kind, column) => kind !== table.columns[column]?.kind);
+  const set = (column: number, kind: ColumnKind) =>
+    setKinds((before) => before.map((own, i) => (i === column ? kind : own)));
+  return (
+    <Fold title={STRINGS.columns(table.columns.length)} isPrinted={false}>
+      <Typography variant="body2">{table.is_used ? STRINGS.guidance : STRINGS.unused}</Typography>
+      {table.by_hand ? <Typography variant="body2">{STRINGS.byHand}</Typography> : null}
+      <Box component="table" sx={TABLE}>
+        <thead>
+          <tr>
+            <th scope="col">{STRINGS.column}</th>
+            <th scope="col">{STRINGS.examples}</th>
+            <th scope="col">{STRINGS.kind}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ name, examples, column }) => (
+            <tr key={column}>
+              <th scope="row" dir="auto">
+                {name}
+              </th>
+              <td dir="auto">{examples.join(' · ')}</td>
+              <td>
+                <KindSelect
+                  name={name}
+                  kind={kinds[column] ?? 'other'}
+                  onChange={(kind) => set(column, kind)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Typography id={id} variant="body2" role="status">
+        {problem ?? ''}
+      </Typography>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-describedby={id}
+        disabled={problem !== null || (table.is_used && !isChanged)}
+        onClick={() => onChoose(kinds)}
+      >
+        {STRINGS.again}
+      </Button>
+    </Fold>
+  );
+}
+
+interface KindSelectProps {
+  /** Name of the column. */
+  readonly name: string;
+  readonly kind: ColumnKind;
+  readonly onChange: (kind: ColumnKind) => void;
+}
+
+function KindSelect({ name, kind, onChange }: KindSelectProps) {
+  return (
+    <select
+      aria-label={STRINGS.kindOf(name)}
+      value={kind}
+      onChange={({ target }) => {
+        const chosen = COLUMN_KINDS.find((own) => own === target.value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {COLUMN_KINDS.map((own) => (
+        <option key={own} value={own}>
+          {STRINGS.kinds[own]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const TABLE = {
+  typography: 'body2',
+  width: '100%',
+  my: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 0.5,
+    pr: 1.5,
+    overflowWrap: 'anywhere',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody th': { fontWeight: 400 },
+  '& select': { font: 'inherit', minHeight: 32 },
+} as const;

@@ -1,0 +1,40 @@
+import { formatCount } from '@earshot/schema/format-count';
+import type { ColumnKind, RecordStart } from '@earshot/schema/trending/list-reading';
+
+/** Texts about how a list was read. */
+export const READING_STRINGS = {
+  two: 'This list can be read in two ways',
+  twoGuidance: 'Both explain the lines about equally well. Which one is right?',
+  used: 'In use',
+  use: 'Use this reading',
+  first: (start: string) => `Each record begins with ${start}`,
+  starts: {
+    headline: 'the headline',
+    outlet: 'the outlet',
+    date: 'the date',
+    byline: 'the byline',
+    count: 'a count',
+  } as const satisfies Record<RecordStart, string>,
+  columns: (count: number) => `Columns of the table (${formatCount(count)})`,
+  guidance: 'What Earshot took each column for. Change what is wrong, then rank the list again.',
+  unused:
+    'No column looked like headlines, so each line was read by itself. Say which column is the headline, then rank the list again.',
+  column: 'Column',
+  examples: 'First cells',
+  kind: 'Kind',
+  kindOf: (column: string) => `Kind of ${column}`,
+  kinds: {
+    headline: 'Headline',
+    outlet: 'Outlet',
+    date: 'Date',
+    author: 'Author',
+    address: 'Address',
+    reach: 'Reach',
+    teaser: 'Teaser',
+    other: 'Other',
+    ignore: 'Ignore',
+  } as const satisfies Record<ColumnKind, string>,
+  again: 'Rank again with these columns',
+  byHand: 'Set by hand.',
+  none: '—',
+} as const;
