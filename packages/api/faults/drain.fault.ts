@@ -5,14 +5,26 @@ import { Agent, get, type IncomingMessage, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { generateLines } from '../bench/fixtures/headline-generator.ts';
 import { openStore } from '../src/adapters/store/open-store.ts';
-import { startServer, whenReady } from '../test/server-process.ts';
+import { type ServerProcess, startServer, whenReady } from '../test/server-process.ts';
 import { createTestApp, TEST_NOW } from '../test/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-drain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Servers of the running test; one that an assertion has left running is ended after it. */
+const servers: ServerProcess[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.kill()));
+});
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const server = await startServer({ DATA_DIR: folder, ...settings });
+  servers.push(server);
+  return server;
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -44,7 +56,7 @@ async function askUntilRefused(url: string, onAnswer: () => void): Promise<strin
 
 describe('a stop signal', () => {
   it('lets a running request finish, refuses new connections and ends with code 0', async () => {
-    const server = await startServer({ DATA_DIR: folder });
+    const server = await start();
     const lines = generateLines(5000, 1).map(({ text }) => text);
     const running = rank(server.url, lines);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -58,7 +70,7 @@ describe('a stop signal', () => {
   });
 
   it('answers or refuses every call that runs, waits or still arrives, and ends with code 0', async () => {
-    const server = await startServer({ DATA_DIR: folder, WORKERS: '1' });
+    const server = await start({ WORKERS: '1' });
     const lines = generateLines(40_000, 1).map(({ text }) => text);
     const lists = Array.from({ length: 6 }, () => rank(server.url, lines));
     const upload = send(`${server.url}/api/trending/analyze-text`, {
@@ -85,7 +97,7 @@ describe('a stop signal', () => {
   });
 
   it('is not ready any more at once, on a kept connection, and ends it with the answer', async () => {
-    const server = await startServer({ DATA_DIR: folder });
+    const server = await start();
     await whenReady(server);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = () =>
@@ -105,7 +117,7 @@ describe('a stop signal', () => {
   });
 
   it('resets none of 50 clients that keep their connections', async () => {
-    const server = await startServer({ DATA_DIR: folder });
+    const server = await start();
     const connected = new Set<number>();
     const clients = Array.from({ length: 50 }, (_, client) =>
       askUntilRefused(`${server.url}/api/counters`, () => connected.add(client)),
@@ -116,7 +128,7 @@ describe('a stop signal', () => {
   });
 
   it('does not wait for connections that are idle', async () => {
-    const server = await startServer({ DATA_DIR: folder });
+    const server = await start();
     await (await fetch(`${server.url}/api/counters`)).json();
     const startedMs = performance.now();
     expect(await server.stop()).toBe(0);

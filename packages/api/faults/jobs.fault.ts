@@ -1,4 +1,5 @@
 /** Jobs of instances that are killed: each is done, by another instance, and its answer is there once. */
+import { Pool } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { generateLines } from '../bench/fixtures/headline-generator.ts';
 import { type ServerProcess, startServer } from '../test/server-process.ts';
@@ -34,6 +35,7 @@ async function rankLater(url: string): Promise<string> {
   return url + accepted.headers.get('location');
 }
 
+const idOf = (job: string) => job.split('/').at(-1) ?? '';
 const stateOf = async (job: string) => {
   const { state } = (await (await fetch(job)).json()) as { state: string };
   return state;
@@ -53,6 +55,23 @@ describe.runIf(postgres)('a job', () => {
     await start('worker');
     await expect.poll(() => stateOf(job), PATIENCE).toBe('done');
     expect(await linesOf(job)).toBe(LINES);
+  });
+
+  it('that two workers have ended with is given up, and says so', async () => {
+    const api = await start('api');
+    const job = await rankLater(api.url);
+    const database = new Pool({ connectionString: postgres?.url });
+    const triesOf = async () => (await database.query('select tries from jobs where id = $1', [idOf(job)])).rows[0]?.tries;
+    for (const tries of [1, 2]) {
+      const worker = await start('worker');
+      await expect.poll(triesOf, PATIENCE).toBe(tries);
+      await worker.kill();
+    }
+    await database.end();
+    await start('worker');
+    await expect.poll(() => stateOf(job), PATIENCE).toBe('done');
+    const answer = await fetch(`${job}/result`);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'too_large']);
   });
 
   it('outlives the instance that took it in', async () => {

@@ -65,13 +65,6 @@ export async function openServices(
     observer: metrics.observePool,
   });
   const freeDiskBytes = async () => (databaseUrl ? null : (await diskSpace(dataDir)).freeBytes);
-  metrics.watch({
-    poolLoad: pool.load,
-    processes: pool.processes,
-    records: () => records.figures(),
-    storedBytes: () => store.rankings.storedBytes(),
-    freeDiskBytes,
-  });
   const outbound = createOutbound({
     allowedPrivateHosts: settings.allowedPrivateHosts,
     respectRobots: settings.respectRobots,
@@ -89,6 +82,14 @@ export async function openServices(
   };
   const runCall = createRunCall(services, pool.offload);
   const jobs = await openJobs(runCall, settings, clock, onStoreError);
+  metrics.watch({
+    poolLoad: pool.load,
+    processes: pool.processes,
+    jobs: () => jobs.counts(),
+    records: () => records.figures(),
+    storedBytes: () => store.rankings.storedBytes(),
+    freeDiskBytes,
+  });
   return {
     services,
     runCall,

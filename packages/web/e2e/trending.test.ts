@@ -11,6 +11,7 @@ const LINES = [
 const BYTE_ORDER_MARK = '\uFEFF';
 const LONG_LIST_LINES = 600;
 const FIELD = 'Headlines, snippets or URLs';
+const HALF_DONE = { state: 'running', progress: { unit: 'lines', done: 5, total: 10 }, result: null };
 
 const it = stageTest();
 
@@ -83,6 +84,35 @@ describe('trending journeys in a browser', () => {
     await page.getByRole('article').first().waitFor();
     expect(await page.getByLabel(FIELD).inputValue()).toBe(LINES.join('\n'));
     await expect.poll(() => page.getByRole('article').count()).toBe(3);
+  });
+
+  it('a list that takes long is answered later, shows how far it is, and ends when it is canceled', async ({
+    stage,
+  }) => {
+    const { page, troubles } = await openPage(stage);
+    // Without its wait, the preference makes a job of every list, however fast the machine is.
+    await page.route('**/api/trending/analyze-text', (route) =>
+      route.continue({ headers: { ...route.request().headers(), prefer: 'respond-async' } }),
+    );
+    await goTo(page, '/trending');
+    await page.getByLabel(FIELD).fill(LINES.join('\n'));
+    const run = page.getByRole('button', { name: 'Analyze', exact: true });
+    const results = page.waitForResponse(/\/api\/jobs\/[\w-]+\/result$/);
+    await run.click();
+    expect((await results).status()).toBe(200);
+    await page.getByText('Analysis complete').waitFor();
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
+
+    await page.route(/\/api\/jobs\/[\w-]+$/, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: HALF_DONE }) : route.continue(),
+    );
+    await run.click();
+    await page.getByText('5 of 10 lines').waitFor();
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect((await deleted).status()).toBe(204);
+    await page.getByText('Analysis canceled').waitFor();
+    expect(troubles).toEqual([]);
   });
 
   it('a long ranking keeps few items in the document, down to its last one, and survives a tab switch', async ({

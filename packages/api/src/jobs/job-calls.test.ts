@@ -135,6 +135,21 @@ describe('a call that prefers a later answer (RFC 7240)', () => {
     expect((await send()).status).toBe(202);
   });
 
+  it('is answered directly when the client has too many jobs and is ready to wait', async () => {
+    const { offload, ends } = held();
+    const api = await open({ offload, jobLimits: { maxPerClient: 1 } });
+    expect((await api.post(LIST).set(LATER).send(body)).status).toBe(202);
+    const large = { ...body, text: 'Solar ferry opens\n'.repeat(3000) };
+    const [direct] = await Promise.all([
+      api.post(LIST).set('Prefer', 'respond-async, wait=1').send(large),
+      expect
+        .poll(() => ends.length)
+        .toBe(2)
+        .then(() => ends[1]?.(ANSWER)),
+    ]);
+    expect(direct).toMatchObject({ status: 200, body: { late: true } });
+  });
+
   it('is bounded in the size of its answer and in how long that is kept', async () => {
     const { offload, ends } = held();
     const api = await open({ offload, jobLimits: { maxAnswerBytes: 200 } });

@@ -9,6 +9,11 @@ interface JobStatus {
   readonly expiresAt: Date;
 }
 
+export interface JobCounts {
+  readonly waiting: number;
+  readonly running: number;
+}
+
 /** Calls that are answered later, each known by an id that nobody can guess. Bounded in number, bytes and time. */
 export interface Jobs {
   /** Takes a call in and gives its id. Throws `Failure('busy')` when there are too many, of one client or in all. */
@@ -19,6 +24,8 @@ export interface Jobs {
   answer(id: string): Promise<OffloadedResponse | null>;
   /** Ends a job and forgets its answer; false when there is none. */
   cancel(id: string): Promise<boolean>;
+  /** Jobs that wait and that run; with a shared queue, those of all instances. Rejects while the database does not answer. */
+  counts(): Promise<JobCounts>;
   /** Resolves once no job runs here; with a shared queue, those that run are done elsewhere. */
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 /** Figures that are looked up when the metrics are asked for. */
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { JobCounts } from '../jobs/jobs.ts';
 import type { PoolLoad } from '../ports.ts';
 import type { RecordFigures } from '../records/records.ts';
 
@@ -8,6 +9,8 @@ export interface GaugeSources {
   readonly poolLoad: () => Readonly<Record<string, PoolLoad>>;
   readonly processes: () => { readonly running: number; readonly ended: number };
   readonly records: () => RecordFigures;
+  /** Calls that are answered later. Rejects while the database does not answer. */
+  readonly jobs: () => Promise<JobCounts>;
   /** Rejects while the store does not answer. */
   readonly storedBytes: () => Promise<number>;
   /** Null when a database server has the data. */
@@ -18,6 +21,21 @@ export function registerGauges(registry: Registry, sources: GaugeSources): void 
   registerPool(registry, sources);
   registerStore(registry, sources);
   registerRecords(registry, sources);
+  registerJobs(registry, sources);
+}
+
+function registerJobs(registry: Registry, { jobs }: GaugeSources): void {
+  new Gauge({
+    name: 'earshot_jobs',
+    help: 'Calls that are answered later and are not done; with PostgreSQL, those of all instances',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const counts = await jobs().catch(() => null);
+      this.reset();
+      if (counts) for (const state of ['waiting', 'running'] as const) this.set({ state }, counts[state]);
+    },
+  });
 }
 
 function registerPool(registry: Registry, { poolLoad, processes }: GaugeSources): void {

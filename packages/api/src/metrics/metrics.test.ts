@@ -20,6 +20,7 @@ const SOURCES: GaugeSources = {
   }),
   processes: () => ({ running: 5, ended: 1 }),
   records: () => ({ pendingUses: 9, pendingRankingBytes: 0, unkeptRankings: 6 }),
+  jobs: async () => ({ waiting: 8, running: 2 }),
   storedBytes: async () => 1234,
   freeDiskBytes: async () => 99,
 };

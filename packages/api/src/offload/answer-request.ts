@@ -23,7 +23,8 @@ export async function answerRequest(
     const input = await readInput(request);
     const gathered = {
       ...services,
-      outbound: outboundWith(request),
+      ...(request.page && { page: request.page }),
+      outbound: NO_NETWORK,
       records: recordsWith(services.records, request),
     };
     // The visitor was charged before the body was read.
@@ -56,22 +57,11 @@ export function answerFailure(
   };
 }
 
-/** Only the main process fetches pages, so that the limits hold over all visitors. */
-function outboundWith({ page }: OffloadedRequest): Outbound {
-  return {
-    fetch: () => Promise.reject(new Error('A fetch needs the main process')),
-    visit(_, run) {
-      let given = page;
-      return run(async () => {
-        const hop = given;
-        given = undefined;
-        // The redirect chain was followed to its end before; other addresses that the page names could not be reached.
-        if (!hop) throw new Failure('unreachable');
-        return hop;
-      });
-    },
-  };
-}
+/** Only the main process fetches pages, so that the limits hold over all visitors. A page that it has not fetched cannot be reached. */
+const NO_NETWORK: Outbound = {
+  fetch: () => Promise.reject(new Error('A fetch needs the main process')),
+  visit: () => Promise.reject(new Failure('unreachable')),
+};
 
 /** The ranking that came with the request in place of the store's. */
 function recordsWith(records: Records, { ranking }: OffloadedRequest): Records {

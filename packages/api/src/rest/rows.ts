@@ -2,7 +2,7 @@
 import type { ProcedurePath, RestRow } from '@earshot/schema/contract';
 import { Failure } from '@earshot/schema/failures';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { answerLater } from '../jobs/answer-later.ts';
+import { addJob, answerLater } from '../jobs/answer-later.ts';
 import { isQuick, mayRespondLater, preferredWaitMs } from '../jobs/prefer.ts';
 import { sendAnswer } from '../jobs/send-answer.ts';
 import { isCostlyJson, isDeepJson } from '../request-body/json-cost.ts';
@@ -69,9 +69,9 @@ async function answerFromBytes(
   const parameters = { ...(row.method === 'GET' && req.query), ...pathParameters };
   const request = { procedure, parameters, contentType, body, client, requestId };
   const isLater = waitMs !== null && (waitMs === 0 || !isQuick(request, row));
-  const answer = isLater
-    ? await answerLater(jobs, request, waitMs, res)
-    : await runCall(request, { client, signal });
+  const job = isLater ? await addJob(jobs, request, waitMs) : null;
+  const answer =
+    job === null ? await runCall(request, { client, signal }) : await answerLater(jobs, job, waitMs ?? 0, res);
   if (!answer) return;
   if (answer.fault) onUnexpected(new Error(answer.fault), requestId);
   sendAnswer(res, answer);

@@ -1,3 +1,4 @@
+import type { JobProgress } from '@earshot/schema/jobs/model';
 import { type CallControls, contextWithControls } from '../transport/call-controls.ts';
 import { complete } from '../transport/complete.ts';
 import { type RestFailure, restErrorOf } from '../transport/rest-error.ts';
@@ -34,6 +35,8 @@ interface AnalysisState<Result> {
   readonly running: Phases | null;
   /** Share of the upload that has been sent, 0 to 1; null when it is not tracked. */
   readonly uploadShare: number | null;
+  /** How far the server is; null when it has not said. */
+  readonly progress: JobProgress | null;
   readonly failure: AnalysisFailure | null;
   /** How the last call was made, in the tool's own words, e.g. `url`. */
   readonly sent: string;
@@ -55,7 +58,7 @@ export type AnalysisSlot<Result> = ReturnType<typeof createAnalysisSlot<Result>>
  */
 function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: AnalysisKind<Result>) {
   const listeners = new Set<() => void>();
-  const controls: CallControls = {};
+  const controls: CallControls = { onProgress: (progress) => set({ progress }) };
   let controller = new AbortController();
   let state = firstState(key, parse);
 
@@ -73,7 +76,7 @@ function createAnalysisSlot<Result>({ key, parse, kept = (result) => result }: A
   };
   const end = (changes: Partial<AnalysisState<Result>>) => {
     window.removeEventListener('beforeunload', askBeforeLeaving);
-    set({ running: null, uploadShare: null, ...changes });
+    set({ running: null, uploadShare: null, progress: null, ...changes });
   };
 
   return {
@@ -121,6 +124,7 @@ function firstState<Result>(key: string, parse: AnalysisKind<Result>['parse']): 
     ...(kept ?? { result: null, resultInputs: '', analyzedAt: null }),
     running: null,
     uploadShare: null,
+    progress: null,
     failure: null,
     sent: '',
   };

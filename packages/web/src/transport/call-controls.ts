@@ -1,9 +1,11 @@
+import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { OperationContext } from '@trpc/client';
 
-/** What a screen may hold on to while a call runs: a way to cancel it and to hear how far its upload is. */
+/** What a screen may use while a call runs: a way to cancel it and to hear how far its upload and its answer are. */
 export interface CallControls {
   signal?: AbortSignal;
   onUploadProgress?: (share: number) => void;
+  onProgress?: (progress: JobProgress) => void;
 }
 
 const CONTEXT_KEY = 'earshot.callControls';

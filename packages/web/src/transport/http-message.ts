@@ -13,4 +13,6 @@ export interface HttpResponse {
   readonly text: string;
   /** The header `Retry-After`, null when the answer has none. */
   readonly retryAfter: string | null;
+  /** The header `Location`, null when the answer has none. */
+  readonly location: string | null;
 }

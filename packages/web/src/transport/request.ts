@@ -1,4 +1,6 @@
+import type { JobProgress } from '@earshot/schema/jobs/model';
 import type { HttpRequest, HttpResponse } from './http-message.ts';
+import { answerOfJob, jobAddressOf, PREFER_LATER } from './later-answer.ts';
 import { errorOfResponse, RestError } from './rest-error.ts';
 import { sendWithProgress } from './upload.ts';
 
@@ -11,6 +13,10 @@ export interface RestCall {
   readonly signal?: AbortSignal | undefined;
   /** Share of the body that has been sent, 0 to 1. */
   readonly onUploadProgress?: ((share: number) => void) | undefined;
+  /** Whether the server may answer later: it is then asked until the answer is there. */
+  readonly mayAnswerLater?: boolean;
+  /** Told how far an answer is that comes later. */
+  readonly onProgress?: ((progress: JobProgress) => void) | undefined;
   /** What a 401 gives: an error, or nothing (#362). */
   readonly on401?: 'throw' | 'null';
 }
@@ -22,7 +28,7 @@ const NOT_REACHED = 'The server could not be reached. Please check your connecti
  * the message `status: text` for every status outside 200-299 (spec section 8, #357-#362).
  */
 export async function request(call: RestCall): Promise<unknown> {
-  const response = await send(call);
+  const response = await reached(() => answerTo(call));
   if (response.status === 401 && call.on401 === 'null') return null;
   if (response.status < 200 || response.status > 299) {
     throw errorOfResponse(response.status, response.statusText, response.text, response.retryAfter);
@@ -30,25 +36,38 @@ export async function request(call: RestCall): Promise<unknown> {
   return parseBody(response.text);
 }
 
-async function send(call: RestCall): Promise<HttpResponse> {
+/** The answer, also when it comes later. A call whose job is lost is sent once more, to be answered directly. */
+async function answerTo(call: RestCall): Promise<HttpResponse> {
+  const response = await send(call);
+  const job = call.mayAnswerLater ? jobAddressOf(response) : null;
+  if (job === null) return response;
+  const { signal, onProgress } = call;
+  const later = await answerOfJob(job, { signal, onProgress, send: sendWithFetch });
+  return later ?? send({ ...call, mayAnswerLater: false });
+}
+
+function send(call: RestCall): Promise<HttpResponse> {
   const http = toHttp(call);
+  return call.onUploadProgress ? sendWithProgress(http, call.onUploadProgress) : sendWithFetch(http);
+}
+
+async function reached(answer: () => Promise<HttpResponse>): Promise<HttpResponse> {
   try {
-    return call.onUploadProgress
-      ? await sendWithProgress(http, call.onUploadProgress)
-      : await sendWithFetch(http);
+    return await answer();
   } catch (error) {
     if (error instanceof TypeError) throw new RestError(NOT_REACHED, { status: 0, detail: NOT_REACHED });
     throw error;
   }
 }
 
-function toHttp({ method, url, body, signal }: RestCall): HttpRequest {
-  if (body === undefined) return { method, url, headers: {}, signal };
-  if (body instanceof FormData) return { method, url, headers: {}, body, signal };
+function toHttp({ method, url, body, signal, mayAnswerLater }: RestCall): HttpRequest {
+  const preference = mayAnswerLater ? { Prefer: PREFER_LATER } : {};
+  if (body === undefined) return { method, url, headers: preference, signal };
+  if (body instanceof FormData) return { method, url, headers: preference, body, signal };
   return {
     method,
     url,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...preference },
     body: JSON.stringify(body),
     signal,
   };
@@ -67,6 +86,7 @@ async function sendWithFetch({ method, url, headers, body, signal }: HttpRequest
     statusText: response.statusText,
     text: await response.text(),
     retryAfter: response.headers.get('Retry-After'),
+    location: response.headers.get('Location'),
   };
 }
 

@@ -49,7 +49,8 @@ export function errorOfResponse(
   return new RestError(`${status}: ${detail}`, { status, detail, code: failure?.code, retryAfterSeconds });
 }
 
-function parseRetryAfter(header: string | null): number | undefined {
+/** Seconds to wait, rounded up, from `Retry-After`; undefined when the header names no time to come. */
+export function parseRetryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? seconds : (Date.parse(header) - Date.now()) / 1000;

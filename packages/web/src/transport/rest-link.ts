@@ -3,13 +3,13 @@ import { CONTRACT, type ProcedurePath, pathParameters, restPath } from '@earshot
 import { UPLOAD_FAILURE_TEXT } from '@earshot/schema/trending/rules';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { callControlsOf } from './call-controls.ts';
+import { type CallControls, callControlsOf } from './call-controls.ts';
 import { toRanking } from './ranking.ts';
 import { toReportData } from './report-data.ts';
 import { type RestCall, request } from './request.ts';
 import { RestError } from './rest-error.ts';
 
-/** How the answer of a call is completed, once, before any screen sees it. */
+/** The calls that analyze, and how the answer of each is completed, once, before any screen sees it. */
 const COMPLETED: Partial<Record<ProcedurePath, (answer: unknown) => unknown>> = {
   'article.analyze': toReportData,
   'social.analyze': toReportData,
@@ -25,10 +25,9 @@ export function restLink(): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
-        const controls = callControlsOf(op.context);
-        const signal = op.signal ?? controls?.signal;
+        const controls = { ...callControlsOf(op.context), ...(op.signal && { signal: op.signal }) };
         Promise.resolve()
-          .then(() => sendOperation(op.path, op.input, signal, controls?.onUploadProgress))
+          .then(() => sendOperation(op.path, op.input, controls))
           .then((data) => {
             observer.next({ result: { type: 'data', data } });
             observer.complete();
@@ -42,12 +41,13 @@ export function restLink(): TRPCLink<AppRouter> {
 async function sendOperation(
   path: string,
   input: unknown,
-  signal: AbortSignal | undefined,
-  onUploadProgress: ((share: number) => void) | undefined,
+  controls: CallControls,
 ): Promise<unknown> {
   if (!isProcedurePath(path)) throw new Error(`No REST call is known for ${path}.`);
-  const answer = await sendCall(path, { ...toRestCall(path, input), signal, onUploadProgress });
-  return COMPLETED[path]?.(answer) ?? answer;
+  const completed = COMPLETED[path];
+  const call = { ...toRestCall(path, input), ...controls, mayAnswerLater: completed !== undefined };
+  const answer = await sendCall(path, call);
+  return completed?.(answer) ?? answer;
 }
 
 async function sendCall(path: ProcedurePath, call: RestCall): Promise<unknown> {

@@ -63,6 +63,7 @@ describe('sendWithProgress', () => {
       statusText: 'Said so',
       text: 'No.',
       retryAfter: '40',
+      location: null,
     });
   });
 

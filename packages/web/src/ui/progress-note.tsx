@@ -1,7 +1,9 @@
+import type { JobProgress } from '@earshot/schema/jobs/model';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import { UI_STRINGS } from './strings.ts';
 
@@ -13,25 +15,37 @@ interface ProgressNoteProps {
   readonly phase: string;
   /** Share of the upload that has been sent, 0 to 1; null when there is none. */
   readonly uploadShare?: number | null;
+  /** How far the server is; null when it has not said. */
+  readonly progress?: JobProgress | null;
   readonly onCancel: () => void;
 }
 
 /** What a running call is doing, for how long, and a way to stop it. Mount it while the call runs. */
-export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNoteProps) {
+export function ProgressNote({
+  phase,
+  uploadShare = null,
+  progress = null,
+  onCancel,
+}: ProgressNoteProps) {
   const seconds = useElapsedSeconds();
-  const isUploading = uploadShare !== null && uploadShare < 1;
+  const known = shareDone(uploadShare, progress);
   return (
     <Box className="no-print" sx={{ display: 'grid', gap: 0.75 }}>
       <LinearProgress
         aria-label={phase}
-        {...(isUploading ? { variant: 'determinate', value: Math.round(uploadShare * 100) } : {})}
+        {...(known ? { variant: 'determinate', value: Math.round(known.share * 100) } : {})}
         sx={{ height: 5, borderRadius: 1 }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
         <Typography variant="body2" role="status">
           {phase}
-          {isUploading ? ` ${UI_STRINGS.progress.percent(uploadShare)}` : ''}
+          {known ? <span style={visuallyHidden}>{announced(known.share)}</span> : null}
         </Typography>
+        {known ? (
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {known.text}
+          </Typography>
+        ) : null}
         {seconds >= SHOW_ELAPSED_AFTER_SECONDS ? (
           <Typography
             variant="body2"
@@ -47,6 +61,24 @@ export function ProgressNote({ phase, uploadShare = null, onCancel }: ProgressNo
       </Box>
     </Box>
   );
+}
+
+/** How much is done and how it is shown: of the upload first, then of what the server counts; null when nothing is known. */
+function shareDone(
+  uploadShare: number | null,
+  progress: JobProgress | null,
+): { share: number; text: string } | null {
+  if (uploadShare !== null && uploadShare < 1)
+    return { share: uploadShare, text: UI_STRINGS.progress.percent(uploadShare) };
+  if (progress === null || progress.total === 0) return null;
+  const { done, total, unit } = progress;
+  return { share: Math.min(done / total, 1), text: UI_STRINGS.progress.done(done, total, unit) };
+}
+
+/** What screen readers say of it: every quarter, not each step, which would drown out everything else. */
+function announced(share: number): string {
+  const quarters = Math.floor(share * 4);
+  return quarters === 0 ? '' : ` ${UI_STRINGS.progress.percent(quarters / 4)}`;
 }
 
 function useElapsedSeconds(): number {

@@ -19,6 +19,7 @@ export interface RunnerTimes {
 
 /** Instances that may be lost with a job before the job is given up. */
 const MAX_LOST = 2;
+const LOST_TWICE = 'The instances that worked on it ended without a word.';
 
 export class JobRunner {
   readonly #pool: Pool;
@@ -69,7 +70,7 @@ export class JobRunner {
     const { maxMs } = this.#limits;
     const answer =
       row.tries > MAX_LOST
-        ? answerFailure(new Failure('job-too-large'), request)
+        ? answerFailure(new Failure('job-too-large', { detail: LOST_TWICE }), request)
         : await this.#runCall(request, { client: request.client, signal, onProgress, maxMs });
     clearInterval(beat);
     if (this.#stopping.signal.aborted) return this.#putBack(id, worker);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@earshot/schema/failures';
 import type { JobProgress } from '@earshot/schema/jobs/model';
-import type { Jobs, RunCall } from '../../jobs/jobs.ts';
+import type { JobCounts, Jobs, RunCall } from '../../jobs/jobs.ts';
 import { packAnswer, unpackAnswer } from '../../jobs/pack-answer.ts';
 import type { Clock, OffloadedRequest, OffloadedResponse } from '../../ports.ts';
 import { createJobGate, type JobGate } from '../job-gate.ts';
@@ -94,6 +94,12 @@ class LocalJobs implements Jobs {
     this.#jobs.delete(id);
     job.ended.abort();
     return true;
+  }
+
+  async counts(): Promise<JobCounts> {
+    const states = [...this.#jobs.values()].map(({ state }) => state);
+    const count = (wanted: LocalJob['state']) => states.filter((state) => state === wanted).length;
+    return { waiting: count('waiting'), running: count('running') };
   }
 
   async close(): Promise<void> {

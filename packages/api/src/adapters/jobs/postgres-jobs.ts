@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { Failure } from '@earshot/schema/failures';
 import type { WorkerUtils } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { JobCounts, Jobs } from '../../jobs/jobs.ts';
 import { unpackAnswer } from '../../jobs/pack-answer.ts';
 import type { OffloadedRequest, OffloadedResponse } from '../../ports.ts';
 import type { JobLimits } from './local-jobs.ts';
@@ -78,6 +78,15 @@ export class PostgresJobs implements Jobs {
     // Who runs it sees that at its next sign of life.
     const { rowCount } = await this.#query('delete from jobs where id = $1 and expires_at > now()', [id]);
     return rowCount === 1;
+  }
+
+  async counts(): Promise<JobCounts> {
+    const { rows } = await this.#query(
+      `select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'running') as running
+       from jobs where state <> 'done' and expires_at > now()`,
+      [],
+    );
+    return { waiting: Number(rows[0]?.waiting ?? 0), running: Number(rows[0]?.running ?? 0) };
   }
 
   async close(): Promise<void> {

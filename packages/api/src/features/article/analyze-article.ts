@@ -17,7 +17,7 @@ import { readArticleInput } from './read-article-input.ts';
  * request carries both, because it needs no other site. Throws `ValidationFailure` by the form's rules and `Failure`.
  */
 export async function analyzeArticle(
-  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'records' | 'page'>,
   request: ArticleRequest,
   caller: Caller,
 ): Promise<AnalysisResult> {
@@ -41,12 +41,12 @@ export async function analyzeArticle(
 }
 
 async function analyzeAddress(
-  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents'>,
+  services: Pick<Services, 'clock' | 'outbound' | 'compute' | 'documents' | 'page'>,
   address: string,
   choices: Pick<ArticlePageJob, 'keywords' | 'specialTerms' | 'countedParts'>,
   caller: Caller,
 ): Promise<AnalysisResult> {
-  const page = await fetchPage(services, address, caller);
+  const page = services.page ?? (await fetchPage(services, address, caller));
   const { text, url, interruption, requestedUrl = url, isReading = false, parts = [] } = page;
   const common = { url, isReading, now: services.clock().toISOString(), ...choices };
   const document = await readDocument(services, page, caller);
