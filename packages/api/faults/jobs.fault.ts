@@ -61,7 +61,8 @@ describe.runIf(postgres)('a job', () => {
     const api = await start('api');
     const job = await rankLater(api.url);
     const database = new Pool({ connectionString: postgres?.url });
-    const triesOf = async () => (await database.query('select tries from jobs where id = $1', [idOf(job)])).rows[0]?.tries;
+    const triesOf = async () =>
+      (await database.query('select tries from jobs where id = $1', [idOf(job)])).rows[0]?.tries;
     for (const tries of [1, 2]) {
       const worker = await start('worker');
       await expect.poll(triesOf, PATIENCE).toBe(tries);

@@ -71,7 +71,9 @@ async function answerFromBytes(
   const isLater = waitMs !== null && (waitMs === 0 || !isQuick(request, row));
   const job = isLater ? await addJob(jobs, request, waitMs) : null;
   const answer =
-    job === null ? await runCall(request, { client, signal }) : await answerLater(jobs, job, waitMs ?? 0, res);
+    job === null
+      ? await runCall(request, { client, signal })
+      : await answerLater(jobs, job, waitMs ?? 0, res);
   if (!answer) return;
   if (answer.fault) onUnexpected(new Error(answer.fault), requestId);
   sendAnswer(res, answer);

@@ -17,7 +17,8 @@ function answer(status: number, json: unknown, headers: Record<string, string> =
 }
 
 let sent: { readonly method: string; readonly url: string; readonly headers: Headers }[];
-const sentTo = (method: string, url: string) => sent.filter((call) => call.method === method && call.url === url);
+const sentTo = (method: string, url: string) =>
+  sent.filter((call) => call.method === method && call.url === url);
 
 function serve(script: Script) {
   sent = [];

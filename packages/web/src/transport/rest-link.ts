@@ -38,11 +38,7 @@ export function restLink(): TRPCLink<AppRouter> {
       });
 }
 
-async function sendOperation(
-  path: string,
-  input: unknown,
-  controls: CallControls,
-): Promise<unknown> {
+async function sendOperation(path: string, input: unknown, controls: CallControls): Promise<unknown> {
   if (!isProcedurePath(path)) throw new Error(`No REST call is known for ${path}.`);
   const completed = COMPLETED[path];
   const call = { ...toRestCall(path, input), ...controls, mayAnswerLater: completed !== undefined };

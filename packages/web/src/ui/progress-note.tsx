@@ -21,12 +21,7 @@ interface ProgressNoteProps {
 }
 
 /** What a running call is doing, for how long, and a way to stop it. Mount it while the call runs. */
-export function ProgressNote({
-  phase,
-  uploadShare = null,
-  progress = null,
-  onCancel,
-}: ProgressNoteProps) {
+export function ProgressNote({ phase, uploadShare = null, progress = null, onCancel }: ProgressNoteProps) {
   const seconds = useElapsedSeconds();
   const known = shareDone(uploadShare, progress);
   return (
