@@ -1,6 +1,7 @@
 /** Which network a picture shows, by the phrases that the folders of the platforms list (`screenshot.json`). */
 
 import { phrasesOf } from '../../content/screenshot/languages.ts';
+import { lazily } from '../lazily.ts';
 import type { ScreenshotSigns } from '../social/platform.ts';
 import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
 import { smallLetters } from '../text/small-letters.ts';
@@ -128,8 +129,9 @@ interface Sign {
   readonly isRow: boolean;
 }
 
-const SIGNS: readonly Sign[] = PLATFORMS.flatMap(({ id, screenshot }) =>
-  screenshot === undefined ? [] : signsOf(id, screenshot),
+/** Thousands of patterns, which only pictures need. */
+const allSigns = lazily((): readonly Sign[] =>
+  PLATFORMS.flatMap(({ id, screenshot }) => (screenshot === undefined ? [] : signsOf(id, screenshot))),
 );
 
 function signsOf(platform: PlatformId, signs: ScreenshotSigns): Sign[] {
@@ -186,7 +188,7 @@ export function detectNetwork(
   const text = chrome.join('\n');
   const small = smallLetters(text);
   const scores = new Map<PlatformId, number>();
-  for (const { platform, letters, pattern, weight, isRow } of SIGNS) {
+  for (const { platform, letters, pattern, weight, isRow } of allSigns()) {
     if (!letters.every((row) => small.includes(row))) continue;
     const found = new Set(partsFound(pattern, small, text));
     const isRepeated = isRow && weight >= WEIGHTS.typical && found.size > 1;

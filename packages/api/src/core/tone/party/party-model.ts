@@ -2,6 +2,7 @@
 import { at } from '@earshot/schema/at';
 import file from '../../../content/models/parties-en.json' with { type: 'json' };
 import linksFile from '../../../content/models/parties-links-en.json' with { type: 'json' };
+import { lazily } from '../../lazily.ts';
 import { vectorOf } from '../../model/feature-space.ts';
 import { logOddsOf, probabilitiesOf } from '../../model/linear-model.ts';
 import { readHashedModel, readNamedModel } from '../../model/model-file.ts';
@@ -21,14 +22,6 @@ export const PARTY_OUTCOMES = ['good', 'bad'] as const;
 
 const alone = lazily(() => readHashedModel(file));
 const linked = lazily(() => readNamedModel(linksFile));
-
-function lazily<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 /** Reads each party of a sentence by itself, and then in the light of the others: a winner makes losers. */
 export function partyReading(sentence: PartySentence): (place: PartyPlace) => PartyEvidence {
