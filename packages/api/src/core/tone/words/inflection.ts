@@ -30,6 +30,9 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/ageing/, 'aging'],
 ];
 
+/** Matches what any of the patterns matches; few words do. */
+const MAY_BE_BRITISH = new RegExp(BRITISH.map(([{ source }]) => source).join('|'));
+
 /** Each irregular form with the words that it may be a form of. */
 const IRREGULAR: ReadonlyMap<string, readonly string[]> = invert(irregularForms);
 
@@ -105,5 +108,6 @@ function respelled(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function american(word: string): string[] {
+  if (!MAY_BE_BRITISH.test(word)) return [];
   return BRITISH.flatMap(([pattern, other]) => (pattern.test(word) ? [word.replace(pattern, other)] : []));
 }

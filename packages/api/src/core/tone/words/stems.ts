@@ -29,14 +29,47 @@ function makeReader(language: 'de' | 'fr' | 'es'): (key: string) => readonly Ste
     language
   ];
   const groups = GROUPS.map((classes) =>
-    classes
-      .flatMap((name) => table[name].map((stem) => ({ name, stem })))
-      .sort((a, b) => b.stem.length - a.stem.length),
+    finderOf(
+      classes
+        .flatMap((name) => table[name].map((stem) => ({ name, stem })))
+        .sort((a, b) => b.stem.length - a.stem.length),
+    ),
   );
-  return memoize((key) => groups.flatMap((stems) => stems.find(({ stem }) => fits(key, stem))?.name ?? []));
+  return memoize((key) => groups.flatMap((find) => find(key) ?? []));
 }
 
-function fits(key: string, stem: string): boolean {
-  if (stem.startsWith('=')) return key.length === stem.length - 1 && stem.endsWith(key);
-  return stem.startsWith('*') ? key.includes(stem.slice(1)) : key.startsWith(stem);
+interface RankedStem {
+  readonly name: StemClass;
+  readonly rank: number;
+}
+
+/** Finds the class of the first of `stems` that fits a word. Whole words and starts are looked up: there are thousands of them. */
+function finderOf(stems: readonly { readonly name: StemClass; readonly stem: string }[]) {
+  const whole = new Map<string, RankedStem>();
+  const starts = new Map<string, RankedStem>();
+  const parts: (RankedStem & { readonly part: string })[] = [];
+  let longest = 0;
+  stems.forEach(({ name, stem }, rank) => {
+    if (stem.startsWith('*')) parts.push({ part: stem.slice(1), name, rank });
+    else if (stem.startsWith('=')) keepFirst(whole, stem.slice(1), { name, rank });
+    else keepFirst(starts, stem, { name, rank });
+    longest = Math.max(longest, stem.length);
+  });
+  return (key: string): StemClass | undefined => {
+    let best = whole.get(key);
+    for (let length = Math.min(key.length, longest); length > 0; length--)
+      best = firstOf(best, starts.get(key.slice(0, length)));
+    const bound = best?.rank ?? Number.POSITIVE_INFINITY;
+    const part = parts.find(({ part, rank }) => rank > bound || key.includes(part));
+    return firstOf(best, part)?.name;
+  };
+}
+
+function keepFirst(stems: Map<string, RankedStem>, key: string, stem: RankedStem): void {
+  if (!stems.has(key)) stems.set(key, stem);
+}
+
+function firstOf(a: RankedStem | undefined, b: RankedStem | undefined): RankedStem | undefined {
+  if (!a || !b) return a ?? b;
+  return a.rank <= b.rank ? a : b;
 }

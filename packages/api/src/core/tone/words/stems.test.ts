@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import german from '../../../content/tone/stems-de.json' with { type: 'json' };
+import spanish from '../../../content/tone/stems-es.json' with { type: 'json' };
+import french from '../../../content/tone/stems-fr.json' with { type: 'json' };
+import { stemReader } from './stems.ts';
+
+const TABLES = { de: german, es: spanish, fr: french };
+const GROUPS = [
+  ['good', 'bad', 'plain'],
+  ['up', 'down', 'end', 'wanted', 'unwanted'],
+] as const;
+
+/** The classes of a word as the tables define them: stem after stem, the longest first. */
+function classesByDefinition(language: keyof typeof TABLES, key: string): string[] {
+  return GROUPS.flatMap((classes) => {
+    const stems = classes.flatMap((name) => TABLES[language][name].map((stem) => ({ name, stem })));
+    stems.sort((a, b) => b.stem.length - a.stem.length);
+    return stems.find(({ stem }) => fits(key, stem))?.name ?? [];
+  });
+}
+
+function fits(key: string, stem: string): boolean {
+  if (stem.startsWith('=')) return key === stem.slice(1);
+  return stem.startsWith('*') ? key.includes(stem.slice(1)) : key.startsWith(stem);
+}
+
+describe('the stems of a word', () => {
+  it('are those of the longest stem that fits, in each language', () => {
+    for (const language of ['de', 'es', 'fr'] as const) {
+      const stems = Object.values(TABLES[language])
+        .flat()
+        .map((stem) => stem.replace(/^[=*]/, ''));
+      const ending = fc.constantFrom('', 'e', 's', 'en', 'ung', 'ción', 'ment');
+      const word = fc.tuple(fc.constantFrom('', 'vor', 'a'), fc.constantFrom(...stems), ending);
+      fc.assert(
+        fc.property(word, (parts) => {
+          const key = parts.join('');
+          expect(stemReader(language)(key)).toEqual(classesByDefinition(language, key));
+        }),
+        { numRuns: 1000 },
+      );
+    }
+  });
+});
