@@ -119,11 +119,11 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A vendor’s guess at how well a website can rank in search.',
     definition:
-      'A score from a software vendor for how likely a site is to rank well in search, mostly from the links to it. Search engines do not use these scores, and each vendor computes its own. Use one vendor’s score to sort outlets, never as a measure of audience or quality.',
+      'A score from a software vendor for how likely a site is to rank well in search, mostly from the links to it. The name is one vendor’s, Moz; others call theirs domain rating or authority score. Search engines do not use these scores, and each vendor computes its own. Use one vendor’s score to sort outlets, never as a measure of audience or quality.',
     aka: ['domain rating', 'authority score'],
     related: ['Backlink', 'Search Engine Optimization', 'Media Tiers', 'Reach'],
     confusedWith: ['reach', 'credibility'],
-    sources: [cite('googleSearch', 'Lists what ranking uses; vendor scores are not part of it')],
+    sources: [cite('googleSearch', 'What search engines say about links and ranking')],
   },
   {
     term: 'Large Language Model',
@@ -204,7 +204,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
       'Facts about a page in a form that machines read, such as headline, author, date and organization. Search engines and AI tools use it to understand the page. It must match what visitors see. Newsroom pages that use it are easier to quote correctly.',
     inEarshot:
       'The Article Analyzer reads it first when it looks for the headline, date and source of a page.',
-    aka: ['schema markup', 'JSON-LD'],
+    aka: ['schema markup'],
     related: ['Search Engine Optimization', 'Provenance', 'Owned Media'],
     confusedWith: ['spreadsheet'],
     sources: [cite('googleSearch', 'How search uses it')],

@@ -142,7 +142,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Telling your own bad news before someone else does.',
     definition:
-      'Disclosing your own bad news before someone else does. Studies found that people and journalists tend to judge such an organization as more credible than one whose problem was exposed by others. It works only if the disclosure is complete: the second half must not come out later.',
+      'Disclosing your own bad news before someone else does. Studies found that people and journalists tend to judge such an organization as more credible than one whose problem was exposed by others. It loses this effect if more comes out later, so disclose everything at once.',
     aka: ['self-disclosure'],
     related: ['Crisis Communication', 'Holding Statement', 'Corporate Apology'],
     confusedWith: ['leak', 'document dump'],

@@ -102,9 +102,9 @@ export const earshotWordsTerms = [
     plain: 'A part of a web address that says where a visitor came from.',
     definition:
       'A part added to a web address, such as utm_source, that tells the site where a visitor came from. It rarely changes the page. Remove it before you share or archive a link: it makes one article look like several, and it can identify the person who clicked.',
-    aka: ['UTM parameter', 'tracking code'],
+    aka: ['UTM parameter'],
     related: ['URL Shortener', 'Deduplication', 'Clipping'],
-    confusedWith: ['URL shortener', 'cookie'],
+    confusedWith: ['URL shortener', 'cookie', 'tracking code'],
     sources: [cite('googleUtm', 'The parameters and what each means')],
   },
   {

@@ -124,7 +124,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'What you send out and what appears as a result.',
     definition:
-      'What communication produces and what appears as a result: releases, posts, events, coverage, visits to a page. Outputs show that a message was available. They are easy to count, but a thousand articles do not prove that anyone learned, believed or did anything.',
+      'What communication produces and what appears as a result: releases, posts, events, coverage. Outputs show that a message was available. They are easy to count, but a thousand articles do not prove that anyone learned, believed or did anything.',
     aka: ['deliverables'],
     related: ['Out-takes', 'Outcomes', 'Impact', 'Media Content Analysis'],
     confusedWith: ['outcomes'],

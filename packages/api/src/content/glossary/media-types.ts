@@ -44,9 +44,9 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     plain: 'A person whose followers take their advice on a subject.',
     definition:
       'A person with an audience that follows their advice, from a star to a nurse with 3,000 followers. Choose by fit, trust and past work, then by size. Gifts, fees and trips must be disclosed in the post. Check followers for bots before you sign.',
-    aka: ['creator', 'content creator'],
+    aka: ['social media influencer'],
     related: ['Material Connection', 'Paid Media', 'Two-Step Flow', 'Bot', 'Parasocial Interaction'],
-    confusedWith: ['celebrity', 'journalist'],
+    confusedWith: ['celebrity', 'content creator', 'journalist'],
     sources: [cite('ftcDisclosures', 'When and how influencers disclose')],
   },
   {

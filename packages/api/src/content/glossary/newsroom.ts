@@ -103,10 +103,10 @@ export const newsroomTerms = [
     category: 'Media Relations',
     plain: 'Paid material that looks like the outlet’s own stories and must be labeled.',
     definition:
-      'Material that looks like the outlet’s own stories but was paid for by a sponsor. It must be clearly labeled, and United States regulators treat a missing or vague label as deceptive. Count it as paid media, never as earned.',
-    aka: ['branded content', 'native advertising', 'advertorial'],
+      'Material that looks like the outlet’s own stories but was paid for by a sponsor. It must be clearly labeled, and United States regulators call it deceptive if a missing or vague label misleads people about who paid. Count it as paid media, never as earned.',
+    aka: ['native advertising', 'advertorial'],
     related: ['Earned Media', 'Paid Distribution', 'Byline'],
-    confusedWith: ['earned media', 'op-ed'],
+    confusedWith: ['earned media', 'op-ed', 'branded content'],
     sources: [cite('ftcNative')],
   },
   {

@@ -32,10 +32,10 @@ export const onlineTerms: GlossaryTerm[] = [
     category,
     plain: 'Groups of accounts that work together and hide who they are.',
     definition:
-      'Accounts that act together to mislead people about who is behind them. The phrase is a platform’s policy term. It is about behavior, not about whether the content is true. Look for identical texts at the same minute and accounts made on one day. Report it to the platform.',
-    aka: ['CIB', 'influence operation'],
+      'Accounts that act together to mislead people about who is behind them, with fake accounts at the center. The phrase is a platform’s policy term. It is about behavior, not about whether the content is true. Look for identical texts at the same minute and accounts made on one day. Report it to the platform.',
+    aka: ['CIB'],
     related: ['Bot', 'Astroturfing', 'Disinformation', 'Spike'],
-    confusedWith: ['fan campaign', 'disinformation'],
+    confusedWith: ['fan campaign', 'disinformation', 'influence operation'],
     sources: [cite('meta', 'The policy')],
   },
   {

@@ -66,9 +66,9 @@ export const planningTerms: GlossaryTerm[] = [
     plain: 'An organization’s work with government and on public policy.',
     definition:
       'The part of communication that deals with government, regulators and public policy. It includes lobbying, which is registered and regulated in many places, as well as coalitions and consultation. Say openly whom you speak for and who pays.',
-    aka: ['government relations'],
+    aka: ['corporate public affairs'],
     related: ['Issues Management', 'Stakeholder', 'Astroturfing'],
-    confusedWith: ['lobbying', 'public relations'],
+    confusedWith: ['lobbying', 'government relations', 'public relations'],
     sources: [cite('broom'), cite('prsa', 'Disclosure of sponsors')],
   },
   {

@@ -66,7 +66,7 @@ export const researchTerms: GlossaryTerm[] = [
       'Giving a margin of error for an opt-in online poll.',
       'Reading a change inside the margin as a trend.',
     ],
-    aka: ['sampling error', 'MOE'],
+    aka: ['MOE'],
     related: ['Confidence Interval', 'Random Sample', 'Sample', 'Survey'],
     confusedWith: ['mistake', 'standard deviation'],
     sources: [cite('aapor', 'What has to be disclosed with survey results')],
@@ -107,7 +107,7 @@ export const researchTerms: GlossaryTerm[] = [
     definition:
       'Whether a measure captures what it claims to. A count of articles can be reliable and still be an invalid measure of trust. Check it against something else that should agree, such as a survey. Two coders can agree perfectly and both be wrong.',
     mistakes: ['Treating agreement between coders as proof that the codes are right.'],
-    aka: ['construct validity'],
+    aka: ['measurement validity'],
     related: ['Reliability', 'Inter-coder Reliability', 'Codebook', 'Media Content Analysis'],
     confusedWith: ['reliability'],
     sources: [cite('krippendorff', 'Validity in content analysis'), cite('shadish')],
@@ -195,9 +195,9 @@ export const researchTerms: GlossaryTerm[] = [
       'What one row of your data is: an article, a paragraph, a mention, an outlet or a person. The choice changes the result. One long article with 40 mentions outweighs ten short ones if mentions are the unit, and none of them if articles are.',
     inEarshot:
       'In a coverage list, shares are shares of mentions. The number of articles is shown beside them.',
-    aka: ['coding unit'],
+    aka: ['recording unit'],
     related: ['Codebook', 'Share of Voice', 'Mention', 'Media Content Analysis'],
-    confusedWith: ['sample size'],
+    confusedWith: ['sample size', 'sampling unit'],
     sources: [cite('krippendorff', 'Units of content')],
   },
   {
@@ -261,7 +261,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The share of the people asked who gave a usable answer.',
     definition:
-      'Completed answers as a share of all people in the sample who could have answered. A low rate is a warning, because those who answer may differ from those who do not. Compare the respondents with what you know about the whole group.',
+      'Completed answers as a share of all people in the sample who could have answered. Polling standards define several versions, so name the one you use. A low rate is a warning, because those who answer may differ from those who do not. Compare the respondents with what you know about the whole group.',
     formula: {
       text: 'Complete answers ÷ eligible people in the sample × 100',
       example: '180 complete answers from 600 eligible people: 180 ÷ 600 = 30 percent.',
@@ -408,7 +408,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Net Promoter Score',
     category,
-    plain: 'The share of customers likely to recommend you, minus the share who are not.',
+    plain: 'The share of customers very likely to recommend you, minus the share who are unlikely to.',
     definition:
       'A survey score from one question: how likely are you to recommend us, from 0 to 10? The share of 9s and 10s minus the share of 0s to 6s. Contested: researchers doubt that it predicts growth better than other questions. It is not a measure of coverage.',
     formula: {
@@ -426,7 +426,7 @@ export const researchTerms: GlossaryTerm[] = [
     plain: 'The share of people who know a brand, with or without help.',
     definition:
       'The share of a group that knows a brand. Unaided: people name it themselves when asked about the category. Aided: they recognize it on a list, which nearly always gives a higher figure. Say which you asked, and ask before and after with the same words.',
-    aka: ['unaided recall', 'aided recall'],
+    aka: ['brand recall', 'brand recognition'],
     related: ['Survey', 'Baseline', 'Brand Lift', 'Outcomes'],
     confusedWith: ['reach', 'share of voice'],
     sources: [cite('iprDictionary')],

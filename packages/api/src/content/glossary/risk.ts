@@ -10,13 +10,13 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'A public accusation that looks like a crisis and can become one.',
     definition:
-      'A public charge, usually online, that an organization acts irresponsibly. It threatens reputation but does not stop operations, so the crisis team is not called. Look at who makes the claim and whether it is fair. You can refute it, change, or explain, in public view.',
+      'A public charge, usually online, that an organization acts irresponsibly. It threatens reputation but does not stop operations, so the crisis team is not called. Look at who makes the claim and whether it is fair. You can refute the claim, change what you do, or explain in public why you will not.',
     standard: 'Coombs and Holladay (2012): like a crisis, it needs action, but not the crisis mode.',
     mistakes: [
       'Calling out the crisis team for one angry post.',
       'Ignoring a claim because it is only online.',
     ],
-    aka: ['challenge crisis'],
+    aka: ['social media challenge'],
     related: ['Crisis Communication', 'Issues Management', 'Spike', 'Social Listening'],
     confusedWith: ['crisis', 'complaint'],
     sources: [cite('coombsParacrisis', 'The term')],
@@ -85,7 +85,7 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'A one-page table: one question, three messages, and three facts for each.',
     definition:
-      'A sheet for one stakeholder question: three key messages in plain words, each with three supporting facts. Vincent Covello developed it for public health emergencies. It helps several speakers say the same thing. Test it with people who are worried, not only with colleagues.',
+      'A sheet for one stakeholder question: three key messages in plain words, each with three supporting facts. Vincent Covello developed it for risk communication, and it is widely used in public health emergencies. It helps several speakers say the same thing. Test it with people who are worried, not only with colleagues.',
     aka: ['message mapping', '27/9/3 template'],
     related: ['Key Message', 'Risk Communication', 'CERC', 'Spokesperson'],
     confusedWith: ['message house', 'mind map'],
@@ -94,7 +94,7 @@ export const riskTerms: GlossaryTerm[] = [
   {
     term: 'Risk Communication',
     category,
-    plain: 'Exchanging information about a danger before harm happens.',
+    plain: 'Exchanging information about a danger before, during and after it does harm.',
     definition:
       'Exchange of information between experts, officials and the public about a hazard: how likely, how bad, what to do. People judge a risk by more than numbers. It feels greater if it is new, imposed, unfair or invisible. Listen first, then compare like with like.',
     aka: ['hazard communication'],

@@ -47,14 +47,14 @@ export const theoryTerms: GlossaryTerm[] = [
     aka: ['media priming'],
     related: ['Agenda Setting', 'Framing', 'Message Pull-Through'],
     confusedWith: ['framing'],
-    sources: [cite('mccombs', 'The research line that it extends')],
+    sources: [cite('mccombs', 'Agenda setting, which it builds on')],
   },
   {
     term: 'Excellence Theory',
     category,
     plain: 'A theory of what makes public relations work well for an organization.',
     definition:
-      'A theory from a study of about 300 organizations. Good work, it says, takes four things: a seat where decisions are made, research, a two-way exchange with publics, and sound ethics. Critics say that it shows an ideal and plays down power.',
+      'A theory from a study of about 300 organizations. It names four conditions of good work: a voice in management decisions, communicators who manage, one independent department, and a two-way exchange with publics. Critics say that it shows an ideal and plays down power.',
     mistakes: ['Citing it as proof that every organization works this way.'],
     aka: ['excellence study', 'Grunig’s excellence theory'],
     related: [
@@ -98,7 +98,7 @@ export const theoryTerms: GlossaryTerm[] = [
     standard:
       'Hon and Grunig (1999) give statements for each part, rated by agreement; the mean of the items is the score.',
     formula: {
-      text: 'Mean of the agreement scores of all items of a part',
+      text: 'Mean of the agreement scores of all items of a part, after reverse-worded items are recoded',
       example: 'Six trust items on a scale of 1 to 9 with answers 7, 6, 8, 7, 6, 8: mean 42 ÷ 6 = 7.0.',
     },
     mistakes: ['Using counts of coverage as a measure of trust.'],
@@ -147,9 +147,9 @@ export const theoryTerms: GlossaryTerm[] = [
     plain: 'A weak dose of a wrong argument helps people resist the strong one later.',
     definition:
       'McGuire’s theory that people resist persuasion better after they have met a weak form of the argument with its answer, much as a vaccine works. It has been tested on politics, health and business. The idea is the basis of prebunking.',
-    aka: ['resistance to persuasion'],
+    aka: ['attitudinal inoculation'],
     related: ['Prebunking', 'Misinformation', 'Elaboration Likelihood Model'],
-    confusedWith: ['censorship'],
+    confusedWith: ['censorship', 'resistance to persuasion'],
     sources: [cite('compton', 'Review of the research'), cite('mcguire', 'The first full account')],
   },
   {
@@ -213,9 +213,9 @@ export const theoryTerms: GlossaryTerm[] = [
     plain: 'The feeling of knowing someone whom you see only in the media.',
     definition:
       'The sense of a personal bond with a media figure who does not know you. Horton and Wohl described it for radio, television and film in 1956; today it explains part of the pull of creators. It makes endorsements persuasive, and it makes lost trust feel like the end of a friendship.',
-    aka: ['parasocial relationship'],
+    aka: ['PSI'],
     related: ['Influencer', 'Material Connection', 'Two-Step Flow'],
-    confusedWith: ['fandom'],
+    confusedWith: ['fandom', 'parasocial relationship'],
     sources: [cite('horton', 'The concept')],
   },
   {
