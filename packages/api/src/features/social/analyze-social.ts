@@ -8,9 +8,7 @@ import { checkSocialInput } from '@earshot/schema/social/rules';
 import type { Post } from '../../core/social/post.ts';
 import type { Caller } from '../../ports.ts';
 import type { Services } from '../../services.ts';
-import { readCorrected } from './read-corrected.ts';
 import { readPost } from './read-post.ts';
-import { readScreenshot } from './read-screenshot.ts';
 
 /**
  * Analyzes a social media post, given by its address or as a screenshot, and counts the use. A screenshot wins when a
@@ -32,14 +30,17 @@ export async function analyzeSocial(
   return result;
 }
 
-function readRequested(
+/** What reads screenshots is loaded by the first of them: its patterns take a sixth of the start of a process. */
+async function readRequested(
   services: Parameters<typeof analyzeSocial>[0],
   { url = '', imageBase64, correctedText, correctedPost = {} }: SocialRequest,
   caller: Caller,
 ): Promise<Post> {
   if (imageBase64 === undefined) return readPost(services, pastedUrl(url) ?? url, caller);
   const bytes = decodeImage(imageBase64);
-  if (correctedText === undefined) return readScreenshot(services, bytes, caller);
+  if (correctedText === undefined)
+    return (await import('./read-screenshot.ts')).readScreenshot(services, bytes, caller);
+  const { readCorrected } = await import('./read-corrected.ts');
   return readCorrected(services, { bytes, text: correctedText, ...correctedPost }, caller);
 }
 

@@ -1,4 +1,5 @@
 import { getPublicSuffix } from 'tldts';
+import { lazily } from '../../lazily.ts';
 
 /** Country codes that are sold all over the world as short or telling endings; they say nothing about the owner. */
 const GENERIC_ENDINGS = new Set(
@@ -6,7 +7,7 @@ const GENERIC_ENDINGS = new Set(
     ' ',
   ),
 );
-const displayNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const displayNames = lazily(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
 /** Names that the table of outlets uses where Unicode's English names differ. */
 const NAMES: Readonly<Record<string, string>> = {
   ba: 'Bosnia and Herzegovina',
@@ -55,6 +56,6 @@ export function statedCountry(text: string): Country | null {
 function countryOfCode(code: string): Country | null {
   const short = LONG_CODES[code] ?? code;
   if (short.length !== 2) return null;
-  const name = NAMES[short] ?? displayNames.of(short.toUpperCase());
+  const name = NAMES[short] ?? displayNames().of(short.toUpperCase());
   return name ? { code: short, name } : null;
 }

@@ -1,5 +1,6 @@
 /** The labels of datelines and bylines ("Updated", "Von", "文・写真") in twelve languages and more; the table is data. */
 import statementLabels from '../../../content/pages/statement-labels.json' with { type: 'json' };
+import { lazily } from '../../lazily.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 
 /** What a label says about the value beside it. `other` labels editors, reading times, places and sources. */
@@ -35,8 +36,8 @@ function byStart(isUnspaced: boolean, startOf: (label: string) => string): Map<s
     ]),
   );
 }
-const SPACED_LABELS = byStart(false, (label) => label.match(WORD)?.[0] ?? '');
-const UNSPACED_LABELS = byStart(true, (label) => [...label][0] ?? '');
+const spacedLabels = lazily(() => byStart(false, (label) => label.match(WORD)?.[0] ?? ''));
+const unspacedLabels = lazily(() => byStart(true, (label) => [...label][0] ?? ''));
 
 /** All labels in a short text, in order, the longest at each place. */
 export function findLabels(text: string): FoundLabel[] {
@@ -52,9 +53,9 @@ export function findLabels(text: string): FoundLabel[] {
     if (kind) found.push({ kind, start, end });
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    tryAt(index, SPACED_LABELS.get(word.toLowerCase()));
+    tryAt(index, spacedLabels().get(word.toLowerCase()));
     if (!UNSPACED.test(word)) continue;
-    for (let i = 0; i < word.length; i += 1) tryAt(index + i, UNSPACED_LABELS.get(word.charAt(i)));
+    for (let i = 0; i < word.length; i += 1) tryAt(index + i, unspacedLabels().get(word.charAt(i)));
   }
   return found;
 }

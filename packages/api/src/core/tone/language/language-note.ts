@@ -1,12 +1,16 @@
 /** The sentence that is shown where a text has no tone because of its language. */
+import { lazily } from '../../lazily.ts';
 import { TONE_LANGUAGES } from './line-language.ts';
 
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-const SCORED = LIST.format(TONE_LANGUAGES.map((language) => nameOf(language)));
+const names = lazily(() => new Intl.DisplayNames(['en'], { type: 'language' }));
 
 function nameOf(language: string): string {
-  return NAMES.of(language) ?? language;
+  return names().of(language) ?? language;
+}
+
+function scoredLanguages(): string {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  return list.format(TONE_LANGUAGES.map((language) => nameOf(language)));
 }
 
 /**
@@ -15,9 +19,9 @@ function nameOf(language: string): string {
  */
 export function languageNote(language: string, kind: 'text' | 'part' | 'keyword' = 'text'): string {
   if (kind === 'part')
-    return `Tone is scored in ${SCORED}; parts of this text are in another language and do not count.`;
+    return `Tone is scored in ${scoredLanguages()}; parts of this text are in another language and do not count.`;
   const name = language === 'und' ? 'another language' : nameOf(language);
   return kind === 'keyword'
     ? `Tone toward a keyword is scored in English only; this text is in ${name}.`
-    : `Tone is scored in ${SCORED}; this text is in ${name}.`;
+    : `Tone is scored in ${scoredLanguages()}; this text is in ${name}.`;
 }

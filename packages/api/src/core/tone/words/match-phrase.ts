@@ -5,6 +5,7 @@ import denyingPhrases from '../../../content/tone/denying-phrases.json' with { t
 import phrases from '../../../content/tone/phrases.json' with { type: 'json' };
 import statePhrases from '../../../content/tone/state-phrases.json' with { type: 'json' };
 import verbs from '../../../content/tone/verbs.json' with { type: 'json' };
+import { lazily } from '../../lazily.ts';
 import { memoize } from '../../text/memoize.ts';
 import { verbCandidates } from './inflection.ts';
 
@@ -19,7 +20,7 @@ interface Phrase {
 const ANY_FORM = '@';
 const POSSESSIVE = /^(?:his|her|their|our|my|your)$/;
 
-const BY_FIRST = readPhrases();
+const byFirst = lazily(readPhrases);
 
 function readPhrases(): Map<string, Phrase[]> {
   const read = new Map<string, Phrase[]>();
@@ -44,8 +45,8 @@ function readPhrases(): Map<string, Phrase[]> {
 
 /** The phrases that may begin with a word, the longest first, by their second word. */
 const phrasesFrom: (word: string) => ReadonlyMap<string, readonly Phrase[]> = memoize((word) => {
-  const found = [...(BY_FIRST.get(word) ?? [])];
-  for (const { lemma } of verbCandidates(word)) found.push(...(BY_FIRST.get(ANY_FORM + lemma) ?? []));
+  const found = [...(byFirst().get(word) ?? [])];
+  for (const { lemma } of verbCandidates(word)) found.push(...(byFirst().get(ANY_FORM + lemma) ?? []));
   const bySecond = new Map<string, Phrase[]>();
   for (const phrase of found.sort((a, b) => b.rest.length - a.rest.length)) {
     const second = phrase.rest[0] ?? '';
