@@ -1,6 +1,7 @@
 /** Every error that leaves the API, as status and body; unexpected ones keep their details for the log. */
 import { FAILURES, Failure, type FailureCause, ValidationFailure } from '@earshot/schema/failures';
 import { rateLimitedSentence } from '@earshot/schema/failures/service-failures';
+import type { StatedFacts } from '@earshot/schema/stated-facts';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 
@@ -9,6 +10,8 @@ export interface ErrorBody {
   readonly code: string;
   /** How long to wait before another try, when that is known. */
   readonly retryAfterSeconds?: number;
+  /** What a page says of the article that could not be read. */
+  readonly stated?: StatedFacts;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
   /** Only for unexpected errors: what to quote when reporting them. */
   readonly requestId?: string;
@@ -71,14 +74,15 @@ export function describeError(error: unknown, requestId: string): ErrorResponse 
  */
 export function describeFailure(
   cause: FailureCause,
-  failure: { readonly message?: string; readonly retryAfterSeconds?: number | undefined } = {},
+  failure: Partial<Pick<Failure, 'message' | 'retryAfterSeconds' | 'stated'>> = {},
 ): ErrorResponse {
   const { status, code, message } = FAILURES[cause];
   const isOurs = status === 429 || status === 503;
   const seconds = failure.retryAfterSeconds;
   const retryAfterSeconds = seconds ?? (isOurs ? DEFAULT_RETRY_AFTER_SECONDS : undefined);
   const isTimed = cause === 'rate-limited' && seconds !== undefined;
-  const body = { message: isTimed ? rateLimitedSentence(seconds) : (failure.message ?? message), code };
+  const sentence = isTimed ? rateLimitedSentence(seconds) : (failure.message ?? message);
+  const body = { message: sentence, code, ...(failure.stated && { stated: failure.stated }) };
   if (retryAfterSeconds === undefined) return { ...expected(status, body), cause };
   const headers = { 'Retry-After': String(retryAfterSeconds) };
   return { ...expected(status, { ...body, retryAfterSeconds }, headers), cause };

@@ -8,6 +8,7 @@ import { FEED_FAILURES } from './failures/feed-failures.ts';
 import { FILE_FAILURES } from './failures/file-failures.ts';
 import { PAGE_FAILURES } from './failures/page-failures.ts';
 import { SERVICE_FAILURES } from './failures/service-failures.ts';
+import type { StatedFacts } from './stated-facts.ts';
 import type { Problem } from './toast.ts';
 
 export const FAILURES = {
@@ -51,12 +52,15 @@ export class Failure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** A further sentence about this case, shown after the row's own. */
   readonly detail: string | undefined;
+  /** What the page says of the article that could not be read. */
+  readonly stated: StatedFacts | undefined;
 
   constructor(
     failureCause: FailureCause,
     options: ErrorOptions & {
       readonly retryAfterSeconds?: number | undefined;
       readonly detail?: string;
+      readonly stated?: StatedFacts | undefined;
       readonly message?: string;
     } = {},
   ) {
@@ -65,6 +69,7 @@ export class Failure extends Error {
     this.failureCause = failureCause;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.detail = options.detail;
+    this.stated = options.stated;
   }
 
   get row(): FailureRow {

@@ -39,6 +39,7 @@ export function coverageEntry(changes: Partial<ListEntry> = {}): ListEntry {
     language: 'en',
     words: 80,
     keywords: [keywordFigures('alpha', 3, { inHeadline: true, tone: 0.5 }), keywordFigures('beta', 1)],
+    quotes: [],
     record: [],
     counts: {},
     sketch: [],

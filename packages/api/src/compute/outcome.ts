@@ -1,9 +1,10 @@
 /** What work gave or how it failed, as data that can be sent between processes. */
 import { Failure, type FailureCause } from '@earshot/schema/failures';
+import type { StatedFacts } from '@earshot/schema/stated-facts';
 
 export type Outcome<T> =
   | { readonly value: T }
-  | { readonly failureCause: FailureCause; readonly detail?: string };
+  | { readonly failureCause: FailureCause; readonly detail?: string; readonly stated?: StatedFacts };
 
 /** Runs work and turns its expected failures into data; everything else is thrown on. */
 export async function outcomeOf<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
@@ -11,16 +12,16 @@ export async function outcomeOf<T>(work: () => T | Promise<T>): Promise<Outcome<
     return { value: await work() };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { failureCause, detail } = error;
-    return { failureCause, ...(detail !== undefined && { detail }) };
+    const { failureCause, detail, stated } = error;
+    return { failureCause, ...(detail !== undefined && { detail }), ...(stated && { stated }) };
   }
 }
 
 /** The value of an outcome. Throws its `Failure`. */
 export function unwrapOutcome<T>(outcome: Outcome<T>): T {
   if ('failureCause' in outcome) {
-    const { failureCause, detail } = outcome;
-    throw new Failure(failureCause, detail === undefined ? {} : { detail });
+    const { failureCause, detail, stated } = outcome;
+    throw new Failure(failureCause, { ...(detail !== undefined && { detail }), stated });
   }
   return outcome.value;
 }

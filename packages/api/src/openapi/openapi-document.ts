@@ -104,6 +104,15 @@ const FAILURE_SHAPE = {
     message: { type: 'string' as const, description: 'One plain sentence' },
     code: { type: 'string' as const, description: 'Stable, for programs' },
     retryAfterSeconds: { type: 'integer' as const, description: 'When another try is welcome' },
+    stated: {
+      type: 'object' as const,
+      description: 'What the page says of the article that could not be read',
+      properties: {
+        outlet: { type: 'string' as const },
+        headline: { type: 'string' as const },
+        date: { type: 'string' as const },
+      },
+    },
     issues: { type: 'array' as const, items: { type: 'object' as const } },
   },
 };

@@ -3,6 +3,7 @@ import type {
   EvidenceSentence,
   KeywordMatch,
   Metadata,
+  Quote,
   Reading,
   SpecialBreakout,
 } from '@earshot/schema/analysis-result';
@@ -65,6 +66,7 @@ const EMPTY_MATCH: KeywordMatch = {
   nearForms: [],
 };
 const EMPTY_SENTENCE: EvidenceSentence = { text: '', section: 'body', start: 0, marks: [], sentiment: null };
+const EMPTY_QUOTE: Quote = { text: '', start: 0, end: 0, speaker: null, attribution: '' };
 const EMPTY_BREAKOUT: SpecialBreakout = { term: '', mentions: 0, snippets: [] };
 
 /**
@@ -81,6 +83,9 @@ export function toReportData(received: unknown): ReportData {
     keywordMatches: report.keywordMatches.map((match) => {
       const completed = complete(EMPTY_MATCH, match);
       return { ...completed, evidence: completed.evidence.map((found) => complete(EMPTY_SENTENCE, found)) };
+    }),
+    ...(Array.isArray(report.quotes) && {
+      quotes: report.quotes.map((quote) => complete(EMPTY_QUOTE, quote)),
     }),
     specialBreakouts: report.specialBreakouts.map((breakout) => complete(EMPTY_BREAKOUT, breakout)),
   };

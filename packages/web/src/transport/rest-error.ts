@@ -1,3 +1,6 @@
+import { type StatedFacts, statedFacts } from '@earshot/schema/stated-facts';
+import { isRecord } from './complete.ts';
+
 /** What is known of a call that did not succeed. */
 export interface RestFailure {
   /** HTTP status; 0 when the server was not reached. */
@@ -8,6 +11,8 @@ export interface RestFailure {
   readonly code?: string | undefined;
   /** How long to wait before another try, from `Retry-After`, when the server said so. */
   readonly retryAfterSeconds?: number | undefined;
+  /** What the page says of the article that could not be read. */
+  readonly stated?: StatedFacts | undefined;
 }
 
 /** A call that did not succeed. `message` is what the user reads: `status: text` (spec section 8, A-57). */
@@ -17,13 +22,15 @@ export class RestError extends Error implements RestFailure {
   readonly detail: string;
   readonly code: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly stated: StatedFacts | undefined;
 
-  constructor(message: string, { status, detail, code, retryAfterSeconds }: RestFailure) {
+  constructor(message: string, { status, detail, code, retryAfterSeconds, stated }: RestFailure) {
     super(message);
     this.status = status;
     this.detail = detail;
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.stated = stated;
   }
 }
 
@@ -46,7 +53,8 @@ export function errorOfResponse(
   const failure = parseFailure(body);
   const detail = failure?.message ?? (body.trim() === '' ? statusText : body);
   const retryAfterSeconds = parseRetryAfter(retryAfter);
-  return new RestError(`${status}: ${detail}`, { status, detail, code: failure?.code, retryAfterSeconds });
+  const { code, stated } = failure ?? {};
+  return new RestError(`${status}: ${detail}`, { status, detail, code, retryAfterSeconds, stated });
 }
 
 /** Seconds to wait, rounded up, from `Retry-After`; undefined when the header names no time to come. */
@@ -57,15 +65,27 @@ export function parseRetryAfter(header: string | null): number | undefined {
   return wait > 0 ? Math.ceil(wait) : undefined;
 }
 
-function parseFailure(body: string): { message: string; code: string | undefined } | null {
+interface ParsedFailure {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly stated: StatedFacts | undefined;
+}
+
+function parseFailure(body: string): ParsedFailure | null {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== 'object' || parsed === null || !('message' in parsed)) return null;
     const { message } = parsed;
     if (typeof message !== 'string' || message === '') return null;
     const code = 'code' in parsed && typeof parsed.code === 'string' ? parsed.code : undefined;
-    return { message, code };
+    return { message, code, stated: 'stated' in parsed ? parseStated(parsed.stated) : undefined };
   } catch {
     return null;
   }
+}
+
+function parseStated(value: unknown): StatedFacts | undefined {
+  if (!isRecord(value)) return undefined;
+  const text = (field: string) => (typeof value[field] === 'string' ? value[field] : undefined);
+  return statedFacts({ outlet: text('outlet'), headline: text('headline'), date: text('date') });
 }

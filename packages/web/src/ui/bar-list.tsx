@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ChartFrame } from './chart-frame.tsx';
+import { Figure } from './figure.tsx';
 import { PickButton } from './pick-button.tsx';
 
 interface Bar {
@@ -23,6 +24,11 @@ interface BarPick {
   readonly hint: string;
 }
 
+interface BarEvidence {
+  readonly about: (label: string) => string;
+  readonly onOpen: (label: string) => void;
+}
+
 interface BarListProps {
   /** Names the chart and is the caption of the table. */
   readonly caption: string;
@@ -34,22 +40,37 @@ interface BarListProps {
   readonly format?: (value: number) => string;
   /** Makes the bars pressable. */
   readonly pick?: BarPick;
+  /** Makes the figures pressable: each opens what it counts. */
+  readonly evidence?: BarEvidence;
 }
 
 /** Horizontal bars with their figures, and the same as a table. Rows of zero are kept. */
 export function BarList({ caption, labelHeading, valueHeading, bars, ...options }: BarListProps) {
-  const { format = formatCount, pick } = options;
+  const { format = formatCount, pick, evidence } = options;
   const max = Math.max(options.max ?? 0, ...bars.map((bar) => bar.value), 1);
-  const rows = bars.map(({ label, value, note = '' }) => ({
-    key: label,
-    label,
-    figure: `${format(value)} ${note}`.trim(),
+  const figureOf = ({ label, value }: Bar) =>
+    evidence && value > 0 ? (
+      <Figure about={evidence.about(label)} onOpen={() => evidence.onOpen(label)}>
+        {format(value)}
+      </Figure>
+    ) : (
+      format(value)
+    );
+  const rows = bars.map((bar) => ({
+    key: bar.label,
+    label: bar.label,
+    figure: (
+      <>
+        {figureOf(bar)}
+        {bar.note ? ` ${bar.note}` : ''}
+      </>
+    ),
   }));
   return (
     <ChartFrame caption={caption} labelHeading={labelHeading} valueHeading={valueHeading} rows={rows}>
       <Box component="ul" aria-label={caption} sx={LIST}>
         {bars.map((bar) => (
-          <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={format(bar.value)}>
+          <BarRow key={bar.label} bar={bar} share={bar.value / max} figure={figureOf(bar)}>
             {pick && bar.value > 0 ? <PickLabel label={bar.label} pick={pick} /> : bar.label}
           </BarRow>
         ))}
@@ -76,7 +97,7 @@ interface BarRowProps {
   readonly bar: Bar;
   /** Length of the bar, 0-1. */
   readonly share: number;
-  readonly figure: string;
+  readonly figure: ReactNode;
   /** The label. */
   readonly children: ReactNode;
 }

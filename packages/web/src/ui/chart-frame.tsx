@@ -7,7 +7,7 @@ interface ChartRow {
   readonly key: string;
   readonly label: string;
   /** The value as it is read, e.g. `1,234`. */
-  readonly figure: string;
+  readonly figure: ReactNode;
 }
 
 interface ChartFrameProps {

@@ -41,6 +41,15 @@ describe('analyzeArticlePage', () => {
     expect(metadata.provenance.articleProbability).toMatch(/^for it: .*share in sentences/);
   });
 
+  it('a page that cannot be read still gives its outlet, headline and date', () => {
+    const html = `<title>Ferry</title><meta property="og:site_name" content="The Valley Post">${STATED}<script type="application/ld+json">{"@type":"NewsArticle","headline":"Ferry timetable agreed","isAccessibleForFree":false}</script><h1>Ferry timetable agreed</h1><p>In part 1 of the meeting the members spoke about the ferry.</p><p>Subscribe to continue reading</p>`;
+    expect(() => analyzeArticlePage(job(html))).toThrow(
+      expect.objectContaining({
+        stated: { outlet: 'The Valley Post', headline: 'Ferry timetable agreed', date: '2026-11-20' },
+      }),
+    );
+  });
+
   it('carries no warnings when there is no doubt', () => {
     const html = `<title>Ferry</title>${STATED}<h1>Ferry timetable agreed</h1>${[1, 2, 3, 4].map(paragraph).join('')}`;
     expect(analyzeArticlePage(job(html)).warnings).toBeUndefined();

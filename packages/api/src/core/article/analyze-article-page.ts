@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@earshot/schema/analysis-result';
 import type { ArticlePart as CountedPart } from '@earshot/schema/article/counted-parts';
 import { Failure } from '@earshot/schema/failures';
+import { statedFacts } from '@earshot/schema/stated-facts';
 import type { ArticlePart } from '../page/parts/with-parts.ts';
 import { publisherScope } from '../page/publisher/publisher-scope.ts';
 import { readArticle } from '../page/read-article.ts';
@@ -37,11 +38,17 @@ export function analyzeArticlePage(job: ArticlePageJob): AnalysisResult {
     requestedUrl,
     parts,
   });
-  if (refusal)
-    throw job.interruption === null
-      ? new Failure(refusal, newestStories(links))
-      : new Failure(job.interruption);
   const publisher = publisherScope({ url: job.url, siteName: page.source, address: page.address });
+  if (refusal) {
+    const stated = statedFacts({
+      outlet: publisher.name ?? page.source,
+      headline: page.headline,
+      date: page.date,
+    });
+    throw job.interruption === null
+      ? new Failure(refusal, { ...newestStories(links), stated })
+      : new Failure(job.interruption, { stated });
+  }
   const counted = countParts(page, job.countedParts);
   return composeReport({
     kind: 'article',

@@ -2,13 +2,20 @@ import type { BreakoutBox, SpecialBreakout } from '@earshot/schema/analysis-resu
 import { countOf } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Figure } from '../../ui/figure.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { SafeMarkup } from '../../ui/safe-markup.tsx';
 import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 
+interface BreakoutBoxesProps {
+  readonly boxes: readonly BreakoutBox[];
+  /** Opens the sentences of keywords. */
+  readonly onReveal: (keywords: readonly string[]) => void;
+}
+
 /** A box per keyword that occurs: what the text says about it, and how often (#159). */
-export function BreakoutBoxes({ boxes }: { readonly boxes: readonly BreakoutBox[] }) {
+export function BreakoutBoxes({ boxes, onReveal }: BreakoutBoxesProps) {
   if (boxes.length === 0) return null;
   return (
     <Fold title={REPORT_STRINGS.boxes.title}>
@@ -21,7 +28,7 @@ export function BreakoutBoxes({ boxes }: { readonly boxes: readonly BreakoutBox[
       >
         {boxes.map((box) => (
           <Box key={box.keyword} sx={BOX}>
-            <BoxHeading name={box.keyword} mentions={box.mentions} />
+            <BoxHeading name={box.keyword} mentions={box.mentions} onOpen={() => onReveal([box.keyword])} />
             <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
               {box.description}
             </Typography>
@@ -76,13 +83,22 @@ function withKeys(snippets: readonly string[]): [string, string][] {
   return snippets.map((snippet, place) => [`${place}`, snippet]);
 }
 
-function BoxHeading({ name, mentions }: { readonly name: string; readonly mentions: number }) {
+interface BoxHeadingProps {
+  readonly name: string;
+  readonly mentions: number;
+  /** Opens what is counted; left out where it is below the heading. */
+  readonly onOpen?: () => void;
+}
+
+function BoxHeading({ name, mentions, onOpen }: BoxHeadingProps) {
   return (
     <Typography component="h4" variant="h4" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
       {/* A name from right to left must not turn the count round. */}
       <bdi>{name}</bdi>{' '}
       <Box component="span" sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
-        {countOf(mentions, 'mention')}
+        <Figure about={REPORT_STRINGS.overview.aboutBox(name)} onOpen={onOpen}>
+          {countOf(mentions, 'mention')}
+        </Figure>
       </Box>
     </Typography>
   );

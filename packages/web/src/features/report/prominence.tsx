@@ -2,6 +2,7 @@ import type { KeywordMatch } from '@earshot/schema/analysis-result';
 import { formatCount } from '@earshot/schema/format-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Figure } from '../../ui/figure.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { REPORT_STRINGS } from './strings.ts';
@@ -13,10 +14,12 @@ interface ProminenceProps {
   readonly matches: readonly KeywordMatch[];
   /** Length of the analyzed text in UTF-16 units. */
   readonly textLength: number;
+  /** Opens the sentences of keywords. */
+  readonly onReveal: (keywords: readonly string[]) => void;
 }
 
 /** One row per keyword: its mentions as ticks along the text, and the count for each part in words. */
-export function Prominence({ matches, textLength }: ProminenceProps) {
+export function Prominence({ matches, textLength, onReveal }: ProminenceProps) {
   return (
     <Section title={STRINGS.title}>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -24,7 +27,12 @@ export function Prominence({ matches, textLength }: ProminenceProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {matches.map((match) => (
-          <ProminenceRow key={match.keyword} match={match} textLength={textLength} />
+          <ProminenceRow
+            key={match.keyword}
+            match={match}
+            textLength={textLength}
+            onOpen={() => onReveal([match.keyword])}
+          />
         ))}
       </Box>
       <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.prominence} term="Prominence" />
@@ -32,7 +40,13 @@ export function Prominence({ matches, textLength }: ProminenceProps) {
   );
 }
 
-function ProminenceRow({ match, textLength }: { readonly match: KeywordMatch; readonly textLength: number }) {
+interface ProminenceRowProps {
+  readonly match: KeywordMatch;
+  readonly textLength: number;
+  readonly onOpen: () => void;
+}
+
+function ProminenceRow({ match, textLength, onOpen }: ProminenceRowProps) {
   const counts = SECTIONS.map((section) => ({ section, count: countIn(match, section) }));
   const inWords = counts
     .filter(({ count }) => count > 0)
@@ -47,7 +61,13 @@ function ProminenceRow({ match, textLength }: { readonly match: KeywordMatch; re
           {match.keyword}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {inWords.length > 0 ? inWords.join(' · ') : STRINGS.none}
+          {inWords.length > 0 ? (
+            <Figure about={REPORT_STRINGS.overview.aboutKeyword(match.keyword)} onOpen={onOpen}>
+              {inWords.join(' · ')}
+            </Figure>
+          ) : (
+            STRINGS.none
+          )}
         </Box>
       </Box>
       <Box aria-hidden="true" sx={{ display: 'flex', gap: 0.5, mt: 0.25 }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
+import { usePaper } from '../../lib/use-paper.ts';
 import type { ReportData } from '../../transport/report-data.ts';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -10,14 +11,17 @@ import { BreakoutBoxes, SpecialBreakouts } from './breakouts.tsx';
 import { Coverage } from './coverage.tsx';
 import { FullText } from './full-text.tsx';
 import { KeywordMatches } from './keyword-matches.tsx';
+import { PaperArticle } from './paper-article.tsx';
 import { PreviewImage } from './preview-image.tsx';
 import { Prominence } from './prominence.tsx';
+import { Quotes } from './quotes.tsx';
 import { ReportDetails } from './report-details.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportOverview } from './report-overview.tsx';
 import { SentimentSummary } from './sentiment-summary.tsx';
 import { REPORT_STRINGS } from './strings.ts';
 import { TitleValidation } from './title-validation.tsx';
+import { useEvidence } from './use-evidence.ts';
 
 interface ReportViewProps {
   readonly data: ReportData;
@@ -27,13 +31,28 @@ interface ReportViewProps {
   readonly analyzedText?: ReactNode;
 }
 
-/** A whole report, most wanted first: what it is about, the answer in figures, then the evidence. */
-export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) {
+/** A whole report; that on an article is printed as a sheet of its own. */
+export function ReportView(props: ReportViewProps) {
+  const isPaper = usePaper() && props.data.type === 'article';
+  return (
+    <>
+      <div className={isPaper ? 'no-print' : ''}>
+        <ScreenReport {...props} />
+      </div>
+      {isPaper ? <PaperArticle data={props.data} /> : null}
+    </>
+  );
+}
+
+/** Most wanted first: what the report is about, the answer in figures, then the evidence. */
+function ScreenReport({ data, analyzedAt, analyzedText }: ReportViewProps) {
+  const evidence = useEvidence(data.keywordMatches);
+  const { reveal } = evidence;
   const hasEvidence = data.keywordMatches.some((match) => match.evidence.length > 0);
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3, minWidth: 0, containerType: 'inline-size' }}>
       <ReportHeader data={data} analyzedAt={analyzedAt} />
-      <ReportOverview data={data} />
+      <ReportOverview data={data} onReveal={reveal} />
       <Box className="print-blocks" sx={COLUMNS}>
         <Box className="print-blocks" sx={STACK}>
           {data.type === 'social' && data.previewImage ? <PreviewImage address={data.previewImage} /> : null}
@@ -44,16 +63,23 @@ export function ReportView({ data, analyzedAt, analyzedText }: ReportViewProps) 
             <MethodNote figure={REPORT_STRINGS.summary} text={REPORT_STRINGS.method.summary} />
           </Section>
           {analyzedText}
-          <KeywordMatches matches={data.keywordMatches} />
+          <KeywordMatches matches={data.keywordMatches} evidence={evidence} />
+          <Quotes quotes={data.quotes ?? []} matches={data.keywordMatches} />
           <SpecialBreakouts breakouts={data.specialBreakouts} />
-          <BreakoutBoxes boxes={data.breakoutBoxes} />
+          <BreakoutBoxes boxes={data.breakoutBoxes} onReveal={reveal} />
           <FullText data={data} />
           <ReportDetails data={data} />
         </Box>
         <Box className="print-blocks" sx={STACK}>
-          {data.keywordMatches.length > 0 ? <Coverage matches={data.keywordMatches} /> : null}
+          {data.keywordMatches.length > 0 ? (
+            <Coverage matches={data.keywordMatches} onReveal={reveal} />
+          ) : null}
           {hasEvidence ? (
-            <Prominence matches={data.keywordMatches} textLength={data.document.text.length} />
+            <Prominence
+              matches={data.keywordMatches}
+              textLength={data.document.text.length}
+              onReveal={reveal}
+            />
           ) : null}
           <SentimentSummary sentiment={data.sentiment} />
           <TitleValidation

@@ -2,7 +2,9 @@ import type { Sentiment } from '@earshot/schema/analysis-result';
 import { sentimentLabel } from '@earshot/schema/sentiment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type SyntheticEvent, useState } from 'react';
 import { formatSigned } from '../../lib/format.ts';
+import { Figure } from '../../ui/figure.tsx';
 import { MethodNote } from '../../ui/method-note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { WeightedWords } from '../../ui/weighted-words.tsx';
@@ -18,6 +20,7 @@ const COLORS = {
 /** The signed value of the whole text, its label, and on demand the words that decided it. */
 export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment }) {
   const { value, words, note, leans, oneWeakWord } = sentiment;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Section title={STRINGS.title}>
       {value === null ? (
@@ -25,7 +28,13 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
       ) : (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Typography sx={{ fontWeight: 650, color: COLORS[sentimentLabel(value)] }}>
-            {leans ? STRINGS.leans(sentimentLabel(value)) : sentimentLabel(value)} {formatSigned(value)}
+            <Figure
+              about={STRINGS.about}
+              expanded={isOpen}
+              onOpen={words.length === 0 ? undefined : () => setIsOpen(!isOpen)}
+            >
+              {`${leans ? STRINGS.leans(sentimentLabel(value)) : sentimentLabel(value)} ${formatSigned(value)}`}
+            </Figure>
           </Typography>
           <Scale value={value} />
           <Box aria-hidden="true" sx={AXIS}>
@@ -37,7 +46,7 @@ export function SentimentSummary({ sentiment }: { readonly sentiment: Sentiment 
           {note ? <Typography variant="body2">{note}</Typography> : null}
         </Box>
       )}
-      {words.length > 0 ? <DecidingWords words={words} /> : null}
+      {words.length > 0 ? <DecidingWords words={words} isOpen={isOpen} onToggle={setIsOpen} /> : null}
       <MethodNote figure={STRINGS.title} text={REPORT_STRINGS.method.sentiment} term="Tone" />
     </Section>
   );
@@ -92,14 +101,22 @@ const AXIS = {
   color: 'text.secondary',
 } as const;
 
-function DecidingWords({ words }: { readonly words: Sentiment['words'] }) {
+interface DecidingWordsProps {
+  readonly words: Sentiment['words'];
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+function DecidingWords({ words, isOpen, onToggle }: DecidingWordsProps) {
   return (
-    <Box component="details" sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}>
+    <Box
+      component="details"
+      open={isOpen}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle(event.currentTarget.open)}
+      sx={{ typography: 'body2', '& summary': { cursor: 'pointer', py: 0.5 } }}
+    >
       <summary>{STRINGS.words(words.length)}</summary>
       <WeightedWords label={STRINGS.caption} words={words} />
-      <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {STRINGS.weights}
-      </Typography>
     </Box>
   );
 }

@@ -24,6 +24,12 @@ export const REPORT_STRINGS = {
     foundOf: (found: number, all: number) => `${formatCount(found)} of ${formatCount(all)}`,
     tone: (keyword: string) => `Tone toward ${keyword}`,
     unscored: 'Unscored',
+    aboutMentions: 'mentions of all keywords: show the sentences',
+    aboutHeadline: 'keywords in the headline: show it',
+    aboutFound: 'keywords found: show the sentences',
+    aboutTone: (keyword: string) => `is the tone toward ${keyword}: show the sentences`,
+    aboutBox: (keyword: string) => `of ${keyword}: show the sentences`,
+    aboutKeyword: (keyword: string) => `mentions of ${keyword}: show the sentences`,
   },
   fullText: 'Full text with all mentions',
   textShown: (shown: number, all: number) =>
@@ -119,7 +125,16 @@ export const REPORT_STRINGS = {
     oneWeakWord: 'This tone rests on one weak word.',
     words: (count: number) => `Show the ${countOf(count, 'word')} behind it`,
     caption: 'Words behind the value, with their weights',
-    weights: 'Weights of repeated words are added up and can go beyond ±1; the value itself cannot.',
+    about: 'is the tone of the text: show the words behind it',
+  },
+  quotes: {
+    title: 'Quotes',
+    nobody: 'No speaker named',
+    attribution: 'in the text:',
+    about: (keywords: string) => `about ${keywords}`,
+    all: (count: number) => `Show all ${formatCount(count)} quotes`,
+    fewer: 'Show fewer quotes',
+    more: (count: string) => `${count} more.`,
   },
   boxes: { title: 'Breakout boxes' },
   special: { title: 'Special keyword breakouts', none: 'No mention in the text.' },
@@ -132,6 +147,8 @@ export const REPORT_STRINGS = {
       'Each tick is one mention, placed where it stands in the text. The headline and the opening paragraphs are what most readers see.',
     sentiment:
       'A model estimates how many readers would call the news good, bad or neutral; the headline and the first sentences count most. Names have no tone. The value lies between -1 and +1: above +0.1 is positive, below -0.1 negative. “Leans” means that the label is less than 60% sure. English, German, French and Spanish; right less often in the last three. Tone toward a keyword: English only.',
+    quotes:
+      'A speaker is named only where a rule finds a name as the subject of a verb such as “said”, or after “according to”. For a pronoun, a role without a name or an unclear sentence nobody is named. Rules for English, German, French, Spanish, Italian, Dutch, Portuguese and Polish.',
     summary:
       'The summary is made of whole sentences from the text, chosen for how much of it they cover. Nothing is rewritten.',
     titles:

@@ -34,6 +34,17 @@ export interface RecordLine {
   readonly value: string;
 }
 
+/** A direct quotation in whose sentences a keyword is mentioned. */
+export interface QuoteLine {
+  readonly text: string;
+  /** Null when the text names none. */
+  readonly speaker: string | null;
+  /** The words of the text that name the speaker; empty without one. */
+  readonly attribution: string;
+  /** First spellings of the keywords. */
+  readonly keywords: readonly string[];
+}
+
 export interface ListEntry {
   readonly type: 'article' | 'social';
   readonly outlet: string;
@@ -50,6 +61,7 @@ export interface ListEntry {
   readonly language: string;
   readonly words: number;
   readonly keywords: readonly KeywordFigures[];
+  readonly quotes: readonly QuoteLine[];
   /** What the page states beside headline, outlet and day, in the words of the report. */
   readonly record: readonly RecordLine[];
   /** Public engagement figures of a post, by name. */

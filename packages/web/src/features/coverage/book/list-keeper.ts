@@ -28,7 +28,7 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
 
   const base = ({ id }: CoverageList) => (written?.id === id ? written : null);
   const writeNow = async (list: CoverageList) => {
-    await database.write(list, base(list), new Date());
+    await database.write(list, base(list), laterThanBefore());
     written = list;
     unwritten.settle();
     channel?.postMessage(list.id);
@@ -78,6 +78,14 @@ export function createListKeeper(database: ListDatabase, kept: KeptList) {
       });
     },
   };
+}
+
+let lastWrite = 0;
+
+/** The time, but never that of an earlier write: lists are shown by when they were changed. */
+function laterThanBefore(): Date {
+  lastWrite = Math.max(Date.now(), lastWrite + 1);
+  return new Date(lastWrite);
 }
 
 /** The channel to other tabs; null in a browser without one. */

@@ -12,7 +12,7 @@ import {
   type PastedArticle,
   type RowEdits,
 } from './coverage-list.ts';
-import type { EvidenceLine, KeywordFigures, ListEntry, RecordLine } from './list-entry.ts';
+import type { EvidenceLine, KeywordFigures, ListEntry, QuoteLine, RecordLine } from './list-entry.ts';
 
 /** Marks a file as a coverage list. */
 const FILE_TYPE = 'Coverage List';
@@ -31,6 +31,7 @@ const EMPTY_ENTRY: ListEntry = {
   language: 'und',
   words: 0,
   keywords: [],
+  quotes: [],
   record: [],
   counts: {},
   sketch: [],
@@ -46,6 +47,7 @@ const EMPTY_FIGURES: KeywordFigures = {
   evidence: [],
   sentences: 0,
 };
+const EMPTY_QUOTE: QuoteLine = { text: '', speaker: null, attribution: '', keywords: [] };
 const EMPTY_RECORD: RecordLine = { field: '', label: '', value: '' };
 const EMPTY_LINE: EvidenceLine = { section: 'body', text: '', marks: [], tone: null, words: [] };
 const EMPTY_CHANGE: ListChange = { at: '', row: null, what: '', why: '' };
@@ -146,9 +148,15 @@ function parseEntry(kept: unknown): ListEntry {
     url: /^https?:\/\//i.test(entry.url) ? entry.url : '',
     addresses: texts(entry.addresses),
     sketch: entry.sketch.filter((value) => typeof value === 'number'),
+    quotes: entry.quotes.map(parseQuote),
     record: entry.record.map((line) => complete(EMPTY_RECORD, line)),
     keywords: entry.keywords.map(parseFigures),
   };
+}
+
+function parseQuote(kept: unknown): QuoteLine {
+  const { speaker, keywords, ...others } = complete(EMPTY_QUOTE, kept);
+  return { ...others, speaker: typeof speaker === 'string' ? speaker : null, keywords: texts(keywords) };
 }
 
 function parseFigures(kept: unknown): KeywordFigures {

@@ -1,11 +1,13 @@
 import { formatKeyword } from '@earshot/schema/keywords/keyword-spellings';
+import { keywordsOfQuote } from '../../../lib/quotes-about.ts';
 import { recordEntries } from '../../../lib/record-entries.ts';
 import type { ReportData } from '../../../transport/report-data.ts';
-import type { KeywordFigures, ListEntry } from './list-entry.ts';
+import type { KeywordFigures, ListEntry, QuoteLine } from './list-entry.ts';
 import { sketchText } from './sketch-text.ts';
 
 /** Sentences kept for one keyword of one article; a book-length text would otherwise fill the browser's storage. */
 const MAX_SENTENCES = 60;
+const MAX_QUOTES = 30;
 
 /** What the coverage list keeps of a report: figures, their sentences and the summary, but not the text itself. */
 export function toListEntry(report: ReportData, now: Date): ListEntry {
@@ -26,12 +28,22 @@ export function toListEntry(report: ReportData, now: Date): ListEntry {
     language: document.language,
     words: document.words,
     keywords: report.keywordMatches.map(toFigures),
+    quotes: quotesOf(report),
     record: recordEntries(metadata).map(({ field, label, value }) => ({ field, label, value })),
     counts: metadata.counts ?? {},
     sketch: sketchText(document.text),
     analyzedAt: now.toISOString(),
     methodVersion: report.methodVersion,
   };
+}
+
+/** The quotations that a keyword is mentioned with, the first ones. */
+function quotesOf({ quotes = [], keywordMatches }: ReportData): QuoteLine[] {
+  return quotes
+    .map((quote) => ({ quote, keywords: keywordsOfQuote(quote, keywordMatches) }))
+    .filter(({ keywords }) => keywords.length > 0)
+    .slice(0, MAX_QUOTES)
+    .map(({ quote: { text, speaker, attribution }, keywords }) => ({ text, speaker, attribution, keywords }));
 }
 
 function toFigures(match: ReportData['keywordMatches'][number]): KeywordFigures {

@@ -7,6 +7,7 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
 import { PAPER_STYLE } from './paper-style.ts';
 import { articleNumbers, type ReportArticle, type ReportModel } from './report-model.ts';
+import { spokenLine } from './spoken-line.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
 
@@ -191,6 +192,14 @@ function Appendix({ model }: PaperProps) {
             lines={lines.map(({ text, article }) => `${text} [${article}]`)}
           />
         ))}
+      {model.spoken.map(({ keyword, lines }) => (
+        <PaperList
+          key={keyword}
+          title={STRINGS.spoken(keyword)}
+          note={STRINGS.spokenNote}
+          lines={lines.map((line) => `${spokenLine(line)} [${line.article}]`)}
+        />
+      ))}
       <PaperList
         title={STRINGS.corrections}
         lines={model.corrections.map(({ at, article, what, why }) =>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { usePaper } from '../../../lib/use-paper.ts';
 import type { CoverageList } from '../book/coverage-list.ts';
 import { PaperReport } from './paper-report.tsx';
 import { reportModel } from './report-model.ts';
-import { usePaper } from './use-paper.ts';
 
 interface PrintedReportProps {
   readonly list: CoverageList;

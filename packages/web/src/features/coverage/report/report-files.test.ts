@@ -30,6 +30,18 @@ function listOf(count: number): CoverageList {
                 { field: 'section', label: 'Section', value: 'Business' },
               ]
             : [],
+        quotes:
+          at === 2
+            ? [
+                {
+                  text: 'We are sorry',
+                  speaker: 'Mara Lind',
+                  attribution: 'said Mara Lind',
+                  keywords: [KEYWORD],
+                },
+                { text: 'Who knows', speaker: null, attribution: '', keywords: ['Another'] },
+              ]
+            : [],
         counts: at === 3 ? { likes: 1200 } : {},
         summary: 'Brightwell Foods recalled a product. The company said that nobody was harmed. '.repeat(4),
         keywords: [
@@ -102,10 +114,11 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
 
   it('Excel: another library reads the same numbers, dates and rows', async () => {
     const sheets = await readExcelFile(await writeXlsx(model));
-    const [articles, evidence, figures, record] = sheets.map(({ data }) => data);
+    const [articles, evidence, quotes, figures, record] = sheets.map(({ data }) => data);
     expect(sheets.map(({ sheet }) => sheet)).toEqual([
       'Articles',
       'Evidence',
+      'Quotes',
       'Figures',
       'Not counted, corrected',
     ]);
@@ -125,6 +138,8 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(column('Section')).toContain('Business');
     expect(column('Likes')).toContain('1200');
     expect(evidence).toHaveLength(count + 1);
+    expect(quotes?.[1]?.slice(1)).toEqual([KEYWORD, 'Mara Lind', 'We are sorry', 'said Mara Lind']);
+    expect(quotes).toHaveLength(2);
     expect(figures?.slice(1, 5).map((row) => row[2])).toEqual(model.totals.map(({ value }) => value));
     expect(record).toHaveLength(1 + model.left.length + model.corrections.length);
   });
@@ -146,6 +161,7 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     }
     expect(xml).toContain('=Recall &amp; &lt;b&gt;more&lt;/b&gt;');
     expect(xml).toContain('Left out of all figures: Another company');
+    expect(xml).toContain('“We are sorry” – Mara Lind');
   });
 
   it('PowerPoint: five slides, two charts that can be edited', async () => {
@@ -179,6 +195,7 @@ describe.each([12, 100])('the files of a report of %i articles', (count) => {
     expect(markdown).toContain(`ahead of Hartley Pantry with`);
     expect(markdown).toContain('](<https://news.example/0>)');
     expect(markdown).toContain('## Not in the figures');
+    expect(markdown).toContain('“We are sorry” – Mara Lind');
     expect(markdown).toMatch(/\\\[\d+\\\] Author: Ada Fenwick · Section: Business/);
   });
 });

@@ -2,9 +2,7 @@ import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
 import type { SentimentLabel } from '@earshot/schema/sentiment';
 import { type CoverageList, type CoverageRow, figuresOf, nameOf } from '../book/coverage-list.ts';
 import { countedRows, shownEntry, toneOf } from '../book/effective-row.ts';
-import { titleOf } from '../book/list-edits.ts';
 import type { RecordLine } from '../book/list-entry.ts';
-import { kinshipOf } from '../book/same-article.ts';
 import { type ChartData, coverageCharts } from '../figures/chart-data.ts';
 import {
   type CoverageGroup,
@@ -16,6 +14,16 @@ import { type TotalFigure, totalFigures } from '../figures/total-figures.ts';
 import { editNotesOf } from '../rows/row-notes.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { countLines } from './record-lines.ts';
+import {
+  type Correction,
+  correctionsOf,
+  type LeftRow,
+  leftOf,
+  quotesOf,
+  type ReportQuote,
+  type SpokenQuote,
+  spokenOf,
+} from './report-appendix.ts';
 import { type SummarySentence, summarySentences } from './summary-sentences.ts';
 
 /** What an article says about one keyword. */
@@ -52,22 +60,6 @@ export interface ReportArticle {
   readonly notes: readonly string[];
 }
 
-/** A sentence that mentions a keyword. */
-interface ReportQuote {
-  readonly article: number;
-  readonly place: string;
-  readonly text: string;
-  readonly tone: number | null;
-}
-
-interface Correction {
-  /** ISO 8601 time. */
-  readonly at: string;
-  readonly article: string;
-  readonly what: string;
-  readonly why: string;
-}
-
 /** A coverage report: what every file and the printed page are made from. */
 export interface ReportModel {
   readonly title: string;
@@ -88,9 +80,11 @@ export interface ReportModel {
   readonly towards: string;
   readonly articles: readonly ReportArticle[];
   readonly quotes: readonly { readonly keyword: string; readonly lines: readonly ReportQuote[] }[];
+  /** Direct quotations by keyword and message. */
+  readonly spoken: readonly { readonly keyword: string; readonly lines: readonly SpokenQuote[] }[];
   readonly corrections: readonly Correction[];
   /** Rows that do not count, each with the reason. */
-  readonly left: readonly { readonly title: string; readonly reason: string }[];
+  readonly left: readonly LeftRow[];
   readonly method: readonly string[];
   readonly versions: string;
 }
@@ -129,6 +123,7 @@ export function reportModel(list: CoverageList, towards: string, now: Date): Rep
     towards,
     articles,
     quotes: keywords.map((keyword) => ({ keyword, lines: quotesOf(counted, keyword) })),
+    spoken: keywords.map((keyword) => ({ keyword, lines: spokenOf(counted, keyword) })),
     corrections: correctionsOf(list),
     left: leftOf(list),
     method: [...PRINT.method, `${SHARES.formula} ${SHARES.caveat}`],
@@ -178,45 +173,6 @@ function articleFigures(row: CoverageRow, keyword: string): ArticleFigures {
     toneValue: manual === null ? value : null,
     isToneManual: manual !== null,
   };
-}
-
-/** The first sentence of each article that mentions a keyword: the headline where it does, else the text. */
-function quotesOf(rows: readonly CoverageRow[], keyword: string): ReportQuote[] {
-  return rows.flatMap((row, place) => {
-    const [first] = figuresOf(row, keyword)?.evidence ?? [];
-    if (!first) return [];
-    return [{ article: place + 1, place: first.section, text: first.text, tone: first.tone }];
-  });
-}
-
-function correctionsOf({ changes, rows }: CoverageList): Correction[] {
-  const titles = new Map(rows.map((row) => [row.id, titleOf(row)]));
-  return changes.map(({ at, row, what, why }) => ({
-    at,
-    article: row === null ? '' : (titles.get(row) ?? ''),
-    what,
-    why,
-  }));
-}
-
-function leftOf({ rows, settings }: CoverageList): ReportModel['left'] {
-  const kinship = kinshipOf(rows);
-  return rows.flatMap((row) => {
-    const kin = kinship.get(row.id);
-    const reason = (() => {
-      if (row.excluded !== null) return TABLE.excluded(row.excluded);
-      if (row.status === 'failed') return withoutAdvice(row.failure);
-      if (row.entry === null) return STRINGS.notAnalyzed;
-      if (kin?.sameAs != null) return TABLE.sameArticle;
-      return settings.copies === 'texts' && kin?.copyOf != null ? STRINGS.copy : '';
-    })();
-    return reason === '' ? [] : [{ title: titleOf(row), reason }];
-  });
-}
-
-/** A failure without what the person at the screen could do about it. */
-function withoutAdvice(failure: string): string {
-  return failure.replace(/ You can paste the text instead\.$/, '');
 }
 
 /** Numbers of articles as a reader of the report finds them in the table, e.g. `1–3, 7`. */

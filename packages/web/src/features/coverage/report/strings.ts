@@ -61,6 +61,13 @@ export const REPORT_STRINGS = {
     appendix: 'Appendix',
     quotes: (keyword: string) => `What articles say: ${keyword}`,
     quotesNote: 'The first sentence of each article that mentions it. The number is that of the article.',
+    spoken: (keyword: string) => `Who says what: ${keyword}`,
+    spokenNote:
+      'Direct quotations in sentences that mention it. A speaker is named only where a rule finds a name.',
+    nobody: 'no speaker named',
+    speaker: 'Speaker',
+    quote: 'Quote',
+    attribution: 'Words that name the speaker',
     records: 'What the pages state',
     corrections: 'Corrections by hand',
     left: 'Not in the figures',
@@ -87,6 +94,7 @@ export const REPORT_STRINGS = {
     sheets: {
       articles: 'Articles',
       evidence: 'Evidence',
+      quotes: 'Quotes',
       figures: 'Figures',
       record: 'Not counted, corrected',
     },

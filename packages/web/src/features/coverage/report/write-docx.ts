@@ -6,7 +6,6 @@ import {
   Footer,
   HeadingLevel,
   ImageRun,
-  InternalHyperlink,
   Packer,
   Paragraph,
   type ParagraphChild,
@@ -22,6 +21,7 @@ import { pointLabel } from '../figures/to-picture.ts';
 import { COVERAGE_STRINGS } from '../strings.ts';
 import { type ArticleCells, articleCells, columnTitles } from './article-cells.ts';
 import { decodeLogo } from './decode-logo.ts';
+import { appendix } from './docx-appendix.ts';
 import {
   type Bar,
   BODY,
@@ -35,7 +35,6 @@ import {
   SMALL,
   text,
 } from './docx-parts.ts';
-import { recordSentence } from './record-lines.ts';
 import type { ReportModel } from './report-model.ts';
 
 const { report: STRINGS, figures: FIGURES, charts: CHARTS } = COVERAGE_STRINGS;
@@ -195,46 +194,4 @@ function articleRow(cells: ArticleCells): TableRow {
       cell([text(cells.tone, SMALL)]),
     ],
   });
-}
-
-function appendix(model: ReportModel): Paragraph[] {
-  const quoted = model.quotes.filter(({ lines }) => lines.length > 0);
-  return [
-    ...quoted.flatMap(({ keyword, lines }) => [
-      heading(STRINGS.quotes(keyword)),
-      text(STRINGS.quotesNote, SMALL),
-      ...lines.map(
-        (line) =>
-          new Paragraph({
-            spacing: { after: 40 },
-            children: [
-              new TextRun({ text: `${line.text} `, size: SMALL }),
-              new InternalHyperlink({
-                anchor: bookmarkOf(String(line.article)),
-                children: [new TextRun({ text: `[${line.article}]`, size: SMALL })],
-              }),
-            ],
-          }),
-      ),
-    ]),
-    ...listed(
-      STRINGS.records,
-      model.articles.flatMap((article) => recordSentence(article) ?? []),
-    ),
-    ...listed(
-      STRINGS.corrections,
-      model.corrections.map(({ at, article, what, why }) =>
-        [formatDate(at), article, what, why].filter(Boolean).join(': '),
-      ),
-    ),
-    ...listed(
-      STRINGS.left,
-      model.left.map(({ title, reason }) => `${title}: ${reason}`),
-    ),
-    ...listed(STRINGS.method, [...model.method, STRINGS.versions(model.versions)]),
-  ];
-}
-
-function listed(title: string, lines: readonly string[]): Paragraph[] {
-  return lines.length === 0 ? [] : [heading(title), ...lines.map((line) => text(line, SMALL))];
 }

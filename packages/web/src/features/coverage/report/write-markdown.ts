@@ -5,6 +5,7 @@ import { COVERAGE_STRINGS } from '../strings.ts';
 import { articleCells, columnTitles } from './article-cells.ts';
 import { recordSentence } from './record-lines.ts';
 import { articleNumbers, type ReportModel } from './report-model.ts';
+import { spokenLine } from './spoken-line.ts';
 
 const { report: STRINGS, figures: FIGURES } = COVERAGE_STRINGS;
 
@@ -28,6 +29,13 @@ export function writeMarkdown(model: ReportModel): string {
       section(
         escapeMarkdown(STRINGS.quotes(keyword)),
         lines.map(({ text, article }) => `> ${escapeMarkdown(text)} \\[${article}\\]`),
+        '\n>\n',
+      ),
+    ),
+    ...model.spoken.flatMap(({ keyword, lines }) =>
+      section(
+        escapeMarkdown(STRINGS.spoken(keyword)),
+        lines.map((line) => `> ${escapeMarkdown(spokenLine(line))} \\[${line.article}\\]`),
         '\n>\n',
       ),
     ),

@@ -9,7 +9,7 @@ const WIDE = { width: 60 };
 const MIDDLE = { width: 24 };
 const NARROW = { width: 12 };
 
-/** A coverage report as an Excel file: articles, evidence, figures, and what is not in the figures. Numbers are numbers, dates dates. */
+/** A coverage report as an Excel file: articles, evidence, quotes, figures, and what is not in the figures. Numbers are numbers, dates dates. */
 export function writeXlsx(model: ReportModel): Promise<Blob> {
   const sheets = [
     {
@@ -35,6 +35,11 @@ export function writeXlsx(model: ReportModel): Promise<Blob> {
       sheet: STRINGS.sheets.evidence,
       data: evidenceSheet(model),
       columns: [NARROW, MIDDLE, NARROW, { width: 90 }, NARROW],
+    },
+    {
+      sheet: STRINGS.sheets.quotes,
+      data: quoteSheet(model),
+      columns: [NARROW, MIDDLE, MIDDLE, { width: 90 }, WIDE],
     },
     {
       sheet: STRINGS.sheets.figures,
@@ -109,6 +114,21 @@ function evidenceSheet({ quotes }: ReportModel): SheetData {
         words(place),
         words(text),
         tone,
+      ]),
+    ),
+  ];
+}
+
+function quoteSheet({ spoken }: ReportModel): SheetData {
+  return [
+    heads(STRINGS.article, STRINGS.keyword, STRINGS.speaker, STRINGS.quote, STRINGS.attribution),
+    ...spoken.flatMap(({ keyword, lines }) =>
+      lines.map(({ article, speaker, text, attribution }): Cell[] => [
+        article,
+        words(keyword),
+        words(speaker),
+        words(text),
+        words(attribution),
       ]),
     ),
   ];

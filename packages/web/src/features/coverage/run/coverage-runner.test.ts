@@ -1,3 +1,4 @@
+import type { StatedFacts } from '@earshot/schema/stated-facts';
 import { describe, expect, it, vi } from 'vitest';
 import { articleResult } from '../../../../test/results.ts';
 import { toReportData } from '../../../transport/report-data.ts';
@@ -30,8 +31,8 @@ async function setUp() {
   return { store, runner, calls, statuses: () => store.get().list.rows.map(({ status }) => status) };
 }
 
-const refusal = (status: number, retryAfterSeconds?: number) =>
-  new Error('', { cause: new RestError('', { status, detail: 'Busy.', retryAfterSeconds }) });
+const refusal = (status: number, retryAfterSeconds?: number, stated?: StatedFacts) =>
+  new Error('', { cause: new RestError('', { status, detail: 'Busy.', retryAfterSeconds, stated }) });
 const settled = () => vi.waitFor(() => undefined);
 
 describe('coverage runner', () => {
@@ -57,6 +58,22 @@ describe('coverage runner', () => {
     }
     expect(await run).toMatchObject({ finished: 5, failed: 1 });
     expect(store.get().list.rows[0]).toMatchObject({ status: 'failed', failure: 'Busy.', entry: null });
+  });
+
+  it('keeps what a page that could not be read says of its article', async () => {
+    const { runner, calls, store } = await setUp();
+    const run = runner.run();
+    calls[0]?.end(refusal(422, undefined, { outlet: 'The Ledger', headline: 'Ferries', date: '2026-01-02' }));
+    for (let ended = 1; ended < ADDRESSES.length; ended++) {
+      await vi.waitFor(() => expect(calls.length).toBeGreaterThan(ended));
+      calls[ended]?.end();
+    }
+    await run;
+    expect(store.get().list.rows[0]?.known).toMatchObject({
+      outlet: 'The Ledger',
+      headline: 'Ferries',
+      date: '2026-01-02',
+    });
   });
 
   it('waits as long as the server asks, then tries the row again', async () => {

@@ -1,6 +1,7 @@
+import type { StatedFacts } from '@earshot/schema/stated-facts';
 import type { ReportData } from '../../../transport/report-data.ts';
 import { restErrorOf } from '../../../transport/rest-error.ts';
-import { type CoverageRow, changeRow } from '../book/coverage-list.ts';
+import { type CoverageRow, changeRow, type KnownFacts } from '../book/coverage-list.ts';
 import type { CoverageStore } from '../book/coverage-store.ts';
 import type { ListEntry } from '../book/list-entry.ts';
 import { toListEntry } from '../book/to-list-entry.ts';
@@ -145,6 +146,17 @@ function failureOf(row: CoverageRow, error: unknown): Partial<CoverageRow> {
   return {
     status: row.entry === null ? 'failed' : 'done',
     failure: restErrorOf(error)?.detail || message || 'The article could not be analyzed.',
+    known: withStated(row.known, restErrorOf(error)?.stated),
+  };
+}
+
+/** What is known of an article, completed by what its page says; what the user brought stays. */
+function withStated(known: KnownFacts, stated: StatedFacts = {}): KnownFacts {
+  return {
+    ...known,
+    outlet: known.outlet || (stated.outlet ?? ''),
+    headline: known.headline || (stated.headline ?? ''),
+    date: known.date || (stated.date ?? ''),
   };
 }
 

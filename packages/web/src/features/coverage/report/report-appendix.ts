@@ -1,0 +1,95 @@
+/** The appendix of a report: sentences and quotations by keyword, corrections, and what does not count. */
+import { spellingKey } from '@earshot/schema/keywords/keyword-spellings';
+import { type CoverageList, type CoverageRow, figuresOf } from '../book/coverage-list.ts';
+import { titleOf } from '../book/list-edits.ts';
+import { kinshipOf } from '../book/same-article.ts';
+import { COVERAGE_STRINGS } from '../strings.ts';
+
+const { report: STRINGS, table: TABLE } = COVERAGE_STRINGS;
+
+/** A sentence that mentions a keyword. */
+export interface ReportQuote {
+  readonly article: number;
+  readonly place: string;
+  readonly text: string;
+  readonly tone: number | null;
+}
+
+/** Who says what about a keyword, as the article quotes it. */
+export interface SpokenQuote {
+  readonly article: number;
+  /** Empty when the article names none. */
+  readonly speaker: string;
+  readonly text: string;
+  /** The words of the article that name the speaker. */
+  readonly attribution: string;
+}
+
+export interface Correction {
+  /** ISO 8601 time. */
+  readonly at: string;
+  readonly article: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+/** A row that does not count, with the reason. */
+export interface LeftRow {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** The first sentence of each article that mentions a keyword: the headline where it does, else the text. */
+export function quotesOf(rows: readonly CoverageRow[], keyword: string): ReportQuote[] {
+  return rows.flatMap((row, place) => {
+    const [first] = figuresOf(row, keyword)?.evidence ?? [];
+    if (!first) return [];
+    return [{ article: place + 1, place: first.section, text: first.text, tone: first.tone }];
+  });
+}
+
+/** The direct quotations that a keyword is mentioned with; those with a speaker first. */
+export function spokenOf(rows: readonly CoverageRow[], keyword: string): SpokenQuote[] {
+  const key = spellingKey(keyword);
+  const lines = rows.flatMap(({ entry }, place) =>
+    (entry?.quotes ?? [])
+      .filter(({ keywords }) => keywords.some((one) => spellingKey(one) === key))
+      .map(({ text, speaker, attribution }) => ({
+        article: place + 1,
+        speaker: speaker ?? '',
+        text,
+        attribution,
+      })),
+  );
+  return [...lines.filter(({ speaker }) => speaker !== ''), ...lines.filter(({ speaker }) => speaker === '')];
+}
+
+export function correctionsOf({ changes, rows }: CoverageList): Correction[] {
+  const titles = new Map(rows.map((row) => [row.id, titleOf(row)]));
+  return changes.map(({ at, row, what, why }) => ({
+    at,
+    article: row === null ? '' : (titles.get(row) ?? ''),
+    what,
+    why,
+  }));
+}
+
+export function leftOf({ rows, settings }: CoverageList): LeftRow[] {
+  const kinship = kinshipOf(rows);
+  return rows.flatMap((row) => {
+    const kin = kinship.get(row.id);
+    const reason = (() => {
+      if (row.excluded !== null) return TABLE.excluded(row.excluded);
+      if (row.status === 'failed') return withoutAdvice(row.failure);
+      if (row.entry === null) return STRINGS.notAnalyzed;
+      if (kin?.sameAs != null) return TABLE.sameArticle;
+      return settings.copies === 'texts' && kin?.copyOf != null ? STRINGS.copy : '';
+    })();
+    return reason === '' ? [] : [{ title: titleOf(row), reason }];
+  });
+}
+
+/** A failure without what the person at the screen could do about it. */
+function withoutAdvice(failure: string): string {
+  return failure.replace(/ You can paste the text instead\.$/, '');
+}
