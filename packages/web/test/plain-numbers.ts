@@ -1,6 +1,9 @@
-/** What may show a number that opens nothing: texts of others, dates, names, forms and the numbers of an explanation. */
+/** What may show a number that opens nothing: texts of others, dates, names, forms, drawings, controls and the numbers of an explanation. */
 const NOT_FIGURES = [
   '[data-figure]',
+  '[data-evidence]',
+  '[aria-hidden=true]',
+  'button',
   'time',
   'a',
   'mark',

@@ -22,7 +22,7 @@ interface EvidenceLinesProps {
 /** The sentences that a figure counts, with the mentions marked. */
 export function EvidenceLines({ label, lines, id }: EvidenceLinesProps) {
   return (
-    <Box component="ul" id={id} aria-label={label} sx={SENTENCES}>
+    <Box component="ul" id={id} aria-label={label} data-evidence="" sx={SENTENCES}>
       {lines.map(({ key, place, text, marks, tone }) => (
         <li key={key}>
           <span className="section">{place}</span>

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-interface FigureProps {
-  /** The figure as it is read, e.g. `4` or `42%`. */
-  readonly children: string;
+/** What a figure opens. */
+export interface FigureEvidence {
   /** What it counts, for users who hear it without its surroundings, e.g. `mentions of Acme in “Ferries go electric”`. */
   readonly about: string;
   /** Opens what the figure is made of; undefined for a figure that is made of nothing, such as 0. */
@@ -12,6 +11,11 @@ interface FigureProps {
   readonly expanded?: boolean;
   /** Whether the list is filtered by it. */
   readonly pressed?: boolean;
+}
+
+interface FigureProps extends FigureEvidence {
+  /** The figure as it is read, e.g. `4` or `42%`. */
+  readonly children: string;
 }
 
 /** A figure that opens into what it is made of: every figure on a screen is one. */

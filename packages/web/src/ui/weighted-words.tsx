@@ -23,7 +23,7 @@ export function WeightedWords({ label, words }: WeightedWordsProps) {
   const shown = all ? groups : groups.slice(0, WORDS_SHOWN);
   const hidden = groups.length - shown.length;
   return (
-    <Box component="ul" aria-label={label} sx={LIST}>
+    <Box component="ul" aria-label={label} data-evidence="" sx={LIST}>
       {shown.map(({ text, uses, weight }) => (
         <li key={`${text} ${Math.sign(weight)}`}>
           <span dir="auto">{text}</span>{' '}

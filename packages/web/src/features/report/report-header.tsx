@@ -29,6 +29,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
       <Typography component="h3" variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere', maxWidth: '48rem' }}>
         {titleOf(data)}
       </Typography>
+      {/* What the page states is its own evidence. */}
       <Box sx={FACTS}>
         {publisher ? (
           <Box component="bdi" sx={{ fontWeight: 'fontWeightMedium' }}>
@@ -37,7 +38,7 @@ export function ReportHeader({ data, analyzedAt }: ReportHeaderProps) {
         ) : null}
         {hasScope ? <ScopeBadge scope={metadata.publisherScope} /> : null}
         <span>{formatDate(metadata.date)}</span>
-        {document.words > 0 ? <span>{countOf(document.words, 'word')}</span> : null}
+        {document.words > 0 ? <span data-evidence="">{countOf(document.words, 'word')}</span> : null}
         {address ? (
           <Link href={sourceUrl} target="_blank" rel="noopener noreferrer" sx={LINK}>
             {address.hostname}

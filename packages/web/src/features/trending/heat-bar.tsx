@@ -2,19 +2,22 @@ import type { HeatPart } from '@earshot/schema/trending/model';
 import { HEAT_BAND_LABELS, heatBand } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Figure, type FigureEvidence } from '../../ui/figure.tsx';
 import { formatHeat } from './format-heat.ts';
 import { TRENDING_STRINGS } from './strings.ts';
 
 interface HeatBarProps {
   readonly score: number;
   readonly parts: readonly HeatPart[];
+  /** Opens the parts of the score. */
+  readonly evidence: FigureEvidence;
 }
 
 /**
  * A heat score as number, band word and a bar of its length in the color of its band (#223). The bar is made of the
  * score's parts, one piece each, so that it shows what the score is made of.
  */
-export function HeatBar({ score, parts }: HeatBarProps) {
+export function HeatBar({ score, parts, evidence }: HeatBarProps) {
   const band = heatBand(score);
   const earned = parts.filter(({ points }) => points > 0);
   const pieces =
@@ -26,7 +29,7 @@ export function HeatBar({ score, parts }: HeatBarProps) {
       <Box component="span" sx={{ color: `heat.${band}`, whiteSpace: 'nowrap' }}>
         <span style={visuallyHidden}>{TRENDING_STRINGS.item.heat} </span>
         <Box component="span" sx={NUMBER}>
-          {formatHeat(score)}
+          <Figure {...evidence}>{formatHeat(score)}</Figure>
         </Box>{' '}
         <Box component="span" sx={{ typography: 'caption', fontWeight: 650 }}>
           {HEAT_BAND_LABELS[band]}

@@ -18,7 +18,7 @@ export function HeatParts({ title, score, parts }: HeatPartsProps) {
   const largest = parts.reduce((most, { max }) => Math.max(most, max), 1);
   return (
     <>
-      <Box component="table" aria-label={STRINGS.partsOf(title)} sx={TABLE}>
+      <Box component="table" aria-label={STRINGS.partsOf(title)} data-evidence="" sx={TABLE}>
         <thead>
           <tr>
             <th scope="col">{STRINGS.part}</th>

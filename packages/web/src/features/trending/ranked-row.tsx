@@ -8,6 +8,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, useId } from 'react';
 import { formatDate, formatSigned } from '../../lib/format.ts';
 import { DisclosureButton } from '../../ui/disclosure-button.tsx';
+import { Figure, type FigureEvidence } from '../../ui/figure.tsx';
 import { HeatBar } from './heat-bar.tsx';
 import { ROW_STYLE } from './row-style.ts';
 import { SentimentDot } from './sentiment-dot.tsx';
@@ -33,6 +34,7 @@ const STRINGS = TRENDING_STRINGS.item;
 export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   const { item, rank, storyKey, isOpen, onToggle, edits } = props;
   const detailsId = useId();
+  const toggle = () => onToggle(storyKey);
   return (
     <Box component="article" aria-label={item.title} data-open={isOpen} sx={ROW_STYLE}>
       <Box aria-hidden="true" className="rank">
@@ -47,16 +49,20 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
         {item.by_hand ? <span className="by-hand">{STRINGS.byHand}</span> : null}
       </div>
       <div className="heat">
-        <HeatBar score={item.heat_score} parts={item.heat_parts} />
+        <HeatBar
+          score={item.heat_score}
+          parts={item.heat_parts}
+          evidence={{ about: STRINGS.heatOf(item.title), expanded: isOpen, onOpen: toggle }}
+        />
       </div>
-      <RowFigures item={item} />
+      <RowFigures item={item} isOpen={isOpen} onToggle={toggle} />
       <div className="why no-print">
         <DisclosureButton
           label={STRINGS.why}
           about={item.title}
           expanded={isOpen}
           controls={detailsId}
-          onClick={() => onToggle(storyKey)}
+          onClick={toggle}
         />
       </div>
       <Box id={detailsId} className="details" hidden={!isOpen}>
@@ -67,17 +73,31 @@ export const RankedRow = memo(function RankedRow(props: RankedRowProps) {
   );
 });
 
-function RowFigures({ item }: { readonly item: TrendingItem }) {
+interface RowFiguresProps {
+  readonly item: TrendingItem;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The figures of a row; each opens the lines that it counts. */
+function RowFigures({ item, isOpen, onToggle }: RowFiguresProps) {
   const copies = item.pieces > 0 ? item.mentions - item.pieces : 0;
   return (
     <>
       <div className="mentions">
-        {STRINGS.mentions(item.mentions)}
+        <Figure about={STRINGS.linesAbout(item.title)} expanded={isOpen} onOpen={onToggle}>
+          {STRINGS.mentions(item.mentions)}
+        </Figure>
         {copies > 0 ? <span className="quiet">{STRINGS.copies(copies)}</span> : null}
         {item.paid_placements ? <span className="quiet">{STRINGS.paid(item.paid_placements)}</span> : null}
       </div>
       <div className="tone">
-        {item.avg_sentiment === null ? null : <SentimentFigure value={item.avg_sentiment} />}
+        {item.avg_sentiment === null ? null : (
+          <SentimentFigure
+            value={item.avg_sentiment}
+            evidence={{ about: STRINGS.toneAbout(item.title), expanded: isOpen, onOpen: onToggle }}
+          />
+        )}
       </div>
       <div className="date">
         {item.latest_date ? (
@@ -91,11 +111,16 @@ function RowFigures({ item }: { readonly item: TrendingItem }) {
   );
 }
 
-function SentimentFigure({ value }: { readonly value: number }) {
+interface SentimentFigureProps {
+  readonly value: number;
+  readonly evidence: FigureEvidence;
+}
+
+function SentimentFigure({ value, evidence }: SentimentFigureProps) {
   const label = sentimentLabel(value);
   return (
     <>
-      <SentimentDot kind={label} /> <span>{label}</span> <span className="quiet">{formatSigned(value)}</span>
+      <SentimentDot kind={label} /> <span>{label}</span> <Figure {...evidence}>{formatSigned(value)}</Figure>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { NO_DATES_FOUND } from '@earshot/schema/trending/rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
+import { Figure } from '../../ui/figure.tsx';
 import { FigureRow } from '../../ui/figure-row.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -22,19 +23,32 @@ interface RankingSummaryProps {
   readonly ranking: TrendingResult;
   readonly view: StoryView;
   readonly onView: (change: Partial<StoryView>) => void;
+  /** Shows all stories. */
+  readonly onShowAll: () => void;
 }
 
 /** The summary card: figures, what could not be used, keywords, sentiment and timeline (#202-#207). */
-export function RankingSummary({ ranking, view, onView }: RankingSummaryProps) {
+export function RankingSummary({ ranking, view, onView, onShowAll }: RankingSummaryProps) {
   const { summary, items } = ranking;
+  const figure = (text: string, about: string) => (
+    <Figure about={about} onOpen={items.length === 0 ? undefined : onShowAll}>
+      {text}
+    </Figure>
+  );
   const hasDates = summary.time_window !== '' && summary.time_window !== NO_DATES_FOUND;
   return (
     <Section title={STRINGS.title} actions={<RankingActions ranking={ranking} />}>
       <FigureRow
         figures={[
-          { label: STRINGS.totalInputs, value: formatCount(summary.total_inputs) },
-          { label: STRINGS.uniqueArticles, value: formatCount(summary.unique_titles) },
-          { label: STRINGS.topHeat, value: formatHeat(topHeat(items)) },
+          {
+            label: STRINGS.totalInputs,
+            value: figure(formatCount(summary.total_inputs), STRINGS.aboutInputs),
+          },
+          {
+            label: STRINGS.uniqueArticles,
+            value: figure(formatCount(summary.unique_titles), STRINGS.aboutUnique),
+          },
+          { label: STRINGS.topHeat, value: figure(formatHeat(topHeat(items)), STRINGS.aboutTopHeat) },
           {
             label: STRINGS.dates,
             value: (

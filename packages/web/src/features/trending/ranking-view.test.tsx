@@ -2,6 +2,7 @@ import { scoreHeat } from '@earshot/schema/trending/heat';
 import type { TrendingResult } from '@earshot/schema/trending/model';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { plainNumbers } from '../../../test/plain-numbers.ts';
 import { renderApp } from '../../../test/render.tsx';
 import { rankedItem, trendingResult } from '../../../test/trending-result.ts';
 // Loaded beforehand, so that no test waits for the module.
@@ -37,6 +38,18 @@ const takeOut = (line: number) =>
   fireEvent.click(screen.getByRole('button', { name: `Not the same story: Line ${line}` }));
 
 describe('a ranking to work with', () => {
+  it('there is no number without a way into what it is made of', async () => {
+    await show();
+    const list = screen.getByRole('list', { name: 'Ranked articles' });
+    expect(plainNumbers(list)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: /^82 is the heat of/ }));
+    expect(screen.getByRole('table', { name: /Ferry strike ends/ })).toBeVisible();
+    expect(plainNumbers(list)).toEqual([]);
+    choose('Words in title or lines', 'library');
+    fireEvent.click(screen.getByRole('button', { name: /lines in the list: show all stories$/ }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
   it('filters by words, outlet, tone and days, keeps the ranks, and goes back to the whole list', async () => {
     await show();
     choose('Words in title or lines', 'library');

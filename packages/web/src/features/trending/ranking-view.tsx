@@ -41,7 +41,15 @@ export const RankingView = memo(function RankingView({ ranking }: { readonly ran
 
   return (
     <Box className="print-blocks" sx={{ display: 'grid', gap: 3.5, minWidth: 0 }}>
-      <RankingSummary ranking={edited} view={view} onView={change} />
+      <RankingSummary
+        ranking={edited}
+        view={view}
+        onView={change}
+        onShowAll={() => {
+          setView(WHOLE_RANKING);
+          searchRef.current?.focus();
+        }}
+      />
       <ComparePanel items={edited.items} />
       {edited.items.length > 0 ? (
         <Section title={TRENDING_STRINGS.item.list}>

@@ -23,7 +23,7 @@ export function StoryDetails({ item, edits }: StoryDetailsProps) {
   return (
     <Box sx={DETAILS}>
       <div>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" data-evidence="" sx={{ overflowWrap: 'anywhere' }}>
           {item.explain_why}
         </Typography>
         <Facts item={item} />

@@ -62,6 +62,9 @@ export const TRENDING_STRINGS = {
   summary: {
     title: 'Summary',
     totalInputs: 'Total inputs',
+    aboutInputs: 'lines in the list: show all stories',
+    aboutUnique: 'stories: show all of them',
+    aboutTopHeat: 'is the highest heat: show the stories',
     uniqueArticles: 'Unique articles',
     topHeat: 'Top heat score',
     dates: 'Date range',
@@ -124,6 +127,9 @@ export const TRENDING_STRINGS = {
     list: 'Ranked articles',
     rank: (rank: number) => `Rank ${formatCount(rank)}`,
     heat: 'Heat',
+    heatOf: (title: string) => `is the heat of “${title}”: show its parts`,
+    linesAbout: (title: string) => `in “${title}”: show the lines`,
+    toneAbout: (title: string) => `is the tone of “${title}”: show the words`,
     mentions: (count: number) => countOf(count, 'mention'),
     latest: 'Latest',
     heatScope:

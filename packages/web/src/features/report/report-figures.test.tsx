@@ -1,0 +1,85 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { plainNumbers } from '../../../test/plain-numbers.ts';
+import { articleResult, match } from '../../../test/results.ts';
+import { ReportView } from './report-view.tsx';
+
+const quote = {
+  text: 'We are sorry',
+  start: 0,
+  end: 12,
+  speaker: 'Mara Lind',
+  attribution: 'said Mara Lind',
+};
+
+function show(changes: Parameters<typeof articleResult>[0] = {}) {
+  const { container } = render(
+    <MemoryRouter>
+      <ReportView data={articleResult(changes)} analyzedAt={null} />
+    </MemoryRouter>,
+  );
+  return container;
+}
+
+describe('figures of a report', () => {
+  it('there is no number without a way into what it is made of', () => {
+    const container = show({
+      quotes: [quote],
+      specialBreakouts: [
+        { term: 'delta', mentions: 2, snippets: ['<mark>delta</mark> and <mark>delta</mark>'] },
+      ],
+    });
+    expect(plainNumbers(container)).toEqual([]);
+  });
+
+  it('the mentions of all keywords open the sentences, and the focus is there', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /^4 mentions of all keywords/ }));
+    const sentences = await screen.findByRole('list', { name: 'Sentences that mention alpha' });
+    expect(within(sentences).getAllByRole('listitem')).toHaveLength(3);
+    expect(await screen.findByRole('list', { name: 'Sentences that mention beta' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '(3 mentions): alpha' })).toHaveFocus();
+  });
+
+  it('a bar and a place in the text open the sentences of their keyword', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /^1 mentions of beta/ }));
+    expect(await screen.findByRole('list', { name: 'Sentences that mention beta' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^opening 1 · body 2/ }));
+    expect(await screen.findByRole('list', { name: 'Sentences that mention alpha' })).toBeVisible();
+  });
+
+  it('the tone of the text opens the words behind it', async () => {
+    show();
+    const tone = screen.getByRole('button', { name: /^Positive \+0\.25/ });
+    expect(tone).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(tone);
+    expect(tone).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('a quote shows its speaker, the words that name the speaker, and what it is about', () => {
+    show({ quotes: [quote, { ...quote, start: 500, end: 520, speaker: null, attribution: '' }] });
+    const [first, second] = within(screen.getByRole('list', { name: 'Quotes' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('We are sorryMara Lind (in the text: “said Mara Lind”) · about alpha');
+    expect(second).toHaveTextContent('No speaker named');
+  });
+});
+
+describe('an article on paper', () => {
+  it('has its sentences and quotes, and no control and no name of an element', () => {
+    const container = show({
+      quotes: [quote],
+      keywordMatches: [match('alpha', 3), match('gamma', 0)],
+    });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const paper = container.querySelector<HTMLElement>('.print-only:not(span)');
+    expect(paper).toHaveTextContent('alpha in sentence 3.');
+    expect(paper).toHaveTextContent('We are sorry – Mara Lind');
+    expect(paper?.querySelectorAll('button, summary')).toHaveLength(0);
+    expect(paper).not.toHaveTextContent(/JSON-LD|og:|h1|\(1 mentions\)/);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(container.querySelector('.print-only:not(span)')).toBeNull();
+  });
+});
