@@ -3,7 +3,8 @@ import { findLikelyPairs } from './likely-pairs.ts';
 import { mergeGroups, nearGroups } from './merge-groups.ts';
 import { MergeGuard } from './merge-guard.ts';
 import { type DatedTitle, prepareTitles } from './prepare-titles.ts';
-import type { WeightedTitles } from './word-weights.ts';
+import { resolveNicknames } from './resolve-nicknames.ts';
+import { type WeightedTitles, weighTitles } from './word-weights.ts';
 
 /** Two lines by their positions, and the probability or strength of their link, 0-1. */
 export interface LinkedLines {
@@ -43,7 +44,9 @@ const MAX_NEAR = 300;
  * Method: docs/methods/grouping.md.
  */
 export function groupTitles(titles: readonly DatedTitle[]): Grouping {
-  const prepared = prepareTitles(titles);
+  const written = titles.map(({ title }) => title);
+  const resolved = resolveNicknames(written);
+  const prepared = prepareTitles(titles.map(({ date }, line) => ({ title: at(resolved, line), date })));
   const pairs = findLikelyPairs(prepared);
   const guard = new MergeGuard(prepared.days, prepared.terms.figures);
   const { groupOf, merges } = mergeGroups(prepared.days.length, pairs, guard);
@@ -60,7 +63,7 @@ export function groupTitles(titles: readonly DatedTitle[]): Grouping {
   const lineOf = (title: number) => at(firstLines, title);
   return {
     groups,
-    weighted: prepared.weighted,
+    weighted: resolved === written ? prepared.weighted : weighTitles(written),
     cutShort: pairs.cutShort,
     merges:
       titles.length > MERGES_TO_LINES

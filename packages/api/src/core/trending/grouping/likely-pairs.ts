@@ -1,5 +1,6 @@
 import { at } from '@earshot/schema/at';
 import { visitCandidates } from './candidates.ts';
+import { contradict } from './compare-courses.ts';
 import { findDominantEvent, type MeasuredPairs } from './dominant-event.ts';
 import { NumberList } from './number-list.ts';
 import { PAIR_FEATURES, pairWeights } from './pair-weights.ts';
@@ -38,6 +39,9 @@ interface ComparedPairs {
   readonly second: Int32Array;
   readonly cutShort: number;
 }
+
+/** Of the labeled pairs that contradict each other in direction or stage, one in 25 is one story; see `compare-courses.ts`. */
+const CONTRADICTED = 0.1;
 
 /** The pairs whose likelihood, a logistic function of their evidence, counts. */
 export function findLikelyPairs(prepared: PreparedTitles): LikelyPairs {
@@ -86,7 +90,7 @@ function densityOf(nearest: Float64Array, relatedTitles: number): number {
 /** What words, names, events and days say of each pair. */
 function measurePairs(
   { first, second }: Pick<ComparedPairs, 'first' | 'second'>,
-  { evidence, profile }: PreparedTitles,
+  { evidence, profile, terms }: PreparedTitles,
 ): MeasuredPairs {
   const weights = pairWeights(profile.generality);
   const features = new Float64Array(weights.length);
@@ -94,10 +98,11 @@ function measurePairs(
   const likelihood = new Float64Array(first.length);
   const cosine = new Float64Array(first.length);
   for (let pair = 0; pair < first.length; pair++) {
-    evidence.measure(at(first, pair), at(second, pair), features);
+    const [a, b] = [at(first, pair), at(second, pair)];
+    evidence.measure(a, b, features);
     let sum = 0;
     for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (features[i] ?? 0);
-    likelihood[pair] = 1 / (1 + Math.exp(-sum));
+    likelihood[pair] = (contradict(terms.courses, a, b) ? CONTRADICTED : 1) / (1 + Math.exp(-sum));
     cosine[pair] = features[cosineAt] ?? 0;
   }
   return { first, second, likelihood, cosine };

@@ -1,3 +1,4 @@
+import { readCourses, type TitleCourses } from './compare-courses.ts';
 import { CONCEPTS, conceptPhrases } from './concept-phrases.ts';
 import { firstWordsOfNames } from './name-words.ts';
 import { distinctRows, type PackedRows, packRows, rowOf } from './packed-rows.ts';
@@ -12,6 +13,7 @@ export interface TitleTerms {
   readonly headEvents: readonly (readonly number[])[];
   /** All event concepts of each title. */
   readonly events: readonly (readonly number[])[];
+  readonly courses: TitleCourses;
   readonly figures: readonly (readonly Figure[])[];
   /** Number of terms; words have the numbers of `WeightedTitles`. */
   readonly terms: number;
@@ -60,6 +62,7 @@ export function readTitleTerms(
   const rows: number[][] = [];
   const headEvents: (readonly number[])[] = [];
   const events: (readonly number[])[] = [];
+  const [heads, concepts]: [(readonly number[])[], (readonly number[])[]] = [[], []];
   const figures: (readonly Figure[])[] = [];
   for (const title of examples) {
     const found = readConcepts(rowOf(weighted.sequences, title), phrases, background);
@@ -77,6 +80,8 @@ export function readTitleTerms(
     rows.push(terms);
     headEvents.push(found.headEvents);
     events.push(found.events);
+    heads.push(found.inHead);
+    concepts.push(found.concepts.length === 0 ? NONE : found.concepts);
     figures.push(ownFigures);
   }
   const terms = firstFigure + figureTerms.size;
@@ -84,6 +89,7 @@ export function readTitleTerms(
     rows: distinctRows(packRows(rows)),
     headEvents,
     events,
+    courses: readCourses(heads, concepts),
     figures,
     terms,
     firstConcept,
@@ -114,6 +120,8 @@ interface ReadConcepts {
   /** Words that belong to no phrase. */
   readonly words: readonly number[];
   readonly concepts: readonly number[];
+  /** Those of the concepts before "over", "after", "amid". */
+  readonly inHead: readonly number[];
   readonly headEvents: readonly number[];
   readonly events: readonly number[];
 }
@@ -125,6 +133,7 @@ function readConcepts(
 ): ReadConcepts {
   const words: number[] = [];
   const concepts: number[] = [];
+  const inHead: number[] = [];
   const [head, behind]: [number[], number[]] = [[], []];
   let isHead = true;
   for (let at = 0; at < sequence.length; ) {
@@ -140,12 +149,19 @@ function readConcepts(
     }
     for (const concept of phrase.concepts) {
       concepts.push(concept);
+      if (isHead) inHead.push(concept);
       if (CONCEPTS[concept]?.isEvent) (isHead ? head : behind).push(concept);
     }
     at += phrase.words.length;
   }
   const events = distinct([...head, ...behind]);
-  return { words, concepts, headEvents: head.length > 0 ? distinct(head) : events, events };
+  return {
+    words,
+    concepts,
+    inHead: distinct(inHead),
+    headEvents: head.length > 0 ? distinct(head) : events,
+    events,
+  };
 }
 
 /** Each once, ascending; one array for all titles without any, which are most. */

@@ -1,0 +1,43 @@
+import courses from '../../../content/news-courses.json' with { type: 'json' };
+import { CONCEPTS } from './concept-phrases.ts';
+
+/** By title, as bits, the courses that it tells one side of. A title with both sides of a course tells neither. */
+export interface TitleCourses {
+  readonly one: Int32Array;
+  readonly other: Int32Array;
+}
+
+/** By concept the courses that it is one side of. */
+const BITS = { one: bitsOf('one'), other: bitsOf('other') } as const;
+
+function bitsOf(side: 'one' | 'other'): Int32Array {
+  const bits = new Int32Array(CONCEPTS.length);
+  CONCEPTS.forEach(({ name }, number) => {
+    courses.forEach((course, i) => {
+      if (course[side].includes(name)) bits[number] = (bits[number] ?? 0) | (1 << i);
+    });
+  });
+  return bits;
+}
+
+/**
+ * @param heads    numbers of the concepts in the head of each title, which is what comes before "over", "after", "amid".
+ * @param concepts those of the whole title.
+ */
+export function readCourses(
+  heads: readonly (readonly number[])[],
+  concepts: readonly (readonly number[])[],
+): TitleCourses {
+  const sidesOf = (bits: Int32Array, read: readonly (readonly number[])[]) =>
+    Int32Array.from(read, (own) => own.reduce((sum, concept) => sum | (bits[concept] ?? 0), 0));
+  const [anyOne, anyOther] = [sidesOf(BITS.one, concepts), sidesOf(BITS.other, concepts)];
+  return {
+    one: sidesOf(BITS.one, heads).map((bits, title) => bits & ~(anyOther[title] ?? 0)),
+    other: sidesOf(BITS.other, heads).map((bits, title) => bits & ~(anyOne[title] ?? 0)),
+  };
+}
+
+/** Whether two titles tell opposite directions or different stages (`content/news-courses.json`): shares rise or fall, a strike begins or ends. */
+export function contradict({ one, other }: TitleCourses, a: number, b: number): boolean {
+  return (((one[a] ?? 0) & (other[b] ?? 0)) | ((other[a] ?? 0) & (one[b] ?? 0))) !== 0;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { groupTitles } from './group-titles.ts';
+import { resolveNicknames } from './resolve-nicknames.ts';
+
+describe('resolveNicknames', () => {
+  it('uses the table where the list has the name', () => {
+    expect(resolveNicknames(['Man Utd sign Mbeumo', 'Manchester United sign forward'])).toEqual([
+      'Manchester United sign Mbeumo',
+      'Manchester United sign forward',
+    ]);
+  });
+
+  it('uses what a title of the list explains', () => {
+    const titles = [
+      'Ferry giant Tarn Lines cuts routes',
+      'Tarn Lines shares fall',
+      'Ferry giant to sell two ships',
+    ];
+    expect(resolveNicknames(titles)[2]).toBe('Tarn Lines to sell two ships');
+    expect(resolveNicknames(titles)[0]).toBe(titles[0]);
+  });
+
+  it.each([
+    [['Man Utd sign Mbeumo', 'Brentford sell forward']],
+    [['Wolves return to the Alps', 'Farmers demand protection']],
+    [['wolves return to the Alps', 'Wolverhampton Wanderers sign striker']],
+    [['Coffee prices at a record', 'Starbucks raises prices']],
+  ])('leaves %j alone', (titles) => expect(resolveNicknames(titles)).toBe(titles));
+
+  it('joins what is the same but for the name, and keeps the words of the titles', () => {
+    const { groups, weighted } = groupTitles(
+      [
+        'Man Utd sign Mbeumo from Brentford',
+        'Manchester United sign Mbeumo from Brentford',
+        'Library opens',
+      ].map((title) => ({ title, date: null })),
+    );
+    expect(groups[0]).toBe(groups[1]);
+    expect(weighted.vocabulary).toContain('utd');
+  });
+});
