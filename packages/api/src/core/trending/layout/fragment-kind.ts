@@ -55,6 +55,8 @@ const SEPARATOR = /\s+(?:[|¦·•⋅/]|[-–—]{1,2})\s+|\s*[|¦⋅•\t]\s*/u
 const MAX_DATE_CHARACTERS = 48;
 const MAX_TERM_CHARACTERS = 70;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+/** "Link: https://coast.example/a" */
+const LABELED_ADDRESS = /^\p{L}{3,10}\s*[:：]\s*https?:\/\/\S+$/iu;
 const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,7}$/i;
 const MAIL = /[^\s<>]@[\w-]+\.\w/;
 const HANDLE = /^(?:@\w{2,}|[ru]\/\w+|#[\p{L}\d-]+)$/u;
@@ -66,6 +68,12 @@ const FIGURE = /^[\d.,\s€$£%kKmM+/-]+$/;
 const MAX_DATA_CHARACTERS = 120;
 const DATA: ReadonlySet<FragmentKind> = new Set<FragmentKind>(['date', 'age', 'time', 'count', 'number']);
 const MAX_COUNT_VALUE_CHARACTERS = 14;
+/** "Coast Times (182,000)" */
+const REACH_IN_BRACKET = /\s+\(\d[\d.,\s]*[kKmM]?\)$/u;
+/** "NEWS; Pg. 4" */
+const SECTION_AND_PAGE = /^\p{L}[\p{L} &]{1,24};\s+(?:pg|p|page|s|seite|pág|pag)\.?\s*\p{Lu}?\d{1,4}$/iu;
+/** "Ana Ruiz 9:10 AM": who posted, and when. */
+const NAME_AND_TIME = /^(\p{Lu}\S*(?:\s\p{Lu}\S*){0,3})\s+(\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?)$/iu;
 /** Between an outlet and the author of a piece: "Coast Times by Ana Ruiz". */
 export const AUTHOR_JOINT = /\s+by\s+/;
 const GIVEN_NAMES: ReadonlySet<string> = new Set(givenNames);
@@ -92,6 +100,8 @@ export function splitFragments(line: string): string[] {
   if (written.length === 0) return [line];
   const [only = ''] = written;
   if (written.length > 1 || line.length >= MAX_DATA_CHARACTERS) return written;
+  const [, poster, time] = NAME_AND_TIME.exec(only) ?? [];
+  if (poster !== undefined && time !== undefined) return [poster, time];
   const [, name, day] = DAY_JOINT.exec(only) ?? [];
   return name !== undefined && day !== undefined && isDateAlone(day) ? [name, day] : splitAtCommas(only);
 }
@@ -135,12 +145,13 @@ export const fragmentKind: (text: string) => FragmentKind = memoize(
 );
 
 function kindByForm(text: string): FragmentKind | null {
-  if (ADDRESS.test(text)) return 'url';
+  if (ADDRESS.test(text) || LABELED_ADDRESS.test(text)) return 'url';
   if (text.length > MAX_TERM_CHARACTERS) return null;
   if (MAIL.test(text)) return 'mail';
   if (DOMAIN.test(text)) return 'domain';
   if (HANDLE.test(text)) return 'handle';
   if (TIME.test(text)) return 'time';
+  if (SECTION_AND_PAGE.test(text)) return 'count';
   if (NUMBER.test(text)) return isDateAlone(text) ? 'date' : 'number';
   if (readAge(text) !== null) return 'age';
   return isDateAlone(text) ? 'date' : null;
@@ -180,7 +191,8 @@ export function isByline(text: string): boolean {
   return PERSON_NAMES.test(text.slice(first.length).replace(/^[\s:]+/, ''));
 }
 
-function kindByName(text: string): FragmentKind {
+function kindByName(written: string): FragmentKind {
+  const text = written.replace(REACH_IN_BRACKET, '');
   const counted = withoutLeadingCount(text);
   if (counted !== text && sourceEvidence(counted) !== 'none') return 'outlet';
   const [outlet = '', person] = text.split(AUTHOR_JOINT);

@@ -64,7 +64,7 @@ function templateWith(separator: LineSeparator, lines: readonly string[]) {
   if (count < 2 || count > MAX_PIECES) return null;
   const whole = rows.filter(({ length }) => length === count);
   if (whole.length < Math.max(MIN_LINES, MIN_SHARE * lines.length)) return null;
-  return toTemplate(separator, withNamesAsOutlets(assignColumns(whole, null), whole));
+  return toTemplate(separator, withDaysAndNames(assignColumns(whole, null), whole));
 }
 
 function usualCount(counts: readonly number[]): number {
@@ -73,19 +73,24 @@ function usualCount(counts: readonly number[]): number {
   return [...lines].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0] as const)[0];
 }
 
-/** Beside a headline and its day, a piece that is a name in most lines is the outlet, however unknown the names are. */
-function withNamesAsOutlets(reading: ColumnsReading, rows: readonly (readonly string[])[]): ColumnsReading {
-  if (reading.roles.includes('outlet') || !reading.roles.includes('title')) return reading;
-  const shareOf = (column: number, kinds: ReadonlySet<FragmentKind>) =>
-    rows.filter((row) => kinds.has(fragmentKind(row[column] ?? ''))).length / rows.length;
-  const columns = [...reading.roles.keys()].filter((column) => reading.roles[column] !== 'title');
-  const hasDay = columns.some((column) => shareOf(column, DAYS) >= MIN_SHARE);
-  const [outlet, ...others] = columns.filter((column) => shareOf(column, NAMES) >= MIN_SHARE);
-  if (!hasDay || outlet === undefined || others.length > 0) return reading;
+/**
+ * A piece that is a day in most lines is the day. Beside it and a headline, a piece that is a name in most lines is the outlet, however
+ * unknown the names are.
+ */
+function withDaysAndNames(reading: ColumnsReading, rows: readonly (readonly string[])[]): ColumnsReading {
+  const isMostly = (column: number, kinds: ReadonlySet<FragmentKind>) =>
+    rows.filter((row) => kinds.has(fragmentKind(row[column] ?? ''))).length >= MIN_SHARE * rows.length;
+  const roles = reading.roles.map((role, column) =>
+    role !== 'title' && isMostly(column, DAYS) ? 'date' : role,
+  );
+  if (roles.includes('outlet') || !roles.includes('title') || !roles.includes('date'))
+    return { ...reading, roles };
+  const [outlet, ...others] = [...roles.keys()].filter(
+    (column) => roles[column] !== 'title' && roles[column] !== 'date' && isMostly(column, NAMES),
+  );
+  if (outlet === undefined || others.length > 0) return { ...reading, roles };
   return {
-    roles: reading.roles.map((role, column) =>
-      column === outlet ? 'outlet' : shareOf(column, DAYS) >= MIN_SHARE ? 'date' : role,
-    ),
+    roles: roles.map((role, column) => (column === outlet ? 'outlet' : role)),
     probabilities: reading.probabilities.map((own, column) => (column === outlet ? MIN_SHARE : own)),
   };
 }

@@ -37,7 +37,7 @@ export function withoutLabel(text: string): string {
 export function outletOf(line: string, options: DateOptions): string | null {
   const text = withoutLabel(withoutBullet(line));
   const pieces = splitFragments(text).map((piece) => withoutLabel(piece));
-  const ranked = [...pieces].sort((a, b) => rankOf(fragmentKind(a)) - rankOf(fragmentKind(b)));
+  const ranked = pieces.toSorted((a, b) => rankOf(fragmentKind(a)) - rankOf(fragmentKind(b)));
   const [best = ''] = ranked;
   if (!/\p{L}/u.test(best)) return null;
   const { rest } = stripDates(best, options);

@@ -109,9 +109,10 @@ function readWithTemplate(line: string, options: LineOptions): LineParts {
   if (!reading || !options.template) return parts;
   const source = bareName(stripDates(reading.outlet, options).rest);
   const isKnownAlready = parts.source !== null && sourceKey(parts.source) === sourceKey(source);
-  if (isKnownAlready || !isTemplateOutlet(source, reading.title, options)) return parts;
-  const title = stripDates(reading.title, options);
   const day = dayOf(reading.day, options);
+  if (isKnownAlready) return day === null || parts.dates.length > 0 ? parts : { ...parts, dates: [day] };
+  if (!isTemplateOutlet(source, reading.title, options)) return parts;
+  const title = stripDates(reading.title, options);
   const dates = [...(day === null ? [] : [day]), ...title.edge, ...parts.dates];
   return { title: title.rest || parts.title, source, dates, slot: null };
 }

@@ -16,7 +16,7 @@ const LABEL_BEFORE =
 const NUMERIC = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 const ONLY_MARKS = /^[\s\p{P}\p{S}]*$/u;
 /** A leading date is a label when a mark or a new sentence follows; "March 10 attack kills 3" keeps its date. */
-const LABEL_ENDS = /^(?:\s?г)?\s*[\])]*\s*[-–—|:,.]|^\s*[\])]|^\s+[[(\p{Lu}\p{Lo}\d"“'‘]/u;
+const LABEL_ENDS = /^(?:\s?г)?\s*[\])]*\s*[-–—|:,.]|^\s*[\])【［（「]|^\s+[[(\p{Lu}\p{Lo}\d"“'‘]/u;
 
 /** Takes the dates off a piece of a line. */
 export function stripDates(piece: string, options: DateOptions): DatedPiece {
