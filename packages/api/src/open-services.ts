@@ -97,7 +97,13 @@ export async function openServices(
     store,
     pool,
     metrics,
-    health: { workersReady: pool.ready, pingStore: () => store.ping(), freeDiskBytes, diskReserveBytes },
+    health: {
+      workersReady: pool.ready,
+      picturesReady: pool.picturesReady,
+      pingStore: () => store.ping(),
+      freeDiskBytes,
+      diskReserveBytes,
+    },
     stopStarting: pool.stopStarting,
     async close() {
       await jobs.close();

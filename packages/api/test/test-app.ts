@@ -93,6 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       readinessOf({
         isStopping: () => false,
         workersReady: async () => undefined,
+        picturesReady: async () => undefined,
         pingStore: () => store.ping(),
         freeDiskBytes: async () => null,
         diskReserveBytes: 0,

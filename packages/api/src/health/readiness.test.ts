@@ -4,6 +4,7 @@ import { type ReadinessSources, readinessOf } from './readiness.ts';
 const fine: ReadinessSources = {
   isStopping: () => false,
   workersReady: async () => undefined,
+  picturesReady: async () => undefined,
   pingStore: async () => undefined,
   freeDiskBytes: async () => 1e9,
   diskReserveBytes: 256e6,
@@ -21,6 +22,7 @@ describe('readiness', () => {
       parts: {
         server: { status: 'ok' },
         workers: { status: 'ok' },
+        pictures: { status: 'ok' },
         store: { status: 'ok' },
         disk: { status: 'ok' },
       },
@@ -32,6 +34,14 @@ describe('readiness', () => {
     ['stopping', { isStopping: () => true }, 'not_ready', 'server', /stopping/],
     ['workers that start', { workersReady: never }, 'not_ready', 'workers', /starting/],
     ['workers that cannot start', { workersReady: fails('fork') }, 'not_ready', 'workers', /can be started/],
+    ['a recognizer that starts', { picturesReady: never }, 'not_ready', 'pictures', /starting/],
+    [
+      'a recognizer that cannot start',
+      { picturesReady: fails('wasm') },
+      'degraded',
+      'pictures',
+      /cannot be read/,
+    ],
     ['a store that is away', { pingStore: fails('gone', 'ECONNREFUSED') }, 'degraded', 'store', /not answer/],
     ['a store that hangs', { pingStore: never }, 'degraded', 'store', /not answer/],
     ['a table that is gone', { pingStore: fails('x', '42P01') }, 'not_ready', 'store', /newer release/],

@@ -8,14 +8,16 @@ interface PartHealth {
 }
 
 export interface Readiness {
-  /** `degraded`: analyses are answered, but something is not stored. */
+  /** `degraded`: analyses are answered, but something is not stored or screenshots cannot be read. */
   readonly status: 'ready' | 'degraded' | 'not_ready';
-  readonly parts: Readonly<Record<'server' | 'workers' | 'store' | 'disk', PartHealth>>;
+  readonly parts: Readonly<Record<'server' | 'workers' | 'pictures' | 'store' | 'disk', PartHealth>>;
 }
 
 export interface ReadinessSources {
   readonly isStopping: () => boolean;
   readonly workersReady: () => Promise<void>;
+  /** Resolves once a picture has been read. */
+  readonly picturesReady: () => Promise<void>;
   readonly pingStore: () => Promise<void>;
   /** Free bytes of the disk with the data; null when a database server has them. */
   readonly freeDiskBytes: () => Promise<number | null>;
@@ -28,13 +30,14 @@ const PROBE_PATIENCE_MS = 800;
 const OK: PartHealth = { status: 'ok' };
 
 export async function readinessOf(sources: ReadinessSources): Promise<Readiness> {
-  const [workers, store, disk] = await Promise.all([
+  const [workers, pictures, store, disk] = await Promise.all([
     workerHealth(sources),
+    pictureHealth(sources),
     storeHealth(sources),
     diskHealth(sources),
   ]);
   const server: PartHealth = sources.isStopping() ? { status: 'down', reason: 'It is stopping.' } : OK;
-  const parts = { server, workers, store, disk };
+  const parts = { server, workers, pictures, store, disk };
   const statuses = Object.values(parts).map(({ status }) => status);
   if (statuses.includes('down')) return { status: 'not_ready', parts };
   return { status: statuses.includes('degraded') ? 'degraded' : 'ready', parts };
@@ -47,6 +50,17 @@ async function workerHealth({ workersReady }: ReadinessSources): Promise<PartHea
   );
   const starting: PartHealth = { status: 'down', reason: 'The worker processes are starting.' };
   return (await withinPatience<PartHealth>(ready, PROBE_PATIENCE_MS)) ?? starting;
+}
+
+/** The recognizer is tried once at the start. An instance that cannot read pictures serves everything else. */
+async function pictureHealth({ picturesReady }: ReadinessSources): Promise<PartHealth> {
+  const tried = picturesReady().then(
+    () => OK,
+    () =>
+      ({ status: 'degraded', reason: 'Screenshots cannot be read on this machine.' }) satisfies PartHealth,
+  );
+  const trying: PartHealth = { status: 'down', reason: 'The recognizer of screenshots is starting.' };
+  return (await withinPatience<PartHealth>(tried, PROBE_PATIENCE_MS)) ?? trying;
 }
 
 async function storeHealth({ pingStore }: ReadinessSources): Promise<PartHealth> {

@@ -65,7 +65,15 @@ describe('the compute pool', () => {
     await expect(pool.ready()).resolves.toBeUndefined();
     const starved = createComputePool({ ...options, maxMemoryMb: 2 });
     await expect(starved.ready()).rejects.toThrow();
+    await expect(starved.picturesReady()).rejects.toThrow();
     await starved.close();
+  });
+
+  it('reads a picture to find out whether it can, and leaves no process for that', async () => {
+    const trying = createComputePool(options);
+    await expect(trying.picturesReady()).resolves.toBeUndefined();
+    expect(trying.processes()).toEqual({ running: 0, ended: 0 });
+    await trying.close();
   });
 
   it('#382 gives the same result as the same job in this process', async () => {

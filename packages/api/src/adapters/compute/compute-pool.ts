@@ -18,7 +18,7 @@ import type {
 } from '../../ports.ts';
 import { isLargePicture } from '../images/picture-size.ts';
 import { workerFile } from '../worker-file.ts';
-import { createProcessPool } from './process-pool.ts';
+import { createProcessPool, type ProcessPool } from './process-pool.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import type { AnswerCall } from './worker-process.ts';
 import type { WorkerSettings } from './worker-settings.ts';
@@ -60,6 +60,8 @@ export interface ComputePool {
   processes(): { readonly running: number; readonly ended: number };
   /** Resolves once a process of each sort has started; throws when none can start. */
   ready(): Promise<void>;
+  /** Resolves once a picture has been read, the first time that it is asked; throws when pictures cannot be read. */
+  picturesReady(): Promise<void>;
   /** Refuses tasks that wait, and later ones, as busy; running tasks go on. */
   stopStarting(): void;
   close(): Promise<void>;
@@ -73,20 +75,24 @@ const IDLE_TIMEOUT_MS = 10 * 60_000;
 
 type Pools = Readonly<Record<PoolKind, WorkerPool>>;
 
+function startProcesses(options: ComputePoolOptions, niceness: number, minIdle: number): ProcessPool {
+  const { maxMemoryMb, settings, observer, records } = options;
+  return createProcessPool({
+    entry: workerFile('compute', import.meta.url),
+    settings,
+    maxMemoryMb,
+    niceness,
+    answerCall: callAnswers(records),
+    minIdle,
+    idleTimeoutMs: IDLE_TIMEOUT_MS,
+    ...(observer && { onTaskEnd: observer.onTaskEnd }),
+  });
+}
+
 function createPools(options: ComputePoolOptions) {
-  const { workers, maxMemoryMb, settings, observer } = options;
-  const processesOf = (niceness: number) =>
-    createProcessPool({
-      entry: workerFile('compute', import.meta.url),
-      settings,
-      maxMemoryMb,
-      niceness,
-      answerCall: callAnswers(options.records),
-      minIdle: 1,
-      idleTimeoutMs: IDLE_TIMEOUT_MS,
-      ...(observer && { onTaskEnd: observer.onTaskEnd }),
-    });
-  const [quick, shared] = [processesOf(QUICK_NICENESS), processesOf(SHARED_NICENESS)];
+  const { workers, observer } = options;
+  const quick = startProcesses(options, QUICK_NICENESS, 1);
+  const shared = startProcesses(options, SHARED_NICENESS, 1);
   const poolOf = (kind: PoolKind, places: number, processes = shared) =>
     createWorkerPool(processes, {
       ...options,
@@ -104,6 +110,20 @@ function createPools(options: ComputePoolOptions) {
   return { pools, processes: [quick, shared] };
 }
 
+/** Reads a tiny picture in a process that ends after it: a recognizer that stays takes 100 MB, and many instances never see a picture. */
+async function tryPictures(options: ComputePoolOptions): Promise<void> {
+  const processes = startProcesses(options, SHARED_NICENESS, 0);
+  try {
+    const pool = createWorkerPool(processes, { ...options, places: 1 });
+    unwrapOutcome((await pool.run('try-recognizer', null, START)) as Outcome<void>);
+  } finally {
+    await processes.close();
+  }
+}
+
+/** In place of a visitor. */
+const START: Caller = { client: 'start', signal: undefined };
+
 /** What a task may ask of this process. */
 function callAnswers({ count, keep }: ComputePoolOptions['records']): AnswerCall {
   return async (call, input) => {
@@ -116,6 +136,7 @@ function callAnswers({ count, keep }: ComputePoolOptions['records']): AnswerCall
 export function createComputePool(options: ComputePoolOptions): ComputePool {
   const { pools, processes } = createPools(options);
   const all = Object.values(pools);
+  let tried: Promise<void> | undefined;
   const outcome = async <T>(kind: PoolKind, name: string, task: unknown, caller: Caller): Promise<T> =>
     unwrapOutcome((await pools[kind].run(name, task, caller)) as Outcome<T>);
 
@@ -153,6 +174,10 @@ export function createComputePool(options: ComputePoolOptions): ComputePool {
     }),
     async ready() {
       await Promise.all([pools.quick.ready(), pools.medium.ready()]);
+    },
+    picturesReady() {
+      tried ??= tryPictures(options);
+      return tried;
     },
     stopStarting() {
       for (const pool of all) pool.stopStarting();

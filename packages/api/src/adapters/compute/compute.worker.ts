@@ -1,6 +1,6 @@
 /**
  * Entry of a worker process: `job` runs a pure function, `request` answers a request as a whole, `document`, `picture` and `preview` read
- * a file, `ready` reports that the process has loaded its code. A worker has neither a network nor a store: what a task leaves behind
+ * a file, `try-recognizer` finds out whether pictures can be read at all, `ready` reports that the process has loaded its code. A worker has neither a network nor a store: what a task leaves behind
  * is sent to the process that answers.
  */
 import { inlineCompute, runJob } from '../../compute/inline-compute.ts';
@@ -41,6 +41,12 @@ serveTasks<WorkerSettings>({
   preview: (task, { within }) =>
     outcomeOf(() =>
       within('picture', OCR_CPU_MS, async () => (await pictures()).previewPicture(task as Uint8Array)),
+    ),
+  'try-recognizer': (_, { within }) =>
+    outcomeOf(() =>
+      within('picture', OCR_CPU_MS, async () =>
+        (await import('../images/try-recognizer.ts')).tryRecognizer(),
+      ),
     ),
   ready: () => undefined,
 });

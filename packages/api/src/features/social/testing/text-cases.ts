@@ -144,7 +144,7 @@ export const TEXT_CASES: readonly PlatformCase[] = [
       platform: 'Mastodon',
       author: 'Harbor Ferry',
       handle: '@ferry@social.example',
-      text: 'Harbor news\n\nHello\nagain, see harbor.example\n\nSecond <paragraph>',
+      text: 'CW: Harbor news\n\nHello\nagain, see harbor.example\n\nSecond <paragraph>',
       date: '2025-08-09T17:32:22.187Z',
       counts: { favourites: 3 },
     },
