@@ -8,7 +8,7 @@ const CALL_STEPS = {
   maxWaitMs: 100_000,
   /**
    * By the clock, only for a task that hangs: large tasks have the lowest priority, so a busy machine gives them little of
-   * its time.
+   * its time. A task that has not waited may run that much longer, until a stop signal.
    */
   maxRunMs: 170_000,
   /** To write the answer, or the refusal. */
@@ -71,6 +71,8 @@ export const SERVER_LIMITS = {
     maxQueue: 64,
     maxWaitMs,
     timeoutMs: maxRunMs,
+    /** A busy machine gives a task little time, so it may also run for what it has not waited. */
+    callMs: maxWaitMs + maxRunMs,
     /** Three times what the ranking of a list of 10 MB takes. */
     maxTaskCpuMs: 90_000,
     /** Far above what a process needs for its first task, which compiles the code. */

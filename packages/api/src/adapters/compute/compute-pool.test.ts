@@ -235,6 +235,21 @@ describe('the compute pool', () => {
     await hasty.close();
   });
 
+  it('lets a task run for what it has not waited, until it stops starting any', async () => {
+    const patient = createComputePool({ ...options, timeoutMs: 1, callMs: 200_000 });
+    await expect(patient.compute.run('analyzeManualArticle', article, CALLER)).resolves.toMatchObject({
+      type: 'article',
+    });
+    const list = patient.offload.run(textRequest('Solar ferry opens\n'.repeat(20_000)), {
+      signal: undefined,
+    });
+    const ended = expect(list).rejects.toMatchObject({ failureCause: 'job-timeout' });
+    await expect.poll(() => totalLoad(patient), PATIENCE).toMatchObject({ running: 1 });
+    patient.stopStarting();
+    await ended;
+    await patient.close();
+  });
+
   it('outlives a worker that runs out of memory: only its own task fails', async () => {
     // On Node 24 a process that runs from the sources takes 300 MB before its first task.
     const small = createComputePool({ ...options, maxMemoryMb: 450 });

@@ -34,6 +34,8 @@ export interface ComputePoolOptions {
   readonly maxWaitMs: number;
   /** Longest time of a task by the clock: far above its processor time, because other work comes first. */
   readonly timeoutMs: number;
+  /** Waiting and running together, by the clock; see `WorkerPoolOptions`. */
+  readonly callMs?: number;
   readonly maxTaskCpuMs: number;
   /** Processor time after which a quick or medium task gives up its place. */
   readonly slowTaskCpuMs: number;

@@ -17,6 +17,8 @@ export interface WorkerPoolOptions {
   readonly maxWaitMs: number;
   /** Longest time of a task by the clock. Only for tasks that hang, because a busy machine gives a task little time. */
   readonly timeoutMs: number;
+  /** Waiting and running together, by the clock: a task may also run for what it has not waited. `timeoutMs` alone when absent. */
+  readonly callMs?: number;
   /** Processor time that a task may use. */
   readonly maxTaskCpuMs: number;
   /**
@@ -54,6 +56,9 @@ class Places implements WorkerPool {
   readonly #options: WorkerPoolOptions;
   readonly #gate: ReturnType<typeof createJobGate>;
   #started: Promise<unknown> | undefined;
+  /** Of tasks that run. */
+  readonly #clocks = new Set<Timer>();
+  #isStopping = false;
   #withoutPlace = 0;
   #completed = 0;
 
@@ -74,7 +79,7 @@ class Places implements WorkerPool {
     const place = await this.#enter(caller);
     this.#options.onStart?.(performance.now() - arrivedMs);
     // A task whose visitor leaves keeps its place until it is done or ended; only its caller is released.
-    const output = this.#inPlace(name, input, place, caller);
+    const output = this.#inPlace(name, input, place, caller, arrivedMs);
     return visitor ? abortable(output, visitor) : output;
   }
 
@@ -92,7 +97,9 @@ class Places implements WorkerPool {
   }
 
   stopStarting(): void {
+    this.#isStopping = true;
     this.#gate.close();
+    for (const clock of this.#clocks) clock.endWithin(this.#options.timeoutMs);
   }
 
   async #enter({ client, signal: visitor, maxMs = this.#options.maxWaitMs }: Caller): Promise<Release> {
@@ -110,8 +117,9 @@ class Places implements WorkerPool {
     input: unknown,
     release: Release,
     { signal: visitor, onProgress, maxMs }: Caller,
+    arrivedMs: number,
   ): Promise<unknown> {
-    const { timeoutMs, maxTaskCpuMs, slowTaskCpuMs } = this.#options;
+    const { timeoutMs, callMs, maxTaskCpuMs, slowTaskCpuMs } = this.#options;
     let clock: Timer | undefined;
     const left = new AbortController();
     let [hasPlace, isSlow] = [true, false];
@@ -128,7 +136,9 @@ class Places implements WorkerPool {
     visitor?.addEventListener('abort', onVisitorLeft, { once: true });
     try {
       await this.#startProcess();
-      clock = startTimer(maxMs ?? timeoutMs);
+      const leftMs = this.#isStopping ? 0 : (callMs ?? 0) - (performance.now() - arrivedMs);
+      clock = startTimer(maxMs ?? Math.max(timeoutMs, leftMs));
+      this.#clocks.add(clock);
       const request = { name, input, maxCpuMs: maxTaskCpuMs, slowCpuMs: slowTaskCpuMs };
       const output = await this.#processes.run(request, AbortSignal.any([left.signal, clock.signal]), {
         onSlow,
@@ -140,6 +150,7 @@ class Places implements WorkerPool {
       throw failureOf(error, clock?.signal);
     } finally {
       visitor?.removeEventListener('abort', onVisitorLeft);
+      if (clock) this.#clocks.delete(clock);
       clock?.stop();
       if (hasPlace) release();
       else this.#withoutPlace -= 1;
@@ -176,12 +187,23 @@ function failureOf(error: unknown, clock: AbortSignal | undefined): unknown {
 
 interface Timer {
   readonly signal: AbortSignal;
+  /** Fires after this time at the latest. */
+  endWithin(ms: number): void;
   stop(): void;
 }
 
 /** Own timers: one that only a combined signal refers to may be garbage-collected before it fires. */
 function startTimer(timeoutMs: number): Timer {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
-  return { signal: controller.signal, stop: () => clearTimeout(timer) };
+  const endsAtMs = performance.now() + timeoutMs;
+  let timer = setTimeout(() => controller.abort(), timeoutMs);
+  return {
+    signal: controller.signal,
+    endWithin(ms) {
+      if (performance.now() + ms >= endsAtMs) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), ms);
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
