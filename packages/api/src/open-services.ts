@@ -43,6 +43,10 @@ async function openJobs(
   return openPostgresJobs(runCall, { databaseUrl, limits, times: limits.times, maxRunning, onError });
 }
 
+function readinessOf({ ready, picturesReady }: ComputePool) {
+  return { workersReady: ready, picturesReady };
+}
+
 /**
  * @param onStoreError told what kept a count or a ranking from being stored
  * Throws an `Error` with one sentence for the operator when the store cannot be opened.
@@ -97,13 +101,7 @@ export async function openServices(
     store,
     pool,
     metrics,
-    health: {
-      workersReady: pool.ready,
-      picturesReady: pool.picturesReady,
-      pingStore: () => store.ping(),
-      freeDiskBytes,
-      diskReserveBytes,
-    },
+    health: { ...readinessOf(pool), pingStore: () => store.ping(), freeDiskBytes, diskReserveBytes },
     stopStarting: pool.stopStarting,
     async close() {
       await jobs.close();
