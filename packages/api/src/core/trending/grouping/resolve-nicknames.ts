@@ -27,19 +27,21 @@ const MAX_TITLES = 2_000;
  */
 export function resolveNicknames(titles: readonly string[]): readonly string[] {
   if (titles.length > MAX_TITLES) return titles;
-  const found = new Map([...fromTable(titles), ...fromList(titles)]);
+  const lower = titles.map((title) => title.toLowerCase());
+  const found = new Map([...fromTable(titles, lower), ...fromList(titles, lower)]);
   if (found.size === 0) return titles;
   const pattern = wordsPattern([...found.keys()], 'giu');
-  return titles.map((title) =>
+  return titles.map((title, i) =>
     title.replace(pattern, (nickname) => {
       const name = found.get(nickname.toLowerCase());
-      return name === undefined || title.includes(name) ? nickname : name;
+      if (name === undefined || lower[i]?.includes(name.toLowerCase())) return nickname;
+      return isInCapitals(title) ? name.toUpperCase() : name;
     }),
   );
 }
 
 /** Nicknames of the table whose organization is named in another title. */
-function fromTable(titles: readonly string[]): Map<string, string> {
+function fromTable(titles: readonly string[], lower: readonly string[]): Map<string, string> {
   const used = new Map<string, string>();
   for (const title of titles)
     for (const [nickname] of title.matchAll(NICKNAME)) {
@@ -48,25 +50,31 @@ function fromTable(titles: readonly string[]): Map<string, string> {
       if (name !== undefined && (nickname.includes(' ') || CAPITAL.test(nickname)))
         used.set(nickname.toLowerCase(), name);
     }
-  return new Map([...used].filter(([, name]) => titles.some((title) => title.includes(name))));
+  return new Map([...used].filter(([, name]) => lower.some((title) => title.includes(name.toLowerCase()))));
 }
 
-/** Descriptions that stand in front of a name of the list. */
-function fromList(titles: readonly string[]): Map<string, string> {
+/** Descriptions that stand in front of a name of the list. Where all letters are capitals, they do not tell names. */
+function fromList(titles: readonly string[], lower: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const title of titles) {
-    if (!MAY_BE_DESCRIBED.test(title)) continue;
+    if (!MAY_BE_DESCRIBED.test(title) || isInCapitals(title)) continue;
     for (const [, description = '', written = ''] of title.matchAll(DESCRIBED)) {
       const words = written.split(' ');
       const name = words
         .map((_, i) => words.slice(0, words.length - i).join(' '))
-        .find(
-          (part) => CAPITAL.test(part) && titles.filter((other) => other.includes(part)).length >= MIN_TITLES,
-        );
+        .find((part) => CAPITAL.test(part) && countHolders(lower, part.toLowerCase()) >= MIN_TITLES);
       if (name !== undefined && name.length > 1) names.set(description.toLowerCase(), name);
     }
   }
   return names;
+}
+
+function countHolders(lower: readonly string[], part: string): number {
+  return lower.reduce((count, title) => count + Number(title.includes(part)), 0);
+}
+
+function isInCapitals(title: string): boolean {
+  return title === title.toUpperCase();
 }
 
 /** Finds any of the phrases as whole words, the longest first. */

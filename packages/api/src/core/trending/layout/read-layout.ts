@@ -66,7 +66,12 @@ export function readLayout(
   const roles = withOneTemplate(decodeRoles(texts), texts);
   const isStory = (i: number) => roles[i] === 'headline' && /\p{L}/u.test(at(texts, i));
   if (!lines.some((_, i) => isStory(i)) || addressesAreStories(roles, texts)) return everyLine(rows);
-  const { start, records, rival } = findRecords(roles, byHand);
+  // An address within a record is part of it; other text of a page ends it.
+  const isLink = (i: number) => roles[i] === 'frame' && fragmentKind(at(texts, i)) === 'url';
+  const { start, records, rival } = findRecords(
+    roles.map((role, i) => (isLink(i) ? 'button' : role)),
+    byHand,
+  );
   const toStories = (found: readonly RecordLines[]) => toLaidOut(found, { lines, roles, options });
   const stories = toStories(records);
   const taken = new Set(stories.map(({ line }) => line));
