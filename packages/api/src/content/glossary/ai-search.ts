@@ -10,9 +10,9 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Work that helps AI assistants and AI search find, understand and cite your information.',
     definition:
-      'Making information easy for AI assistants to find, understand and cite: clear facts, good sources and coverage by others. Effects differ by model and subject, and nobody outside controls the answers. Measure with a fixed set of prompts that you repeat, and publish your method.',
+      'Making information easy for AI assistants to find, understand and cite: clear facts, good sources and coverage by others. Effects differ by model and subject, and nobody outside the AI companies controls the answers. Measure with a fixed set of prompts that you repeat, and publish your method.',
     standard:
-      'AMEC’s GEO Principles (May 2026) look at three areas: reputation signals upstream, readiness of content for search and AI, and the AI outputs. They ask for repeatable prompts, documented methods, stated assumptions and clear limits.',
+      'AMEC’s GEO Principles (May 2026) cover three areas: upstream reputation signals, how ready content is for search and AI, and AI outputs. They ask for repeatable prompts, documented methods, stated assumptions and clear limits.',
     inEarshot: 'Earshot does not query AI models. It can analyze the articles that an answer cites.',
     mistakes: [
       'Reporting one answer to one prompt as a result.',
@@ -31,7 +31,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A link or named source that an AI assistant gives for what it says.',
     definition:
-      'A source that an AI answer names or links. It shows where the assistant says it took a statement from. Open each one: the page may not say what the answer claims, and some citations do not exist. Count the cited outlets separately from mentions of your name.',
+      'A source that an AI answer names or links to. It shows where the assistant says it took a statement from. Open each one: the page may not say what the answer claims, and some citations do not exist. Count the cited outlets separately from mentions of your name.',
     inEarshot:
       'Paste the cited addresses into the Article Analyzer to see what each page really says about you.',
     mistakes: ['Counting a citation without opening the page.'],
@@ -45,8 +45,8 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A confident statement by an AI model that is false or has no support.',
     definition:
-      'Content from a language model that is false, or that its sources do not support, yet sounds sure. Models invent quotes, dates and studies. Check every fact, name and link before you publish a text that a model helped to write. Keep a record of false statements about your organization.',
-    standard: 'NIST calls it confabulation: content that is stated with confidence and is wrong or false.',
+      'Content from a language model that is false, or that its sources do not support, but that sounds confident. Models invent quotes, dates and studies. Check every fact, name and link before you publish a text that a model helped to write. Keep a record of false statements about your organization.',
+    standard: 'NIST calls it confabulation: wrong or false content that is stated with confidence.',
     mistakes: [
       'Trusting an answer because it contains a link.',
       'Asking the same model whether its answer is right.',
@@ -61,7 +61,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Your share of all brand mentions in AI answers to a fixed set of prompts.',
     definition:
-      'Mentions of one brand in AI answers, as a share of the mentions of all brands in its category. There is no single standard: results depend on the prompts, the models, the number of runs and the brands on the list. Compare only results that were made in the same way.',
+      'Mentions of one brand in AI answers, as a share of the mentions of all brands in its category. There is no single standard: results depend on the prompts, the models, the number of runs and the brands on the list. Compare only results that were produced in the same way.',
     formula: {
       text: 'Your mentions ÷ mentions of all listed brands × 100, over all runs',
       example:
@@ -81,7 +81,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Searches for your brand as a percentage of searches for all brands in the category.',
     definition:
-      'Searches for one brand as a share of the searches for all brands in its category. Les Binet found that it moves with market share for cars, energy and phones, sometimes months ahead. News also drives searches. A recall can raise the figure, so note the events of the period.',
+      'Searches for one brand as a share of the searches for all brands in its category. Les Binet found that it moves with market share for cars, energy and phones, sometimes months ahead. News also drives searches. A product recall can raise the figure, so note any such events in the period.',
     formula: {
       text: 'Searches for your brand ÷ searches for all listed brands × 100',
       example: '12,000 searches for you and 48,000 for four rivals: 12,000 ÷ 60,000 = 20 percent.',
@@ -108,7 +108,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A link from another site to yours.',
     definition:
-      'A link from another website to yours. Search engines use links as one sign of trust, so an article that links to your study helps more than one that only names it. Ask for a link where it helps the reader. Paid links should carry a mark that tells search engines so.',
+      'A link from another website to yours. Search engines use links as one sign of trust, so an article that links to your study helps more than one that only names it. Ask for a link where it helps the reader. Tag paid links so that search engines know they were paid for.',
     aka: ['inbound link', 'incoming link'],
     related: ['Search Engine Optimization', 'Domain Authority', 'Earned Media', 'AI Citation'],
     confusedWith: ['internal link', 'mention without a link'],
@@ -119,7 +119,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'A vendor’s guess at how well a website can rank in search.',
     definition:
-      'A score from a software vendor for how likely a site is to rank well in search, mostly from the links to it. The name is one vendor’s, Moz; others call theirs domain rating or authority score. Search engines do not use these scores, and each vendor computes its own. Use one vendor’s score to sort outlets, never as a measure of audience or quality.',
+      'A score from a software vendor for how likely a site is to rank well in search, based mostly on the links to it. The name is one vendor’s, Moz; others call theirs domain rating or authority score. Search engines do not use these scores, and each vendor computes its own. Use one vendor’s score to sort outlets, never as a measure of audience or quality.',
     aka: ['domain rating', 'authority score'],
     related: ['Backlink', 'Search Engine Optimization', 'Media Tiers', 'Reach'],
     confusedWith: ['reach', 'credibility'],
@@ -143,7 +143,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'The question or instruction that you give an AI model.',
     definition:
-      'The text that a person gives an AI model. Small changes in wording can change the answer, and the same words can give two answers on one day. For measurement, write the prompts before you look, keep them unchanged, and record model, date, place and account.',
+      'The text that a person gives an AI model. Small changes in wording can change the answer, and the same words can produce different answers on the same day. For measurement, write the prompts before you see any answers, keep them unchanged, and record model, date, place and account.',
     aka: ['AI prompt'],
     related: ['Large Language Model', 'AI Visibility', 'Share of Model', 'Codebook'],
     confusedWith: ['search query'],
@@ -154,7 +154,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Saying openly that AI helped to make a text, picture, voice or decision.',
     definition:
-      'Telling people when AI played a real part in content or in a decision about them. Professional bodies ask for it, some laws require it for synthetic images and voices, and many newsrooms refuse material without it. Name the part it played, and who checked the result.',
+      'Telling people when AI played a real part in content or in a decision about them. Professional bodies ask for it, some laws require it for synthetic images and voices, and many newsrooms refuse material without it. Say what part it played and who checked the result.',
     standard:
       'The Global Alliance’s Responsible AI principles (Venice Pledge, 2025) ask for openness about the use of AI, with people accountable for the result.',
     mistakes: ['Treating a spelling check and a generated quote alike.'],
@@ -177,7 +177,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
   {
     term: 'Content Credentials',
     category,
-    plain: 'A signed record in a file of who made it and what was changed.',
+    plain: 'A signed record, stored in a file, of who made it and what was changed.',
     definition:
       'A signed record that travels with an image, video or sound file and lists who made it and how it was edited, including by AI. It uses the open C2PA standard. It shows where a file came from, not whether what it shows is true, and many platforms still remove it.',
     aka: ['C2PA'],
@@ -201,7 +201,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
     category,
     plain: 'Facts in a web page written so that machines can read them.',
     definition:
-      'Facts about a page in a form that machines read, such as headline, author, date and organization. Search engines and AI tools use it to understand the page. It must match what visitors see. Newsroom pages that use it are easier to quote correctly.',
+      'Facts about a page in a form that machines can read, such as headline, author, date and organization. Search engines and AI tools use it to understand the page. It must match what visitors see. Newsroom pages that use it are easier to quote correctly.',
     inEarshot:
       'The Article Analyzer reads it first when it looks for the headline, date and source of a page.',
     aka: ['schema markup'],

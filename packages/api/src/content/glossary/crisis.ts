@@ -9,7 +9,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Telling affected people what they need to know when safety, operations or trust are at risk.',
     definition:
-      'Informing the people affected, and answering them, when an event threatens safety, operations or trust. Say first what protects them, then what is known and being done, then what comes next. It is one part of crisis management, which also covers decisions and recovery.',
+      'Informing the people affected, and answering their questions, when an event threatens safety, operations or trust. First tell them how to stay safe, then what is known and what is being done, then what comes next. It is one part of crisis management, which also covers decisions and recovery.',
     aka: ['crisis response', 'crisis PR', 'crisis comms'],
     related: ['Holding Statement', 'Issues Management', 'Dark Site', 'Spokesperson', 'Corporate Apology'],
     confusedWith: ['crisis management', 'issues management'],
@@ -59,9 +59,9 @@ export const crisisTerms = [
     slug: 'reputation-management',
     term: 'Reputation Management',
     category: 'Crisis & Reputation',
-    plain: 'Long-term care for what people think of an organization because of what it does.',
+    plain: 'Long-term work on what people think of an organization, which depends on what it does.',
     definition:
-      'Long-term attention to what stakeholders think of an organization because of what it does, what it says and what others report. An organization does not control its reputation, which follows its conduct. Cleaning up search results changes what people find, not what they have experienced.',
+      'Long-term attention to what stakeholders think of an organization, based on what it does, what it says and what others report. An organization does not control its reputation, which follows its conduct. Cleaning up search results changes what people find, not what they have experienced.',
     aka: ['reputation building'],
     related: ['Issues Management', 'Stakeholder', 'Sentiment Analysis', 'Corporate Apology'],
     confusedWith: ['brand image', 'search result clean-up'],
@@ -127,9 +127,10 @@ export const crisisTerms = [
     slug: 'deepfake',
     term: 'Deepfake',
     category: 'Crisis & Reputation',
-    plain: 'A recording or image made by machine so that someone seems to say or do something.',
+    plain:
+      'A recording or image, made with AI, in which someone seems to say or do something that never happened.',
     definition:
-      'Audio, video or an image made or changed with machine learning so that a person seems to say or do something that never happened. Keep originals and their dates. Agree on how staff check an unusual request. Have a denial ready that shows the evidence.',
+      'Audio, video or an image made or changed with machine learning so that a person seems to say or do something that never happened. Keep originals and their dates. Agree on how your staff will verify an unusual request. Have a denial ready that shows the evidence.',
     aka: ['synthetic media forgery'],
     related: ['Disinformation', 'Provenance', 'Crisis Communication', 'Holding Statement'],
     confusedWith: ['edited clip', 'parody'],
@@ -142,7 +143,7 @@ export const crisisTerms = [
     category: 'Crisis & Reputation',
     plain: 'Telling your own bad news before someone else does.',
     definition:
-      'Disclosing your own bad news before someone else does. Studies found that people and journalists tend to judge such an organization as more credible than one whose problem was exposed by others. It loses this effect if more comes out later, so disclose everything at once.',
+      'Disclosing your own bad news before someone else does. Studies found that people and journalists tend to judge such an organization as more credible than one whose problem was exposed by others. The benefit is lost if more comes out later, so disclose everything at once.',
     aka: ['self-disclosure'],
     related: ['Crisis Communication', 'Holding Statement', 'Corporate Apology'],
     confusedWith: ['leak', 'document dump'],
@@ -153,9 +154,9 @@ export const crisisTerms = [
     slug: 'prebunking',
     term: 'Prebunking',
     category: 'Crisis & Reputation',
-    plain: 'Warning people about a false claim or a trick before they meet it.',
+    plain: 'Warning people about a false claim or a trick before they encounter it.',
     definition:
-      'Warning people about a false claim or a trick of persuasion before they meet it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. Teaching people to spot the trick works even if you cannot predict each claim. Some studies test it on people who have already seen a claim; they still need a correction.',
+      'Warning people about a false claim or a trick of persuasion before they encounter it, with a weak example and the reason it is wrong. The idea comes from inoculation theory. Teaching people to spot the trick works even if you cannot predict each claim. Some studies test it on people who have already seen a claim; they still need a correction.',
     aka: ['inoculation'],
     related: ['Misinformation', 'Disinformation', 'Key Message', 'Issues Management'],
     confusedWith: ['debunking'],
@@ -169,7 +170,7 @@ export const crisisTerms = [
     slug: 'astroturfing',
     term: 'Astroturfing',
     category: 'Crisis & Reputation',
-    plain: 'A paid campaign that pretends to be ordinary citizens.',
+    plain: 'A paid campaign that poses as a movement of ordinary citizens.',
     definition:
       'Making a paid or organized campaign look like spontaneous support from ordinary citizens, with invented groups, fake accounts or undisclosed payment. It breaks the codes of the profession and, in many places, the law. Genuine grassroots groups say who pays them.',
     aka: ['fake grassroots'],

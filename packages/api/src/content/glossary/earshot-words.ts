@@ -60,9 +60,9 @@ export const earshotWordsTerms = [
     slug: 'story',
     term: 'Story',
     category: 'Words of Earshot',
-    plain: 'All lines or articles in a list that report one event.',
+    plain: 'All the lines or articles in a list that report on the same event.',
     definition:
-      'All the lines or articles that report one event. Earshot groups such lines under one headline and lets you unfold them. It goes by wording, so two reports that are worded very differently may end up in separate groups. Check the groups before you quote how many there are.',
+      'All the lines or articles about the same event. Earshot groups such lines under one headline and lets you unfold them. It goes by wording, so two reports that are worded very differently may end up in separate groups. Check the groups before you quote how many there are.',
     aka: ['news story', 'story cluster'],
     related: ['Deduplication', 'Heat', 'Syndication', 'Outlet'],
     confusedWith: ['article', 'topic'],
@@ -73,9 +73,9 @@ export const earshotWordsTerms = [
     slug: 'breakout',
     term: 'Breakout',
     category: 'Words of Earshot',
-    plain: 'The list of sentences about one keyword, in the order of the article.',
+    plain: 'The list of sentences about one keyword, in the order in which they appear in the article.',
     definition:
-      'In an Earshot report, the list of sentences about one keyword or special term, taken from the article in their order. It lets a reader check one subject without reading the whole piece. The sentences are quoted; nothing is rewritten.',
+      'In an Earshot report, the list of sentences about one keyword or special term, in the order in which the article presents them. It lets a reader check one subject without reading the whole piece. The sentences are quoted; nothing is rewritten.',
     aka: ['keyword breakout'],
     related: ['Evidence', 'Mention', 'Message Pull-Through'],
     confusedWith: ['summary', 'breakout session'],

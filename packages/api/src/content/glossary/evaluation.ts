@@ -35,7 +35,7 @@ export const evaluationTerms = [
     category: 'Measurement & Evaluation',
     plain: 'The share of positive items minus the share of negative items.',
     definition:
-      'The share of positive items minus the share of negative items, often as a figure from -100 to 100. Vendors differ on whether neutral items count in the total, so state the formula. The same score can mean quiet coverage or a sharp split, so show all three shares next to it.',
+      'The share of positive items minus the share of negative items, often shown as a figure from -100 to 100. Vendors differ on whether neutral items count in the total, so state the formula. The same score can mean quiet coverage or a sharp split, so show all three shares next to it.',
     aka: ['net tone', 'net sentiment score'],
     related: ['Sentiment Analysis', 'Tone', 'Share of Voice'],
     confusedWith: ['Net Promoter Score'],
@@ -46,9 +46,9 @@ export const evaluationTerms = [
     slug: 'inter-coder-reliability',
     term: 'Inter-coder Reliability',
     category: 'Measurement & Evaluation',
-    plain: 'How far people who code the same items separately come to the same result.',
+    plain: 'How closely people agree when they code the same items separately.',
     definition:
-      'How far two or more people who code the same items separately arrive at the same codes. Some agreement happens by chance; Krippendorff’s alpha and Cohen’s kappa correct for that. By convention, alpha should be .80 or more; from .667, draw tentative conclusions only. Report how many items were coded twice.',
+      'How closely two or more people agree when each codes the same items without seeing the others’ codes. Some agreement happens by chance; Krippendorff’s alpha and Cohen’s kappa correct for that. By convention, alpha should be .80 or more; between .667 and .80, draw only tentative conclusions. Report how many items were coded twice.',
     aka: ['intercoder reliability', 'coder agreement'],
     related: ['Krippendorff’s Alpha', 'Cohen’s Kappa', 'Percent Agreement', 'Validity', 'Codebook'],
     confusedWith: ['validity'],
@@ -59,7 +59,8 @@ export const evaluationTerms = [
     slug: 'ai-visibility',
     term: 'AI Visibility',
     category: 'Measurement & Evaluation',
-    plain: 'How often and how correctly AI assistants mention you when they answer a fixed set of questions.',
+    plain:
+      'How often and how accurately AI assistants mention you when they answer a fixed set of questions.',
     definition:
       'How often, and how accurately, AI assistants and AI search mention an organization in their answers to a fixed set of questions. AMEC’s GEO Principles of May 2026 ask for repeatable prompts and a documented method. Answers vary by model, date and user, so report the prompts, models, dates and repeat runs.',
     aka: ['generative AI visibility', 'LLM visibility'],
@@ -79,7 +80,7 @@ export const evaluationTerms = [
     category: 'Words of Earshot',
     plain: 'How favorably or unfavorably the words of a text describe something.',
     definition:
-      'How the words of a text describe something: favorably, unfavorably or neither. In Earshot it is a value from -1 to 1, for English, German, French and Spanish, shown with the words that decided it; no such words means no value. A factual report of a recall may have a negative tone and still be fair to you.',
+      'How the words of a text describe something: favorably, unfavorably or neither. In Earshot it is a value from -1 to 1, for English, German, French and Spanish, shown with the words that decided it; without any such words, there is no value. A factual report of a recall may have a negative tone and still be fair to you.',
     aka: ['tone of coverage'],
     related: ['Sentiment Analysis', 'Net Sentiment', 'Evidence', 'Media Content Analysis'],
     confusedWith: ['tone of voice', 'opinion of the audience'],
@@ -118,7 +119,7 @@ export const evaluationTerms = [
     category: 'Measurement & Evaluation',
     plain: 'A written chain of reasons that leads from what you do to the result you want.',
     definition:
-      'A written chain of reasons from activities to impact: what we do, what we expect people to take in, how they will change, and why that should lead to the result. Each link is an assumption that you can test. Drawn up before the work, it shows what has to be measured.',
+      'A written chain of reasons from activities to impact: what we do, what we expect people to take in, how they will change, and why that should lead to the result. Each link is an assumption that you can test. If you draw it up before the work starts, it shows what you have to measure.',
     aka: ['logic of change'],
     related: ['Outputs', 'Outcomes', 'Impact', 'Objective'],
     confusedWith: ['activity plan'],
@@ -131,7 +132,7 @@ export const evaluationTerms = [
     category: 'Measurement & Evaluation',
     plain: 'Naming the cause of a result, with a comparison as evidence.',
     definition:
-      'Saying which cause produced a result. It takes a comparison, such as an experiment or a region without the campaign. Several causes usually work together, so communication can rarely claim more than a contribution. List the other causes that you considered.',
+      'Saying which cause produced a result. That requires a comparison, such as an experiment or a region without the campaign. Several causes usually work together, so communication can rarely claim more than a contribution. List the other causes that you considered.',
     aka: ['causal attribution'],
     related: ['Impact', 'Outcomes', 'Theory of Change', 'Baseline'],
     confusedWith: ['contribution', 'quoting a source'],
@@ -144,7 +145,7 @@ export const evaluationTerms = [
     category: 'Measurement & Evaluation',
     plain: 'Reactions, comments, shares and clicks as a percentage of followers, reach or impressions.',
     definition:
-      'Reactions, comments, shares and clicks divided by followers, by reach or by impressions. Each choice gives a different result, so name the divisor, and compare only rates that use the same one. The rate says how many reacted, not whether they approved.',
+      'Reactions, comments, shares and clicks divided by followers, by reach or by impressions. Each choice gives a different result, so name the divisor, and compare only rates that use the same one. The rate shows how many people reacted, not whether they approved.',
     aka: ['engagement ratio'],
     related: ['Out-takes', 'Impressions', 'Reach', 'Net Sentiment'],
     confusedWith: ['approval', 'conversion rate'],
@@ -155,7 +156,7 @@ export const evaluationTerms = [
     slug: 'sample',
     term: 'Sample',
     category: 'Measurement & Evaluation',
-    plain: 'Some of the items or people, chosen to represent them all.',
+    plain: 'A part of all items or people, chosen to represent the whole.',
     definition:
       'The part of all items or people that you actually examine. It represents the whole only if it was chosen without bias, for example at random. Report how it was drawn and how large it is. Items picked by hand say little about the rest.',
     aka: ['sampling'],

@@ -83,7 +83,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'A dollar figure that a tool assigns to mentions or likes under its own rules.',
     definition:
-      'A dollar figure assigned to mentions, likes or shares with price factors set by the tool that reports it. Contested: the factors differ by vendor and are rarely disclosed, so results cannot be compared, and the logic is the same as that of AVE. It shows neither revenue nor savings.',
+      'A dollar figure assigned to mentions, likes or shares, using price factors set by the tool that reports it. Contested: the factors differ by vendor and are rarely disclosed, so results cannot be compared, and the logic is the same as that of AVE. It shows neither revenue nor savings.',
     aka: ['EMV'],
     related: ['Advertising Value Equivalency', 'Earned Media', 'Key Performance Indicator'],
     confusedWith: ['revenue', 'savings'],
@@ -176,7 +176,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'A value that you compare your result with.',
     definition:
-      'A value to compare a result with: your own past, a competitor or an industry figure. It must use the same sources, period and method as the result; otherwise the comparison measures the change of method. It tells you where others are, not where you want to be.',
+      'A value to compare a result with: your own past, a competitor or an industry figure. It must use the same sources, period and method as the result; otherwise the comparison measures the change in method. It tells you where others are, not where you want to be.',
     aka: ['reference value'],
     related: ['Baseline', 'Key Performance Indicator', 'Share of Voice', 'Outcomes'],
     confusedWith: ['target', 'baseline'],
@@ -202,7 +202,7 @@ export const measurementTerms = [
     category: 'Measurement & Evaluation',
     plain: 'Coding coverage by fixed rules, so that two people would get the same result.',
     definition:
-      'Systematic coding of coverage by fixed rules: subject, message, speaker, tone, prominence. Two coders who work separately should agree, and the report states how often they do. It studies what was published. What the coverage did to its readers takes audience research.',
+      'Systematic coding of coverage by fixed rules: subject, message, speaker, tone, prominence. Two coders who work separately should agree, and the report states how often they do. It studies what was published. To learn how the coverage affected its readers, you need audience research.',
     aka: ['coverage analysis', 'media analysis'],
     related: [
       'Inter-coder Reliability',

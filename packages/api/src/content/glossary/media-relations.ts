@@ -9,7 +9,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'Coverage that others decide to publish without being paid for it.',
     definition:
-      'Coverage, reviews and mentions that others publish by their own decision and without payment. Its strength is independent judgment, but you give up control. It is not free: the work costs time and money. A post that was paid for is not earned.',
+      'Coverage, reviews and mentions that others choose to publish and are not paid for. Its strength is independent judgment, but you give up control. It is not free: the work costs time and money. A post that was paid for is not earned.',
     aka: ['publicity', 'editorial coverage'],
     related: ['Media Pitch', 'Press Release', 'Earned Media Value', 'Sponsored Content'],
     confusedWith: ['sponsored content', 'free media'],
@@ -22,7 +22,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'A written announcement for newsrooms, ready to use.',
     definition:
-      'A written announcement for newsrooms, ready to use, with the news in the first sentence, a quote, background, date and contact. It is a source to be checked. An outlet that reprints it word for word has published your text, which is not the same as reporting.',
+      'A written announcement for newsrooms, ready to use, with the news in the first sentence, a quote, background, date and contact. To a journalist, it is a source that has to be checked. An outlet that reprints it word for word has published your text, which is not the same as reporting.',
     aka: ['news release', 'media release'],
     related: ['Boilerplate', 'Embargo', 'Media Pitch', 'Paid Distribution', 'Pick-up'],
     confusedWith: ['media pitch', 'article'],
@@ -113,7 +113,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'The author’s name at the top of an article.',
     definition:
-      'The line that names the author of an article. In public relations, a byline is also an opinion or expert piece that an outlet runs under the name of your specialist. The outlet decides whether to run it; no space is bought.',
+      'The line that names the author of an article. In public relations, a byline is also an opinion or expert piece that an outlet runs under the name of your specialist. The outlet decides whether to run it; you do not pay for the space.',
     aka: ['bylined article', 'author line'],
     related: ['Thought Leadership', 'Op-ed', 'Earned Media', 'Dateline'],
     confusedWith: ['dateline', 'sponsored content'],
@@ -126,7 +126,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'The standard paragraph about an organization at the end of its releases.',
     definition:
-      'The standard paragraph about the organization at the end of a release: what it does, where, and since when, with figures that can be proved and a link. Keep it under a hundred words and update it every year. It should inform; leave the arguing to the release.',
+      'The standard paragraph about the organization at the end of a release: what it does, where it works and when it was founded, with figures that can be proved and a link. Keep it under a hundred words and update it every year. It should inform; save the arguments for the release itself.',
     aka: ['about us paragraph', 'company description'],
     related: ['Press Release', 'Press Kit', 'Key Message'],
     confusedWith: ['mission statement', 'slogan'],
@@ -152,7 +152,7 @@ export const mediaRelationsTerms = [
     category: 'Media Relations',
     plain: 'Facts, pictures and contacts for journalists in one place.',
     definition:
-      'A set of facts for journalists: fact sheet, biographies, images with rights cleared, logos, background and contacts. Today it is usually a web page that needs no password. Unlike a release, it serves many stories over time. Leave out sales language.',
+      'A set of facts for journalists: fact sheet, biographies, images cleared for use, logos, background and contacts. Today it is usually a web page that needs no password. Unlike a release, it serves many stories over time. Leave out sales language.',
     aka: ['media kit', 'press pack'],
     related: ['Press Release', 'Boilerplate', 'Spokesperson'],
     confusedWith: ['press release', 'sales brochure'],

@@ -10,7 +10,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'Space or attention that you buy.',
     definition:
-      'Attention that an organization buys: ads, sponsored posts, paid search, fees to creators. You control the message and the time, and it ends when the budget does. It must be recognizable as advertising. Count it apart from coverage that was earned.',
+      'Attention that an organization buys: ads, sponsored posts, paid search, fees to creators. You control the message and the timing, and the attention ends when the budget does. It must be recognizable as advertising. Count it separately from earned coverage.',
     aka: ['bought media'],
     related: ['Earned Media', 'Owned Media', 'Shared Media', 'Sponsored Content', 'Material Connection'],
     confusedWith: ['earned media', 'paid distribution'],
@@ -43,7 +43,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'A person whose followers take their advice on a subject.',
     definition:
-      'A person with an audience that follows their advice, from a star to a nurse with 3,000 followers. Choose by fit, trust and past work, then by size. Gifts, fees and trips must be disclosed in the post. Check followers for bots before you sign.',
+      'A person with an audience that follows their advice, from a movie star to a nurse with 3,000 followers. Look first at fit, trust and past work, then at size. Gifts, fees and trips must be disclosed in the post. Check followers for bots before you sign.',
     aka: ['social media influencer'],
     related: ['Material Connection', 'Paid Media', 'Two-Step Flow', 'Bot', 'Parasocial Interaction'],
     confusedWith: ['celebrity', 'content creator', 'journalist'],
@@ -78,7 +78,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'An agency that supplies news to many outlets, or a service that sends out releases.',
     definition:
-      'Two things. A news agency, such as the Associated Press, reports stories and sells them to many outlets. A press release wire delivers your text for a fee. Coverage by the first is earned; copies from the second are paid distribution.',
+      'The term has two meanings. A news agency, such as the Associated Press, reports stories and sells them to many outlets. A press release wire delivers your text for a fee. Coverage by the first is earned; copies from the second are paid distribution.',
     aka: ['news agency', 'newswire'],
     related: ['Syndication', 'Paid Distribution', 'Press Release', 'Pick-up'],
     confusedWith: ['paid distribution'],
@@ -100,8 +100,8 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'How many copies of an issue are distributed.',
     definition:
-      'The number of copies of a publication that are distributed or sold, often audited by an independent body. It is not readership: some copies are never opened, others are read by four people. Figures that a publisher states itself should be marked as such.',
-    standard: 'IPR standard: copies distributed, as opposed to read.',
+      'The number of copies of a publication that are distributed or sold, often audited by an independent body. It is not readership: some copies are never opened, others are read by four people. If the figure comes from the publisher, say so.',
+    standard: 'The IPR standard counts copies that are distributed, as opposed to read.',
     aka: ['print run distributed'],
     related: ['Reach', 'Impressions', 'Unique Visitors', 'Outlet'],
     confusedWith: ['readership', 'print run'],
@@ -113,7 +113,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     plain: 'The number of different browsers or devices that visited a site in a period.',
     definition:
       'How many different browsers or devices visited a site in a period, usually a month. One person with a phone and a laptop counts twice; a family on one tablet counts once. The figure for a whole site is not the audience of your article.',
-    mistakes: ['Using a site’s monthly visitors as the readers of one story.'],
+    mistakes: ['Reporting a site’s monthly visitors as the readership of one story.'],
     aka: ['UVM', 'unique monthly visitors'],
     related: ['Reach', 'Circulation', 'Impressions', 'Vanity Metric'],
     confusedWith: ['people', 'page views'],
@@ -133,9 +133,9 @@ export const mediaTypeTerms: GlossaryTerm[] = [
   {
     term: 'Bridging',
     category,
-    plain: 'Answering a question briefly, then leading to your point.',
+    plain: 'Answering a question briefly, then moving on to your point.',
     definition:
-      'A way to answer in an interview: respond to the question, then link to what the audience needs to know, as in “What matters for parents is.” Used without an answer it is dodging, and viewers notice. One bridge per answer is enough.',
+      'A way to answer in an interview: respond to the question, then link to what the audience needs to know, as in “What matters for parents is.” If you skip the answer, it is dodging, and viewers notice. One bridge per answer is enough.',
     aka: ['bridge phrase'],
     related: ['Media Training', 'Key Message', 'Spokesperson', 'Soundbite'],
     confusedWith: ['dodging the question'],
@@ -168,7 +168,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'One page of checked facts for journalists.',
     definition:
-      'A page of short, checked facts: numbers, dates, names, definitions, each with a source. Reporters use it to get details right, so it saves corrections. Put a date and a contact on it, and update it when a figure changes. Leave adjectives out.',
+      'A page of short, checked facts: numbers, dates, names, definitions, each with a source. Reporters use it to get details right, so there are fewer corrections later. Put a date and a contact on it, and update it when a figure changes. Leave out adjectives.',
     aka: ['factsheet'],
     related: ['Press Kit', 'Press Release', 'Correction'],
     confusedWith: ['backgrounder', 'brochure'],
@@ -179,7 +179,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'A published note that fixes an error in a story.',
     definition:
-      'An outlet’s note that an earlier story was wrong and what is right. Ask for one politely, to the reporter first, with proof, and only for facts. A view you dislike is not an error. Ask for the online version to be fixed too, because that is what people find later.',
+      'An outlet’s note that says what was wrong in an earlier story and what is right. Ask the reporter first, politely and with proof, and only about facts. A view you dislike is not an error. Ask for the online version to be fixed too, because that is what people find later.',
     aka: ['erratum', 'media correction'],
     related: ['Fact Sheet', 'Misinformation', 'Media Monitoring'],
     confusedWith: ['retraction', 'right of reply'],
@@ -221,7 +221,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
   {
     term: 'B-Roll',
     category,
-    plain: 'Extra video that shows a subject, for editors to cut in.',
+    plain: 'Extra footage of a subject that editors can cut into a story.',
     definition:
       'Footage, other than interviews, that editors use to show a subject: machines running, people at work, the building. Supply one or two minutes of high-quality video with natural sound, cleared rights and a shot list. Say when and where it was filmed.',
     aka: ['supplementary footage'],

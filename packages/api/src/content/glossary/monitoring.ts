@@ -7,7 +7,7 @@ export const monitoringTerms = [
     slug: 'media-monitoring',
     term: 'Media Monitoring',
     category: 'Monitoring & Listening',
-    plain: 'Collecting published items about chosen subjects all the time and by fixed rules.',
+    plain: 'Continuously collecting published items about chosen subjects by fixed rules.',
     definition:
       'Continuous, rule-based collection of published items about chosen subjects from press, broadcast and online sources. Its quality depends on the sources and the search terms, so know what is not covered. Monitoring finds the items; analysis says what they mean.',
     aka: ['press monitoring', 'news monitoring', 'coverage tracking'],
@@ -46,9 +46,9 @@ export const monitoringTerms = [
     slug: 'clipping',
     term: 'Clipping',
     category: 'Monitoring & Listening',
-    plain: 'One kept item of coverage with its outlet, date and link.',
+    plain: 'One saved item of coverage, with its outlet, date and link.',
     definition:
-      'A single item of coverage kept with its outlet, date, author and link. It was once cut from paper and is now mostly a file. Copying it within an organization, or sending it to a client, may require a license from the publisher or its collecting society.',
+      'A single item of coverage saved with its outlet, date, author and link. It was once cut from paper and is now mostly a file. Copying it within an organization, or sending it to a client, may require a license from the publisher or its collecting society.',
     aka: ['clip', 'press cutting', 'news clipping'],
     related: ['Media Monitoring', 'Syndication', 'Mention', 'Media Content Analysis'],
     confusedWith: ['mention', 'coverage'],

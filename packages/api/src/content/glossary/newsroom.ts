@@ -142,7 +142,7 @@ export const newsroomTerms = [
     category: 'Media Relations',
     plain: 'A meeting at which many journalists get the same information and ask questions.',
     definition:
-      'A meeting at which an organization gives the same information to many journalists and takes questions. Call one when the news is large and the questions are many. For anything smaller, a briefing call or a release gives reporters what they need in less time.',
+      'A meeting at which an organization gives the same information to many journalists and takes questions. Call one when the news is big and reporters will have many questions. For anything smaller, a briefing call or a release gives reporters what they need in less time.',
     aka: ['press conference', 'media briefing'],
     related: ['Spokesperson', 'On the Record', 'Press Release', 'Crisis Communication'],
     confusedWith: ['product event'],

@@ -21,7 +21,7 @@ export const onlineTerms: GlossaryTerm[] = [
     category,
     plain: 'An account that software runs.',
     definition:
-      'An account or program that acts automatically. Many are useful, such as weather alerts. Others fake popularity or spread claims. Signs are posting day and night, copied texts and no history. No single sign is proof, so say “suspected” and how you decided.',
+      'An account or program that acts automatically. Many are useful, such as weather alerts. Others fake popularity or spread claims. Signs include posts around the clock, copied text and an account with no history. No single sign is proof, so say “suspected” and explain how you decided.',
     aka: ['social bot', 'automated account'],
     related: ['Coordinated Inauthentic Behavior', 'Spike', 'Trending Topic', 'Social Listening'],
     confusedWith: ['troll', 'chatbot'],
@@ -32,7 +32,7 @@ export const onlineTerms: GlossaryTerm[] = [
     category,
     plain: 'Groups of accounts that work together and hide who they are.',
     definition:
-      'Accounts that act together to mislead people about who is behind them, with fake accounts at the center. The phrase is a platform’s policy term. It is about behavior, not about whether the content is true. Look for identical texts at the same minute and accounts made on one day. Report it to the platform.',
+      'Accounts that act together to mislead people about who is behind them, with fake accounts at the center. The phrase is a platform’s policy term. It is about behavior, not about whether the content is true. Look for identical posts in the same minute and accounts created on the same day. Report it to the platform.',
     aka: ['CIB'],
     related: ['Bot', 'Astroturfing', 'Disinformation', 'Spike'],
     confusedWith: ['fan campaign', 'disinformation', 'influence operation'],
@@ -54,7 +54,7 @@ export const onlineTerms: GlossaryTerm[] = [
     category,
     plain: 'A word with # that groups posts on a subject.',
     definition:
-      'A word or phrase after # that links posts on a subject. Before you use one, search for it: others may use it for something else. A search by hashtag alone misses most posts, because many people do not use any, so add the words themselves.',
+      'A word or phrase after # that links posts on a subject. Before you use one, search for it: others may use it for something else. A search by hashtag alone misses most posts, because many people do not use any, so search for the words as well.',
     aka: ['topic tag'],
     related: ['Trending Topic', 'Boolean Search', 'Social Listening', 'Recall'],
     confusedWith: ['keyword', 'handle'],

@@ -8,9 +8,9 @@ export const planningTerms: GlossaryTerm[] = [
   {
     term: 'Goal',
     category,
-    plain: 'The broad result that a program should serve.',
+    plain: 'The broad result that a program is meant to help bring about.',
     definition:
-      'A broad statement of what an organization wants, such as safer roads near schools. It gives direction and has no number. Objectives break it down into changes that can be measured. If an objective serves no goal of the organization, ask why it is in the plan.',
+      'A broad statement of what an organization wants, such as safer roads near schools. It sets a direction but does not name a number. Objectives break it down into changes that can be measured. If an objective serves no goal of the organization, ask why it is in the plan.',
     aka: ['aim'],
     related: ['Objective', 'Strategy', 'Tactic', 'SMART Objective'],
     confusedWith: ['objective'],
@@ -43,7 +43,7 @@ export const planningTerms: GlossaryTerm[] = [
     category,
     plain: 'A summary of where you stand before you plan.',
     definition:
-      'The first part of a plan: what has happened, who is affected, what they think, what helps and what stands in the way. A SWOT table sums it up. Use evidence, and mark what you only assume. Half of it should be about the outside.',
+      'The first part of a plan: what has happened, who is affected, what they think, what helps and what stands in the way. A SWOT table sums it up. Use evidence, and mark what you only assume. Half of it should be about the world outside your organization.',
     aka: ['background analysis'],
     related: ['Formative Research', 'Stakeholder', 'Objective', 'Strategy'],
     confusedWith: ['SWOT analysis', 'stakeholder map'],
@@ -74,9 +74,9 @@ export const planningTerms: GlossaryTerm[] = [
   {
     term: 'Employee Advocacy',
     category,
-    plain: 'Employees speak for their organization in their own networks.',
+    plain: 'Employees speaking up for their organization in their own networks.',
     definition:
-      'Employees who share or recommend their organization by choice. It works if they may use their own words and stay free to be silent. They must say that they work there. Pressure or quotas turn it into paid promotion and cost goodwill.',
+      'Employees who share or recommend their organization by choice. It works if they can use their own words and are free to stay silent. They must say that they work there. Pressure or quotas turn it into paid promotion and cost goodwill.',
     aka: ['staff advocacy'],
     related: ['Internal Communication', 'Material Connection', 'Shared Media'],
     confusedWith: ['influencer marketing', 'whistleblowing'],

@@ -10,7 +10,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The share of a search’s results that are relevant.',
     definition:
-      'The share of right items among those that a search or a tool found. Low precision means noise in the results. It says nothing about what was missed, so report it together with recall, and give the number of items that you checked.',
+      'The share of relevant items among those that a search or a tool found. Low precision means noise in the results. It says nothing about what was missed, so report it together with recall, and give the number of items that you checked.',
     formula: {
       text: 'Right items found ÷ all items found',
       example:
@@ -26,9 +26,9 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Recall',
     category,
-    plain: 'Of all the right items that exist, the share that a search found.',
+    plain: 'The share of all relevant items that a search found.',
     definition:
-      'The share of all right items that a search or a tool found. Low recall means blind spots. To estimate it you need a list from another source, since nobody sees what was missed. Small lists give wide ranges, so report how many items you had.',
+      'Of all the relevant items that exist, the share that a search or a tool found. Low recall means blind spots. To estimate it, you need a list from another source, since nobody sees what was missed. Small lists give wide ranges, so report how many items you had.',
     formula: {
       text: 'Right items found ÷ all right items that exist',
       example:
@@ -46,7 +46,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'An item that was found or flagged although it should not have been.',
     definition:
-      'A wrong hit: an article about another Apex, or a neutral headline marked as negative. The opposite, a false negative, is a right item that was missed. Decide which error costs more. A safety alert can tolerate many wrong hits; a board report cannot.',
+      'A wrong hit: an article about another Apex, or a neutral headline marked as negative. The opposite, a false negative, is a relevant item that was missed. Decide which error costs more. A safety alert can tolerate many wrong hits; a board report cannot.',
     aka: ['false alarm', 'wrong hit'],
     related: ['Precision', 'Recall', 'Alert Threshold'],
     confusedWith: ['false negative'],
@@ -74,16 +74,16 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Confidence Interval',
     category,
-    plain: 'A range around a result, made so that most such ranges contain the true value.',
+    plain: 'A range around a result, calculated so that most such ranges contain the true value.',
     definition:
-      'A range around a sample’s result. At 95 percent confidence, such ranges contain the true value in about 95 of 100 repeated samples. For a share of few cases it is wide and not symmetrical. Wilson’s method then works better than the simple formula.',
+      'A range around a sample’s result. At 95 percent confidence, such ranges contain the true value in about 95 of 100 repeated samples. When there are few cases, it is wide and not symmetrical. Wilson’s method then works better than the simple formula.',
     formula: {
       text: 'Wilson: (p + z²/2n ± z√(p(1−p)/n + z²/4n²)) ÷ (1 + z²/n)',
       example: '28 of 30 agree: 93 percent, with a 95 percent interval from 79 to 98 percent.',
     },
     inEarshot:
-      'The error rates of the trust page come from small test sets, so read each one with its range.',
-    mistakes: ['Saying that there is a 95 percent chance for this one interval.'],
+      'The error rates on the trust page come from small test sets, so read each one with its range.',
+    mistakes: ['Saying that this one interval has a 95 percent chance of containing the true value.'],
     aka: ['CI'],
     related: ['Margin of Error', 'Statistical Significance', 'Random Sample'],
     confusedWith: ['confidence of a person'],
@@ -105,7 +105,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Whether a measure really measures what you say it does.',
     definition:
-      'Whether a measure captures what it claims to. A count of articles can be reliable and still be an invalid measure of trust. Check it against something else that should agree, such as a survey. Two coders can agree perfectly and both be wrong.',
+      'Whether a measure captures what it claims to. A count of articles can be reliable and still be an invalid measure of trust. Check it against another measure that should agree, such as a survey. Two coders can agree perfectly and both be wrong.',
     mistakes: ['Treating agreement between coders as proof that the codes are right.'],
     aka: ['measurement validity'],
     related: ['Reliability', 'Inter-coder Reliability', 'Codebook', 'Media Content Analysis'],
@@ -128,7 +128,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The share of items to which two coders gave the same code.',
     definition:
-      'How many of the items coded twice got the same code, as a percentage. It is easy to understand but too kind: with two codes, coders who guess agree half the time. Report it next to a measure that corrects for chance.',
+      'How many of the items coded twice got the same code, as a percentage. It is easy to understand but too generous: with two codes, coders who guess agree half the time. Report it next to a measure that corrects for chance.',
     formula: {
       text: 'Items with equal codes ÷ items coded by both × 100',
       example: '28 of 30 items agree: 28 ÷ 30 = 93 percent.',
@@ -142,7 +142,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Cohen’s Kappa',
     category,
-    plain: 'Agreement between two coders, corrected for what chance would give.',
+    plain: 'Agreement between two coders, corrected for the agreement expected by chance.',
     definition:
       'A measure of agreement between two coders who both coded all items. It subtracts the agreement expected by chance: 1 is perfect and 0 is no better than guessing. If one category holds nearly all items, it can be low even though the coders rarely differ.',
     formula: {
@@ -157,16 +157,16 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Krippendorff’s Alpha',
     category,
-    plain: 'Agreement for any number of coders, corrected for chance, that allows gaps.',
+    plain: 'Agreement for any number of coders, corrected for chance, even if some codes are missing.',
     definition:
-      'A measure of agreement that works for any number of coders, for missing codes and for categories, ranks or numbers. By convention, .80 is good, and from .667 only tentative conclusions are allowed. Below that, improve the codebook and code again.',
+      'A measure of agreement that works for any number of coders, with missing codes, and for categories, ranks or numbers. By convention, .80 or more is good, and .667 to .80 allows only tentative conclusions. Below that, improve the codebook and code again.',
     formula: {
       text: '1 − observed disagreement ÷ expected disagreement',
       example: 'Observed disagreement .10, expected .50: 1 − .10 ÷ .50 = .80.',
     },
     standard:
       'For two coders, four equally frequent categories and the .05 level, Krippendorff’s table asks for about 81 units to show .667 and 139 to show .80.',
-    mistakes: ['Resolving differences by talk first and computing alpha afterward.'],
+    mistakes: ['Discussing and resolving differences first, and computing alpha afterward.'],
     aka: ['alpha coefficient', 'K-alpha'],
     related: ['Cohen’s Kappa', 'Percent Agreement', 'Inter-coder Reliability', 'Codebook'],
     confusedWith: ['Cronbach’s alpha', 'significance level'],
@@ -192,7 +192,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The thing that you count: an article, a sentence, a mention or a person.',
     definition:
-      'What one row of your data is: an article, a paragraph, a mention, an outlet or a person. The choice changes the result. One long article with 40 mentions outweighs ten short ones if mentions are the unit, and none of them if articles are.',
+      'What one row of your data is: an article, a paragraph, a mention, an outlet or a person. The choice changes the result. One long article with 40 mentions outweighs ten short ones if mentions are the unit, but not if articles are.',
     inEarshot:
       'In a coverage list, shares are shares of mentions. The number of articles is shown beside them.',
     aka: ['recording unit'],
@@ -217,7 +217,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A similar group that does not get the campaign, for comparison.',
     definition:
-      'People, stores or towns that are like the target group but do not get the program. The difference between the two shows what the program added. Choose who gets it by lot if you can; otherwise match the groups and say what still differs.',
+      'People, stores or towns that are like the target group but do not get the program. The difference between the two shows what the program added. Choose who gets it at random if you can; otherwise match the groups and say what still differs.',
     aka: ['comparison group'],
     related: ['A/B Test', 'Attribution', 'Baseline', 'Brand Lift'],
     confusedWith: ['focus group'],
@@ -276,7 +276,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A led discussion with a few people to understand how they think.',
     definition:
-      'A discussion among six to ten people, led by a moderator, about a subject or a draft. It shows words, doubts and reasons that a survey would miss. It does not show how many people think so. Two loud participants can sway the rest.',
+      'A discussion among six to ten people, led by a moderator, about a subject or a draft. It shows words, doubts and reasons that a survey would miss. It does not show how many people think that way. Two loud participants can sway the rest.',
     aka: ['group discussion'],
     related: ['Survey', 'Formative Research', 'Key Message', 'Qualitative Research'],
     confusedWith: ['survey', 'control group'],
@@ -285,9 +285,9 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Qualitative Research',
     category,
-    plain: 'Research that asks how and why, with few cases studied closely.',
+    plain: 'Research that asks how and why by studying a few cases closely.',
     definition:
-      'Interviews, group discussions, observation and close reading. It finds meanings and reasons in few cases, where numbers show how common something is. Good reports say how people were chosen and quote what does not fit. Use it before a survey to learn the right questions.',
+      'Interviews, group discussions, observation and close reading. It finds meanings and reasons in a few cases, while numbers show how common something is. Good reports say how people were chosen and quote what does not fit. Use it before a survey to learn the right questions.',
     aka: ['qualitative methods'],
     related: ['Focus Group', 'Survey', 'Formative Research', 'Media Content Analysis'],
     confusedWith: ['anecdote'],
@@ -309,7 +309,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Checking at the end whether a program met its objectives.',
     definition:
-      'Evaluation at the end: were the objectives met, what else happened, what was learned? It needs the objectives and the baseline that were written at the start. Share the misses too, because they are what the next plan learns from.',
+      'Evaluation at the end: were the objectives met, what else happened, what was learned? It needs the objectives and the baseline that were written at the start. Share what fell short too, because the next plan can learn from it.',
     aka: ['final evaluation'],
     related: ['Formative Research', 'Objective', 'Outcomes', 'Baseline'],
     confusedWith: ['activity report'],
@@ -318,7 +318,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Logic Model',
     category,
-    plain: 'A one-page chart from resources and activities to results.',
+    plain: 'A one-page chart that leads from resources and activities to results.',
     definition:
       'A chart in columns that shows how a program should work: inputs, activities, outputs, outcomes, impact. It makes gaps visible. The theory of change gives the reasons for the arrows. Write beside each column how you will know that it happened.',
     aka: ['program logic', 'results chain'],
@@ -358,7 +358,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A figure that looks good but does not help you decide anything.',
     definition:
-      'A number that grows and pleases but tells nobody what to do, such as total followers or “potential reach” of billions. Ask what you would do differently if it were half as large. If the answer is nothing, leave it out of the report.',
+      'A number that goes up and looks good but tells nobody what to do, such as total followers or “potential reach” of billions. Ask what you would do differently if it were half as large. If the answer is nothing, leave it out of the report.',
     aka: ['feel-good metric'],
     related: ['Key Performance Indicator', 'Impressions', 'Earned Media Value', 'Benchmark'],
     confusedWith: ['key performance indicator'],
@@ -384,7 +384,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Clicks as a percentage of the times a link was shown.',
     definition:
-      'Clicks on a link divided by how often it was shown. It compares two headlines or two emails well. It does not show what people did next, and some mail programs and bots click on every link, so look at what happens on the page.',
+      'Clicks on a link divided by how often it was shown. It is good for comparing two headlines or two emails. It does not show what people did next, and some mail programs and bots click on every link, so look at what happens on the page.',
     formula: {
       text: 'Clicks ÷ times shown × 100',
       example: '45 clicks on a link shown 1,500 times: 45 ÷ 1,500 = 3 percent.',
@@ -399,7 +399,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'Statistics that estimate how much each kind of media adds to sales.',
     definition:
-      'A statistical model of sales over time that estimates what advertising, price, season and earned coverage each added. It needs years of weekly data and varied spending. Results change with the assumptions, so ask for the ranges and for a test in the field.',
+      'A statistical model of sales over time that estimates what advertising, price, season and earned coverage each added. It needs years of weekly data and varied spending. Results change with the assumptions, so ask for the ranges and for a field test.',
     aka: ['marketing mix modeling', 'MMM'],
     related: ['Attribution', 'Correlation', 'Return on Investment', 'Control Group'],
     confusedWith: ['PESO model', 'attribution'],
@@ -410,7 +410,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The share of customers very likely to recommend you, minus the share who are unlikely to.',
     definition:
-      'A survey score from one question: how likely are you to recommend us, from 0 to 10? The share of 9s and 10s minus the share of 0s to 6s. Contested: researchers doubt that it predicts growth better than other questions. It is not a measure of coverage.',
+      'A survey score from one question: how likely are you to recommend us, from 0 to 10? It is the share of 9s and 10s minus the share of 0s to 6s. Contested: researchers doubt that it predicts growth better than other questions. It is not a measure of coverage.',
     formula: {
       text: 'Percent of 9–10 minus percent of 0–6',
       example: '50 percent promoters and 20 percent detractors: 50 − 20 = 30.',
@@ -425,7 +425,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The share of people who know a brand, with or without help.',
     definition:
-      'The share of a group that knows a brand. Unaided: people name it themselves when asked about the category. Aided: they recognize it on a list, which nearly always gives a higher figure. Say which you asked, and ask before and after with the same words.',
+      'The share of a group that knows a brand. Unaided: people name it themselves when asked about the category. Aided: they recognize it on a list, which nearly always gives a higher figure. Say which one you measured, and use the same words before and after.',
     aka: ['brand recall', 'brand recognition'],
     related: ['Survey', 'Baseline', 'Brand Lift', 'Outcomes'],
     confusedWith: ['reach', 'share of voice'],
@@ -436,7 +436,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'How much more people know or like a brand after they saw a campaign.',
     definition:
-      'The difference in awareness, opinion or intent between people who saw a campaign and similar people who did not, measured by survey. It is better than comparing before and after, because news and season touch both groups. Ask how the groups were formed.',
+      'The difference in awareness, opinion or intent between people who saw a campaign and similar people who did not, measured by survey. It is better than comparing before and after, because the news and the season affect both groups. Ask how the groups were formed.',
     aka: ['lift study'],
     related: ['Brand Awareness', 'Control Group', 'Outcomes', 'Survey'],
     confusedWith: ['sales growth'],
@@ -447,7 +447,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'The unit for the difference between two percentages.',
     definition:
-      'The plain difference between two percentages. A rise from 20 to 25 percent is 5 points, but it is 25 percent more. Reports that mix the two mislead readers. Write “points” for the difference, and give both percentages.',
+      'The plain difference between two percentages. A rise from 20 to 25 percent is 5 points, but an increase of 25 percent. Reports that mix the two mislead readers. Write “points” for the difference, and give both percentages.',
     formula: {
       text: 'New percent − old percent',
       example: '25 percent − 20 percent = 5 points; 5 ÷ 20 = 25 percent more.',

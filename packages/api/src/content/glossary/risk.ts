@@ -10,10 +10,11 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'A public accusation that looks like a crisis and can become one.',
     definition:
-      'A public charge, usually online, that an organization acts irresponsibly. It threatens reputation but does not stop operations, so the crisis team is not called. Look at who makes the claim and whether it is fair. You can refute the claim, change what you do, or explain in public why you will not.',
-    standard: 'Coombs and Holladay (2012): like a crisis, it needs action, but not the crisis mode.',
+      'A public charge, usually online, that an organization acts irresponsibly. It threatens reputation but does not stop operations, so the crisis team is not called in. Look at who makes the claim and whether it is fair. You can refute the claim, change what you do, or explain in public why you will not.',
+    standard:
+      'Coombs and Holladay (2012): it resembles a crisis and needs a response, but not full crisis mode.',
     mistakes: [
-      'Calling out the crisis team for one angry post.',
+      'Calling in the crisis team for one angry post.',
       'Ignoring a claim because it is only online.',
     ],
     aka: ['social media challenge'],
@@ -37,7 +38,7 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'Making something look better for the environment than it is.',
     definition:
-      'Claims or images that make a product or organization look greener than it is: vague words, hidden trade-offs, offsets sold as cuts. Say exactly what improved, by how much, since when and for which part, and keep the proof. Rules differ by country.',
+      'Claims or images that make a product or organization look greener than it is: vague words, hidden trade-offs, offsets presented as cuts in emissions. Say exactly what improved, by how much, since when and for which part, and keep the proof. Rules differ by country.',
     standard: 'The FTC’s Green Guides ask that broad claims be qualified and that every claim have proof.',
     aka: ['false green claim'],
     related: ['Corporate Social Responsibility', 'Key Message', 'Reputation Management'],
@@ -96,7 +97,7 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'Exchanging information about a danger before, during and after it does harm.',
     definition:
-      'Exchange of information between experts, officials and the public about a hazard: how likely, how bad, what to do. People judge a risk by more than numbers. It feels greater if it is new, imposed, unfair or invisible. Listen first, then compare like with like.',
+      'The exchange of information between experts, officials and the public about a hazard: how likely, how bad, what to do. People judge a risk by more than numbers. It feels greater if it is new, imposed, unfair or invisible. Listen first, then compare like with like.',
     aka: ['hazard communication'],
     related: ['Message Map', 'CERC', 'Crisis Communication', 'Issues Management'],
     confusedWith: ['crisis communication', 'risk management'],
@@ -107,7 +108,7 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'Correcting a false claim after people have seen or heard it.',
     definition:
-      'Correcting a claim that has already spread. State the fact, warn that a false claim follows, say it once, explain why it is wrong, and end with the fact. Detail helps if it explains what really happened. If few have heard the claim, a correction may do more harm than good.',
+      'Correcting a claim that has already spread. State the fact, warn that a false claim follows, state it once, explain why it is wrong, and end with the fact. Detail helps if it explains what really happened. If few have heard the claim, a correction may do more harm than good.',
     aka: ['fact-checking response', 'truth sandwich'],
     related: ['Prebunking', 'Misinformation', 'Correction', 'Inoculation Theory'],
     confusedWith: ['prebunking', 'denial'],
@@ -118,7 +119,7 @@ export const riskTerms: GlossaryTerm[] = [
     category,
     plain: 'Practicing a crisis under time pressure before one happens.',
     definition:
-      'An exercise in which the crisis team handles an invented event in real time, with calls, posts and missing facts. It shows what a plan on paper hides: who is not reachable, which approvals take too long. Write down three fixes and a date for each.',
+      'An exercise in which the crisis team handles a made-up event in real time, with calls, posts and missing facts. It shows what a plan on paper hides: who cannot be reached and which approvals take too long. Write down three fixes and a date for each.',
     aka: ['crisis drill'],
     related: ['Crisis Communication', 'Holding Statement', 'Dark Site', 'Media Training'],
     confusedWith: ['tabletop exercise', 'crisis plan'],

@@ -87,7 +87,7 @@ export const strategyTerms = [
     category: 'Strategy & Messaging',
     plain: 'The larger account that ties facts and messages together.',
     definition:
-      'The larger account that ties separate facts and messages together: how things were, what changed and where that leads. A good one can be told by people outside the organization in their own words. Report the facts that do not fit it too.',
+      'The larger account that ties separate facts and messages together: how things were, what changed and where that leads. A good one can be told by people outside the organization in their own words. Also report the facts that do not fit.',
     aka: ['strategic narrative'],
     related: ['Key Message', 'Thought Leadership', 'Target Audience'],
     confusedWith: ['slogan', 'news story'],

@@ -10,7 +10,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'The media influence which issues people think are important.',
     definition:
-      'The finding that issues with much news coverage come to seem important to the public. McCombs and Shaw compared coverage with voters’ answers in the 1968 campaign. News affects what people think about more surely than what they think. Effects differ by issue and person.',
+      'The finding that issues that get a lot of news coverage come to seem important to the public. McCombs and Shaw compared coverage with voters’ answers in the 1968 campaign. News affects what people think about more surely than what they think. Effects differ by issue and person.',
     standard:
       'McCombs and Shaw (1972) found a very close match between the issues voters named and the issues the news stressed.',
     inEarshot:
@@ -29,7 +29,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'Choosing which sides of an issue to stress, which shapes how people understand it.',
     definition:
-      'Selecting some parts of an issue and stressing them, so that a certain problem, cause, judgment or remedy stands out. “Tax relief” and “tax cut” describe the same law in two frames. Every text has one, so ask which, and what it leaves out.',
+      'Selecting some parts of an issue and stressing them, so that a certain problem, cause, judgment or remedy stands out. “Tax relief” and “tax cut” describe the same law in two frames. Every text has a frame, so ask which one it is and what it leaves out.',
     standard:
       'Entman (1993): to frame is to select parts of a perceived reality and make them more salient in a text.',
     mistakes: ['Calling only the other side’s wording a frame.'],
@@ -54,7 +54,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'A theory of what makes public relations work well for an organization.',
     definition:
-      'A theory from a study of about 300 organizations. It names four conditions of good work: a voice in management decisions, communicators who manage, one independent department, and a two-way exchange with publics. Critics say that it shows an ideal and plays down power.',
+      'A theory from a study of about 300 organizations. It names four conditions for good work: a voice in management decisions, communicators in manager roles, one independent department, and a two-way exchange with publics. Critics say that it shows an ideal and plays down power.',
     mistakes: ['Citing it as proof that every organization works this way.'],
     aka: ['excellence study', 'Grunig’s excellence theory'],
     related: [
@@ -96,7 +96,7 @@ export const theoryTerms: GlossaryTerm[] = [
     definition:
       'The state of the relationship between an organization and one of its publics. Hon and Grunig’s survey scale has six parts: control mutuality, trust, satisfaction, commitment, exchange and communal relationship. Ask both sides, since they often disagree.',
     standard:
-      'Hon and Grunig (1999) give statements for each part, rated by agreement; the mean of the items is the score.',
+      'Hon and Grunig (1999) give statements for each part; people rate how far they agree, and the mean is the score.',
     formula: {
       text: 'Mean of the agreement scores of all items of a part, after reverse-worded items are recoded',
       example: 'Six trust items on a scale of 1 to 9 with answers 7, 6, 8, 7, 6, 8: mean 42 ÷ 6 = 7.0.',
@@ -124,7 +124,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'A theory of how new ideas and products spread through a group over time.',
     definition:
-      'Rogers’s theory of how new ideas spread: first to innovators and early adopters, then to the majority, last to laggards. Ideas spread faster if they are better, simple, visible, easy to try and fit what people know. Plan different messages for each group.',
+      'Rogers’s theory of how new ideas spread: first to innovators and early adopters, then to the majority, last to laggards. Ideas spread faster if they are better than what they replace, simple, visible, easy to try and in line with what people know. Plan different messages for each group.',
     aka: ['adoption curve'],
     related: ['Two-Step Flow', 'Audience Segmentation', 'Influencer'],
     confusedWith: ['virality'],
@@ -135,7 +135,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'People are persuaded by arguments when they think hard, and by cues when they do not.',
     definition:
-      'A theory of two routes to persuasion. People who are able and willing to think weigh the arguments. Others go by cues such as the speaker’s looks, fame or number of reasons. Change by the first route tends to last longer and resist attack better.',
+      'A theory of two routes to persuasion. People who are able and willing to think weigh the arguments. Others go by cues such as the speaker’s looks or fame, or the sheer number of reasons. Change by the first route tends to last longer and resist attack better.',
     aka: ['ELM', 'central and peripheral route'],
     related: ['Key Message', 'Target Audience', 'Inoculation Theory'],
     confusedWith: ['two-step flow'],
@@ -146,7 +146,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'A weak dose of a wrong argument helps people resist the strong one later.',
     definition:
-      'McGuire’s theory that people resist persuasion better after they have met a weak form of the argument with its answer, much as a vaccine works. It has been tested on politics, health and business. The idea is the basis of prebunking.',
+      'McGuire’s theory that people resist persuasion better after they have seen a weak form of the argument and the answer to it, much as a vaccine works. It has been tested on politics, health and business. The idea is the basis of prebunking.',
     aka: ['attitudinal inoculation'],
     related: ['Prebunking', 'Misinformation', 'Elaboration Likelihood Model'],
     confusedWith: ['censorship', 'resistance to persuasion'],
@@ -157,7 +157,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'Ideas often reach people through others whom they trust.',
     definition:
-      'The finding that media content often reaches people through opinion leaders: persons they know who follow a subject closely. Later work found many steps and direct effects too. For planning, it means asking who your audience turns to, not only what it reads.',
+      'The finding that media content often reaches people through opinion leaders: people they know who follow a subject closely. Later work found many steps and direct effects too. For planning, it means asking who your audience turns to, not only what it reads.',
     aka: ['two-step flow of communication', 'opinion leader theory'],
     related: ['Influencer', 'Diffusion of Innovations', 'Target Audience', 'Dark Social'],
     confusedWith: ['two-way communication'],
@@ -168,7 +168,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'People who think they are in the minority tend to keep quiet.',
     definition:
-      'Noelle-Neumann’s theory that people watch which views are gaining and fall silent when they feel theirs is losing, which makes it look weaker still. Tests find a small effect that varies. A loud online thread can hide a silent majority of either kind.',
+      'Noelle-Neumann’s theory that people watch which views are gaining and fall silent when they feel theirs is losing, which makes their view look weaker still. Tests find a small effect that varies. A loud online thread can hide a silent majority on either side.',
     aka: ['spiral of silence theory'],
     related: ['Social Listening', 'Third-Person Effect', 'Sample'],
     confusedWith: ['self-censorship by law'],
@@ -188,7 +188,7 @@ export const theoryTerms: GlossaryTerm[] = [
   {
     term: 'Uses and Gratifications',
     category,
-    plain: 'A view that asks what people do with media, not what media do to people.',
+    plain: 'An approach that asks what people do with media, not what media do to people.',
     definition:
       'A line of research that asks why people choose media: to learn, relax, belong, or fill time. It treats the audience as active. For planning, match the content to what people want from a channel. People who come to be amused may ignore a safety notice.',
     aka: ['uses and gratifications theory', 'UGT'],
@@ -256,7 +256,7 @@ export const theoryTerms: GlossaryTerm[] = [
     category,
     plain: 'People act when they are able to, have the chance, and want to.',
     definition:
-      'A model of behavior: people act if they have the capability, the opportunity and the motivation. Find out which one is missing before you write. If the clinic is closed after work, a poster about benefits changes little. Opening hours might.',
+      'A model of behavior: people act if they have the capability, the opportunity and the motivation. Find out which one is missing before you write. If the clinic is closed after work, a poster about benefits changes little. Longer opening hours might change more.',
     aka: ['capability opportunity motivation behavior'],
     related: ['Objective', 'Target Audience', 'Theory of Change', 'Formative Research'],
     confusedWith: ['awareness campaign'],
