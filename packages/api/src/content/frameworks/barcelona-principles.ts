@@ -44,7 +44,7 @@ export const barcelonaPrinciples = {
     'Remove AVE, and offer a better answer to the question behind it. You get: a report with one fewer number and a better argument.',
     'Add one qualitative source, such as coding fifty articles or holding five interviews. You get: reasons to go with the numbers.',
     'Write a half-page method note that goes out with each report. You get: results that others can check and repeat.',
-    'Discuss the findings with the decision makers, and record what changes. You get: a list of decisions taken because of measurement.',
+    'Discuss the findings with the decision makers, and record what changes. You get: a list of decisions made because of measurement.',
   ],
   example: {
     situation:

@@ -21,7 +21,7 @@ export const pesoModel = {
     'Shared media: conversation on social platforms and in communities; it needs people who listen and answer, not only people who post.',
     'Owned media: the website, newsletter or podcast that you run; it holds the full story, and no platform can take it away.',
     'Overlaps: the places where two types meet, such as an ad behind a favorable review, or a community question that becomes a guide on your site.',
-    'Integration: one calendar, one budget view and one set of measures for all four, which is what separates a PESO plan from a list of channels.',
+    'Integration: one calendar, one view of the budget and one set of measures for all four, which is what separates a PESO plan from a list of channels.',
   ],
   structure: `Objective: what should which audience know, think or do, and by when?
 

@@ -20,7 +20,7 @@ export const rpieProcess = {
     'Research: primary (your own) or secondary (done by others), formal (with a method) or informal (by observation); label each finding as what it is.',
     'Goal: a broad direction that shows how communication supports the mission, without a number.',
     'Objectives: for each audience, one change in awareness, attitude or behavior, with a baseline, a target and a deadline.',
-    'Strategies: the approach that should bring the objective about, with the reason why it would work for this audience.',
+    'Strategies: the approach that is meant to achieve the objective, with the reason why it should work for this audience.',
     'Tactics: the concrete pieces, events and contacts that carry out a strategy, each with owner, date and cost.',
     'Implementation: doing the work, watching progress, adjusting, and writing down each change to the plan.',
     'Evaluation: measuring every objective with the method named in the plan, and acting on the results.',
@@ -108,7 +108,7 @@ export const rpieProcess = {
     outputs: ['pieces delivered on date', 'share of the audience that got one', 'coverage with the key fact'],
     outTakes: ['share that remembers the key fact', 'help requests by subject'],
     outcomes: ['the change named in each objective, against its baseline'],
-    impact: ['money or time saved', 'the result that the goal pointed at, after a year'],
+    impact: ['money or time saved', 'the result that the goal pointed to, after a year'],
   },
   outcomes: [
     'Objectives that can be scored as reached, partly reached or missed without debate.',
@@ -121,7 +121,7 @@ export const rpieProcess = {
     'Write it from the audience\'s side: "parents know the new closing time" works, but "inform parents about closing time" does not.',
     'Keep implementation notes short and dated. By month six, nobody remembers why the speaker changed in month two.',
     'Pitfall: inventing percentages. When there is no baseline, the first objective is to get one.',
-    'Pitfall: the same strategy under three audiences. They were probably never separate.',
+    'Pitfall: the same strategy for three audiences. They were probably never separate.',
   ],
   questions: [
     {

@@ -62,7 +62,7 @@ export const coverageReport = {
         label: 'Clean the 40 practice articles with the keyword Tidewell',
         sample: 'coverage',
         expected:
-          'All 40 articles contain the word, but two are about other things: a bakery and a storm barrier. The first three articles are one text under three outlets.',
+          'All 40 articles contain the word, but two are about other things: a bakery and a storm barrier. The first three articles are one text in three outlets.',
       },
     },
     {
@@ -71,11 +71,11 @@ export const coverageReport = {
       actions: [
         'Code all stories if there are fewer than 100; otherwise code a random sample of 100.',
         'Code for each: message carried or contested, who speaks, tone toward you, and prominence.',
-        'Have a second person code some of them without seeing your codes: 30 for a first check, about 140 to show an alpha of .80 with four equal categories.',
-        "Compare. Report a measure that corrects for chance, such as Krippendorff's alpha. Aim for .80; from .667, draw tentative conclusions only.",
+        'Have a second person code some of them without seeing your codes: 30 for a first check, about 140 to show an alpha of .80 with four equally common categories.',
+        "Compare. Report a measure that corrects for chance, such as Krippendorff's alpha. Aim for .80; between .667 and .80, draw only tentative conclusions.",
         'Use the automatic tone as a first sort only. Read the items where it and you disagree.',
-        'If a language model codes for you, treat it as one more coder: fixed prompt, version noted, agreement with a person reported.',
-        'In Earshot: set the tone of each row by keys 1 to 3, then paste both sets of codes into the agreement calculator on this page. Its sample should give an alpha of .86.',
+        'If a language model codes for you, treat it as one more coder: keep the prompt fixed, note the version, and report how well it agrees with a person.',
+        'In Earshot: set the tone of each row with keys 1 to 3, then paste both sets of codes into the agreement calculator on this page. Its sample should give an alpha of .86.',
       ],
       decision:
         'If agreement is low, the analyst changes the rules and codes again, or drops the item from the report.',
@@ -102,7 +102,7 @@ export const coverageReport = {
         label: 'Compare the share of voice of two ferry companies',
         sample: 'coverage',
         expected:
-          'Tidewell Ferries has 39 mentions and Blue Strait 14, which is 74 percent for Tidewell Ferries. With the keyword family pass and its 21 mentions in the same list, it is 53. The set of keywords decides the figure.',
+          'Tidewell Ferries has 39 mentions and Blue Strait 14, which is 74 percent for Tidewell Ferries. If you also track the keyword family pass, which has 21 mentions, it is 53. The set of keywords decides the figure.',
       },
     },
     {
@@ -140,7 +140,7 @@ export const coverageReport = {
         'After a week, ask two readers what they did with it.',
       ],
       decision: 'The head of communication decides what to drop from the next issue.',
-      result: 'A report that can be checked, and one that gets shorter.',
+      result: 'A report that can be checked and that gets shorter each month.',
     },
   ],
   example: {
@@ -153,7 +153,7 @@ export const coverageReport = {
       },
       {
         title: 'Cleaning',
-        text: "The month brings 812 hits. Without irrelevant hits and the company's own posts, 240 are left. They are 96 stories in 240 places; one wire text alone ran on 88 sites.",
+        text: "The month brings 812 hits. Without irrelevant hits and the company's own posts, 240 are left. They come from 96 stories; one wire text alone ran on 88 sites.",
       },
       {
         title: 'Coding',
@@ -178,7 +178,7 @@ export const coverageReport = {
   pitfalls: [
     'Everything included: forty charts and no sentence. Choose one finding per page.',
     'Numbers without context: 240 items is neither good nor bad until you compare it with something.',
-    'Copies as success: a wire text on 88 sites is one story. Say both.',
+    'Copies as success: a wire text on 88 sites is one story. Report both numbers.',
     'A new list each month: two trade titles are added, and visibility rises by a fifth. Keep the list, or recompute the past.',
     'The missing bad news: the critical piece is left out because it spoils the chart. Readers have seen it, and they notice.',
     'False precision: "63.4 percent" from 41 items. Round it, and say how many items it is based on.',

@@ -94,7 +94,7 @@ export const crisisFirst24Hours = {
         label: 'Rank the practice headlines',
         sample: 'headlines',
         expected:
-          'The list was written from 28 events, and Earshot should show 25 to 34 stories. The fuel leak inquiry should be among the first five.',
+          'The list was compiled from 28 events, and Earshot should show 25 to 34 stories. The fuel leak inquiry should be among the first five.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const crisisFirst24Hours = {
         'Read coverage, posts and calls for one question: whom do people hold responsible, and why?',
         'Place the case in an SCCT cluster and check for a similar case in your past.',
         'Draft the response with the matching strategy, and list what you will do as well as what you will say.',
-        'Test each sentence: is it true now, and will it still be true if the worst finding comes?',
+        'Test each sentence: is it true now, and will it still be true if the worst is confirmed?',
       ],
       decision:
         'Management chooses the response in one meeting with the crisis lead and counsel. The reasons go into the log.',

@@ -50,10 +50,10 @@ export const monitoringSetup = {
       title: 'Collect the words',
       actions: [
         'List names, abbreviations, products, executives, sites and former names.',
-        'Add spellings that people really use: without hyphens, with typing errors, in other languages.',
+        'Add spellings that people really use: without hyphens, with typos, in other languages.',
         'Write down the namesakes: the town, the band, the common verb that is spelled like your brand.',
         'Collect the words your audience uses from search data, call notes and comments.',
-        'Choose the sources: which titles, which languages, which platforms, which of them need a license.',
+        'Choose the sources: which titles, languages and platforms, and which of them need a license.',
       ],
       decision: 'The owner decides which sources are paid for. A source that nobody quotes can wait.',
       result: 'A vocabulary for each subject, with its namesakes beside it.',
@@ -69,7 +69,7 @@ export const monitoringSetup = {
         'In Earshot: add twenty of the hits to a coverage list with the words of your query as keywords. The sentences show which word brings in the wrong ones.',
       ],
       decision:
-        'The analyst decides when a query is good enough. 80 right of 100 hits is a fair start; the true rate is then 71 to 87 percent (95 percent confidence).',
+        'The analyst decides when a query is good enough. With 100 hits, 80 right ones are a fair start; the true rate is then 71 to 87 percent (95 percent confidence).',
       result: 'A precision figure that you can put in a report.',
       practice: {
         label: 'Test the query Tidewell on the practice articles',
@@ -111,7 +111,7 @@ export const monitoringSetup = {
         'Let the searches run without alerts, and count the items per day.',
         'Note the pattern of weekdays and the effect of your own releases.',
         'Set the level for volume alerts from this month. Three times the usual count for that weekday is a common start.',
-        'Add alerts without a level for words that always matter, such as recall, injury, strike and breach.',
+        'For words that always matter, add alerts at the first mention, such as recall, injury, strike and breach.',
         'Name one recipient and one first action for each alert. If an alert goes to a group, nobody feels responsible.',
       ],
       decision: 'The head of communication decides who may be woken at night, and by which alert.',
@@ -129,7 +129,7 @@ export const monitoringSetup = {
       actions: [
         'Ask readers which items they acted on. Delete the searches that produced none.',
         'Repeat both tests on fresh samples, since language and outlets change.',
-        'Look at alerts: how many came, how many were useful, which event came without one?',
+        'Look at alerts: how many came, how many were useful, and which events did they miss?',
         'Ask three AI assistants the ten questions your customers ask. Keep question, answer, date and model. Note wrong facts and the sources that are cited.',
         'Check licenses, stored personal data and how long you keep it.',
         'Tell the readers what changed: which searches ended, which began, and what the service still cannot see.',
@@ -156,7 +156,7 @@ export const monitoringSetup = {
       },
       {
         title: 'What is missing',
-        text: 'Of twenty known items, 14 are found. Four misses write "Harborlane" as one word, and two are in Spanish. Both go into the query, and the next twenty give 19.',
+        text: 'Of twenty known items, 14 are found. Four of those missed write "Harborlane" as one word, and two are in Spanish. Both go into the query, and of the next twenty known items, the query finds 19.',
       },
       {
         title: 'Alerts',

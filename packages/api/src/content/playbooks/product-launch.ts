@@ -142,7 +142,7 @@ export const productLaunch = {
       },
       {
         title: 'Week 8',
-        text: 'Six reviewers get samples. The note says that wet grass cuts the range to about 400 square meters. Two of them later praise the note.',
+        text: 'Six reviewers get samples. The note says that wet grass cuts the range to about 4,300 square feet. Two of them later praise the note.',
       },
       {
         title: 'Week 5',
@@ -154,7 +154,7 @@ export const productLaunch = {
       },
       {
         title: 'Week 1',
-        text: 'A charger fails a safety check. The launch moves by three weeks. The rehearsed delay runs: reviewers first, then dealers, then a short public note with the reason and the new date.',
+        text: 'A charger fails a safety check. The launch moves by three weeks. The team follows the plan it rehearsed: reviewers first, then dealers, then a short public note with the reason and the new date.',
       },
       {
         title: 'Launch day',
@@ -162,7 +162,7 @@ export const productLaunch = {
       },
     ],
     result:
-      'Five of six reviews were positive. In a survey of 400 buyers, 61 percent named the noise level unprompted, against a target of 50. Returns stayed under the plan. The delay was mentioned in one review, as a reason to trust the maker.',
+      'Five of six reviews were positive. In a survey of 400 buyers, 61 percent named the noise level unprompted, against a target of 50. Returns stayed below the planned level. The delay was mentioned in one review, as a reason to trust the maker.',
   },
   pitfalls: [
     'Adjectives as claims: "revolutionary" cannot be proved, so it is either cut or mocked.',

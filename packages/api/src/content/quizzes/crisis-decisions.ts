@@ -24,7 +24,7 @@ export const crisisDecisions = {
         'SCCT calls this instructing information. It protects people and comes before any concern for reputation.',
       optionNotes: [
         'Past safety does not help a parent with the jar in hand.',
-        'A guess about the cause is quoted as a fact.',
+        'A guess about the cause will be quoted as a fact.',
         'If the tests confirm it, the denial did harm.',
         'Batch number, what to do, whom to call.',
       ],
@@ -40,7 +40,7 @@ export const crisisDecisions = {
         'The company could have prevented it by looking after its valves.',
         'Accidental means unintentional and without a known risk.',
         'In the victim cluster the organization is harmed by others.',
-        'A challenge is a claim that you are doing wrong, and it sits in the accidental cluster.',
+        'A challenge is a claim that you are doing something wrong, and it sits in the accidental cluster.',
       ],
       practice: {
         label: 'Open the article on the fuel leak',
@@ -61,8 +61,8 @@ export const crisisDecisions = {
       optionNotes: [
         'People remember headlines, and this one repeats the claim.',
         'Warn before you mention the claim, explain why it is wrong, and add a source.',
-        'Threats make the claim look worth hiding.',
-        'The history repeats the claim once more.',
+        'Threats make it look as if you had something to hide.',
+        'Telling its history repeats the claim yet again.',
       ],
     },
     {

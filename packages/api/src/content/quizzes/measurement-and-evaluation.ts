@@ -28,7 +28,7 @@ export const measurementAndEvaluation = {
     {
       question: 'What do the Barcelona Principles say about advertising value equivalency?',
       options: [
-        'It is no measure of the value of communication',
+        'It is not a measure of communication value',
         'It works if you leave out the multiplier',
         'It suits online coverage better than printed news',
         'It may be used when budgets are small',
@@ -65,7 +65,7 @@ export const measurementAndEvaluation = {
       question: 'Which of these objectives can be scored?',
       options: [
         'Make the new deadline known to many more tenants in the city this year',
-        'Raise tenants who know the deadline from 30% to 50% by June 1',
+        'Raise the share of tenants who know it from 30% to 50% by June 1',
         'Publish a strong story about the deadline in every local outlet in May',
         'Improve how tenants in all of our districts feel about the new deadline',
       ],
@@ -85,7 +85,7 @@ export const measurementAndEvaluation = {
       answer: 1,
       explanation: 'Tidewell Ferries has 39 of the 53 mentions of both companies.',
       optionNotes: [
-        'That is its share while family pass is tracked as well.',
+        'That is its share if family pass is tracked too.',
         'You divide 39 by 39 plus 14.',
         '38 of 40 articles name the company. That is a share of articles.',
         'It has 39 mentions. A count is not a share.',
@@ -128,7 +128,7 @@ export const measurementAndEvaluation = {
         'With ten answers, 6 could mean anything from 31 to 83 percent. Ask each question many times, with the model and the date on record.',
       optionNotes: [
         'June could mean 17 to 69 percent, so the two ranges overlap widely.',
-        'Answers of a machine are not the interest of people.',
+        'What a machine answers does not show what people are interested in.',
         'Add the prompts, the model and the day, so that somebody can repeat it.',
         'Single answers vary, but shares over many of them can be compared.',
       ],

@@ -23,7 +23,7 @@ export const prFundamentals = {
       explanation:
         'An embargo is an agreement between two sides. A label you put on an email is only a request.',
       optionNotes: [
-        'Opening an email accepts nothing.',
+        'Opening an email does not mean accepting its terms.',
         'Get a yes first, then send the material.',
         'A note that nobody agreed to binds nobody.',
         'Earlier stories do not bind her to this one.',
@@ -42,7 +42,7 @@ export const prFundamentals = {
         'A free product is a material connection, and the post has to say so. Where you file it in a report is a house rule.',
       optionNotes: [
         'The rule is about what readers are told, not about paperwork.',
-        'Taxes may be due, but that is another law.',
+        'Taxes may be due, but that is a separate law.',
         'You do not control the text of a review.',
         'In the United States the FTC expects a clear disclosure of gifts.',
       ],
@@ -141,7 +141,7 @@ export const prFundamentals = {
       optionNotes: [
         'The boilerplate describes you and is rarely read.',
         'A quote adds a view. It should not carry the news.',
-        'Notes hold methods and contacts.',
+        'Notes contain methods and contacts.',
         'A reader who stops there still has the story.',
       ],
     },
