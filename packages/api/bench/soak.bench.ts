@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { analyzeOnce } from '../test/analysis-request.ts';
-import { type ProcessFigures, processFigures } from '../test/process-figures.ts';
+import { familyOf, type ProcessFigures, processFigures } from '../test/process-figures.ts';
 import { startServer } from '../test/server-process.ts';
 import { generateLines } from './fixtures/headline-generator.ts';
 import type { Bench } from './harness.ts';
@@ -77,7 +77,9 @@ export const bench: Bench = async () => {
     const idle = processFigures(pid);
     await run(WARM_UP_MS);
     const early = processFigures(pid);
+    const watch = watchMemory(pid);
     await run(MINUTES * 60_000 - WARM_UP_MS);
+    const memory = watch.stop();
     const late = processFigures(pid);
     const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
     const growth = early && late ? `${((late.memoryMb / early.memoryMb - 1) * 100).toFixed(1)} %` : 'unknown';
@@ -89,6 +91,7 @@ export const bench: Bench = async () => {
         notes: [
           `answers by status: ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
           `memory against the warm-up: ${growth}; goal: within 15 %`,
+          `memory of each process after each minute, in MB: ${memory.join('; ')}`,
           server.child.exitCode === null
             ? 'no unhandled rejection: the process, which one would end, is the same'
             : `the process ended with code ${server.child.exitCode}`,
@@ -100,6 +103,21 @@ export const bench: Bench = async () => {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+
+/** Notes the memory of the server and its worker processes once a minute. */
+function watchMemory(pid: number) {
+  const notes: string[] = [];
+  const timer = setInterval(() => {
+    const sizes = familyOf(pid).map((member) => Math.round(processFigures(member)?.memoryMb ?? 0));
+    notes.push(sizes.join(' + '));
+  }, 60_000);
+  return {
+    stop() {
+      clearInterval(timer);
+      return notes;
+    },
+  };
+}
 
 function row(name: string, figures: ProcessFigures | null) {
   return {

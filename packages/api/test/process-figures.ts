@@ -13,6 +13,18 @@ export interface ProcessFigures {
 /** Linux counts processor time in hundredths of a second for every reader of `/proc`. */
 const TICKS_PER_SECOND = 100;
 
+/** A process and those that it has started, all the way down; none where there is no `/proc`. */
+export function familyOf(pid: number): number[] {
+  try {
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+    return [pid, ...children.flatMap(familyOf)];
+  } catch {
+    return [];
+  }
+}
+
 /** Null where there is no `/proc`. */
 export function processFigures(pid: number): ProcessFigures | null {
   try {
