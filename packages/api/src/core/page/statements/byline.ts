@@ -16,7 +16,7 @@ const DATE_BEGINS = /\s*[,(]?\s*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day
 export function readByline(text: string): Byline | null {
   const authors: Author[] = [];
   let agency: string | null = null;
-  for (const segment of text.split(SEGMENT)) {
+  for (const segment of text.split(SEGMENT).flatMap(piecesOf)) {
     const only = agencyNamed(segment);
     agency ??= only;
     const value = only === null ? afterLabel(segment) : null;
@@ -31,9 +31,28 @@ export function readByline(text: string): Byline | null {
   return authors.length > 0 || agency !== null ? { authors, agency } : null;
 }
 
+const COLON_AFTER = /^\s?[:：]/;
+const BREAK_BEFORE = /(?:[,.;)\]]|\d|\buhr)\s*$/iu;
+
+/** The segment cut before labels that begin a statement: "Posted 3 May 2026 by Ada Fenwick", "Text: Marit Solheim. Published …". */
+function piecesOf(segment: string): string[] {
+  const cuts = findLabels(segment).filter(({ kind, start, end }) => {
+    if (kind === 'photo' || start === 0) return false;
+    const before = segment.slice(0, start);
+    return BREAK_BEFORE.test(before) || (/\s$/.test(before) && COLON_AFTER.test(segment.slice(end)));
+  });
+  const starts = [0, ...cuts.map(({ start }) => start)];
+  return starts.map((start, i) => segment.slice(start, starts[i + 1]).replace(/[\s,.;]+$/u, ''));
+}
+
+/** "김서윤 기자": Korean writes the label after the name. */
+const KOREAN_REPORTER = /^(\p{sc=Hangul}{2,4})\s기자(?:\s|$)/u;
+
 /** What follows the label of a byline, up to a date; null when the segment does not begin with one. */
 function afterLabel(segment: string): string | null {
   const trimmed = segment.trim();
+  const reporter = KOREAN_REPORTER.exec(trimmed)?.[1];
+  if (reporter) return reporter;
   const labels = findLabels(trimmed);
   const [first] = labels;
   if (!first || first.start > 0 || first.kind !== 'by') return null;

@@ -113,9 +113,22 @@ describe('bylines', () => {
     ['<p>文・写真　森花子</p>', ['森花子']],
     ['<p>记者 王雪</p>', ['王雪']],
     ['<p>Marisol Quintana</p><p>17 NOV 2026 - 20:41 CET</p>', ['Marisol Quintana']],
+    ['<p>Tekst: Marit Solheim. Publisert 3. desember 2025</p>', ['Marit Solheim']],
+    ['<p>Dodano: 14 kwietnia 2026, autor: Paweł Rogala</p>', ['Paweł Rogala']],
+    ['<p>Veröffentlicht am 19. Februar 2026 von Silke Brandau</p>', ['Silke Brandau']],
+    ['<p>2026-09-03 08:15　来源：临江晚报　作者：周敏</p>', ['周敏']],
+    ['<p>입력 2026.06.18 09:20 | 김서윤 기자</p>', ['김서윤']],
     ['<p>By the end of the year</p>', undefined],
   ])('name their authors: %s', (lines, names) => {
     expect(read(lines).record.authors?.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are not the headline, also when it is a name with a year', () => {
+    const page = readPage(
+      `<title>Harold Pym, 1931-2026</title><h1>Harold Pym, 1931-2026</h1>${TEXT}`,
+      'https://courier.example/a',
+    );
+    expect(page.author).toBeNull();
   });
 
   it('tell persons from organizations and agencies', () => {

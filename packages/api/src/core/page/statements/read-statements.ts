@@ -42,8 +42,10 @@ export function readStatements(sources: StatementSources): Statements {
   const from = Math.max(headlineAt, 0);
   const below = blocks.slice(from, from + BLOCKS_BELOW);
   const above = blocks.slice(Math.max(0, from - BLOCKS_ABOVE), from).reverse();
-  const near = [...below, ...above].filter(({ element }) => !isComment(element)).flatMap(linesOf);
-  const head = { ...bylinesOf(near), dates: datesOf(near, sources) };
+  const around = [...below, ...above].filter(({ element }) => !isComment(element));
+  const near = around.flatMap(linesOf);
+  const besideHeadline = around.filter(({ index }) => index !== headlineAt).flatMap(linesOf);
+  const head = { ...bylinesOf(besideHeadline), dates: datesOf(near, sources) };
   const datelines = below
     .filter(({ words }) => words > MAX_SENTENCE_WORDS)
     .slice(0, MAX_DATELINE_PARAGRAPHS)
