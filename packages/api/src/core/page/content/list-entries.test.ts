@@ -15,6 +15,13 @@ it('counts linked headlines with a text as entries', () => {
   expect(entriesIn(stories.join(''))).toMatchObject({ count: 3, withText: 3 });
 });
 
+it('takes the links to the stories before and after for no entries', () => {
+  const links =
+    '<div><a href="/storm">« Storm takes the roof</a></div><div><a href="/mill">The mill on the hill »</a></div>';
+  expect(entriesIn(`${links}${TEXT}`)).toMatchObject({ count: 0, withText: 0 });
+  expect(entriesIn(`<div><a href="/mill">The mill on the hill »</a></div>${TEXT}`).count).toBe(1);
+});
+
 it.each([URL, 'http://courier.example/2026/05/ferry-runs-again', `${URL}#comment-7`])(
   'takes no headline for an entry that leads to the page itself (%s)',
   (address) => {

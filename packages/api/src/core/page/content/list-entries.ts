@@ -44,8 +44,11 @@ export function listEntries(blocks: readonly Block[], url: string): ListEntries 
   const close = () => {
     if (open.blocks.length > 0) segments.push(open);
   };
-  for (const block of blocks) {
-    if (isLinkedHeadline(block, site)) {
+  for (const [at, block] of blocks.entries()) {
+    if (leadsToNeighbor(blocks, at)) {
+      close();
+      open = segment(null);
+    } else if (isLinkedHeadline(block, site)) {
       close();
       open = segment(block.firstLink);
       open.words += block.words - block.linkWords;
@@ -112,6 +115,17 @@ function isStoryAddress(address: string, { domain, ownPage }: Site): boolean {
   if (pageKey(address, ownPage) === ownPage) return false;
   if (!/^(?:https?:)?\/\//i.test(address)) return true;
   return domain === null || getDomain(address) === domain;
+}
+
+const BACK = /^[«‹←]/;
+const FORTH = /[»›→]$/;
+
+/** Whether the block is one of the two links to the stories before and after this one: "« Storm takes roof", "Ferry sails again »". */
+function leadsToNeighbor(blocks: readonly Block[], at: number): boolean {
+  const text = blocks[at]?.text ?? '';
+  if (!blocks[at]?.linkWords) return false;
+  if (BACK.test(text)) return FORTH.test(blocks[at + 1]?.text ?? '');
+  return FORTH.test(text) && BACK.test(blocks[at - 1]?.text ?? '');
 }
 
 const leadsToItself = ({ firstLink }: Block, { ownPage }: Site) =>
