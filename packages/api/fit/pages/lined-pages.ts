@@ -1,4 +1,5 @@
 /** Generated articles in which every line is known to be text or not: what sites put above, between and below the paragraphs. */
+import labels from '../../src/content/pages/boilerplate-lines.json' with { type: 'json' };
 import lines from '../data/pages/lines.json' with { type: 'json' };
 import { framed } from './page-frame.ts';
 import type { RandomChoices } from './random.ts';
@@ -54,8 +55,10 @@ export function linedPage(style: number, random: RandomChoices): LinedPage {
   const others: string[] = [];
   const write = STYLES[style] ?? ((text: string) => `<p>${text}</p>`);
   const add = (place: Place, most: number) =>
-    random
-      .some(lines[place][language], random.between(0, most))
+    [
+      ...random.some(lines[place][language], random.between(0, most)),
+      ...(random.chance(LISTED_SHARE) ? [capitalized(random.pick(labels))] : []),
+    ]
       .map((text) => {
         others.push(text);
         return write(text, random.pick(CLASSES), random);
@@ -101,6 +104,11 @@ export function linedPage(style: number, random: RandomChoices): LinedPage {
     group: `style ${style}`,
   };
 }
+
+/** How often one of the listed labels is added to the lines of its own kind. */
+const LISTED_SHARE = 0.3;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Texts that speak to the reader and are text nevertheless, as in guides and blogs. */
 const ADVICE = [

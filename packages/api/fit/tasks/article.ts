@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
-import { logOddsOf } from '../../src/core/model/linear-model.ts';
+import { type LinearModel, logOddsOf } from '../../src/core/model/linear-model.ts';
 import { readPageParts } from '../../src/core/page/read-page.ts';
 import { type ArticleSigns, articleSigns } from '../../src/core/page/refusal/article-signs.ts';
 import { gatherEvidence } from '../../src/core/page/refusal/evidence.ts';
@@ -12,6 +12,7 @@ import { type Example, fitLinear } from '../fit-linear.ts';
 import type { FitTask } from '../fit-task.ts';
 import { splitByGroup } from '../folds.ts';
 import { ARTICLE_KINDS, articlePage } from '../pages/article-pages.ts';
+import { handPages } from '../pages/hand-pages.ts';
 import { MESSAGES, messagePage, OTHER_KINDS, otherPage } from '../pages/other-pages.ts';
 import type { GeneratedPage } from '../pages/page-frame.ts';
 import { RandomChoices } from '../pages/random.ts';
@@ -50,9 +51,24 @@ export const article: FitTask = {
       rows.map((row) => exampleOf(row, names)),
       { outcomes: ['article'], size: names.length, ridge: RIDGE },
     );
+    print(writtenFigures(model, names, calibration));
     return { 'article.json': modelText(namedModelFile(model, names, calibration)) };
   },
 };
+
+/** How the model judges the pages that were written by hand. */
+function writtenFigures(
+  model: LinearModel,
+  names: readonly string[],
+  { slope, intercept }: { slope: number; intercept: number },
+): string {
+  const rows = handPages().map(rowOf);
+  const right = rows.filter((row) => {
+    const logOdds = logOddsOf(model, exampleOf(row, names).vector)[0] ?? 0;
+    return slope * logOdds + intercept > 0 === row.isArticle;
+  });
+  return `${right.length} of ${rows.length} pages written by hand on the right side of one half, none of them fitted on`;
+}
 
 function generatedPages(): GeneratedPage[] {
   const random = new RandomChoices(SEED);

@@ -7,7 +7,7 @@ import { loose } from '../metadata/title-parts.ts';
 import { isStatementLine } from '../statements/is-statement-line.ts';
 import { withoutBoxes } from './boilerplate-boxes.ts';
 import { cutTail } from './cut-tail.ts';
-import { isBoilerplateLine, withoutGluedControls } from './line-rules.ts';
+import { listingOf, withoutGluedControls } from './line-rules.ts';
 import { joinTableRows } from './table-rows.ts';
 
 export interface CleaningSources {
@@ -22,18 +22,17 @@ export interface CleaningSources {
 }
 
 /**
- * Drops, in this order: what `candidateLines` leaves out, lines that are boilerplate by their wording or by the model of lines, lines that only link to other pages of the site, repeated paragraphs, fragments at both ends.
+ * Drops, in this order: what `candidateLines` leaves out, lines that are not text by the model of lines or by their wording, lines that only link to other pages of the site, repeated paragraphs, fragments at both ends.
  */
 export function cleanBlocks(sources: CleaningSources): Block[] {
   const { good, url } = sources;
   const score = (block: Block) => good[block.index] ?? 0;
   const links = new LinkLines(url);
   const lines = candidateLines(sources);
-  // Without a sentence, the look of the text is unknown: poems, captions, scripts without periods.
-  const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : [];
+  const isOther = otherLines(lines, score);
   const kept: Block[] = [];
   for (const [at, line] of lines.entries()) {
-    if (isBoilerplateLine(line) || (score(line) === 0 && (others[at] ?? 0) >= MIN_OTHER)) {
+    if (isOther(line, at)) {
       links.afterLabel = true;
       continue;
     }
@@ -55,8 +54,25 @@ export function candidateLines({ container, blocks, good, titles, url }: Cleanin
     .filter(({ text }) => !titleKeys.has(loose(text)));
 }
 
-/** A line without a sentence goes from this probability on: losing text costs more than a line too many. .8: F1 .9834, .95: .9851. */
-const MIN_OTHER = 0.9;
+/** A line without a sentence goes from this probability on: losing text costs more than a line too many. */
+const MIN_OTHER = 0.86;
+/** The same for a listed label. */
+const MIN_LISTED_OTHER = 0.5;
+
+/**
+ * Tells lines that are not text. A line that is listed by its beginning or its wording is not. The model decides on the others without a
+ * sentence; a listed label is only one of its features. Where no line is a sentence (poems, captions, scripts without periods), the look
+ * of the text is unknown, and the lists decide alone.
+ */
+function otherLines(lines: readonly Block[], score: (block: Block) => number) {
+  const others = lines.some((line) => score(line) > 0) ? otherProbabilities(lines) : null;
+  return (line: Block, at: number): boolean => {
+    const listing = listingOf(line);
+    if (others === null || score(line) > 0) return listing !== null;
+    if (listing === 'beginning' || listing === 'wording') return true;
+    return (others[at] ?? 0) >= (listing === 'label' ? MIN_LISTED_OTHER : MIN_OTHER);
+  };
+}
 
 /** Recognizes lines that only lead to other pages. */
 class LinkLines {

@@ -13,61 +13,34 @@ const lineOf = (source: string) => new RegExp(source, 'iu');
 /** Beginnings of short lines. */
 const BEGINNINGS: readonly RegExp[] = [
   /^(?:related|read|watch|see|listen|more|also|view|check out|don'?t miss|must[- ]read|recommended|trending|further reading|up next|next up|coming up)(?: (?:more|now|next|also|here|on|stories?|articles?|posts?|news|links?|content|coverage|reading|roundups?|topics?|videos?|this|from|at|in|about|on [\w.]+))*\s*[:：»>|]/i,
-  /^also (?:on|see|read|from) [\p{L}\d.]+/iu,
-  /^(?:read|see|find|watch|view|get) (?:the )?(?:more|full|rest|all|next)\b(?! (?:than|of (?:the|a|an|his|her|their|its)))[^.]{0,60}\b(?:here|on|from|at|about|story|article|stories|coverage)\b|^(?:read|see|view) (?:the )?(?:full|rest)\b/i,
   /^(?:please )?(?:click|tap|press) (?:here|below|the|on|through|to)\b/i,
   /^(?:sign up|subscribe|register|log ?in|join us|follow (?:us|me|him|her|them|@|[\p{Lu}])|like us|like this (?:story|article)|share (?:this|your|on|it)|tweet (?:this|us)|download (?:the|our)|get (?:the|our|breaking|more|alerts|updates|news)[^.]{0,60}(?:app|newsletter|inbox|email|alerts|updates|free|go)|support (?:us|our|independent)|help us|want (?:more|to (?:read|stay|receive|get))|stay (?:up[- ]to[- ]date|informed|connected|tuned|on top)|enjoy(?:ed|ing) this|have (?:a (?:tip|story|news tip)|you got)|got a (?:tip|story|news tip)|do you have a (?:tip|story)|send (?:us|your|tips)|contact (?:us|the (?:author|writer|reporter))|e-?mail (?:us|the|him|her)|tell us|let us know|write to|find us|connect with|for more (?:news|stories|information,? (?:visit|click|contact|go|see)|from|on|of|tech|great))\b/iu,
   lineOf(
     `^(?:${WORDS.photoLabels}|©|\\(c\\))\\s*(?:credits?|courtesy|source|by|of|from|via|from left)?\\s*[:：/|©]`,
   ),
-  /^(?:photo|photograph|image|picture|illustration|graphic|video|foto)s? (?:by|courtesy|credit|via|from|source)\b/i,
   /^(?:©|\(c\)|copyright\b)/i,
   /^\(?(?:additional |other )?(?:reporting|report|writing|editing|compiled|edited|written|translated|reported|with reporting)\b[^.]{0,20} (?:by|from)\b/i,
   /^(?:this|the) (?:article|story|post|report|piece|document|essay|column|content|material|interview|video|transcript)(?: (?:above|below))? (?:was|is|has been|first|originally|may|appeared|originally appeared|is part of|appears)\b[^.]{0,80}(?:publish|appear|update|produced|provided|copyright|republish|correct|edited|syndicat|written by|sponsored|part of|licen[sc]e|redistribut|reproduc|translated)/i,
-  /^(?:originally|first) (?:published|appeared|posted)\b/i,
-  lineOf(
-    `^(?:last )?(?:${WORDS.updates})(?: (?:on|at|le|el|em|il|am|op|in|by))?\\s*:?\\s*(?:[\\p{L}]{2,10}\\.?,? )?(?:\\d|[\\p{L}]{3,10}\\.? \\d)`,
-  ),
   lineOf(`^\\(?(?:${WORDS.readAlso})`),
-  lineOf(`^(?:${WORDS.topicLabels})\\s*[:：]`),
-  lineOf(`^(?:${WORDS.readingTime})\\b`),
-  /^\d+\s*(?:min(?:ute)?s?|minuti|minuten|minutos)\s*(?:read|de lecture|de leitura|de lectura|lesezeit)\b/i,
-  lineOf(`^(?:${WORDS.advertisement})\\s*[-–—:|.]`),
-  /^(?:[Bb][Yy]|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]f|[Aa]v|[Oo]d)\s+[\p{Lu}][\p{L}'’.-]+(?:\s+(?:[\p{Lu}][\p{L}'’.-]*|de|van|von|der|la|le|al|bin|da|dos|and|und|et|y|e|&)){1,6}(?:\s*[,|•·–—-].{0,60})?$/u,
-  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor) \p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}[,|•·–—\s]+(?:\p{L}{3,10}\.? \d{1,2},?|\d{1,2}\.? \p{L}{3,10}\.?|\d{1,2}[./]\d{1,2}[./]) ?(?:19|20)\d{2}\b.{0,30}$/u,
   lineOf(`^(?:${WORDS.articleNames}) (?:${WORDS.articleVerbs})\\b.{0,80}(?:${WORDS.articleUpdates}|\\d{4})`),
   /^(?:follow|see|read) .{0,50}\b(?:full|complete|continuing|ongoing) coverage\b/i,
-  /^(?:https?:\/\/)?(?:www\.)?(?:twitter|facebook|instagram|linkedin|x)\.com\/\S+$/i,
   // An e-mail address, alone or after a name.
   /^(?:[^.:!?。！？@]{0,60}\s)?[\w.+-]+@[\w-]+\.[\w.]+$/u,
   /^(?:view|see|open) (?:this |the |more |original |full )*(?:post|tweet|photo|video|story|thread|more) on \p{L}+/iu,
-  /^\d[\d.,]*[km]? (?:replies|likes|shares|retweets|reposts|views|reactions|comments)$/iu,
-  /^(?:rate|pin|save|print|review|share) (?:this|the) (?:recipe|article|story|post|product|page)\b/i,
-  /^jump to (?:recipe|comments|content)\b/i,
-  /^(?:check (?:the )?(?:latest |current )?prices?|buy (?:it )?now|shop now|view deal|see (?:the )?deal|in stock|out of stock|add to (?:cart|basket|watch ?list|calendar)|zum angebot|jetzt kaufen|voir l'offre|ver oferta|ver precio|vedi offerta)\b/i,
-  /^(?:video|audio|this (?:video|content|browser)|your browser|the media)\b[^.]{0,40}\b(?:could not be (?:loaded|played)|cannot be played|is not supported|does not support|not available in)\b/i,
   /^(?:citation|cite this|doi)\s*:/i,
-  /^(?:view|see|show|read|load) (?:all|more|\d+)(?: [\p{L}\d]+){0,4}\s*[»>→:()\d]*$/iu,
   /^(?:note|disclaimer|disclosure|ftc|editor'?s note|editors' note)\s*:\s*(?:we|this (?:article|story|post|site|page)|the views|opinions|some|links|if you (?:buy|click))/i,
-  /^(?:the )?(?:views|opinions)(?: and opinions)? expressed\b/i,
   /^(?:follow|find|reach|email|contact) [\p{L} .'’-]{2,60} (?:on|at|via) (?:twitter|facebook|instagram|linkedin|x|threads|email|@|[\w.]+@)/iu,
-  lineOf(`^(?:${WORDS.cookieNotices})`),
 ];
 
 /** Wording anywhere in a line of at most fifty words. */
 const ANYWHERE: readonly RegExp[] = [
   /\b(?:tax[- ]deductible|readers like you|reader[- ]supported|make a (?:tax-deductible )?(?:donation|gift|contribution)|your (?:gift|donation|contribution) (?:will|is|helps|makes)|(?:donate|give|contribute) (?:today|now|here)\b)/i,
-  /\b(?:enter|type in) your e-?mail\b|\byour e-?mail address (?:below|here)\b/i,
   /\b(?:follow|reach|find) (?:her|him|them) (?:on|at)\b.{0,60}$/i,
-  lineOf(`\\b(?:${WORDS.donations})\\b`),
   lineOf(`\\b(?:${WORDS.rights})\\b|${WORDS.rightsUnspaced}`),
   /\b(?:contributed|contributing)(?: to (?:this|the) (?:report|story|article|post)| reporting)\b/i,
-  /\b(?:may|can) not be (?:published|reproduced|copied|redistributed|republished)\b|\bsubject to copyright\b|\bno part may be reproduced\b/i,
   /\b(?:our|free|daily|weekly|the) (?:e-?mail )?newsletters?\b.*\b(?:inbox|sign ?up|subscrib\w*|delivered)\b|\b(?:sign ?up|subscribe)\b.*\bnewsletters?\b/i,
-  /\bsubscribe to (?:our|the) [\p{L}\d ]{0,40}(?:channel|podcast|magazine|feed|newsletter)\b/iu,
   /[([](?:image|photo|picture|pic|credit|source|foto|bild|crédit|fuente|video|imagen)\s*(?:credit|by|via|courtesy)?\s*[:：/]\s*[^)\]]{2,60}[)\]]?\s*$/iu,
   /\b(?:photo|image|picture)s? (?:by|via|courtesy of|credit:)\s.{2,60}$/i,
-  /[/|(]\s*(?:getty(?: images)?|reuters|afp|ap|associated press|shutterstock|istock|alamy|epa|dpa|pa wire|bloomberg|file)\s*[)|]?\.?$/i,
   /[.!?”"]\s?(?:\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2} ?)?\/?(?:reuters|getty images|getty|afp|ap|associated press|shutterstock)$/iu,
   /\bclick here (?:for|to) (?:more|subscribe|sign|register|buy|order|get|read|join|download)\b/i,
   /\b(?:ap photo|getty images|via getty|afp\/getty|\/getty|via reuters|via ap)\b.{0,40}$/i,
@@ -81,13 +54,26 @@ export interface Line {
   readonly words: number;
 }
 
-/** Whether the wording alone says that the line is not the article's. */
-export function isBoilerplateLine({ text, words }: Line): boolean {
-  if (words === 0) return text.length < 12 && !/[*_⁂\p{Emoji_Presentation}]/u.test(text);
-  if (words <= 8 && LABELS.has(labelKey(text))) return true;
+/** How a line is listed: as a whole, by its beginning, or by words anywhere in it. */
+export type Listing = 'label' | 'beginning' | 'wording';
+
+/** The strongest listing of a line's wording; null for a line that is not listed. */
+export function listingOf({ text, words }: Line): Listing | null {
+  if (words === 0) return isMark(text) ? 'label' : null;
+  if (words <= 8 && LABELS.has(labelKey(text))) return 'label';
   const bare = text.slice(0, 600).replace(/^[^\p{L}\d(©]+/u, '');
-  if (words <= MAX_BEGINNING_WORDS && BEGINNINGS.some((pattern) => pattern.test(bare))) return true;
-  return words <= MAX_ANYWHERE_WORDS && ANYWHERE.some((pattern) => pattern.test(text.slice(0, 1_000)));
+  if (words <= MAX_BEGINNING_WORDS && BEGINNINGS.some((pattern) => pattern.test(bare))) return 'beginning';
+  const isWorded =
+    words <= MAX_ANYWHERE_WORDS && ANYWHERE.some((pattern) => pattern.test(text.slice(0, 1_000)));
+  return isWorded ? 'wording' : null;
+}
+
+/** Punctuation alone, other than asterisks and pictures that divide a text. */
+const isMark = (text: string) => text.length < 12 && !/[*_⁂\p{Emoji_Presentation}]/u.test(text);
+
+/** Whether the wording alone says that the line is not the article's. */
+export function isBoilerplateLine(line: Line): boolean {
+  return listingOf(line) !== null;
 }
 
 /** Headings after which an article is over. */

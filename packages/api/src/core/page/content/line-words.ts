@@ -11,19 +11,13 @@ function alternatives(byLanguage: Readonly<Record<string, readonly string[]>>): 
 
 /** By list, the source of an expression that finds one of its entries. */
 export const LINE_WORDS: Readonly<Record<List, string>> = {
-  advertisement: alternatives(lineWords.advertisement),
   articleNames: alternatives(lineWords.articleNames),
   articleUpdates: alternatives(lineWords.articleUpdates),
   articleVerbs: alternatives(lineWords.articleVerbs),
-  cookieNotices: alternatives(lineWords.cookieNotices),
-  donations: alternatives(lineWords.donations),
   photoLabels: alternatives(lineWords.photoLabels),
   readAlso: alternatives(lineWords.readAlso),
-  readingTime: alternatives(lineWords.readingTime),
   rights: alternatives(lineWords.rights),
   rightsUnspaced: alternatives(lineWords.rightsUnspaced),
   tailHeadings: alternatives(lineWords.tailHeadings),
   tailWords: alternatives(lineWords.tailWords),
-  topicLabels: alternatives(lineWords.topicLabels),
-  updates: alternatives(lineWords.updates),
 };

@@ -1,7 +1,7 @@
 /** What a line of an article's container looks like, as named numbers that a fitted sequence model weighs. */
 import readerWords from '../../../content/pages/reader-words.json' with { type: 'json' };
 import webWords from '../../../content/pages/web-words.json' with { type: 'json' };
-import { isBoilerplateLine } from '../content/line-rules.ts';
+import { listingOf } from '../content/line-rules.ts';
 import type { Block } from '../html/blocks.ts';
 import { isStatementLine } from '../statements/is-statement-line.ts';
 
@@ -102,8 +102,14 @@ function textFeatures(line: Block): Record<string, number> {
     'addresses the reader': Number(found.some((word) => READER_WORDS.has(word))),
     'talks about the website': Number(found.some((word) => WEB_WORDS.has(word))),
     'says when or by whom': Number(isStatementLine(text)),
-    'listed wording': Number(isBoilerplateLine(line)),
+    ...listed(line),
   };
+}
+
+/** The lists of wordings are evidence like any other. */
+function listed(line: Block): Record<string, number> {
+  const listing = listingOf(line);
+  return listing === null ? {} : { [`listed ${listing}`]: 1 };
 }
 
 /** Before the first long sentence and after the last one, a short line without a full stop is seldom text, least of all in another style. */

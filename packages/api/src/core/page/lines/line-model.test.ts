@@ -21,6 +21,17 @@ describe('a short line in a box of its own', () => {
   });
 });
 
+describe('a line that no list of wordings has', () => {
+  it.each([
+    ['<p>By Ada Fenwick</p>', '', 'Ada Fenwick'],
+    ['<p>Updated: 4 March 2024</p>', '', '4 March'],
+    ['<p>5 min read</p>', '', '5 min'],
+    ['', '<p>Tags: ferry, harbour</p>', 'Tags'],
+  ])('is not text: %s%s', (above, below, line) => {
+    expect(read(above, below)).not.toContain(line);
+  });
+});
+
 describe('a short line written as the paragraphs are', () => {
   it.each([
     ['at the beginning', '<p>It began with a letter.</p>', '', 'It began with a letter.'],

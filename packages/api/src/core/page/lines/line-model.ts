@@ -12,9 +12,10 @@ const { chain, model, space } = readChainModel(lineModel);
 /** A page of more lines is read without the model; this bounds hostile ones. */
 const MAX_LINES = 3_000;
 
-/** The probability of each line not to be the article's, 0 to 1, in order. */
-export function otherProbabilities(lines: readonly Block[]): ArrayLike<number> {
-  if (lines.length === 0 || lines.length > MAX_LINES) return new Float64Array(lines.length);
+/** The probability of each line not to be the article's, 0 to 1, in order; null for too many lines. */
+export function otherProbabilities(lines: readonly Block[]): ArrayLike<number> | null {
+  if (lines.length > MAX_LINES) return null;
+  if (lines.length === 0) return [];
   const scores = lineFeatures(lines).flatMap((features) =>
     Array.from(logOddsOf(model, vectorOf(space, features))),
   );

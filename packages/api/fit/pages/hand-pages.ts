@@ -1,0 +1,17 @@
+/** Pages written by hand in the styles of many sites, which no model is fitted on. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GeneratedPage } from './page-frame.ts';
+
+const FOLDER = fileURLToPath(new URL('../data/hand-pages/', import.meta.url));
+/** The first line of a file says what the page is and where it was. */
+const FIRST_LINE = /^<!-- (article|other) (\S+) -->\n/;
+
+/** The pages, in the order of their names. */
+export function handPages(): GeneratedPage[] {
+  return readdirSync(FOLDER).map((name) => {
+    const text = readFileSync(`${FOLDER}${name}`, 'utf8');
+    const [line = '', kind, url = ''] = FIRST_LINE.exec(text) ?? [];
+    return { html: text.slice(line.length), url, isArticle: kind === 'article', group: name };
+  });
+}
