@@ -45,7 +45,7 @@ Valid until:`,
   ],
   example: {
     situation:
-      'Parkline, a fictional transit agency, will close a station for eight months. Five people will speak about it, and the first draft says "We invest in a better tomorrow."',
+      'Parkline, a fictional transit agency, will close a station for eight months. Five people will speak about it, and the first draft says "We are investing in a better tomorrow."',
     steps: [
       {
         title: 'What people believe',
@@ -69,7 +69,7 @@ Valid until:`,
       },
     ],
     result:
-      'Of 40 stories about the closing, 31 carried the date and 26 mentioned the free bus. The agency reused the pillars as codes for its media analysis.',
+      'Of 40 stories about the closure, 31 carried the date and 26 mentioned the free bus. The agency reused the pillars as codes for its media analysis.',
   },
   template: {
     title: 'Proof table',

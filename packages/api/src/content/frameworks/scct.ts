@@ -19,7 +19,7 @@ export const scct = {
     'Instructing information: what people must do to protect themselves, such as not eating a product; it comes first in any crisis, whoever is to blame.',
     'Adjusting information: what happened, what is being done, and concern for those affected, so that they can deal with the event.',
     'Victim cluster: natural disaster, rumor, workplace violence, product tampering and other malevolence; weak responsibility and a mild threat, since the organization is a victim as well.',
-    'Accidental cluster: challenges (claims that you are doing wrong), technical-error accidents and technical-error product harm; minimal responsibility and a moderate threat, since nothing was intended.',
+    'Accidental cluster: challenges (claims that you are doing something wrong), technical-error accidents and technical-error product harm; minimal responsibility and a moderate threat, since nothing was intended.',
     'Preventable cluster: human-error accidents, human-error product harm and organizational misdeeds; strong responsibility and a severe threat.',
     'Intensifiers: a history of similar crises or a poor prior reputation, each of which moves a case up by one cluster.',
     'Primary responses: deny (attack the accuser, denial, scapegoat), diminish (excuse, justification) and rebuild (compensation, apology).',
@@ -37,7 +37,7 @@ export const scct = {
 
 4. HISTORY  Similar crisis before, or a poor reputation?
             Victim -> treat as accidental;  accidental -> treat as preventable
-5. CHECK    Does every statement fit the chosen response? Is anything denied that is true?
+5. CHECK    Does every statement fit the chosen response? Are you denying anything that is true?
 6. BOLSTER  Only now, briefly, if at all`,
   steps: [
     'Establish what is known, and whether anyone is still in danger. You get: instructing information, ready to send.',

@@ -157,7 +157,7 @@ export const aiSearchTerms: GlossaryTerm[] = [
       'Telling people when AI played a real part in content or in a decision about them. Professional bodies ask for it, some laws require it for synthetic images and voices, and many newsrooms refuse material without it. Say what part it played and who checked the result.',
     standard:
       'The Global Alliance’s Responsible AI principles (Venice Pledge, 2025) ask for openness about the use of AI, with people accountable for the result.',
-    mistakes: ['Treating a spelling check and a generated quote alike.'],
+    mistakes: ['Treating a spell check and a generated quote the same way.'],
     aka: ['AI transparency', 'AI labeling'],
     related: ['Synthetic Media', 'Hallucination', 'Material Connection', 'Content Credentials'],
     confusedWith: ['copyright notice'],

@@ -20,7 +20,7 @@ export const crisisTerms = [
     slug: 'holding-statement',
     term: 'Holding Statement',
     category: 'Crisis & Reputation',
-    plain: 'A short first statement with what is confirmed and when more will follow.',
+    plain: 'A short first statement that says what is confirmed and when more will follow.',
     definition:
       'A short text for the first minutes of an incident: what is confirmed, concern for those affected, what is being done, and when more will follow. It does not guess at a cause or assign blame, and it is soon replaced. Prepare versions for the likely cases in advance.',
     aka: ['initial statement', 'first statement'],

@@ -201,7 +201,7 @@ export const mediaTypeTerms: GlossaryTerm[] = [
     category,
     plain: 'The first sentence or paragraph of a news story.',
     definition:
-      'The opening of a news story, which gives the main point in about 25 words. The odd spelling is newsroom usage; “lead” is correct too. If the news is in your third paragraph, reporters say that you buried it. Write it first.',
+      'The opening of a news story, which gives the main point in about 25 words. The odd spelling is newsroom usage; “lead” is correct too. If the news is in your third paragraph, reporters say that you buried it. Write the lede first.',
     aka: ['news lead', 'opening sentence'],
     related: ['Inverted Pyramid', 'Press Release', 'Standfirst', 'Prominence'],
     confusedWith: ['headline', 'sales lead'],

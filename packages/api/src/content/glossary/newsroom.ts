@@ -20,7 +20,7 @@ export const newsroomTerms = [
     slug: 'chatham-house-rule',
     term: 'Chatham House Rule',
     category: 'Media Relations',
-    plain: 'You may use what was said at the meeting, but not say who said it or was there.',
+    plain: 'You may use what was said at the meeting but may not reveal who said it or who was there.',
     definition:
       'A rule for meetings: participants may use the information received, but may reveal neither the identity nor the affiliation of any speaker or other participant. It applies only when it was announced for the meeting or part of it. It does not forbid use of what was said.',
     aka: ['Chatham House Rules'],

@@ -19,7 +19,7 @@ export const onlineTerms: GlossaryTerm[] = [
   {
     term: 'Bot',
     category,
-    plain: 'An account that software runs.',
+    plain: 'An account run by software.',
     definition:
       'An account or program that acts automatically. Many are useful, such as weather alerts. Others fake popularity or spread claims. Signs include posts around the clock, copied text and an account with no history. No single sign is proof, so say “suspected” and explain how you decided.',
     aka: ['social bot', 'automated account'],

@@ -55,7 +55,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Margin of Error',
     category,
-    plain: 'How far a result from a random sample may be from the true value by chance.',
+    plain: 'How far a result from a random sample may differ, by chance, from the true value.',
     definition:
       'How far a figure from a random sample is likely to be from the true one, by chance alone, at a stated level of confidence. It covers neither bad questions nor people who did not answer. A sample that was not random has none, however large it is.',
     formula: {
@@ -94,7 +94,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A sign that a difference is larger than chance alone would usually produce.',
     definition:
-      'A result that would be rare if there were no real difference, usually less than 5 times in 100. It says nothing about size: in a large sample a trivial change is significant. Report the difference and its range, and do not test twenty figures and show the one that passed.',
+      'A result that would be rare if there were no real difference, usually fewer than 5 times in 100. It says nothing about size: in a large sample a trivial change is significant. Report the difference and its range, and do not test twenty figures and show the one that passed.',
     aka: ['significant difference'],
     related: ['Confidence Interval', 'Margin of Error', 'Control Group', 'A/B Test'],
     confusedWith: ['importance', 'p-value'],
@@ -274,7 +274,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Focus Group',
     category,
-    plain: 'A led discussion with a few people to understand how they think.',
+    plain: 'A moderated discussion with a few people to understand how they think.',
     definition:
       'A discussion among six to ten people, led by a moderator, about a subject or a draft. It shows words, doubts and reasons that a survey would miss. It does not show how many people think that way. Two loud participants can sway the rest.',
     aka: ['group discussion'],
@@ -320,7 +320,7 @@ export const researchTerms: GlossaryTerm[] = [
     category,
     plain: 'A one-page chart that leads from resources and activities to results.',
     definition:
-      'A chart in columns that shows how a program should work: inputs, activities, outputs, outcomes, impact. It makes gaps visible. The theory of change gives the reasons for the arrows. Write beside each column how you will know that it happened.',
+      'A chart in columns that shows how a program should work: inputs, activities, outputs, outcomes, impact. It makes gaps visible. The theory of change gives the reasons for the arrows. Beside each column, write how you will know that it happened.',
     aka: ['program logic', 'results chain'],
     related: ['Theory of Change', 'Outputs', 'Outcomes', 'Impact'],
     confusedWith: ['theory of change', 'project schedule'],
@@ -423,7 +423,7 @@ export const researchTerms: GlossaryTerm[] = [
   {
     term: 'Brand Awareness',
     category,
-    plain: 'The share of people who know a brand, with or without help.',
+    plain: 'The share of people who know a brand, with or without prompting.',
     definition:
       'The share of a group that knows a brand. Unaided: people name it themselves when asked about the category. Aided: they recognize it on a list, which nearly always gives a higher figure. Say which one you measured, and use the same words before and after.',
     aka: ['brand recall', 'brand recognition'],

@@ -56,7 +56,7 @@ export const mediaPitching = {
         'Add one or two trade or local titles. They often run the story in more depth, and national desks read them.',
         'Check your own records: who got your last pitch, and what happened?',
         'If a machine proposed the names, verify each one: such lists contain people who have left and people who never existed.',
-        'In Earshot: analyze the last three articles of a reporter with the words of your story as keywords. You should see at once if the beat fits.',
+        "In Earshot: analyze a reporter's last three articles, with words from your story as keywords. You should see right away whether the beat fits.",
       ],
       decision: 'The pitch owner decides on the order and on whether one outlet gets an exclusive.',
       result: 'Twelve names or fewer, each with one line on why this story fits that person.',
@@ -88,7 +88,7 @@ export const mediaPitching = {
       title: 'Send and be there',
       actions: [
         "Send to one person at a time, under your own name, early in that person's working day.",
-        'If you offer an exclusive, send to one reporter only and name the time until which the offer stands.',
+        'If you offer an exclusive, send to one reporter only and say when the offer expires.',
         'If the material is under embargo, get the agreement before you send it.',
         'Keep a log of who received what and when, and do not send anyone the same text twice.',
         'Answer replies within thirty minutes during working hours. Reporters remember speed.',
