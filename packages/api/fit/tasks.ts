@@ -5,6 +5,9 @@ import { listColumns } from './tasks/list-columns.ts';
 import { listLayout } from './tasks/list-layout.ts';
 import { pairs } from './tasks/pairs.ts';
 import { partiesTask } from './tasks/parties.ts';
+import { screenshotCertainty } from './tasks/screenshot-certainty.ts';
+import { screenshotNetwork } from './tasks/screenshot-network.ts';
+import { screenshotRows } from './tasks/screenshot-rows.ts';
 import { toneTask } from './tasks/tone.ts';
 
 /** Every model of the product, one file in `fit/tasks/` each. */
@@ -14,6 +17,9 @@ export const FIT_TASKS: readonly FitTask[] = [
   listColumns,
   listLayout,
   pairs,
+  screenshotCertainty,
+  screenshotNetwork,
+  screenshotRows,
   toneTask,
   partiesTask,
 ];

@@ -154,10 +154,14 @@ export type Metadata = z.infer<typeof Metadata>;
 export const ReadWord = Span.extend({ confidence: z.number().min(0).max(100) });
 export type ReadWord = z.infer<typeof ReadWord>;
 
+const Percent = z.number().min(0).max(100);
+
 /** How likely it is that the right text and author were chosen. */
 export const ReadingChoice = z.object({
   /** In percent. */
   confidence: z.number().min(0).max(100),
+  /** How sure each part is, in percent: the text (at most a tenth of its words wrong), the author and the network. */
+  parts: z.object({ text: Percent, author: Percent, network: Percent }).optional(),
   /** The confidence as a word. `check` means that a person must confirm the post before using the figures. */
   level: z.enum(['sure', 'likely', 'check']),
   /** Reasons to doubt the choice, in plain sentences. Empty when there are none. */

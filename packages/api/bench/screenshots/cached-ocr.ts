@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type PreparedImage, prepareImage } from '../../src/adapters/images/prepare-image.ts';
+import { readCounters } from '../../src/adapters/images/read-counters.ts';
 import { imageText, readColumns, readPrepared } from '../../src/adapters/images/read-image.ts';
 import { type Recognize, recognize as recognizeNow } from '../../src/adapters/images/recognizer.ts';
 import type { ImageText } from '../../src/core/screenshot/image-text.ts';
@@ -31,6 +32,8 @@ const Prepared = z.object({
 
 export interface CachedReader {
   read(bytes: Uint8Array): Promise<ImageText>;
+  /** The same with the numbers beside icons below the post. */
+  readWithCounters(bytes: Uint8Array): Promise<ImageText>;
   /** The first reading alone, which does not depend on what is chosen. */
   readOnce(bytes: Uint8Array): Promise<ImageText>;
 }
@@ -61,6 +64,12 @@ export function createCachedReader(folder: string): CachedReader {
   };
   return {
     read: async (bytes) => readPrepared(await prepared(bytes), recognize),
+    readWithCounters: async (bytes) => {
+      // The gray picture, which ink is measured on, is not kept.
+      const image = await prepareImage(bytes);
+      const text = await readPrepared(image, recognize);
+      return { ...text, counters: await readCounters(image, text, (png) => recognize(png, null, 'global')) };
+    },
     readOnce: async (bytes) => {
       const image = await prepared(bytes);
       return imageText(await readColumns(image, (png) => recognize(png, null, 'global')), image);

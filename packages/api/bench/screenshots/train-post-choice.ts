@@ -8,12 +8,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { candidateFeatures } from '../../src/core/screenshot/candidate-features.ts';
-import {
-  type PostCandidate,
-  pageOf,
-  postCandidates,
-  wholeText,
-} from '../../src/core/screenshot/post-candidates.ts';
+import { pageOf } from '../../src/core/screenshot/page-of.ts';
+import { type PostCandidate, postCandidates, wholeText } from '../../src/core/screenshot/post-candidates.ts';
 import type { Segment } from '../../src/core/screenshot/segments.ts';
 import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';
 import { Gold, missingWords, plain, wordErrorRate } from '../ocr-score.ts';

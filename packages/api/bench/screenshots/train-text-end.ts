@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pageOf } from '../../src/core/screenshot/post-candidates.ts';
+import { pageOf } from '../../src/core/screenshot/page-of.ts';
 import { endFeatures } from '../../src/core/screenshot/row-features.ts';
 import { followText, type OpenText, type TextBlock } from '../../src/core/screenshot/text-block.ts';
 import { textOfRows } from '../../src/core/screenshot/text-of-rows.ts';

@@ -27,6 +27,15 @@ it('finds numbers beside icons, how many characters they have, and their points'
   ]);
 });
 
+it('takes the bars of a chart for the icon, not for figures', () => {
+  const bars = [20, 12, 26].map((high, i) => [150 + 10 * i, 38 - high, 4, high] as const);
+  const found = findCounters(drawn([icon(10), digit(50), digit(63), ...bars, digit(192), digit(205)]), 20);
+  expect(found.map(({ characters, icon: { left, width } }) => [left, width, characters])).toEqual([
+    [10, 30, [2, 2]],
+    [150, 24, [2, 2]],
+  ]);
+});
+
 it('takes no line of text for a row of buttons', () => {
   expect(
     findCounters(drawn([icon(2), ...Array.from({ length: 25 }, (_, i) => digit(40 + 13 * i))]), 20),

@@ -42,6 +42,10 @@ const MIN_ICON = 0.95;
 const MAX_ICON = 3.6;
 const BASELINE = 0.2;
 const MAX_CHARACTERS = 9;
+const [MIN_BARS, MAX_BARS] = [3, 5];
+const MAX_BAR = 0.34;
+const MAX_BAR_GAP = 0.6;
+const BAR_RATIO = 1.15;
 /** A row with more shapes is a line of text. */
 const MAX_ROW_SHAPES = 60;
 /** Share of its width that the shapes of a row cover: 0.7 and more in a line of text. */
@@ -96,10 +100,11 @@ function around(a: Area, b: Area): Area {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-function countersOf(row: readonly Area[], marks: readonly Area[], capital: number): Counter[] {
-  const digit = digitOf(row, capital);
-  if (!digit || densityOf(row) > MAX_DENSITY) return [];
+function countersOf(shapes: readonly Area[], marks: readonly Area[], capital: number): Counter[] {
+  const digit = digitOf(shapes, capital);
+  if (!digit || densityOf(shapes) > MAX_DENSITY) return [];
   const { height, bottom } = digit;
+  const row = withBars(shapes, height);
   const isCharacter = (shape: Area) =>
     shape.height > MIN_LETTER * height &&
     shape.height < MAX_LETTER * height &&
@@ -144,6 +149,25 @@ function countersOf(row: readonly Area[], marks: readonly Area[], capital: numbe
     icon = null;
   }
   return counters;
+}
+
+/** Bars of a chart, which stand for views, as one shape: as thin as a 1, but of several heights and apart. */
+function withBars(row: readonly Area[], height: number): Area[] {
+  const parts: Area[] = [];
+  for (let i = 0; i < row.length; i += 1) {
+    const bars = row.slice(i, i + MAX_BARS);
+    const end = bars.findIndex(
+      (bar, k) =>
+        bar.width > MAX_BAR * height ||
+        (k > 0 && bar.left - rightOf(bars[k - 1] ?? bar) > MAX_BAR_GAP * height),
+    );
+    const run = end < 0 ? bars : bars.slice(0, end);
+    const heights = run.map((bar) => bar.height);
+    const isChart = run.length >= MIN_BARS && Math.max(...heights) > BAR_RATIO * Math.min(...heights);
+    parts.push(isChart ? run.reduce(around) : (row[i] ?? run.reduce(around)));
+    if (isChart) i += run.length - 1;
+  }
+  return parts;
 }
 
 function densityOf(row: readonly Area[]): number {

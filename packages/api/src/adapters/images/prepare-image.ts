@@ -12,7 +12,7 @@ import {
 import { backgroundOf } from './background-of.ts';
 import { columnsOf } from './columns-of.ts';
 import { evenLight } from './even-light.ts';
-import { findShapes } from './find-shapes.ts';
+import { findShapes, type GrayPicture } from './find-shapes.ts';
 import { guardedSharp, preparedSharp, rawSharp } from './guarded-sharp.ts';
 import { hideShapes } from './hide-shapes.ts';
 
@@ -26,6 +26,8 @@ export interface PreparedImage {
   readonly partScale: number;
   /** Whether it showed light text on dark before it was inverted. */
   readonly isDark: boolean;
+  /** The upright original in gray, with its light evened out; absent where it is turned. */
+  readonly gray?: GrayPicture;
   /** Its columns, from left to right, each with the place of its left edge: a page is read column by column. */
   readonly columns: readonly { readonly png: Buffer; readonly left: number; readonly top?: number }[];
 }
@@ -68,6 +70,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       scale,
       partScale: enlarged / scale,
       isDark,
+      gray: picture,
       columns: await partsOf(png, heightPx, scaled),
     };
   } catch (error) {
@@ -98,7 +101,10 @@ export function partOf(
 }
 
 /** The prepared picture turned to the right. */
-export async function turned(image: PreparedImage, degrees: 90 | 180 | 270): Promise<PreparedImage> {
+export async function turned(
+  { gray: _, ...image }: PreparedImage,
+  degrees: 90 | 180 | 270,
+): Promise<PreparedImage> {
   const png = await preparedSharp(image.png).rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
   const { widthPx, heightPx } = image;
   const size = degrees === 180 ? { widthPx, heightPx } : { widthPx: heightPx, heightPx: widthPx };

@@ -1,6 +1,6 @@
 /** Reads the numbers beside the icons below the post: all of them, set apart on one line, are read at once. */
 import { iconGrid, nameIcon } from '../../core/screenshot/icon-grid.ts';
-import type { ImageCounter, ImageLine, ImageText } from '../../core/screenshot/image-text.ts';
+import type { ImageCounter, ImageLine, ImageText, PixelBox } from '../../core/screenshot/image-text.ts';
 import { readScreenshotPost } from '../../core/screenshot/read-screenshot-post.ts';
 import { type Area, type Counter, findCounters } from './find-counters.ts';
 import { type GrayPicture, groundOf } from './find-shapes.ts';
@@ -15,7 +15,7 @@ const MARGIN = 0.3;
 /** Digits that are lower, in pixels, are enlarged to this height. */
 const DIGIT_PX = 26;
 
-/** The counters below the chosen post of a reading; an empty list for a picture without any. */
+/** The counters below the chosen post of a reading, or, where there are none, those above its text; may be an empty list. */
 export async function readCounters(
   image: PreparedImage,
   text: ImageText,
@@ -23,42 +23,63 @@ export async function readCounters(
 ): Promise<ImageCounter[]> {
   const { foot } = readScreenshotPost(text);
   if (!foot) return [];
+  for (const box of [foot.box, foot.above]) {
+    const part = await partWithin(image, box);
+    const counters = part ? findCounters(part.picture, foot.capital * image.scale) : [];
+    if (part && counters.length > 0)
+      return readLine(part, counters.slice(0, MAX_COUNTERS), image.scale, recognize);
+  }
+  return [];
+}
+
+interface Part {
+  readonly picture: GrayPicture;
+  /** Place of the part in the prepared image. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A part of the prepared image, within the column of its middle; null for an empty one. */
+async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | null> {
   const { scale } = image;
-  const at = image.columns.findLastIndex(
-    ({ left }) => left <= ((foot.box.left + foot.box.right) / 2) * scale,
-  );
+  const at = image.columns.findLastIndex(({ left }) => left <= ((box.left + box.right) / 2) * scale);
   const column = image.columns[Math.max(0, at)];
-  if (!column) return [];
+  if (!column) return null;
   const edge = image.columns[at + 1]?.left ?? image.widthPx;
-  const left = Math.max(column.left, Math.floor(foot.box.left * scale));
-  const [right, top] = [Math.min(edge, Math.ceil(foot.box.right * scale)), Math.floor(foot.box.top * scale)];
-  const height = Math.min(image.heightPx, Math.ceil(foot.box.bottom * scale)) - top;
-  if (right - left < 2 || height < 2) return [];
-  const part = { left: left - column.left, top, width: right - left, height };
+  const left = Math.max(column.left, Math.floor(box.left * scale));
+  const [right, top] = [Math.min(edge, Math.ceil(box.right * scale)), Math.floor(box.top * scale)];
+  const height = Math.min(image.heightPx, Math.ceil(box.bottom * scale)) - top;
+  if (right - left < 2 || height < 2) return null;
   const { data, info } = await preparedSharp(column.png)
-    .extract(part)
+    .extract({ left: left - column.left, top, width: right - left, height })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const picture = { pixels: data, width: info.width, height: info.height, channels: info.channels };
-  const counters = findCounters(picture, foot.capital * scale).slice(0, MAX_COUNTERS);
-  if (counters.length === 0) return [];
+  const { width, channels } = info;
+  return { picture: { pixels: data, width, height: info.height, channels }, left, top };
+}
+
+async function readLine(
+  { picture, left, top }: Part,
+  counters: readonly Counter[],
+  scale: number,
+  recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
+): Promise<ImageCounter[]> {
   const { ground } = groundOf(picture);
   const line = lineOf(picture, counters, ground);
   const words = (await recognize(await line.png)).flatMap((read) => read.words);
-  return counters.map((counter, i) => {
+  return counters.map(({ number, icon, characters, marks }, i) => {
     const [from = 0, to = 0] = line.places[i] ?? [];
     const own = words.filter((word) => {
       const middle = (word.box.left + word.box.right) / 2;
       return middle >= from && middle < to && /[\p{L}\p{N}|]/u.test(word.text);
     });
-    const { number, icon } = counter;
     const inkAt = (x: number, y: number) => inkOf(picture, ground, icon.left + x, icon.top + y);
     return {
       text: own.map((word) => word.text).join(' '),
       confidence: Math.min(...own.map(({ confidence }) => confidence), 100),
-      characters: counter.characters,
-      marks: counter.marks,
+      characters,
+      marks,
       icon: nameIcon(iconGrid(icon.width, icon.height, inkAt)),
       box: {
         left: (left + number.left) / scale,

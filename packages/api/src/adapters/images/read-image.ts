@@ -7,6 +7,7 @@ import { rereadLanguage } from '../../core/screenshot/reread-language.ts';
 import { MAX_CONFIDENCE_LOSS, POOR_CONFIDENCE, REREAD_MARGIN_PX } from '../limits.ts';
 import { type PreparedImage, partOf, turned } from './prepare-image.ts';
 import type { Recognize, Threshold } from './recognizer.ts';
+import { inkOfWord } from './word-ink.ts';
 
 /**
  * The text of a prepared picture. Read in English first; once more with local thresholds when the
@@ -164,7 +165,7 @@ function partsFound(text: ImageText): number {
 /** The text of a prepared picture, in pixels of the original. */
 export function imageText(
   prepared: readonly ImageLine[],
-  { scale, widthPx, heightPx }: PreparedImage,
+  { scale, widthPx, heightPx, gray }: PreparedImage,
 ): ImageText {
   const original = ({ left, top, right, bottom }: PixelBox) => ({
     left: left / scale,
@@ -173,7 +174,10 @@ export function imageText(
     bottom: bottom / scale,
   });
   const lines = prepared.map(({ words }) => ({
-    words: words.map((word) => ({ ...word, box: original(word.box) })),
+    words: words.map((word) => {
+      const box = original(word.box);
+      return { ...word, box, ...(gray && { ink: inkOfWord(gray, box) }) };
+    }),
   }));
   return withLines(withoutRepeats(lines), {
     widthPx: Math.round(widthPx / scale),

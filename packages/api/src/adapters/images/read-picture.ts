@@ -3,6 +3,7 @@ import { Failure } from '@earshot/schema/failures';
 import { PREVIEW_IMAGE_MAX_HEIGHT_PX } from '@earshot/schema/limits';
 import type { ImageText } from '../../core/screenshot/image-text.ts';
 import { PREVIEW_JPEG_QUALITY, PREVIEW_MAX_WIDTH_PX } from '../limits.ts';
+import { accentsOf } from './accents-of.ts';
 import { backgroundOf } from './background-of.ts';
 import { guardedSharp } from './guarded-sharp.ts';
 import { inspectImage } from './inspect-image.ts';
@@ -20,7 +21,7 @@ export async function readPicture(bytes: Uint8Array): Promise<ImageText> {
   const image = await prepareImage(bytes);
   const text = await readPrepared(image, recognize);
   const counters = await readCounters(image, text, (png) => recognize(png, null, 'global'));
-  return { ...text, counters };
+  return { ...text, counters, accents: await accentsOf(bytes) };
 }
 
 /** A small re-encoded copy as a data URI. Throws `Failure` as `inspectImage`, and `image-corrupt`. */

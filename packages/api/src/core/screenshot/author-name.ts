@@ -4,7 +4,7 @@ import type { ImageWord } from './image-text.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import { wordsOf } from './row-kind.ts';
 import { type Segment, typeSize } from './segments.ts';
-import { FOLLOW, ROLE } from './vocabulary.ts';
+import { AGO_WORDS, DAY, FOLLOW, ROLE, SHORT_AGE } from './vocabulary.ts';
 
 export const MAX_NAME_WORDS = 7;
 /** `every 20 minutes.` ends a sentence; no network ends a time or a name so. */
@@ -28,6 +28,7 @@ export function cleanName(segment: Segment, name: string): string | null {
     .replace(BUTTON_AFTER_NAME, '')
     .replace(DEGREE_AFTER_NAME, '')
     .replace(ROLE_AFTER_NAME, '')
+    .replace(AGE_AFTER_NAME, '')
     .replace(GROUP_AFTER_NAME, '')
     .replace(GLUED_AGE, '')
     .replace(GLUED_BADGE, '')
@@ -100,6 +101,9 @@ const BUTTON_AFTER_NAME = new RegExp(
   `(?:\\s+[^\\p{L}\\p{N}]*(?:${FOLLOW}|edited|(?<=[^\\p{L}\\p{N}\\s]\\s?)[123](?:st|nd|rd|er|e|:a)?)(?![\\p{L}\\p{N}]))+(?:\\s+\\S{1,3})*[^\\p{L}\\p{N}]*$`,
   'iu',
 );
+
+/** A day or an age behind the name, and where it was published: `Mara Vell Nov 4 · Dockside Letter`. */
+const AGE_AFTER_NAME = new RegExp(`\\s+(?:${DAY}|${AGO_WORDS}|${SHORT_AGE})\\s+[·•-]\\s+\\S.*$`, 'iu');
 
 /** Where the author has posted: `Mara Vell ▸ Old Harbor Residents`. */
 const GROUP_AFTER_NAME = /\s+[>»›▸►]\s+\S.*$/u;

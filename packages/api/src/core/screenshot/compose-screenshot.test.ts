@@ -20,6 +20,9 @@ const READ: ScreenshotPost = {
   platformShare: 0.97,
   nameArea: null,
   share: 0.97,
+  textOdds: 3,
+  nameConfidence: 95,
+  networkEvidence: new Map(),
   rival: null,
   blocks: [],
 };

@@ -4,8 +4,8 @@ import type { PlatformId } from '../social/platforms.ts';
 import { smallLetters } from '../text/small-letters.ts';
 import { COUNT_NUMBER, LONE_NUMBER, printedCount } from './count-number.ts';
 import type { ImageCounter } from './image-text.ts';
-import { phraseSource } from './phrase.ts';
-import { WORD_END } from './vocabulary.ts';
+import { anyOf, phraseSource } from './phrase.ts';
+import { CLOCK, WORD_END } from './vocabulary.ts';
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -15,12 +15,17 @@ const NAME_OF: readonly (readonly [RegExp, string])[] = Object.entries(NAMED).fl
 );
 const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}.,])${COUNT_NUMBER}\\s+`, 'giu');
 const WHOLE = new RegExp(`^${LONE_NUMBER}$`, 'iu');
+const COMMENTS = new RegExp(`\\d[\\p{L}.]*\\s+${anyOf(WORDS.comments)}${WORD_END}`, 'iu');
+const VIEWS_AND_CLOCK = new RegExp(`^[^\\d]{0,6}${COUNT_NUMBER}[^\\p{L}\\p{N}]+${CLOCK}$`, 'iu');
 /** `9 Like` is a button beside an icon and `1 Bookmarks` a menu. In other languages such words have no plural. */
 const BUTTON_WORD =
   /^(?:like|share|comment|reply|repost|quote|boost|bookmark|save|view|favou?rite|vote|upvote|reblog|note)$/i;
 
 /** The figures printed with a word in the rows of a post, such as `1,286 Reposts` or `138 commentaires`. The first of a kind counts. */
-export function countsInWords(rows: readonly string[]): Record<string, number> {
+export function countsInWords(
+  rows: readonly string[],
+  platform: PlatformId | null = null,
+): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const row of rows) {
     for (const match of row.matchAll(NUMBER)) {
@@ -34,6 +39,8 @@ export function countsInWords(rows: readonly string[]): Record<string, number> {
     }
     const opening = openingReactions(row);
     if (opening !== null) counts.reactions ??= opening;
+    const views = platform === 'telegram' ? viewsBeforeClock(row) : null;
+    if (views !== null) counts.views ??= views;
   }
   return counts;
 }
@@ -41,12 +48,15 @@ export function countsInWords(rows: readonly string[]): Record<string, number> {
 /** On networks that show reactions before comments, the first number of that row. */
 function openingReactions(row: string): number | null {
   const [, digits, unit] = new RegExp(`^\\D{0,8}?${COUNT_NUMBER}\\s`, 'iu').exec(row) ?? [];
-  if (
-    digits === undefined ||
-    !/\d[\p{L}.]*\s+comments\b/iu.test(row.slice(row.indexOf(digits) + digits.length))
-  )
-    return null;
-  return printedCount(digits, unit);
+  if (digits === undefined) return null;
+  const rest = smallLetters(row.slice(row.indexOf(digits) + digits.length));
+  return COMMENTS.test(rest) ? printedCount(digits, unit) : null;
+}
+
+/** Channels print an eye, the views and the clock in the lower corner of a message. */
+function viewsBeforeClock(row: string): number | null {
+  const [, digits, unit] = VIEWS_AND_CLOCK.exec(row) ?? [];
+  return digits === undefined ? null : printedCount(digits, unit);
 }
 
 /** What an icon counts, and what it counts on single networks. */

@@ -1,5 +1,5 @@
 import type { ReadingChoice } from '@earshot/schema/analysis-result';
-import { calibratedShare } from './calibrated-share.ts';
+import { certaintyOf } from './certainty.ts';
 import type { ScreenshotPost } from './read-screenshot-post.ts';
 
 /** Probabilities that divide *sure* from *likely*, and *likely* from *check*. */
@@ -16,7 +16,8 @@ const POOR_CONFIDENCE = 70;
 /** How sure the choice of the post is, as a number and a word, and what speaks against it. */
 export function describeChoice(read: ScreenshotPost): ReadingChoice {
   const { author, platform, rival, confidence } = read;
-  const share = calibratedShare(read);
+  const certainty = certaintyOf(read);
+  const share = certainty.text * certainty.author;
   const isPoor = confidence < POOR_CONFIDENCE;
   const level = share < LIKELY_SHARE || isPoor ? 'check' : share < SURE_SHARE ? 'likely' : 'sure';
   const against = [
@@ -26,11 +27,18 @@ export function describeChoice(read: ScreenshotPost): ReadingChoice {
     isPoor ? 'Many words were read with low confidence.' : null,
   ];
   return {
-    confidence: Math.min(MAX_PERCENT, Math.round(share * 100)),
+    confidence: percentOf(share),
+    parts: {
+      text: percentOf(certainty.text),
+      author: percentOf(certainty.author),
+      network: percentOf(read.platformShare),
+    },
     level,
     against: against.filter((sentence) => sentence !== null),
   };
 }
+
+const percentOf = (share: number) => Math.min(MAX_PERCENT, Math.round(share * 100));
 
 function rivalSentence(
   { text, author }: ScreenshotPost,

@@ -69,7 +69,10 @@ export function findHeaders(segments: readonly Segment[], kindOf: Rows['kindOf']
 
 /** A handle, with the name before it, beside it or above it. */
 function handleHeader(segment: Segment, { segments, kindOf }: Rows): PostHeader | null {
-  const printed = segment.text.replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social').replace('@\\', '@');
+  const printed = segment.text
+    .replace(/[. ]bsky\.soc[il]al\b/, '.bsky.social')
+    .replace('@\\', '@')
+    .replace(/(?<=^\W{0,2}@\w+)\/(?=\w+$)/, '');
   const text = BLUESKY_NAME.test(printed) ? `@${printed}` : printed.replace(/^[^\p{L}\p{N}@]+(?=[@u])/u, '');
   const row = HANDLE_ROW.exec(text)?.groups;
   if (!row?.handle || countWords(row.name) > MAX_NAME_WORDS || kindOf(segment) === 'labels') return null;

@@ -3,7 +3,7 @@ import { EDITED, FEELING, FOLLOW, TIME } from './vocabulary.ts';
 
 /** Text after the name of a mailbox is not a handle. */
 const HANDLE =
-  '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: [\\w-]+){0,2}(?:\\.{2,3}|…))?';
+  '(?!(?<=[\\p{L}\\p{N}])@[\\w-]+\\.\\p{L}{2})@(?:(?<=\\p{L}.{0,3}@) (?!\\d))?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]+(?:@[\\w-]+(?:(?:\\.[\\w-]+)+|(?=\\.{2,3}|…)))?(?:(?: (?=[\\w-]*[a-z_])[\\w-]+){0,2}(?:\\.{2,3}|…))?';
 /** The name of a member of this network is printed with or without the sign in front. */
 export const BLUESKY_NAME = /^[\w-]{3,}\.bsky\.social$/;
 /** An account of the form `u/name`; the letter before the bar is also read as `w`. */

@@ -14,6 +14,8 @@ export interface ImageWord {
   /** In percent. */
   readonly confidence: number;
   readonly box: PixelBox;
+  /** Contrast against its ground, 0 to 1; absent where the picture was not at hand. */
+  readonly ink?: number;
 }
 
 /** At least one word, from left to right. */
@@ -36,6 +38,9 @@ export interface ImageCounter {
   readonly box: PixelBox;
 }
 
+/** Red, green and blue of a strong color, 0 to 255. */
+export type ImageAccent = readonly [red: number, green: number, blue: number];
+
 /** Words and lines read from a picture. */
 export interface ImageText {
   /** The lines in reading order, one per line. */
@@ -48,6 +53,8 @@ export interface ImageText {
   readonly lines: readonly ImageLine[];
   /** Numbers beside icons below the post that was chosen from these lines. */
   readonly counters?: readonly ImageCounter[];
+  /** Strong colors of the picture, the most frequent first. */
+  readonly accents?: readonly ImageAccent[];
   readonly widthPx: number;
   readonly heightPx: number;
 }

@@ -1,4 +1,4 @@
-/** Which network a picture shows, by the phrases that the folders of the platforms list (`screenshot.json`). */
+/** The phrases by which networks are told, as the folders of the platforms list them (`screenshot.json`). */
 
 import { phrasesOf } from '../../content/screenshot/languages.ts';
 import { lazily } from '../lazily.ts';
@@ -62,63 +62,6 @@ export const HEADER_ROW = '[header]';
 const WEIGHTS = { buttons: 6, own: 3, typical: 2, shared: 1 } as const;
 /** Added once when several different rows show the sign, as the posts of a feed do. */
 const REPEATED_ROW_WEIGHT = 1;
-/** Whether posts of a platform can be read: one that cannot is named, but never claimed. */
-export interface NetworkChoice {
-  readonly platform: PlatformId | null;
-  /** Name of a network that the signs point to but whose posts are not read. */
-  readonly resembles: string | null;
-  /** Of the best network, 0 to 1. */
-  readonly probability: number;
-}
-
-/** Below this probability the platform stays unknown. */
-const MIN_PROBABILITY = 0.6;
-/** Log-odds per point of evidence, and the points of a network without any evidence. */
-const LOG_ODDS_OF_POINT = 2;
-const POINTS_OF_OTHERS = 2.5;
-
-/** Share of a score among all, and that of a network that shows no sign. */
-function probabilityOf(best: number, scores: readonly number[]): number {
-  const odds = (score: number) => Math.exp(LOG_ODDS_OF_POINT * score);
-  return odds(best) / (odds(POINTS_OF_OTHERS) + scores.reduce((sum, score) => sum + odds(score), 0));
-}
-
-/** Layout of the account: its handle, and whether handle and time are on a separate row below the name. */
-export interface PrintedAccount {
-  readonly handle: string | null;
-  readonly isStacked: boolean;
-}
-
-/** Points for and against networks by how their accounts are written. */
-function evidenceOfAccount({
-  handle,
-  isStacked,
-}: PrintedAccount): readonly (readonly [PlatformId, number])[] {
-  if (handle === null || !handle.startsWith('@')) return [];
-  const name = handle.slice(1).replace(/(?:\.{2,3}|…)$/, '');
-  if (name.includes('@')) return [...NO_SERVER, ['mastodon', 3]];
-  if (name.includes('.')) return WITHOUT_DOTS;
-  return isStacked ? STACKED : [];
-}
-
-/** A handle with a server, and one with a dot, is never written on these networks. */
-const NO_SERVER = [
-  ['x', -3],
-  ['truthsocial', -3],
-  ['threads', -3],
-  ['bluesky', -3],
-  ['instagram', -3],
-] as const;
-/** X prints name, handle and time on one row, Truth Social the last two below the name. */
-const STACKED = [
-  ['x', -5],
-  ['truthsocial', 3],
-] as const;
-const WITHOUT_DOTS = [
-  ['x', -3],
-  ['truthsocial', -3],
-] as const;
-
 interface Sign {
   readonly platform: PlatformId;
   /** Rows of letters that every text with this sign has; most signs are ruled out by them, which is fast. */
@@ -177,31 +120,17 @@ function mayBeAccount(account: string): boolean {
 
 const BEFORE_AGES: ReadonlySet<string> = new Set(phrasesOf('agoBefore'));
 
-/**
- * The network that a screenshot shows; a mention of a network in a post is not evidence, so the post's own text must not be
- * part of `chrome`. Null when the evidence is thin or contradictory.
- */
-export function detectNetwork(
-  chrome: readonly string[],
-  account: PrintedAccount = { handle: null, isStacked: false },
-): NetworkChoice {
+/** Points for each network whose phrases rows of UI chrome show; the post's own text must not be among them. */
+export function phrasePoints(chrome: readonly string[]): Map<PlatformId, number> {
   const text = chrome.join('\n');
   const small = smallLetters(text);
-  const scores = new Map<PlatformId, number>();
+  const points = new Map<PlatformId, number>();
   for (const { platform, letters, pattern, weight, isRow } of allSigns()) {
     if (!letters.every((row) => small.includes(row))) continue;
     const found = new Set(partsFound(pattern, small, text));
     const isRepeated = isRow && weight >= WEIGHTS.typical && found.size > 1;
     const sum = weight + (isRepeated ? REPEATED_ROW_WEIGHT : 0);
-    if (found.size > 0) scores.set(platform, (scores.get(platform) ?? 0) + sum);
+    if (found.size > 0) points.set(platform, (points.get(platform) ?? 0) + sum);
   }
-  for (const [platform, against] of evidenceOfAccount(account)) {
-    scores.set(platform, (scores.get(platform) ?? 0) + against);
-  }
-  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
-  const probability = best ? probabilityOf(best[1], [...scores.values()]) : 0;
-  if (!best || probability < MIN_PROBABILITY) return { platform: null, resembles: null, probability };
-  const found = PLATFORMS.find(({ id }) => id === best[0]);
-  const isRead = found !== undefined && found.methods.length > 0;
-  return { platform: isRead ? best[0] : null, resembles: isRead ? null : (found?.name ?? null), probability };
+  return points;
 }

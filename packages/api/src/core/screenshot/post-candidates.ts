@@ -1,22 +1,12 @@
 /** Everything on a picture that may be the post: each header, each text, and the pairs of both. */
 import { cleanName, isNameRow, MAX_NAME_WORDS, nameIn, userNameIn } from './author-name.ts';
 import { chooseEnd } from './choose-end.ts';
-import { findHeaders } from './find-headers.ts';
 import { FEELING_ROW } from './header-patterns.ts';
-import type { ImageText } from './image-text.ts';
 import { isProvedBelow } from './is-proved-below.ts';
 import { labelsAbove } from './labels-above.ts';
 import { looksLikeWord } from './looks-like-word.ts';
 import type { PostHeader } from './post-header.ts';
-import { type RowKind, rowKindOf } from './row-kind.ts';
-import {
-  isRightAbove,
-  isSameRow,
-  MAX_CHROME_CHARACTERS,
-  type Segment,
-  segmentOf,
-  splitSegments,
-} from './segments.ts';
+import { isRightAbove, MAX_CHROME_CHARACTERS, type Segment, segmentOf } from './segments.ts';
 import { followText, type Page, type TextBlock } from './text-block.ts';
 import { type TitleAbove, titleRowsAbove } from './title-above.ts';
 import { BUTTON, FOLLOWER_ROW } from './vocabulary.ts';
@@ -42,45 +32,11 @@ export function wholeText({ text, titleAbove }: PostCandidate): TextBlock {
   return { ...text, title: titleAbove.rows, used: new Set([...text.used, ...titleAbove.rows]) };
 }
 
-/** Largest height of a phone's status bar at the top, as a share of the picture's width. */
-const STATUS_BAR_SHARE = 0.13;
-/** Parts smaller than this share of the usual height are specks. */
-const SPECK_SHARE = 0.4;
 /** A name is at most this many word heights above its text. Names of channels are at the top of the picture. */
 const MAX_NAME_DISTANCE_HEIGHTS = 14;
 /** Most texts of a picture that are examined; the page of a newspaper has more rows, a post does not. */
 const MAX_TEXTS = 160;
 const MAX_HEADERS_OF_TEXT = 12;
-
-/** The picture as rows, with what each of them is. */
-export function pageOf(image: ImageText): Page {
-  const segments = legibleSegments(image);
-  const statusBottom = Math.min(STATUS_BAR_SHARE * image.widthPx, ...segments.map(({ box }) => box.bottom));
-  const kinds = new Map(
-    segments.map((segment): [Segment, RowKind | null] => {
-      const row = segments.filter(({ box }) => isSameRow(box, segment.box));
-      return [segment, rowKindOf(segment, statusBottom, row)];
-    }),
-  );
-  const kindOf = (segment: Segment) => kinds.get(segment) ?? null;
-  const proved = findHeaders(segments, kindOf);
-  return {
-    segments,
-    kindOf,
-    proved,
-    headers: new Set(proved.flatMap((header) => header.segments)),
-    widthPx: image.widthPx,
-    heightPx: image.heightPx,
-  };
-}
-
-/** Without specks and icons, which would separate the rows of a text. */
-function legibleSegments(image: ImageText): Segment[] {
-  const segments = splitSegments(image.lines).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const heights = segments.map(({ height }) => height).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  return segments.filter(({ height }) => height > SPECK_SHARE * usual).sort((a, b) => a.box.top - b.box.top);
-}
 
 /** Every pair of a text and a header above it, and every text alone. */
 export function postCandidates(page: Page): PostCandidate[] {

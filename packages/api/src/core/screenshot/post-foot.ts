@@ -8,6 +8,8 @@ import type { Page } from './text-block.ts';
 
 export interface Foot {
   readonly box: PixelBox;
+  /** The rows right above the text, where photo networks have their buttons. */
+  readonly above: PixelBox;
   /** Height of capitals of the post's text in pixels. */
   readonly capital: number;
 }
@@ -15,6 +17,8 @@ export interface Foot {
 /** Width in type sizes to which a row of buttons reaches, also below a short text, and how far left of it, below the avatar. */
 const USUAL_WIDTH = 36;
 const AVATAR_WIDTH = 5;
+/** Height above a text, in type sizes, in which a row of buttons is looked for. */
+const ROOM_ABOVE = 6;
 
 /** The part of the page below the text of a post; null without a text. */
 export function footOf(page: Page, candidate: PostCandidate): Foot | null {
@@ -38,7 +42,9 @@ export function footOf(page: Page, candidate: PostCandidate): Foot | null {
     right: Math.min(page.widthPx, right),
     bottom: nextHeaderTop(page, candidate, left, top, first.size),
   };
-  return { box, capital: CAPITAL_HEIGHT * first.size };
+  const start = Math.min(...all.map((row) => row.box.top));
+  const above = { ...box, top: Math.max(0, start - ROOM_ABOVE * first.size), bottom: start };
+  return { box, above, capital: CAPITAL_HEIGHT * first.size };
 }
 
 /** Whether a row belongs to the post: to its header or to its foot. */

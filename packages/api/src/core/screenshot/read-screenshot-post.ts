@@ -4,11 +4,14 @@ import { accountOf } from './account.ts';
 import { type Account, agreedAccount } from './agreed-account.ts';
 import { choosePost, type PostChoice } from './choose-post.ts';
 import { countsInButtons, countsInWords } from './counts.ts';
+import { detectNetwork, type NetworkEvidence, networkEvidence } from './detect-network.ts';
+import { mean } from './feature-values.ts';
 import { timeIn } from './find-headers.ts';
 import { handleElsewhere, wholeHandle } from './handle-elsewhere.ts';
 import type { ImageText, PixelBox } from './image-text.ts';
-import { CAPTION_ROW, detectNetwork, HEADER_ROW } from './network-signs.ts';
-import { type PostCandidate, pageOf, wholeText } from './post-candidates.ts';
+import { CAPTION_ROW, HEADER_ROW } from './network-signs.ts';
+import { pageOf } from './page-of.ts';
+import { type PostCandidate, wholeText } from './post-candidates.ts';
 import { type Foot, footOf, isOfPost } from './post-foot.ts';
 import type { PostHeader } from './post-header.ts';
 import { isSameRow, type Segment } from './segments.ts';
@@ -24,6 +27,7 @@ export interface ScreenshotPost extends ReadText {
   readonly resembles: string | null;
   /** Probability of the network that the signs point to, 0 to 1. */
   readonly platformShare: number;
+  readonly networkEvidence: ReadonlyMap<PlatformId, NetworkEvidence>;
   readonly author: string | null;
   /** As printed, with `@` or `u/` where the network prints one; may be cut by the network with an ellipsis. */
   readonly handle: string | null;
@@ -39,8 +43,12 @@ export interface ScreenshotPost extends ReadText {
   readonly foot: Foot | null;
   /** Where the author's name stands; null for account names, which have no accents. */
   readonly nameArea: PixelBox | null;
-  /** How sure it is that this text by this author is the post, 0 to 1. */
+  /** Share of this text with this author among all candidates, 0 to 1. */
   readonly share: number;
+  /** Mean log odds that its rows are text, by the model of rows; 0 without a text. */
+  readonly textOdds: number;
+  /** Mean confidence of the row with the author's name, in percent; null without one. */
+  readonly nameConfidence: number | null;
   /** Every text of the picture that may be the post, for the visitor to choose from. */
   readonly blocks: readonly ReadBlock[];
   /** The text that came second, for what spoke against the first; null when nothing else stood out. */
@@ -73,10 +81,12 @@ function read(image: ImageText): ScreenshotPost {
     ...(header?.kind === 'caption' ? [CAPTION_ROW] : []),
     ...(header ? [[HEADER_ROW, ...headerRows(page, header)].join(' ')] : []),
   ];
-  const { platform, resembles, probability } = detectNetwork(signs, {
-    handle: header?.handle ?? null,
-    isStacked: header !== null && isStacked(header),
-  });
+  const evidence = networkEvidence(
+    signs,
+    { handle: header?.handle ?? null, isStacked: header !== null && isStacked(header) },
+    { icons: (image.counters ?? []).map(({ icon }) => icon), accents: image.accents ?? [] },
+  );
+  const { platform, resembles, probability } = detectNetwork(evidence);
   const account = agreedAccount(completed(accountOf(header, platform), page, header));
   return {
     ...textOf(choice?.candidate ?? null),
@@ -84,11 +94,12 @@ function read(image: ImageText): ScreenshotPost {
     platform,
     resembles,
     platformShare: probability,
+    networkEvidence: evidence,
     time: header?.time ?? timeOf(page, chrome, choice),
     counts: choice
       ? {
           ...countsInButtons(image.counters ?? [], platform),
-          ...countsInWords(rowTexts(chrome.filter(isOfPost(page, choice.candidate)), sureText)),
+          ...countsInWords(rowTexts(chrome.filter(isOfPost(page, choice.candidate)), sureText), platform),
         }
       : {},
     unreadCharacters: unreadCharacters(page, choice ? wholeText(choice.candidate).used : new Set()),
@@ -96,6 +107,10 @@ function read(image: ImageText): ScreenshotPost {
     foot: choice && footOf(page, choice.candidate),
     nameArea: account.author === account.handle ? null : (header?.segments[0]?.box ?? null),
     share: choice?.share ?? 0,
+    textOdds: choice ? mean(choice.candidate.text.rows.map((row) => page.oddsOf?.(row).text ?? 0)) : 0,
+    nameConfidence: header?.segments[0]
+      ? mean(header.segments[0].words.map((word) => word.confidence))
+      : null,
     rival: rivalOf(choice),
     blocks: (choice?.texts ?? []).map((candidate, i) => blockOf(page, candidate, platform, i === 0)),
   };
@@ -183,6 +198,9 @@ function chromeOf({ segments }: Page, choice: PostChoice | null): Segment[] {
 /** Rows that start or end with an age or a clock time: `Hace 6 horas - Ver traducción`, `112K 23:10`. */
 const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.,]*[KM]? )?${CLOCK}$)`, 'iu');
 
+/** Channels print the clock alone, in the lower corner of a message. */
+const ENDS_WITH_CLOCK = new RegExp(`(?<!\\d)${CLOCK}$`, 'iu');
+
 /** The time of a post whose header shows none: the complete date below its text, else the first time beside it. */
 function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
   if (!choice) return null;
@@ -191,8 +209,16 @@ function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | nul
   const bottom = choice.candidate.text.rows.at(-1)?.box.bottom ?? 0;
   const complete = rows.find(({ text, box }) => box.top > bottom && COMPLETE_DATE.test(text));
   const others = own.filter(({ text, box }) => box.top > bottom && OPENS_WITH_TIME.test(text));
-  const times = [...(complete ? [complete] : []), ...rows, ...others].map(({ text }) => timeIn(text));
-  return times.find((time) => time !== null) ?? null;
+  const top = choice.candidate.text.rows[0]?.box.top ?? 0;
+  const header = own.filter((row) => page.headers.has(row) && row.box.top < top);
+  const times = [...(complete ? [complete] : []), ...header, ...rows, ...others].map(({ text }) =>
+    timeIn(text),
+  );
+  return (
+    times.find((time) => time !== null) ??
+    others.flatMap(({ text }) => ENDS_WITH_CLOCK.exec(text) ?? [])[0] ??
+    null
+  );
 }
 
 /** Segments beside each other as one text, so that a row of buttons reads as one. */

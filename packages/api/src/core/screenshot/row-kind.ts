@@ -16,6 +16,7 @@ import {
   NON_WORD,
   OPEN_LABELS,
   PAID,
+  ROLE,
   SHORT_AGE,
   TIME,
   WORD_END,
@@ -29,7 +30,7 @@ const NUMBER_PIECE = '\\d[\\d.,]{0,14}';
 const NETWORKS = PLATFORMS.map(({ name }) => name.toLowerCase()).join('|');
 
 const TIME_START = new RegExp(
-  `^${NON_WORD}*(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{Ll}?(?!\\p{L})`,
+  `^${NON_WORD}*(?:${ROLE}${NON_WORD}+)?(?:${SHORT_PIECE}${NON_WORD}+)?(?:${EDITED}\\s+)?${TIME}\\p{Ll}?(?!\\p{L})`,
   'iu',
 );
 /** Pages of videos print how often one was seen in front of its age. */

@@ -45,6 +45,8 @@ export interface Page {
   /** Headers that something beside the name proves, and the segments they are made of. */
   readonly proved: readonly PostHeader[];
   readonly headers: ReadonlySet<Segment>;
+  /** Log odds that a row is text of a post, and that it is a header, by the model of rows; absent where it was not asked. */
+  readonly oddsOf?: (segment: Segment) => { readonly text: number; readonly header: number };
   readonly widthPx: number;
   readonly heightPx: number;
 }

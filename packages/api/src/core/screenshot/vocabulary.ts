@@ -53,6 +53,10 @@ export const AUDIENCE = anyOf(AUDIENCE_PHRASES.filter((phrase) => !phrase.includ
 export const CLIENT = anyOf(AUDIENCE_PHRASES.filter((phrase) => phrase.includes('*')));
 export const FEELING = anyOf(phrasesOf('feeling'));
 export const PAID = anyOf(phrasesOf('paid'));
+/** Rows that tell whom a post answers, who passed it on, and what readers or checkers add to it. */
+export const REPLYING = new RegExp(`${WORD_START}${anyOf(phrasesOf('replying'))}${WORD_END}`, 'iu');
+export const REPOSTED = new RegExp(`${WORD_START}${anyOf(phrasesOf('reposted'))}${WORD_END}`, 'iu');
+export const NOTE = new RegExp(`${WORD_START}${anyOf(phrasesOf('notes'))}${WORD_END}`, 'iu');
 /** The button that unfolds a text, where it is cut. */
 export const MORE = new RegExp(`(?:…|\\.{3}) ?${anyOf(phrasesOf('more'))}$`, 'iu');
 

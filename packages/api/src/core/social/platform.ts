@@ -94,7 +94,12 @@ export type ScreenshotSigns = Readonly<
       readonly string[]
     >
   >
->;
+> & {
+  /** Colors of its links, badges and logo, `#rrggbb`. */
+  readonly accents?: readonly string[];
+  /** The icons of its row of buttons from left to right, as `core/screenshot/icon-grid.ts` names them. */
+  readonly icons?: readonly string[];
+};
 
 export interface Platform<Id extends string = string> {
   /** Stable; screenshots use the same ones. */

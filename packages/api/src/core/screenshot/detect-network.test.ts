@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { detectNetwork } from './network-signs.ts';
+import { detectNetwork, type NetworkMarks, networkEvidence, type PrintedAccount } from './detect-network.ts';
+
+const tell = (chrome: readonly string[], account?: PrintedAccount, marks?: NetworkMarks) =>
+  detectNetwork(networkEvidence(chrome, account, marks));
 
 it.each<[string | null, string[]]>([
   ['x', ['Valmora Ports', '@ValmoraPorts', '7:48 AM - Feb 11, 2027 - 31.4K Views', '212 Reposts 18 Quotes']],
@@ -38,24 +41,36 @@ it.each<[string | null, string[]]>([
   [null, ['Share', 'Save']],
   [null, []],
 ])('tells %s', (platform, chrome) => {
-  expect(detectNetwork(chrome).platform).toBe(platform);
+  expect(tell(chrome).platform).toBe(platform);
 });
 
 it('names a channel of a network whose posts are not read, and claims none', () => {
   const chrome = ['Valmora Council', '12.4K followers', 'Today', '10:31'];
-  expect(detectNetwork(chrome)).toMatchObject({ platform: null, resembles: 'WhatsApp channel' });
+  expect(tell(chrome)).toMatchObject({ platform: null, resembles: 'WhatsApp channel' });
 });
 
 it('excludes X for a handle with a dot, and reads a server as a sign of Mastodon', () => {
   const chrome = ['[header] Quinlan Rowe @quinlanrowe.example · 2h', '@quinlanrowe.example · 2h'];
-  expect(detectNetwork(['Relevant people'], { handle: '@quinlanrowe', isStacked: false }).platform).toBe('x');
-  expect(
-    detectNetwork(['Relevant people'], { handle: '@quinlanrowe.example', isStacked: false }).platform,
-  ).toBeNull();
-  expect(detectNetwork(chrome, { handle: '@quinlanrowe.example', isStacked: false }).platform).not.toBe('x');
+  expect(tell(['Relevant people'], { handle: '@quinlanrowe', isStacked: false }).platform).toBe('x');
+  expect(tell(['Relevant people'], { handle: '@quinlanrowe.example', isStacked: false }).platform).toBeNull();
+  expect(tell(chrome, { handle: '@quinlanrowe.example', isStacked: false }).platform).not.toBe('x');
   const stacked = { handle: '@quinlanrowe', isStacked: true };
-  expect(detectNetwork(['[header] Quinlan Rowe @quinlanrowe · 2h'], stacked).platform).not.toBe('x');
-  expect(detectNetwork(['21 boosts'], { handle: '@mara@kolibri.example', isStacked: false }).platform).toBe(
+  expect(tell(['[header] Quinlan Rowe @quinlanrowe · 2h'], stacked).platform).not.toBe('x');
+  expect(tell(['21 boosts'], { handle: '@mara@kolibri.example', isStacked: false }).platform).toBe(
     'mastodon',
   );
+});
+
+it('adds the color of a network and the order of its icons to what its words say', () => {
+  const chrome = ['Comments 2.8K', '1 day ago'];
+  const thumbs = ['thumb', 'bubble'] as const;
+  const share = (marks: NetworkMarks) => tell(chrome, undefined, marks).probability;
+  expect(share({ icons: thumbs, accents: [] })).toBeGreaterThan(share({ icons: [], accents: [] }));
+  expect(share({ icons: thumbs, accents: [[255, 0, 51]] })).toBeGreaterThan(
+    share({ icons: thumbs, accents: [] }),
+  );
+});
+
+it('does not claim a network for its color alone', () => {
+  expect(tell([], undefined, { icons: [], accents: [[29, 155, 240]] }).platform).toBeNull();
 });

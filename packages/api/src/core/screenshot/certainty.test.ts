@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calibratedShare } from './calibrated-share.ts';
+import { certaintyOf, type Judged } from './certainty.ts';
 
 const READ = {
   share: 0.99,
@@ -10,10 +10,14 @@ const READ = {
   platform: 'x',
   confidence: 95,
   text: 'The ferry is quiet.',
+  textOdds: 3,
+  nameConfidence: 95,
 } as const;
 
+const sureOf = (read: Judged) => certaintyOf(read).text * certaintyOf(read).author;
+
 it('is sure of a post with a header, on a known network, read with confidence', () => {
-  expect(calibratedShare(READ)).toBeGreaterThan(0.95);
+  expect(sureOf(READ)).toBeGreaterThan(0.95);
 });
 
 it.each([
@@ -22,8 +26,9 @@ it.each([
   ['no network', { platform: null }],
   ['fewer than four words', { text: 'Local News' }],
   ['letters that were hard to read', { confidence: 80 }],
+  ['rows that are unlike text', { textOdds: -3 }],
 ])('is less sure with %s', (_, change) => {
-  expect(calibratedShare({ ...READ, ...change })).toBeLessThan(calibratedShare(READ) - 0.005);
+  expect(sureOf({ ...READ, ...change })).toBeLessThan(sureOf(READ) - 0.005);
 });
 
 it('rises with the share and stays between 0 and 1', () => {
@@ -32,9 +37,7 @@ it('rises with the share and stays between 0 and 1', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (a, b) => {
-        const [low, high] = [Math.min(a, b), Math.max(a, b)].map((share) =>
-          calibratedShare({ ...READ, share }),
-        );
+        const [low, high] = [Math.min(a, b), Math.max(a, b)].map((share) => sureOf({ ...READ, share }));
         expect(low).toBeLessThanOrEqual(high ?? 0);
         expect(low).toBeGreaterThan(0);
         expect(high).toBeLessThan(1);

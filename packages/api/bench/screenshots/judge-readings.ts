@@ -1,0 +1,60 @@
+/**
+ * Reads pictures as the product does and writes, for each, the signs of its networks and of a wrong reading, and what was right:
+ * `tsx packages/api/bench/screenshots/judge-readings.ts --pictures DIR[,DIR...] [--random-icons DIR,...] --cache DIR --out FILE`.
+ * Numbers only, no text. Where icons were drawn at random, as `draw.ts` does, their order says nothing and is left out.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { accentsOf } from '../../src/adapters/images/accents-of.ts';
+import { certaintyFeatures } from '../../src/core/screenshot/certainty.ts';
+import { readScreenshotPost, type ScreenshotPost } from '../../src/core/screenshot/read-screenshot-post.ts';
+import { Gold, plain, wordErrorRate } from '../ocr-score.ts';
+import { createCachedReader } from './cached-ocr.ts';
+
+/** A text with more wrong words than this is not right. */
+const MAX_ERROR = 0.1;
+
+const { values } = parseArgs({
+  options: {
+    pictures: { type: 'string' },
+    'random-icons': { type: 'string', default: '' },
+    cache: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+const { pictures, cache, out } = values;
+if (!pictures || !cache || !out) throw new Error('--pictures, --cache and --out are needed.');
+
+const reader = createCachedReader(cache);
+const rows: string[] = [];
+for (const folder of pictures.split(',')) {
+  const isRandom = values['random-icons'].split(',').includes(folder);
+  for (const gold of Gold.parse(JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')))) {
+    const bytes = readFileSync(join(folder, gold.file));
+    const image = { ...(await reader.readWithCounters(bytes)), accents: await accentsOf(bytes) };
+    const post = readScreenshotPost(image);
+    const authors = [gold.author ?? '', ...(gold.authorAlt ?? [])].map(plain);
+    const signs = Object.entries(certaintyFeatures(post)).filter(([, value]) => value !== 0);
+    rows.push(
+      JSON.stringify({
+        group: gold.file.replace(/^pictures\/|\.\w+\.\w+$|\.\w+$/g, ''),
+        isMadeUp: isRandom,
+        network: gold.platform,
+        evidence: evidenceOf(post, isRandom),
+        signs: Object.fromEntries(signs.map(([name, value]) => [name, Number(value.toFixed(3))])),
+        text: wordErrorRate(gold.textScored, post.text) <= MAX_ERROR,
+        author: authors.includes(plain(post.author ?? '')),
+      }),
+    );
+  }
+}
+writeFileSync(out, `${rows.join('\n')}\n`);
+
+/** Points for each network with any point for it: phrases, account, color, order of icons. */
+function evidenceOf({ networkEvidence }: ScreenshotPost, isRandom: boolean) {
+  const points = [...networkEvidence].map(([id, { phrases, account, color, order }]) => {
+    return [id, [phrases, account, color, isRandom ? 0 : order]] as const;
+  });
+  return Object.fromEntries(points.filter(([, own]) => Math.max(...own) > 0));
+}

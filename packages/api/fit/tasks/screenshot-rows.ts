@@ -1,0 +1,127 @@
+/** "What is this row of a screenshot?": words of drawn pages with their places and roles, read once by the product's recognizer. */
+import { readFileSync } from 'node:fs';
+import { at } from '@earshot/schema/at';
+import { namedFeatures, vectorOf } from '../../src/core/model/feature-space.ts';
+import { sumOverLabels } from '../../src/core/model/linear-chain.ts';
+import type { Features } from '../../src/core/screenshot/feature-values.ts';
+import type { ImageWord } from '../../src/core/screenshot/image-text.ts';
+import { imageTextOf } from '../../src/core/screenshot/image-text-of.ts';
+import { labelFeatures } from '../../src/core/screenshot/label-features.ts';
+import { ROW_LABELS } from '../../src/core/screenshot/row-label.ts';
+import { ruledPage } from '../../src/core/screenshot/ruled-page.ts';
+import type { Segment } from '../../src/core/screenshot/segments.ts';
+import { type FittedChain, fitChain, scoresOf } from '../fit-chain.ts';
+import type { FitTask } from '../fit-task.ts';
+import { splitByGroup } from '../folds.ts';
+import { chainModelFile, modelText } from '../write-model.ts';
+
+const DATA = new URL('../data/screenshots/rows.txt', import.meta.url);
+const RIDGE = 2;
+const FOLDS = 4;
+/** Weight of a page as it would be if no phrase list knew its language. */
+const UNKNOWN_LANGUAGE_WEIGHT = 0.5;
+/** Roles of the parts of a header, the first of which names its row. */
+const HEADER = ['author', 'handle'] as const;
+
+type StoredWord = readonly [string, number, number, number, number, number, number, number];
+interface StoredPage {
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly (readonly StoredWord[])[];
+}
+
+interface Sequence {
+  readonly features: readonly Features[];
+  readonly labels: readonly number[];
+  readonly group: string;
+}
+
+export const screenshotRows: FitTask = {
+  name: 'screenshot-rows',
+  fit(print) {
+    const lines = readFileSync(DATA, 'utf8').trimEnd().split('\n');
+    const pages = lines.map((line): StoredPage => JSON.parse(line));
+    const sequences = pages.map((page, i) => sequenceOf(page, `page ${i}`));
+    const names = [...new Set(sequences.flatMap(({ features }) => features.flatMap(Object.keys)))].sort();
+    const rows = sequences.reduce((sum, { labels }) => sum + labels.length, 0);
+    print(`${sequences.length} pages, ${rows} rows, ${names.length} features`);
+    for (const line of figuresOf(sequences, names)) print(line);
+    return { 'screenshot-rows.json': modelText(chainModelFile(fitOn(sequences, names), names)) };
+  },
+};
+
+function sequenceOf({ width, height, lines }: StoredPage, group: string): Sequence {
+  const labelOf = new Map<ImageWord, number>();
+  const read = lines.map((line) => ({
+    words: line.map(([text, confidence, left, top, right, bottom, ink, label]) => {
+      const word = { text, confidence, box: { left, top, right, bottom }, ink: ink / 100 };
+      labelOf.set(word, label);
+      return word;
+    }),
+  }));
+  const page = ruledPage(imageTextOf(read, { widthPx: width, heightPx: height }));
+  return {
+    features: labelFeatures(page),
+    labels: page.segments.map((row) => labelOfRow(row, labelOf)),
+    group,
+  };
+}
+
+/** The label of most letters of a row; a row with a name is its header. */
+function labelOfRow({ words }: Segment, labelOf: ReadonlyMap<ImageWord, number>): number {
+  const letters = new Float64Array(ROW_LABELS.length);
+  for (const word of words) {
+    const label = labelOf.get(word) ?? ROW_LABELS.indexOf('other');
+    letters[label] = at(letters, label) + word.text.length;
+  }
+  const header = HEADER.map((role) => ROW_LABELS.indexOf(role));
+  return header.find((label) => at(letters, label) > 2) ?? letters.indexOf(Math.max(...letters));
+}
+
+/** Features that phrase lists give, which know ten languages. */
+const OF_PHRASES = /kind (?:labels|counts|time|paid)|replying|reposted|note$/;
+
+function withoutPhrases(features: Features): Features {
+  return Object.fromEntries(Object.entries(features).filter(([name]) => !OF_PHRASES.test(name)));
+}
+
+function fitOn(sequences: readonly Sequence[], names: readonly string[]): FittedChain {
+  const space = namedFeatures(names);
+  const data = sequences.flatMap(({ features, labels }) => [
+    { vectors: features.map((own) => vectorOf(space, own)), labels },
+    {
+      vectors: features.map((own) => vectorOf(space, withoutPhrases(own))),
+      labels,
+      weight: UNKNOWN_LANGUAGE_WEIGHT,
+    },
+  ]);
+  return fitChain(data, { labels: ROW_LABELS, size: names.length, ridge: RIDGE });
+}
+
+/** For each label, how many rows of unseen pages have it, and how many of these are found; and how many are named so wrongly. */
+function figuresOf(sequences: readonly Sequence[], names: readonly string[]): string[] {
+  const space = namedFeatures(names);
+  const count = ROW_LABELS.length;
+  const [all, found, wrong] = [0, 1, 2].map(() => new Float64Array(count));
+  for (const { fitted, scored } of splitByGroup(sequences, ({ group }) => group, FOLDS)) {
+    const { chain, model } = fitOn(fitted, names);
+    for (const { features, labels } of scored) {
+      if (labels.length === 0) continue;
+      const scores = scoresOf(
+        model,
+        features.map((own) => vectorOf(space, own)),
+      );
+      const { marginals } = sumOverLabels(chain, scores);
+      labels.forEach((label, i) => {
+        const own = marginals.subarray(i * count, (i + 1) * count);
+        const best = own.indexOf(Math.max(...own));
+        if (all) all[label] = at(all, label) + 1;
+        if (found && best === label) found[label] = at(found, label) + 1;
+        if (wrong && best !== label) wrong[best] = at(wrong, best) + 1;
+      });
+    }
+  }
+  return ROW_LABELS.map(
+    (label, i) => `unseen pages, ${label}: ${found?.[i]} of ${all?.[i]} found, ${wrong?.[i]} wrongly`,
+  );
+}

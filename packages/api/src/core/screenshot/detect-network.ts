@@ -1,0 +1,126 @@
+/**
+ * Which network a picture shows: a conditional logit over all networks and none, by phrases, the form of the account, the network's
+ * colors and the order of its icons (`fit/tasks/screenshot-network.ts`).
+ */
+import MODEL from '../../content/models/screenshot-network.json' with { type: 'json' };
+import { PLATFORMS, type PlatformId } from '../social/platforms.ts';
+import type { ImageAccent } from './image-text.ts';
+import { phrasePoints } from './network-signs.ts';
+
+export interface NetworkChoice {
+  readonly platform: PlatformId | null;
+  /** Name of a network that the signs point to but whose posts are not read. */
+  readonly resembles: string | null;
+  /** Of the best network, 0 to 1. */
+  readonly probability: number;
+}
+
+/** Below this probability the platform stays unknown. */
+const MIN_PROBABILITY = 0.6;
+/** Largest difference of a channel between a network's color and the same in a compressed picture. */
+const SAME_COLOR = 12;
+/** Fewer icons have no order. */
+const MIN_ICONS = 2;
+
+/** Layout of the account: its handle, and whether handle and time are on a separate row below the name. */
+export interface PrintedAccount {
+  readonly handle: string | null;
+  readonly isStacked: boolean;
+}
+
+/** Points for and against networks by how their accounts are written. */
+function pointsOfAccount({ handle, isStacked }: PrintedAccount): readonly (readonly [PlatformId, number])[] {
+  if (handle === null || !handle.startsWith('@')) return [];
+  const name = handle.slice(1).replace(/(?:\.{2,3}|…)$/, '');
+  if (name.includes('@')) return [...NO_SERVER, ['mastodon', 3]];
+  if (name.includes('.')) return WITHOUT_DOTS;
+  return isStacked ? STACKED : [];
+}
+
+/** A handle with a server, and one with a dot, is never written on these networks. */
+const NO_SERVER = [
+  ['x', -3],
+  ['truthsocial', -3],
+  ['threads', -3],
+  ['bluesky', -3],
+  ['instagram', -3],
+] as const;
+/** X prints name, handle and time on one row, Truth Social the last two below the name. */
+const STACKED = [
+  ['x', -5],
+  ['truthsocial', 3],
+] as const;
+const WITHOUT_DOTS = [
+  ['x', -3],
+  ['truthsocial', -3],
+] as const;
+
+/** What a picture shows beside its words. */
+export interface NetworkMarks {
+  /** The icons of the row of buttons from left to right; null for those that are not sure. */
+  readonly icons: readonly (string | null)[];
+  readonly accents: readonly ImageAccent[];
+}
+
+const NO_MARKS: NetworkMarks = { icons: [], accents: [] };
+
+/** What speaks for a network and against it. */
+export type NetworkEvidence = Readonly<Record<keyof typeof MODEL.weights, number>>;
+
+/** The evidence for each network that anything speaks for. `chrome`: the rows of the page without the post's own text. */
+export function networkEvidence(
+  chrome: readonly string[],
+  account: PrintedAccount = { handle: null, isStacked: false },
+  { icons, accents }: NetworkMarks = NO_MARKS,
+): Map<PlatformId, NetworkEvidence> {
+  const phrases = phrasePoints(chrome);
+  const accounts = new Map(pointsOfAccount(account));
+  return new Map(
+    PLATFORMS.flatMap(({ id, screenshot }): [PlatformId, NetworkEvidence][] => {
+      const evidence = {
+        phrases: phrases.get(id) ?? 0,
+        account: accounts.get(id) ?? 0,
+        color: Number(hasColor(screenshot?.accents ?? [], accents)),
+        order: Number(isInOrder(screenshot?.icons ?? [], icons)),
+      };
+      return Object.values(evidence).some((value) => value > 0) ? [[id, evidence]] : [];
+    }),
+  );
+}
+
+function hasColor(own: readonly string[], accents: readonly ImageAccent[]): boolean {
+  const levels = own.map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
+  return levels.some((color) =>
+    accents.some((accent) => color.every((level, k) => Math.abs(level - (accent[k] ?? 0)) <= SAME_COLOR)),
+  );
+}
+
+/** Whether the icons come in the order of a network, beginning with its first. An icon that is not in it may be misnamed. */
+function isInOrder(order: readonly string[], icons: readonly (string | null)[]): boolean {
+  const sure = icons.flatMap((icon) => icon ?? []);
+  const places = sure.map((icon) =>
+    order.indexOf(icon === 'reply' && order[0] === 'bubble' ? 'bubble' : icon),
+  );
+  const isRising = places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1));
+  return sure.length >= MIN_ICONS && isRising && (icons[0] === null || places[0] === 0);
+}
+
+/** The network that a screenshot shows, with its probability. Null when the evidence is thin or contradictory. */
+export function detectNetwork(evidence: ReadonlyMap<PlatformId, NetworkEvidence>): NetworkChoice {
+  const odds = [...evidence].map(([id, own]) => [id, Math.exp(scoreOf(own))] as const);
+  const all = odds.reduce((sum, [, own]) => sum + own, 1);
+  const best = odds.reduce((most, own) => (own[1] > (most?.[1] ?? 0) ? own : most), odds[0]);
+  const probability = (best?.[1] ?? 0) / all;
+  if (!best || probability < MIN_PROBABILITY) return { platform: null, resembles: null, probability };
+  const found = PLATFORMS.find(({ id }) => id === best[0]);
+  const isRead = found !== undefined && found.methods.length > 0;
+  return { platform: isRead ? best[0] : null, resembles: isRead ? null : (found?.name ?? null), probability };
+}
+
+function scoreOf(evidence: NetworkEvidence): number {
+  const weights: Readonly<Record<string, readonly number[]>> = MODEL.weights;
+  return Object.entries(evidence).reduce(
+    (sum, [name, value]) => sum + (weights[name]?.[0] ?? 0) * value,
+    MODEL.bias[0] ?? 0,
+  );
+}

@@ -1,0 +1,34 @@
+import type { ImageText } from './image-text.ts';
+import type { RowLabel } from './row-label.ts';
+import { labelRows } from './row-labels.ts';
+import { ruledPage } from './ruled-page.ts';
+import { MAX_CHROME_CHARACTERS, type Segment } from './segments.ts';
+import type { Page } from './text-block.ts';
+
+const TEXTS: readonly RowLabel[] = ['text', 'title', 'quote'];
+const HEADERS: readonly RowLabel[] = ['author', 'handle', 'time'];
+/** A row that no phrase list knows is the network's own from this share on that it is neither text nor a header. */
+const OWN_SHARE = 0.99;
+/** Log odds beyond this say no more: the model was fitted on some thousand rows. */
+const MOST_ODDS = 4;
+
+/** The rows of a picture, with what each of them is by its words and by the model of rows. */
+export function pageOf(image: ImageText): Page {
+  const page = ruledPage(image);
+  const labels = labelRows(page);
+  const shareOf = (row: Segment, names: readonly RowLabel[]) =>
+    names.reduce((sum, name) => sum + (labels.get(row)?.[name] ?? 0), 0);
+  return {
+    ...page,
+    kindOf: (row) => {
+      const kind = page.kindOf(row);
+      const isKnown = kind !== null || page.headers.has(row) || row.text.length > MAX_CHROME_CHARACTERS;
+      return isKnown || shareOf(row, [...TEXTS, ...HEADERS]) > 1 - OWN_SHARE ? kind : 'labels';
+    },
+    oddsOf: (row) => ({ text: logOdds(shareOf(row, TEXTS)), header: logOdds(shareOf(row, HEADERS)) }),
+  };
+}
+
+function logOdds(share: number): number {
+  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, Math.log(share / (1 - share))));
+}

@@ -1,0 +1,17 @@
+/** The labels of the rows of a picture, in the order of the model. */
+export const ROW_LABELS = [
+  'author',
+  'handle',
+  'time',
+  'title',
+  'text',
+  'quote',
+  'note',
+  'label',
+  'tags',
+  'count',
+  'button',
+  'other',
+] as const;
+
+export type RowLabel = (typeof ROW_LABELS)[number];

@@ -1,0 +1,40 @@
+import { findHeaders } from './find-headers.ts';
+import type { ImageText } from './image-text.ts';
+import { type RowKind, rowKindOf } from './row-kind.ts';
+import { isSameRow, type Segment, splitSegments } from './segments.ts';
+import type { Page } from './text-block.ts';
+
+/** Largest height of a phone's status bar at the top, as a share of the picture's width. */
+const STATUS_BAR_SHARE = 0.13;
+/** Parts smaller than this share of the usual height are specks. */
+const SPECK_SHARE = 0.4;
+
+/** The rows of a picture, with what each of them is by its words alone. */
+export function ruledPage(image: ImageText): Page {
+  const segments = legibleSegments(image);
+  const statusBottom = Math.min(STATUS_BAR_SHARE * image.widthPx, ...segments.map(({ box }) => box.bottom));
+  const kinds = new Map(
+    segments.map((segment): [Segment, RowKind | null] => {
+      const row = segments.filter(({ box }) => isSameRow(box, segment.box));
+      return [segment, rowKindOf(segment, statusBottom, row)];
+    }),
+  );
+  const kindOf = (segment: Segment) => kinds.get(segment) ?? null;
+  const proved = findHeaders(segments, kindOf);
+  return {
+    segments,
+    kindOf,
+    proved,
+    headers: new Set(proved.flatMap((header) => header.segments)),
+    widthPx: image.widthPx,
+    heightPx: image.heightPx,
+  };
+}
+
+/** Without specks and icons, which would separate the rows of a text. */
+function legibleSegments(image: ImageText): Segment[] {
+  const segments = splitSegments(image.lines).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const heights = segments.map(({ height }) => height).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return segments.filter(({ height }) => height > SPECK_SHARE * usual).sort((a, b) => a.box.top - b.box.top);
+}
