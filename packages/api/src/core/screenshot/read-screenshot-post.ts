@@ -17,8 +17,8 @@ import type { PostHeader } from './post-header.ts';
 import { isSameRow, type Segment } from './segments.ts';
 import type { Page } from './text-block.ts';
 import { DOUBTFUL_CONFIDENCE, type ReadText, textOfRows } from './text-of-rows.ts';
+import { timeOf } from './time-of-post.ts';
 import { unreadCharacters } from './unread-characters.ts';
-import { AGO_WORDS, CLOCK, COMPLETE_DATE } from './vocabulary.ts';
 
 /** A post as far as a picture of it tells; null is what could not be made out. */
 export interface ScreenshotPost extends ReadText {
@@ -193,32 +193,6 @@ function aroundAll(rows: readonly Segment[]): PixelBox {
 function chromeOf({ segments }: Page, choice: PostChoice | null): Segment[] {
   const used = choice ? wholeText(choice.candidate).used : null;
   return segments.filter((segment) => !used?.has(segment));
-}
-
-/** Rows that start or end with an age or a clock time: `Hace 6 horas - Ver traducción`, `112K 23:10`. */
-const OPENS_WITH_TIME = new RegExp(`^[^\\p{L}\\p{N}]*(?:${AGO_WORDS}|(?:\\d[\\d.,]*[KM]? )?${CLOCK}$)`, 'iu');
-
-/** Channels print the clock alone, in the lower corner of a message. */
-const ENDS_WITH_CLOCK = new RegExp(`(?<!\\d)${CLOCK}$`, 'iu');
-
-/** The time of a post whose header shows none: the complete date below its text, else the first time beside it. */
-function timeOf(page: Page, chrome: readonly Segment[], choice: PostChoice | null): string | null {
-  if (!choice) return null;
-  const own = chrome.filter(isOfPost(page, choice.candidate));
-  const rows = own.filter((segment) => page.kindOf(segment) === 'time');
-  const bottom = choice.candidate.text.rows.at(-1)?.box.bottom ?? 0;
-  const complete = rows.find(({ text, box }) => box.top > bottom && COMPLETE_DATE.test(text));
-  const others = own.filter(({ text, box }) => box.top > bottom && OPENS_WITH_TIME.test(text));
-  const top = choice.candidate.text.rows[0]?.box.top ?? 0;
-  const header = own.filter((row) => page.headers.has(row) && row.box.top < top);
-  const times = [...(complete ? [complete] : []), ...header, ...rows, ...others].map(({ text }) =>
-    timeIn(text),
-  );
-  return (
-    times.find((time) => time !== null) ??
-    others.flatMap(({ text }) => ENDS_WITH_CLOCK.exec(text) ?? [])[0] ??
-    null
-  );
 }
 
 /** Segments beside each other as one text, so that a row of buttons reads as one. */
