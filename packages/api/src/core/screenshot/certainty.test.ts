@@ -23,7 +23,6 @@ it('is sure of a post with a header, on a known network, read with confidence', 
 it.each([
   ['no author', { author: null }],
   ['neither time nor handle', { time: null, handle: null }],
-  ['no network', { platform: null }],
   ['fewer than four words', { text: 'Local News' }],
   ['letters that were hard to read', { confidence: 80 }],
   ['rows that are unlike text', { textOdds: -3 }],

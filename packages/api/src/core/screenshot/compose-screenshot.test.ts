@@ -67,10 +67,15 @@ describe('composeScreenshot', () => {
   it('says how sure the choice is, and what spoke against it', () => {
     const rival = { text: 'Another text of the page', author: 'Somebody Else', share: 0.31 };
     const choice = compose({ share: 0.5, rival, author: null }).reading?.choice;
-    expect(choice).toMatchObject({ confidence: 14, level: 'check' });
+    expect(choice).toMatchObject({ confidence: 5, level: 'check' });
     expect(choice?.against.join(' ')).toMatch(/“Another text of the page” \(31%\).*No author/);
     const longer = compose({ share: 0.99, text: 'No sailings today because of the wind.' });
-    expect(longer.reading?.choice).toEqual({ confidence: 99, level: 'sure', against: [] });
+    expect(longer.reading?.choice).toEqual({
+      confidence: 96,
+      parts: { text: 98, author: 98, network: 97 },
+      level: 'sure',
+      against: [],
+    });
     expect(longer.provenance.platform).toContain('97% likely');
   });
 
