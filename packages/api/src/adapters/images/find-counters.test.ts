@@ -27,6 +27,12 @@ it('finds numbers beside icons, how many characters they have, and their points'
   ]);
 });
 
+it('finds them beside a photo that covers most of the part, given the level of the page', () => {
+  const picture = drawn([icon(10), digit(50), digit(63), icon(150), digit(190), digit(203)]);
+  const photo = { ...picture, pixels: picture.pixels.map((level, i) => (i % WIDTH > 240 ? 90 : level)) };
+  expect(findCounters(photo, 20, 250)).toHaveLength(2);
+});
+
 it('takes the bars of a chart for the icon, not for figures', () => {
   const bars = [20, 12, 26].map((high, i) => [150 + 10 * i, 38 - high, 4, high] as const);
   const found = findCounters(drawn([icon(10), digit(50), digit(63), ...bars, digit(192), digit(205)]), 20);

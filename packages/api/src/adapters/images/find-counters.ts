@@ -51,9 +51,12 @@ const MAX_ROW_SHAPES = 60;
 /** Share of its width that the shapes of a row cover: 0.7 and more in a line of text. */
 const MAX_DENSITY = 0.62;
 
-/** The counters of a part of a picture of dark letters on a light ground; none without a ground. */
-export function findCounters(picture: GrayPicture, capital: number): Counter[] {
-  const { ground } = groundOf(picture);
+/** The counters of a part of a picture. @param ground level of the page, which a photo in the part may not have */
+export function findCounters(
+  picture: GrayPicture,
+  capital: number,
+  ground = groundOf(picture).ground,
+): Counter[] {
   const shapes = shapesOf(picture, ground, 1).filter(
     ({ width, height }) => Math.max(width, height) < MAX_SHAPE_CAPITALS * capital,
   );

@@ -14,6 +14,8 @@ const LINE_GAP = 2.5;
 const MARGIN = 0.3;
 /** Digits that are lower, in pixels, are enlarged to this height. */
 const DIGIT_PX = 26;
+/** Rows next to the text that show the ground, in heights of capitals. */
+const NEAR_CAPITALS = 0.6;
 
 /** The counters below the chosen post of a reading, or, where there are none, those above its text; may be an empty list. */
 export async function readCounters(
@@ -25,9 +27,11 @@ export async function readCounters(
   if (!foot) return [];
   for (const box of [foot.box, foot.above]) {
     const part = await partWithin(image, box);
-    const counters = part ? findCounters(part.picture, foot.capital * image.scale) : [];
-    if (part && counters.length > 0)
-      return readLine(part, counters.slice(0, MAX_COUNTERS), image.scale, recognize);
+    if (!part) continue;
+    const capital = foot.capital * image.scale;
+    const ground = groundBeside(part.picture, NEAR_CAPITALS * capital, box === foot.above);
+    const counters = findCounters(part.picture, capital, ground).slice(0, MAX_COUNTERS);
+    if (counters.length > 0) return readLine({ ...part, ground }, counters, image.scale, recognize);
   }
   return [];
 }
@@ -60,12 +64,11 @@ async function partWithin(image: PreparedImage, box: PixelBox): Promise<Part | n
 }
 
 async function readLine(
-  { picture, left, top }: Part,
+  { picture, left, top, ground }: Part & { readonly ground: number },
   counters: readonly Counter[],
   scale: number,
   recognize: (png: Buffer) => Promise<readonly ImageLine[]>,
 ): Promise<ImageCounter[]> {
-  const { ground } = groundOf(picture);
   const line = lineOf(picture, counters, ground);
   const words = (await recognize(await line.png)).flatMap((read) => read.words);
   return counters.map(({ number, icon, characters, marks }, i) => {
@@ -89,6 +92,15 @@ async function readLine(
       },
     };
   });
+}
+
+/** The level of the rows next to the text: those of a photo further away may be more. */
+function groundBeside(picture: GrayPicture, rows: number, isAbove: boolean): number {
+  const { pixels, width, height, channels } = picture;
+  const near = Math.min(height, Math.ceil(rows));
+  const start = isAbove ? height - near : 0;
+  const part = pixels.subarray(start * width * channels, (start + near) * width * channels);
+  return groundOf({ ...picture, pixels: part, height: near }).ground;
 }
 
 function inkOf({ pixels, width, channels }: GrayPicture, ground: number, x: number, y: number): number {

@@ -68,3 +68,14 @@ it('never gives a value for a number with fewer characters than the picture show
     }),
   );
 });
+
+it('takes the number before the clock of a channel’s message for its views', () => {
+  expect(countsInWords(['© 8.4K 07:52'], 'telegram')).toEqual({ views: 8_400 });
+  expect(countsInWords(['© 8.4K 07:52'], 'x')).toEqual({});
+  expect(countsInWords(['251K 09:51'], 'telegram')).toEqual({});
+});
+
+it('takes the first number of a row that counts comments for reactions, in any language', () => {
+  expect(countsInWords(['72 138 Kommentare'])).toMatchObject({ comments: 138 });
+  expect(countsInWords(['612 · 38 commentaires'])).toEqual({ reactions: 612, comments: 38 });
+});

@@ -56,7 +56,9 @@ function openingReactions(row: string): number | null {
 /** Channels print an eye, the views and the clock in the lower corner of a message. */
 function viewsBeforeClock(row: string): number | null {
   const [, digits, unit] = VIEWS_AND_CLOCK.exec(row) ?? [];
-  return digits === undefined ? null : printedCount(digits, unit);
+  // Small points are lost: `251K` may be `25.1K`.
+  const isDoubtful = unit !== undefined && /^\d{3}$/.test(digits ?? '');
+  return digits === undefined || isDoubtful ? null : printedCount(digits, unit);
 }
 
 /** What an icon counts, and what it counts on single networks. */
@@ -94,9 +96,12 @@ const ORDERS: Readonly<
   bluesky: { always: 3, names: ['replies', 'reposts', 'likes', 'bookmarks'] },
   instagram: { always: 2, names: ['likes', 'comments', 'reposts', 'shares'] },
   mastodon: { always: 3, names: ['replies', 'boosts', 'favourites'] },
+  reddit: { always: 2, names: ['upvotes', 'comments'] },
+  'substack-notes': { always: 2, names: ['likes', 'comments', 'reposts'] },
   threads: { always: 2, names: ['likes', 'replies', 'reposts', 'shares'] },
-  tiktok: { always: 4, names: ['likes', 'comments', 'bookmarks', 'shares'] },
+  tiktok: { always: 3, names: ['likes', 'comments', 'bookmarks', 'shares'] },
   truthsocial: { always: 3, names: ['replies', 'reposts', 'likes'] },
+  vk: { always: 2, names: ['likes', 'comments', 'shares', 'views'] },
   x: { always: 3, names: ['replies', 'reposts', 'likes', 'views', 'bookmarks'] },
 };
 
