@@ -37,6 +37,9 @@ describe('a list with one line a headline', () => {
     ['bars', (title, outlet, at) => `${outlet} | ${title} | ${day(at)}`],
     ['dashes', (title, outlet, at) => `0${at + 1}.11.2026 – ${outlet} – ${title}`],
     ['slashes', (title, outlet, at) => `${outlet} / ${at + 1} Nov 2026 / ${title}`],
+    ['slashes, day first', (title, outlet, at) => `0${at + 1}/11/2026 / ${outlet} / ${title}`],
+    ['brackets with an author', (title, outlet, at) => `${title} (${outlet}, Ana Ruiz, ${at + 1} Nov 2026)`],
+    ['wide gaps', (title, outlet, at) => `${title}    ${outlet}   2026-11-0${at + 1}   ${at * 7000}`],
     ['tabs', (title, outlet, at) => `${at}\t${outlet}\t${day(at)}\t${title}\t${at * 7000}`],
   ])('reads outlets that are known by their place only, between %s', (_, write) => {
     expect(readAs(write)).toEqual(gold(day));

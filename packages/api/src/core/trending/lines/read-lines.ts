@@ -9,6 +9,7 @@ import {
   readLayout,
 } from '../layout/read-layout.ts';
 import { dayOf } from '../layout/record-facts.ts';
+import { withoutCommonPrefix } from './common-prefix.ts';
 import { joinItemWraps } from './join-item-wraps.ts';
 import { type KeptColumns, keepColumns } from './kept-columns.ts';
 import { parseRow } from './line-pieces.ts';
@@ -60,7 +61,8 @@ export function readLines(input: LinesInput): LinesReading {
   const ownDates = [...layout.days, ...layout.issueDays, ...daysOf(layout.stories)].flatMap(
     ({ text }) => dayOf(text, options) ?? [],
   );
-  const { lines: read, yearNear } = settleLines(layout.stories, { ...options, table }, ownDates);
+  const { lines: settled, yearNear } = settleLines(layout.stories, { ...options, table }, ownDates);
+  const read = withoutCommonPrefix(settled);
   const dated = { ...options, yearNear };
   const told = read.map((line, i) => withRecord(line, layout.stories[i], dated));
   return {

@@ -4,6 +4,7 @@ import { isCommonWord } from '../../text/background-rank.ts';
 import type { ColumnRole } from '../layout/column-role.ts';
 import { dayOf, outletOf } from '../layout/record-facts.ts';
 import type { LineOptions } from './line-options.ts';
+import { sourceEvidence } from './source-evidence.ts';
 import { bareName, confirmedEvidence, isSubject, isTitleLike } from './source-place.ts';
 import { type SourceSlot, slottedNames } from './source-slots.ts';
 import { isSpeaker } from './speaker-evidence.ts';
@@ -11,6 +12,7 @@ import { stripDates } from './strip-dates.ts';
 import { takeEdges } from './take-edges.ts';
 
 const VIA = /^via\s/i;
+const AUTHOR = /^\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,2}$/u;
 
 /** What a line says of itself. */
 export interface LineParts {
@@ -105,7 +107,8 @@ function takeInlineSource(
   isDated = false,
 ): LineParts {
   for (const { slot, name, rest } of slottedNames(title)) {
-    const slotted = stripDates(name, options);
+    const inSlot = stripDates(name, options);
+    const slotted = slot === 'bracket at the end' ? { ...inSlot, rest: withoutAuthor(inSlot.rest) } : inSlot;
     const isSource =
       known === null
         ? !(slot === 'prefix' && isSpeaker(bareName(slotted.rest), rest)) &&
@@ -121,6 +124,13 @@ function takeInlineSource(
     };
   }
   return { source: null, title, dates: [], slot: null };
+}
+
+/** "Coast Times, Ana Ruiz" without the author. */
+function withoutAuthor(text: string): string {
+  const [outlet = '', author = '', ...more] = text.split(/,\s+/);
+  const isAuthor = more.length === 0 && AUTHOR.test(author) && sourceEvidence(author) !== 'strong';
+  return isAuthor && sourceEvidence(outlet) !== 'none' ? outlet : text;
 }
 
 /** Known publishers anywhere but after a comma; in the slots where the list names its publishers, and beside a date, other names too. */
