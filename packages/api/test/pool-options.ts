@@ -5,7 +5,7 @@ import type { PoolLoad } from '../src/ports.ts';
 export const POOL_OPTIONS: ComputePoolOptions = {
   workers: 1,
   maxQueue: 2,
-  maxWaitMs: 100_000,
+  maxWaitMs: 300_000,
   timeoutMs: 200_000,
   maxTaskCpuMs: 100_000,
   slowTaskCpuMs: 100_000,
